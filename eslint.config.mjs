@@ -1,0 +1,59 @@
+// The lint: TypeScript's strict rules, React's hooks, and the layers inside each world, from one array.
+import hooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+/** layer → what it must not import. The three worlds are kept apart by the compiler; these keep the floors in each. */
+const layers = [
+  ['client/screens', ['app', 'services']],
+  ['client/store', ['app', 'screens', 'ui', 'kit/grid', 'kit/form']],
+  ['client/services', ['app', 'screens', 'store', 'kit', 'ui']],
+  ['client/kit', ['app', 'screens', 'services', 'store/modules']],
+  ['client/ui', ['app', 'screens', 'store', 'services', 'kit']],
+  ['server/routes', ['db', 'main', 'app']],
+  ['server/resources', ['routes', 'app', 'main']],
+  ['server/repository', ['routes', 'app', 'main']],
+  ['server/http', ['routes', 'app', 'main']],
+  ['server/db', ['routes', 'repository', 'http', 'app', 'main']],
+];
+
+const zones = layers.map(([layer, closed]) => ({
+  files: [`src/${layer}/**/*.{ts,tsx}`],
+  rules: {
+    '@typescript-eslint/no-restricted-imports': [
+      'error',
+      { patterns: closed.map((folder) => ({ regex: `^(\\.\\./)+(${folder})(/|$)|^#\\w+/${folder}(/|$)`, allowTypeImports: true, message: `${layer} must not import ${folder}: see DESIGN.md 3.` })) },
+    ],
+  },
+}));
+
+/** SPEC of the one road: who may fetch, write SQL, read the environment. */
+const only = [
+  { files: ['src/client/**/*.{ts,tsx}'], ignores: ['src/client/services/**'], rules: { 'no-restricted-globals': ['error', { name: 'fetch', message: 'Only services fetch.' }] } },
+  {
+    files: ['src/server/**/*.ts'],
+    ignores: ['src/server/main.ts', 'src/server/config.ts'],
+    rules: { 'no-restricted-properties': ['error', { object: 'process', property: 'env', message: 'Only config.ts reads the environment.' }] },
+  },
+  { files: ['src/client/**/*.{ts,tsx}'], plugins: { 'react-hooks': hooks }, rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' } },
+];
+
+export default tseslint.config(
+  { ignores: ['dist/', '.cache/', 'node_modules/', 'data/', 'coverage/'] },
+  ...tseslint.configs.strict,
+  {
+    rules: {
+      'no-console': 'error',
+      eqeqeq: 'error',
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      '@typescript-eslint/no-empty-object-type': 'off',
+      '@typescript-eslint/no-invalid-void-type': 'off',
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true }],
+    },
+  },
+  ...zones,
+  ...only,
+  { files: ['scripts/**', 'src/server/main.ts', 'test/**'], rules: { 'no-console': 'off' } },
+  { files: ['test/**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
+);

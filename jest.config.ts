@@ -1,0 +1,44 @@
+/** @jest-config-loader esbuild-register */
+// Six kinds of test: pure (shared), sessions replayed (journeys), real database (server, api, scripts), sudden ends (crash), real React in jsdom (client), real browser (e2e).
+import type { Config } from 'jest';
+
+const swc = (tsx: boolean) => ({
+  '^.+\\.(t|j|mj)sx?$': [
+    '@swc/jest',
+    { jsc: { target: 'es2022', parser: { syntax: 'typescript', tsx }, transform: { react: { runtime: 'automatic' } } }, module: { type: 'commonjs' } },
+  ],
+});
+
+const base = {
+  rootDir: process.cwd(),
+  moduleNameMapper: { '^#(shared|client|server)/(.*)$': '<rootDir>/src/$1/$2', '\\.css$': '<rootDir>/test/client/empty.cjs' },
+  transform: swc(true),
+} as const;
+
+const node = (displayName: string, folders: string[], more: Record<string, unknown> = {}) => ({
+  ...base,
+  displayName,
+  testEnvironment: 'node',
+  testMatch: folders.map((folder) => `<rootDir>/test/${folder}/**/*.test.ts`),
+  ...more,
+});
+
+const database = { globalSetup: '<rootDir>/test/server/db/globalSetup.ts', globalTeardown: '<rootDir>/test/server/db/globalTeardown.ts' };
+
+export default {
+  maxWorkers: 2,
+  projects: [
+    node('shared', ['shared']),
+    node('journeys', ['journeys', 'replay']),
+    node('server', ['server', 'api', 'scripts'], database),
+    node('crash', ['crash'], database),
+    node('e2e', ['e2e'], { setupFilesAfterEnv: ['<rootDir>/test/e2e/setup.ts'], globalSetup: '<rootDir>/test/e2e/globalSetup.ts', globalTeardown: '<rootDir>/test/e2e/globalTeardown.ts' }),
+    {
+      ...base,
+      displayName: 'client',
+      testEnvironment: 'jest-fixed-jsdom',
+      testMatch: ['<rootDir>/test/client/**/*.test.ts?(x)'],
+      setupFilesAfterEnv: ['<rootDir>/test/client/setup.ts'],
+    },
+  ],
+} satisfies Config;

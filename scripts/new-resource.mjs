@@ -1,0 +1,70 @@
+// `npm run new:resource NAME [/PATH]`: writes both halves of a resource, its table and its words, then runs the check and says what is left.
+// `--no-check` only writes.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { newFiles } from './resource/files.mjs';
+import { newLines } from './resource/lines.mjs';
+import { nameFault, namesOf } from './resource/names.mjs';
+import { ensureInstalled, npm, root } from './setup.mjs';
+
+const say = (...lines) => process.stdout.write(`${lines.join('\n')}\n`);
+const at = (file) => path.join(root, file);
+
+/** What was asked for. npm keeps `--path` to itself unless `--` comes first, so the word after it is enough. */
+function asked(words) {
+  const plain = words.filter((word) => !word.startsWith('--') || word.startsWith('--path=')).map((word) => word.replace('--path=', ''));
+  const strange = words.filter((word) => word.startsWith('--') && word !== '--no-check' && word !== '--path' && !word.startsWith('--path='));
+  const clear = plain.length >= 1 && plain.length <= 2 && strange.length === 0;
+  if (!clear) throw new Error('Say what it is called: npm run new:resource supplier [/suppliers]');
+  return { names: namesOf(...plain), check: !words.includes('--no-check') };
+}
+
+/** The number of the next migration, four digits. */
+function nextNumber() {
+  const numbers = readdirSync(at('src/server/db/migrations')).map((file) => Number.parseInt(file, 10) || 0);
+  return String(Math.max(...numbers) + 1).padStart(4, '0');
+}
+
+/** Writes everything, or, where one thing isn't as expected, nothing. @returns the files written */
+function write(names, number) {
+  const files = newFiles(names, number);
+  const there = Object.keys(files).find((file) => existsSync(at(file)));
+  if (there) throw new Error(`${there} exists already. Nothing was written.`);
+  const changed = Object.entries(newLines(names, number)).map(([file, change]) => [file, change(file, readFileSync(at(file), 'utf8'))]);
+  for (const [file, text] of Object.entries(files)) writeFileSync(at(file), text, { flag: 'wx' });
+  for (const [file, text] of changed) writeFileSync(at(file), text);
+  return [...Object.keys(files), ...changed.map(([file]) => file)];
+}
+
+/** Types and lint, with what they print shown. */
+async function runCheck() {
+  await ensureInstalled();
+  const [program, words] = npm();
+  // On Windows npm is a script, which needs a shell.
+  const shell = process.platform === 'win32' && program === 'npm';
+  process.exitCode = spawnSync(program, [...words, 'run', 'check'], { cwd: root, stdio: 'inherit', shell }).status ?? 1;
+  say('', process.exitCode === 0 ? 'It compiles.' : 'The compiler or the lint names above what must be mended first.', '');
+}
+
+const left = ({ name, type }, number) => [
+  'What is left for you:',
+  `  what it says of itself, in src/shared/resources/${name}.ts`,
+  `  a column for each attribute and to-one relation, in src/server/db/migrations/${number}_${type}.ts`,
+  '  what creators and members may do with it, in src/server/db/seed/roles.ts; admins may do everything',
+  '  its list and its form in src/client/screens, with their rows in src/shared/routes.ts and src/client/app/routes.ts',
+  `  its words in src/client/locales/{id,en}: those written under “${name}” in usman.ts are made from its name only`,
+];
+
+try {
+  const { names, check } = asked(process.argv.slice(2));
+  const fault = nameFault(root, names);
+  if (fault) throw new Error(fault);
+  const number = nextNumber();
+  say(...write(names, number).map((file) => `  ${file}`), '');
+  if (check) await runCheck();
+  say(...left(names, number));
+} catch (failure) {
+  process.stderr.write(`${failure.message}\n`);
+  process.exitCode = 1;
+}

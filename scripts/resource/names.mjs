@@ -1,0 +1,68 @@
+// What a new resource is called in each place, and which names it can't have.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const words = (list) => new Set(list.trim().split(/\s+/));
+
+/** Why a word can't be a resource's name: the first that has it. */
+const reserved = [
+  [
+    'is a word of TypeScript or CommonJS',
+    words(`any arguments as async await boolean break case catch class const continue debugger declare default delete do else enum eval
+      export exports extends false finally for from function get global if implements import in infer instanceof interface is keyof let
+      module namespace never new null number object of package private protected public readonly require return satisfies set static
+      string super switch symbol this throw true try type typeof undefined unique unknown using var void while with yield`),
+  ],
+  ['is kept by JSON:API for itself', words('id type links meta data included attributes relationships relationship jsonapi errors error')],
+  [
+    'means something else in the project',
+    words(`about action all can credentials deletion deletions docs index login logout me modules openapi page permissions resource
+      resources serve session statements text token types upload uploaded`),
+  ],
+];
+
+/** Words that PostgreSQL reads as its own where a table's name should stand. */
+const inSql = words(`all analyse analyze and any array as asc asymmetric authorization binary both case cast check collate collation column
+  concurrently constraint create cross default deferrable desc distinct do else end except false fetch for foreign freeze from full grant
+  group having ilike in initially inner intersect into is isnull join lateral leading left like limit localtime localtimestamp natural not
+  notnull null offset on only or order outer overlaps placing primary references returning right select similar some symmetric table
+  tablesample then to trailing true union unique user using variadic verbose when where window with migrations`);
+
+/** The longest word that still leaves room for an index's name in PostgreSQL's 63 bytes. */
+const MAX = 40;
+
+const isWord = (word) => /^[a-z]+$/.test(word) && word.length <= MAX;
+const upper = (word) => word[0].toUpperCase() + word.slice(1);
+
+/** category → categories, box → boxes; --path is for what English does otherwise. */
+const plural = (name) => {
+  if (/[^aeiou]y$/.test(name)) return `${name.slice(0, -1)}ies`;
+  return /(s|x|z|ch|sh)$/.test(name) ? `${name}es` : `${name}s`;
+};
+
+/** Every spelling of it: `type` is the path without its slash, and the table too. */
+export function namesOf(name, given) {
+  const type = given === undefined ? plural(name) : given.replace(/^\//, '');
+  return { name, Name: upper(name), type, Type: upper(type), table: `${type}Table` };
+}
+
+/** The file in `folder` whose text fits. */
+const fileWith = (root, folder, pattern) =>
+  readdirSync(path.join(root, folder)).find((file) => pattern.test(readFileSync(path.join(root, folder, file), 'utf8')));
+
+/** A sentence that says why these names can't be, or undefined. */
+export function nameFault(root, { name, type }) {
+  if (!isWord(name)) return `“${name}” can't be a resource's name: write one word of at most ${MAX} letters from a to z, such as “supplier”.`;
+  if (!isWord(type)) return `“/${type}” can't be its path: write a slash and one word of at most ${MAX} letters from a to z, such as “/suppliers”.`;
+  const own = `src/shared/resources/${name}.ts`;
+  if (name !== 'index' && existsSync(path.join(root, own))) return `The resource “${name}” exists already: ${own}.`;
+  for (const [why, taken] of reserved) {
+    for (const word of [name, type]) if (taken.has(word)) return `“${word}” ${why}: choose another name, or another --path.`;
+  }
+  if (inSql.has(type)) return `“${type}” is a word of SQL and can't be a table's name: choose another --path.`;
+  const declared = fileWith(root, 'src/shared/resources', new RegExp(`defineResource\\('\\w+', '/${type}'`));
+  if (declared) return `The path “/${type}” is taken by src/shared/resources/${declared}: choose another --path.`;
+  const made = fileWith(root, 'src/server/db/migrations', new RegExp(`Table\\(\\s*'${type}'`));
+  if (made) return `The table “${type}” is made already by src/server/db/migrations/${made}: choose another --path.`;
+  return undefined;
+}

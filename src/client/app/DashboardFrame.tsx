@@ -1,0 +1,75 @@
+/** The dashboard's frame: what Material needs, the menu of what this person may open, and who they are. */
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import { ThemeProvider, useColorScheme } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { useStore } from 'react-redux';
+import { Outlet } from 'react-router';
+import { useAppDispatch, useAppSelector } from '../store/hooks';
+import { auth } from '../store/modules/auth';
+import { me } from '../store/modules/me';
+import { sidebar } from '../store/modules/sidebar';
+import { sessionLog, sessionText } from '../store/sessionLog';
+import { colorModeKey } from '../ui/constants';
+import { download } from '../ui/download';
+import { ErrorState } from '../ui/ErrorState';
+import { DashboardLayout } from '../ui/layouts/DashboardLayout';
+import { PageSkeleton } from '../ui/Skeletons';
+import { theme } from '../ui/theme';
+import { useLanguageChoice } from './languageChoice';
+import { useCrumbs, useMenu } from './navigation';
+import { nonce } from './nonce';
+import { SessionKeeper } from './SessionKeeper';
+
+const cache = createCache({ key: 'nadi', ...(nonce && { nonce }) });
+
+/** `nadi-session-2026-05-04T08-30-00.json`. */
+const sessionName = () => `nadi-session-${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}.json`;
+
+function Chrome() {
+  const dispatch = useAppDispatch();
+  const store = useStore<object>();
+  const { mode, setMode } = useColorScheme();
+  const profile = useAppSelector(me.selectors.profile);
+  const person = profile ? { name: profile.name, email: profile.email, picture: profile.profile_image ?? null } : null;
+  return (
+    <DashboardLayout
+      menu={useMenu()}
+      crumbs={useCrumbs()}
+      person={person}
+      {...useLanguageChoice()}
+      mode={mode ?? 'system'}
+      onMode={setMode}
+      minimised={useAppSelector(sidebar.selectors.minimised)}
+      onMinimise={() => void dispatch(sidebar.actions.minimiseToggled())}
+      shown={useAppSelector(sidebar.selectors.shown)}
+      onShow={() => void dispatch(sidebar.actions.toggled())}
+      onHide={() => void dispatch(sidebar.actions.hidden())}
+      onSaveSession={() => download(sessionName(), 'application/json', sessionText(sessionLog.save(store.getState())))}
+      onLogout={() => void dispatch(auth.actions.logout())}
+    >
+      <Outlet />
+      <SessionKeeper />
+    </DashboardLayout>
+  );
+}
+
+export function Frame() {
+  return (
+    <CacheProvider value={cache}>
+      <ThemeProvider theme={theme} defaultMode="system" modeStorageKey={colorModeKey}>
+        <Chrome />
+      </ThemeProvider>
+    </CacheProvider>
+  );
+}
+
+/** Until the page or the profile is here; when the profile doesn't come, why, and a way to ask again. */
+export function Waiting() {
+  const { t } = useTranslation('errors');
+  const dispatch = useAppDispatch();
+  const { status, errors } = useAppSelector(me.selectors.request);
+  const problem = status === 'failed' ? errors[0] : undefined;
+  if (!problem) return <PageSkeleton />;
+  return <ErrorState message={t(problem.code, { ...problem.meta })} offline={problem.code === 'network'} onRetry={() => void dispatch(me.actions.load())} />;
+}

@@ -1,0 +1,59 @@
+/** What stands in place of a page that failed: 404 in its own words, anything else with its message and status 500. */
+import { Component, useEffect, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isRouteErrorResponse, useRouteError } from 'react-router';
+import { brandName } from '../ui/constants';
+import { NotFoundLayout } from '../ui/layouts/NotFoundLayout';
+import { places, UnknownMiddleware } from './guards';
+import { MissingPage } from './MissingPage';
+
+const statusOf = (fault: unknown): number => {
+  const status = typeof fault === 'object' && fault !== null && 'status' in fault ? Number(fault.status) : NaN;
+  return status >= 400 && status <= 599 ? status : 500;
+};
+
+const messageOf = (fault: unknown): string | undefined =>
+  typeof fault === 'object' && fault !== null && 'message' in fault && typeof fault.message === 'string' ? fault.message : undefined;
+
+function Failed({ fault }: { fault: unknown }) {
+  const { t } = useTranslation();
+  const title = t('error.failedTitle');
+  useEffect(() => {
+    document.title = `${title} · ${brandName}`;
+  }, [title]);
+  const message = fault instanceof UnknownMiddleware ? t('error.middleware', { name: fault.guard }) : messageOf(fault);
+  return (
+    <NotFoundLayout status={statusOf(fault)} title={title} message={message}>
+      <button type="button" onClick={() => window.location.reload()}>
+        {t('error.reload')}
+      </button>
+      {/* A whole load, not the router's: whatever broke starts afresh. */}
+      <a href={places.outside}>{t('error.toHome')}</a>
+    </NotFoundLayout>
+  );
+}
+
+/** When even the error page fails: plain words and a link home. */
+class LastResort extends Component<{ children: ReactNode; sentence: string; home: string }, { failed: boolean }> {
+  override state = { failed: false };
+  static getDerivedStateFromError = () => ({ failed: true });
+  override render() {
+    if (!this.state.failed) return this.props.children;
+    return (
+      <main>
+        <p>{this.props.sentence}</p>
+        <a href={places.outside}>{this.props.home}</a>
+      </main>
+    );
+  }
+}
+
+export function ErrorPage() {
+  const fault = useRouteError();
+  const { t } = useTranslation();
+  return (
+    <LastResort sentence={t('error.fallback')} home={t('error.toHome')}>
+      {isRouteErrorResponse(fault) && fault.status === 404 ? <MissingPage /> : <Failed fault={fault} />}
+    </LastResort>
+  );
+}

@@ -1,0 +1,41 @@
+/** Keeps the door while a page is open: the visitor may change. */
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router';
+import type { Guard } from '#shared/routes';
+import { useAppDispatch, useAppSelector } from '../store/hooks';
+import { auth } from '../store/modules/auth';
+import { admit, places } from './guards';
+import { useVisitor } from './visitor';
+
+type Props = {
+  guard: Guard;
+  /** Stands in for the page until it is known who the visitor is. */
+  waiting: ReactNode;
+  children: ReactNode;
+};
+
+/** Whoever signs out leaves for the outside; whoever loses the session goes to sign in and comes back. */
+export function Guarded({ guard, waiting, children }: Props) {
+  const visitor = useVisitor();
+  const { pathname, search } = useLocation();
+  const dispatch = useAppDispatch();
+  // Signing in forgets the attempted path as it succeeds: the way back is what it was when the page opened.
+  const [attempted] = useState(visitor.attempted);
+  const leaving = useAppSelector((state) => auth.selectors.busy(state) === 'logout');
+  const left = useRef(false);
+  useEffect(() => {
+    left.current ||= leaving;
+  }, [leaving]);
+
+  const admission = admit(guard, { ...visitor, attempted });
+  const refused = typeof admission === 'object' ? admission : null;
+  const lost = refused?.remember === true && !left.current;
+  useEffect(() => {
+    if (lost) dispatch(auth.actions.turnedAway({ path: pathname + search }));
+  }, [lost, dispatch, pathname, search]);
+
+  // A form that signs someone in stays where it is until the way on is clear.
+  if (admission === 'ok' || (admission === 'wait' && guard === 'guest')) return children;
+  if (!refused) return waiting;
+  return <Navigate to={refused.remember && left.current ? places.outside : refused.goTo} replace />;
+}

@@ -1,0 +1,54 @@
+/** The doors of the pages: each guard's name, and where it sends a visitor who may not enter (SPEC.md 4 and 6). */
+import type { Actor } from '#shared/access';
+import type { Guard } from '#shared/routes';
+
+/**
+ * Who stands before a page. `actor`: who they are, once known; `pending`: the profile of a signed-in person is on its way;
+ * `attempted`: the path they were sent away from to sign in.
+ */
+export type Visitor = { readonly signedIn: boolean; readonly actor: Actor | null; readonly pending: boolean; readonly attempted: string | null };
+
+/** Enter, wait for the profile, or go elsewhere; `remember`: come back here after signing in. */
+export type Admission = 'ok' | 'wait' | { readonly goTo: string; readonly remember?: true };
+
+export const places = { login: '/login', afterLogin: '/dashboard', outside: '/' } as const;
+
+/** A page names a guard that doesn't exist: a mistake in the route rows, shown as the error page with status 500. */
+export class UnknownMiddleware extends Error {
+  readonly status = 500;
+  constructor(readonly guard: string) {
+    super(`Unknown middleware ${guard}`);
+  }
+}
+
+const login: Admission = { goTo: places.login, remember: true };
+
+/** Signed in, and the first role's name is one of these; anyone else signed in goes outside. */
+const firstRole =
+  (...names: string[]) =>
+  ({ signedIn, actor }: Visitor): Admission => {
+    if (!signedIn) return login;
+    if (!actor) return 'wait';
+    return names.includes(actor.roles[0] ?? '') ? 'ok' : { goTo: places.outside };
+  };
+
+const guards: Record<Guard, (visitor: Visitor) => Admission> = {
+  open: () => 'ok',
+  guest: ({ signedIn, pending, attempted }) => {
+    if (!signedIn) return 'ok';
+    return pending ? 'wait' : { goTo: attempted ?? places.afterLogin };
+  },
+  signedIn: ({ signedIn }) => (signedIn ? 'ok' : login),
+  creators: firstRole('admin', 'creator'),
+  admins: firstRole('admin'),
+  closed: () => ({ goTo: places.outside }),
+};
+
+/**
+ * Whether a visitor may open a page with this guard.
+ * @throws UnknownMiddleware for a name that is no guard's
+ */
+export const admit = (guard: string, visitor: Visitor): Admission => {
+  if (!Object.hasOwn(guards, guard)) throw new UnknownMiddleware(guard);
+  return guards[guard as Guard](visitor);
+};

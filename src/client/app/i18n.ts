@@ -1,0 +1,55 @@
+/** The interface's languages: Indonesian first, words fetched by namespace when a screen needs them. */
+import i18n, { type BackendModule, type ResourceKey } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import { errors, type ErrorCode } from '#shared/errors';
+import { defaultLanguage, isLanguage, languages, type Language } from '#shared/locale';
+
+/** Each file `locales/id/<namespace>.ts` adds its own words to `ResourceNamespaceMap`; here only what isn't a file. */
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'common';
+  }
+  interface ResourceNamespaceMap {
+    errors: Record<ErrorCode, string>;
+  }
+}
+
+const errorTexts = (language: Language): ResourceKey => Object.fromEntries(Object.entries(errors).map(([code, row]) => [code, row[language]]));
+
+const read = async (language: Language, namespace: string): Promise<ResourceKey> => {
+  if (namespace === 'errors') return errorTexts(language);
+  const words = (await import(/* webpackChunkName: "locale-[request]" */ `../locales/${language}/${namespace}.ts`)) as { default: ResourceKey };
+  return words.default;
+};
+
+const files: BackendModule = {
+  type: 'backend',
+  init: () => undefined,
+  read: (language, namespace, done) => {
+    read(isLanguage(language) ? language : defaultLanguage, namespace).then(
+      (words) => done(null, words),
+      (fault: unknown) => done(fault instanceof Error ? fault : String(fault), false),
+    );
+  },
+};
+
+const follow = (language: string) => {
+  document.documentElement.lang = language;
+};
+
+/** Starts fetching at once; resolves when the words common to all screens are here. Another language comes with `changeLanguage`, all words together. */
+export const startI18n = async (language: Language) => {
+  i18n.on('languageChanged', follow);
+  await i18n.use(files).use(initReactI18next).init({
+    initAsync: false,
+    lng: language,
+    fallbackLng: false,
+    supportedLngs: languages,
+    ns: ['common', 'errors'],
+    defaultNS: 'common',
+    interpolation: { escapeValue: false },
+    react: { useSuspense: true },
+  });
+};
+
+export { i18n };

@@ -1,0 +1,24 @@
+/** The language of the interface: what is chosen in the store, spoken by i18next. */
+import type { Language } from '#shared/locale';
+import type { Started } from '../store';
+import { useAppDispatch, useAppSelector } from '../store/hooks';
+import { locale } from '../store/modules/locale';
+import { i18n } from './i18n';
+
+export const useLanguageChoice = () => {
+  const dispatch = useAppDispatch();
+  return {
+    language: useAppSelector(locale.selectors.current),
+    onLanguage: (language: Language) => void dispatch(locale.actions.chosen(language)),
+  };
+};
+
+/** Speaks whatever language is chosen in the store, from now on; the store must have read the browser's memory before. */
+export const followLanguage = (store: Started['store']) => {
+  const speak = () => {
+    const chosen = locale.selectors.current(store.getState());
+    if (i18n.language !== chosen) void i18n.changeLanguage(chosen);
+  };
+  store.subscribe(speak);
+  speak();
+};

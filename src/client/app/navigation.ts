@@ -1,0 +1,41 @@
+/** The sidebar and the breadcrumb, from the route rows. */
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { routeAt } from '#shared/routes';
+import type { Crumb } from '../ui/chrome/Breadcrumb';
+import type { MenuGroup } from '../ui/chrome/SidebarGroup';
+import { admit } from './guards';
+import { rowNamed, rows, type Row } from './routes';
+import { useVisitor } from './visitor';
+
+const lineage = (row: Row | undefined): Row[] => (row ? [...lineage(row.under && rowNamed(row.under)), row] : []);
+
+/** The page at the address, and those above it, highest first. */
+const useLineage = () => {
+  const { pathname } = useLocation();
+  return lineage(rowNamed(routeAt(pathname)?.name ?? ''));
+};
+
+/** The pages with a place in the menu that this visitor may open. */
+export const useMenu = (): MenuGroup[] => {
+  const { t } = useTranslation();
+  const visitor = useVisitor();
+  const here = useLineage();
+  const groups = new Map<string, MenuGroup>();
+  for (const row of rows) {
+    if (!row.menu || admit(row.guard, visitor) !== 'ok') continue;
+    const { group, icon } = row.menu;
+    const entry = { to: row.path, label: t(row.title), icon, current: here.includes(row) };
+    const key = group ?? '';
+    groups.set(key, { key, ...(group && { label: t(group) }), entries: [...(groups.get(key)?.entries ?? []), entry] });
+  }
+  return [...groups.values()];
+};
+
+/** The names of the pages down to this one; a group of the menu is named, but leads nowhere. */
+export const useCrumbs = (): Crumb[] => {
+  const { t } = useTranslation();
+  const here = useLineage();
+  const group = here[0]?.menu?.group;
+  return [...(group ? [{ label: t(group) }] : []), ...here.map(({ path, title }) => ({ label: t(title), to: path }))];
+};

@@ -1,0 +1,61 @@
+/** One page of the router: the guard and the parameter check before anything is fetched, then the screen with its words. */
+import { lazy, Suspense, useEffect, type ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
+import { data, redirect, type LoaderFunctionArgs, type RouteObject, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { routeAt } from '#shared/routes';
+import { brandName } from '../ui/constants';
+import { orReload } from './chunks';
+import { frames } from './frames';
+import { admit } from './guards';
+import { Guarded } from './Guarded';
+import { i18n } from './i18n';
+import type { Row } from './routes';
+import type { Door } from './visitor';
+
+const asModule = async (screen: Promise<ComponentType>) => ({ default: await screen });
+
+function Page({ row, Screen }: { row: Row; Screen: ComponentType }) {
+  const { t } = useTranslation();
+  const { Waiting } = frames[row.layout];
+  const title = t(row.title);
+  useEffect(() => {
+    document.title = `${title} · ${brandName}`;
+  }, [title]);
+  return (
+    <Suspense fallback={<Waiting />}>
+      <Guarded guard={row.guard} waiting={<Waiting />}>
+        <Screen />
+      </Guarded>
+    </Suspense>
+  );
+}
+
+/** Fetches at once all that the page is made of, once the visitor may see it. A failed parameter check is a 404 (SPEC.md 5). */
+const load =
+  (row: Row, door: Door) =>
+  async ({ request }: LoaderFunctionArgs) => {
+    const { pathname, search } = new URL(request.url);
+    if (!routeAt(pathname)) throw data(null, { status: 404 });
+    const admission = admit(row.guard, door.visitor());
+    if (typeof admission === 'object') {
+      if (admission.remember) door.turnAway(pathname + search);
+      return redirect(admission.goTo);
+    }
+    await orReload(() => Promise.all([frames[row.layout].load(), row.screen(), i18n.loadNamespaces([...row.words])]));
+    return null;
+  };
+
+/** A change of the query string is the screen's own affair: a grid's next page is not another page. */
+const isAnotherPage = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) => currentUrl.pathname !== nextUrl.pathname;
+
+export const pageOf = (row: Row, door: Door): RouteObject => {
+  const Screen = lazy(() => orReload(() => asModule(row.screen())));
+  return { path: row.path, loader: load(row, door), shouldRevalidate: isAnotherPage, element: <Page row={row} Screen={Screen} /> };
+};
+
+/** What a page shows around itself: its frame, once. */
+export const framed = (layout: Row['layout'], pages: RouteObject[]): RouteObject => {
+  const { Frame } = frames[layout];
+  return { element: <Frame />, children: pages };
+};
+

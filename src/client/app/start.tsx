@@ -1,0 +1,46 @@
+/** Puts the parts together: store, words, router, page. What can be fetched is fetched side by side. */
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { Provider } from 'react-redux';
+import { RouterProvider } from 'react-router/dom';
+import { defaultLanguage } from '#shared/locale';
+import { languageCookie } from '../services/languageCookie';
+import { otherTabs, persistStorage } from '../services/storage';
+import { startStore } from '../store';
+import { files } from '../store/files';
+import { sessionLog } from '../store/sessionLog';
+import { startI18n } from './i18n';
+import { followLanguage } from './languageChoice';
+import { startRouter } from './router';
+import { doorOf } from './visitor';
+
+/** The console is where a browser reports a fault. */
+const report = ({ saga, error }: { saga: string; error: unknown }) => reportError(new Error(`The saga ${saga} crashed`, { cause: error }));
+
+/** @param place the element that the interface fills */
+export async function start(place: HTMLElement) {
+  const cookie = languageCookie(document);
+  const words = startI18n(cookie.read() ?? defaultLanguage);
+  const { store, ready } = startStore({
+    fetch: (...request) => window.fetch(...request),
+    storage: persistStorage(() => window.localStorage),
+    otherTabs: otherTabs(window),
+    cookie,
+    files,
+    navigate: (path) => void router.navigate(path),
+    report,
+    log: sessionLog.hear,
+  });
+  // Only who is signed in decides what may be fetched, and only the memory knows it.
+  await ready;
+  const router = startRouter(doorOf(store));
+  await words;
+  followLanguage(store);
+  createRoot(place).render(
+    <StrictMode>
+      <Provider store={store}>
+        <RouterProvider router={router} />
+      </Provider>
+    </StrictMode>,
+  );
+}

@@ -1,0 +1,48 @@
+/** What may follow a success: data that the screen passes with its intent, performed in order, never after a failure. */
+import { createAction, type UnknownAction } from '@reduxjs/toolkit';
+import { put } from 'typed-redux-saga';
+import type { ErrorMeta, Problem } from '#shared/errors';
+import { event, type EventMeta, type IntentMeta } from './intents';
+
+/** An action as data: it can be logged, kept and dispatched later. */
+export type Step = UnknownAction & { readonly meta?: unknown };
+
+/**
+ * `notify`: says so in a toast, by translation key, with an Undo when `undo` is the intent that takes it back.
+ * `goTo`: goes to a path. `refresh`: asks again for every list of the module that is being watched.
+ */
+export type FollowUp =
+  { readonly notify: string; readonly values?: ErrorMeta; readonly undo?: Step } | { readonly goTo: string } | { readonly refresh: true };
+
+export type Variant = 'default' | 'info' | 'primary' | 'danger' | 'warning' | 'success';
+
+/** What a toast shows: a sentence by its translation key, or a problem by its code in the catalogue. */
+export type Notice = { readonly id: string; readonly variant: Variant } & (
+  { readonly key: string; readonly values?: ErrorMeta; readonly undo?: Step } | { readonly problem: Problem }
+);
+
+/** A toast is to be shown. A saga names the request that it follows; a screen has none to name. */
+export const noticeShown = createAction('notices/shown', (notice: Notice, meta?: EventMeta) => ({ payload: notice, meta }));
+
+/** The person is to be taken to a path. */
+export const wentTo = createAction('navigation/wentTo', (path: string, meta: EventMeta) => event(path, meta));
+
+/**
+ * Performs what follows a request that succeeded, in order.
+ * @param values what the answer adds to a notice's sentence: how many were deleted
+ * @param refresh asks again for the watched lists; a flow that has none leaves it out
+ */
+export function* follow(
+  { request, then }: Pick<IntentMeta, 'request' | 'then'>,
+  values?: ErrorMeta,
+  refresh?: (after: string) => Generator,
+) {
+  for (const [index, step] of then.entries()) {
+    if ('notify' in step) {
+      const { notify: key, ...rest } = step;
+      const notice = { id: `${request}/${index}`, variant: 'success', key, ...rest, values: { ...step.values, ...values } } as const;
+      yield* put(noticeShown(notice, { request }));
+    } else if ('goTo' in step) yield* put(wentTo(step.goTo, { request }));
+    else if (refresh) yield* refresh(request);
+  }
+}

@@ -1,0 +1,98 @@
+/** Makes a related record without leaving the form: the few fields it needs, in a small dialog. */
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useFormik } from 'formik';
+import { useId, useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { sentence, type Problem } from '#shared/errors';
+import { useLanguage } from '../../ui/useLanguage';
+import { useRequest, type AnyModule } from '../anyModule';
+import { newId } from '../ids';
+import type { Values } from './changes';
+import { byField, checked, sendable, standing, startOf, type FormField } from './fields';
+import { FieldList } from './FieldList';
+import { useSaving } from './useSaving';
+
+type Props = {
+  module: AnyModule;
+  title: string;
+  fields: readonly FormField[];
+  /** What was searched for: the new record's name to begin with. */
+  typed: string;
+  onClose: () => void;
+  onCreated: (id: string) => void;
+};
+
+function useNewRecord({ module, fields, typed, onCreated }: Props) {
+  const { resource } = module;
+  const [id] = useState(newId);
+  const saving = useSaving(module, id);
+  const request = useRequest(module, id);
+  const [sent, setSent] = useState<Values | null>(null);
+  const formik = useFormik<Record<string, unknown>>({
+    initialValues: { ...startOf(resource, fields, undefined), [resource.label]: typed },
+    validate: (values) => checked(resource, fields, values, 'add') as object,
+    onSubmit: async (values) => {
+      setSent(values);
+      const outcome = await saving.save({ add: sendable(resource, values) }, [
+        { notify: 'form:added', values: { name: String(values[resource.label]) } },
+      ]);
+      if (outcome === 'done') onCreated(id);
+    },
+  });
+  const refused = request.failed ? byField(resource, fields, request.errors) : {};
+  const found = formik.errors as unknown as Readonly<Record<string, Problem>>;
+  const problems = {
+    ...standing(refused, sent, formik.values),
+    ...Object.fromEntries(Object.entries(found).filter(([name]) => formik.submitCount > 0 || formik.touched[name])),
+  };
+  return { formik, problems };
+}
+
+export function CreateDialog(props: Props) {
+  const { t } = useTranslation('form');
+  const language = useLanguage();
+  const titleId = useId();
+  const { formik, problems } = useNewRecord(props);
+  const failure = formik.isSubmitting ? undefined : problems[''];
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    // Through the portal the event would reach the form beneath, too.
+    event.stopPropagation();
+    formik.handleSubmit(event);
+  };
+  return (
+    <Dialog open maxWidth="xs" fullWidth aria-labelledby={titleId} onClose={formik.isSubmitting ? undefined : props.onClose}>
+      <form onSubmit={submit} noValidate>
+        <DialogTitle id={titleId}>{props.title}</DialogTitle>
+        <DialogContent>
+          {failure && (
+            <Alert severity="error" sx={{ mb: 2 }}>
+              {sentence(failure.code, language, failure.meta)}
+            </Alert>
+          )}
+          <FieldList
+            form={`new-${props.module.name}`}
+            resource={props.module.resource}
+            fields={props.fields}
+            values={formik.values}
+            problems={problems}
+            onChange={(name, value) => void formik.setFieldValue(name, value)}
+            onBlur={(name) => void formik.setFieldTouched(name, true)}
+          />
+        </DialogContent>
+        <DialogActions>
+          <Button variant="outlined" onClick={props.onClose} disabled={formik.isSubmitting}>
+            {t('cancel')}
+          </Button>
+          <Button type="submit" variant="contained" loading={formik.isSubmitting}>
+            {t('save')}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

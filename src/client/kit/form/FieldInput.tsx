@@ -1,0 +1,82 @@
+/** One field of a form: the input that its kind asks for, in the frame of its words. */
+import type { ReactNode } from 'react';
+import { sentence, type Problem } from '#shared/errors';
+import type { Resource } from '#shared/kit/resource';
+import { useLanguage } from '../../ui/useLanguage';
+import { FlagInput, OneOfInput } from './ChoiceInputs';
+import { ColorInput } from './ColorInput';
+import { describing, FieldFrame } from './FieldFrame';
+import { inputId, isRequired, kindOf, refsIn, type FormField, type InputKind } from './fields';
+import { ImageInput } from './ImageInput';
+import type { InputProps } from './inputs';
+import { DayInput, RichTextInput } from './lazyInputs';
+import { RelationPicker } from './RelationPicker';
+import { NumberInput, TextInput } from './TextInput';
+
+function RelationInput({ field, resource, value, onChange, ...props }: InputProps) {
+  if (!field.module) return null;
+  const multiple = kindOf(resource, field.name) === 'toMany';
+  return (
+    <RelationPicker
+      {...props}
+      list={`picker:${resource.name}.${field.name}`}
+      module={field.module}
+      label={field.label}
+      create={field.create}
+      multiple={multiple}
+      value={refsIn(value)}
+      onChange={(refs) => onChange(multiple ? refs : (refs[0] ?? null))}
+    />
+  );
+}
+
+const inputs: Partial<Record<InputKind, (props: InputProps) => ReactNode>> = {
+  richText: RichTextInput,
+  color: ColorInput,
+  image: ImageInput,
+  integer: NumberInput,
+  money: NumberInput,
+  flag: FlagInput,
+  date: DayInput,
+  oneOf: OneOfInput,
+  toOne: RelationInput,
+  toMany: RelationInput,
+};
+
+const named: ReadonlySet<InputKind> = new Set(['richText', 'image', 'date', 'oneOf']);
+
+type Props = {
+  form: string;
+  resource: Resource;
+  field: FormField;
+  value: unknown;
+  problem: Problem | undefined;
+  onChange: (value: unknown) => void;
+  onBlur: () => void;
+};
+
+export function FieldInput({ form, resource, field, value, problem, onChange, onBlur }: Props) {
+  const language = useLanguage();
+  const id = inputId(form, field.name);
+  const error = problem && sentence(problem.code, language, problem.meta);
+  const required = isRequired(resource, field.name);
+  const kind = kindOf(resource, field.name);
+  const Input = inputs[kind] ?? TextInput;
+  // A switch is never left empty, and a list of none is an answer: neither is called optional.
+  const optional = !required && kind !== 'flag';
+  return (
+    <FieldFrame id={id} label={field.label} help={field.help} optional={optional} error={error} labelable={!named.has(kind)}>
+      <Input
+        id={id}
+        field={field}
+        resource={resource}
+        value={value}
+        onChange={onChange}
+        onBlur={onBlur}
+        invalid={problem !== undefined}
+        describedBy={describing(id, field.help, error)}
+        required={required}
+      />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,36 @@
+/** The fields of a form, one below the other. */
+import type { Problem } from '#shared/errors';
+import type { Resource } from '#shared/kit/resource';
+import type { Values } from './changes';
+import { FieldInput } from './FieldInput';
+import type { FormField } from './fields';
+import css from './form.module.css';
+
+type Props = {
+  form: string;
+  resource: Resource;
+  fields: readonly FormField[];
+  values: Values;
+  problems: Readonly<Record<string, Problem>>;
+  onChange: (name: string, value: unknown) => void;
+  onBlur: (name: string) => void;
+};
+
+export function FieldList({ form, resource, fields, values, problems, onChange, onBlur }: Props) {
+  return (
+    <div className={css.form}>
+      {fields.map((field) => (
+        <FieldInput
+          key={field.name}
+          form={form}
+          resource={resource}
+          field={field}
+          value={values[field.name]}
+          problem={problems[field.name]}
+          onChange={(value) => onChange(field.name, value)}
+          onBlur={() => onBlur(field.name)}
+        />
+      ))}
+    </div>
+  );
+}

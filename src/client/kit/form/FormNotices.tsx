@@ -1,0 +1,151 @@
+/** What a person must know above a form: all errors with links to their fields, a failure with Retry, a restored draft, a picture that is missing. */
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Button from '@mui/material/Button';
+import { useEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { sentence, type Problem } from '#shared/errors';
+import { formatRelative } from '../../ui/formats';
+import { OfflineIcon, RestoreIcon } from '../../ui/icons';
+import { useLanguage } from '../../ui/useLanguage';
+import { inputId, type FormField } from './fields';
+import css from './form.module.css';
+import type { RecordForm } from './useRecordForm';
+
+type Props = {
+  form: RecordForm;
+  /** What the ids of the form's inputs begin with. */
+  ids: string;
+  fields: readonly FormField[];
+  back: string;
+};
+
+const focusOn = (id: string) => {
+  const element = document.getElementById(id);
+  const inner = element?.matches('input, textarea, button, [contenteditable="true"]')
+    ? element
+    : element?.querySelector<HTMLElement>('input:checked, input, [contenteditable="true"], [role="spinbutton"], button');
+  (inner ?? element)?.focus();
+};
+
+/** Every error at once, in the order of the fields. */
+function ErrorSummary({
+  form,
+  fields,
+  problems,
+}: {
+  form: string;
+  fields: readonly FormField[];
+  problems: Readonly<Record<string, Problem>>;
+}) {
+  const { t } = useTranslation('form');
+  const language = useLanguage();
+  const wrong = fields.filter(({ name }) => name in problems);
+  return (
+    <Alert severity="error">
+      <AlertTitle>{t('errorsTitle', { count: wrong.length })}</AlertTitle>
+      <ul className={css.summary}>
+        {wrong.map(({ name, label }) => {
+          const id = inputId(form, name);
+          const { code, meta } = problems[name]!;
+          return (
+            <li key={name}>
+              <a
+                href={`#${id}`}
+                onClick={(event) => {
+                  event.preventDefault();
+                  focusOn(id);
+                }}
+              >
+                {label}
+              </a>
+              : {sentence(code, language, meta)}
+            </li>
+          );
+        })}
+      </ul>
+    </Alert>
+  );
+}
+
+/** What the server said of no field in particular; a lost network says that nothing typed is lost. */
+function Failure({ problem, onRetry }: { problem: Problem; onRetry: () => void }) {
+  const { t } = useTranslation('form');
+  const language = useLanguage();
+  const offline = problem.code === 'network';
+  return (
+    <Alert
+      severity={offline ? 'warning' : 'error'}
+      icon={offline ? <OfflineIcon size={20} /> : undefined}
+      action={<Button onClick={onRetry}>{t('retry')}</Button>}
+    >
+      <AlertTitle>{t(offline ? 'offlineTitle' : 'failedTitle')}</AlertTitle>
+      {offline ? t('offline') : sentence(problem.code, language, problem.meta)}
+    </Alert>
+  );
+}
+
+function PictureFailure({ form, back }: Pick<Props, 'form' | 'back'>) {
+  const { t } = useTranslation('form');
+  const language = useLanguage();
+  const problem = form.problems[''];
+  return (
+    <Alert
+      severity="warning"
+      action={
+        <>
+          <Button onClick={() => void form.formik.submitForm()} loading={form.uploading}>
+            {t('imageRetry')}
+          </Button>
+          {/* The leave guard must know before the link goes that nothing is left to lose. */}
+          <Button component={Link} to={back} onClick={() => flushSync(form.discard)}>
+            {t('imageSkip')}
+          </Button>
+        </>
+      }
+    >
+      {t('imageFailed')} {problem && sentence(problem.code, language, problem.meta)}
+    </Alert>
+  );
+}
+
+function DraftNotice({ form }: Pick<Props, 'form'>) {
+  const { t } = useTranslation('form');
+  const language = useLanguage();
+  const { restored } = form;
+  if (!restored || !form.dirty || form.formik.isSubmitting) return null;
+  const when = formatRelative(new Date(restored.at).toISOString(), language, Date.now());
+  return (
+    <Alert
+      severity={restored.outdated ? 'warning' : 'info'}
+      icon={<RestoreIcon size={20} />}
+      action={<Button onClick={form.discard}>{t('draftDiscard')}</Button>}
+    >
+      {t(restored.outdated ? 'draftOutdated' : 'draftRestored', { when })}
+    </Alert>
+  );
+}
+
+export function FormNotices({ form, ids, fields, back }: Props) {
+  const { formik, problems, pictureFailed, conflict } = form;
+  const place = useRef<HTMLDivElement>(null);
+  const wrong = formik.submitCount > 0 && fields.some(({ name }) => name in problems);
+  const failure = pictureFailed || conflict || formik.isSubmitting ? undefined : problems[''];
+  const spoken = wrong || failure !== undefined || pictureFailed;
+  const attempt = formik.isSubmitting ? null : formik.submitCount;
+  useEffect(() => {
+    if (spoken && attempt) place.current?.focus();
+    // Each attempt that fails leads there once; mending a field must not.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [attempt]);
+  return (
+    <div ref={place} tabIndex={-1} role="group" className={css.notices}>
+      <DraftNotice form={form} />
+      {pictureFailed && <PictureFailure form={form} back={back} />}
+      {failure && <Failure problem={failure} onRetry={() => void formik.submitForm()} />}
+      {wrong && <ErrorSummary form={ids} fields={fields} problems={problems} />}
+    </div>
+  );
+}

@@ -1,0 +1,168 @@
+/** Chooses related records: searches all of them on the server, loads more on demand, and makes a missing one where that is allowed. */
+import Autocomplete from '@mui/material/Autocomplete';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { shallowEqual } from 'react-redux';
+import type { Ref } from '#shared/kit/resource';
+import { useCan } from '../../store/access';
+import { useAppSelector } from '../../store/hooks';
+import { CloseIcon, OpenIcon } from '../../ui/icons';
+import { nameOf, type AnyModule } from '../anyModule';
+import { useFetched } from '../useFetched';
+import { CreateDialog } from './CreateDialog';
+import type { FormField } from './fields';
+import { PickerInput, renderChoice, type Choice } from './PickerParts';
+import { useChoices } from './useChoices';
+
+type Props = {
+  id: string;
+  /** The picker's own key in the module: `picker:item.tags`. */
+  list: string;
+  module: AnyModule;
+  label: string;
+  value: readonly Ref[];
+  onChange: (value: readonly Ref[]) => void;
+  multiple?: boolean;
+  create?: { readonly title: string; readonly fields: readonly FormField[] } | undefined;
+  onBlur?: (() => void) | undefined;
+  invalid?: boolean;
+  describedBy?: string | undefined;
+  required?: boolean;
+  size?: 'small' | 'medium';
+};
+
+/** The chosen records by name; those that haven't come by yet are asked for. The same array until one changes: a new one would clear what is typed. */
+function useChosen(module: AnyModule, value: readonly Ref[]): Choice[] {
+  const ids = value.map(({ id }) => id).join(' ');
+  const chosen = useMemo(() => ids.split(' ').filter(Boolean), [ids]);
+  useFetched(module, chosen);
+  const names = useAppSelector(
+    (state) => chosen.map((id) => module.selectors.byId(state, id)).map((row) => (row ? nameOf(module, row) : '…')),
+    shallowEqual,
+  );
+  return useMemo(() => chosen.map((id, index) => ({ id, name: names[index] ?? '…' })), [chosen, names]);
+}
+
+type Offer = ReturnType<typeof useChoices>;
+
+function useOptions({ module, create }: Props, chosen: readonly Choice[], { rows, left, searching }: Offer, text: string): Choice[] {
+  const { t } = useTranslation('form');
+  const mayCreate = useCan(module.name, 'add') && create !== undefined;
+  const found = rows.map((row): Choice => ({ id: row.id, name: nameOf(module, row) }));
+  const first = text ? [] : chosen.filter(({ id }) => !found.some((one) => one.id === id));
+  const typed = text.trim();
+  const known = found.some(({ name }) => name.toLowerCase() === typed.toLowerCase());
+  return [
+    ...first,
+    ...found,
+    ...(left > 0 ? [{ id: 'more', name: t('loadMore', { left }), does: 'more' as const }] : []),
+    ...(mayCreate && !searching && !known
+      ? [{ id: 'create', name: typed ? t('create', { name: typed }) : t('createNew'), does: 'create' as const }]
+      : []),
+  ];
+}
+
+/** More records leave the list scrolled where it was; MUI would show its top. */
+function useKeptScroll(id: string, count: number) {
+  const kept = useRef<number | null>(null);
+  useEffect(() => {
+    const list = document.getElementById(`${id}-listbox`);
+    if (list && kept.current !== null) list.scrollTop = kept.current;
+    kept.current = null;
+  }, [id, count]);
+  return () => {
+    kept.current = document.getElementById(`${id}-listbox`)?.scrollTop ?? null;
+  };
+}
+
+export function RelationPicker(props: Props) {
+  const { t } = useTranslation('form');
+  const { id, list, module, value, onChange, multiple = false, create, size = 'small' } = props;
+  const [open, setOpen] = useState(false);
+  const [text, setText] = useState('');
+  const [creating, setCreating] = useState<string | null>(null);
+  const highlighted = useRef<Choice | null>(null);
+  const offer = useChoices(module, list, open ? text : '', open);
+  const chosen = useChosen(module, value);
+  const options = useOptions(props, chosen, offer, text);
+  const keepScroll = useKeptScroll(id, offer.rows.length);
+  const { type } = module.resource;
+  const choose = (choices: readonly Choice[]) => onChange(choices.map((choice) => ({ type, id: choice.id })));
+  const does = (choice: Choice) => {
+    if (choice.does === 'more') {
+      keepScroll();
+      return offer.more();
+    }
+    setCreating(text.trim());
+    setOpen(false);
+  };
+  const shown = multiple || (open && text) ? text : text || (chosen[0]?.name ?? '');
+  return (
+    <>
+      <Autocomplete<Choice, boolean>
+        id={id}
+        size={size}
+        multiple={multiple}
+        disableCloseOnSelect={multiple}
+        open={open}
+        onOpen={() => setOpen(true)}
+        onClose={() => {
+          setOpen(false);
+          setText('');
+        }}
+        value={multiple ? chosen : (chosen[0] ?? null)}
+        onChange={(_, next) => choose(Array.isArray(next) ? next : next ? [next] : [])}
+        inputValue={shown}
+        onInputChange={(_, typed, reason) => setText(reason === 'input' ? typed : '')}
+        options={options}
+        filterOptions={(all) => all}
+        getOptionLabel={({ name }) => name}
+        getOptionKey={(choice) => choice.id}
+        isOptionEqualToValue={(one, other) => one.id === other.id}
+        onHighlightChange={(_, choice) => (highlighted.current = choice)}
+        onKeyDown={(event) => {
+          const choice = open ? highlighted.current : null;
+          if (event.key !== 'Enter' || !choice?.does) return;
+          event.preventDefault();
+          Object.assign(event, { defaultMuiPrevented: true });
+          does(choice);
+        }}
+        loading={offer.searching}
+        loadingText={t('searching')}
+        noOptionsText={offer.failed ? t('searchFailed') : t('nothingFound')}
+        clearText={t('clear')}
+        openText={t('open')}
+        closeText={t('close')}
+        popupIcon={<OpenIcon size={18} />}
+        clearIcon={<CloseIcon size={16} />}
+        onBlur={props.onBlur}
+        renderOption={renderChoice(does)}
+        renderInput={(params) => (
+          <PickerInput
+            params={params}
+            id={id}
+            label={props.label}
+            empty={!value.length}
+            searching={open && offer.searching}
+            invalid={props.invalid}
+            describedBy={props.describedBy}
+            required={props.required}
+          />
+        )}
+      />
+      {create && creating !== null && (
+        <CreateDialog
+          module={module}
+          title={create.title}
+          fields={create.fields}
+          typed={creating}
+          onClose={() => setCreating(null)}
+          onCreated={(made) => {
+            setCreating(null);
+            onChange(multiple ? [...value, { type, id: made }] : [{ type, id: made }]);
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+/** The bar at the foot of a form: what has changed, and the way to save it or to leave. */
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { CheckIcon } from '../../ui/icons';
+import type { FormField } from './fields';
+import css from './form.module.css';
+import type { RecordForm } from './useRecordForm';
+
+export function SaveBar({ form, fields, back }: { form: RecordForm; fields: readonly FormField[]; back: string }) {
+  const { t } = useTranslation('form');
+  const { changes, dirty, isNew, formik, uploading } = form;
+  const changed = fields.filter(({ name }) => name in changes).map(({ label }) => label);
+  const said = dirty ? t('changed', { fields: changed.join(', ') }) : t(isNew ? 'fillIn' : 'unchanged');
+  return (
+    <div className={css.bar}>
+      <p className={css.changes} data-changed={dirty || undefined} title={said} aria-live="polite">
+        {uploading ? t('imageUploading') : said}
+      </p>
+      <Button variant="outlined" component={Link} to={back}>
+        {t('cancel')}
+      </Button>
+      <Button
+        type="submit"
+        variant="contained"
+        startIcon={<CheckIcon size={18} aria-hidden="true" />}
+        loading={formik.isSubmitting}
+        loadingPosition="start"
+        disabled={!dirty && !isNew}
+        title={t('saveKey')}
+        aria-keyshortcuts="Control+S Meta+S"
+      >
+        {formik.isSubmitting ? t('saving') : t('save')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+/** What every input of a form is given. */
+import type { Resource } from '#shared/kit/resource';
+import type { FormField } from './fields';
+
+export type InputProps = {
+  readonly id: string;
+  readonly field: FormField;
+  readonly resource: Resource;
+  readonly value: unknown;
+  readonly onChange: (value: unknown) => void;
+  readonly onBlur: () => void;
+  readonly invalid: boolean;
+  /** Ids of the help and the error, for those who hear the form. */
+  readonly describedBy: string | undefined;
+  readonly required: boolean;
+};
+
+/** The attributes that tie an input to its words. */
+export const ariaOf = ({ invalid, describedBy, required }: Pick<InputProps, 'invalid' | 'describedBy' | 'required'>) => ({
+  'aria-invalid': invalid || undefined,
+  'aria-describedby': describedBy,
+  'aria-required': required || undefined,
+});

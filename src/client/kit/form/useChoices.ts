@@ -1,0 +1,75 @@
+/** The records that a picker offers: searched on the server as the person types, more of them on demand. */
+import { useEffect, useMemo, useState } from 'react';
+import { shallowEqual } from 'react-redux';
+import { firstPage, type Query } from '#shared/jsonapi';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import type { Row } from '../../services/outcome';
+import { nameOf, type AnyModule } from '../anyModule';
+
+/** Milliseconds without typing before the server is asked. */
+const searchPause = 300;
+const pageSize = 25;
+
+/** Each page is a list of its own, so that the earlier ones stay. */
+const pageKey = (list: string, number: number) => (number === 1 ? list : `${list}:${number}`);
+
+const queryOf = ({ resource: { sort, label } }: AnyModule, q: string, number: number): Query => ({
+  ...firstPage,
+  q,
+  page: { number, size: pageSize },
+  sort: sort.includes(label) ? [label] : [],
+});
+
+const usePaused = (text: string): string => {
+  const [paused, setPaused] = useState(text);
+  useEffect(() => {
+    const pause = setTimeout(() => setPaused(text), text ? searchPause : 0);
+    return () => clearTimeout(pause);
+  }, [text]);
+  return paused;
+};
+
+/**
+ * @param list the picker's own key in the module: `picker:item.tags`
+ * @param text what is typed
+ * @param open nothing is asked before the picker is open
+ */
+export function useChoices(module: AnyModule, list: string, text: string, open: boolean) {
+  const dispatch = useAppDispatch();
+  const q = usePaused(text.trim());
+  const [{ pages, of }, setPages] = useState({ pages: 1, of: q });
+  if (of !== q) setPages({ pages: 1, of: q });
+
+  useEffect(() => {
+    if (open) dispatch(module.actions.list(pageKey(list, pages), queryOf(module, q, pages)));
+  }, [dispatch, module, list, q, pages, open]);
+  useEffect(() => {
+    if (open) return () => void dispatch(module.actions.leave(list));
+    return undefined;
+  }, [dispatch, module, list, open]);
+
+  const views = useAppSelector(
+    (state) => Array.from({ length: pages }, (_, index) => module.selectors.list(state, pageKey(list, index + 1))),
+    shallowEqual,
+  );
+  const current = useMemo(() => views.filter(({ query }) => query.q === q), [views, q]);
+  const found = useMemo(
+    () => [...new Map(current.flatMap((view) => view.rows.map((row): [string, Row] => [row.id, row]))).values()],
+    [current],
+  );
+  // Until the answer to what is typed is here, earlier rows are offered only as far as they match: a quick Enter must not choose another.
+  const wanted = text.trim().toLowerCase();
+  const earlier = text.trim() !== q || current[0]?.status !== 'ready';
+  const rows = useMemo(
+    () => (earlier ? found.filter((row) => nameOf(module, row).toLowerCase().includes(wanted)) : found),
+    [found, earlier, wanted, module],
+  );
+  const last = views.at(-1)!;
+  return {
+    rows,
+    left: earlier ? 0 : Math.max(0, (current[0]?.total ?? 0) - rows.length),
+    searching: text.trim() !== q || last.query.q !== q || last.status === 'loading' || last.status === 'idle',
+    failed: last.status === 'failed',
+    more: () => setPages({ pages: pages + 1, of: q }),
+  };
+}

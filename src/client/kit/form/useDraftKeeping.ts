@@ -1,0 +1,42 @@
+/** Keeps what is typed in the browser while it is not saved, and gives it back after a reload. */
+import { useEffect, useState } from 'react';
+import { useDraft } from '../../store/remembered';
+import { changesOf, type Values } from './changes';
+import { isFile } from './fields';
+
+/** Milliseconds without typing before the input is kept. */
+const keepPause = 400;
+
+/** What was found at the start; `outdated`: the record has changed since it was typed. */
+export type Restored = { readonly values: Values; readonly at: number; readonly outdated: boolean };
+
+/** The draft that a form starts from: only values that differ from the record; undefined when there is none worth showing; and a way to forget it. */
+export function useRestored(form: string, base: Values, version: number | null): readonly [Restored | undefined, () => void] {
+  const { draft } = useDraft(form);
+  const [restored, setRestored] = useState<Restored | undefined>(() => {
+    if (!draft) return undefined;
+    const { version: of = null, ...typed } = draft.values;
+    const values = changesOf(base, { ...base, ...typed });
+    return Object.keys(values).length ? { values, at: draft.at, outdated: of !== version } : undefined;
+  });
+  return [restored, () => setRestored(undefined)];
+}
+
+/** Keeps the changes under the form's name as they are typed; none left drops the draft. */
+export function useDraftKeeping(form: string, changes: Values, version: number | null, pausing: boolean) {
+  const { draft, keep, drop } = useDraft(form);
+  const text = JSON.stringify(changes, (_, value: unknown) => (isFile(value) ? undefined : value));
+  const kept = draft !== undefined;
+  useEffect(() => {
+    if (pausing) return;
+    if (text === '{}') {
+      if (kept) drop();
+      return;
+    }
+    const pause = setTimeout(() => keep({ ...(JSON.parse(text) as Values), version }), keepPause);
+    return () => clearTimeout(pause);
+    // Having kept it is no reason to keep it again.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [text, version, pausing, keep, drop]);
+  return drop;
+}

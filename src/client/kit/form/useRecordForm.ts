@@ -1,0 +1,171 @@
+/** A form's behaviour: values and their checks, what changed, saving, refusals of the server, and merging with someone else's save. */
+import { useFormik } from 'formik';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { Problem } from '#shared/errors';
+import type { Resource } from '#shared/kit/resource';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import type { Row } from '../../services/outcome';
+import { nameOf, useRequest, type AnyModule } from '../anyModule';
+import { noticeShown, type FollowUp } from '../followUps';
+import { newId } from '../ids';
+import { changesOf, merged, type Values } from './changes';
+import { byField, checked, isFile, sendable, standing, startOf, type FormField } from './fields';
+import { useDraftKeeping, useRestored } from './useDraftKeeping';
+import { useSaving, type Ended, type Picture, type Work } from './useSaving';
+
+/** The record that the values are changes of; a new one has no version yet. */
+type Base = { readonly version: number | null; readonly values: Values };
+
+type Options = {
+  module: AnyModule;
+  id: string;
+  /** The record as it is now; undefined when the form makes one. */
+  record: Row | undefined;
+  fields: readonly FormField[];
+  /** Where to go when all is saved. */
+  back: string;
+};
+
+const pictureIn = (values: Values): Picture | undefined => {
+  const found = Object.entries(values).find(([, value]) => isFile(value));
+  return found && { field: found[0], file: found[1] as File };
+};
+
+/** What is to be sent for these values: all that a new record has, or what differs from the one that was opened. */
+const workOf = (resource: Resource, base: Base, values: Values): Work => {
+  const tidy = sendable(resource, values);
+  const picture = pictureIn(values);
+  if (base.version === null) return { add: tidy, picture };
+  const update = changesOf(Object.fromEntries(Object.entries(base.values).filter(([field]) => field in tidy)), tidy);
+  return { ...(Object.keys(update).length && { update: { ...update, version: base.version } }), picture };
+};
+
+type Chosen = Readonly<Record<string, 'mine' | 'theirs'>>;
+
+/** What of my save is not there yet in what someone else has left, after the choice. */
+const mineBeyond = ({ mine: { id: _, version: __, ...mine }, theirs }: { mine: Row; theirs: Row }, chosen: Chosen = {}) => merged(mine, theirs, chosen);
+
+export function useRecordForm({ module, id, record, fields, back }: Options) {
+  const { resource } = module;
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const [base, setBase] = useState<Base>(() => ({ version: record?.version ?? null, values: startOf(resource, fields, record) }));
+  const isNew = base.version === null;
+  const name = isNew ? `${module.name}:new` : `${module.name}:${id}`;
+  const [restored, forget] = useRestored(name, base.values, base.version);
+  const [sent, setSent] = useState<Values | null>(null);
+  const [ended, setEnded] = useState<Ended | null>(null);
+  const submitted = useRef(false);
+  const saving = useSaving(module, id);
+  const request = useRequest(module, id);
+  const conflict = useAppSelector((state) => module.selectors.conflict(state, id));
+
+  const how = isNew ? 'add' : 'update';
+  const formik = useFormik<Record<string, unknown>>({
+    initialValues: { ...base.values, ...restored?.values },
+    validate: (values) => checked(resource, fields, values, how) as object,
+    onSubmit: (values) => perform(workOf(resource, base, values), values),
+  });
+  const changes = changesOf(base.values, formik.values);
+  const dirty = Object.keys(changes).length > 0;
+  const dropDraft = useDraftKeeping(name, changes, base.version, formik.isSubmitting || ended === 'done');
+
+  const rebase = useCallback(
+    (now: Row, keeping: Values = {}) => {
+      const values = startOf(resource, fields, now);
+      setBase({ version: now.version, values });
+      void formik.setValues({ ...values, ...keeping }, false);
+    },
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+    [resource, fields, formik.setValues],
+  );
+
+  const perform = async (work: Work, values: Values) => {
+    if (!work.add && !work.update && !work.picture) return;
+    setSent(values);
+    submitted.current = true;
+    const label = String(sendable(resource, values)[resource.label] ?? '') || nameOf(module, record ?? { id, version: 0 });
+    const then: FollowUp[] = [{ notify: isNew ? 'form:added' : 'form:saved', values: { name: label } }, { goTo: back }];
+    const outcome = await saving.save(work, then);
+    submitted.current = outcome === 'done';
+    setEnded(outcome);
+    const saved = saving.saved();
+    if (outcome !== 'failed') dropDraft();
+    if (outcome === 'pictureFailed' && saved) rebase(saved, work.picture && { [work.picture.field]: work.picture.file });
+  };
+
+  // A newer record replaces what nobody has touched.
+  useEffect(() => {
+    if (record && base.version !== null && record.version > base.version && !dirty && !formik.isSubmitting && !submitted.current)
+      rebase(record);
+  }, [record, base.version, dirty, formik.isSubmitting, rebase]);
+
+  /** Nothing is left to send: what the server has is what the person wants. */
+  const finish = (now: Row) => {
+    dropDraft();
+    setEnded('done');
+    submitted.current = true;
+    dispatch(module.actions.acknowledge(id));
+    dispatch(noticeShown({ id: newId(), variant: 'success', key: 'form:saved', values: { name: nameOf(module, now) } }));
+    void navigate(back);
+  };
+
+  /** Saves what the person chose in the merge, on top of what someone else has saved. */
+  const merge = async (chosen: Chosen) => {
+    if (!conflict) return;
+    const { theirs } = conflict;
+    const left = mineBeyond(conflict, chosen);
+    const picture = pictureIn(formik.values);
+    if (!Object.keys(left).length && !picture) return finish(theirs);
+    rebase(theirs, { ...left, ...(picture && { [picture.field]: picture.file }) });
+    dispatch(module.actions.acknowledge(id));
+    formik.setSubmitting(true);
+    await perform(
+      { ...(Object.keys(left).length && { update: { ...left, version: theirs.version } }), picture },
+      { ...startOf(resource, fields, theirs), ...left },
+    );
+    formik.setSubmitting(false);
+  };
+
+  // Stale because my own save has arrived and its answer was lost: there is nobody to ask about.
+  const settled = conflict !== undefined && !Object.keys(mineBeyond(conflict)).length;
+  useEffect(() => {
+    if (settled) void merge({});
+    // Once, when it turns out to be so.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [settled]);
+
+  const refused = request.failed && request.failed !== 'get' ? byField(resource, fields, request.errors) : {};
+  const found = formik.errors as unknown as Readonly<Record<string, Problem>>;
+  const met = Object.fromEntries(Object.entries(found).filter(([field]) => formik.submitCount > 0 || formik.touched[field]));
+  const problems: Readonly<Record<string, Problem>> = { ...standing(refused, sent, formik.values), ...met };
+
+  return {
+    formik,
+    isNew,
+    base,
+    changes,
+    dirty,
+    restored,
+    problems,
+    conflict: settled ? undefined : conflict,
+    merge,
+    pictureFailed: ended === 'pictureFailed',
+    uploading: request.busy === 'upload',
+    change: (field: string, value: unknown) => void formik.setFieldValue(field, value),
+    blur: (field: string) => void formik.setFieldTouched(field, true),
+    /** Back to the record as it is, without what was restored or typed. */
+    discard: () => {
+      dropDraft();
+      forget();
+      formik.resetForm({ values: { ...base.values } });
+    },
+    dropDraft,
+    /** Whether leaving now would lose something; asked as the person leaves, so it looks at this very moment. */
+    wouldLose: () => (formik.isSubmitting || dirty) && !(submitted.current && saving.isOver()),
+    acknowledge: () => void dispatch(module.actions.acknowledge(id)),
+  };
+}
+
+export type RecordForm = ReturnType<typeof useRecordForm>;

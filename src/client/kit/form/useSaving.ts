@@ -1,0 +1,91 @@
+/** Saves a record, then its waiting picture, and says how each step ended. A second press while one is under way does nothing. */
+import { useCallback, useMemo } from 'react';
+import { useStore, type ReactReduxContextValue } from 'react-redux';
+import type { ErrorCode } from '#shared/errors';
+import { ticketFor } from '../../store/files';
+import type { RootState } from '../../store/index';
+import type { FileTicket } from '../../services/files';
+import type { Row } from '../../services/outcome';
+import type { AnyModule } from '../anyModule';
+import type { FollowUp } from '../followUps';
+
+type Store = ReactReduxContextValue<RootState>['store'];
+
+/** A picture that failed is tried again under the same ticket. */
+const tickets = new WeakMap<File, FileTicket>();
+const ticketOf = (file: File): FileTicket => {
+  const ticket = tickets.get(file) ?? ticketFor(file);
+  tickets.set(file, ticket);
+  return ticket;
+};
+
+/** Resolves when nothing about the record is under way any more: whether it went well. */
+const ended = (store: Store, module: AnyModule, id: string) =>
+  new Promise<boolean>((resolve) => {
+    const look = () => {
+      const { busy, failed } = module.selectors.request(store.getState(), id);
+      if (busy) return;
+      unsubscribe();
+      resolve(!failed || failed === 'get');
+    };
+    const unsubscribe = store.subscribe(look);
+    look();
+  });
+
+const alreadyAdded: ReadonlySet<ErrorCode> = new Set(['idempotency.mismatch', 'id.taken']);
+
+/** A record's version as it was added. */
+const FIRST_VERSION = 1;
+
+const withoutNulls = (values: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));
+
+export type Picture = { readonly field: string; readonly file: File };
+
+/** What to do: values of a new record, changes of one, or neither when only its picture is new. */
+export type Work = {
+  readonly add?: Record<string, unknown>;
+  readonly update?: Record<string, unknown> & { version: number };
+  readonly picture?: Picture | undefined;
+};
+
+export type Ended = 'done' | 'failed' | 'pictureFailed';
+
+/** @param id the record's, also before it exists */
+export function useSaving(module: AnyModule, id: string) {
+  const store = useStore<RootState>();
+  const save = useCallback(
+    async ({ add, update, picture }: Work, then: readonly FollowUp[]): Promise<Ended> => {
+      const { actions } = module;
+      store.dispatch(actions.acknowledge(id));
+      const now = picture ? [] : then;
+      if (add) store.dispatch(actions.add({ ...withoutNulls(add), id }, ...now));
+      if (update) store.dispatch(actions.update({ ...update, id }, ...now));
+      let well = !(add ?? update) || (await ended(store, module, id));
+      if (!well && add && module.selectors.request(store.getState(), id).errors.some(({ code }) => alreadyAdded.has(code))) {
+        // An earlier attempt arrived and its answer was lost; what has been typed since is a change of it.
+        store.dispatch(actions.acknowledge(id));
+        store.dispatch(actions.update({ ...add, id, version: FIRST_VERSION }, ...now));
+        well = await ended(store, module, id);
+      }
+      if (!well) return 'failed';
+      if (!picture) return 'done';
+      store.dispatch(actions.upload({ id, field: picture.field, file: ticketOf(picture.file) }, ...then));
+      return (await ended(store, module, id)) ? 'done' : 'pictureFailed';
+    },
+    [store, module, id],
+  );
+  return useMemo(
+    () => ({
+      save,
+      /** The record as the server last told it. */
+      saved: (): Row | undefined => module.selectors.byId(store.getState(), id),
+      /** Whether the record is being written no more, and nothing of that has failed; it may still be being read. */
+      isOver: () => {
+        const { busy, failed } = module.selectors.request(store.getState(), id);
+        return (!busy || busy === 'get') && (!failed || failed === 'get');
+      },
+    }),
+    [save, module, store, id],
+  );
+}

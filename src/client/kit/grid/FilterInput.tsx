@@ -1,0 +1,96 @@
+/** One filter's field: a search in the related records, a choice of a few, a span of days, or colours. */
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { useId, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FilterValue } from '#shared/jsonapi';
+import type { Resource } from '#shared/kit/resource';
+import { LazyDateInput } from '../form/lazyInputs';
+import { Palette } from '../form/Palette';
+import { RelationPicker } from '../form/RelationPicker';
+import { lookOf, rangeOf, valuesOf, type Filter } from './filters';
+import css from './toolbar.module.css';
+
+type Props = { resource: Resource; filter: Filter; value: FilterValue | undefined; onChange: (value: FilterValue) => void };
+
+function Options({ filter, value, onChange }: Props) {
+  return (
+    <ToggleButtonGroup
+      size="small"
+      value={[...valuesOf(value)]}
+      onChange={(_, chosen: string[]) => onChange(chosen)}
+      aria-label={filter.label}
+      className={css.options ?? ''}
+    >
+      {Object.entries(filter.options ?? {}).map(([name, label]) => (
+        <ToggleButton key={name} value={name}>
+          {label}
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
+  );
+}
+
+function Dates({ value, onChange }: Props) {
+  const { t } = useTranslation('grid');
+  const range = rangeOf(value);
+  return (
+    <div className={css.range}>
+      {(['from', 'to'] as const).map((end) => (
+        <LazyDateInput
+          key={end}
+          size="small"
+          label={t(end)}
+          value={range[end] ?? null}
+          onChange={(day) => onChange({ ...range, [end]: day ?? '' })}
+        />
+      ))}
+    </div>
+  );
+}
+
+function Relation({ resource, filter, value, onChange }: Props) {
+  const { module } = filter;
+  if (!module) return null;
+  const { type } = module.resource;
+  return (
+    <RelationPicker
+      id={`filter-${filter.field}`}
+      size="small"
+      list={`filter:${resource.name}.${filter.field}`}
+      module={module}
+      label={filter.label}
+      multiple
+      value={valuesOf(value).map((id) => ({ type, id }))}
+      onChange={(refs) => onChange(refs.map(({ id }) => id))}
+    />
+  );
+}
+
+function Colors({ filter, value, onChange }: Props) {
+  const chosen = valuesOf(value);
+  const toggle = (color: string) => onChange(chosen.includes(color) ? chosen.filter((one) => one !== color) : [...chosen, color]);
+  return <Palette label={filter.label} chosen={chosen} onChoose={toggle} />;
+}
+
+const inputs: Record<ReturnType<typeof lookOf>, ((props: Props) => ReactNode) | null> = {
+  relation: Relation,
+  options: Options,
+  dates: Dates,
+  color: Colors,
+  words: null,
+};
+
+export function FilterInput(props: Props) {
+  const legend = useId();
+  const Input = inputs[lookOf(props.filter, props.resource)];
+  if (!Input) return null;
+  return (
+    <div role="group" aria-labelledby={legend} className={css.group}>
+      <div id={legend} className={css.legend}>
+        {props.filter.label}
+      </div>
+      <Input {...props} />
+    </div>
+  );
+}

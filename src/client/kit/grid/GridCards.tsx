@@ -1,0 +1,86 @@
+/** The rows as cards, on a narrow screen: the name first, each other column as a line with its label. */
+import Checkbox from '@mui/material/Checkbox';
+import LinearProgress from '@mui/material/LinearProgress';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Row } from '../../services/outcome';
+import { RowSkeletons } from '../../ui/Skeletons';
+import { nameOf } from '../anyModule';
+import css from './cards.module.css';
+import type { RowsProps } from './rows';
+import { DeleteButton, EditButton, RowTitle, useRowAccess } from './RowActions';
+
+/** About how high a card is, in CSS pixels: what is held while the first ones load. */
+const cardHeight = 132;
+
+type CardProps = Pick<RowsProps, 'module' | 'columns' | 'edit' | 'onDelete' | 'selection'> & { record: Row };
+
+function Card({ module, columns, edit, onDelete, selection, record }: CardProps) {
+  const { t } = useTranslation('grid');
+  const { update, destroy } = useRowAccess(module, record);
+  const row = { module, record, edit, onDelete };
+  const chosen = selection.shown.has(record.id);
+  const toggle = () => selection.choose(chosen ? [...selection.shown].filter((id) => id !== record.id) : [...selection.shown, record.id]);
+  return (
+    <li className={css.card} data-id={record.id} data-selected={chosen || undefined}>
+      <div className={css.head}>
+        <Checkbox
+          size="small"
+          checked={chosen}
+          onChange={toggle}
+          slotProps={{ input: { 'aria-label': t('selectRow', { name: nameOf(module, record) }) } }}
+        />
+        {columns
+          .filter(({ card }) => card === 'picture')
+          .map(({ field, cell }) => (
+            <span key={field}>{cell(record)}</span>
+          ))}
+        <RowTitle module={module} record={record} edit={edit} className={css.title} />
+        <span className={css.actions}>
+          {update && <EditButton {...row} />}
+          {destroy && <DeleteButton {...row} />}
+        </span>
+      </div>
+      <dl className={css.lines}>
+        {columns
+          .filter(({ card }) => !card)
+          .map(({ field, label, cell }) => (
+            <div key={field}>
+              <dt>{label}</dt>
+              <dd>{cell(record) ?? '–'}</dd>
+            </div>
+          ))}
+      </dl>
+    </li>
+  );
+}
+
+/** Puts the focus on the card that takes the place of a deleted one. */
+function useFocusOn({ focus, rows, onFocused }: RowsProps) {
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    if (!focus || !rows.some(({ id }) => id === focus)) return;
+    const soon = setTimeout(() => {
+      list.current?.querySelector<HTMLElement>(`[data-id="${focus}"] [data-delete]`)?.focus();
+      onFocused();
+    });
+    return () => clearTimeout(soon);
+  }, [focus, rows, onFocused]);
+  return list;
+}
+
+export function GridCards(props: RowsProps) {
+  const { rows, loading, page, label } = props;
+  const list = useFocusOn(props);
+  if (!rows.length) return loading ? <RowSkeletons rows={Math.min(page.size, 10)} height={cardHeight} /> : null;
+  return (
+    <div className={css.frame} aria-busy={loading}>
+      {loading && <LinearProgress className={css.loading ?? ''} />}
+      <ul ref={list} className={css.list} aria-label={label}>
+        {rows.map((record) => (
+          <Card key={record.id} {...props} record={record} />
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+/** The bar above a list: search, filters, page size, view, export; below it the chips of what is filtered. */
+import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { useTranslation } from 'react-i18next';
+import { pagination } from '../../ui/constants';
+import { DownloadIcon } from '../../ui/icons';
+import type { AnyModule } from '../anyModule';
+import type { Column } from './columns';
+import { ExportProgress } from './ExportProgress';
+import { FilterChips } from './FilterChips';
+import { FilterMenu } from './FilterMenu';
+import type { Filter } from './filters';
+import { SearchBox } from './SearchBox';
+import { SortMenu } from './SortMenu';
+import css from './toolbar.module.css';
+import { useExport } from './useExport';
+import type { Grid } from './useGrid';
+import { ViewMenu } from './ViewMenu';
+import type { GridLook } from './useGridLook';
+
+type Props = {
+  module: AnyModule;
+  title: string;
+  search: string | undefined;
+  filters: readonly Filter[];
+  columns: readonly Column[];
+  grid: Grid;
+  look: GridLook;
+  cards: boolean;
+};
+
+function PageSize({ size, onChange }: { size: number; onChange: (size: number) => void }) {
+  const { t } = useTranslation('grid');
+  return (
+    <TextField
+      select
+      size="small"
+      value={size}
+      onChange={(event) => onChange(Number(event.target.value))}
+      slotProps={{ select: { SelectDisplayProps: { 'aria-label': t('pageSize') } } }}
+    >
+      {pagination.pageSizes.map((one) => (
+        <MenuItem key={one} value={one}>
+          {t('rows', { size: one })}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}
+
+export function GridToolbar({ module, title, search, filters, columns, grid, look, cards }: Props) {
+  const { t } = useTranslation('grid');
+  const { query, go } = grid;
+  const exporting = useExport(module, title, grid.list.query, look.columns);
+  return (
+    <>
+      <div className={css.bar} role="search">
+        {module.resource.search.length > 0 && (
+          <SearchBox q={query.q} placeholder={search} onSearch={(q) => q !== query.q && go({ q }, { replace: query.q !== '' })} />
+        )}
+        {filters.length > 0 && (
+          <FilterMenu resource={module.resource} filters={filters} values={query.filter} onChange={(filter) => go({ filter })} />
+        )}
+        {cards ? (
+          <SortMenu module={module} columns={columns} sort={query.sort} onSort={(sort) => go({ sort })} />
+        ) : (
+          <span className={css.spring} />
+        )}
+        <PageSize size={query.page.size} onChange={(size) => go({ page: { number: 1, size } })} />
+        <ViewMenu
+          columns={columns}
+          shown={look.columns.map(({ field }) => field)}
+          onShow={look.showColumns}
+          onReset={look.resetColumns}
+          compact={look.compact}
+          onCompact={look.setCompact}
+        />
+        <Button
+          variant="outlined"
+          startIcon={<DownloadIcon size={18} aria-hidden="true" />}
+          disabled={!grid.list.total}
+          onClick={() => void exporting.start()}
+        >
+          {t('export')}
+        </Button>
+      </div>
+      <FilterChips resource={module.resource} filters={filters} values={query.filter} onChange={(filter) => go({ filter })} />
+      <ExportProgress state={exporting.state} onCancel={exporting.cancel} onRetry={() => void exporting.start()} />
+    </>
+  );
+}

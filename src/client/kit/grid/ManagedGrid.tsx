@@ -1,0 +1,123 @@
+/** A management list, whole: header, search and filters, rows, selection, footer. It takes a module and descriptions, and names no resource. */
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { useCan } from '../../store/access';
+import { AddIcon, type Icon } from '../../ui/icons';
+import { PageHeader } from '../../ui/PageHeader';
+import type { AnyModule } from '../anyModule';
+import type { Column } from './columns';
+import type { Filter } from './filters';
+import { GridCards } from './GridCards';
+import { GridFooter } from './GridFooter';
+import { GridEmpty, GridFailure } from './GridNotice';
+import { GridTable } from './GridTable';
+import { GridToolbar } from './GridToolbar';
+import { SelectionBar } from './SelectionBar';
+import { useDeletion } from './useDeletion';
+import { useGrid } from './useGrid';
+import { useGridLook } from './useGridLook';
+import { useSelection } from './useSelection';
+
+type Props = {
+  module: AnyModule;
+  icon: Icon;
+  words: { readonly title: string; readonly purpose: string; readonly add: string; readonly empty: string; readonly search: string };
+  /** The same array each time, until the language changes. */
+  columns: readonly Column[];
+  filters?: readonly Filter[];
+  /** Paths of the forms. */
+  add: string;
+  edit: (id: string) => string;
+};
+
+const noFilters: readonly Filter[] = [];
+
+/** From this width the rows are a table; below it, cards. */
+const wide = '(min-width: 600px)';
+
+export function ManagedGrid({ module, icon, words, columns, filters = noFilters, add, edit }: Props) {
+  const fields = useMemo(() => columns.map(({ field }) => field), [columns]);
+  const grid = useGrid(module, fields);
+  const look = useGridLook(module.name, columns, grid);
+  const { query, list, loading, go } = grid;
+  const selection = useSelection(query, list.ids);
+  const [focus, setFocus] = useState<string | null>(null);
+  const region = useRef<HTMLDivElement>(null);
+  const onGone = useCallback((next: string | undefined) => (next ? setFocus(next) : setTimeout(() => region.current?.focus())), []);
+  const deletion = useDeletion(module, grid, selection, onGone);
+  const onFocused = useCallback(() => setFocus(null), []);
+  const mayAdd = useCan(module.name, 'add');
+  const mayDestroy = useCan(module.name, 'destroy');
+  const cards = !useMediaQuery(wide, { noSsr: true });
+  const Rows = cards ? GridCards : GridTable;
+  const addButton = mayAdd ? (
+    <Button variant="contained" component={Link} to={add} startIcon={<AddIcon size={18} aria-hidden="true" />}>
+      {words.add}
+    </Button>
+  ) : undefined;
+  const nothing = !list.rows.length && !loading;
+  return (
+    <>
+      <PageHeader title={words.title} purpose={words.purpose} action={addButton} />
+      <Paper
+        variant="outlined"
+        ref={region}
+        tabIndex={-1}
+        role="region"
+        aria-label={words.title}
+        sx={{ borderColor: 'var(--hairline)', borderRadius: '14px', overflow: 'hidden', outline: 'none' }}
+      >
+        <GridToolbar
+          module={module}
+          title={words.title}
+          search={words.search}
+          filters={filters}
+          columns={columns}
+          grid={grid}
+          look={look}
+          cards={cards}
+        />
+        <SelectionBar
+          selection={selection}
+          total={list.total}
+          rows={list.rows.length}
+          onDelete={mayDestroy ? deletion.askMany : undefined}
+        />
+        <GridFailure grid={grid} />
+        {nothing ? (
+          <GridEmpty grid={grid} icon={icon} words={words} add={addButton} />
+        ) : (
+          <Rows
+            module={module}
+            label={words.title}
+            columns={look.columns}
+            rows={list.rows}
+            loading={loading}
+            total={list.total}
+            page={query.page}
+            sort={query.sort}
+            onSort={(sort) => go({ sort })}
+            rowHeight={look.rowHeight}
+            selection={selection}
+            edit={edit}
+            onDelete={deletion.ask}
+            focus={focus}
+            onFocused={onFocused}
+          />
+        )}
+        <GridFooter
+          page={loading ? grid.shownPage : query.page}
+          rows={list.rows.length}
+          total={list.total}
+          selected={selection.all ? list.total : selection.ids.size}
+          loading={loading}
+          onPage={(number) => go({ page: { number, size: query.page.size } })}
+        />
+      </Paper>
+      {deletion.dialog}
+    </>
+  );
+}

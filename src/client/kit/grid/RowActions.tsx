@@ -1,0 +1,94 @@
+/** What can be done with one row: edit and delete, each with its name in a tooltip; only what the person may. */
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import type { MouseEventHandler } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router';
+import { useCan } from '../../store/access';
+import type { Row } from '../../services/outcome';
+import { DeleteIcon, EditIcon } from '../../ui/icons';
+import { nameOf, type AnyModule } from '../anyModule';
+
+export type RowProps = {
+  module: AnyModule;
+  record: Row;
+  /** The path of the record's form. */
+  edit: (id: string) => string;
+  onDelete: (record: Row) => void;
+};
+
+/** What the grid gives to a button of its cell: where the focus is, and to hear of a press. */
+type Button = { tabIndex?: number; onClick?: MouseEventHandler<HTMLElement> };
+
+/** Where a form returns to: this list as it is now. */
+const useReturn = () => {
+  const { pathname, search } = useLocation();
+  return { back: pathname + search };
+};
+
+export function EditButton({ module, record, edit, tabIndex, onClick }: RowProps & Button) {
+  const { t } = useTranslation('grid');
+  const state = useReturn();
+  return (
+    <Tooltip title={t('edit')}>
+      <IconButton
+        size="small"
+        component={Link}
+        to={edit(record.id)}
+        state={state}
+        aria-label={t('editOne', { name: nameOf(module, record) })}
+        {...(tabIndex !== undefined && { tabIndex })}
+        {...(onClick && { onClick })}
+      >
+        <EditIcon size={18} strokeWidth={1.75} />
+      </IconButton>
+    </Tooltip>
+  );
+}
+
+export function DeleteButton({ module, record, onDelete, tabIndex, onClick }: RowProps & Button) {
+  const { t } = useTranslation('grid');
+  return (
+    <Tooltip title={t('delete')}>
+      <IconButton
+        size="small"
+        color="error"
+        data-delete=""
+        aria-label={t('deleteOne', { name: nameOf(module, record) })}
+        {...(tabIndex !== undefined && { tabIndex })}
+        onClick={(event) => {
+          onClick?.(event);
+          onDelete(record);
+        }}
+      >
+        <DeleteIcon size={18} strokeWidth={1.75} />
+      </IconButton>
+    </Tooltip>
+  );
+}
+
+/** What the person may do with this record. */
+export const useRowAccess = (module: AnyModule, record: Row) => ({
+  update: useCan(module.name, 'update', record),
+  destroy: useCan(module.name, 'destroy', record),
+});
+
+/** The record's name, a link to its form where the person may edit it. */
+export function RowTitle({
+  module,
+  record,
+  edit,
+  className,
+  tabIndex,
+}: Omit<RowProps, 'onDelete'> & { className: string | undefined; tabIndex?: number }) {
+  const { update } = useRowAccess(module, record);
+  const state = useReturn();
+  const name = nameOf(module, record);
+  return update ? (
+    <Link to={edit(record.id)} state={state} className={className} tabIndex={tabIndex}>
+      {name}
+    </Link>
+  ) : (
+    <span className={className}>{name}</span>
+  );
+}

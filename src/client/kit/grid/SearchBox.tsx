@@ -1,0 +1,105 @@
+/** The search of a list: asks once the typing pauses, clears with one press, and takes the focus on "/". */
+import IconButton from '@mui/material/IconButton';
+import InputAdornment from '@mui/material/InputAdornment';
+import TextField from '@mui/material/TextField';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { limits } from '#shared/limits';
+import { CloseIcon, SearchIcon } from '../../ui/icons';
+import css from './toolbar.module.css';
+
+/** Milliseconds without typing before the search is asked. */
+export const searchPause = 300;
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement && (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName));
+
+function useSlash(focus: () => void) {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      event.preventDefault();
+      focus();
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, [focus]);
+}
+
+/** The text in the box; it follows the address, except while it is being typed. */
+function useTypedSearch(q: string, onSearch: (q: string) => void) {
+  const [text, setText] = useState(q);
+  const [known, setKnown] = useState(q);
+  if (q !== known) {
+    setKnown(q);
+    if (q !== text.trim()) setText(q);
+  }
+  useEffect(() => {
+    if (text.trim() === q) return;
+    const pause = setTimeout(() => {
+      setKnown(text.trim());
+      onSearch(text.trim());
+    }, searchPause);
+    return () => clearTimeout(pause);
+    // Only typing starts the pause; a change of the address must not search again for what was there before.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [text]);
+  return [text, setText] as const;
+}
+
+type Props = { q: string; placeholder?: string | undefined; onSearch: (q: string) => void };
+
+export function SearchBox({ q, placeholder, onSearch }: Props) {
+  const { t } = useTranslation('grid');
+  const [text, setText] = useTypedSearch(q, onSearch);
+  const input = useRef<HTMLInputElement>(null);
+  const [focus] = useState(() => () => input.current?.focus());
+  useSlash(focus);
+  const clear = () => {
+    setText('');
+    onSearch('');
+    focus();
+  };
+  return (
+    <TextField
+      size="small"
+      type="text"
+      className={css.search ?? ''}
+      value={text}
+      placeholder={placeholder ?? t('search')}
+      onChange={(event) => setText(event.target.value)}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') onSearch(text.trim());
+        if (event.key === 'Escape' && text) clear();
+      }}
+      slotProps={{
+        htmlInput: {
+          ref: input,
+          'aria-label': placeholder ?? t('search'),
+          'aria-keyshortcuts': '/',
+          maxLength: limits.search,
+          role: 'searchbox',
+          enterKeyHint: 'search',
+        },
+        input: {
+          startAdornment: (
+            <InputAdornment position="start">
+              <SearchIcon size={18} aria-hidden="true" />
+            </InputAdornment>
+          ),
+          endAdornment: text ? (
+            <InputAdornment position="end">
+              <IconButton size="small" edge="end" aria-label={t('clearSearch')} onClick={clear}>
+                <CloseIcon size={16} />
+              </IconButton>
+            </InputAdornment>
+          ) : (
+            <kbd className={css.key} title={t('searchKey')} aria-hidden="true">
+              /
+            </kbd>
+          ),
+        },
+      }}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+/** What can be done with the selected rows, while there are any. */
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../ui/formats';
+import { DeleteIcon } from '../../ui/icons';
+import { useLanguage } from '../../ui/useLanguage';
+import css from './toolbar.module.css';
+import type { GridSelection } from './useSelection';
+
+type Props = {
+  selection: GridSelection;
+  /** How many the query matches, and how many of them are on this page. */
+  total: number;
+  rows: number;
+  /** Undefined when the person may not delete. */
+  onDelete: (() => void) | undefined;
+};
+
+export function SelectionBar({ selection, total, rows, onDelete }: Props) {
+  const { t } = useTranslation('grid');
+  const language = useLanguage();
+  const { all, ids, chooseAll, clear } = selection;
+  if (!all && !ids.size) return null;
+  const wholePage = ids.size >= rows && total > ids.size;
+  return (
+    <div className={css.selection}>
+      <span>{all ? t('allSelected', { total: formatNumber(total, language) }) : t('selected', { count: ids.size })}</span>
+      {!all && wholePage && (
+        <Button size="small" onClick={chooseAll}>
+          {t('selectAll', { total: formatNumber(total, language) })}
+        </Button>
+      )}
+      <Button size="small" onClick={clear}>
+        {t('clearSelection')}
+      </Button>
+      <span className={css.spring} />
+      {onDelete && (
+        <Button size="small" color="error" variant="contained" startIcon={<DeleteIcon size={16} aria-hidden="true" />} onClick={onDelete}>
+          {t('deleteSelected')}
+        </Button>
+      )}
+    </div>
+  );
+}

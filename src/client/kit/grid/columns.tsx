@@ -1,0 +1,166 @@
+/** What the columns of a grid can be: how a value looks in a cell, and what it is in a spreadsheet. */
+import type { ReactNode } from 'react';
+import type { Ref } from '#shared/kit/resource';
+import type { RootState } from '../../store/index';
+import type { Row } from '../../services/outcome';
+import { DateText, RelativeDate } from '../../ui/DateText';
+import { formatNumber } from '../../ui/formats';
+import { CheckIcon, ImageIcon } from '../../ui/icons';
+import { StatusChip, type Tone } from '../../ui/StatusChip';
+import { useLanguage } from '../../ui/useLanguage';
+import { nameOf, useRecord, type AnyModule } from '../anyModule';
+import css from './cells.module.css';
+import type { CsvValue } from './csv';
+
+export type Column = {
+  /** The attribute or relation; also its name in the address. */
+  readonly field: string;
+  readonly label: string;
+  readonly cell: (record: Row) => ReactNode;
+  readonly text: (record: Row, state: RootState) => CsvValue;
+  /** CSS pixels: the width, or the least width of a column that grows. */
+  readonly width: number;
+  readonly grow?: number;
+  readonly align?: 'right';
+  /** Not shown until chosen. */
+  readonly hidden?: boolean;
+  /** Its part in a card on a narrow screen; a line with its label unless told. */
+  readonly card?: 'picture' | 'title';
+};
+
+type Basics = { readonly field: string; readonly label: string } & Partial<Pick<Column, 'width' | 'grow' | 'hidden'>>;
+
+const textAt = (record: Row, field: string): string => String(record[field] ?? '');
+
+/** The record's name: the link to it, and the heading of its card. */
+export const title = (column: Basics): Column => ({
+  width: 160,
+  grow: 2,
+  ...column,
+  card: 'title',
+  cell: (record) => textAt(record, column.field),
+  text: (record) => textAt(record, column.field),
+});
+
+/** Plain words on one line, cut where the column ends. */
+export const words = (column: Basics): Column => ({
+  width: 180,
+  grow: 2,
+  ...column,
+  cell: (record) => <span className={css.words}>{textAt(record, column.field)}</span>,
+  text: (record) => textAt(record, column.field),
+});
+
+function Figure({ value }: { value: number }) {
+  return <span className="tabular">{formatNumber(value, useLanguage())}</span>;
+}
+
+export const figure = (column: Basics): Column => ({
+  width: 90,
+  ...column,
+  align: 'right',
+  cell: (record) => <Figure value={Number(record[column.field] ?? 0)} />,
+  text: (record) => Number(record[column.field] ?? 0),
+});
+
+/** A day, written out. */
+export const day = (column: Basics): Column => ({
+  width: 112,
+  ...column,
+  cell: (record) => (record[column.field] ? <DateText iso={textAt(record, column.field)} /> : null),
+  text: (record) => textAt(record, column.field),
+});
+
+const localMoment = (iso: string): string => {
+  const at = new Date(iso);
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())} ${two(at.getHours())}:${two(at.getMinutes())}`;
+};
+
+/** A moment as how long ago, the exact one on hover; in a spreadsheet exact, in the person's own time. */
+export const moment = (column: Basics): Column => ({
+  width: 148,
+  ...column,
+  cell: (record) => (record[column.field] ? <RelativeDate iso={textAt(record, column.field)} /> : null),
+  text: (record) => (record[column.field] ? localMoment(textAt(record, column.field)) : null),
+});
+
+/** One of a few, in a chip of its tone. */
+export const status = (column: Basics & { options: Readonly<Record<string, { label: string; tone: Tone }>> }): Column => {
+  const { options, ...basics } = column;
+  const of = (record: Row) => options[textAt(record, column.field)];
+  return {
+    width: 122,
+    ...basics,
+    cell: (record) => <StatusChip tone={of(record)?.tone ?? 'neutral'}>{of(record)?.label ?? textAt(record, column.field)}</StatusChip>,
+    text: (record) => of(record)?.label ?? textAt(record, column.field),
+  };
+};
+
+/** Yes or no, in words; yes with a tick. */
+export const flag = (column: Basics & { yes: string; no: string }): Column => {
+  const { yes, no, ...basics } = column;
+  const shown = (record: Row) =>
+    record[column.field] ? (
+      <span className={css.yes}>
+        <CheckIcon size={16} aria-hidden="true" /> {yes}
+      </span>
+    ) : (
+      <span className={css.no}>{no}</span>
+    );
+  return { width: 90, ...basics, cell: shown, text: (record) => (record[column.field] ? yes : no) };
+};
+
+/** A small picture; its place is held where there is none. */
+export const picture = (column: Basics): Column => ({
+  width: 84,
+  ...column,
+  card: 'picture',
+  cell: (record) =>
+    record[column.field] ? (
+      <img className={css.picture} src={textAt(record, column.field)} alt="" width={40} height={40} loading="lazy" decoding="async" />
+    ) : (
+      <span className={css.noPicture}>
+        <ImageIcon size={18} strokeWidth={1.75} aria-hidden="true" />
+      </span>
+    ),
+  text: (record) => textAt(record, column.field),
+});
+
+const refsAt = (record: Row, field: string): readonly Ref[] => {
+  const value = record[field] as Ref | readonly Ref[] | null | undefined;
+  if (!value) return [];
+  return Array.isArray(value) ? (value as readonly Ref[]) : [value as Ref];
+};
+
+function Related({ module, id, look }: { module: AnyModule; id: string; look?: ((record: Row) => ReactNode) | undefined }) {
+  const record = useRecord(module, id);
+  if (!record) return null;
+  return look ? look(record) : nameOf(module, record);
+}
+
+/** The related record, or all of them, by name; `look` shows one in another way. */
+export const related = (column: Basics & { module: AnyModule; look?: (record: Row) => ReactNode }): Column => {
+  const { module, look, ...basics } = column;
+  return {
+    width: 124,
+    grow: 1,
+    ...basics,
+    cell: (record) => {
+      const refs = refsAt(record, column.field);
+      if (!refs.length) return null;
+      return (
+        <span className={look ? css.chips : css.words}>
+          {refs.map(({ id }) => (
+            <Related key={id} module={module} id={id} look={look} />
+          ))}
+        </span>
+      );
+    },
+    text: (record, state) =>
+      refsAt(record, column.field)
+        .flatMap(({ id }) => module.selectors.byId(state, id) ?? [])
+        .map((one) => nameOf(module, one))
+        .join(', '),
+  };
+};

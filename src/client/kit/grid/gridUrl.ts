@@ -1,0 +1,111 @@
+/** A grid's address: what it shows, to the page's query string and back. Nonsense in an address is passed over, never shown as an error. */
+import { filterKind, firstPage, type FilterValue, type Query } from '#shared/jsonapi';
+import type { Resource } from '#shared/kit/resource';
+import { isDate, isPlainText, isUuid } from '#shared/kit/values';
+import { limits } from '#shared/limits';
+
+/** `columns`: the fields of the shown columns in their order; undefined when the address doesn't say. */
+export type GridView = { readonly query: Query; readonly columns: readonly string[] | undefined };
+
+/** What the grid of a screen can show: the columns' fields, the sizes of a page. */
+export type Scope = { readonly resource: Resource; readonly columns: readonly string[]; readonly pageSizes: readonly number[] };
+
+const listOf = (raw: string | null): string[] => [...new Set((raw ?? '').split(',').filter(Boolean))];
+
+const wholeNumber = (raw: string | null): number | undefined => (raw !== null && /^\d{1,9}$/.test(raw) ? Number(raw) : undefined);
+
+const readPage = (asked: URLSearchParams, { pageSizes }: Scope): Query['page'] => {
+  const wanted = wholeNumber(asked.get('size'));
+  const size = wanted !== undefined && pageSizes.includes(wanted) ? wanted : firstPage.page.size;
+  const number = wholeNumber(asked.get('page')) ?? 1;
+  return { number: Math.min(Math.max(number, 1), Math.floor(limits.offset / size)), size };
+};
+
+const readSort = (asked: URLSearchParams, { resource }: Scope): string[] => {
+  const known = listOf(asked.get('sort')).filter((one) => resource.sort.includes(one.replace(/^-/, '')));
+  const seen = new Set<string>();
+  const first = (one: string) => !seen.has(one.replace(/^-/, '')) && seen.add(one.replace(/^-/, ''));
+  return known.filter(first).slice(0, limits.sortFields);
+};
+
+const readSearch = (asked: URLSearchParams, { resource }: Scope): string => {
+  const q = (asked.get('q') ?? '').trim();
+  return resource.search.length && q.length <= limits.search && isPlainText(q) ? q : '';
+};
+
+const fits = (resource: Resource, name: string, value: string): boolean => {
+  if (name in resource.relations) return isUuid(value);
+  const field = resource.attributes[name];
+  if (field?.kind === 'flag') return value === 'true' || value === 'false';
+  return field?.values?.includes(value) ?? isPlainText(value);
+};
+
+const rangeEnd = (resource: Resource, name: string, value: string): boolean => {
+  const kind = resource.attributes[name]?.kind;
+  return kind === 'date' || kind === 'dateTime' ? isDate(value) : /^\d{1,12}$/.test(value);
+};
+
+const readRange = (resource: Resource, name: string, raw: string): FilterValue | undefined => {
+  const [from = '', to = ''] = raw.split('..');
+  const range = { ...(rangeEnd(resource, name, from) && { from }), ...(rangeEnd(resource, name, to) && { to }) };
+  return range.from || range.to ? range : undefined;
+};
+
+const readFilter = (resource: Resource, name: string, raw: string | null): FilterValue | undefined => {
+  if (!raw) return undefined;
+  if (filterKind(resource, name) === 'range') return readRange(resource, name, raw);
+  const values = listOf(raw).filter((value) => fits(resource, name, value));
+  return values.length ? values.slice(0, limits.filterValues) : undefined;
+};
+
+/**
+ * What an address asks a grid to show.
+ * @param search the query string, with or without `?`
+ */
+export const readGridUrl = (search: string, scope: Scope): GridView => {
+  const asked = new URLSearchParams(search);
+  const { resource } = scope;
+  const filter = resource.filter.flatMap((name) => {
+    const value = readFilter(resource, name, asked.get(name));
+    return value ? [[name, value] as const] : [];
+  });
+  const columns = listOf(asked.get('columns')).filter((field) => scope.columns.includes(field));
+  return {
+    query: { page: readPage(asked, scope), sort: readSort(asked, scope), q: readSearch(asked, scope), filter: Object.fromEntries(filter) },
+    columns: columns.length ? columns : undefined,
+  };
+};
+
+const written = (value: FilterValue): string =>
+  'from' in value || 'to' in value ? `${value.from ?? ''}..${value.to ?? ''}` : (value as readonly string[]).join(',');
+
+/** Readable in the address bar: what separates values stays as it is, everything else is encoded. */
+const encoded = (value: string): string => encodeURIComponent(value).replaceAll('%2C', ',');
+
+/** The query string for a view, without `?`; what is as usual is left out. */
+export const writeGridUrl = ({ query, columns }: GridView): string => {
+  const parts: (readonly [string, string])[] = [];
+  if (query.page.number > 1) parts.push(['page', String(query.page.number)]);
+  if (query.page.size !== firstPage.page.size) parts.push(['size', String(query.page.size)]);
+  if (query.sort.length) parts.push(['sort', query.sort.join(',')]);
+  if (query.q) parts.push(['q', query.q]);
+  for (const [name, value] of Object.entries(query.filter)) if (written(value)) parts.push([name, written(value)]);
+  if (columns?.length) parts.push(['columns', columns.join(',')]);
+  return parts.map(([name, value]) => `${name}=${encoded(value)}`).join('&');
+};
+
+/**
+ * The query as the server is asked: days on a moment (`created_at`) become the person's own days, from their first to their last moment.
+ * The rest is as it was.
+ */
+export const askedQuery = (query: Query, resource: Resource): Query => {
+  const filter = Object.entries(query.filter).map(([name, value]) => {
+    if (resource.attributes[name]?.kind !== 'dateTime' || !('from' in value || 'to' in value)) return [name, value] as const;
+    const range = {
+      ...(value.from && { from: new Date(`${value.from}T00:00:00.000`).toISOString() }),
+      ...(value.to && { to: new Date(`${value.to}T23:59:59.999`).toISOString() }),
+    };
+    return [name, range] as const;
+  });
+  return { ...query, filter: Object.fromEntries(filter) };
+};

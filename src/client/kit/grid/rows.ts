@@ -1,0 +1,28 @@
+/** What shows the rows of a list, table or cards, is given. */
+import type { Query } from '#shared/jsonapi';
+import type { Row } from '../../services/outcome';
+import type { AnyModule } from '../anyModule';
+import type { Column } from './columns';
+import type { GridSelection } from './useSelection';
+
+export type RowsProps = {
+  readonly module: AnyModule;
+  /** What the list is called, for those who hear it. */
+  readonly label: string;
+  readonly columns: readonly Column[];
+  readonly rows: readonly Row[];
+  /** The next rows are on their way; these are still the ones before. */
+  readonly loading: boolean;
+  readonly total: number;
+  readonly page: Query['page'];
+  readonly sort: readonly string[];
+  readonly onSort: (sort: readonly string[]) => void;
+  /** CSS pixels. */
+  readonly rowHeight: number;
+  readonly selection: GridSelection;
+  readonly edit: (id: string) => string;
+  readonly onDelete: (record: Row) => void;
+  /** The row that shall have the focus as soon as it is here. */
+  readonly focus: string | null;
+  readonly onFocused: () => void;
+};

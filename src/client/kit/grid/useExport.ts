@@ -1,0 +1,94 @@
+/** Takes all rows that a grid's query matches into a CSV file, page by page; it can be watched and stopped. */
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useStore, type ReactReduxContextValue } from 'react-redux';
+import type { Problem } from '#shared/errors';
+import type { Query } from '#shared/jsonapi';
+import { limits } from '#shared/limits';
+import type { RootState } from '../../store/index';
+import { download } from '../../ui/download';
+import { useLanguage } from '../../ui/useLanguage';
+import type { Row } from '../../services/outcome';
+import type { AnyModule } from '../anyModule';
+import type { ListView } from '../createModule';
+import { noticeShown } from '../followUps';
+import { newId } from '../ids';
+import type { Column } from './columns';
+import { separatorOf, toCsv, type CsvValue } from './csv';
+
+type Store = ReactReduxContextValue<RootState>['store'];
+
+/** The key of the list that the export reads through. */
+const exportKey = 'export';
+
+/** One page, when its answer is here; undefined when it was stopped before. */
+const onePage = (store: Store, module: AnyModule, query: Query, stop: AbortSignal) =>
+  new Promise<ListView<Row> | undefined>((resolve) => {
+    const look = () => {
+      const list = module.selectors.list(store.getState(), exportKey);
+      const answered = list.query === query && (list.status === 'ready' || list.status === 'failed');
+      if (!stop.aborted && !answered) return;
+      unsubscribe();
+      stop.removeEventListener('abort', look);
+      resolve(stop.aborted ? undefined : list);
+    };
+    const unsubscribe = store.subscribe(look);
+    stop.addEventListener('abort', look);
+    store.dispatch(module.actions.list(exportKey, query));
+  });
+
+type Report = (done: number, total: number) => void;
+
+/** All rows, a page at a time; undefined when stopped, problems when a page failed. */
+async function allRows(
+  store: Store,
+  module: AnyModule,
+  query: Query,
+  stop: AbortSignal,
+  report: Report,
+): Promise<Row[] | { problems: readonly Problem[] } | undefined> {
+  const rows = new Map<string, Row>();
+  for (let number = 1; ; number++) {
+    const page = await onePage(store, module, { ...query, page: { number, size: limits.pageSize } }, stop);
+    if (!page) return undefined;
+    if (page.status === 'failed') return { problems: page.errors };
+    for (const row of page.rows) rows.set(row.id, row);
+    report(rows.size, page.total);
+    if (number * limits.pageSize >= page.total || !page.rows.length) return [...rows.values()];
+  }
+}
+
+const fileName = (title: string) => `${title.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-')}-${new Date().toISOString().slice(0, 10)}.csv`;
+
+export type Export = { readonly done: number; readonly total: number } | { readonly problems: readonly Problem[] } | null;
+
+/**
+ * @param query what the grid shows now; its page doesn't matter
+ * @param columns the shown columns, in their order
+ */
+export function useExport(module: AnyModule, title: string, query: Query, columns: readonly Column[]) {
+  const store = useStore<RootState>();
+  const language = useLanguage();
+  const [state, setState] = useState<Export>(null);
+  const stop = useRef<AbortController | null>(null);
+  const cancel = useCallback(() => {
+    stop.current?.abort();
+    setState(null);
+  }, []);
+  useEffect(() => () => stop.current?.abort(), []);
+
+  const start = useCallback(async () => {
+    stop.current?.abort();
+    const run = (stop.current = new AbortController());
+    setState({ done: 0, total: 0 });
+    const rows = await allRows(store, module, query, run.signal, (done, total) => setState({ done, total }));
+    store.dispatch(module.actions.leave(exportKey));
+    if (!rows) return;
+    if ('problems' in rows) return setState(rows);
+    const cells: CsvValue[][] = rows.map((row) => columns.map(({ text }) => text(row, store.getState())));
+    download(fileName(title), 'text/csv', toCsv([columns.map(({ label }) => label), ...cells], separatorOf[language]));
+    store.dispatch(noticeShown({ id: newId(), variant: 'success', key: 'grid:exported', values: { count: rows.length } }));
+    setState(null);
+  }, [store, module, query, columns, title, language]);
+
+  return { state, start, cancel };
+}

@@ -1,0 +1,25 @@
+/** Which rows are selected: some, kept across pages, or all that the query matches; another query begins anew. */
+import { useCallback, useState } from 'react';
+import type { Query } from '#shared/jsonapi';
+
+type Selection = { readonly ids: ReadonlySet<string>; readonly all: boolean };
+
+const none: Selection = { ids: new Set(), all: false };
+
+/** @param rows ids of the rows on this page */
+export function useSelection({ q, filter }: Query, rows: readonly string[]) {
+  const query = JSON.stringify([q, filter]);
+  const [known, setKnown] = useState(query);
+  const [selection, setSelection] = useState(none);
+  if (known !== query) {
+    setKnown(query);
+    setSelection(none);
+  }
+  const choose = useCallback((ids: Iterable<string>) => setSelection({ ids: new Set(ids), all: false }), []);
+  const chooseAll = useCallback(() => setSelection({ ids: new Set(), all: true }), []);
+  const clear = useCallback(() => setSelection(none), []);
+  const shown = selection.all ? new Set(rows) : selection.ids;
+  return { all: selection.all, ids: selection.ids, shown, choose, chooseAll, clear };
+}
+
+export type GridSelection = ReturnType<typeof useSelection>;

@@ -1,0 +1,25 @@
+/** Intents say what a person asks for, events what became of it; both are plain data that can be logged and replayed. */
+import type { PayloadAction } from '@reduxjs/toolkit';
+import type { Exchange } from '../services/outcome';
+import type { FollowUp } from './followUps';
+import { newId } from './ids';
+
+/** `request` names this asking; `then` is what follows its success; `after` is the request that led to it, if a saga asked. */
+export type IntentMeta = { readonly request: string; readonly then: readonly FollowUp[]; readonly after?: string };
+export type Intent<P = unknown> = PayloadAction<P, string, IntentMeta>;
+
+/**
+ * `request` is the intent's; `exchange` is the service call that led to the event.
+ * What a saga puts names its request and no `then`: so a log tells by itself what people did from what became of it.
+ */
+export type EventMeta = { readonly request: string; readonly exchange?: Exchange };
+export type ModuleEvent<P = unknown> = PayloadAction<P, string, EventMeta>;
+
+/** An intent's parts, from its payload and what follows. */
+export const intent = <P>(payload: P, then: readonly FollowUp[]): { payload: P; meta: IntentMeta } => ({
+  payload,
+  meta: { request: newId(), then },
+});
+
+/** An event's parts. */
+export const event = <P>(payload: P, meta: EventMeta): { payload: P; meta: EventMeta } => ({ payload, meta });

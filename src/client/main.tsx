@@ -1,0 +1,7 @@
+/** Starts the client. The nonce comes first: whatever writes style sheets reads it as it loads. */
+import './app/nonce';
+import './ui/base.css';
+import { start } from './app/start';
+
+const place = document.getElementById('root');
+if (place) void start(place);

@@ -1,0 +1,116 @@
+/** The only fetch: sends a call with what every call needs, and turns whatever happens into a value. */
+import { errors as catalogue, type ErrorCode, type Problem } from '#shared/errors';
+import type { Language } from '#shared/locale';
+import { API_ROOT, MEDIA_TYPE, type Document, type ErrorObject } from '#shared/jsonapi';
+import type { Exchange, Outcome } from './outcome';
+import { redact } from './redaction';
+
+export type Call = {
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  /** Under the API's root, with its query string. */
+  readonly path: string;
+  readonly document?: object;
+  readonly form?: FormData;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Milliseconds until the answer counts as too late. */
+  readonly timeout?: number;
+};
+
+const TIMEOUT = 30_000;
+
+/** What the server answered; null when it had nothing to say (204). */
+export type Answer = Document & Readonly<Record<string, unknown>>;
+export type Http = (call: Call, signal: AbortSignal) => Promise<Outcome<Answer | null>>;
+
+/** `token` and `language` are read anew for each call. */
+export type HttpParts = {
+  readonly fetch: typeof globalThis.fetch;
+  readonly token: () => string | null;
+  readonly language: () => Language;
+};
+
+const isCode = (code: string): code is ErrorCode => Object.hasOwn(catalogue, code);
+
+/** One problem as the server wrote it; a code that isn't in the catalogue says nothing to anyone. */
+export const problem = ({ code, source, meta }: Pick<ErrorObject, 'code' | 'source' | 'meta'>): Problem => ({
+  code: isCode(code) ? code : 'unexpected',
+  ...source,
+  ...(meta && { meta }),
+});
+
+/** Every problem of an error document; what is no error document is a fault of ours. */
+const problemsOf = (document: Answer | null | undefined): Problem[] => {
+  const found = Array.isArray(document?.errors) ? document.errors.map(problem) : [];
+  return found.length ? found : [{ code: 'unexpected' }];
+};
+
+/** The parsed body; null when empty, undefined when it isn't a JSON object. */
+const parse = (body: string): Answer | null | undefined => {
+  if (!body) return null;
+  try {
+    const read: unknown = JSON.parse(body);
+    return typeof read === 'object' && read !== null ? (read as Answer) : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+type Arrival = { readonly status: number; readonly body: string } | 'network' | 'timeout';
+
+/** Fetches within the time; a lost network and a late answer are values too. An abort reads as a lost network: nobody waits for it. */
+async function fetched(fetch: HttpParts['fetch'], path: string, init: RequestInit, signal: AbortSignal, timeout: number): Promise<Arrival> {
+  const end = new AbortController();
+  let late = false;
+  const stop = () => end.abort();
+  const timer = setTimeout(() => {
+    late = true;
+    stop();
+  }, timeout);
+  signal.addEventListener('abort', stop);
+  if (signal.aborted) stop();
+  try {
+    const response = await fetch(path, { ...init, signal: end.signal });
+    return { status: response.status, body: await response.text() };
+  } catch (error) {
+    // Time can also run out before ours: in the platform, or in a session that is replayed.
+    return late || (error as Error).name === 'TimeoutError' ? 'timeout' : 'network';
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', stop);
+  }
+}
+
+export const createHttp = (parts: HttpParts): Http =>
+  async function send(call, signal) {
+    const path = `${API_ROOT}${call.path}`;
+    const token = parts.token();
+    const headers = {
+      Accept: MEDIA_TYPE,
+      'Accept-Language': parts.language(),
+      ...(call.document && { 'Content-Type': MEDIA_TYPE }),
+      ...(token && { Authorization: `Bearer ${token}` }),
+      ...call.headers,
+    };
+    const body = call.document ? JSON.stringify(call.document) : call.form;
+    const arrival = await fetched(parts.fetch, path, { method: call.method, headers, body }, signal, call.timeout ?? TIMEOUT);
+    const exchange = (status: number, document: unknown): Exchange => ({
+      method: call.method,
+      path,
+      status,
+      document: redact(document ?? null),
+    });
+    if (typeof arrival === 'string') return { errors: [{ code: arrival }], exchange: exchange(0, null) };
+    // Refused for a token that has been renewed meanwhile: that refusal says nothing.
+    if (arrival.status === 401 && token && parts.token() && token !== parts.token()) return send(call, signal);
+    const document = parse(arrival.body);
+    const seen = exchange(arrival.status, document);
+    const good = arrival.status >= 200 && arrival.status < 300 && document !== undefined;
+    return good ? { answer: document, exchange: seen } : { errors: problemsOf(document), exchange: seen };
+  };
+
+/** Reads what is needed from an answer; an answer that doesn't have it is a fault of ours. */
+export const read = <T>(outcome: Outcome<Answer | null>, find: (document: Answer | null) => T | undefined): Outcome<T> => {
+  if ('errors' in outcome) return outcome;
+  const answer = find(outcome.answer);
+  return answer === undefined ? { errors: [{ code: 'unexpected' }], exchange: outcome.exchange } : { answer, exchange: outcome.exchange };
+};

@@ -1,0 +1,103 @@
+/** A resource's calls, read from its declaration: list, get, add, update, destroy, destroyMany, restore. */
+import { toQueryString, type Document, type ErrorObject, type Query } from '#shared/jsonapi';
+import type { Resource } from '#shared/kit/resource';
+import { toDocument, toRecords } from './documents';
+import { problem, read, type Answer, type Http } from './http';
+import type { Answers, Chosen, One, Outcome, Page, Service } from './outcome';
+
+type JsonApi<R extends Resource> = Omit<Service<R>, 'upload'>;
+type Writable = { readonly id: string; readonly [name: string]: unknown };
+
+export const oneOf = (document: Answer | null): One | undefined => {
+  const data = document?.data;
+  return data && 'id' in data ? { id: data.id, records: toRecords(document) } : undefined;
+};
+
+const pageOf = (document: Answer | null): Page | undefined => {
+  if (!document || !Array.isArray(document.data)) return undefined;
+  const ids = (document.data as readonly { id: string }[]).map(({ id }) => id);
+  return { ids, total: document.meta?.page?.total ?? ids.length, records: toRecords(document) };
+};
+
+/** A version as the header that asks for it. */
+export const ifMatch = (version: number) => ({ 'If-Match': `"${version}"` });
+
+/** A list's search and filters alone: its page and order say what is shown, not what is meant. */
+const filters = (query: Query): string =>
+  toQueryString({ ...query, sort: [] })
+    .split('&')
+    .filter((pair) => pair.startsWith('filter['))
+    .join('&');
+
+/** Which records are to go: by their identifiers, or all that the list's search and filters match. */
+const deletionDocument = (deletion: string, { ids, query }: Chosen): Document => ({
+  data: { type: 'deletions', id: deletion, attributes: ids ? { ids } : { query: filters(query!) } },
+});
+
+type Kept = Pick<ErrorObject, 'code' | 'meta'> & { readonly id: string };
+
+/** What went and what had to stay; when nothing went, that is a refusal. */
+const deletionOf = (outcome: Outcome<Answer | null>, { ids = [] }: Chosen): Outcome<Answers['destroyMany']> => {
+  const said = read(outcome, (document) => {
+    const data = document?.data;
+    const { count, refused = [] } = (data && 'attributes' in data ? data.attributes : {}) as { count?: number; refused?: readonly Kept[] };
+    const kept = new Set(refused.map(({ id }) => id));
+    return count === undefined ? undefined : { ids: ids.filter((id) => !kept.has(id)), count, refused: refused.map(problem) };
+  });
+  const nothingWent = 'answer' in said && said.answer.count === 0 && said.answer.refused.length > 0;
+  return nothingWent ? { errors: said.answer.refused, exchange: said.exchange } : said;
+};
+
+export function jsonApi<R extends Resource>(resource: R, http: Http): JsonApi<R> {
+  const include = resource.include.length ? `include=${resource.include.join(',')}` : '';
+  const at = (id: string) => `${resource.path}/${encodeURIComponent(id)}`;
+  const withIncludes = (path: string) => (include ? `${path}?${include}` : path);
+  return {
+    list: async ({ query }, signal) =>
+      read(await http({ method: 'GET', path: `${resource.path}?${toQueryString(query, { include: resource.include })}` }, signal), pageOf),
+
+    get: async ({ id }, signal) => read(await http({ method: 'GET', path: withIncludes(at(id)) }, signal), oneOf),
+
+    /** The draft's id makes a repeated call add nothing twice. */
+    add: async (draft, signal) => {
+      const call = {
+        method: 'POST',
+        path: withIncludes(resource.path),
+        document: toDocument(resource, draft as Writable),
+        headers: { 'Idempotency-Key': draft.id },
+      } as const;
+      return read(await http(call, signal), oneOf);
+    },
+
+    update: async (change, signal) => {
+      const call = {
+        method: 'PATCH',
+        path: withIncludes(at(change.id)),
+        document: toDocument(resource, change as Writable),
+        headers: ifMatch(change.version),
+      } as const;
+      return read(await http(call, signal), oneOf);
+    },
+
+    /** The deletion's id is the key under which it can be undone. */
+    destroy: async ({ id, version, deletion }, signal) =>
+      read(await http({ method: 'DELETE', path: at(id), headers: { ...ifMatch(version), 'Idempotency-Key': deletion } }, signal), () => ({
+        ids: [id],
+      })),
+
+    destroyMany: async ({ deletion, ...chosen }, signal) => {
+      const call = {
+        method: 'POST',
+        path: `${resource.path}/deletions`,
+        document: deletionDocument(deletion, chosen),
+        headers: { 'Idempotency-Key': deletion },
+      } as const;
+      return deletionOf(await http(call, signal), chosen);
+    },
+
+    restore: async ({ deletion }, signal) =>
+      read(await http({ method: 'DELETE', path: `${resource.path}/deletions/${encodeURIComponent(deletion)}` }, signal), (document) => ({
+        records: document?.data ? toRecords(document) : {},
+      })),
+  };
+}

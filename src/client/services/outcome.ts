@@ -1,0 +1,54 @@
+/** What a service answers with: a value, never an exception. */
+import type { Problem } from '#shared/errors';
+import type { Query } from '#shared/jsonapi';
+import type { ChangeOf, DraftOf, Resource } from '#shared/kit/resource';
+import type { FileTicket } from './files';
+
+/** One call and its answer, as the log keeps it: secrets are already taken out. `status` 0: nothing answered. */
+export type Exchange = { readonly method: string; readonly path: string; readonly status: number; readonly document: unknown };
+
+export type Outcome<T> = { readonly exchange: Exchange } & ({ readonly answer: T } | { readonly errors: readonly Problem[] });
+
+/** A record as a document carried it: flat, relations as references; what the document left out is left out. */
+export type Row = { readonly id: string; readonly version: number; readonly [field: string]: unknown };
+
+/** Every record of a document, the included ones too, under their JSON:API types. */
+export type Records = Readonly<Record<string, readonly Row[]>>;
+
+export type Page = { readonly ids: readonly string[]; readonly total: number; readonly records: Records };
+export type One = { readonly id: string; readonly records: Records };
+
+/** Which records a bulk deletion means: these, or all that a list's query matches. */
+export type Chosen = { readonly ids: readonly string[]; readonly query?: never } | { readonly query: Query; readonly ids?: never };
+
+/** What each intent asks the service for: exactly its payload. */
+export type Payloads<R extends Resource = Resource> = {
+  list: { readonly key: string; readonly query: Query };
+  get: { readonly id: string };
+  add: DraftOf<R>;
+  update: ChangeOf<R>;
+  destroy: { readonly id: string; readonly version: number; readonly deletion: string };
+  destroyMany: Chosen & { readonly deletion: string };
+  restore: { readonly deletion: string };
+  upload: { readonly id: string; readonly field: string; readonly file: FileTicket };
+};
+
+/** What each of them answers. */
+export type Answers = {
+  list: Page;
+  get: One;
+  add: One;
+  update: One;
+  destroy: { readonly ids: readonly string[] };
+  /** `count` records went; `ids` are those of them that were named, `refused` those that had to stay. */
+  destroyMany: { readonly ids: readonly string[]; readonly count: number; readonly refused: readonly Problem[] };
+  restore: { readonly records: Records };
+  upload: { readonly id: string; readonly field: string; readonly url: string };
+};
+
+export type Verb = keyof Payloads;
+
+/** A resource's half of the one road: what its intents call. A signal that is aborted ends the call. */
+export type Service<R extends Resource = Resource> = {
+  readonly [V in Verb]: (asked: Payloads<R>[V], signal: AbortSignal) => Promise<Outcome<Answers[V]>>;
+};

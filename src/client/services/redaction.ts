@@ -1,0 +1,33 @@
+/** Takes secrets out of whatever is logged: service calls, DevTools, saved sessions. */
+import { resources } from '#shared/resources/index';
+
+/** What stands where a secret was. */
+export const REDACTED = '[redacted]';
+
+const declared = Object.values(resources).flatMap(({ attributes }) =>
+  Object.entries(attributes).flatMap(([name, { kind }]) => (kind === 'secret' ? [name] : [])),
+);
+
+/** Names under which a value is secret, wherever it stands. */
+const secrets: ReadonlySet<string> = new Set([...declared, 'password_confirmation', 'current_password', 'token', 'access_token', 'nik']);
+
+const redactEntry = (name: string, value: unknown): unknown =>
+  secrets.has(name) && (typeof value === 'string' || typeof value === 'number') && value !== '' ? REDACTED : redact(value);
+
+/** The same value with its secrets replaced; what holds no secret stays the very same object. Every action comes by here: nothing is copied in vain. */
+export function redact<T>(value: T): T {
+  if (typeof value !== 'object' || value === null) return value;
+  const given = value as Readonly<Record<string, unknown>>;
+  let copy: Record<string, unknown> | undefined;
+  for (const name of Object.keys(given)) {
+    const kept = redactEntry(name, given[name]);
+    if (kept === given[name]) continue;
+    copy ??= (Array.isArray(value) ? [...(value as unknown[])] : { ...value }) as Record<string, unknown>;
+    copy[name] = kept;
+  }
+  return (copy as T | undefined) ?? value;
+}
+
+/** The values without their secrets: for what is kept in the browser. */
+export const withoutSecrets = (values: Readonly<Record<string, unknown>>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => !secrets.has(name)));

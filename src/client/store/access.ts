@@ -1,0 +1,15 @@
+/** Whether the person may: the very rule that the server asks, with the person as they signed in. */
+import { allows } from '#shared/access';
+import type { Verb } from '#shared/kit/resource';
+import { resources, type ResourceName } from '#shared/resources/index';
+import { useAppSelector } from './hooks';
+import type { RootState } from './index';
+import { me } from './modules/me';
+
+/** @param record the record that it is about; without one, whether the person may with any at all */
+export const may = (state: RootState, resource: ResourceName, verb: Verb, record?: object): boolean =>
+  allows(resources[resource].access[verb], me.selectors.actor(state), record);
+
+/** The same, for a screen. */
+export const useCan = (resource: ResourceName, verb: Verb, record?: object): boolean =>
+  useAppSelector((state) => may(state, resource, verb, record));

@@ -1,0 +1,79 @@
+/** Starts the store: slices, sagas, what the browser remembers, and DevTools. Everything from outside is passed in. */
+import { configureStore, type Middleware, type UnknownAction } from '@reduxjs/toolkit';
+import { FLUSH, PAUSE, PERSIST, persistStore, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
+import createSagaMiddleware from 'redux-saga';
+import type { Report } from '../kit/supervise';
+import type { Files } from '../services/files';
+import { createHttp } from '../services/http';
+import type { LanguageCookie } from '../services/languageCookie';
+import { redact } from '../services/redaction';
+import type { OtherTabs, PersistStorage } from '../services/storage';
+import { devTools } from './devTools';
+import { auth } from './modules/auth';
+import { locale } from './modules/locale';
+import { me } from './modules/me';
+import { createRootReducer } from './rootReducer';
+import { createRootSaga } from './rootSaga';
+
+/** The world outside the store. Tests and replays pass their own; nothing needs to be mocked. */
+export type StoreParts = {
+  readonly fetch: typeof globalThis.fetch;
+  readonly storage: PersistStorage;
+  readonly otherTabs: OtherTabs;
+  readonly cookie: LanguageCookie;
+  readonly files: Files;
+  readonly navigate: (path: string) => void;
+  /** Hears of a saga that crashed. */
+  readonly report: Report;
+  /** Hears every action in the order in which it reached the slices, its secrets taken out, with the state before it. */
+  readonly log?: (action: UnknownAction, before: object) => void;
+  /** A state to go on from, as a replay does: nothing is asked for that it may lack. */
+  readonly from?: object;
+};
+
+const logging =
+  (log: StoreParts['log']): Middleware =>
+  ({ getState }) =>
+  (next) =>
+  (action) => {
+    log?.(redact(action as UnknownAction), getState());
+    return next(action);
+  };
+
+/** Milliseconds that the checks of development may take before they say so: a busy machine is no fault of the state's. */
+const slow = 500;
+
+const persistence = [FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE];
+
+/**
+ * The running store.
+ * `ready` resolves when the browser's memory has been read and, if it held a token, the profile has been asked for.
+ * `stop` ends every saga and every call under way.
+ */
+export function startStore({ fetch, storage, log, from, ...parts }: StoreParts) {
+  const sagas = createSagaMiddleware();
+  const reducer = createRootReducer(storage);
+  const store = configureStore({
+    reducer,
+    preloadedState: from as Parameters<typeof reducer>[0],
+    middleware: (usual) => usual({ thunk: false, immutableCheck: { warnAfter: slow }, serializableCheck: { ignoredActions: persistence, warnAfter: slow } }).concat(sagas, logging(log)),
+    devTools,
+  });
+  const http = createHttp({ fetch, token: () => store.getState().auth.token, language: () => store.getState().locale.current });
+  const root = sagas.run(createRootSaga({ ...parts, http }));
+  let persistor: ReturnType<typeof persistStore> | undefined;
+  const ready = new Promise<void>((resolve) => {
+    persistor = persistStore(store, null, resolve);
+  }).then(() => {
+    if (from) return;
+    const chosen = parts.cookie.read();
+    // The server reads only the cookie; where the two differ, what it has already answered in is right.
+    if (chosen && chosen !== store.getState().locale.current) store.dispatch(locale.actions.chosen(chosen));
+    if (auth.selectors.loggedIn(store.getState())) store.dispatch(me.actions.load());
+  });
+  return { store, persistor: persistor!, ready, stop: () => root.cancel() };
+}
+
+export type Started = ReturnType<typeof startStore>;
+export type RootState = ReturnType<Started['store']['getState']>;
+export type AppDispatch = Started['store']['dispatch'];

@@ -1,0 +1,28 @@
+/** The registry of resource modules: a declared resource without its module here doesn't compile. */
+import type { ResourceName, Resources } from '#shared/resources/index';
+import type { Module } from '../../kit/createModule';
+import { category } from './category';
+import { clientsubsdetail } from './clientsubsdetail';
+import { clientsubsheader } from './clientsubsheader';
+import { entity } from './entity';
+import { item } from './item';
+import { modul } from './module';
+import { pack } from './package';
+import { permission } from './permission';
+import { role } from './role';
+import { tag } from './tag';
+import { user } from './user';
+
+export const modules = {
+  category,
+  item,
+  tag,
+  role,
+  permission,
+  user,
+  package: pack,
+  module: modul,
+  entity,
+  clientsubsheader,
+  clientsubsdetail,
+} satisfies { [N in ResourceName]: Module<Resources[N]> };

@@ -1,0 +1,5 @@
+/** What the catalogue offers. */
+import { resources } from '#shared/resources/index';
+import { createModule } from '../../kit/createModule';
+
+export const item = createModule(resources.item);

@@ -1,0 +1,26 @@
+/** The interface's language: Indonesian unless chosen otherwise; remembered in the cookie that the server reads too. */
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { call, takeEvery } from 'typed-redux-saga';
+import { defaultLanguage, isLanguage, type Language } from '#shared/locale';
+import type { LanguageCookie } from '../../services/languageCookie';
+
+const slice = createSlice({
+  name: 'locale',
+  initialState: { current: defaultLanguage },
+  reducers: {
+    /** Any other value is ignored. */
+    chosen: (state, { payload }: PayloadAction<Language>) => {
+      if (isLanguage(payload)) state.current = payload;
+    },
+  },
+  selectors: { current: ({ current }) => current },
+});
+
+const saga = (cookie: LanguageCookie) =>
+  function* () {
+    yield* takeEvery(slice.actions.chosen, function* ({ payload }) {
+      if (isLanguage(payload)) yield* call(cookie.write, payload);
+    });
+  };
+
+export const locale = { ...slice, saga };

@@ -1,0 +1,116 @@
+/** The person who is signed in: who they are to every rule, and their own profile. */
+import { createSlice } from '@reduxjs/toolkit';
+import { put, takeLatest, takeLeading } from 'typed-redux-saga';
+import type { Actor } from '#shared/access';
+import type { Problem } from '#shared/errors';
+import type { Ref } from '#shared/kit/resource';
+import { resources } from '#shared/resources/index';
+import { ask, once } from '../../kit/ask';
+import { follow, type FollowUp } from '../../kit/followUps';
+import { event, intent, type EventMeta, type Intent, type ModuleEvent } from '../../kit/intents';
+import { isSessionOver, sessionClosed, sessionOpened, untilSignedOut } from '../../kit/session';
+import type { One, Records, Row } from '../../services/outcome';
+import type { ProfileChange, SessionService } from '../../services/session';
+import { user } from './user';
+
+type Root = Parameters<typeof user.selectors.byId>[0] & { readonly me: Me };
+type Me = {
+  id: string | null;
+  actor: Actor | null;
+  status: 'idle' | 'loading' | 'ready' | 'failed';
+  /** Of the load or of the last change. */
+  errors: readonly Problem[];
+  saving: boolean;
+};
+
+const nobody: Me = { id: null, actor: null, status: 'idle', errors: [], saving: false };
+
+const one = (rows: readonly Row[] | undefined, id: string): Row | undefined => rows?.find((row) => row.id === id);
+const refs = (value: unknown): readonly Ref[] => (Array.isArray(value) ? (value as readonly Ref[]) : []);
+const nameOf = (row: Row | undefined): string[] => (typeof row?.['name'] === 'string' ? [row['name']] : []);
+
+/** Who a person is to the rules, from their own record with its roles and permissions; whoever holds no role may nothing. */
+export const actorOf = (id: string, records: Records): Actor => {
+  const { user: people, role, permission } = resources;
+  const person = one(records[people.type], id);
+  const roles = refs(person?.['roles']).flatMap((ref) => one(records[role.type], ref.id) ?? []);
+  const permissions = roles.flatMap((held) => refs(held['permissions'])).flatMap((ref) => nameOf(one(records[permission.type], ref.id)));
+  const entity = person?.['entity'] as Ref | null | undefined;
+  return { id, roles: roles.flatMap(nameOf), permissions: [...new Set(permissions)], entityId: entity?.id ?? null };
+};
+
+const slice = createSlice({
+  name: 'me',
+  initialState: nobody,
+  reducers: {
+    load: { prepare: (...then: FollowUp[]) => intent(null, then), reducer: (me, _: Intent<null>) => void (me.status = 'loading') },
+    update: {
+      prepare: (change: ProfileChange, ...then: FollowUp[]) => intent(change, then),
+      reducer: (me, _: Intent<ProfileChange>) => void Object.assign(me, { saving: true, errors: [] }),
+    },
+    loaded: {
+      prepare: (found: One, meta: EventMeta) => event(found, meta),
+      reducer: (_, { payload: { id, records } }: ModuleEvent<One>): Me => ({
+        id,
+        actor: actorOf(id, records),
+        status: 'ready',
+        errors: [],
+        saving: false,
+      }),
+    },
+    saved: {
+      prepare: (found: One, meta: EventMeta) => event(found, meta),
+      reducer: (me, _: ModuleEvent<One>) => void Object.assign(me, { saving: false }),
+    },
+    failed: {
+      prepare: (failure: { verb: 'load' | 'update'; errors: readonly Problem[] }, meta: EventMeta) => event(failure, meta),
+      reducer: (me, { payload: { verb, errors } }: ModuleEvent<{ verb: 'load' | 'update'; errors: readonly Problem[] }>) =>
+        void Object.assign(me, verb === 'load' ? { status: 'failed', errors } : { saving: false, errors }),
+    },
+  },
+  extraReducers: (build) => {
+    build.addCase(sessionOpened, (me) => void (me.status = 'loading')).addCase(sessionClosed, () => nobody);
+  },
+  selectors: {
+    actor: ({ actor }) => actor,
+    status: ({ status }) => status,
+    request: (me) => me,
+  },
+});
+
+const { load, update, loaded, saved, failed } = slice.actions;
+
+const saga = (service: SessionService) => {
+  function* loading({ meta }: ReturnType<typeof load | typeof sessionOpened>) {
+    const request = meta?.request ?? '';
+    const outcome = yield* once(service.me, null);
+    const { exchange } = outcome;
+    if ('answer' in outcome) {
+      yield* put(loaded(outcome.answer, { request, exchange }));
+      if (meta && 'then' in meta) yield* follow(meta);
+      return;
+    }
+    yield* put(failed({ verb: 'load', errors: outcome.errors }, { request, exchange }));
+    // Nothing is open yet that could be lost: straight to the sign-in page.
+    if (isSessionOver(outcome.errors)) yield* put(sessionClosed({ request }));
+  }
+
+  function* updating({ payload, meta }: ReturnType<typeof update>) {
+    const { request } = meta;
+    const outcome = yield* ask(service.updateMe, payload, request);
+    const { exchange } = outcome;
+    if ('errors' in outcome) return yield* put(failed({ verb: 'update', errors: outcome.errors }, { request, exchange }));
+    yield* put(saved(outcome.answer, { request, exchange }));
+    yield* follow(meta);
+  }
+
+  return untilSignedOut(function* () {
+    yield* takeLatest([load, sessionOpened], loading);
+    yield* takeLeading(update, updating);
+  });
+};
+
+/** The own profile is the user record itself: one copy, whoever changes it. */
+const profile = (root: Root) => (root.me.id === null ? undefined : user.selectors.byId(root, root.me.id));
+
+export const me = { name: slice.name, reducer: slice.reducer, actions: slice.actions, selectors: { ...slice.selectors, profile }, saga };

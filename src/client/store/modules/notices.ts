@@ -1,0 +1,21 @@
+/** What the toasts show: each notice until it is dismissed. The kit's follow-ups put them here. */
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { noticeShown, type Notice } from '../../kit/followUps';
+import { sessionClosed } from '../../kit/session';
+
+const slice = createSlice({
+  name: 'notices',
+  initialState: [] as Notice[],
+  reducers: {
+    dismissed: (notices, { payload }: PayloadAction<{ id: string }>) => notices.filter(({ id }) => id !== payload.id),
+  },
+  extraReducers: (build) => {
+    build
+      .addCase(noticeShown, (notices, { payload }) => [...notices.filter(({ id }) => id !== payload.id), payload])
+      // An Undo of the last person's deletion is not the next person's to press.
+      .addCase(sessionClosed, (notices) => notices.filter((notice) => !('undo' in notice)));
+  },
+  selectors: { all: (notices): readonly Notice[] => notices },
+});
+
+export const notices = { reducer: slice.reducer, actions: { shown: noticeShown, ...slice.actions }, selectors: slice.selectors };

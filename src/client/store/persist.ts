@@ -1,0 +1,33 @@
+/** What the browser remembers, under which key, and how older forms of it are read. Never a resource's rows. */
+import type { Reducer } from '@reduxjs/toolkit';
+import { createMigrate, persistReducer, type MigrationManifest } from 'redux-persist';
+import type { PersistPartial } from 'redux-persist/es/persistReducer';
+import type { PersistStorage } from '../services/storage';
+import { tokenStorage } from './modules/auth';
+
+/** `keeps`: which parts of the slice. `version` goes up with the form of what is kept, and `migrations` leads there. */
+type Kept = {
+  readonly prefix: string;
+  readonly key: string;
+  readonly keeps: readonly string[];
+  readonly version: number;
+  readonly migrations?: MigrationManifest;
+};
+
+export const persisted = {
+  auth: { ...tokenStorage, keeps: ['token'], version: 1 },
+  locale: { prefix: 'nadi.', key: 'locale', keeps: ['current'], version: 1 },
+  sidebar: { prefix: 'nadi.', key: 'sidebar', keeps: ['minimised'], version: 1 },
+  gridPreferences: { prefix: 'nadi.', key: 'grids', keeps: ['grids'], version: 1 },
+  drafts: { prefix: 'nadi.', key: 'drafts', keeps: ['forms'], version: 1 },
+} satisfies Record<string, Kept>;
+
+/** The slice's reducer, with what it keeps read back at the start and written after each change. */
+export const remembered = <S>(name: keyof typeof persisted, reducer: Reducer<S>, storage: PersistStorage): Reducer<S & PersistPartial> => {
+  const { prefix, key, keeps, version, migrations = {} }: Kept = persisted[name];
+  // The storage always answers, so there is nothing to time out.
+  return persistReducer(
+    { timeout: 0, keyPrefix: prefix, key, storage, version, whitelist: [...keeps], migrate: createMigrate(migrations) },
+    reducer,
+  );
+};

@@ -1,0 +1,28 @@
+/** What the browser remembers for the kit's grids and forms: hooks over the drafts and the grid preferences. */
+import { useCallback, useMemo } from 'react';
+import { useAppDispatch, useAppSelector } from './hooks';
+import { drafts, type FormDraft } from './modules/drafts';
+import { gridPreferences, type Density, type GridPreference } from './modules/gridPreferences';
+
+/** How the person likes a grid, and how to change it. */
+export const useGridPreference = (grid: string) => {
+  const dispatch = useAppDispatch();
+  const preference: GridPreference = useAppSelector((state) => gridPreferences.selectors.of(state, grid));
+  const choices = useMemo(
+    () => ({
+      chooseColumns: (columns: GridPreference['columns']) => dispatch(gridPreferences.actions.columnsChosen({ grid, columns })),
+      chooseDensity: (density: Density) => dispatch(gridPreferences.actions.densityChosen({ grid, density })),
+    }),
+    [dispatch, grid],
+  );
+  return { ...preference, ...choices };
+};
+
+/** What was typed into a form and not saved, and how to keep or drop it. */
+export const useDraft = (form: string) => {
+  const dispatch = useAppDispatch();
+  const draft = useAppSelector((state) => drafts.selectors.of(state, form));
+  const keep = useCallback((values: FormDraft['values']) => void dispatch(drafts.actions.kept(form, values)), [dispatch, form]);
+  const drop = useCallback(() => void dispatch(drafts.actions.dropped({ form })), [dispatch, form]);
+  return { draft, keep, drop };
+};

@@ -1,0 +1,31 @@
+/** The whole state: a slice for each resource, the flows, and what the browser remembers. */
+import { combineReducers, type Reducer } from '@reduxjs/toolkit';
+import type { ResourceName } from '#shared/resources/index';
+import type { ModuleState } from '../kit/moduleState';
+import type { PersistStorage } from '../services/storage';
+import { modules } from './modules/index';
+import { auth } from './modules/auth';
+import { drafts } from './modules/drafts';
+import { gridPreferences } from './modules/gridPreferences';
+import { locale } from './modules/locale';
+import { me } from './modules/me';
+import { notices } from './modules/notices';
+import { sidebar } from './modules/sidebar';
+import { remembered } from './persist';
+
+const resourceReducers = Object.fromEntries(Object.values(modules).map(({ name, reducer }) => [name, reducer])) as Record<
+  ResourceName,
+  Reducer<ModuleState>
+>;
+
+export const createRootReducer = (storage: PersistStorage) =>
+  combineReducers({
+    ...resourceReducers,
+    me: me.reducer,
+    notices: notices.reducer,
+    auth: remembered('auth', auth.reducer, storage),
+    locale: remembered('locale', locale.reducer, storage),
+    sidebar: remembered('sidebar', sidebar.reducer, storage),
+    gridPreferences: remembered('gridPreferences', gridPreferences.reducer, storage),
+    drafts: remembered('drafts', drafts.reducer, storage),
+  });

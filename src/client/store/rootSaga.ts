@@ -1,0 +1,51 @@
+/** Every saga, each under supervision: one that crashes takes no other with it. */
+import { fork, takeEvery } from 'typed-redux-saga';
+import type { Resource } from '#shared/kit/resource';
+import type { Module } from '../kit/createModule';
+import { wentTo } from '../kit/followUps';
+import { supervised, type Report, type Saga } from '../kit/supervise';
+import type { Files } from '../services/files';
+import type { Http } from '../services/http';
+import { jsonApi } from '../services/jsonApi';
+import type { LanguageCookie } from '../services/languageCookie';
+import { sessionService } from '../services/session';
+import type { OtherTabs } from '../services/storage';
+import { uploads } from '../services/uploads';
+import { modules } from './modules/index';
+import { auth } from './modules/auth';
+import { locale } from './modules/locale';
+import { me } from './modules/me';
+
+export type SagaParts = {
+  readonly http: Http;
+  readonly files: Files;
+  readonly cookie: LanguageCookie;
+  readonly otherTabs: OtherTabs;
+  /** Takes the person to a path. */
+  readonly navigate: (path: string) => void;
+  readonly report: Report;
+};
+
+/** Only the saga walks; a log that is played again goes nowhere. */
+const navigation = (navigate: SagaParts['navigate']) =>
+  function* () {
+    yield* takeEvery(wentTo, ({ payload }) => navigate(payload));
+  };
+
+export const createRootSaga = ({ http, files, cookie, otherTabs, navigate, report }: SagaParts) => {
+  const session = sessionService(http);
+  const resourceSagas = (Object.values(modules) as unknown as readonly Module<Resource>[]).map(
+    ({ name, resource, saga }): [string, Saga] => [name, saga({ ...jsonApi(resource, http), ...uploads(resource, http, files) })],
+  );
+  const sagas: readonly (readonly [string, Saga])[] = [
+    ...resourceSagas,
+    ['auth', auth.saga(session, otherTabs)],
+    ['me', me.saga(session)],
+    ['locale', locale.saga(cookie)],
+    ['navigation', navigation(navigate)],
+  ];
+  return function* () {
+    // A supervised saga never throws, so a fork lives as alone as a spawn, and still ends when the root is cancelled.
+    for (const [name, saga] of sagas) yield* fork(supervised(name, saga, report));
+  };
+};

@@ -1,0 +1,54 @@
+/** The session as it happened, kept in memory so that a person can save it and anyone can replay it. */
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { sessionClosed } from '../kit/session';
+import { redact } from '../services/redaction';
+
+/** What is saved and replayed: `start` is the state before the first action, null at the app's own beginning; `end` that after the last. */
+export type SavedSession = {
+  readonly nadi: 'session';
+  readonly version: 1;
+  readonly start: object | null;
+  readonly actions: readonly UnknownAction[];
+  readonly end: object;
+};
+
+type Stretch = { readonly start: object | null; readonly actions: UnknownAction[] };
+
+/**
+ * Keeps the last actions, their secrets already taken out, and the state that they began in.
+ * Signing out ends what is kept: it is not the next person's to save.
+ * @param length of one of the two stretches that are kept, in actions
+ */
+export function createSessionLog(length = 200) {
+  // Dropping the older stretch leaves a whole one, whose beginning costs nothing: a state is a value that nobody changes.
+  let older: Stretch | undefined;
+  let newer: Stretch = { start: null, actions: [] };
+  let over = false;
+  return {
+    /** As the store's `log`. */
+    hear(action: UnknownAction, before: object): void {
+      if (over || newer.actions.length === length) {
+        older = over ? undefined : newer;
+        newer = { start: before, actions: [] };
+      }
+      over = sessionClosed.match(action);
+      newer.actions.push(action);
+    },
+    /** @param state the store's, now */
+    save(state: object): SavedSession {
+      const { start } = older ?? newer;
+      const actions = [...(older?.actions ?? []), ...newer.actions];
+      return { nadi: 'session', version: 1, start: redact(start), actions, end: redact(state) };
+    },
+  };
+}
+
+/** The session as a file: an action a line, so that two of them compare well. */
+export const sessionText = ({ actions, end, ...head }: SavedSession): string => {
+  const opening = JSON.stringify(head).slice(0, -1);
+  const lines = actions.map((action) => JSON.stringify(action)).join(',\n');
+  return `${opening},"actions":[\n${lines}\n],"end":${JSON.stringify(end)}}\n`;
+};
+
+/** The running app's. */
+export const sessionLog = createSessionLog();

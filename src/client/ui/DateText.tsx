@@ -1,0 +1,28 @@
+/** Dates as people read them: exact, or how long ago with the exact one on hover and focus. */
+import css from './DateText.module.css';
+import { formatDate, formatRelative } from './formats';
+import { useLanguage } from './useLanguage';
+
+/** A day (`2026-11-21`) or a moment (with its time), written out. */
+export function DateText({ iso }: { iso: string }) {
+  return (
+    <time className="tabular" dateTime={iso}>
+      {formatDate(iso, useLanguage())}
+    </time>
+  );
+}
+
+/**
+ * "2 jam yang lalu"; hovering it, focusing it or the grid cell around it shows the exact moment in its place.
+ * @param now milliseconds; the present unless given
+ */
+export function RelativeDate({ iso, now = Date.now() }: { iso: string; now?: number }) {
+  const language = useLanguage();
+  const exact = formatDate(iso, language);
+  return (
+    <time className={`tabular ${css.relative}`} dateTime={iso} title={exact}>
+      <span>{formatRelative(iso, language, now)}</span>
+      <span>{exact}</span>
+    </time>
+  );
+}

@@ -1,0 +1,76 @@
+/** The dashboard's navigation: a full column, a rail that opens under the mouse or the keyboard, or a drawer on small screens. */
+import Drawer from '@mui/material/Drawer';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { Brand } from '../BrandMark';
+import { sidebar } from '../constants';
+import { CloseIcon } from '../icons';
+import { SidebarGroup, type MenuGroup } from './SidebarGroup';
+import css from './Sidebar.module.css';
+
+export type SidebarProps = {
+  groups: readonly MenuGroup[];
+  /** On a wide screen: a rail of icons instead of the full column. */
+  minimised: boolean;
+  /** On a small screen: whether the drawer is out. */
+  shown: boolean;
+  /** The person closed the drawer, or went somewhere from it. */
+  onHide: () => void;
+};
+
+/** Open while the mouse or the focus is inside, and a little longer after the mouse leaves. */
+const useHover = () => {
+  const [open, setOpen] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const enter = () => {
+    clearTimeout(timer.current);
+    setOpen(true);
+  };
+  const leave = () => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setOpen(false), sidebar.hideDelay);
+  };
+  return { open, on: { onMouseEnter: enter, onMouseLeave: leave, onFocus: enter, onBlur: leave } };
+};
+
+export function Sidebar({ groups, minimised, shown, onHide }: SidebarProps) {
+  const { t } = useTranslation();
+  const wide = useMediaQuery(`(min-width:${sidebar.breakpoint}px)`, { noSsr: true });
+  const hover = useHover();
+  const open = !minimised || hover.open;
+  const menu = (narrow: boolean, onChoose?: () => void) => (
+    <nav className={css.menu} aria-label={t('chrome.menu')}>
+      {groups.map((group) => (
+        <SidebarGroup key={group.key} group={group} narrow={narrow} onChoose={onChoose} />
+      ))}
+    </nav>
+  );
+  if (!wide) {
+    return (
+      <Drawer open={shown} onClose={onHide} slotProps={{ paper: { className: css.drawer, 'aria-label': t('chrome.menu') } }}>
+        <div className={css.head}>
+          <Brand />
+          <button type="button" className={css.close} aria-label={t('chrome.closeMenu')} onClick={onHide}>
+            <CloseIcon size={20} />
+          </button>
+        </div>
+        {menu(false, onHide)}
+      </Drawer>
+    );
+  }
+  return (
+    <aside className={css.place} data-minimised={minimised}>
+      <div className={css.column} data-open={open} data-over={minimised && hover.open} {...hover.on}>
+        <div className={css.head}>
+          <Link to="/dashboard" className={css.brand}>
+            <Brand to={t('chrome.toDashboard')} narrow={!open} />
+          </Link>
+        </div>
+        {menu(!open)}
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,53 @@
+/** The bar above a dashboard page: the menu's handle, where this is, and what belongs to the person. */
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import { useTranslation } from 'react-i18next';
+import type { Language } from '#shared/locale';
+import { ExpandIcon, MenuIcon, MinimiseIcon } from '../icons';
+import { Breadcrumb, type Crumb } from './Breadcrumb';
+import { LanguageSwitch } from './LanguageSwitch';
+import { ProfileMenu, type Person } from './ProfileMenu';
+import { ThemeSwitch, type ColorMode } from './ThemeSwitch';
+import css from './TopBar.module.css';
+
+export type TopBarProps = {
+  crumbs: readonly Crumb[];
+  person: Person | null;
+  profileTo?: string | undefined;
+  language: Language;
+  onLanguage: (language: Language) => void;
+  mode: ColorMode;
+  onMode: (mode: ColorMode) => void;
+  /** Whether the column is a rail. */
+  minimised: boolean;
+  /** Wide screens: make the column a rail, or the rail a column. */
+  onMinimise: (minimised: boolean) => void;
+  /** Small screens: bring the drawer out. */
+  onShow: () => void;
+  onSaveSession: () => void;
+  onLogout: () => void;
+};
+
+export function TopBar(props: TopBarProps) {
+  const { t } = useTranslation();
+  const { minimised } = props;
+  const fold = t(minimised ? 'chrome.expandMenu' : 'chrome.minimiseMenu');
+  return (
+    <header className={css.bar}>
+      <IconButton className={css.show ?? ''} aria-label={t('chrome.openMenu')} onClick={props.onShow}>
+        <MenuIcon size={20} strokeWidth={1.75} />
+      </IconButton>
+      <Tooltip title={fold}>
+        <IconButton className={css.fold ?? ''} aria-label={fold} aria-pressed={minimised} onClick={() => props.onMinimise(!minimised)}>
+          {minimised ? <ExpandIcon size={20} strokeWidth={1.75} /> : <MinimiseIcon size={20} strokeWidth={1.75} />}
+        </IconButton>
+      </Tooltip>
+      <Breadcrumb crumbs={props.crumbs} />
+      <div className={css.tools}>
+        <LanguageSwitch language={props.language} onChange={props.onLanguage} />
+        <ThemeSwitch mode={props.mode} onChange={props.onMode} />
+        <ProfileMenu person={props.person} profileTo={props.profileTo} onSaveSession={props.onSaveSession} onLogout={props.onLogout} />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,59 @@
+/** How numbers, money and dates read in each language. */
+import type { Language } from '#shared/locale';
+import { currencyOf } from './constants';
+
+const localeOf: Record<Language, string> = { id: 'id-ID', en: 'en-GB' };
+
+/** Making an Intl formatter is slow and grids make hundreds of cells: each is made once. */
+const kept = <F>(make: (language: Language, option: string) => F) => {
+  const made = new Map<string, F>();
+  return (language: Language, option = ''): F => {
+    const key = `${language} ${option}`;
+    const known = made.get(key) ?? make(language, option);
+    made.set(key, known);
+    return known;
+  };
+};
+
+const numbers = kept((language) => new Intl.NumberFormat(localeOf[language]));
+const monies = kept(
+  (language, currency) =>
+    new Intl.NumberFormat(localeOf[language], {
+      style: 'currency',
+      currency,
+      currencyDisplay: language === 'en' && currency === 'IDR' ? 'code' : 'symbol',
+      ...(currency === 'IDR' && { maximumFractionDigits: 0 }),
+    }),
+);
+const days = kept((language) => new Intl.DateTimeFormat(localeOf[language], { dateStyle: 'medium' }));
+const moments = kept((language) => new Intl.DateTimeFormat(localeOf[language], { dateStyle: 'medium', timeStyle: 'short' }));
+const distances = kept((language) => new Intl.RelativeTimeFormat(localeOf[language], { numeric: 'auto' }));
+
+export const formatNumber = (value: number, language: Language) => numbers(language).format(value);
+
+/** @param currency of the amount; without one, the language's own (SPEC.md 9). Rupiah are whole. */
+export const formatMoney = (amount: number, language: Language, currency: string = currencyOf[language]) =>
+  monies(language, currency).format(amount);
+
+/** A plain date stays on its day wherever the reader is; a moment is told in the reader's own time. */
+const plainDate = /^\d{4}-\d\d-\d\d$/;
+
+/** @param iso `2026-11-21` or an ISO moment; a moment is told with its time. */
+export const formatDate = (iso: string, language: Language) =>
+  plainDate.test(iso) ? days(language).format(new Date(`${iso}T00:00`)) : moments(language).format(new Date(iso));
+
+const units = [
+  ['year', 31_536_000],
+  ['month', 2_592_000],
+  ['week', 604_800],
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+] as const;
+
+/** "2 jam yang lalu"; within a minute, "sekarang". @param now milliseconds */
+export const formatRelative = (iso: string, language: Language, now: number) => {
+  const seconds = (new Date(iso).getTime() - now) / 1000;
+  const unit = units.find(([, length]) => Math.abs(seconds) >= length);
+  return unit ? distances(language).format(Math.trunc(seconds / unit[1]), unit[0]) : distances(language).format(0, 'second');
+};

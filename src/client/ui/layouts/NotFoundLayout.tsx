@@ -1,0 +1,42 @@
+/** The frame of an address that leads nowhere, and of errors: one calm sentence and the way back. Plain CSS. */
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { Brand } from '../BrandMark';
+import { mainId, SkipLink } from '../chrome/SkipLink';
+import css from './NotFoundLayout.module.css';
+
+type Props = {
+  /** The status that stands large behind the words: 404, 500. */
+  status: number;
+  title: string;
+  /** What happened, in a sentence. */
+  message?: string | undefined;
+  /** Ways out: links or buttons. */
+  children: ReactNode;
+};
+
+export function NotFoundLayout({ status, title, message, children }: Props) {
+  const { t } = useTranslation();
+  return (
+    <div className={css.frame}>
+      <SkipLink />
+      <header className={css.header}>
+        <Link to="/" className={css.brand}>
+          <Brand to={t('chrome.home')} />
+        </Link>
+      </header>
+      <main id={mainId} tabIndex={-1} className={css.main}>
+        <p className={css.status} aria-hidden="true">
+          {status}
+        </p>
+        <svg className={css.flat} viewBox="0 0 320 40" fill="none" aria-hidden="true" focusable="false">
+          <path d="M4 20h108l8-12 10 26 12-32 10 18h164" />
+        </svg>
+        <h1>{title}</h1>
+        {message && <p className={css.message}>{message}</p>}
+        <div className={css.ways}>{children}</div>
+      </main>
+    </div>
+  );
+}

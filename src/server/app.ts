@@ -1,0 +1,71 @@
+/** The whole server from its parts, listening to nothing yet: what main starts and what every API test builds. */
+import Fastify, { type FastifyInstance } from 'fastify';
+import { API_ROOT } from '#shared/jsonapi';
+import type { Config } from './config';
+import type { Database } from './db/database';
+import type { FileStore } from './files/store';
+import { knowActors } from './http/actor';
+import { answerBroken } from './http/brokenRequest';
+import { handleError } from './http/errors';
+import { speakJsonApi, unserved } from './http/jsonapi';
+import { bounds, limitRate } from './http/limits';
+import { logging, logRequests } from './http/log';
+import { secure } from './http/security';
+import { knownTotals } from './repository/knownTotals';
+import type { Store } from './repository/store';
+import { serverResourceOfType, serverResources } from './resources';
+import { deletionRoutes } from './routes/deletions';
+import { serveFiles } from './routes/files';
+import { health } from './routes/health';
+import { me } from './routes/me';
+import { openapi, openapiAssets } from './routes/openapi';
+import { relationshipRoutes } from './routes/relationships';
+import { resourceRoutes } from './routes/resource';
+import { session } from './routes/session';
+import { site } from './routes/site';
+import { upload } from './routes/upload';
+import { sessionsOf } from './sessions';
+
+export type Parts = { config: Config; database: Database; files: FileStore; clock?: () => Date };
+
+/** Builds the server. Several may share one database. */
+export async function buildApp({ config, database, files, clock = () => new Date() }: Parts): Promise<FastifyInstance> {
+  const app: FastifyInstance = Fastify({
+    ...bounds,
+    ...logging(config),
+    trustProxy: config.trustProxy,
+    clientErrorHandler: answerBroken,
+    frameworkErrors: (error, request, reply) => void handleError(error, request, reply),
+  });
+  const store: Store = { database, find: serverResourceOfType, clock, totals: knownTotals() };
+  const sessions = sessionsOf({ database, config, clock });
+
+  const missing = unserved(app);
+  app.setErrorHandler(handleError);
+  app.setNotFoundHandler(missing);
+  logRequests(app);
+  await secure(app, config);
+  await limitRate(app, config);
+  knowActors(app, sessions);
+  health(app, { database, config });
+
+  await app.register(
+    async (api) => {
+      speakJsonApi(api, missing);
+      session(api, { sessions });
+      me(api, { store });
+      openapi(api);
+      await upload(api, { store, files });
+      for (const server of Object.values(serverResources)) {
+        resourceRoutes(api, store, server);
+        deletionRoutes(api, store, server);
+        relationshipRoutes(api, store, server);
+      }
+    },
+    { prefix: API_ROOT },
+  );
+  serveFiles(app, { files });
+  openapiAssets(app);
+  await site(app);
+  return app;
+}

@@ -1,0 +1,153 @@
+/** The settings: one row each (name, default, rule, description); this is all that ever looks at the environment. */
+import { resolve } from 'node:path';
+import { StartupError } from './db/startupError';
+
+/** One setting. `parse` answers with the value, or throws an Error whose message completes "NAME must be …". */
+export interface Setting<T> {
+  /** The variable's name in the environment. */
+  name: string;
+  /** The text used when the variable is absent or empty; '' means "not set". */
+  fallback: string;
+  parse(text: string): T;
+  /** What it does, for .env.example and the README. */
+  describe: string;
+}
+
+const setting = <T>(name: string, fallback: string, parse: (text: string) => T, describe: string): Setting<T> => ({
+  name,
+  fallback,
+  parse,
+  describe,
+});
+
+const text = (value: string): string => value;
+const optional = (value: string): string | undefined => (value === '' ? undefined : value);
+
+const integer = (min: number, max: number) => (value: string): number => {
+  const number = /^\d{1,9}$/.test(value) ? Number(value) : NaN;
+  if (!(number >= min && number <= max)) throw new Error(`a whole number from ${min} to ${max}`);
+  return number;
+};
+
+const oneOf = <T extends string>(...names: readonly T[]) => (value: string): T => {
+  const found = names.find((name) => name === value);
+  if (found === undefined) throw new Error(`one of ${names.join(', ')}`);
+  return found;
+};
+
+const url = (protocols: readonly string[]) => (value: string): string | undefined => {
+  if (value === '') return undefined;
+  const parsed = URL.canParse(value) ? new URL(value) : undefined;
+  if (!parsed || !protocols.includes(parsed.protocol)) {
+    throw new Error(`an address starting with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`);
+  }
+  return value.replace(/\/+$/, '');
+};
+
+const postgresUrl = (value: string): string | undefined => {
+  if (value === '') return undefined;
+  // libpq's `user@/database?host=/socket` has no host, which the URL standard forbids; the socket overrides this one.
+  const address = value.replace(/@\//, '@localhost/');
+  if (!/^postgres(ql)?:\/\//.test(address) || !URL.canParse(address)) {
+    throw new Error('an address like postgresql://user:password@host:5432/database');
+  }
+  return address;
+};
+
+const password = (value: string): string | undefined => {
+  if (value !== '' && value.length < 10) throw new Error('at least 10 characters long, or empty for a random one');
+  return optional(value);
+};
+
+const onOff = (value: string): boolean => oneOf('on', 'off')(value) === 'on';
+
+/** Every setting there is, by the name the code uses. .env.example is these rows, and a test says so. */
+export const settings = {
+  port: setting('PORT', '3000', integer(0, 65535), 'The port of the site and the API; 0 takes any free one.'),
+  host: setting('HOST', '0.0.0.0', text, 'The address to listen on; 127.0.0.1 keeps it to this machine.'),
+  siteUrl: setting('SITE_URL', '', url(['http:', 'https:']), 'The public address of the site, used in links and mails. Empty: http://localhost:PORT.'),
+  brand: setting('BRAND', 'nadi', text, 'The brand shown on the site.'),
+  dataDir: setting('DATA_DIR', './data', resolve, 'Where the embedded database and the uploaded files live.'),
+  databaseUrl: setting('DATABASE_URL', '', postgresUrl, 'A PostgreSQL 15 or newer to use instead of the embedded one: postgresql://user:password@host:5432/database.'),
+  seedPassword: setting('SEED_PASSWORD', '', password, 'The password of the first accounts. Empty: a random one, printed once.'),
+  sessionDays: setting('SESSION_DAYS', '14', integer(1, 365), 'Days after which a sign-in ends.'),
+  logLevel: setting(
+    'LOG_LEVEL',
+    'info',
+    oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'),
+    'How much is logged: fatal, error, warn, info, debug, trace or silent.',
+  ),
+  rateLimit: setting('RATE_LIMIT', '6000', integer(0, 10_000_000), 'Most requests to the API from one address in a minute; 0 is no limit.'),
+  metricsToken: setting('METRICS_TOKEN', '', optional, 'The bearer token that /metrics asks for. Empty: it answers only callers on this machine.'),
+  trustProxy: setting('TRUST_PROXY', 'off', onOff, 'on when a reverse proxy stands in front and sets X-Forwarded-For; else off.'),
+  filesDir: setting('FILES_DIR', '', (value) => (value === '' ? undefined : resolve(value)), 'Where uploaded files are kept. Empty: files under DATA_DIR.'),
+  s3Endpoint: setting('S3_ENDPOINT', '', url(['http:', 'https:']), 'Keeps uploaded files in an S3-compatible store instead: its address.'),
+  s3Bucket: setting('S3_BUCKET', '', optional, 'The bucket of that store.'),
+  s3Region: setting('S3_REGION', 'us-east-1', text, 'The region of that store.'),
+  s3Key: setting('S3_KEY', '', optional, 'The access key of that store.'),
+  s3Secret: setting('S3_SECRET', '', optional, 'The secret of that store.'),
+};
+
+type Values = { [K in keyof typeof settings]: ReturnType<(typeof settings)[K]['parse']> };
+type S3Setting = 's3Endpoint' | 's3Bucket' | 's3Region' | 's3Key' | 's3Secret';
+
+/** Where uploaded files go when they do not stay on disk. */
+export interface S3Config {
+  endpoint: string;
+  bucket: string;
+  region: string;
+  key: string;
+  secret: string;
+}
+
+/** What the server is told at its start: every setting parsed, absent ones filled in, paths absolute. */
+export interface Config extends Omit<Values, S3Setting | 'siteUrl' | 'filesDir'> {
+  siteUrl: string;
+  filesDir: string;
+  s3: S3Config | undefined;
+}
+
+function parseAll(env: NodeJS.ProcessEnv, faults: string[]): Values {
+  const entries = Object.entries(settings).map(([key, { name, fallback, parse }]) => {
+    try {
+      return [key, parse((env[name] ?? '').trim() || fallback)];
+    } catch (error) {
+      faults.push(`${name} must be ${(error as Error).message}.`);
+      return [key, undefined];
+    }
+  });
+  // Each value was made by the setting of its own key; a fault is thrown before anyone reads the hole it left.
+  return Object.fromEntries(entries) as Values;
+}
+
+function s3Of({ s3Endpoint, s3Bucket, s3Region, s3Key, s3Secret }: Values, faults: string[]): S3Config | undefined {
+  const parts = { S3_ENDPOINT: s3Endpoint, S3_BUCKET: s3Bucket, S3_KEY: s3Key, S3_SECRET: s3Secret };
+  if (Object.values(parts).every((part) => part === undefined)) return undefined;
+  if (s3Endpoint && s3Bucket && s3Key && s3Secret) {
+    return { endpoint: s3Endpoint, bucket: s3Bucket, region: s3Region, key: s3Key, secret: s3Secret };
+  }
+  const missing = Object.entries(parts).flatMap(([name, part]) => (part === undefined ? [name] : []));
+  faults.push(`Files can only go to S3 with ${missing.join(', ')} set too.`);
+  return undefined;
+}
+
+/**
+ * Reads the settings from an environment.
+ * @throws StartupError `config.invalid` listing every fault at once; values are never repeated, as they may be secrets.
+ */
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  const faults: string[] = [];
+  const values = parseAll(env, faults);
+  const s3 = s3Of(values, faults);
+  if (faults.length > 0) {
+    const lines = faults.map((fault) => `  - ${fault}`).join('\n');
+    throw new StartupError('config.invalid', `The settings cannot be used:\n${lines}\nCorrect them in .env or in the environment, and start again.`);
+  }
+  const { s3Endpoint, s3Bucket, s3Region, s3Key, s3Secret, ...rest } = values;
+  return {
+    ...rest,
+    siteUrl: values.siteUrl ?? `http://localhost:${values.port}`,
+    filesDir: values.filesDir ?? resolve(values.dataDir, 'files'),
+    s3,
+  };
+}

@@ -1,0 +1,132 @@
+/** The connection to PostgreSQL, embedded or not: a Kysely over a pool that acts as the app's restricted role. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Kysely, PostgresDialect, sql, type IsolationLevel, type Transaction } from 'kysely';
+import pg from 'pg';
+import { connectionFault } from './connectionFault';
+import type { Schema } from './schema';
+import { StartupError } from './startupError';
+import { typeParsers } from './typeParsers';
+
+/** The role the app works as: it owns nothing, cannot bypass row-level security, and may only add to the audit. */
+export const APP_ROLE = 'nadi_app';
+
+const OLDEST_POSTGRES = 15;
+const RETRIED = new Set(['40001', '40P01']);
+const MOST_ATTEMPTS = 5;
+
+export interface DatabaseOptions {
+  /** 'app' (default) takes APP_ROLE, which the first migration makes; 'owner' stays the user of the address. */
+  as?: 'app' | 'owner';
+  /** Most connections at once; default 20. */
+  max?: number;
+  /** Milliseconds after which a statement is cut off; default 15,000, 0 is never. */
+  statementTimeout?: number;
+  /** Called when a connection is lost while it asks nothing; the pool replaces it by itself. */
+  onLost?: (error: Error) => void;
+}
+
+export interface Database {
+  kysely: Kysely<Schema>;
+  pool: pg.Pool;
+  /** Answers when the database does; for /readyz. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Which tenant's rows a transaction may see: one entity's, or all (staff). Without a scope it sees none of them. */
+export type Scope = 'all' | { entityId: string };
+
+export interface TransactionOptions {
+  scope?: Scope;
+  isolation?: IsolationLevel;
+  readOnly?: boolean;
+}
+
+function poolOf(url: string, { as = 'app', max = 20, statementTimeout = 15_000, onLost = () => {} }: DatabaseOptions): pg.Pool {
+  const settings = ['TimeZone=UTC', `statement_timeout=${statementTimeout}`, ...(as === 'app' ? [`role=${APP_ROLE}`] : [])];
+  const address = new URL(url);
+  // Options in the address would replace ours, and with them the role: theirs come first, ours win.
+  const theirs = address.searchParams.get('options');
+  address.searchParams.delete('options');
+  const pool = new pg.Pool({
+    connectionString: address.href,
+    max,
+    options: [...(theirs ? [theirs] : []), ...settings.map((setting) => `-c ${setting}`)].join(' '),
+    application_name: 'nadi',
+    connectionTimeoutMillis: 10_000,
+    idleTimeoutMillis: 60_000,
+    types: typeParsers,
+  });
+  // Without listeners a lost connection would end the process: the pool's hears of idle ones only, a transaction's may rest between two statements.
+  pool.on('error', () => {});
+  pool.on('connect', (client) => void client.on('error', onLost));
+  return pool;
+}
+
+async function checkServer(pool: pg.Pool): Promise<void> {
+  const { rows } = await pool.query<{ number: number }>(`select current_setting('server_version_num')::int as number`);
+  const major = Math.floor((rows[0]?.number ?? 0) / 10_000);
+  if (major >= OLDEST_POSTGRES) return;
+  throw new StartupError(
+    'database.version',
+    `The database is PostgreSQL ${major}; ${OLDEST_POSTGRES} or newer is needed. Upgrade it, or point DATABASE_URL at a newer one.`,
+  );
+}
+
+/**
+ * Opens a database and proves that it answers.
+ * @param url a PostgreSQL address; for a unix socket `postgresql://user@/name?host=/directory`
+ * @throws StartupError when it cannot be reached, refuses the user, or is too old
+ */
+export async function openDatabase(url: string, options: DatabaseOptions = {}): Promise<Database> {
+  const pool = poolOf(url, options);
+  try {
+    await checkServer(pool);
+  } catch (error) {
+    await pool.end();
+    throw connectionFault(error);
+  }
+  const kysely = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  return {
+    kysely,
+    pool,
+    ping: async () => void (await pool.query('select 1')),
+    close: async () => {
+      await kysely.destroy();
+      // Kysely ends the pool only if it has used it.
+      if (!pool.ending) await pool.end();
+    },
+  };
+}
+
+async function begin(trx: Transaction<Schema>, { scope }: TransactionOptions): Promise<void> {
+  if (scope === 'all') await sql`select set_config('nadi.scope', 'all', true)`.execute(trx);
+  else if (scope) await sql`select set_config('nadi.entity_id', ${scope.entityId}, true)`.execute(trx);
+}
+
+const isRetried = (error: unknown): boolean => RETRIED.has((error as { code?: string } | null)?.code ?? '');
+
+/**
+ * Runs `work` in one transaction; it is run again, up to 5 times, when the database asks for it (serialisation, deadlock),
+ * so it must do nothing but talk to `trx`.
+ */
+export async function transaction<T>(
+  { kysely }: Pick<Database, 'kysely'>,
+  work: (trx: Transaction<Schema>) => Promise<T>,
+  options: TransactionOptions = {},
+): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      let builder = kysely.transaction();
+      if (options.isolation) builder = builder.setIsolationLevel(options.isolation);
+      if (options.readOnly) builder = builder.setAccessMode('read only');
+      return await builder.execute(async (trx) => {
+        await begin(trx, options);
+        return work(trx);
+      });
+    } catch (error) {
+      if (attempt === MOST_ATTEMPTS || !isRetried(error)) throw error;
+      await sleep(attempt * 10 * Math.random());
+    }
+  }
+}

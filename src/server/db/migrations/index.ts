@@ -1,0 +1,11 @@
+/** All migrations, oldest first. One that was released is never edited. */
+import type { Migration } from '../migrate';
+import { access } from './0002_access';
+import { books } from './0006_books';
+import { catalogue } from './0005_catalogue';
+import { clients } from './0003_clients';
+import { counters } from './0007_counters';
+import { ground } from './0001_ground';
+import { people } from './0004_people';
+
+export const migrations: readonly Migration[] = [ground, access, clients, people, catalogue, books, counters];

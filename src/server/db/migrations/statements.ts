@@ -1,0 +1,82 @@
+/** Pieces that migrations are written with. What these write is history: a new need gets a new piece. */
+
+/** Columns of every resource's table, the key among them. */
+const common = [
+  'id uuid not null',
+  'created_at timestamptz(3) not null default now()',
+  'updated_at timestamptz(3) not null default now()',
+  'version integer not null default 1',
+  'deleted_at timestamptz(3)',
+  'deletion_id uuid',
+];
+
+/** Runs a statement that has no `if not exists` of its own. */
+export const once = (statement: string): string =>
+  `do $$ begin ${statement}; exception when duplicate_object or unique_violation then null; end $$`;
+
+const grant = (table: string, rights: string): string => `grant ${rights} on ${table} to nadi_app`;
+
+/** A table that is no resource's, with what the app may do to it. */
+export const plainTable = (name: string, columns: string[], rights = 'select, insert, update, delete'): string[] => [
+  `create table if not exists ${name} (${columns.join(', ')})`,
+  grant(name, rights),
+];
+
+/** A resource's table, ordered by its default sort and undone by its deletion. */
+export const resourceTable = (name: string, columns: string[], key = 'id'): string[] => [
+  ...plainTable(name, [...common, ...columns, `primary key (${key})`]),
+  `create index if not exists ${name}_created_at on ${name} (created_at, id) where deleted_at is null`,
+  `create index if not exists ${name}_deletion on ${name} (deletion_id) where deletion_id is not null`,
+];
+
+const mayUseRows = `current_setting('nadi.scope', true) = 'all' or entity_id = nullif(current_setting('nadi.entity_id', true), '')::uuid`;
+
+/** Hides the rows of other entities, from the table's owner too; a transaction's scope says whose it may see. */
+const tenant = (table: string): string[] => [
+  `alter table ${table} enable row level security`,
+  `alter table ${table} force row level security`,
+  once(`create policy ${table}_tenant on ${table} using (${mayUseRows}) with check (${mayUseRows})`),
+];
+
+/** A table of a tenant's resource: entity and id are its key; a link by id alone finds it too. */
+export const tenantTable = (name: string, columns: string[]): string[] => [
+  ...resourceTable(name, ['entity_id uuid not null references entities', ...columns], 'entity_id, id'),
+  `create index if not exists ${name}_id on ${name} (id)`,
+  ...tenant(name),
+];
+
+/** Unique whatever the letters' case, among the rows that are not deleted. */
+export const unique = (table: string, column: string): string =>
+  `create unique index if not exists ${table}_${column}_unique on ${table} (lower(${column})) where deleted_at is null`;
+
+/** Serves `order by lower(column) collate "C"`, the one order in which every engine agrees. */
+export const textSort = (table: string, ...columns: string[]): string[] =>
+  columns.map(
+    (column) => `create index if not exists ${table}_${column}_sort on ${table} ((lower(${column}) collate "C"), id) where deleted_at is null`,
+  );
+
+/** Serves a sort or a filter by the column as it is. */
+export const sort = (table: string, ...columns: string[]): string[] =>
+  columns.map((column) => `create index if not exists ${table}_${column}_sort on ${table} (${column}, id) where deleted_at is null`);
+
+/** Serves a search for a part of the text; left out where the server has no pg_trgm. */
+export const search = (table: string, ...columns: string[]): string[] =>
+  columns.map(
+    (column) => `do $$ begin if exists (select from pg_extension where extname = 'pg_trgm') then
+      create index if not exists ${table}_${column}_search on ${table} using gin (${column} gin_trgm_ops) where deleted_at is null;
+    end if; end $$`,
+  );
+
+/** Serves a way back along a reference. */
+export const reference = (table: string, ...columns: string[]): string[] =>
+  columns.map((column) => `create index if not exists ${table}_${column} on ${table} (${column})`);
+
+/** Rows that join two tables, found from either side. */
+export const joinTable = (name: string, left: [string, string], right: [string, string], more: string[] = []): string[] => [
+  ...plainTable(name, [
+    ...[left, right].map(([column, table]) => `${column} uuid not null references ${table} on delete cascade`),
+    ...more,
+    `primary key (${left[0]}, ${right[0]})`,
+  ]),
+  ...reference(name, right[0]),
+];

@@ -1,0 +1,50 @@
+/** From the settings to a database that is ready to serve: embedded or given, migrated, seeded. */
+import type { Config } from '../config';
+import { openDatabase, type Database } from './database';
+import { embeddedPostgres } from './embedded';
+import { hasTrigrams, migrate } from './migrate';
+import { seed, type Seeded } from './seed';
+
+export interface Prepared {
+  database: Database;
+  seeded: Seeded;
+}
+
+/** What must be closed, in the order in which it was opened; the caller closes it from the end, also after a failure half-way. */
+export type Closers = (() => Promise<void>)[];
+
+type Wanted = Pick<Config, 'databaseUrl' | 'dataDir' | 'seedPassword'>;
+
+/** The database's address as its owner; an embedded one is started, or joined where it runs already. */
+export async function addressOf({ databaseUrl, dataDir }: Pick<Wanted, 'databaseUrl' | 'dataDir'>, closers: Closers, progress: (sentence: string) => void): Promise<string> {
+  if (databaseUrl) return databaseUrl;
+  const embedded = embeddedPostgres({ dataDir, progress });
+  closers.push(() => embedded.stop());
+  await embedded.start();
+  return embedded.connectionString();
+}
+
+async function shape(url: string, progress: (sentence: string) => void): Promise<void> {
+  const owner = await openDatabase(url, { as: 'owner', max: 2, statementTimeout: 0 });
+  try {
+    await migrate(owner, { progress });
+    if (!(await hasTrigrams(owner))) {
+      progress('Searches will be slow: the database lacks pg_trgm. As a superuser run: create extension pg_trgm');
+    }
+  } finally {
+    await owner.close();
+  }
+}
+
+/**
+ * Opens the database of the settings.
+ * @param closers receives what has to be closed, even when this fails half-way
+ * @throws StartupError with what to do
+ */
+export async function prepareDatabase(config: Wanted, closers: Closers, progress: (sentence: string) => void): Promise<Prepared> {
+  const url = await addressOf(config, closers, progress);
+  await shape(url, progress);
+  const database = await openDatabase(url);
+  closers.push(() => database.close());
+  return { database, seeded: await seed(database, { password: config.seedPassword }) };
+}

@@ -1,0 +1,123 @@
+/** The rows a new database starts with: permissions, roles, what is sold, and the first accounts. Run at every start, it adds only what is missing. */
+import { randomInt, randomUUID } from 'node:crypto';
+import { sql, type Transaction } from 'kysely';
+import { resources, type ResourceName } from '#shared/resources/index';
+import { hashPassword } from '../passwords';
+import { transaction, type Database } from './database';
+import type { ResourceTable, Schema } from './schema';
+import { modules, packages } from './seed/packages';
+import { accounts, permissions, roles } from './seed/roles';
+
+type Trx = Transaction<Schema>;
+type Row = { id: string; [column: string]: unknown };
+
+const SHARDS = 16;
+
+export interface Seeded {
+  /** E-mail addresses of the first accounts that are there now. */
+  accounts: string[];
+  /** Whether this run made them. */
+  made: boolean;
+  /** The random password they were given just now; undefined when SEED_PASSWORD gave it, or they are older. */
+  password: string | undefined;
+}
+
+/** Sixteen letters that nobody mistakes for one another: 77 bits. */
+function randomPassword(): string {
+  const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
+  const group = (): string => Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join('');
+  return [group(), group(), group(), group()].join('-');
+}
+
+/** A row of counters for every resource. On a new database this is also where a second process waits for the first. */
+async function makeTotals(trx: Trx): Promise<void> {
+  const rows = Object.keys(resources).flatMap((resource) => Array.from({ length: SHARDS }, (_, shard) => ({ resource, shard })));
+  await trx.insertInto('totals').values(rows).onConflict((conflict) => conflict.doNothing()).execute();
+}
+
+/** Inserts rows that are not there yet and enters them in the totals. @returns the ids of those that were new */
+async function add(trx: Trx, table: ResourceTable, resource: ResourceName, rows: Row[]): Promise<Set<string>> {
+  if (rows.length === 0) return new Set();
+  const inserted = await trx.insertInto(table).values(rows as never).onConflict((conflict) => conflict.doNothing()).returning('id').execute();
+  if (inserted.length > 0) {
+    await sql`update totals set live = live + ${inserted.length}, revision = revision + 1 where resource = ${resource} and shard = 0`.execute(trx);
+  }
+  return new Set(inserted.map(({ id }) => id));
+}
+
+async function idsByName(trx: Trx, table: ResourceTable, column = 'name'): Promise<Map<string, string>> {
+  const { rows } = await sql<{ id: string; name: string }>`
+    select id, ${sql.ref(column)} as name from ${sql.table(table)} where deleted_at is null`.execute(trx);
+  return new Map(rows.map(({ id, name }) => [name, id]));
+}
+
+async function seedRoles(trx: Trx): Promise<void> {
+  const newPermissions = await add(trx, 'permissions', 'permission', permissions.map((one) => ({ id: randomUUID(), ...one, system: true })));
+  const newRoles = await add(trx, 'roles', 'role', roles.map(({ name, description }) => ({ id: randomUUID(), name, description, system: true })));
+  const [permissionIds, roleIds] = [await idsByName(trx, 'permissions'), await idsByName(trx, 'roles')];
+  const links = roles.flatMap(({ name, holds }) =>
+    permissions.flatMap((permission) => {
+      const [role_id, permission_id] = [roleIds.get(name), permissionIds.get(permission.name)];
+      if (!role_id || !permission_id || (holds !== 'all' && !holds.includes(permission.name))) return [];
+      // What an admin took away from a role stays away: only what is new is given.
+      const given = newRoles.has(role_id) || newPermissions.has(permission_id);
+      return given ? [{ role_id, permission_id }] : [];
+    }),
+  );
+  if (links.length > 0) await trx.insertInto('role_permissions').values(links).onConflict((conflict) => conflict.doNothing()).execute();
+}
+
+/** Whether a table never had a row: what was deleted since must not come back with a restart. */
+async function isNew(trx: Trx, table: ResourceTable): Promise<boolean> {
+  const { rows } = await sql`select 1 from ${sql.table(table)} limit 1`.execute(trx);
+  return rows.length === 0;
+}
+
+async function seedPackages(trx: Trx): Promise<void> {
+  if (!(await isNew(trx, 'packages'))) return;
+  const cycles = ['monthly', 'quarterly', 'semiannual', 'yearly'];
+  const common = { base_price: 0, cycles, trial_days: 14, status: 'active' };
+  await add(trx, 'packages', 'package', packages.map((one) => ({ id: randomUUID(), ...one, ...common })));
+  const ids = await idsByName(trx, 'packages', 'code');
+  await add(
+    trx,
+    'modules',
+    'module',
+    modules.map(({ sold_in, ...one }) => ({ id: randomUUID(), package_id: ids.get(sold_in), status: 'active', ...one })),
+  );
+}
+
+async function seedAccounts(trx: Trx, hashes: string[]): Promise<boolean> {
+  if (!(await isNew(trx, 'users'))) return false;
+  const people = accounts.map((account, index) => ({ id: randomUUID(), ...account, password_hash: hashes[index] }));
+  await add(trx, 'users', 'user', people.map(({ role, ...row }) => ({ ...row, status: 'active' })));
+  const roleIds = await idsByName(trx, 'roles');
+  const held = people.map(({ id, role }) => ({ user_id: id, role_id: roleIds.get(role)!, position: 0 }));
+  await trx.insertInto('user_roles').values(held).execute();
+  return true;
+}
+
+/**
+ * Adds what is missing; safe to run at every start, by two processes at once.
+ * @param options.password for the first accounts; a random one when left out
+ */
+export async function seed(database: Pick<Database, 'kysely'>, { password }: { password?: string | undefined } = {}): Promise<Seeded> {
+  const { rows } = await sql`select 1 from users limit 1`.execute(database.kysely);
+  const chosen = password ?? randomPassword();
+  // Hashing is slow on purpose: before the transaction, and only when there is nobody yet.
+  const hashes = rows.length === 0 ? await Promise.all(accounts.map(() => hashPassword(chosen))) : [];
+  const made = await transaction(database, async (trx) => {
+    await makeTotals(trx);
+    await seedRoles(trx);
+    await seedPackages(trx);
+    return hashes.length > 0 && (await seedAccounts(trx, hashes));
+  });
+  const there = await database.kysely
+    .selectFrom('users')
+    .select('email')
+    .where('email', 'in', accounts.map(({ email }) => email))
+    .where('deleted_at', 'is', null)
+    .orderBy('email')
+    .execute();
+  return { accounts: there.map(({ email }) => email as string), made, password: made && password === undefined ? chosen : undefined };
+}

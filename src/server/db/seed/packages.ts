@@ -1,0 +1,45 @@
+/** What Nadi sells at first (DOMAIN.md 2): three packages, and each feature as each of them sells it. Rupiah a month, before PPN. */
+
+export interface PackageSeed {
+  code: string;
+  package_name: string;
+  description: string;
+  target: 'clinic' | 'hospital' | 'doctor';
+  seats: number;
+}
+
+/** The price is the sum of the modules: a package itself costs nothing. */
+export const packages: readonly PackageSeed[] = [
+  { code: 'DOKTER', package_name: 'Dokter Pribadi', description: 'Untuk praktik dokter perorangan.', target: 'doctor', seats: 3 },
+  { code: 'KLINIK', package_name: 'Klinik', description: 'Untuk klinik pratama dan utama.', target: 'clinic', seats: 15 },
+  { code: 'RS', package_name: 'Rumah Sakit', description: 'Untuk rumah sakit umum dan khusus.', target: 'hospital', seats: 100 },
+];
+
+type Offer = readonly [kind: 'included' | 'addon', price: number] | null;
+type Row = readonly [feature_key: string, module_name: string, doctor: Offer, clinic: Offer, hospital: Offer];
+
+const rows: readonly Row[] = [
+  ['team', 'Tim & Pasien', ['included', 49_000], ['included', 75_000], ['included', 250_000]],
+  ['icd', 'Kode ICD', ['included', 20_000], ['included', 25_000], ['included', 75_000]],
+  ['services', 'Layanan', ['included', 30_000], ['included', 50_000], ['included', 150_000]],
+  ['treatment', 'Tindakan', ['included', 30_000], ['included', 50_000], ['included', 150_000]],
+  ['inventory', 'Inventaris', ['addon', 40_000], ['included', 75_000], ['included', 300_000]],
+  ['pharmacy', 'Farmasi', ['addon', 50_000], ['included', 100_000], ['included', 350_000]],
+  ['laboratory', 'Laboratorium', null, ['included', 100_000], ['included', 350_000]],
+  ['radiology', 'Radiologi', null, ['addon', 125_000], ['included', 350_000]],
+  ['bed', 'Tempat Tidur', null, ['addon', 75_000], ['included', 250_000]],
+  ['admission', 'Rawat Inap', null, ['addon', 150_000], ['included', 450_000]],
+];
+
+export interface ModuleSeed {
+  /** Code of the package that sells it. */
+  sold_in: string;
+  feature_key: string;
+  module_name: string;
+  kind: 'included' | 'addon';
+  price: number;
+}
+
+export const modules: readonly ModuleSeed[] = rows.flatMap(([feature_key, module_name, ...offers]) =>
+  offers.flatMap((offer, index) => (offer ? [{ sold_in: packages[index]!.code, feature_key, module_name, kind: offer[0], price: offer[1] }] : [])),
+);

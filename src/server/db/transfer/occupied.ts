@@ -1,0 +1,58 @@
+/** Whether a database may be written over: it holds nothing but what the first start put there, and nobody is at work in it. */
+import type { PoolClient } from 'pg';
+import type { Database } from '../database';
+import { modules, packages } from '../seed/packages';
+import { accounts, permissions, roles } from '../seed/roles';
+import { ToolError } from '../toolError';
+import { quoted, tablesOf } from './tables';
+
+/** The seed's rows by what tells them apart; links between them follow them. */
+const seeded = new Map<string, { column: string; values: string[] } | 'links'>([
+  ['permissions', { column: 'name', values: permissions.map(({ name }) => name) }],
+  ['roles', { column: 'name', values: roles.map(({ name }) => name) }],
+  ['packages', { column: 'code', values: packages.map(({ code }) => code) }],
+  ['modules', { column: 'feature_key', values: modules.map(({ feature_key }) => feature_key) }],
+  ['users', { column: 'email', values: accounts.map(({ email }) => email) }],
+  ['role_permissions', 'links'],
+  ['user_roles', 'links'],
+]);
+
+async function hasOwnRows(client: PoolClient, table: string): Promise<boolean> {
+  const seed = seeded.get(table);
+  if (seed === 'links') return false;
+  // A row that was edited or deleted since is somebody's work.
+  const where = seed ? `where version > 1 or deleted_at is not null or ${quoted(seed.column)} <> all($1::text[])` : '';
+  const { rowCount } = await client.query(`select 1 from ${quoted(table)} ${where} limit 1`, seed ? [seed.values] : []);
+  return rowCount === 1;
+}
+
+/** The first table with rows that the seed did not make; undefined in a new database. */
+export async function occupiedTable({ pool }: Pick<Database, 'pool'>): Promise<string | undefined> {
+  const client = await pool.connect();
+  try {
+    await client.query('begin read only');
+    await client.query(`select set_config('nadi.scope', 'all', true)`);
+    for (const { name } of await tablesOf(client)) if (await hasOwnRows(client, name)) return name;
+    return undefined;
+  } finally {
+    await client.query('rollback');
+    client.release();
+  }
+}
+
+/**
+ * Refuses when another Nadi is connected: what it shows and what it is just writing would no longer fit together.
+ * @param database the only one that this process has open
+ * @param supervised whether this process itself keeps the embedded database up
+ * @throws ToolError
+ */
+export async function refuseInUse({ pool }: Pick<Database, 'pool'>, supervised: boolean): Promise<void> {
+  const { rows } = await pool.query<{ others: number }>(
+    `select count(*)::int as others from pg_stat_activity
+     where (application_name = 'nadi' and datname = current_database()) or ($1 and application_name = 'nadi-supervisor')`,
+    [supervised],
+  );
+  const ours = pool.totalCount + (supervised ? 1 : 0);
+  if (rows[0]!.others > ours)
+    throw new ToolError('Nadi is running on this database. Stop it (Ctrl-C), and run the command again. Nothing was changed.');
+}

@@ -1,0 +1,48 @@
+/** The headers that make a request conditional or repeatable: If-Match, If-None-Match and Idempotency-Key. */
+import { createHash } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import type { Once } from '../repository/idempotency';
+import { Refusal } from './errors';
+
+const refuse = (header: string): never => {
+  throw new Refusal([{ code: 'header.invalid', header, meta: { header } }]);
+};
+
+/** Our tags begin with the record's version; the rest tells apart documents of one version (other includes, other counts). */
+const TAG = /^(?:W\/)?"(\d{1,9})(?:-[\w-]+)?"$/;
+
+/** A document's ETag: the record's version, and a hash of what was answered. */
+export const etagOf = (version: number, body: Uint8Array): string =>
+  `"${version}-${createHash('sha256').update(body).digest('base64url').slice(0, 12)}"`;
+
+/** The versions that If-Match accepts; undefined is any. */
+const matchedVersions = (header: string | undefined): number[] | undefined => {
+  if (header === undefined || header.trim() === '*') return undefined;
+  return header.split(',').map((one) => Number(TAG.exec(one.trim())?.[1] ?? refuse('If-Match')));
+};
+
+/** The versions a change may be made from: If-Match's, and the document's own. */
+export const expectedVersions = (request: FastifyRequest, version?: number): number[] | undefined => {
+  const matched = matchedVersions(request.headers['if-match']);
+  if (version === undefined) return matched;
+  return matched && !matched.includes(version) ? [] : [version];
+};
+
+/** Whether the caller has this very document already. */
+export const isKnown = ({ headers }: FastifyRequest, etag: string): boolean => {
+  const header = headers['if-none-match'];
+  if (header === undefined) return false;
+  return header.trim() === '*' || header.split(',').some((one) => one.trim().replace(/^W\//, '') === etag);
+};
+
+/**
+ * The key of a request with what it asks for; undefined without one.
+ * @param id the id that the caller made for what this makes: as good a key as the header
+ */
+export const onceOf = (request: FastifyRequest, id?: string): Once | undefined => {
+  const key = request.headers['idempotency-key'] ?? id;
+  if (key === undefined) return undefined;
+  if (typeof key !== 'string' || !/^[\x21-\x7e]{1,255}$/.test(key)) return refuse('Idempotency-Key');
+  const asked = `${request.method} ${request.url}\n${JSON.stringify(request.body ?? null)}`;
+  return { key, fingerprint: createHash('sha256').update(asked).digest('hex') };
+};

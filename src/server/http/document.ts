@@ -1,0 +1,144 @@
+/** Reads a JSON:API document that writes a resource: its shape first, then every value against the declaration. */
+import type { Problem } from '#shared/errors';
+import type { Relation, Resource } from '#shared/kit/resource';
+import { isPlainText, isUuid } from '#shared/kit/values';
+import { limits } from '#shared/limits';
+import { check, fieldAt, tidyValues } from '#shared/validate';
+import { Refusal } from './errors';
+
+type Members = Readonly<Record<string, unknown>>;
+
+/** Attributes and relations side by side, by their declared names; relations as references. */
+export type Values = Readonly<Record<string, unknown>>;
+
+/** What a document asks for. `version` is the one the change was made from. */
+export type Written = { readonly id?: string; readonly values: Values; readonly version?: number };
+
+const isMembers = (value: unknown): value is Members => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A member's name inside a JSON pointer, cut where nobody would read on. */
+const step = (name: string): string => (isPlainText(name) ? name : '?').slice(0, 60).replaceAll('~', '~0').replaceAll('/', '~1');
+
+const refuse = (code: Problem['code'], pointer: string, meta?: Problem['meta']): never => {
+  throw new Refusal([{ code, pointer, ...(meta && { meta }) }]);
+};
+
+/** The document's `data`, whatever it is. */
+export const dataOf = (body: unknown): unknown =>
+  isMembers(body) && Object.hasOwn(body, 'data') ? body['data'] : refuse('document.invalid', '');
+
+/** The members of an object under `data`; none when it is absent. */
+const membersOf = (data: Members, name: string): [string, unknown][] => {
+  if (!Object.hasOwn(data, name)) return [];
+  const members = data[name];
+  return isMembers(members) ? Object.entries(members) : refuse('document.invalid', `/data/${name}`);
+};
+
+const versionOf = (data: Members): number | undefined => {
+  const version = membersOf(data, 'meta').find(([name]) => name === 'version')?.[1];
+  if (version === undefined) return undefined;
+  return Number.isSafeInteger(version) ? (version as number) : refuse('document.invalid', '/data/meta/version');
+};
+
+const refOf = (value: unknown): unknown => (isMembers(value) ? { type: value['type'], id: value['id'] } : value);
+
+/** Linkage as references; each record once. What has another shape stays for `check` to refuse. */
+const linkageOf = (value: unknown): unknown => {
+  if (!Array.isArray(value)) return refOf(value);
+  const seen = new Set<unknown>();
+  return value
+    .map(refOf)
+    .filter((ref) => !isMembers(ref) || typeof ref['id'] !== 'string' || (!seen.has(ref['id']) && seen.add(ref['id'])));
+};
+
+/** The values of one family (`attributes` or `relationships`) that may be written; unknown names are problems. */
+const gather = (
+  data: Members,
+  family: 'attributes' | 'relationships',
+  fields: Resource['attributes'] | Resource['relations'],
+  problems: Problem[],
+): [string, unknown][] =>
+  membersOf(data, family).flatMap(([name, value]): [string, unknown][] => {
+    const pointer = `/data/${family}/${step(name)}`;
+    if (!Object.hasOwn(fields, name)) {
+      problems.push({ code: 'unknown_field', pointer });
+      return [];
+    }
+    if (fields[name]!.mode === 'r') return [];
+    if (family === 'attributes') return [[name, value]];
+    if (!isMembers(value) || !Object.hasOwn(value, 'data')) return refuse('document.invalid', pointer);
+    return [[name, linkageOf(value['data'])]];
+  });
+
+const objectOf = (resource: { type: string }, body: unknown): Members => {
+  const data = dataOf(body);
+  if (!isMembers(data)) return refuse('document.invalid', '/data');
+  if (typeof data['type'] !== 'string') return refuse('document.invalid', '/data/type');
+  if (data['type'] !== resource.type) return refuse('type.mismatch', '/data/type');
+  return data;
+};
+
+/** What a document asks for as far as it is sound: `values` leaves out those that `problems` are about. */
+export type Examined = Written & { readonly problems: readonly Problem[] };
+
+/**
+ * Examines the document of a POST or, with the `id` of its address, a PATCH. The problems of its values are answered,
+ * so that what only the stored rows can tell (taken, missing) joins them: all at once.
+ * @throws Refusal when it isn't a document of this resource at all
+ */
+export const examineDocument = (resource: Resource, body: unknown, id?: string): Examined => {
+  const data = objectOf(resource, body);
+  if (id !== undefined && typeof data['id'] !== 'string') refuse('document.invalid', '/data/id');
+  if (id !== undefined && data['id'] !== id) refuse('id.mismatch', '/data/id');
+  const version = versionOf(data);
+  const problems: Problem[] = [];
+  if (id === undefined && data['id'] !== undefined && !isUuid(data['id'])) problems.push({ code: 'invalid_id', pointer: '/data/id' });
+  const gathered = [
+    ...gather(data, 'attributes', resource.attributes, problems),
+    ...gather(data, 'relationships', resource.relations, problems),
+  ];
+  const values = tidyValues(resource, Object.fromEntries(gathered));
+  problems.push(...check(resource, values, id === undefined ? 'add' : 'update'));
+  const unsound = new Set(problems.map(({ pointer }) => fieldAt(resource, pointer)));
+  return {
+    values: Object.fromEntries(Object.entries(values).filter(([name]) => !unsound.has(name))),
+    problems,
+    ...(isUuid(data['id']) && { id: data['id'] }),
+    ...(version !== undefined && { version }),
+  };
+};
+
+/**
+ * Reads a document whose values need no stored rows to be judged.
+ * @throws Refusal with all problems at once, each with its pointer
+ */
+export const readDocument = (resource: Resource, body: unknown, id?: string): Written => {
+  const { problems, ...written } = examineDocument(resource, body, id);
+  if (problems.length) throw new Refusal(problems);
+  return written;
+};
+
+/** Reads a document of a type that isn't a declared resource: its id, when given, and its attributes as they came. */
+export const readPlainDocument = (type: string, body: unknown): { id?: string; attributes: Members } => {
+  const data = objectOf({ type }, body);
+  if (data['id'] !== undefined && !isUuid(data['id'])) refuse('invalid_id', '/data/id');
+  return { attributes: Object.fromEntries(membersOf(data, 'attributes')), ...(data['id'] !== undefined && { id: data['id'] as string }) };
+};
+
+const isRefTo = (relation: Relation, value: unknown): boolean => isMembers(value) && value['type'] === relation.type && isUuid(value['id']);
+
+/** Reads a relationship's document: `data` is null, a reference, or references. */
+export const readLinkage = (relation: Relation, body: unknown): unknown => {
+  const data = linkageOf(dataOf(body));
+  if (relation.kind === 'toOne') {
+    if (data === null) return relation.required ? refuse('required', '/data') : null;
+    return isRefTo(relation, data) ? data : refuse('invalid_id', '/data');
+  }
+  if (!Array.isArray(data)) return refuse('invalid_type', '/data');
+  if (data.length > limits.linkage) return refuse('too_many', '/data', { max: limits.linkage });
+  const wrong = data.flatMap((one, index): Problem[] =>
+    isRefTo(relation, one) ? [] : [{ code: 'invalid_id', pointer: `/data/${index}` }],
+  );
+  if (wrong.length) throw new Refusal(wrong);
+  return data;
+};

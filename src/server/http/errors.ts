@@ -1,0 +1,83 @@
+/** What is refused: thrown anywhere as a Refusal, answered as a JSON:API error document in the reader's language. */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { errors, sentence, type Problem } from '#shared/errors';
+import { defaultLanguage, isLanguage, type Language } from '#shared/locale';
+import { MEDIA_TYPE, type Document, type ErrorObject } from '#shared/jsonapi';
+import { frameworkProblem } from './frameworkProblem';
+
+/** A request that is not granted, with every reason there is. `headers` go along with the answer. */
+export class Refusal extends Error {
+  constructor(
+    readonly problems: readonly Problem[],
+    readonly headers: Readonly<Record<string, string>> = {},
+  ) {
+    super(problems.map(({ code }) => code).join(', '));
+    this.name = 'Refusal';
+  }
+}
+
+/** The status that all problems share; else the class of the worst: 400 or 500. */
+export const statusOf = (problems: readonly Problem[]): number => {
+  const statuses = [...new Set(problems.map(({ code }) => errors[code].status))];
+  if (statuses.length === 1) return statuses[0]!;
+  return statuses.some((status) => status >= 500) ? 500 : 400;
+};
+
+/** Indonesian unless the reader's browser prefers English. */
+export const languageOf = (acceptLanguage: string | undefined): Language => {
+  const wished = (acceptLanguage ?? '')
+    .split(',')
+    .map((part) => {
+      const [tag = '', ...parameters] = part.trim().toLowerCase().split(';');
+      const quality = parameters.map((one) => /^\s*q=([\d.]+)\s*$/.exec(one)?.[1]).find(Boolean);
+      return { language: tag.split('-')[0], quality: quality === undefined ? 1 : Number(quality) };
+    })
+    .filter(({ language, quality }) => isLanguage(language) && quality > 0)
+    .sort((a, b) => b.quality - a.quality);
+  return (wished[0]?.language as Language | undefined) ?? defaultLanguage;
+};
+
+const errorObject = ({ code, pointer, parameter, header, meta }: Problem, language: Language): ErrorObject => {
+  const source = {
+    ...(pointer !== undefined && { pointer }),
+    ...(parameter !== undefined && { parameter }),
+    ...(header !== undefined && { header }),
+  };
+  return {
+    status: String(errors[code].status),
+    code,
+    title: sentence(code, language, meta),
+    ...(Object.keys(source).length > 0 && { source }),
+    ...(meta && { meta }),
+  };
+};
+
+/** The document for problems; `language` is the reader's. */
+export const errorDocument = (problems: readonly Problem[], language: Language): Document => ({
+  jsonapi: { version: '1.1' },
+  errors: problems.map((problem) => errorObject(problem, language)),
+});
+
+/** Answers with problems. A Buffer, as Fastify adds a charset to a text, which the media type doesn't allow. */
+export const sendProblems = (request: FastifyRequest, reply: FastifyReply, { problems, headers }: Refusal): FastifyReply => {
+  const language = languageOf(request.headers['accept-language']);
+  return reply
+    .code(statusOf(problems))
+    .headers({ 'cache-control': 'no-store', vary: 'Accept, Accept-Language', 'content-language': language, ...headers })
+    .type(MEDIA_TYPE)
+    .send(Buffer.from(JSON.stringify(errorDocument(problems, language))));
+};
+
+/** Any error as a Refusal: what wasn't foreseen becomes `unexpected` with the request's id, and nothing more. */
+export const asRefusal = (error: unknown, requestId: string): Refusal => {
+  if (error instanceof Refusal) return error;
+  const known = frameworkProblem(error);
+  return known ? new Refusal([known]) : new Refusal([{ code: 'unexpected', meta: { request: requestId } }]);
+};
+
+/** The app's one error handler. */
+export const handleError = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+  const refusal = asRefusal(error, request.id);
+  if (statusOf(refusal.problems) >= 500) request.log.error({ err: error }, 'failed');
+  return sendProblems(request, reply, refusal);
+};

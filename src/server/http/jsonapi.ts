@@ -1,0 +1,63 @@
+/** The API speaks JSON:API and nothing else: what it accepts, what it answers, and which methods an address has. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { MEDIA_TYPE, type Document } from '#shared/jsonapi';
+import { readJson } from './body';
+import { handleError, Refusal } from './errors';
+import { acceptProblem, contentTypeProblem } from './mediaType';
+import { methodsAt } from './methods';
+
+/** Answers with a document. Answers about people stay out of every cache. A Buffer: the media type takes no charset. */
+export const sendDocument = (
+  reply: FastifyReply,
+  status: number,
+  document: Document,
+  headers: Readonly<Record<string, string>> = {},
+): FastifyReply =>
+  reply
+    .code(status)
+    .headers({ 'cache-control': 'no-store', vary: 'Accept', ...headers })
+    .type(MEDIA_TYPE)
+    .send(Buffer.from(JSON.stringify({ jsonapi: { version: '1.1' }, ...document })));
+
+/** Answers 204: it is done, and there is nothing to say. */
+export const sendNothing = (reply: FastifyReply, headers: Readonly<Record<string, string>> = {}): FastifyReply =>
+  reply
+    .code(204)
+    .headers({ 'cache-control': 'no-store', ...headers })
+    .send();
+
+/** What is answered where no route is: 404, 405 with what the address allows, or 204 to who only asks for that. */
+export type Unserved = (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
+
+/** Call it before any route is added: it learns the addresses as they come. */
+export function unserved(app: FastifyInstance): Unserved {
+  const methods = methodsAt(app);
+  return (request, reply) => {
+    const allowed = methods(request.url);
+    // A method that is allowed and still came here: no id is that long.
+    if (!allowed.length || (request.method !== 'OPTIONS' && allowed.includes(request.method)))
+      throw new Refusal([{ code: 'route.missing' }]);
+    const allow = { allow: allowed.join(', ') };
+    if (request.method === 'OPTIONS') return sendNothing(reply, allow);
+    throw new Refusal([{ code: 'method.denied' }], allow);
+  };
+}
+
+/** Makes everything under this instance's prefix speak JSON:API; call it before its routes are added. */
+export function speakJsonApi(app: FastifyInstance, answer: Unserved): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, async (request: { headers: Record<string, unknown> }, body: Buffer) => {
+    const problem = contentTypeProblem(String(request.headers['content-type'] ?? ''));
+    if (problem) throw new Refusal([problem]);
+    if (!body.length) return undefined;
+    const read = readJson(body);
+    if ('problem' in read) throw new Refusal([read.problem]);
+    return read.value;
+  });
+  app.addHook('onRequest', async (request) => {
+    const problem = acceptProblem(request.headers.accept);
+    if (problem) throw new Refusal([problem]);
+  });
+  app.setErrorHandler(handleError);
+  app.setNotFoundHandler(answer);
+}

@@ -1,0 +1,55 @@
+/** Records as resource objects: only what the declaration names, so that a new column can't leak. */
+import { API_ROOT, type Document, type Linkage, type Links, type ResourceObject } from '#shared/jsonapi';
+import type { LoadedRecord } from '../repository/records';
+import type { Wish } from '../repository/read';
+
+type Sparse = Wish['fields'];
+
+/** A record's own address. */
+export const addressOf = (type: string, id: string): string => `${API_ROOT}/${type}/${id}`;
+
+const refs = (type: string, linked: string | null | readonly string[]): Linkage => {
+  if (linked === null) return null;
+  return typeof linked === 'string' ? { type, id: linked } : linked.map((id) => ({ type, id }));
+};
+
+/** Where a relation of a record can be read: its links, and the records themselves. */
+export const relationLinks = (type: string, id: string, name: string): Links => ({
+  self: `${addressOf(type, id)}/relationships/${name}`,
+  related: `${addressOf(type, id)}/${name}`,
+});
+
+const relationshipsOf = (
+  { server: { resource }, row, links }: LoadedRecord,
+  wanted: (name: string) => boolean,
+): ResourceObject['relationships'] =>
+  Object.fromEntries(
+    Object.entries(resource.relations)
+      .filter(([name]) => wanted(name))
+      .map(([name, { type }]) => {
+        const linked = links[name];
+        return [name, { links: relationLinks(resource.type, row.id, name), ...(linked !== undefined && { data: refs(type, linked) }) }];
+      }),
+  );
+
+/** One record; `fields` narrows what is told of its type. */
+export const presentRecord = (record: LoadedRecord, fields: Sparse): ResourceObject => {
+  const { resource } = record.server;
+  const only = fields[resource.type];
+  const wanted = (name: string) => only?.includes(name) ?? true;
+  const attributes = Object.entries(resource.attributes).filter(([name, { mode }]) => mode !== 'w' && wanted(name));
+  const relationships = relationshipsOf(record, wanted);
+  return {
+    type: resource.type,
+    id: record.row.id,
+    attributes: Object.fromEntries(attributes.map(([name]) => [name, record.row[name]])),
+    ...(Object.keys(relationships!).length > 0 && { relationships }),
+    links: { self: addressOf(resource.type, record.row.id) },
+    meta: { version: record.row.version },
+  };
+};
+
+/** A document's `included`; absent when the request wanted nothing included. */
+export const presentIncluded = (included: readonly LoadedRecord[], fields: Sparse): Pick<Document, 'included'> => ({
+  included: included.map((one) => presentRecord(one, fields)),
+});

@@ -1,0 +1,82 @@
+/** Starts Nadi: settings, database, app, port; and closes it in the opposite order. */
+import type { AddressInfo } from 'node:net';
+import { existsSync } from 'node:fs';
+import { buildApp } from './app';
+import { readConfig, type Config } from './config';
+import { prepareDatabase, type Closers } from './db/prepare';
+import type { Seeded } from './db/seed';
+import { StartupError } from './db/startupError';
+import { openFiles } from './files/store';
+
+/** A terminal's Ctrl-C arrives twice through npm; a person's second one comes later than this. */
+const ECHO = 500;
+/** Longest wait for requests that are under way. */
+const GRACE = 10_000;
+
+const started = Date.now();
+const closers: Closers = [];
+let closing: number | undefined;
+
+const say = (sentence: string): void => console.log(sentence);
+const progress = (sentence: string): void => say(`  ${sentence} …`);
+
+async function close(code: number): Promise<never> {
+  closing = Date.now();
+  setTimeout(() => process.exit(1), GRACE).unref();
+  for (const closer of closers.reverse()) await closer().catch((error: unknown) => console.error(error));
+  process.exit(code);
+}
+
+function onSignal(): void {
+  if (closing === undefined) {
+    say('Closing …');
+    void close(0);
+  } else if (Date.now() - closing > ECHO) {
+    process.exit(1);
+  }
+}
+
+function listenFault(error: NodeJS.ErrnoException, { port, host }: Config): unknown {
+  if (error.code === 'EADDRINUSE') {
+    return new StartupError('port.taken', `Port ${port} is taken by another program. Stop it, or choose another port: PORT=${port + 1} npm start`);
+  }
+  if (error.code === 'EACCES') return new StartupError('port.refused', `This user may not use port ${port}. Choose one above 1023: PORT=3000 npm start`);
+  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') {
+    return new StartupError('port.refused', `This machine has no address ${host}. Correct HOST: 0.0.0.0 listens everywhere, 127.0.0.1 only here.`);
+  }
+  return error;
+}
+
+/** Tells of new accounts at once: should the start fail further on, the password would be lost. */
+function introduce({ accounts, made, password }: Seeded): void {
+  if (!made) return;
+  say(`\nThe first accounts were made: ${accounts.join(', ')}`);
+  say(password ? `Their password, shown only now: ${password}` : 'Their password is that of SEED_PASSWORD.');
+}
+
+function greet(address: string, { accounts, made }: Seeded): void {
+  say(`\nNadi is ready at ${address} (${((Date.now() - started) / 1000).toFixed(1)} s)`);
+  if (!made && accounts.length > 0) say(`Accounts: ${accounts.join(', ')}`);
+}
+
+async function start(): Promise<void> {
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  const config = readConfig(process.env);
+  const { database, seeded } = await prepareDatabase(config, closers, progress);
+  introduce(seeded);
+  const app = await buildApp({ config, database, files: openFiles(config) });
+  closers.push(() => app.close());
+  await app.listen({ port: config.port, host: config.host }).catch((error: NodeJS.ErrnoException) => {
+    throw listenFault(error, config);
+  });
+  const { port } = app.server.address() as AddressInfo;
+  greet(config.port === 0 ? `http://localhost:${port}` : config.siteUrl, seeded);
+}
+
+process.on('SIGINT', onSignal);
+process.on('SIGTERM', onSignal);
+start().catch((error: unknown) => {
+  if (closing !== undefined) return;
+  console.error(error instanceof StartupError ? `\n${error.message}` : error);
+  void close(1);
+});

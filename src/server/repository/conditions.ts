@@ -1,0 +1,104 @@
+/** Which rows: a query's filters and search, and the rule's `where`, as SQL on the row `t`. */
+import { sql, type RawBuilder } from 'kysely';
+import type { Where } from '#shared/access';
+import { filterKind, type FilterValue } from '#shared/jsonapi';
+import type { Reading } from '#shared/readQuery';
+import type { Field, FieldKind } from '#shared/kit/fields';
+import { noMatches, pattern, type Matches } from './matches';
+import { columnOf, type ServerResource } from './serverResource';
+import type { Find } from './store';
+
+export type Condition = RawBuilder<boolean>;
+
+/** What narrows a list: the query's part and the rule's part. */
+export type Narrowing = Pick<Reading, 'q' | 'filter'> & { readonly where: Where };
+
+export const everything: Narrowing = { q: '', filter: {}, where: {} };
+
+const isNarrow = ({ q, filter, where }: Narrowing): boolean => q !== '' || Object.keys(filter).length > 0 || Object.keys(where).length > 0;
+
+/** Whether every live row is meant. */
+export const isEverything = (narrowing: Narrowing): boolean => !isNarrow(narrowing);
+
+/** Days in a filter are the provider's days. */
+const ZONE = 'Asia/Jakarta';
+
+const at = (column: string): RawBuilder<unknown> => sql.ref(`t.${column}`);
+
+const typed = (kind: FieldKind, value: string): RawBuilder<unknown> => {
+  if (kind === 'date') return sql`${value}::date`;
+  if (kind === 'dateTime') return value.includes('T') ? sql`${value}::timestamptz` : sql`(${value}::timestamp at time zone ${ZONE})`;
+  return sql`${value}::bigint`;
+};
+
+/** A range holds both its ends; a day as the upper end of instants holds the whole day. */
+const range = (field: Field, column: string, { from, to }: { from?: string; to?: string }): Condition[] => {
+  const wholeDay = field.kind === 'dateTime' && to !== undefined && !to.includes('T');
+  const upper =
+    to === undefined
+      ? []
+      : wholeDay
+        ? [sql<boolean>`${at(column)} < ((${to}::date + 1)::timestamp at time zone ${ZONE})`]
+        : [sql<boolean>`${at(column)} <= ${typed(field.kind, to)}`];
+  return [...(from === undefined ? [] : [sql<boolean>`${at(column)} >= ${typed(field.kind, from)}`]), ...upper];
+};
+
+/** Rows that are linked to any of these ids, through whichever way the relation is stored. */
+const related = (server: ServerResource, name: string, ids: readonly string[], find: Find): Condition => {
+  const stored = server.relations[name]!;
+  const theirs = sql`any(${ids}::uuid[])`;
+  if (stored.by === 'column') return sql`${at(stored.column)} = ${theirs}`;
+  if (stored.by === 'join')
+    return sql`t.id in (select ${sql.ref(stored.mine)} from ${sql.table(stored.table)} where ${sql.ref(stored.theirs)} = ${theirs})`;
+  const other = find(server.resource.relations[name]!.type);
+  return sql`t.id in (select ${sql.ref(stored.column)} from ${sql.table(other.table)} where id = ${theirs} and deleted_at is null)`;
+};
+
+const listed = (field: Field, column: string, values: readonly string[]): Condition => {
+  if (field.kind === 'flag') return sql`${at(column)} = any(${values}::boolean[])`;
+  if (field.kind === 'color' || field.kind === 'email') return sql`${at(column)} = any(${values.map((one) => one.toLowerCase())}::text[])`;
+  return sql`${at(column)} = any(${values}::text[])`;
+};
+
+const filtered = (server: ServerResource, name: string, value: FilterValue, find: Find): Condition[] => {
+  const field = Object.hasOwn(server.resource.attributes, name) ? server.resource.attributes[name]! : undefined;
+  if (!field) return [related(server, name, value as readonly string[], find)];
+  const column = columnOf(server, name)!;
+  if (filterKind(server.resource, name) === 'range') return range(field, column, value as { from?: string; to?: string });
+  return [listed(field, column, value as readonly string[])];
+};
+
+/** Either of the row's own texts, or a link to a record that was found: what found nothing adds no condition. */
+const searched = (server: ServerResource, q: string, { ids }: Matches, find: Find): Condition[] => {
+  if (!q) return [];
+  const own = server.resource.search
+    .filter((path) => !path.includes('.'))
+    .map((name) => sql<boolean>`${at(columnOf(server, name)!)} ilike ${pattern(q)}`);
+  const linked = [...ids].map(([path, found]) => related(server, path.split('.')[0]!, found, find));
+  return [sql`(${sql.join([...own, ...linked], sql` or `)})`];
+};
+
+const owned = (server: ServerResource, [name, value]: [string, string]): Condition => {
+  const stored = server.relations[name];
+  const column = stored?.by === 'column' ? stored.column : (columnOf(server, name) ?? name);
+  return sql`${at(column)} = ${value}`;
+};
+
+/**
+ * Every condition of a list, the rows that are not deleted first; all of them hold.
+ * @param matches what a search found in related records (`matchesOf`)
+ */
+export const conditionsOf = (
+  server: ServerResource,
+  { q, filter, where }: Narrowing,
+  find: Find,
+  matches: Matches = noMatches,
+): Condition => {
+  const all = [
+    sql<boolean>`t.deleted_at is null`,
+    ...Object.entries(where).map((one) => owned(server, one)),
+    ...Object.entries(filter).flatMap(([name, value]) => filtered(server, name, value, find)),
+    ...searched(server, q, matches, find),
+  ];
+  return sql`${sql.join(all, sql` and `)}`;
+};

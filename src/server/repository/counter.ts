@@ -1,0 +1,10 @@
+/** Numbers without gaps: a counter's row stays locked until the transaction that took a number ends, or gives it back. */
+import { sql } from 'kysely';
+import type { Step } from './serverResource';
+
+/** The next number of a counter, from 1. */
+export const nextNumber = async ({ trx }: Step, name: string): Promise<number> => {
+  const { rows } = await sql<{ value: number }>`insert into counters as c (name, value) values (${name}, 1)
+    on conflict (name) do update set value = c.value + 1 returning value`.execute(trx);
+  return rows[0]!.value;
+};

@@ -1,0 +1,72 @@
+/** Deleting: softly, many at once in one transaction, so that it can be undone as a whole. */
+import { sql } from 'kysely';
+import type { Problem } from '#shared/errors';
+import { auditable } from './audit';
+import { conditionsOf, type Narrowing } from './conditions';
+import { matchesOf } from './matches';
+import { rowsOf } from './rows';
+import { keptFields, type Row, type ServerResource, type Values } from './serverResource';
+import { noteChange, uuids, type Work } from './write';
+
+/** What was deleted, and which records had to stay. */
+export type Deletion = { readonly id: string; readonly count: number; readonly refused: ReadonlyMap<string, Problem> };
+
+/** Which records: those named, or all that a list would show. */
+export type Target = { readonly ids?: readonly string[]; readonly narrowing: Narrowing };
+
+/** The live rows that are meant, locked one after another in the keys' order so that two deletions can't wait for each other. */
+const lockedIds = async ({ trx, act }: Work, server: ServerResource, { ids, narrowing }: Target): Promise<string[]> => {
+  const matches = await matchesOf(act.store.find, trx, server, narrowing);
+  const named = ids ? sql`t.id = any(${uuids(ids)}) and` : sql``;
+  const { rows } = await sql<{ id: string }>`select t.id from ${sql.table(server.table)} as t
+    where ${named} ${conditionsOf(server, narrowing, act.store.find, matches)} order by t.id for update`.execute(trx);
+  return rows.map(({ id }) => id);
+};
+
+const valuesBefore = (server: ServerResource, row: Row): Values => {
+  const attributes = keptFields(server).filter((name) => row[name] !== undefined);
+  const relations = Object.entries(server.relations).flatMap(([name, stored]) =>
+    stored.by === 'column' ? [[name, row[stored.column]] as const] : [],
+  );
+  return { ...Object.fromEntries(attributes.map((name) => [name, row[name]])), ...Object.fromEntries(relations) };
+};
+
+const AT_ONCE = 1_000;
+
+/** Notes each row's values before it went, some at a time. */
+const noteRows = async (work: Work, server: ServerResource, ids: readonly string[]): Promise<void> => {
+  for (let from = 0; from < ids.length; from += AT_ONCE) {
+    const rows = await rowsOf(work.act.store.find, work.trx, server, ids.slice(from, from + AT_ONCE), {}, keptFields(server));
+    for (const row of rows) {
+      work.lines.push({
+        action: 'destroy',
+        resource: server.resource.name,
+        recordId: row.id,
+        before: auditable(server.resource, valuesBefore(server, row)),
+        after: null,
+      });
+    }
+  }
+};
+
+/**
+ * Deletes what may go and says what must stay. Named ids that aren't there are refused as `resource.missing`.
+ * @param id the deletion's own id, with which it is undone
+ */
+export const destroyRecords = async (work: Work, server: ServerResource, id: string, target: Target): Promise<Deletion> => {
+  const { trx, actor, now } = work;
+  const found = await lockedIds(work, server, target);
+  const there = new Set(found);
+  const missing = (target.ids ?? []).filter((one) => !there.has(one)).map((one): [string, Problem] => [one, { code: 'resource.missing' }]);
+  const refused = new Map([...missing, ...((await server.hooks.destroy?.(work, found)) ?? [])]);
+  const going = found.filter((one) => !refused.has(one));
+  await noteRows(work, server, going);
+  await sql`update ${sql.table(server.table)} set deleted_at = ${now.toISOString()}, deletion_id = ${id}
+    where id = any(${uuids(going)})`.execute(trx);
+  const { q, filter } = target.narrowing;
+  const asked = target.ids ? null : JSON.stringify({ q, filter });
+  await sql`insert into deletions (id, resource, actor_id, created_at, count, filter)
+    values (${id}, ${server.resource.name}, ${actor.id}, ${now.toISOString()}, ${going.length}, ${asked}::jsonb)`.execute(trx);
+  if (going.length) noteChange(work, server, -going.length);
+  return { id, count: going.length, refused };
+};

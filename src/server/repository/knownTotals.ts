@@ -1,0 +1,30 @@
+/** Filtered totals that were counted once, each with the state of the books it was counted in: reused only in that very state. */
+
+type Counted = { readonly revision: string; readonly total: number };
+
+const MOST = 2_000;
+
+export type KnownTotals = {
+  /** The total under this key, if it was counted at this revision. */
+  get(key: string, revision: string): number | undefined;
+  set(key: string, counted: Counted): void;
+};
+
+/** An empty memory; the key that was unused the longest is forgotten first. */
+export const knownTotals = (): KnownTotals => {
+  const known = new Map<string, Counted>();
+  return {
+    get(key, revision) {
+      const found = known.get(key);
+      if (found?.revision !== revision) return undefined;
+      known.delete(key);
+      known.set(key, found);
+      return found.total;
+    },
+    set(key, counted) {
+      known.delete(key);
+      known.set(key, counted);
+      if (known.size > MOST) known.delete(known.keys().next().value!);
+    },
+  };
+};

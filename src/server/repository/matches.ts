@@ -1,0 +1,42 @@
+/** A search's first step: which related records hold the words. Few ids known beforehand let the planner use every index after. */
+import { sql } from 'kysely';
+import { revisionOf } from './books';
+import { columnOf, type ServerResource } from './serverResource';
+import type { Find, Runner } from './store';
+
+/** Ids of related records by the search path that found them, and the books' state when they were. */
+export type Matches = { readonly ids: ReadonlyMap<string, readonly string[]>; readonly revision?: string };
+
+export const noMatches: Matches = { ids: new Map() };
+
+/** `%`, `_` and `\\` are searched for as themselves. */
+export const pattern = (q: string): string => `%${q.replace(/[\\%_]/g, '\\$&')}%`;
+
+type Asked = { readonly q: string };
+
+/** The search paths that lead into other resources. */
+const pathsOf = ({ resource }: ServerResource, { q }: Asked): string[] => (q ? resource.search.filter((path) => path.includes('.')) : []);
+
+const otherOf = ({ resource }: ServerResource, path: string, find: Find): ServerResource =>
+  find(resource.relations[path.split('.')[0]!]!.type);
+
+/** Names of the resources whose change may change which rows these are: itself, and what a search looks into. */
+export const dependsOn = (server: ServerResource, asked: Asked, find: Find): string[] =>
+  [...new Set([server.resource.name, ...pathsOf(server, asked).map((path) => otherOf(server, path, find).resource.name)])].sort();
+
+/** Looks into the related records of a search, by one statement; none when the search doesn't reach beyond its own rows. */
+export const matchesOf = async (find: Find, runner: Runner, server: ServerResource, asked: Asked): Promise<Matches> => {
+  const paths = pathsOf(server, asked);
+  if (!paths.length) return noMatches;
+  const looks = paths.map((path) => {
+    const other = otherOf(server, path, find);
+    const column = sql.ref(columnOf(other, path.split('.')[1]!)!);
+    return sql`select ${path} as path, id::text as found from ${sql.table(other.table)}
+      where ${column} ilike ${pattern(asked.q)} and deleted_at is null`;
+  });
+  const state = sql`select '' as path, ${revisionOf(dependsOn(server, asked, find))} as found`;
+  const { rows } = await sql<{ path: string; found: string }>`${sql.join([state, ...looks], sql` union all `)}`.execute(runner);
+  const ids = new Map<string, string[]>();
+  for (const { path, found } of rows) if (path) ids.set(path, [...(ids.get(path) ?? []), found]);
+  return { ids, revision: rows.find(({ path }) => !path)!.found };
+};

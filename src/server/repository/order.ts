@@ -1,0 +1,62 @@
+/** In which order: a query's sort as SQL, with the id as the last word so that pages never overlap. */
+import { sql, type RawBuilder } from 'kysely';
+import type { Field, FieldKind } from '#shared/kit/fields';
+import type { Find } from './store';
+import { columnOf, type ServerResource } from './serverResource';
+
+const texts: readonly FieldKind[] = ['text', 'longText', 'richText', 'email', 'color', 'oneOf', 'image'];
+
+type Term = { readonly by: RawBuilder<unknown>; readonly join?: readonly [alias: string, join: RawBuilder<unknown>] };
+
+/** An expression that every engine orders alike, whatever its collation. */
+const comparable = ({ kind }: Field, reference: RawBuilder<unknown>): RawBuilder<unknown> =>
+  texts.includes(kind) ? sql`lower(${reference}) collate "C"` : reference;
+
+/** Columns that are never empty though nobody writes them. */
+const stamps: readonly string[] = ['created_at', 'updated_at'];
+
+/** Empty values come last both ways; where there are none, leaving that out lets the index serve. */
+const directed = (value: RawBuilder<unknown>, down: boolean, neverEmpty: boolean): RawBuilder<unknown> =>
+  sql`${value}${sql.raw(down ? (neverEmpty ? ' desc' : ' desc nulls last') : ' asc')}`;
+
+const ownTerm = (server: ServerResource, name: string, down: boolean): Term => {
+  const counted = server.counted[name];
+  if (counted) return { by: directed(counted, down, true) };
+  const field = server.resource.attributes[name]!;
+  return { by: directed(comparable(field, sql.ref(`t.${columnOf(server, name)!}`)), down, field.required || stamps.includes(name)) };
+};
+
+/** By an attribute of the record that a to-one relation leads to. */
+const relatedTerm = (server: ServerResource, name: string, inner: string, down: boolean, find: Find): Term => {
+  const stored = server.relations[name];
+  const relation = server.resource.relations[name]!;
+  if (stored?.by !== 'column') throw new Error(`${server.resource.name} can't be sorted by many ${name}`);
+  const other = find(relation.type);
+  const alias = `by_${name}`;
+  return {
+    by: directed(comparable(other.resource.attributes[inner]!, sql.ref(`${alias}.${columnOf(other, inner)!}`)), down, relation.required),
+    join: [
+      alias,
+      sql`left join ${sql.table(other.table)} as ${sql.ref(alias)} on ${sql.ref(`${alias}.id`)} = ${sql.ref(`t.${stored.column}`)}`,
+    ],
+  };
+};
+
+const termOf = (server: ServerResource, sort: string, find: Find): Term => {
+  const down = sort.startsWith('-');
+  const [name, inner] = sort.replace(/^-/, '').split('.') as [string, string?];
+  return inner === undefined ? ownTerm(server, name, down) : relatedTerm(server, name, inner, down, find);
+};
+
+/** The joins and the `order by` list for sorts as the query names them (`-name` runs downwards). */
+export const orderOf = (
+  server: ServerResource,
+  sorts: readonly string[],
+  find: Find,
+): { joins: RawBuilder<unknown>; order: RawBuilder<unknown> } => {
+  const terms = sorts.map((one) => termOf(server, one, find));
+  const joins = [...new Map(terms.flatMap(({ join }) => (join ? [join] : []))).values()];
+  // The id runs the way of the first sort, so that one index serves both.
+  const last = sql`t.id${sql.raw(sorts[0]?.startsWith('-') ? ' desc' : ' asc')}`;
+  return { joins: sql.join(joins, sql` `), order: sql.join([...terms.map(({ by }) => by), last]) };
+};

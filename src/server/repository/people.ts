@@ -1,0 +1,30 @@
+/** What the rules about people need: who the active admins are, and an end to someone's sessions. */
+import { sql } from 'kysely';
+import type { Step } from './serverResource';
+import { uuids } from './write';
+
+/** The system role that must always be held by someone. */
+const ADMIN = 'admin';
+
+/**
+ * Ids of the active admins, their role locked first: two who each remove the other admin follow one another,
+ * and the second one sees what the first did.
+ */
+export const activeAdmins = async ({ trx }: Step): Promise<string[]> => {
+  await sql`select id from roles where name = ${ADMIN} and system and deleted_at is null for update`.execute(trx);
+  const { rows } = await sql<{ id: string }>`select distinct u.id from users as u
+    join user_roles as ur on ur.user_id = u.id join roles as r on r.id = ur.role_id
+    where r.name = ${ADMIN} and r.system and r.deleted_at is null and u.status = 'active' and u.deleted_at is null`.execute(trx);
+  return rows.map(({ id }) => id);
+};
+
+/** Whether the admin role is among these. */
+export const holdAdmin = async ({ trx }: Step, roleIds: readonly string[]): Promise<boolean> => {
+  const { rows } = await sql`select 1 from roles where id = any(${uuids(roleIds)}) and name = ${ADMIN} and system`.execute(trx);
+  return rows.length > 0;
+};
+
+/** Signs people out everywhere, except on the device that asks. */
+export const endSessions = async ({ trx, session }: Step, userIds: readonly string[]): Promise<void> => {
+  await sql`delete from sessions where user_id = any(${uuids(userIds)}) and token_hash is distinct from ${session}`.execute(trx);
+};

@@ -1,0 +1,94 @@
+/** Reading: a list with its total, one record, or what a record is related to, each with what is included. */
+import type { Actor, Verdict, Where } from '#shared/access';
+import type { Reading } from '#shared/readQuery';
+import { includedOf, linkedIds, recordsOf, treeOf, wantedLinks, type LoadedRecord, type Tree } from './records';
+import { pageOf, rowsOf, type Fields } from './rows';
+import { reading as inScope } from './scope';
+import type { ServerResource } from './serverResource';
+import type { Runner, Store } from './store';
+
+export type Found = { readonly records: readonly LoadedRecord[]; readonly included: readonly LoadedRecord[] };
+
+/** What an answer carries beside the records: include paths and sparse fields, as the query named them. */
+export type Wish = Pick<Reading, 'include' | 'fields'>;
+
+export const plainWish: Wish = { fields: {} };
+
+const whereOf = (verdict: Verdict): Where => (typeof verdict === 'object' ? verdict : {});
+
+const treeFor = (server: ServerResource, { include }: Wish): Tree => treeOf(include ?? server.resource.include);
+
+const fieldsFor = (server: ServerResource, wish: Wish): Fields => wish.fields[server.resource.type];
+
+/** A page of records and how many there are in all. `verdict` is the rule's answer, never `false`. */
+export const readList = (
+  store: Store,
+  actor: Actor | null,
+  server: ServerResource,
+  reading: Reading,
+  verdict: Verdict,
+): Promise<Found & { total: number }> => {
+  const tree = treeFor(server, reading);
+  const fields = fieldsFor(server, reading);
+  return inScope(store, actor, verdict, server, tree, async (runner) => {
+    const { sort, window, q, filter } = reading;
+    const { rows, total } = await pageOf(store, runner, server, { q, filter, where: whereOf(verdict) }, { sort, window, fields });
+    const records = await recordsOf(store.find, runner, server, rows, wantedLinks(server, fields, tree));
+    return { records, included: await includedOf(store.find, runner, actor, records, tree, reading.fields), total };
+  });
+};
+
+/** Some records by id, in the ids' order, inside a transaction that is already there. */
+export const readIn = async (
+  store: Store,
+  runner: Runner,
+  actor: Actor | null,
+  server: ServerResource,
+  ids: readonly string[],
+  wish: Wish,
+  where: Where = {},
+): Promise<Found> => {
+  const tree = treeFor(server, wish);
+  const fields = fieldsFor(server, wish);
+  const rows = new Map((await rowsOf(store.find, runner, server, ids, where, fields)).map((row) => [row.id, row]));
+  const inOrder = ids.flatMap((id) => rows.get(id) ?? []);
+  const records = await recordsOf(store.find, runner, server, inOrder, wantedLinks(server, fields, tree));
+  return { records, included: await includedOf(store.find, runner, actor, records, tree, wish.fields) };
+};
+
+/** One record, or none when it doesn't exist for this verdict. */
+export const readOne = (
+  store: Store,
+  actor: Actor | null,
+  server: ServerResource,
+  id: string,
+  wish: Wish,
+  verdict: Verdict,
+): Promise<Found> =>
+  inScope(store, actor, verdict, server, treeFor(server, wish), (runner) =>
+    readIn(store, runner, actor, server, [id], wish, whereOf(verdict)),
+  );
+
+/**
+ * What a record leads to through a relation. Undefined when the record isn't there for this verdict;
+ * related records that the actor may not get are left out.
+ */
+export const readRelated = (
+  store: Store,
+  actor: Actor | null,
+  server: ServerResource,
+  id: string,
+  name: string,
+  wish: Wish,
+  verdict: Verdict,
+): Promise<Found | undefined> => {
+  const other = store.find(server.resource.relations[name]!.type);
+  const rule = other.resource.access.get?.(actor) ?? false;
+  return inScope(store, actor, verdict, server, { [name]: treeFor(other, wish) }, async (runner) => {
+    const rows = await rowsOf(store.find, runner, server, [id], whereOf(verdict));
+    const [owner] = await recordsOf(store.find, runner, server, rows, [name]);
+    if (!owner) return undefined;
+    if (rule === false) return { records: [], included: [] };
+    return readIn(store, runner, actor, other, linkedIds(owner, name), wish, whereOf(rule));
+  });
+};

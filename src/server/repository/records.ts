@@ -1,0 +1,128 @@
+/** Records: rows with what they are linked to, loaded with one query per relation however many rows there are. */
+import { sql } from 'kysely';
+import type { Actor } from '#shared/access';
+import { rowsOf, type Fields } from './rows';
+import { keptFields, type Row, type ServerResource, type Stored } from './serverResource';
+import type { Find, Runner } from './store';
+
+/** Ids that a record is linked to, by relation: one or null, or any number. */
+export type Links = Readonly<Record<string, string | null | readonly string[]>>;
+
+export type LoadedRecord = { readonly server: ServerResource; readonly row: Row; readonly links: Links };
+
+/** The paths of an include as a tree: `roles.permissions` → { roles: { permissions: {} } }. */
+export type Tree = { readonly [name: string]: Tree };
+
+export const treeOf = (paths: readonly string[]): Tree => {
+  const tree: { [name: string]: Tree } = {};
+  for (const path of paths) {
+    let at = tree;
+    for (const name of path.split('.')) at = (at[name] ??= {}) as { [name: string]: Tree };
+  }
+  return tree;
+};
+
+type Pair = { mine: string; theirs: string };
+
+const pairsOf = async (
+  runner: Runner,
+  stored: Exclude<Stored, { by: 'column' }>,
+  other: ServerResource,
+  ids: readonly string[],
+): Promise<Pair[]> => {
+  if (stored.by === 'reverse') {
+    const { rows } = await sql<Pair>`select ${sql.ref(stored.column)} as mine, id as theirs from ${sql.table(other.table)}
+      where ${sql.ref(stored.column)} = any(${ids}::uuid[]) and deleted_at is null order by id`.execute(runner);
+    return rows;
+  }
+  const order = sql.raw(stored.ordered ? 'j.position, o.id' : 'o.id');
+  const { rows } = await sql<Pair>`select ${sql.ref(`j.${stored.mine}`)} as mine, o.id as theirs from ${sql.table(stored.table)} as j
+    join ${sql.table(other.table)} as o on o.id = ${sql.ref(`j.${stored.theirs}`)} and o.deleted_at is null
+    where ${sql.ref(`j.${stored.mine}`)} = any(${ids}::uuid[]) order by ${order}`.execute(runner);
+  return rows;
+};
+
+/** The rows as records. `names`: the relations whose links are wanted; all unless told. */
+export const recordsOf = async (
+  find: Find,
+  runner: Runner,
+  server: ServerResource,
+  rows: readonly Row[],
+  names: readonly string[] = Object.keys(server.relations),
+): Promise<LoadedRecord[]> => {
+  const links = new Map<string, Record<string, string | null | string[]>>(rows.map(({ id }) => [id, {}]));
+  for (const name of names) {
+    const stored = server.relations[name]!;
+    if (stored.by === 'column') {
+      for (const row of rows) links.get(row.id)![name] = row[stored.column] as string | null;
+      continue;
+    }
+    for (const own of links.values()) own[name] = [];
+    const pairs = rows.length ? await pairsOf(runner, stored, find(server.resource.relations[name]!.type), [...links.keys()]) : [];
+    for (const { mine, theirs } of pairs) (links.get(mine)![name] as string[]).push(theirs);
+  }
+  return rows.map((row) => ({ server, row, links: links.get(row.id)! }));
+};
+
+/** The ids a record is linked to through a relation. */
+export const linkedIds = ({ links }: LoadedRecord, name: string): readonly string[] => {
+  const linked = links[name];
+  return linked === null || linked === undefined ? [] : typeof linked === 'string' ? [linked] : linked;
+};
+
+/** The relations to load: those asked for, and those that lead to what is included. */
+export const wantedLinks = (server: ServerResource, fields: Fields, tree: Tree): string[] =>
+  Object.keys(server.relations).filter((name) => (fields?.includes(name) ?? true) || Object.hasOwn(tree, name));
+
+/**
+ * The records along the include's paths, each once and none of `roots`. What the actor may not get stays out:
+ * it is known by its link only.
+ */
+export const includedOf = async (
+  find: Find,
+  runner: Runner,
+  actor: Actor | null,
+  roots: readonly LoadedRecord[],
+  tree: Tree,
+  fields: Readonly<Record<string, Fields>>,
+): Promise<LoadedRecord[]> => {
+  const known = new Map(roots.map((one) => [keyOf(one), one]));
+  const found: LoadedRecord[] = [];
+  const walk = async (from: readonly LoadedRecord[], branch: Tree): Promise<void> => {
+    for (const [name, deeper] of Object.entries(branch)) {
+      const relation = from[0]?.server.resource.relations[name];
+      if (!relation) continue;
+      const other = find(relation.type);
+      const ids = [...new Set(from.flatMap((one) => linkedIds(one, name)))];
+      const fresh = ids.filter((id) => !known.has(`${relation.type} ${id}`));
+      const loaded = await permitted(find, runner, actor, other, fresh, deeper, fields[relation.type]);
+      for (const one of loaded) known.set(keyOf(one), one);
+      found.push(...loaded);
+      if (Object.keys(deeper).length)
+        await walk(
+          ids.flatMap((id) => known.get(`${relation.type} ${id}`) ?? []),
+          deeper,
+        );
+    }
+  };
+  await walk(roots, tree);
+  return found;
+};
+
+const keyOf = ({ server, row }: LoadedRecord): string => `${server.resource.type} ${row.id}`;
+
+const permitted = async (
+  find: Find,
+  runner: Runner,
+  actor: Actor | null,
+  server: ServerResource,
+  ids: readonly string[],
+  tree: Tree,
+  fields: Fields,
+): Promise<LoadedRecord[]> => {
+  const verdict = server.resource.access.get?.(actor) ?? false;
+  if (verdict === false) return [];
+  // What is counted costs more than all the rest: beside another record it is told to who names it in `fields`.
+  const rows = await rowsOf(find, runner, server, ids, verdict === true ? {} : verdict, fields ?? keptFields(server));
+  return recordsOf(find, runner, server, rows, wantedLinks(server, fields, tree));
+};

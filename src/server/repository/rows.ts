@@ -1,0 +1,84 @@
+/** Rows of one table: a page of them, or those with given ids. Never a column that is only written. */
+import { sql, type RawBuilder } from 'kysely';
+import type { Where } from '#shared/access';
+import { liveOf, revisionOf } from './books';
+import { conditionsOf, everything, type Condition, type Narrowing } from './conditions';
+import { dependsOn, matchesOf } from './matches';
+import { orderOf } from './order';
+import { columnOf, type Row, type ServerResource } from './serverResource';
+import type { Find, Runner, Store } from './store';
+import { totalOf } from './totals';
+
+/** Names of the fields that are asked for; undefined is all of them. */
+export type Fields = readonly string[] | undefined;
+
+const alwaysThere = ['id', 'version'];
+
+/** The columns to read of `t`: the key, the wanted attributes under their declared names, and each relation's column. */
+const columnsOf = (server: ServerResource, fields: Fields): RawBuilder<unknown> => {
+  const attributes = Object.entries(server.resource.attributes).filter(
+    ([name, { mode }]) => mode !== 'w' && (fields?.includes(name) ?? true),
+  );
+  const relations = Object.values(server.relations).flatMap((stored) => (stored.by === 'column' ? [stored.column] : []));
+  return sql.join([
+    ...alwaysThere.map((name) => sql.ref(`t.${name}`)),
+    ...attributes.map(([name]) => sql`${server.counted[name] ?? sql.ref(`t.${columnOf(server, name)!}`)} as ${sql.ref(name)}`),
+    ...relations.map((name) => sql.ref(`t.${name}`)),
+  ]);
+};
+
+type PageRow = Row & { books_live: number; books_revision: string };
+
+/**
+ * One page and the total. Rows and books are read by one statement, so by one snapshot.
+ * @param window in rows
+ */
+export const pageOf = async (
+  store: Store,
+  runner: Runner,
+  server: ServerResource,
+  narrowing: Narrowing,
+  { sort, window, fields }: { sort: readonly string[]; window: { offset: number; limit: number }; fields: Fields },
+): Promise<{ rows: Row[]; total: number }> => {
+  const { find } = store;
+  const { joins, order } = orderOf(server, sort, find);
+  const matches = await matchesOf(find, runner, server, narrowing);
+  const books = sql`${liveOf(server.resource.name)} as live, ${revisionOf(dependsOn(server, narrowing, find))} as revision`;
+  // The page is cut before anything is counted per row: skipped rows cost no subqueries.
+  const { rows } = await sql<PageRow>`select books.live as books_live, books.revision as books_revision, page.*
+    from (select ${books}) as books
+    left join (
+      select ${columnsOf(server, fields)} from (
+        select t.* from ${sql.table(server.table)} as t ${joins}
+        where ${conditionsOf(server, narrowing, find, matches)} order by ${order} limit ${window.limit} offset ${window.offset}
+      ) as t
+    ) as page on true`.execute(runner);
+  const [first] = rows;
+  const read = { live: first!.books_live, revision: first!.books_revision };
+  const total = await totalOf(store, runner, server, narrowing, { books: read, matches });
+  return { rows: rows.filter(({ id }) => id !== null), total };
+};
+
+const whereOf = (server: ServerResource, where: Where, find: Find): Condition => conditionsOf(server, { ...everything, where }, find);
+
+/** Those of the ids that exist and that the rule's `where` lets through; in no order. */
+export const rowsOf = async (
+  find: Find,
+  runner: Runner,
+  server: ServerResource,
+  ids: readonly string[],
+  where: Where = {},
+  fields?: Fields,
+): Promise<Row[]> => {
+  if (!ids.length) return [];
+  const { rows } = await sql<Row>`select ${columnsOf(server, fields)} from ${sql.table(server.table)} as t
+    where t.id = any(${ids}::uuid[]) and ${whereOf(server, where, find)}`.execute(runner);
+  return rows;
+};
+
+/** One row, locked until the transaction ends; undefined when it isn't there for this `where`. */
+export const lockedRow = async (find: Find, trx: Runner, server: ServerResource, id: string, where: Where): Promise<Row | undefined> => {
+  const { rows } = await sql<{ id: string }>`select t.id from ${sql.table(server.table)} as t
+    where t.id = ${id} and ${whereOf(server, where, find)} for update`.execute(trx);
+  return rows.length ? (await rowsOf(find, trx, server, [id]))[0] : undefined;
+};

@@ -1,0 +1,89 @@
+/** What the wire can't say of a resource: its table, how each relation is stored, what is counted, and its own rules. */
+import type { RawBuilder, Transaction } from 'kysely';
+import type { Actor } from '#shared/access';
+import type { Problem } from '#shared/errors';
+import type { Resource } from '#shared/kit/resource';
+import type { Schema, ResourceTable } from '../db/schema';
+
+/** A row as the database answers it, by column. */
+export type Row = { readonly id: string; readonly version: number; readonly [column: string]: unknown };
+
+/** Attributes and relations by their declared names; relations as `{ type, id }`. */
+export type Values = Readonly<Record<string, unknown>>;
+
+/** How a relation is stored: a column here, a table between, or a column of the other side that names us. */
+export type Stored =
+  | { readonly by: 'column'; readonly column: string }
+  | { readonly by: 'join'; readonly table: string; readonly mine: string; readonly theirs: string; readonly ordered: boolean }
+  | { readonly by: 'reverse'; readonly column: string };
+
+/** One write as the rules see it. `now` is the same instant in every row that it touches. */
+export type Step = {
+  readonly trx: Transaction<Schema>;
+  readonly actor: Actor;
+  readonly now: Date;
+  /** Hash of the session's token, so that changing your own password needn't sign you out here. */
+  readonly session: Buffer | null;
+};
+
+/**
+ * A resource's own rules, inside the transaction that writes. Each may throw a Refusal.
+ * `add` and `update` answer with the values to write: the given ones and those that the server makes.
+ */
+export type Hooks = {
+  /** Slow work before the transaction, which may run several times: hashing. `current` says whether a record is changed. */
+  readonly prepare?: (values: Values, how: 'add' | 'update') => Promise<Values>;
+  readonly add?: (step: Step, values: Values) => Promise<Values>;
+  readonly update?: (step: Step, before: Row, values: Values) => Promise<Values>;
+  /** Which of these rows (locked, existing) must stay, and why. The others go. */
+  readonly destroy?: (step: Step, ids: readonly string[]) => Promise<ReadonlyMap<string, Problem>>;
+};
+
+export type ServerResource = {
+  readonly resource: Resource;
+  readonly table: ResourceTable;
+  /** The column of a tenant table that row-level security looks at; it never changes. */
+  readonly tenant: boolean;
+  readonly relations: Readonly<Record<string, Stored>>;
+  /** Attributes kept under another column's name. */
+  readonly columns: Readonly<Record<string, string>>;
+  /** Attributes counted by a subquery; the row is `t`. */
+  readonly counted: Readonly<Record<string, RawBuilder<number>>>;
+  readonly hooks: Hooks;
+};
+
+/** A relation kept in a column of this table. */
+export const column = (name: string): Stored => ({ by: 'column', column: name });
+
+/** A relation kept in a table between; `ordered` keeps the order in `position`. */
+export const join = (table: string, mine: string, theirs: string, ordered = false): Stored => ({
+  by: 'join',
+  table,
+  mine,
+  theirs,
+  ordered,
+});
+
+/** A relation read from the other side's column. */
+export const reverse = (name: string): Stored => ({ by: 'reverse', column: name });
+
+type Told = Pick<ServerResource, 'table'> & Partial<Omit<ServerResource, 'resource' | 'table'>>;
+
+/** Declares the server's side of a resource. */
+export const serve = (resource: Resource, told: Told): ServerResource => ({
+  resource,
+  tenant: false,
+  relations: {},
+  columns: {},
+  counted: {},
+  hooks: {},
+  ...told,
+});
+
+/** Where an attribute is kept; undefined when it is counted. */
+export const columnOf = ({ counted, columns }: ServerResource, attribute: string): string | undefined =>
+  Object.hasOwn(counted, attribute) ? undefined : (columns[attribute] ?? attribute);
+
+/** Every attribute that is kept in a column; the others are counted. */
+export const keptFields = (server: ServerResource): string[] =>
+  Object.keys(server.resource.attributes).filter((name) => columnOf(server, name) !== undefined);

@@ -1,0 +1,19 @@
+/** What every step of the repository is given: the database, each resource's server side, the time, and what is known of totals. */
+import type { Kysely, Transaction } from 'kysely';
+import type { Database } from '../db/database';
+import type { Schema } from '../db/schema';
+import type { KnownTotals } from './knownTotals';
+import type { ServerResource } from './serverResource';
+
+/** The server's side of a resource, by its JSON:API type. */
+export type Find = (type: string) => ServerResource;
+
+/** Something that runs statements: the pool, or one transaction. */
+export type Runner = Kysely<Schema> | Transaction<Schema>;
+
+export type Store = {
+  readonly database: Database;
+  readonly find: Find;
+  readonly clock: () => Date;
+  readonly totals: KnownTotals;
+};

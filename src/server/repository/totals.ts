@@ -1,0 +1,62 @@
+/** Exact totals without counting: sixteen rows per resource hold how many there are and how often that changed. */
+import { sql } from 'kysely';
+import { revisionOf } from './books';
+import { conditionsOf, isEverything, type Narrowing } from './conditions';
+import { dependsOn, type Matches } from './matches';
+import type { ServerResource } from './serverResource';
+import type { Runner, Store } from './store';
+
+const SHARDS = 16;
+
+/** What a write did to the books: by resource name, how many live rows more or fewer. 0 is a change, too. */
+export type Changes = ReadonlyMap<string, number>;
+
+/**
+ * Enters a transaction's changes, last of all so that the rows are held briefly. Each transaction takes one shard, which
+ * lets writers pass each other, and the resources in their alphabet's order, so that two can't wait for one another.
+ */
+export const enterChanges = async (trx: Runner, changes: Changes): Promise<void> => {
+  if (!changes.size) return;
+  const shard = Math.floor(Math.random() * SHARDS);
+  const rows = [...changes].sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, delta]) => sql`(${name}, ${shard}::int, ${delta}::bigint, 1)`);
+  await sql`insert into totals as t (resource, shard, live, revision) values ${sql.join(rows)}
+    on conflict (resource, shard) do update set live = t.live + excluded.live, revision = t.revision + 1`.execute(trx);
+};
+
+/** What the books say: how many live rows there are, and the state they are in. */
+export type Books = { readonly live: number; readonly revision: string };
+
+/** How many rows a list has in all, given the books that were read with them: known, or counted now. */
+export const totalOf = async (
+  { find, totals }: Store,
+  runner: Runner,
+  server: ServerResource,
+  narrowing: Narrowing,
+  { books, matches }: { books: Books; matches: Matches },
+): Promise<number> => {
+  if (isEverything(narrowing)) return books.live;
+  const { q, filter, where } = narrowing;
+  const key = JSON.stringify([server.resource.name, q, Object.entries(filter).sort(), Object.entries(where).sort()]);
+  const known = totals.get(key, books.revision);
+  if (known !== undefined) return known;
+  const revision = revisionOf(dependsOn(server, narrowing, find));
+  const { rows } = await sql<{ total: number; revision: string }>`select ${revision} as revision,
+    (select count(*) from ${sql.table(server.table)} as t where ${conditionsOf(server, narrowing, find, matches)}) as total`.execute(
+    runner,
+  );
+  const [counted] = rows;
+  // Something changed between the search's two steps: right for this answer, but not to be kept.
+  if (matches.revision === undefined || matches.revision === counted!.revision) totals.set(key, counted!);
+  return counted!.total;
+};
+
+/** Counts every resource anew and enters what is found; for rows that came in beside the repository: an import, a demo. */
+export const recount = async (trx: Runner, servers: readonly ServerResource[]): Promise<void> => {
+  for (const { resource, table } of servers) {
+    await sql`delete from totals where resource = ${resource.name}`.execute(trx);
+    // The revision starts at the time, past whatever it was: an older state must not come back.
+    await sql`insert into totals (resource, shard, live, revision)
+      select ${resource.name}, 0, count(*), (extract(epoch from clock_timestamp()) * 1000)::bigint
+      from ${sql.table(table)} where deleted_at is null`.execute(trx);
+  }
+};

@@ -1,0 +1,106 @@
+/** Changing a record: only what differs, only from the version it was seen in. */
+import { sql } from 'kysely';
+import type { Where } from '#shared/access';
+import type { Problem } from '#shared/errors';
+import { pointerTo } from '#shared/validate';
+import { Refusal } from '../http/errors';
+import { auditable } from './audit';
+import { columnValues, refusePictures, writeLinks } from './insert';
+import { linkedIds, recordsOf, type LoadedRecord } from './records';
+import { lockedRow } from './rows';
+import type { Row, ServerResource, Values } from './serverResource';
+import { checkStored, idsIn } from './stored';
+import { noteChange, type Work } from './write';
+
+/** What a change is made from: the versions it accepts; undefined is any. */
+export type Expected = readonly number[] | undefined;
+
+/** @throws Refusal `version.stale` with the current version */
+export const refuseStale = ({ version }: Row, expected: Expected): void => {
+  if (expected && !expected.includes(version)) throw new Refusal([{ code: 'version.stale', meta: { version } }]);
+};
+
+/** The record, locked. @throws Refusal `resource.missing`, `version.stale` */
+export const locked = async (work: Work, server: ServerResource, id: string, where: Where, expected: Expected): Promise<Row> => {
+  const row = await lockedRow(work.act.store.find, work.trx, server, id, where);
+  if (!row) throw new Refusal([{ code: 'resource.missing' }]);
+  refuseStale(row, expected);
+  return row;
+};
+
+const same = (a: readonly string[], b: readonly string[]): boolean => a.length === b.length && a.every((one, index) => one === b[index]);
+
+const valueBefore = (record: LoadedRecord, name: string): unknown => {
+  const { server, row } = record;
+  const relation = server.resource.relations[name];
+  if (!relation) return row[name];
+  const ids = linkedIds(record, name);
+  return relation.kind === 'toMany' ? ids : (ids[0] ?? null);
+};
+
+const differs = (record: LoadedRecord, name: string, value: unknown): boolean => {
+  const { server, row } = record;
+  const stored = server.relations[name];
+  if (stored) {
+    const ordered = stored.by === 'join' && stored.ordered;
+    const [now, then] = [idsIn(value), [...linkedIds(record, name)]];
+    return !(ordered ? same(now, then) : same(now.sort(), then.sort()));
+  }
+  const { kind, mode } = server.resource.attributes[name]!;
+  if (mode === 'w') return value !== null;
+  if (kind === 'dateTime' && typeof value === 'string' && typeof row[name] === 'string') return Date.parse(value) !== Date.parse(row[name]);
+  return JSON.stringify(value ?? null) !== JSON.stringify(row[name] ?? null);
+};
+
+/** A tenant's record stays with its tenant. */
+const refuseMove = ({ resource, relations, tenant }: ServerResource, change: Values): void => {
+  const moved = Object.keys(change).find((name) => tenant && relations[name]?.by === 'column' && relations[name].column === 'entity_id');
+  if (moved !== undefined) throw new Refusal([{ code: 'read_only', pointer: pointerTo(resource, moved) }]);
+};
+
+export type ChangeOptions = {
+  /** The rule's part: a row outside it isn't there. */
+  readonly where: Where;
+  readonly expected: Expected;
+  /** Those of the values that are not sound, and so not given. */
+  readonly problems?: readonly Problem[];
+  /** 'set' for an upload, which made the address itself; anyone else can only remove a picture. */
+  readonly pictures?: 'set';
+};
+
+/**
+ * Changes a record; where nothing differs nothing is written, and the version stays.
+ * @param values sound values by declared name
+ * @throws Refusal `resource.missing`, `version.stale`, `taken`, `relation_missing`, and what the resource's own rule refuses
+ */
+export const updateRecord = async (
+  work: Work,
+  server: ServerResource,
+  id: string,
+  values: Values,
+  { where, expected, problems = [], pictures }: ChangeOptions,
+): Promise<void> => {
+  const { resource } = server;
+  const row = await locked(work, server, id, where, expected);
+  const [before] = await recordsOf(work.act.store.find, work.trx, server, [row]);
+  const change = Object.fromEntries(Object.entries(values).filter(([name, value]) => differs(before!, name, value)));
+  if (!Object.keys(change).length && !problems.length) return;
+  refuseMove(server, change);
+  if (pictures !== 'set') refusePictures(server, change);
+  await checkStored(work, server, id, change, problems);
+  const made = (await server.hooks.update?.(work, row, change)) ?? change;
+  const columns = [...columnValues(server, made), ['updated_at', work.now.toISOString()] as const];
+  const settings = columns.map(([name, value]) => sql`${sql.ref(name)} = ${value}`);
+  await sql`update ${sql.table(server.table)} set version = version + 1, ${sql.join(settings)}
+    where id = ${id}`.execute(work.trx);
+  await writeLinks(work, server, id, made);
+  const old = Object.fromEntries(Object.keys(made).map((name) => [name, valueBefore(before!, name)]));
+  work.lines.push({
+    action: 'update',
+    resource: resource.name,
+    recordId: id,
+    before: auditable(resource, old),
+    after: auditable(resource, made),
+  });
+  noteChange(work, server, 0);
+};

@@ -1,0 +1,19 @@
+/** Modules of a subscription: each belongs to its subscription's client and holds the price that the module had. */
+import { clientsubsdetail } from '#shared/resources/clientsubsdetail';
+import { column, serve } from '../repository/serverResource';
+import { idsIn } from '../repository/stored';
+import { valuesOf } from '../repository/values';
+
+export const servedClientsubsdetail = serve(clientsubsdetail, {
+  table: 'clientsubsdetails',
+  tenant: true,
+  relations: { clientsubsheader: column('clientsubsheader_id'), module: column('module_id'), entity: column('entity_id') },
+  hooks: {
+    add: async (step, values) => {
+      // Both were checked, and are locked: they are there.
+      const header = await valuesOf(step, 'clientsubsheaders', idsIn(values['clientsubsheader'])[0]!, ['entity_id']);
+      const module = await valuesOf(step, 'modules', idsIn(values['module'])[0]!, ['price']);
+      return { ...values, entity: { type: 'entity', id: header!.entity_id }, price: module!.price, status: 'scheduled' };
+    },
+  },
+});

@@ -1,0 +1,35 @@
+/** Subscriptions: numbered without gaps, drafts at first, and holding the price that their package had. */
+import { clientsubsheader } from '#shared/resources/clientsubsheader';
+import { Refusal } from '../http/errors';
+import { nextNumber } from '../repository/counter';
+import { column, reverse, serve, type Step, type Values } from '../repository/serverResource';
+import { idsIn } from '../repository/stored';
+import { valuesOf } from '../repository/values';
+
+/** The provider's zone: a subscription made on New Year's morning in Jakarta belongs to the new year. */
+const ZONE = 'Asia/Jakarta';
+
+const numberOf = async (step: Step): Promise<string> => {
+  const year = step.now.toLocaleDateString('en-CA', { timeZone: ZONE, year: 'numeric' });
+  return `SUB-${year}-${String(await nextNumber(step, `subscription ${year}`)).padStart(5, '0')}`;
+};
+
+/** The price that the chosen package has now. An archived package takes no new subscriptions. */
+const priced = async (step: Step, values: Values): Promise<Values> => {
+  const [id] = idsIn(values['package']);
+  if (id === undefined) return {};
+  const found = await valuesOf(step, 'packages', id, ['base_price', 'status']);
+  if (found?.status !== 'active') throw new Refusal([{ code: 'not_an_option', pointer: '/data/relationships/package' }]);
+  return { package_price: found.base_price };
+};
+
+export const servedClientsubsheader = serve(clientsubsheader, {
+  table: 'clientsubsheaders',
+  tenant: true,
+  relations: { entity: column('entity_id'), package: column('package_id'), clientsubsdetail: reverse('clientsubsheader_id') },
+  hooks: {
+    // The number last: it is locked for as little time as can be.
+    add: async (step, values) => ({ ...values, ...(await priced(step, values)), status: 'draft', number: await numberOf(step) }),
+    update: async (step, _, values) => ({ ...values, ...(await priced(step, values)) }),
+  },
+});

@@ -1,0 +1,35 @@
+/** Items: descriptions are made harmless, excerpts follow them, and who adds an item owns it. */
+import { excerptOf, sanitiseRichText } from '#shared/domain/richText';
+import { item } from '#shared/resources/item';
+import { column, join, serve, type Row, type Values } from '../repository/serverResource';
+
+const excerptFrom = (html: unknown): string | null => (typeof html === 'string' ? excerptOf(html) || null : null);
+
+/** The description as it is kept; nothing when it isn't written. */
+const described = ({ description }: Values): Values => {
+  if (typeof description !== 'string') return {};
+  return { description: sanitiseRichText(description) || null };
+};
+
+/** An excerpt that nobody wrote follows the description; one that somebody wrote stays. */
+const summarised = (before: Row, values: Values): Values => {
+  const description = 'description' in values ? values['description'] : before['description'];
+  if ('excerpt' in values) return values['excerpt'] === null ? { excerpt: excerptFrom(description) } : {};
+  const written = before['excerpt'] !== null && before['excerpt'] !== excerptFrom(before['description']);
+  return 'description' in values && !written ? { excerpt: excerptFrom(description) } : {};
+};
+
+export const servedItem = serve(item, {
+  table: 'items',
+  relations: { category: column('category_id'), tags: join('item_tags', 'item_id', 'tag_id'), owner: column('owner_id') },
+  hooks: {
+    add: async ({ actor }, values) => {
+      const clean = { ...values, ...described(values) };
+      return { ...clean, excerpt: clean['excerpt'] ?? excerptFrom(clean['description']), owner: { type: 'users', id: actor.id } };
+    },
+    update: async (_, before, values) => {
+      const clean = { ...values, ...described(values) };
+      return { ...clean, ...summarised(before, clean) };
+    },
+  },
+});

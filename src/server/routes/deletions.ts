@@ -1,0 +1,119 @@
+/** Deletions as resources: many records at once, each act undone by deleting the deletion. */
+import type { FastifyInstance } from 'fastify';
+import type { Actor, Where } from '#shared/access';
+import { API_ROOT, type Document } from '#shared/jsonapi';
+import { readQuery } from '#shared/readQuery';
+import type { Resource } from '#shared/kit/resource';
+import { isUuid } from '#shared/kit/values';
+import { limits } from '#shared/limits';
+import { resourceOfType } from '#shared/resources/index';
+import { onceOf } from '../http/conditions';
+import { readPlainDocument } from '../http/document';
+import { Refusal } from '../http/errors';
+import { sendDocument, sendNothing } from '../http/jsonapi';
+import { everything, type Narrowing } from '../repository/conditions';
+import { destroyRecords, type Deletion, type Target } from '../repository/destroy';
+import { answeredOnce } from '../repository/idempotency';
+import { newId } from '../repository/ids';
+import { lockedDeletion, restoreRecords, wasDeletedBy } from '../repository/restore';
+import type { ServerResource } from '../repository/serverResource';
+import type { Store } from '../repository/store';
+import { locked, type Expected } from '../repository/update';
+import { write, type Work } from '../repository/write';
+import { actOf, authorise, idOf, missing } from './steps';
+
+const TYPE = 'deletions';
+
+/** Where a deletion is undone. */
+export const deletionAddress = ({ path }: Resource, id: string): string => `${API_ROOT}${path}/${TYPE}/${id}`;
+
+/**
+ * Deletes one record. Sent again with the same deletion id it is done already.
+ * @throws Refusal `resource.missing`, `version.stale`, and what the resource's own rule refuses
+ */
+export const destroyOne = async (
+  work: Work,
+  server: ServerResource,
+  id: string,
+  deletionId: string,
+  { where, expected }: { where: Where; expected: Expected },
+): Promise<void> => {
+  if (await wasDeletedBy(work, server, id, deletionId)) return;
+  await locked(work, server, id, where, expected);
+  const { refused } = await destroyRecords(work, server, deletionId, { ids: [id], narrowing: { ...everything, where } });
+  const problem = refused.get(id);
+  if (problem) throw new Refusal([problem]);
+};
+
+const refuse = (pointer: string, code: 'required' | 'invalid_type' | 'invalid_id' | 'too_many', max?: number): never => {
+  throw new Refusal([{ code, pointer, ...(max && { meta: { max } }) }]);
+};
+
+const idsFrom = (ids: unknown): string[] => {
+  const pointer = '/data/attributes/ids';
+  if (!Array.isArray(ids)) return refuse(pointer, 'invalid_type');
+  if (ids.length > limits.deletion) return refuse(pointer, 'too_many', limits.deletion);
+  return ids.every(isUuid) ? [...new Set<string>(ids)] : refuse(pointer, 'invalid_id');
+};
+
+/** The filter of a list's query string; its page and order say nothing about which records. */
+const narrowingFrom = (resource: Resource, query: unknown, where: Where): Narrowing => {
+  const pointer = '/data/attributes/query';
+  if (typeof query !== 'string') return refuse(pointer, 'invalid_type');
+  const read = readQuery(query, resource, resourceOfType);
+  if ('problems' in read) throw new Refusal(read.problems.map(({ code, meta }) => ({ code, pointer, ...(meta && { meta }) })));
+  return { q: read.reading.q, filter: read.reading.filter, where };
+};
+
+/** Which records a document means: those it names, or all that its query finds. */
+const targetOf = (resource: Resource, attributes: Readonly<Record<string, unknown>>, where: Where): Target => {
+  const { ids, query } = attributes;
+  if (ids === undefined && query === undefined) return refuse('/data/attributes/ids', 'required');
+  if (ids === undefined) return { narrowing: narrowingFrom(resource, query, where) };
+  return { ids: idsFrom(ids), narrowing: query === undefined ? { ...everything, where } : narrowingFrom(resource, query, where) };
+};
+
+const deletionDocument = (resource: Resource, { id, count, refused }: Deletion): Document => ({
+  data: {
+    type: TYPE,
+    id,
+    attributes: { count, refused: [...refused].map(([record, { code, meta }]) => ({ id: record, code, ...(meta && { meta }) })) },
+    links: { self: deletionAddress(resource, id) },
+  },
+});
+
+/** Whoever deleted may bring back, and whoever may delete anything of this kind. */
+const mayUndo = (resource: Resource, actor: Actor, { actor_id }: { actor_id: string | null }): boolean =>
+  actor_id === actor.id || resource.access.destroy?.(actor) === true;
+
+/** POST /{type}/deletions and DELETE /{type}/deletions/{id}, for a resource whose records can be deleted. */
+export function deletionRoutes(app: FastifyInstance, store: Store, server: ServerResource): void {
+  const { resource } = server;
+  if (!resource.access.destroy) return;
+
+  app.post(`${resource.path}/${TYPE}`, async (request, reply) => {
+    const verdict = authorise(resource, 'destroy', request.actor);
+    const { id: given, attributes } = readPlainDocument(TYPE, request.body);
+    const id = given ?? newId();
+    const target = targetOf(resource, attributes, verdict === true ? {} : verdict);
+    const once = onceOf(request, given);
+    const { status, document, headers } = await write(actOf(request, store), server, verdict, (work) =>
+      answeredOnce(work, once, async () => {
+        const deletion = await destroyRecords(work, server, id, target);
+        return { status: 201, headers: { location: deletionAddress(resource, id) }, document: deletionDocument(resource, deletion) };
+      }),
+    );
+    return sendDocument(reply, status, document, headers);
+  });
+
+  app.delete(`${resource.path}/${TYPE}/:id`, async (request, reply) => {
+    const verdict = authorise(resource, 'destroy', request.actor);
+    const id = idOf(request);
+    await write(actOf(request, store), server, verdict, async (work) => {
+      const deletion = (await lockedDeletion(work, server, id)) ?? missing('resource.missing');
+      if (!mayUndo(resource, work.actor, deletion)) missing('resource.missing');
+      await restoreRecords(work, server, deletion);
+    });
+    return sendNothing(reply);
+  });
+}

@@ -1,0 +1,59 @@
+/** Yourself: who you are with your roles and what they permit, and the few things about you that you may change. */
+import type { FastifyInstance } from 'fastify';
+import type { Actor } from '#shared/access';
+import type { Problem } from '#shared/errors';
+import { API_ROOT } from '#shared/jsonapi';
+import { permission } from '#shared/resources/permission';
+import { role } from '#shared/resources/role';
+import { user } from '#shared/resources/user';
+import { pointerTo } from '#shared/validate';
+import { signedIn } from '../http/actor';
+import { expectedVersions } from '../http/conditions';
+import { readDocument, type Values } from '../http/document';
+import { Refusal } from '../http/errors';
+import { readIn, readOne, type Found, type Wish } from '../repository/read';
+import type { Store } from '../repository/store';
+import { updateRecord } from '../repository/update';
+import { write } from '../repository/write';
+import { actOf, missing, recordDocument, sendRecord, wishOf } from './steps';
+
+/** What people may change of themselves. A password needs the current one; the rest is for those who manage users. */
+export const ownAttributes: readonly string[] = ['name', 'email', 'profile_image'];
+
+/** People may see what they hold, though they may not browse roles: what is included is read as by someone who may. */
+const asHolder = (actor: Actor): Actor => ({ ...actor, permissions: [...actor.permissions, `view ${role.type}`, `view ${permission.type}`] });
+
+/** @throws Refusal `read_only` for each value that isn't one's own to change; a picture is set by its upload, and only removed here */
+const refuseForeign = (values: Values): void => {
+  const wrong = Object.entries(values).filter(([name, value]) => !ownAttributes.includes(name) || (name === 'profile_image' && value !== null));
+  if (wrong.length) throw new Refusal(wrong.map(([name]): Problem => ({ code: 'read_only', pointer: pointerTo(user, name) })));
+};
+
+/** GET and PATCH /me. */
+export function me(app: FastifyInstance, { store }: { store: Store }): void {
+  const server = store.find(user.type);
+  const answer = (wish: Wish, found: Found) => ({
+    status: 200,
+    headers: {},
+    document: found.records.length ? recordDocument(server, wish, found, { self: `${API_ROOT}/me` }) : missing('resource.missing'),
+  });
+
+  app.get('/me', async (request, reply) => {
+    const { actor } = signedIn(request);
+    const wish = wishOf(request, user);
+    return sendRecord(request, reply, answer(wish, await readOne(store, asHolder(actor), server, actor.id, wish, { id: actor.id })));
+  });
+
+  app.patch('/me', async (request, reply) => {
+    const { actor } = signedIn(request);
+    const wish = wishOf(request, user);
+    const { values, version } = readDocument(user, request.body, actor.id);
+    refuseForeign(values);
+    const where = { id: actor.id };
+    const found = await write(actOf(request, store), server, where, async (work) => {
+      await updateRecord(work, server, actor.id, values, { where, expected: expectedVersions(request, version) });
+      return readIn(store, work.trx, asHolder(actor), server, [actor.id], wish);
+    });
+    return sendRecord(request, reply, answer(wish, found));
+  });
+}

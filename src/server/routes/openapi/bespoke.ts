@@ -1,0 +1,57 @@
+/** The routes that no declaration makes: signing in and out, yourself, and this document. (Uploads come from the declarations.) */
+import { uploadPath, pictures } from '../pictures';
+import { answer, asked, forPeople, idIn, jsonBody, open, refusals, type Operation } from './operations';
+import { ref } from './schemas';
+
+const include = asked('include', { type: 'string' }, 'Relations to answer along, as `roles.permissions`.');
+
+const document = (schema: string) => ({ type: 'object', properties: { data: ref(schema), included: ref('Included'), links: ref('Links') }, required: ['data'] });
+
+const uploads = Object.fromEntries(
+  pictures.map(({ resource, attribute }): [string, Operation] => [
+    uploadPath(resource, attribute).replace(':id', '{id}'),
+    {
+      parameters: [idIn('id')],
+      post: {
+        tags: [resource.type],
+        summary: `Set the picture ${attribute}`,
+        requestBody: { required: true, content: { 'multipart/form-data': { schema: ref('Upload') } } },
+        responses: {
+          201: answer('The picture, re-encoded; its address also in Location, the new version in ETag.', ref('Uploaded')),
+          ...refusals(...forPeople, 'upload.invalid', 'resource.missing', 'body.too_large', 'picture.unsupported', 'picture.broken'),
+        },
+      },
+    },
+  ]),
+);
+
+const me = {
+  parameters: [include],
+  get: { tags: ['session'], summary: 'The person signed in', responses: { 200: answer('You.', document('User')), ...refusals('session.missing', 'session.expired', 'rate.limited') } },
+  patch: {
+    tags: ['session'],
+    summary: 'Change your name, e-mail, or remove your picture',
+    requestBody: jsonBody({ type: 'object', properties: { data: ref('UserChange') }, required: ['data'] }),
+    responses: { 200: answer('You, changed.', document('User')), ...refusals('session.missing', 'session.expired', 'read_only', 'version.stale', 'taken', 'rate.limited') },
+  },
+};
+
+/** Paths under the API's root. */
+export const bespokePaths: Readonly<Record<string, Operation>> = {
+  '/login': {
+    post: {
+      ...open,
+      tags: ['session'],
+      summary: 'Sign in',
+      requestBody: jsonBody(ref('Credentials')),
+      responses: { 200: answer('Send it back as `Authorization: Bearer …`.', ref('Token')), ...refusals('credentials.invalid', 'required', 'rate.limited') },
+    },
+  },
+  '/logout': {
+    post: { tags: ['session'], summary: 'Sign out: this token ends', responses: { 204: answer('Done.'), ...refusals('session.missing', 'session.expired', 'rate.limited') } },
+  },
+  '/me': me,
+  ...uploads,
+  '/openapi.json': { get: { ...open, tags: ['about'], summary: 'This document', responses: { 200: answer('OpenAPI 3.1.', { type: 'object' }, 'application/json') } } },
+  '/docs': { get: { ...open, tags: ['about'], summary: 'This document, to browse', responses: { 200: answer('A page.', { type: 'string' }, 'text/html') } } },
+};

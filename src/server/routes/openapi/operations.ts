@@ -1,0 +1,43 @@
+/** The words of an operation: parameters, bodies and answers, as OpenAPI 3.1 wants them. */
+import { errors, type ErrorCode } from '#shared/errors';
+import { MEDIA_TYPE } from '#shared/jsonapi';
+import { ref, type Schema } from './schemas';
+
+export type Operation = Readonly<Record<string, unknown>>;
+
+export const idIn = (name: string): Operation => ({ name, in: 'path', required: true, schema: { type: 'string', format: 'uuid' } });
+
+/** A query parameter; its name is written as JSON:API writes it, brackets and all. */
+export const asked = (name: string, schema: Schema, description?: string): Operation => ({
+  name,
+  in: 'query',
+  schema,
+  ...(description && { description }),
+});
+
+/** A list in one parameter, `a,b`. */
+export const askedList = (name: string, values: readonly string[], description?: string): Operation => ({
+  ...asked(name, { type: 'array', items: { type: 'string', enum: values } }, description),
+  style: 'form',
+  explode: false,
+});
+
+export const jsonBody = (schema: Schema, required = true): Operation => ({ required, content: { [MEDIA_TYPE]: { schema } } });
+
+export const answer = (description: string, schema?: Schema, type: string = MEDIA_TYPE): Operation => ({
+  description,
+  ...(schema && { content: { [type]: { schema } } }),
+});
+
+/** The refusals that an operation may answer with, each status once with its codes' sentences. */
+export const refusals = (...codes: readonly ErrorCode[]): Record<string, Operation> => {
+  const byStatus = new Map<number, string[]>();
+  for (const code of codes) byStatus.set(errors[code].status, [...(byStatus.get(errors[code].status) ?? []), `\`${code}\` ${errors[code].en}`]);
+  return Object.fromEntries([...byStatus].map(([status, sentences]) => [String(status), answer(sentences.join('\n\n'), ref('Errors'))]));
+};
+
+/** What any operation of someone signed in may be refused with. */
+export const forPeople = ['session.missing', 'session.expired', 'access.denied', 'rate.limited'] as const satisfies readonly ErrorCode[];
+
+/** An open operation: no token is asked for. */
+export const open = { security: [] } as const;

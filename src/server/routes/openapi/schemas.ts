@@ -1,0 +1,147 @@
+/** JSON Schema of what a declaration says: each field, each relation, and the documents they stand in. */
+import { errors } from '#shared/errors';
+import type { Field, FieldKind } from '#shared/kit/fields';
+import type { Relation, Resource } from '#shared/kit/resource';
+import { limits } from '#shared/limits';
+
+export type Schema = Readonly<Record<string, unknown>>;
+
+export const ref = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` });
+
+/** What the schemas of a resource are called: `item` → `Item`. */
+export const titleOf = ({ name }: Resource): string => name[0]!.toUpperCase() + name.slice(1);
+
+const kinds: Readonly<Record<FieldKind, Schema>> = {
+  text: { type: 'string' },
+  longText: { type: 'string' },
+  richText: { type: 'string', description: 'HTML of a few tags; sanitised.' },
+  email: { type: 'string', format: 'email' },
+  color: { type: 'string', pattern: '^#[0-9a-fA-F]{6}$' },
+  secret: { type: 'string', format: 'password' },
+  image: { type: 'string', format: 'uri-reference', description: 'Set by an upload; null removes it.' },
+  integer: { type: 'integer' },
+  money: { type: 'integer', description: 'Whole rupiah.' },
+  flag: { type: 'boolean' },
+  date: { type: 'string', format: 'date' },
+  dateTime: { type: 'string', format: 'date-time' },
+  oneOf: { type: 'string' },
+  someOf: { type: 'array', uniqueItems: true },
+};
+
+/** What a bound is called, by what is bounded. */
+const boundNames = (kind: FieldKind): [low: string, high: string] => {
+  if (kind === 'integer' || kind === 'money') return ['minimum', 'maximum'];
+  return kind === 'someOf' ? ['minItems', 'maxItems'] : ['minLength', 'maxLength'];
+};
+
+/** yup knows the bounds; they are not written a second time. A required text can't be empty, which needs no bound there. */
+const bounds = ({ kind, required, schema }: Field): Schema => {
+  const said = Object.fromEntries(schema.describe().tests.map(({ name, params }) => [name, params]));
+  const [low, high] = boundNames(kind);
+  const isText = low === 'minLength' && said['max'] !== undefined;
+  const least = isText ? Math.max(Number(said['min']?.['min'] ?? 0), required ? 1 : 0) || undefined : said['min']?.['min'];
+  const most = said['max']?.['max'];
+  return { ...(least !== undefined && { [low]: least }), ...(most !== undefined && { [high]: most }) };
+};
+
+const options = ({ kind, values }: Field): Schema => {
+  if (!values) return {};
+  return kind === 'someOf' ? { items: { type: 'string', enum: values } } : { enum: values };
+};
+
+/** One attribute. Optional ones may be null. */
+export function fieldSchema(field: Field): Schema {
+  const own = { ...kinds[field.kind], ...bounds(field), ...options(field), ...(field.initial !== undefined && { default: field.initial }) };
+  const mode = { ...(field.mode === 'r' && { readOnly: true }), ...(field.mode === 'w' && { writeOnly: true }) };
+  return field.required || field.initial !== undefined ? { ...own, ...mode } : { anyOf: [own, { type: 'null' }], ...mode };
+}
+
+const identifier = (type: string): Schema => ({
+  type: 'object',
+  required: ['type', 'id'],
+  properties: { type: { const: type }, id: { type: 'string', format: 'uuid' } },
+});
+
+/** What a relationship holds: one identifier, perhaps null, or a list of them. */
+export const linkageSchema = ({ kind, type, required }: Relation): Schema => {
+  if (kind === 'toMany') return { type: 'array', items: identifier(type) };
+  return required ? identifier(type) : { anyOf: [identifier(type), { type: 'null' }] };
+};
+
+const object = (properties: Schema, required: readonly string[] = []): Schema => ({ type: 'object', properties, ...(required.length && { required }) });
+
+const parts = (resource: Resource, shown: (one: Field | Relation) => boolean) => ({
+  attributes: object(
+    Object.fromEntries(Object.entries(resource.attributes).flatMap(([name, field]) => (shown(field) ? [[name, fieldSchema(field)]] : []))),
+  ),
+  relationships: object(
+    Object.fromEntries(Object.entries(resource.relations).flatMap(([name, one]) => (shown(one) ? [[name, object({ data: linkageSchema(one) })]] : []))),
+  ),
+});
+
+const requiredNames = (fields: Readonly<Record<string, Field | Relation>>): string[] =>
+  Object.entries(fields).flatMap(([name, one]) => (one.mode !== 'r' && one.required && !('initial' in one && one.initial !== undefined) ? [name] : []));
+
+/** The shapes of a resource: as it is read, and as it is added and changed where its declaration lets anyone. */
+export function resourceSchemas(resource: Resource): Record<string, Schema> {
+  const title = titleOf(resource);
+  const type = { const: resource.type };
+  const id = { type: 'string', format: 'uuid' };
+  const written = parts(resource, ({ mode }) => mode !== 'r');
+  const meta = object({ version: { type: 'integer', minimum: 1, description: 'Counts the changes; send it back with a change.' } });
+  const needed = { attributes: requiredNames(resource.attributes), relationships: requiredNames(resource.relations) };
+  const draft = {
+    attributes: { ...written.attributes, ...(needed.attributes.length && { required: needed.attributes }) },
+    relationships: { ...written.relationships, ...(needed.relationships.length && { required: needed.relationships }) },
+  };
+  const families = (['attributes', 'relationships'] as const).filter((family) => needed[family].length);
+  return {
+    [title]: object({ type, id, ...parts(resource, ({ mode }) => mode !== 'w'), meta }, ['type', 'id', 'attributes']),
+    ...(resource.access.add && { [`${title}Draft`]: object({ type, id, ...draft }, ['type', ...families]) }),
+    ...(resource.access.update && { [`${title}Change`]: object({ type, id, ...written, meta }, ['type', 'id']) }),
+  };
+}
+
+const problem = object(
+  {
+    id: { type: 'string' },
+    status: { type: 'string' },
+    code: { type: 'string', enum: Object.keys(errors) },
+    title: { type: 'string', description: 'In the language of Accept-Language.' },
+    detail: { type: 'string' },
+    source: object({ pointer: { type: 'string' }, parameter: { type: 'string' }, header: { type: 'string' } }),
+    meta: { type: 'object' },
+  },
+  ['status', 'code', 'title'],
+);
+
+/** Shapes that belong to no resource. */
+export const commonSchemas: Record<string, Schema> = {
+  Errors: object({ errors: { type: 'array', items: problem, minItems: 1 } }, ['errors']),
+  Links: { type: 'object', additionalProperties: { type: ['string', 'null'] } },
+  PageMeta: object({ page: object({ total: { type: 'integer', minimum: 0 } }, ['total']) }),
+  Included: { type: 'array', items: { type: 'object' } },
+  Credentials: object({
+    data: object({ type: { const: 'token' }, attributes: object({ email: { type: 'string', format: 'email' }, password: { type: 'string', format: 'password' } }, ['email', 'password']) }, ['type', 'attributes']),
+  }),
+  Token: object({ token_type: { const: 'Bearer' }, expires_in: { type: 'integer', description: 'Seconds.' }, access_token: { type: 'string' } }, [
+    'token_type',
+    'expires_in',
+    'access_token',
+  ]),
+  Deletion: object({
+    data: object(
+      {
+        type: { const: 'deletions' },
+        id: { type: 'string', format: 'uuid', description: 'Made by you, so that a retry deletes nothing twice.' },
+        attributes: object({
+          ids: { type: 'array', items: { type: 'string', format: 'uuid' }, maxItems: limits.deletion },
+          query: { type: 'string', description: "A list's query string: all that it finds." },
+        }),
+      },
+      ['type', 'attributes'],
+    ),
+  }),
+  Upload: object({ attachment: { type: 'string', format: 'binary', description: 'PNG, JPEG or WebP, at most 5 MB.' } }, ['attachment']),
+  Uploaded: object({ url: { type: 'string', format: 'uri-reference' } }, ['url']),
+};

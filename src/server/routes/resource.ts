@@ -1,0 +1,102 @@
+/** The routes of every declared resource, one for each verb that its declaration opens: read, authorise, act, present. */
+import type { FastifyInstance } from 'fastify';
+import { isUuid } from '#shared/kit/values';
+import { expectedVersions, onceOf } from '../http/conditions';
+import { examineDocument, type Examined } from '../http/document';
+import { sendDocument, sendNothing } from '../http/jsonapi';
+import { addressOf } from '../http/present';
+import { answeredOnce } from '../repository/idempotency';
+import { newId } from '../repository/ids';
+import { insertRecord } from '../repository/insert';
+import { readIn, readList, readOne } from '../repository/read';
+import type { ServerResource } from '../repository/serverResource';
+import type { Store } from '../repository/store';
+import { updateRecord } from '../repository/update';
+import { write } from '../repository/write';
+import { deletionAddress, destroyOne } from './deletions';
+import { pageLinks } from './pageLinks';
+import { actOf, authorise, idOf, listDocument, listReading, missing, recordDocument, sendRecord, wishOf } from './steps';
+
+const whereOf = (verdict: ReturnType<typeof authorise>) => (verdict === true ? {} : verdict);
+
+function listRoute(app: FastifyInstance, store: Store, server: ServerResource): void {
+  app.get(server.resource.path, async (request, reply) => {
+    const verdict = authorise(server.resource, 'list', request.actor);
+    const reading = listReading(request, server.resource);
+    const found = await readList(store, request.actor, server, reading, verdict);
+    const links = pageLinks(request.url, reading, found.total);
+    return sendDocument(reply, 200, listDocument(server, reading, found, { links, meta: { page: { total: found.total } } }));
+  });
+}
+
+function getRoute(app: FastifyInstance, store: Store, server: ServerResource): void {
+  app.get(`${server.resource.path}/:id`, async (request, reply) => {
+    const verdict = authorise(server.resource, 'get', request.actor);
+    const wish = wishOf(request, server.resource);
+    const found = await readOne(store, request.actor, server, idOf(request), wish, verdict);
+    if (!found.records.length) missing('resource.missing');
+    return sendRecord(request, reply, { status: 200, headers: {}, document: recordDocument(server, wish, found) });
+  });
+}
+
+/** The values as they are stored. Those of a document that will be refused need no preparing, which can be slow. */
+const preparedOf = async ({ hooks }: ServerResource, { values, problems }: Examined, how: 'add' | 'update') =>
+  problems.length ? values : ((await hooks.prepare?.(values, how)) ?? values);
+
+function addRoute(app: FastifyInstance, store: Store, server: ServerResource): void {
+  const { resource } = server;
+  app.post(resource.path, async (request, reply) => {
+    const verdict = authorise(resource, 'add', request.actor);
+    const wish = wishOf(request, resource);
+    const { id = newId(), ...given } = examineDocument(resource, request.body);
+    const prepared = await preparedOf(server, given, 'add');
+    const once = onceOf(request);
+    const answer = await write(actOf(request, store), server, verdict, (work) =>
+      answeredOnce(work, once, async () => {
+        await insertRecord(work, server, id, prepared, given.problems);
+        const found = await readIn(store, work.trx, work.actor, server, [id], wish);
+        return { status: 201, headers: { location: addressOf(resource.type, id) }, document: recordDocument(server, wish, found) };
+      }),
+    );
+    return sendRecord(request, reply, answer);
+  });
+}
+
+function updateRoute(app: FastifyInstance, store: Store, server: ServerResource): void {
+  const { resource } = server;
+  app.patch(`${resource.path}/:id`, async (request, reply) => {
+    const verdict = authorise(resource, 'update', request.actor);
+    const wish = wishOf(request, resource);
+    const id = idOf(request);
+    const given = examineDocument(resource, request.body, id);
+    const prepared = await preparedOf(server, given, 'update');
+    const found = await write(actOf(request, store), server, verdict, async (work) => {
+      const { version, problems } = given;
+      await updateRecord(work, server, id, prepared, { where: whereOf(verdict), expected: expectedVersions(request, version), problems });
+      return readIn(store, work.trx, work.actor, server, [id], wish);
+    });
+    return sendRecord(request, reply, { status: 200, headers: {}, document: recordDocument(server, wish, found) });
+  });
+}
+
+function destroyRoute(app: FastifyInstance, store: Store, server: ServerResource): void {
+  const { resource } = server;
+  app.delete(`${resource.path}/:id`, async (request, reply) => {
+    const verdict = authorise(resource, 'destroy', request.actor);
+    wishOf(request, resource);
+    const id = idOf(request);
+    const key = onceOf(request)?.key;
+    const deletionId = isUuid(key) ? key : newId();
+    await write(actOf(request, store), server, verdict, (work) =>
+      destroyOne(work, server, id, deletionId, { where: whereOf(verdict), expected: expectedVersions(request) }),
+    );
+    return sendNothing(reply, { location: deletionAddress(resource, deletionId) });
+  });
+}
+
+const routes = { list: listRoute, get: getRoute, add: addRoute, update: updateRoute, destroy: destroyRoute };
+
+/** Adds the routes that a resource's declaration opens; the other methods are answered 405. */
+export function resourceRoutes(app: FastifyInstance, store: Store, server: ServerResource): void {
+  for (const verb of Object.keys(server.resource.access) as (keyof typeof routes)[]) routes[verb](app, store, server);
+}

@@ -1,0 +1,106 @@
+/** The steps that every resource's routes share: read the query, authorise, say who acts, present. */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Action, Actor, Verdict } from '#shared/access';
+import type { Document } from '#shared/jsonapi';
+import { readQuery, type Reading } from '#shared/readQuery';
+import type { Resource, Verb } from '#shared/kit/resource';
+import { isUuid } from '#shared/kit/values';
+import { resourceOfType } from '#shared/resources/index';
+import { etagOf, isKnown } from '../http/conditions';
+import { Refusal } from '../http/errors';
+import { sendDocument } from '../http/jsonapi';
+import { addressOf, presentIncluded, presentRecord } from '../http/present';
+import type { Answer } from '../repository/idempotency';
+import type { Found, Wish } from '../repository/read';
+import type { ServerResource } from '../repository/serverResource';
+import type { Store } from '../repository/store';
+import type { Act } from '../repository/write';
+
+const single = { sorts: false, pages: false, filters: false };
+
+const queryOf = ({ url }: FastifyRequest): string => (url.includes('?') ? url.slice(url.indexOf('?') + 1) : '');
+
+const read = (request: FastifyRequest, resource: Resource, wanted?: typeof single): Reading => {
+  const result = readQuery(queryOf(request), resource, resourceOfType, wanted);
+  if ('problems' in result) throw new Refusal(result.problems);
+  return result.reading;
+};
+
+/** What a list's query asks for. @throws Refusal naming each parameter that can't be honoured */
+export const listReading = (request: FastifyRequest, resource: Resource): Reading => read(request, resource);
+
+/** What the query of a single record asks for: includes and fields. @throws Refusal */
+export const wishOf = (request: FastifyRequest, resource: Resource): Wish => read(request, resource, single);
+
+const actions: Readonly<Record<Verb, Action>> = { list: 'view', get: 'view', add: 'create', update: 'edit', destroy: 'delete' };
+
+/** The permission that would open a verb, where one alone does. */
+const missingPermission = (resource: Resource, verb: Verb): { permission: string } | undefined => {
+  const permission = `${actions[verb]} ${resource.type}` as const;
+  const holder: Actor = { id: '', roles: [], permissions: [permission], entityId: null };
+  return resource.access[verb]?.(holder) === true ? { permission } : undefined;
+};
+
+/**
+ * The rule's answer for this verb: yes, or which rows.
+ * @throws Refusal `session.missing` for a guest, `access.denied` for others
+ */
+export const authorise = (resource: Resource, verb: Verb, actor: Actor | null): Exclude<Verdict, false> => {
+  const verdict = resource.access[verb]?.(actor) ?? false;
+  if (verdict !== false) return verdict;
+  if (!actor) throw new Refusal([{ code: 'session.missing' }], { 'www-authenticate': 'Bearer' });
+  const meta = missingPermission(resource, verb);
+  throw new Refusal([{ code: 'access.denied', ...(meta && { meta }) }]);
+};
+
+/** Who acts, from where. A write's rule lets no guest through, so there is an actor. */
+export const actOf = (request: FastifyRequest, store: Store): Act => ({
+  store,
+  actor: request.actor ?? missing('session.missing'),
+  session: request.session?.tokenHash ?? null,
+  ip: request.ip,
+  requestId: request.id,
+});
+
+/** @throws Refusal */
+export const missing = (code: 'resource.missing' | 'session.missing'): never => {
+  throw new Refusal([{ code }], code === 'session.missing' ? { 'www-authenticate': 'Bearer' } : {});
+};
+
+/** The id in the address. What can't be one names nothing. */
+export const idOf = (request: FastifyRequest): string => {
+  const { id } = request.params as { id: string };
+  return isUuid(id) ? id : missing('resource.missing');
+};
+
+const includedIn = (server: ServerResource, { include, fields }: Wish, found: Found): Pick<Document, 'included'> =>
+  (include ?? server.resource.include).length ? presentIncluded(found.included, fields) : {};
+
+/** The document of many records, the page's links and total beside them. */
+export const listDocument = (server: ServerResource, wish: Wish, found: Found, more: Pick<Document, 'links' | 'meta'>): Document => ({
+  data: found.records.map((one) => presentRecord(one, wish.fields)),
+  ...includedIn(server, wish, found),
+  ...more,
+});
+
+/** The document of one record, or of none. */
+export const recordDocument = (server: ServerResource, wish: Wish, found: Found, links?: Document['links']): Document => {
+  const [record] = found.records;
+  const self = record && { self: addressOf(server.resource.type, record.row.id) };
+  return {
+    data: record ? presentRecord(record, wish.fields) : null,
+    ...includedIn(server, wish, found),
+    ...((links ?? self) && { links: links ?? self }),
+    ...(record && { meta: { version: record.row.version } }),
+  };
+};
+
+/** Answers with one record: its ETag beside it, or 304 to who has it already. */
+export const sendRecord = (request: FastifyRequest, reply: FastifyReply, { status, document, headers }: Answer): FastifyReply => {
+  const version = document.meta?.['version'];
+  const etag = typeof version === 'number' ? etagOf(version, Buffer.from(JSON.stringify(document))) : undefined;
+  if (etag && status === 200 && request.method !== 'PATCH' && isKnown(request, etag)) {
+    return reply.code(304).headers({ etag, 'cache-control': 'no-store', vary: 'Accept' }).send();
+  }
+  return sendDocument(reply, status, document, { ...headers, ...(etag && { etag }) });
+};

@@ -1,0 +1,34 @@
+/** From the settings to what the commands work on: the database as its owner, the uploaded files, the resources' totals. */
+import type { resources } from '#shared/resources/index';
+import type { Config } from '../config';
+import { openDatabase, type Database } from '../db/database';
+import { addressOf, type Closers } from '../db/prepare';
+import type { Uploads } from '../db/transfer/archive';
+import type { Target } from '../db/transfer/importData';
+import { openFiles } from '../files/store';
+import { pictureType } from '../files/picture';
+import { columnOf } from '../repository/serverResource';
+import { recount } from '../repository/totals';
+import { serverResources } from '../resources/index';
+import { fileNameAt } from '../routes/files';
+import { pictures } from '../routes/pictures';
+
+/** Where the database keeps the addresses of uploaded files: every attribute that a declaration calls a picture. */
+export const uploadsOf = (config: Pick<Config, 'filesDir' | 's3'>): Uploads => ({
+  store: openFiles(config),
+  columns: pictures.map(({ resource, attribute }) => {
+    const server = serverResources[resource.name as keyof typeof resources];
+    return { table: server.table, column: columnOf(server, attribute)! };
+  }),
+  nameAt: fileNameAt,
+  typeOf: (name) => (name.endsWith(`.${pictureType.extension}`) ? pictureType.type : 'application/octet-stream'),
+});
+
+export const recountAll: Target['recount'] = (trx) => recount(trx, Object.values(serverResources));
+
+/** Opens the database as its owner, who may see and change everything; no statement is cut off. */
+export async function openAsOwner(config: Config, closers: Closers, say: (sentence: string) => void): Promise<Database> {
+  const database = await openDatabase(await addressOf(config, closers, say), { as: 'owner', max: 4, statementTimeout: 0 });
+  closers.push(() => database.close());
+  return database;
+}

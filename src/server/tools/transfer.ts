@@ -1,0 +1,55 @@
+/** `db:export FILE` and `db:import FILE [--replace]`. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Config } from '../config';
+import { clusterOf } from '../db/embedded/cluster';
+import type { Closers } from '../db/prepare';
+import { ToolError } from '../db/toolError';
+import { exportData } from '../db/transfer/exportData';
+import { checkExport, importData } from '../db/transfer/importData';
+import { refuseInUse } from '../db/transfer/occupied';
+import { openAsOwner, recountAll, uploadsOf } from './settings';
+import { counted, progressBar, type Terminal } from './terminal';
+
+function fileIn({ words, pathOf }: Terminal, usage: string, options: readonly string[] = []): string {
+  const [file, ...more] = words.filter((word) => !options.includes(word));
+  if (!file || file.startsWith('--') || more.length > 0) throw new ToolError(`Say which file: ${usage}`);
+  return pathOf(file);
+}
+
+const listed = (missing: readonly string[]): string =>
+  missing.length === 0
+    ? ''
+    : `\n  ${counted(missing.length)} uploaded files are named by records and are not in the store, so they are not in the file either: ${missing.slice(0, 5).join(', ')}${missing.length > 5 ? ' …' : ''}`;
+
+export async function runExport(config: Config, terminal: Terminal, closers: Closers): Promise<void> {
+  const file = fileIn(terminal, 'npm run db:export nadi.tar.gz');
+  // Starting the embedded database would make one where there is none.
+  if (!config.databaseUrl && !existsSync(join(clusterOf(config.dataDir), 'PG_VERSION'))) {
+    throw new ToolError(`There is nothing to export: DATA_DIR ${config.dataDir} holds no database. Check DATA_DIR, or set DATABASE_URL.`);
+  }
+  const say = (sentence: string): void => terminal.write(`  ${sentence} …\n`);
+  const database = await openAsOwner(config, closers, say);
+  const { progress, end } = progressBar(terminal);
+  const done = await exportData({ database, uploads: uploadsOf(config) }, file, { progress, signal: terminal.signal }).finally(end);
+  terminal.write(
+    `Exported ${counted(done.rows)} rows and ${counted(done.files)} uploaded files to ${file} (${(done.bytes / 1e6).toFixed(1)} MB).${listed(done.missing)}\n`,
+  );
+  terminal.write(`  SHA-256 ${done.sha256}\n  Keep it as safe as the database: password hashes are in it. Sign-ins are not.\n`);
+}
+
+export async function runImport(config: Config, terminal: Terminal, closers: Closers): Promise<void> {
+  const file = fileIn(terminal, 'npm run db:import nadi.tar.gz', ['--replace']);
+  const say = (sentence: string): void => terminal.write(`  ${sentence} …\n`);
+  const { progress, end } = progressBar(terminal);
+  // Before a database is made or started for it.
+  const checked = await checkExport(file, { progress, signal: terminal.signal }).finally(end);
+  const database = await openAsOwner(config, closers, say);
+  await refuseInUse(database, !config.databaseUrl);
+  const target = { database, uploads: uploadsOf(config), recount: recountAll };
+  const options = { replace: terminal.words.includes('--replace'), progress, say, signal: terminal.signal };
+  const done = await importData(target, checked, options).finally(end);
+  terminal.write(
+    `Imported ${counted(done.rows)} rows and ${counted(done.files)} uploaded files.${listed(done.missing)}\n  Everybody has to sign in again.\n`,
+  );
+}

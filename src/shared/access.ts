@@ -1,0 +1,59 @@
+/** Who may do what: a rule answers yes, no, or a filter ("only your own"), so "may you" and "which rows" are one function. */
+
+/** What a resource's permission says: `edit items`. */
+export type Action = 'view' | 'create' | 'edit' | 'delete';
+export type Permission = `${Action} ${string}`;
+
+/** The person behind a request, as both sides know them. `entityId` is the client that a member belongs to. */
+export type Actor = {
+  readonly id: string;
+  /** Names, the first one first: it alone drives menus and route guards. */
+  readonly roles: readonly string[];
+  readonly permissions: readonly string[];
+  readonly entityId: string | null;
+};
+
+/** A filter on a record: attribute, to-one relation (by id) or `id`, equal to a value. */
+export type Where = Readonly<Record<string, string>>;
+export type Verdict = boolean | Where;
+export type Rule = (actor: Actor | null) => Verdict;
+
+/** Only those who hold the permission. */
+export const can =
+  (permission: Permission): Rule =>
+  (actor) =>
+    actor?.permissions.includes(permission) ?? false;
+
+/** Those who hold the permission; anyone else signed in, only on rows that `mine` names for them. */
+const canOr =
+  (permission: Permission, mine: (actor: Actor) => Where | false): Rule =>
+  (actor) => {
+    if (!actor) return false;
+    return actor.permissions.includes(permission) || mine(actor);
+  };
+
+/** The permission, or being the record's owner while holding `fallback`. */
+export const ownOr = (permission: Permission, fallback: Permission): Rule =>
+  canOr(permission, (actor) => actor.permissions.includes(fallback) && { owner: actor.id });
+
+/** The permission, or the record that is yourself. */
+export const selfOr = (permission: Permission): Rule => canOr(permission, (actor) => ({ id: actor.id }));
+
+/** The permission, or a record of your own entity; `field` is where the record names it. */
+export const entityOr = (permission: Permission, field: 'id' | 'entity'): Rule =>
+  canOr(permission, (actor) => (actor.entityId ? { [field]: actor.entityId } : false));
+
+const valueAt = (record: object, field: string): unknown => {
+  const value = (record as Record<string, unknown>)[field];
+  return typeof value === 'object' && value !== null && 'id' in value ? value.id : value;
+};
+
+/**
+ * Whether a rule lets the actor act on a record; without a record, whether on any at all.
+ * @param record the record as the client holds it (to-one relations as `{ id }`)
+ */
+export const allows = (rule: Rule | undefined, actor: Actor | null, record?: object): boolean => {
+  const verdict = rule?.(actor) ?? false;
+  if (typeof verdict === 'boolean') return verdict;
+  return !record || Object.entries(verdict).every(([field, value]) => valueAt(record, field) === value);
+};

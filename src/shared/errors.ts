@@ -1,0 +1,102 @@
+/**
+ * The catalogue of errors: each code with its HTTP status and what a person reads in either language.
+ * `{{name}}` in a text is filled from the error's `meta`. The server sends only these; the client shows them by code.
+ */
+import type { Language } from './locale';
+
+const row = <S extends number>(status: S, id: string, en: string) => ({ status, id, en });
+
+export const errors = {
+  // 400: the request itself can't be understood
+  'json.invalid': row(400, 'Isi permintaan bukan JSON yang benar.', 'The request body is not valid JSON.'),
+  'json.too_deep': row(400, 'Isi permintaan bersarang terlalu dalam.', 'The request body is nested too deeply.'),
+  'document.invalid': row(400, 'Isi permintaan bukan dokumen JSON:API.', 'The request body is not a JSON:API document.'),
+  'query.invalid': row(400, 'Parameter ini tidak dapat dibaca.', 'This parameter cannot be read.'),
+  'query.unknown': row(400, 'Parameter ini tidak dikenal.', 'This parameter is unknown.'),
+  'query.too_long': row(400, 'Alamat permintaan terlalu panjang.', 'The request address is too long.'),
+  'page.invalid': row(400, 'Halaman harus berupa bilangan, paling banyak {{max}}.', 'A page is a whole number of at most {{max}}.'),
+  'sort.unknown': row(400, 'Tidak dapat diurutkan menurut {{field}}.', 'Cannot sort by {{field}}.'),
+  'filter.unknown': row(400, 'Tidak dapat disaring menurut {{field}}.', 'Cannot filter by {{field}}.'),
+  'filter.invalid': row(400, 'Nilai saringan {{field}} tidak benar.', 'The filter value for {{field}} is not valid.'),
+  'include.unknown': row(400, 'Tidak dapat menyertakan {{field}}.', 'Cannot include {{field}}.'),
+  'fields.unknown': row(400, 'Kolom {{field}} tidak dikenal.', 'The field {{field}} is unknown.'),
+  'header.invalid': row(400, 'Kepala permintaan {{header}} tidak benar.', 'The header {{header}} is not valid.'),
+  'upload.invalid': row(400, 'Berkas tidak dapat dibaca. Kirim satu berkas pada bidang “attachment”.', 'The file cannot be read. Send one file in the field “attachment”.'),
+  // 401, 403: who you are, and what you may
+  'session.missing': row(401, 'Silakan masuk terlebih dahulu.', 'Please sign in first.'),
+  'session.expired': row(401, 'Sesi Anda telah berakhir. Silakan masuk lagi.', 'Your session has ended. Please sign in again.'),
+  'credentials.invalid': row(401, 'E-mail atau kata sandi salah!', 'Invalid credentials!'),
+  'access.denied': row(403, 'Anda tidak memiliki izin untuk melakukan ini.', 'You are not allowed to do this.'),
+  'client_id.denied': row(403, 'ID ini tidak dapat dipakai.', 'This id cannot be used.'),
+  // 404 … 429: the resource
+  'resource.missing': row(404, 'Data tidak ditemukan. Mungkin sudah dihapus.', 'This record was not found. It may have been deleted.'),
+  'route.missing': row(404, 'Alamat ini tidak ada.', 'This address does not exist.'),
+  'method.denied': row(405, 'Cara ini tidak tersedia di alamat ini.', 'This method is not available here.'),
+  'media_type.not_acceptable': row(406, 'Jawaban hanya tersedia sebagai application/vnd.api+json.', 'The answer is only available as application/vnd.api+json.'),
+  'type.mismatch': row(409, 'Jenis data tidak sesuai dengan alamat.', 'The type does not match the address.'),
+  'id.mismatch': row(409, 'ID tidak sesuai dengan alamat.', 'The id does not match the address.'),
+  'id.taken': row(409, 'ID ini sudah dipakai.', 'This id is already in use.'),
+  'version.stale': row(409, 'Data ini sudah diubah orang lain.', 'Someone else has changed this record.'),
+  'record.in_use': row(409, 'Masih dipakai oleh {{count}} data lain.', 'Still used by {{count}} other records.'),
+  'category.in_use': row(409, 'Kategori ini masih memiliki {{count}} item.', 'This category still has {{count}} items.'),
+  'tag.in_use': row(409, 'Tag ini masih memiliki item terkait.', 'This tag still has associated items.'),
+  'role.in_use': row(409, 'Peran ini masih memiliki pengguna terkait.', 'This role still has associated users.'),
+  'role.system': row(409, 'Peran bawaan tidak dapat dihapus.', 'A built-in role cannot be deleted.'),
+  'permission.system': row(409, 'Izin bawaan tidak dapat dihapus atau diganti namanya.', 'A built-in permission cannot be deleted or renamed.'),
+  'user.self': row(409, 'Anda tidak dapat menghapus diri sendiri.', 'You cannot delete yourself.'),
+  'user.own_role': row(409, 'Anda tidak dapat mengubah peran sendiri.', 'You cannot change your own roles.'),
+  'user.last_admin': row(409, 'Harus ada setidaknya satu admin aktif.', 'There must be at least one active admin.'),
+  'deletion.undone': row(409, 'Penghapusan ini sudah dibatalkan.', 'This deletion has already been undone.'),
+  'idempotency.mismatch': row(409, 'Kunci ini sudah dipakai untuk permintaan lain.', 'This key was already used for another request.'),
+  'body.too_large': row(413, 'Kiriman terlalu besar. Paling banyak {{max}}.', 'That is too large. The most is {{max}}.'),
+  'media_type.unsupported': row(415, 'Kirim sebagai application/vnd.api+json tanpa parameter.', 'Send application/vnd.api+json without parameters.'),
+  'picture.unsupported': row(415, 'Gambar harus berupa PNG, JPEG, atau WebP.', 'A picture must be PNG, JPEG or WebP.'),
+  'picture.broken': row(422, 'Gambar rusak atau terlalu besar ukurannya.', 'The picture is damaged or has too many pixels.'),
+  'rate.limited': row(429, 'Terlalu banyak permintaan. Coba lagi dalam {{seconds}} detik.', 'Too many requests. Try again in {{seconds}} seconds.'),
+  // 422: a value breaks a rule
+  required: row(422, 'Wajib diisi.', 'Required.'),
+  invalid_type: row(422, 'Jenis nilai tidak sesuai.', 'The value has the wrong type.'),
+  invalid_text: row(422, 'Berisi karakter yang tidak diizinkan.', 'Contains characters that are not allowed.'),
+  too_short: row(422, 'Paling sedikit {{min}} karakter.', 'At least {{min}} characters.'),
+  too_long: row(422, 'Paling banyak {{max}} karakter.', 'At most {{max}} characters.'),
+  too_small: row(422, 'Paling sedikit {{min}}.', 'At least {{min}}.'),
+  too_large: row(422, 'Paling besar {{max}}.', 'At most {{max}}.'),
+  too_many: row(422, 'Paling banyak {{max}} pilihan.', 'At most {{max}} choices.'),
+  not_integer: row(422, 'Harus bilangan bulat.', 'Must be a whole number.'),
+  not_an_option: row(422, 'Bukan pilihan yang tersedia.', 'Not one of the options.'),
+  invalid_date: row(422, 'Bukan tanggal yang benar.', 'Not a valid date.'),
+  invalid_email: row(422, 'Bukan alamat e-mail yang benar.', 'Not a valid e-mail address.'),
+  invalid_color: row(422, 'Tulis warna sebagai #RRGGBB.', 'Write a colour as #RRGGBB.'),
+  invalid_id: row(422, 'Bukan ID yang benar.', 'Not a valid id.'),
+  taken: row(422, 'Sudah dipakai. Pilih yang lain.', 'Already taken. Choose another.'),
+  relation_missing: row(422, 'Pilihan ini tidak ditemukan. Mungkin sudah dihapus.', 'This choice was not found. It may have been deleted.'),
+  unknown_field: row(422, 'Bidang ini tidak dikenal.', 'This field is unknown.'),
+  read_only: row(403, 'Nilai ini tidak dapat diubah.', 'This value cannot be changed.'),
+  weak_password: row(422, 'Kata sandi terlalu lemah.', 'The password is too weak.'),
+  // 5xx, and what only the client can notice
+  unexpected: row(500, 'Terjadi kesalahan di pihak kami. Sebutkan nomor {{request}} bila menghubungi kami.', 'Something went wrong on our side. Mention number {{request}} when you contact us.'),
+  unavailable: row(503, 'Layanan sedang tidak siap. Coba lagi sebentar lagi.', 'The service is not ready. Try again in a moment.'),
+  timeout: row(504, 'Terlalu lama. Coba lagi.', 'That took too long. Try again.'),
+  network: row(0, 'Tidak ada sambungan. Periksa jaringan Anda, lalu coba lagi.', 'No connection. Check your network, then try again.'),
+} as const;
+
+export type ErrorCode = keyof typeof errors;
+
+/** What fills the `{{…}}` of a text; also anything a client needs to act on (a current version, a count). */
+export type ErrorMeta = Readonly<Record<string, string | number>>;
+
+/**
+ * One problem found in a request.
+ * `pointer`: JSON pointer into the document (`/data/attributes/name`); `parameter`: query parameter; `header`: header name.
+ */
+export type Problem = {
+  readonly code: ErrorCode;
+  readonly pointer?: string;
+  readonly parameter?: string;
+  readonly header?: string;
+  readonly meta?: ErrorMeta;
+};
+
+/** The sentence for a code in a language, with `meta` filled in; a name without a value stays empty. */
+export const sentence = (code: ErrorCode, language: Language, meta: ErrorMeta = {}): string =>
+  errors[code][language].replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(meta[name] ?? ''));

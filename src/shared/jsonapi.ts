@@ -1,0 +1,72 @@
+/** JSON:API 1.1 as both sides write it: documents, and a list's query as a query string (readQuery.ts is the way back). */
+import type { Ref, Resource } from './kit/resource';
+import { limits } from './limits';
+
+export const MEDIA_TYPE = 'application/vnd.api+json';
+export const API_ROOT = '/api/v1';
+
+export type Linkage = Ref | readonly Ref[] | null;
+export type Links = Readonly<Record<string, string | null>>;
+export type ResourceObject = {
+  readonly type: string;
+  readonly id: string;
+  readonly attributes?: Readonly<Record<string, unknown>>;
+  readonly relationships?: Readonly<Record<string, { readonly data?: Linkage; readonly links?: Links }>>;
+  readonly links?: Links;
+  readonly meta?: Readonly<Record<string, unknown>>;
+};
+export type ErrorObject = {
+  readonly id?: string;
+  readonly status: string;
+  readonly code: string;
+  readonly title: string;
+  readonly detail?: string;
+  readonly source?: { readonly pointer?: string; readonly parameter?: string; readonly header?: string };
+  readonly meta?: Readonly<Record<string, string | number>>;
+};
+export type Document = {
+  readonly jsonapi?: { readonly version: string };
+  readonly data?: ResourceObject | readonly ResourceObject[] | null | Linkage;
+  readonly included?: readonly ResourceObject[];
+  readonly links?: Links;
+  readonly meta?: { readonly page?: { readonly total: number }; readonly [key: string]: unknown };
+  readonly errors?: readonly ErrorObject[];
+};
+
+/** A filter's value: any of these, or a range with either end open. */
+export type FilterValue = readonly string[] | { readonly from?: string; readonly to?: string };
+
+/** What a list shows. `page.number` counts from 1; `sort` names with `-` in front run downwards. */
+export type Query = {
+  readonly page: { readonly number: number; readonly size: number };
+  readonly sort: readonly string[];
+  readonly q: string;
+  readonly filter: Readonly<Record<string, FilterValue>>;
+};
+
+export const firstPage: Query = { page: { number: 1, size: limits.defaultPageSize }, sort: [], q: '', filter: {} };
+
+/** How a filter on this field reads its value. */
+export const filterKind = (resource: Resource, name: string): 'list' | 'range' => {
+  const kind = (Object.hasOwn(resource.attributes, name) ? resource.attributes[name] : undefined)?.kind;
+  return kind && ['date', 'dateTime', 'integer', 'money'].includes(kind) ? 'range' : 'list';
+};
+
+/** Keys stay readable (SPEC.md 7); values are encoded, so that `&`, `#` and `+` in a search survive. */
+const pair = (key: string, value: string) => `${key}=${encodeURIComponent(value)}`;
+
+/** The query string (without `?`) that asks the API for this list; defaults are left out, except the page. */
+export function toQueryString(query: Query, more: { include?: readonly string[] } = {}): string {
+  const parts = [pair('page[number]', String(query.page.number)), pair('page[size]', String(query.page.size))];
+  if (query.sort.length) parts.push(`sort=${query.sort.join(',')}`);
+  if (query.q) parts.push(pair('filter[q]', query.q));
+  for (const [name, value] of Object.entries(query.filter)) {
+    if (isRange(value)) {
+      for (const end of ['from', 'to'] as const) if (value[end]) parts.push(pair(`filter[${name}][${end}]`, value[end]));
+    } else if (value.length) parts.push(`filter[${name}]=${value.map(encodeURIComponent).join(',')}`);
+  }
+  if (more.include?.length) parts.push(`include=${more.include.join(',')}`);
+  return parts.join('&');
+}
+
+const isRange = (value: FilterValue): value is Exclude<FilterValue, readonly string[]> => !Array.isArray(value);

@@ -1,0 +1,122 @@
+/** Declares a resource once; types, store, service, routes, policy, documents and tests are read from what this returns. */
+import type { Rule } from '../access';
+import { dateTime, readOnly, type Field, type Mode } from './fields';
+
+/** A resource identifier: what a relation holds. */
+export type Ref = { readonly type: string; readonly id: string };
+
+export type Relation<T = unknown, M extends Mode = Mode> = {
+  readonly kind: 'toOne' | 'toMany';
+  /** The related resource's JSON:API type. */
+  readonly type: string;
+  readonly mode: M;
+  readonly required: boolean;
+  readonly is?: () => T;
+};
+
+/** A relation to one record; required means it can't be null. */
+export const toOne = <const O extends { required?: boolean }>(type: string, options: O = {} as O) =>
+  ({ kind: 'toOne', type, mode: 'rw', required: options.required ?? false }) as Relation<O extends { required: true } ? Ref : Ref | null, 'rw'>;
+
+/** A relation to any number of records, in no order. */
+export const toMany = (type: string) => ({ kind: 'toMany', type, mode: 'rw', required: false }) as Relation<readonly Ref[], 'rw'>;
+
+/** The same relation, made by the server and only read. */
+export const readOnlyRelation = <T>(relation: Relation<T, 'rw'>) => ({ ...relation, mode: 'r', required: false }) as Relation<T, 'r'>;
+
+export const verbs = ['list', 'get', 'add', 'update', 'destroy'] as const;
+export type Verb = (typeof verbs)[number];
+
+/** A verb that is missing has no route: 405. */
+export type Access = Readonly<Partial<Record<Verb, Rule>>>;
+
+/** On every record: when it was made and last changed. A client's values are ignored (DOMAIN.md 7). */
+const stamps = { created_at: readOnly(dateTime({ required: true })), updated_at: readOnly(dateTime({ required: true })) };
+type Stamps = typeof stamps;
+
+type Fields = Readonly<Record<string, Field<unknown, Mode>>>;
+type Relations = Readonly<Record<string, Relation<unknown, Mode>>>;
+
+type Spec<A, L, Name extends string = Extract<keyof A | keyof L | keyof Stamps, string>> = {
+  attributes: A;
+  relations?: L;
+  /** Relations (dotted for a path) that a document carries when the request doesn't say. */
+  include?: readonly string[];
+  /** Where `filter[q]` looks: attributes, or `relation.attribute`. */
+  search?: readonly string[];
+  /** Attributes, or `relation.attribute`, that a list may be sorted by. */
+  sort?: readonly string[];
+  /** Attributes and relations that a list may be filtered by; how follows from their kind. */
+  filter?: readonly Name[];
+  /** What a record is called: the attribute shown in a picker, a title, a toast. */
+  label: Extract<keyof A, string>;
+  access: Access;
+};
+
+export type Resource<N extends string = string, A extends Fields = Fields, L extends Relations = Relations> = {
+  readonly name: N;
+  readonly path: `/${string}`;
+  readonly type: string;
+  readonly attributes: A & Stamps;
+  readonly relations: L;
+  readonly include: readonly string[];
+  readonly search: readonly string[];
+  readonly sort: readonly string[];
+  readonly filter: readonly string[];
+  readonly label: string;
+  readonly access: Access;
+};
+
+/** The order of a list when the request doesn't say. */
+export const defaultSort = ['-created_at'] as const;
+
+/**
+ * Declares a resource.
+ * @param name how code calls it: the module, the action prefix (`item/add`)
+ * @param path its collection under /api/v1; its JSON:API type is the path without the slash
+ */
+export const defineResource = <const N extends string, const A extends Fields, const L extends Relations = {}>(
+  name: N,
+  path: `/${string}`,
+  spec: Spec<A, L>,
+): Resource<N, A, L> => ({
+  name,
+  path,
+  type: path.slice(1),
+  attributes: { ...spec.attributes, ...stamps },
+  relations: spec.relations ?? ({} as L),
+  include: spec.include ?? [],
+  search: spec.search ?? [],
+  sort: spec.sort ?? ['created_at'],
+  filter: spec.filter ?? [],
+  label: spec.label,
+  access: spec.access,
+});
+
+type Valued = { readonly is?: () => unknown };
+type ValueOf<F extends Valued> = F extends { readonly is?: () => infer T } ? T : never;
+type ModeOf<F> = F extends { readonly mode: infer M } ? M : never;
+type OfMode<M, Wanted extends Mode> = { [K in keyof M as ModeOf<M[K]> extends Wanted ? K : never]: M[K] extends Valued ? ValueOf<M[K]> : never };
+
+/** A record as the client holds it: flat, relations as references. `version` counts its changes, from 1. */
+export type RecordOf<R extends Resource> = { readonly id: string; readonly version: number } & Readonly<OfMode<R['attributes'], 'rw' | 'r'> & OfMode<R['relations'], 'rw' | 'r'>>;
+
+/** The values a form edits: everything that may be written. */
+export type ValuesOf<R extends Resource> = OfMode<R['attributes'], 'rw' | 'w'> & OfMode<R['relations'], 'rw' | 'w'>;
+
+/** What creates a record. The id is made before the request, so that a retry can't make two. */
+export type DraftOf<R extends Resource> = { readonly id: string } & Partial<ValuesOf<R>>;
+
+/** What changes a record: only the changed values, and the version they were changed from. */
+export type ChangeOf<R extends Resource> = { readonly id: string; readonly version: number } & Partial<ValuesOf<R>>;
+
+/** Names of the attributes that may be written. */
+export const writable = (resource: Resource): string[] =>
+  Object.entries(resource.attributes).flatMap(([name, field]) => (field.mode === 'r' ? [] : [name]));
+
+/** A new record's values before anyone typed: each field's initial value, or nothing. */
+export const initialValues = <R extends Resource>(resource: R): ValuesOf<R> =>
+  Object.fromEntries([
+    ...writable(resource).map((name) => [name, resource.attributes[name]?.initial ?? null]),
+    ...Object.entries(resource.relations).flatMap(([name, one]) => (one.mode === 'r' ? [] : [[name, one.kind === 'toMany' ? [] : null]])),
+  ]) as ValuesOf<R>;

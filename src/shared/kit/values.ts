@@ -1,0 +1,40 @@
+/** What single values must look like, and how they are tidied before anything looks at them. */
+import type { Field } from './fields';
+
+const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+/** Text that PostgreSQL and every reader can hold: no NUL or control characters, no lone surrogates. */
+export const isPlainText = (value: string): boolean => !CONTROL.test(value) && !/\p{Surrogate}/u.test(value);
+
+/** A UUID in its lower-case form. */
+export const isUuid = (value: unknown): value is string => typeof value === 'string' && UUID.test(value);
+
+/** #RRGGBB. */
+export const isColor = (value: string): boolean => /^#[0-9a-f]{6}$/i.test(value);
+
+/** A real calendar day as YYYY-MM-DD, years 1900 to 2999. */
+export const isDate = (value: string): boolean => {
+  const parts = DAY.exec(value);
+  if (!parts) return false;
+  const [year, month, day] = parts.slice(1).map(Number) as [number, number, number];
+  const made = new Date(Date.UTC(year, month - 1, day));
+  return year >= 1900 && year <= 2999 && made.getUTCMonth() === month - 1 && made.getUTCDate() === day;
+};
+
+/** An ISO 8601 instant with a zone. */
+export const isDateTime = (value: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,6})?)?(Z|[+-]\d{2}:\d{2})$/.test(value) && isDate(value.slice(0, 10)) && !Number.isNaN(Date.parse(value));
+
+/**
+ * A value as it is kept: text trimmed and in Unicode NFC, e-mail and colour in lower case, empty optional text as null.
+ * Values of a wrong type pass through for the schema to refuse.
+ */
+export const tidy = (field: Field, value: unknown): unknown => {
+  if (typeof value !== 'string') return value;
+  if (field.kind === 'secret') return value === '' && !field.required ? null : value;
+  const kept = value.normalize('NFC').trim();
+  if (kept === '' && !field.required) return null;
+  return field.kind === 'email' || field.kind === 'color' ? kept.toLowerCase() : kept;
+};

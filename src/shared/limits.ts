@@ -1,0 +1,29 @@
+/** Every bound that a request meets, in one place: the server refuses beyond them, the client stays within. */
+export const limits = {
+  /** Rows on one page. */
+  pageSize: 100,
+  defaultPageSize: 10,
+  /** Rows that may be skipped; deeper pages are refused rather than slow. */
+  offset: 10_000_000,
+  sortFields: 5,
+  includeDepth: 2,
+  includes: 10,
+  filters: 20,
+  filterValues: 100,
+  /** Characters of one search. */
+  search: 200,
+  /** Characters of the whole query string. */
+  queryString: 8_192,
+  /** Bytes of a JSON document. */
+  body: 1_048_576,
+  /** Nested objects and arrays in a JSON document. */
+  bodyDepth: 12,
+  /** Identifiers in one relationship. */
+  linkage: 200,
+  /** Identifiers in one bulk deletion. */
+  deletion: 1_000,
+  /** Bytes of one picture. */
+  picture: 5 * 1_048_576,
+  /** Pixels of one picture, before it is resized. */
+  pixels: 50_000_000,
+} as const;

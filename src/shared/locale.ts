@@ -1,0 +1,17 @@
+/** The languages of the interface, and the cookie that remembers one: read by the browser and by the server (SPEC.md 9). */
+export const languages = ['id', 'en'] as const;
+export type Language = (typeof languages)[number];
+
+export const defaultLanguage: Language = 'id';
+
+export const languageCookie = { key: 'lang', days: 365 } as const;
+
+export const isLanguage = (value: unknown): value is Language => languages.some((language) => language === value);
+
+const remembered = new RegExp(`(?:^|;\\s*)${languageCookie.key}=([^;]*)`);
+
+/** The remembered language of a cookie header or `document.cookie`; undefined for none, or a value that is no language of ours. */
+export const languageIn = (cookies: string | undefined): Language | undefined => {
+  const value = remembered.exec(cookies ?? '')?.[1];
+  return isLanguage(value) ? value : undefined;
+};

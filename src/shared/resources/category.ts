@@ -1,0 +1,24 @@
+/** A shelf of the catalogue. */
+import { can } from '../access';
+import { count, longText, text } from '../kit/fields';
+import { defineResource, type RecordOf } from '../kit/resource';
+
+export const category = defineResource('category', '/categories', {
+  label: 'name',
+  attributes: {
+    name: text({ required: true, unique: true, max: 120 }),
+    description: longText({ max: 500 }),
+    items_count: count(),
+  },
+  search: ['name', 'description'],
+  sort: ['name', 'description', 'created_at'],
+  filter: ['created_at'],
+  access: {
+    list: can('view categories'),
+    get: can('view categories'),
+    add: can('create categories'),
+    update: can('edit categories'),
+    destroy: can('delete categories'),
+  },
+});
+export type Category = RecordOf<typeof category>;

@@ -1,0 +1,28 @@
+/** One module within a client's subscription. It is added and read; the subscription's own moves change it. */
+import { can, entityOr } from '../access';
+import { dateTime, integer, money, oneOf, readOnly } from '../kit/fields';
+import { defineResource, readOnlyRelation, toOne, type RecordOf } from '../kit/resource';
+
+export const clientsubsdetail = defineResource('clientsubsdetail', '/clientsubsdetail', {
+  label: 'status',
+  attributes: {
+    /** The module's price when this was made. */
+    price: readOnly(money()),
+    qty: integer({ required: true, min: 1, max: 10_000 }),
+    start_at: dateTime(),
+    end_at: dateTime(),
+    status: readOnly(oneOf(['scheduled', 'active', 'ended'])),
+  },
+  relations: {
+    clientsubsheader: toOne('clientsubsheader', { required: true }),
+    module: toOne('modules', { required: true }),
+    entity: readOnlyRelation(toOne('entity')),
+  },
+  include: ['module'],
+  sort: ['created_at'],
+  access: {
+    get: entityOr('view clientsubsdetail', 'entity'),
+    add: can('create clientsubsdetail'),
+  },
+});
+export type Clientsubsdetail = RecordOf<typeof clientsubsdetail>;

@@ -1,0 +1,40 @@
+/** A client of ours: the clinic, hospital or doctor that subscribes. Its people see only it. */
+import { can, entityOr } from '../access';
+import { email, longText, oneOf, readOnly, text } from '../kit/fields';
+import { defineResource, readOnlyRelation, toMany, type RecordOf } from '../kit/resource';
+
+export const entity = defineResource('entity', '/entity', {
+  label: 'name',
+  attributes: {
+    /** Given by the server. */
+    code: readOnly(text({ max: 30 })),
+    name: text({ required: true, max: 160 }),
+    /** What it is; JSON:API keeps the name `type` for itself. */
+    kind: oneOf(['clinic', 'hospital', 'doctor'], { required: true }),
+    npwp: text({ max: 20 }),
+    address: longText({ max: 500 }),
+    region: text({ max: 10 }),
+    city: text({ max: 120 }),
+    phone: text({ max: 20 }),
+    email: email(),
+    person_in_charge: text({ max: 120 }),
+    status: oneOf(['active', 'inactive'], { required: true, initial: 'active' }),
+  },
+  relations: {
+    modules: toMany('modules'),
+    clientsubsheader: readOnlyRelation(toMany('clientsubsheader')),
+    clientsubsdetail: readOnlyRelation(toMany('clientsubsdetail')),
+  },
+  include: ['clientsubsheader', 'clientsubsdetail'],
+  search: ['code', 'name', 'city', 'email'],
+  sort: ['name', 'kind', 'city', 'status', 'created_at'],
+  filter: ['kind', 'status', 'city'],
+  access: {
+    list: entityOr('view entity', 'id'),
+    get: entityOr('view entity', 'id'),
+    add: can('create entity'),
+    update: can('edit entity'),
+    destroy: can('delete entity'),
+  },
+});
+export type Entity = RecordOf<typeof entity>;

@@ -1,0 +1,35 @@
+/** The registry: every declared resource by name. What is missing elsewhere for a name here doesn't compile. */
+import type { Resource } from '../kit/resource';
+import { category } from './category';
+import { clientsubsdetail } from './clientsubsdetail';
+import { clientsubsheader } from './clientsubsheader';
+import { entity } from './entity';
+import { item } from './item';
+import { modul } from './module';
+import { pack } from './package';
+import { permission } from './permission';
+import { role } from './role';
+import { tag } from './tag';
+import { user } from './user';
+
+export const resources = {
+  category,
+  item,
+  tag,
+  role,
+  permission,
+  user,
+  package: pack,
+  module: modul,
+  entity,
+  clientsubsheader,
+  clientsubsdetail,
+};
+export type Resources = typeof resources;
+export type ResourceName = keyof Resources;
+
+const all: readonly Resource[] = Object.values(resources);
+const types = new Map(all.map((one) => [one.type, one]));
+
+/** The resource of a JSON:API type, or undefined. */
+export const resourceOfType = (type: string): Resource | undefined => types.get(type);

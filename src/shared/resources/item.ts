@@ -1,0 +1,35 @@
+/** Something the catalogue offers: one category, many tags, one picture uploaded apart. */
+import { can, ownOr } from '../access';
+import { date, flag, image, oneOf, richText, text } from '../kit/fields';
+import { defineResource, readOnlyRelation, toMany, toOne, type RecordOf } from '../kit/resource';
+
+export const item = defineResource('item', '/items', {
+  label: 'name',
+  attributes: {
+    name: text({ required: true, max: 120 }),
+    description: richText(),
+    /** Made from the description unless given. */
+    excerpt: text({ max: 255 }),
+    status: oneOf(['draft', 'published', 'archived'], { required: true, initial: 'draft' }),
+    on_home: flag(),
+    date: date({ required: true }),
+    image: image(),
+  },
+  relations: {
+    category: toOne('categories', { required: true }),
+    tags: toMany('tags'),
+    owner: readOnlyRelation(toOne('users')),
+  },
+  include: ['category', 'tags'],
+  search: ['name', 'excerpt', 'category.name', 'tags.name'],
+  sort: ['name', 'category.name', 'status', 'date', 'created_at'],
+  filter: ['category', 'tags', 'status', 'on_home', 'date', 'created_at'],
+  access: {
+    list: can('view items'),
+    get: can('view items'),
+    add: can('create items'),
+    update: ownOr('edit items', 'create items'),
+    destroy: ownOr('delete items', 'create items'),
+  },
+});
+export type Item = RecordOf<typeof item>;

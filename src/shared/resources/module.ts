@@ -1,0 +1,28 @@
+/** One feature as one package sells it; a feature in three packages is three modules. (`module` itself is taken in CommonJS.) */
+import { can } from '../access';
+import { money, oneOf, text } from '../kit/fields';
+import { defineResource, toOne, type RecordOf } from '../kit/resource';
+
+export const modul = defineResource('module', '/modules', {
+  label: 'module_name',
+  attributes: {
+    module_name: text({ required: true, max: 120 }),
+    feature_key: text({ required: true, max: 40 }),
+    price: money({ required: true }),
+    kind: oneOf(['included', 'addon'], { required: true, initial: 'included' }),
+    status: oneOf(['active', 'archived'], { required: true, initial: 'active' }),
+  },
+  relations: { package: toOne('packages', { required: true }) },
+  include: ['package'],
+  search: ['module_name', 'feature_key', 'package.package_name'],
+  sort: ['module_name', 'package.package_name', 'price', 'status', 'created_at'],
+  filter: ['package', 'feature_key', 'status'],
+  access: {
+    list: can('view modules'),
+    get: can('view modules'),
+    add: can('create modules'),
+    update: can('edit modules'),
+    destroy: can('delete modules'),
+  },
+});
+export type Module = RecordOf<typeof modul>;

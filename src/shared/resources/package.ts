@@ -1,0 +1,31 @@
+/** A plan that clients subscribe to; its modules say what it contains. */
+import { can } from '../access';
+import { count, integer, longText, money, oneOf, someOf, text } from '../kit/fields';
+import { defineResource, type RecordOf } from '../kit/resource';
+
+export const pack = defineResource('package', '/packages', {
+  label: 'package_name',
+  attributes: {
+    code: text({ required: true, unique: true, max: 30 }),
+    package_name: text({ required: true, max: 120 }),
+    description: longText(),
+    target: oneOf(['clinic', 'hospital', 'doctor'], { required: true }),
+    base_price: money({ required: true }),
+    cycles: someOf(['monthly', 'quarterly', 'semiannual', 'yearly']),
+    trial_days: integer({ required: true, max: 365 }),
+    seats: integer({ required: true, min: 1, max: 100_000 }),
+    status: oneOf(['active', 'archived'], { required: true, initial: 'active' }),
+    modules_count: count(),
+  },
+  search: ['code', 'package_name', 'description'],
+  sort: ['code', 'package_name', 'base_price', 'status', 'created_at'],
+  filter: ['target', 'status'],
+  access: {
+    list: can('view packages'),
+    get: can('view packages'),
+    add: can('create packages'),
+    update: can('edit packages'),
+    destroy: can('delete packages'),
+  },
+});
+export type Package = RecordOf<typeof pack>;

@@ -1,0 +1,29 @@
+/** One thing a role may allow: an action on a resource, like "edit items". Seeded ones belong to the system. */
+import { can } from '../access';
+import { count, flag, longText, readOnly, text } from '../kit/fields';
+import { defineResource, toMany, type RecordOf } from '../kit/resource';
+
+export const permission = defineResource('permission', '/permissions', {
+  label: 'name',
+  attributes: {
+    name: text({ required: true, unique: true, max: 120 }),
+    label: text({ max: 120 }),
+    description: longText({ max: 500 }),
+    resource: text({ required: true, max: 60 }),
+    action: text({ required: true, max: 30 }),
+    system: readOnly(flag()),
+    roles_count: count(),
+  },
+  relations: { roles: toMany('roles') },
+  search: ['name', 'label', 'description'],
+  sort: ['name', 'resource', 'action', 'created_at'],
+  filter: ['resource', 'action'],
+  access: {
+    list: can('view permissions'),
+    get: can('view permissions'),
+    add: can('create permissions'),
+    update: can('edit permissions'),
+    destroy: can('delete permissions'),
+  },
+});
+export type PermissionRecord = RecordOf<typeof permission>;

@@ -1,0 +1,27 @@
+/** A named set of permissions that users hold. */
+import { can } from '../access';
+import { count, flag, longText, readOnly, text } from '../kit/fields';
+import { defineResource, toMany, type RecordOf } from '../kit/resource';
+
+export const role = defineResource('role', '/roles', {
+  label: 'name',
+  attributes: {
+    name: text({ required: true, unique: true, max: 60 }),
+    description: longText({ max: 500 }),
+    system: readOnly(flag()),
+    users_count: count(),
+    permissions_count: count(),
+  },
+  relations: { permissions: toMany('permissions') },
+  search: ['name', 'description'],
+  sort: ['name', 'created_at'],
+  filter: ['created_at'],
+  access: {
+    list: can('view roles'),
+    get: can('view roles'),
+    add: can('create roles'),
+    update: can('edit roles'),
+    destroy: can('delete roles'),
+  },
+});
+export type Role = RecordOf<typeof role>;

@@ -1,0 +1,24 @@
+/** A coloured word that items carry, any number of them. */
+import { can } from '../access';
+import { color, count, text } from '../kit/fields';
+import { defineResource, type RecordOf } from '../kit/resource';
+
+export const tag = defineResource('tag', '/tags', {
+  label: 'name',
+  attributes: {
+    name: text({ required: true, unique: true, max: 60 }),
+    color: color({ required: true }),
+    items_count: count(),
+  },
+  search: ['name'],
+  sort: ['name', 'color', 'created_at'],
+  filter: ['color', 'created_at'],
+  access: {
+    list: can('view tags'),
+    get: can('view tags'),
+    add: can('create tags'),
+    update: can('edit tags'),
+    destroy: can('delete tags'),
+  },
+});
+export type Tag = RecordOf<typeof tag>;

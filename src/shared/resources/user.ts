@@ -1,0 +1,29 @@
+/** A person who signs in. Everyone sees themselves; the rest needs the permission. */
+import { can, selfOr } from '../access';
+import { dateTime, email, image, oneOf, readOnly, secret, text } from '../kit/fields';
+import { defineResource, toMany, toOne, type RecordOf } from '../kit/resource';
+
+export const user = defineResource('user', '/users', {
+  label: 'name',
+  attributes: {
+    name: text({ required: true, max: 120 }),
+    email: email({ required: true, unique: true }),
+    password: secret({ min: 10, max: 200 }),
+    status: oneOf(['active', 'inactive'], { required: true, initial: 'active' }),
+    profile_image: image(),
+    last_seen_at: readOnly(dateTime()),
+  },
+  relations: { roles: toMany('roles'), entity: toOne('entity') },
+  include: ['roles'],
+  search: ['name', 'email'],
+  sort: ['name', 'email', 'status', 'created_at'],
+  filter: ['roles', 'status', 'created_at'],
+  access: {
+    list: selfOr('view users'),
+    get: selfOr('view users'),
+    add: can('create users'),
+    update: can('edit users'),
+    destroy: can('delete users'),
+  },
+});
+export type User = RecordOf<typeof user>;

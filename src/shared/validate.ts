@@ -1,0 +1,79 @@
+/** Checks values against a resource's declaration; the same answer in a form and on the server, all problems at once. */
+import * as yup from 'yup';
+import type { ErrorCode, ErrorMeta, Problem } from './errors';
+import type { Field } from './kit/fields';
+import type { Relation, Resource } from './kit/resource';
+import { isUuid, tidy } from './kit/values';
+import { limits } from './limits';
+
+type Values = Readonly<Record<string, unknown>>;
+type Said = { code: ErrorCode; meta?: ErrorMeta };
+
+const linkageProblem = (relation: Relation, value: unknown): Said | undefined => {
+  const isRef = (one: unknown): boolean => {
+    const ref = one as { type?: unknown; id?: unknown } | null;
+    return typeof ref === 'object' && ref !== null && ref.type === relation.type && isUuid(ref.id);
+  };
+  if (relation.kind === 'toMany') {
+    if (!Array.isArray(value)) return { code: 'invalid_type' };
+    if (value.length > limits.linkage) return { code: 'too_many', meta: { max: limits.linkage } };
+    return value.every(isRef) ? undefined : { code: 'invalid_id' };
+  }
+  if (value === null) return relation.required ? { code: 'required' } : undefined;
+  return isRef(value) ? undefined : { code: 'invalid_id' };
+};
+
+const attributeProblems = (field: Field, value: unknown): Said[] => {
+  try {
+    field.schema.validateSync(value, { abortEarly: false });
+    return [];
+  } catch (failure) {
+    if (!yup.ValidationError.isError(failure)) throw failure;
+    return failure.errors as unknown as Said[];
+  }
+};
+
+/** Where a problem of a field points to in the document. */
+export const pointerTo = (resource: Resource, name: string): string =>
+  `/data/${name in resource.relations ? 'relationships' : 'attributes'}/${name}`;
+
+/** The field that a pointer names, or undefined when it names none of this resource's. */
+export const fieldAt = (resource: Resource, pointer: string | undefined): string | undefined => {
+  const name = /^\/data\/(?:attributes|relationships)\/([^/]+)/.exec(pointer ?? '')?.[1];
+  return name !== undefined && (name in resource.attributes || name in resource.relations) ? name : undefined;
+};
+
+/** The values as they are kept (see `tidy`); names that the declaration doesn't have pass through. */
+export const tidyValues = (resource: Resource, values: Values): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => {
+      const field = Object.hasOwn(resource.attributes, name) ? resource.attributes[name] : undefined;
+      return [name, field ? tidy(field, value) : value];
+    }),
+  );
+
+/**
+ * Every problem of a record's tidied values.
+ * @param values attributes and relations side by side; read-only ones are ignored
+ * @param how `add`: missing required values are problems; `update`: only what is present is checked
+ */
+export function check(resource: Resource, values: Values, how: 'add' | 'update'): Problem[] {
+  const problems: Problem[] = [];
+  const says = (name: string, said: Said) => problems.push({ ...said, pointer: pointerTo(resource, name) });
+  for (const [name, field] of Object.entries(resource.attributes)) {
+    if (field.mode === 'r') continue;
+    const missing = !Object.hasOwn(values, name) || values[name] === undefined;
+    if (missing && (how === 'update' || field.initial !== undefined)) continue;
+    const found = attributeProblems(field, missing ? null : values[name]);
+    // Several rules may refuse one empty value; a person needs only the first.
+    if (found[0]) says(name, found.some(({ code }) => code === 'required') ? { code: 'required' } : found[0]);
+  }
+  for (const [name, relation] of Object.entries(resource.relations)) {
+    if (relation.mode === 'r') continue;
+    const missing = !Object.hasOwn(values, name) || values[name] === undefined;
+    if (missing && (how === 'update' || !relation.required)) continue;
+    const found = linkageProblem(relation, missing ? null : values[name]);
+    if (found) says(name, found);
+  }
+  return problems;
+}

@@ -1,0 +1,55 @@
+/** Every problem of a request at once: what the declaration refuses, beside what only the stored rows can tell. */
+import { build } from '../build/records';
+import { makeWorld, type Caller, type World } from './world';
+
+let world: World;
+let admin: Caller;
+beforeAll(async () => {
+  world = await makeWorld();
+  admin = world.as('admin');
+});
+afterAll(() => world.close());
+
+const nowhere = '018f6b1c-0000-7000-8000-000000000001';
+const lost = { data: { type: 'categories', id: nowhere } };
+
+const problemsOf = async (method: string, path: string, data: object) => {
+  const { status, document } = await admin(method, path, { data });
+  return [status, document.errors?.map(({ code, source }) => `${code} ${source?.pointer}`).sort()];
+};
+
+test('given a new tag whose name is taken and whose colour is none, then both are said', async () => {
+  await build(admin, 'tag', { name: 'Steril' });
+  expect(await problemsOf('POST', '/tags', { type: 'tags', attributes: { name: 'STERIL', color: 'merah', shade: 1 } })).toEqual([
+    422,
+    ['invalid_color /data/attributes/color', 'taken /data/attributes/name', 'unknown_field /data/attributes/shade'],
+  ]);
+});
+
+test('given a new item without a name in a category that is gone, then both are said', async () => {
+  const attributes = { name: ' ', date: '2026-11-21' };
+  expect(await problemsOf('POST', '/items', { type: 'items', attributes, relationships: { category: lost } })).toEqual([
+    422,
+    ['relation_missing /data/relationships/category', 'required /data/attributes/name'],
+  ]);
+});
+
+test('given a change of an item to a status there is none of and a category that is gone, then both are said and nothing changes', async () => {
+  const gauze = await build(admin, 'item', { name: 'Gauze' });
+  const change = { type: 'items', id: gauze.id, attributes: { name: 'Kasa', status: 'sold' }, relationships: { category: lost } };
+  expect(await problemsOf('PATCH', `/items/${gauze.id}`, change)).toEqual([
+    422,
+    ['not_an_option /data/attributes/status', 'relation_missing /data/relationships/category'],
+  ]);
+  const { document } = await admin('GET', `/items/${gauze.id}`);
+  expect(document.data).toMatchObject({ attributes: { name: 'Gauze' }, meta: { version: 1 } });
+});
+
+test('given tags that are no references, then they are refused beside the rest, and nothing breaks', async () => {
+  const gauze = await build(admin, 'item');
+  const change = { type: 'items', id: gauze.id, attributes: { date: '2026-02-30' }, relationships: { tags: { data: [null, 'x', {}] } } };
+  expect(await problemsOf('PATCH', `/items/${gauze.id}`, change)).toEqual([
+    422,
+    ['invalid_date /data/attributes/date', 'invalid_id /data/relationships/tags'],
+  ]);
+});

@@ -1,0 +1,116 @@
+/** The site as a browser gets it: a page with its own nonce and language, files for ever, 404 for what is no page. */
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { secure } from '#server/http/security';
+import { site } from '#server/routes/site';
+
+const shell = '<!doctype html><html lang="__LANG__"><head><meta name="csp-nonce" nonce="__NONCE__"><script src="/assets/main.1.js"></script></head><body></body></html>';
+const script = 'console.log("Nadi")';
+const ID = '018f4e2a-7b1c-7d3e-8f4a-5b6c7d8e9f00';
+
+let folder: string;
+let app: FastifyInstance;
+
+const appOf = async (root: string) => {
+  const made = Fastify();
+  await secure(made, { siteUrl: 'http://localhost:3000' });
+  await site(made, root);
+  return made;
+};
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'nadi-site-'));
+  await mkdir(join(folder, 'assets'));
+  await Promise.all([
+    writeFile(join(folder, 'index.html'), shell),
+    writeFile(join(folder, 'route-chunks.json'), JSON.stringify({ 'item-list': ['assets/main.1.js', 'assets/grid.2.js', 'assets/grid.2.css'], 'locale-en-common-ts': ['assets/words.3.js'] })),
+    writeFile(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>'),
+    writeFile(join(folder, 'assets', 'main.1.js'), script),
+    writeFile(join(folder, 'assets', 'main.1.js.br'), brotliCompressSync(script)),
+  ]);
+  app = await appOf(folder);
+});
+
+afterAll(async () => {
+  await app.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+test.each([
+  ['/', 200],
+  ['/home', 200],
+  ['/login?next=%2Fdashboard', 200],
+  ['/usman/item-management?page=2&sort=-name', 200],
+  [`/usman/item-management/edit-item/${ID}`, 200],
+  ['/usman/item-management/edit-item/gauze', 404],
+  ['/gauze', 404],
+  ['/%E0%A4%A', 400],
+  ['/index.html', 404],
+  ['/route-chunks.json', 404],
+  ['/assets', 404],
+  ['/assets/', 404],
+  ['/assets/main.1.js.br', 404],
+  ['/assets/missing.js', 404],
+  ['/assets/%2e%2e/index.html', 404],
+  ['/..%2f..%2fetc/passwd', 404],
+  ['/api/v9/items', 404],
+])('%s answers %i', async (url, status) => {
+  const answer = await app.inject({ url, headers: { accept: 'text/html' } });
+  expect(answer.statusCode).toBe(status);
+});
+
+test('the page carries a nonce of its own, in the policy and in the markup', async () => {
+  const answers = await Promise.all([app.inject('/'), app.inject('/')]);
+  const nonces = answers.map(({ headers, body }) => {
+    const nonce = /script-src 'self' 'nonce-([\w+/=]+)'/.exec(String(headers['content-security-policy']))![1]!;
+    expect(body).toContain(`nonce="${nonce}"`);
+    expect(body).not.toContain('__');
+    return nonce;
+  });
+  expect(nonces[0]).not.toBe(nonces[1]);
+  expect(answers[0]!.headers).toMatchObject({ 'cache-control': 'no-store', 'content-type': 'text/html; charset=utf-8' });
+  expect(String(answers[0]!.headers['content-security-policy'])).not.toMatch(/unsafe|\*|https?:/);
+});
+
+test.each([
+  ['none', undefined, 'id'],
+  ['English', 'theme=dark; lang=en', 'en'],
+  ['Indonesian', 'lang=id', 'id'],
+  ['one we do not speak', 'lang=fr', 'id'],
+  ['a trick', 'lang=en"><script>', 'id'],
+  ['another cookie', 'xlang=en', 'id'],
+])('cookie lang %s', async (_, cookie, language) => {
+  const { body } = await app.inject({ url: '/', headers: cookie ? { cookie } : {} });
+  expect(body).toContain(`<html lang="${language}">`);
+});
+
+test("a page brings its screen's files along, each once", async () => {
+  const { body } = await app.inject('/usman/item-management');
+  expect(body).toContain('<link rel="preload" href="/assets/grid.2.js" as="script"><link rel="preload" href="/assets/grid.2.css" as="style"></head>');
+  expect((await app.inject('/login')).body).not.toContain('preload');
+  expect((await app.inject({ url: '/login', headers: { cookie: 'lang=en' } })).body).toContain('<link rel="preload" href="/assets/words.3.js" as="script"></head>');
+});
+
+test('a hashed file stays for ever, compressed as the browser likes', async () => {
+  const plain = await app.inject('/assets/main.1.js');
+  expect(plain).toMatchObject({ statusCode: 200, body: script });
+  expect(plain.headers).toMatchObject({ 'cache-control': 'public, max-age=31536000, immutable', 'x-content-type-options': 'nosniff' });
+  const small = await app.inject({ url: '/assets/main.1.js', headers: { 'accept-encoding': 'gzip, br' } });
+  expect(small.headers).toMatchObject({ 'content-encoding': 'br', 'content-type': expect.stringMatching(/javascript/) });
+  expect((await app.inject('/favicon.svg')).headers['cache-control']).toBe('no-cache');
+});
+
+test('HEAD is GET without the body', async () => {
+  expect(await app.inject({ method: 'HEAD', url: '/home' })).toMatchObject({ statusCode: 200, body: '' });
+});
+
+test('without a built client, a sentence says what to do', async () => {
+  const empty = await appOf(join(folder, 'nowhere'));
+  const answer = await empty.inject('/');
+  expect(answer.statusCode).toBe(503);
+  expect(answer.body).toContain('npm run build');
+  await empty.close();
+});

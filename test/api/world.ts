@@ -1,0 +1,112 @@
+/** A running API on a database of its own, and the people who use it, each with a token. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { MEDIA_TYPE, type Document, type ErrorObject, type ResourceObject } from '#shared/jsonapi';
+import { buildApp } from '#server/app';
+import { readConfig } from '#server/config';
+import { openFiles } from '#server/files/store';
+import { sessionsOf } from '#server/sessions';
+import { freshDatabase, type TestDatabase } from '../server/db/withDatabase';
+
+export type Person = 'anonymous' | 'member' | 'creator' | 'admin';
+
+export type Headers = Readonly<Record<string, string>>;
+
+/** An answer, read. `document` is empty where there was no body. */
+export type Answered = { status: number; headers: Record<string, string | undefined>; document: Document; text: string };
+
+/** What a person can ask; a body is sent as a JSON:API document. */
+export type Caller = (method: string, path: string, body?: unknown, headers?: Headers) => Promise<Answered>;
+
+export type World = {
+  database: TestDatabase;
+  app: FastifyInstance;
+  /** A second server on the same database. */
+  another(): Promise<FastifyInstance>;
+  /** Calls as someone; paths are under /api/v1. */
+  as(person: Person, on?: FastifyInstance): Caller;
+  /** Calls as the user with this id. */
+  asUser(id: string, on?: FastifyInstance): Promise<Caller>;
+  idOf(person: Exclude<Person, 'anonymous'>): string;
+  tokenOf(person: Exclude<Person, 'anonymous'>): string;
+  /** Where uploads are kept. */
+  filesDir: string;
+  close(): Promise<void>;
+};
+
+export const API = '/api/v1';
+
+const call =
+  (app: FastifyInstance, token: string | undefined): Caller =>
+  async (method, path, body, headers = {}) => {
+    const answer = await app.inject({
+      method: method as InjectOptions['method'] & string,
+      url: `${API}${path}`,
+      headers: {
+        accept: MEDIA_TYPE,
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...(body !== undefined && { 'content-type': MEDIA_TYPE }),
+        ...headers,
+      },
+      ...(body !== undefined && { payload: typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body) }),
+    });
+    return {
+      status: answer.statusCode,
+      headers: answer.headers as Record<string, string | undefined>,
+      document: answer.body ? (JSON.parse(answer.body) as Document) : {},
+      text: answer.body,
+    };
+  };
+
+const people = ['member', 'creator', 'admin'] as const;
+
+/** Builds the world; `close` leaves nothing behind. */
+export async function makeWorld(): Promise<World> {
+  const database = await freshDatabase();
+  const folder = await mkdtemp(join(tmpdir(), 'nadi-api-'));
+  const config = readConfig({ DATA_DIR: folder, LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'silent', RATE_LIMIT: '0' });
+  const build = () => buildApp({ config, database, files: openFiles(config) });
+  const app = await build();
+  const others: FastifyInstance[] = [];
+  const sessions = sessionsOf({ database, config, clock: () => new Date() });
+  const { rows } = await database.pool.query<{ id: string; email: string }>('select id, email from users');
+  const ids = Object.fromEntries(people.map((one) => [one, rows.find(({ email }) => email === `${one}@nadi.test`)!.id])) as Record<
+    (typeof people)[number],
+    string
+  >;
+  const tokens = new Map<string, string>();
+  for (const one of people) tokens.set(one, (await sessions.start(ids[one])).token);
+  return {
+    database,
+    app,
+    another: async () => {
+      const other = await build();
+      others.push(other);
+      return other;
+    },
+    as: (person, on = app) => call(on, tokens.get(person)),
+    asUser: async (id, on = app) => call(on, (await sessions.start(id)).token),
+    idOf: (person) => ids[person],
+    tokenOf: (person) => tokens.get(person)!,
+    filesDir: config.filesDir,
+    close: async () => {
+      for (const one of [...others, app]) await one.close();
+      await database.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The one record of an answer. */
+export const recordIn = ({ document }: Answered): ResourceObject => document.data as ResourceObject;
+
+/** The records of a list. */
+export const recordsIn = ({ document }: Answered): readonly ResourceObject[] => document.data as readonly ResourceObject[];
+
+/** The errors of an answer in brief: `taken /data/attributes/name`. */
+export const errorsIn = ({ document }: Answered): string[] =>
+  (document.errors ?? []).map(({ code, source }: ErrorObject) =>
+    [code, source?.pointer ?? source?.parameter ?? source?.header].filter((part) => part !== undefined && part !== '').join(' '),
+  );

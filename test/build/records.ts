@@ -1,0 +1,86 @@
+/** Builders: any declared record from its declaration, through the API, with the parents it needs. */
+import { resourceOfType, resources, type ResourceName } from '#shared/resources/index';
+import type { Field } from '#shared/kit/fields';
+import type { Ref, Resource } from '#shared/kit/resource';
+import type { ResourceObject } from '#shared/jsonapi';
+import { recordIn, type Caller } from '../api/world';
+
+const names = ['Gauze', 'Dr. Sari', 'Wound care', 'Klinik Melati', 'Stethoscope', 'Vitamin C', 'Bed rest', 'Dr. Budi'];
+
+let made = 0;
+
+/** A name that no other record of this run has. */
+export const someName = (): string => {
+  made += 1;
+  return `${names[made % names.length]} ${made}`;
+};
+
+const valueFor = ({ kind, values, max = 120 }: Field): unknown => {
+  switch (kind) {
+    case 'email':
+      return `sari.${(made += 1)}@klinik.test`;
+    case 'color':
+      return '#2e7d6b';
+    case 'secret':
+      return 'Selamat-Pagi-2026';
+    case 'integer':
+      return 3;
+    case 'money':
+      return 129_000;
+    case 'date':
+      return '2026-03-05';
+    case 'dateTime':
+      return '2026-03-05T03:04:05.000Z';
+    case 'oneOf':
+      return values![0];
+    case 'someOf':
+      return [...values!];
+    case 'flag':
+      return true;
+    default:
+      return someName().slice(0, max);
+  }
+};
+
+/** Values by declared name; relations as references. */
+export type Given = Readonly<Record<string, unknown>>;
+
+const document = (resource: Resource, values: Given, id?: string) => {
+  const family = (fields: object) => Object.entries(values).filter(([name]) => name in fields);
+  return {
+    data: {
+      type: resource.type,
+      ...(id && { id }),
+      attributes: Object.fromEntries(family(resource.attributes)),
+      relationships: Object.fromEntries(family(resource.relations).map(([name, data]) => [name, { data }])),
+    },
+  };
+};
+
+/** A document that changes a record. */
+export const changeOf = (name: ResourceName, id: string, values: Given) => document(resources[name], values, id);
+
+const isNeeded = (name: string, field: Field): boolean =>
+  field.mode !== 'r' && (field.required || name === 'password') && field.initial === undefined;
+
+/** A document that creates a record: what must be given and isn't in `values` is made up, parents are created. */
+export const draftOf = async (call: Caller, name: ResourceName, values: Given = {}, id?: string) => {
+  const resource: Resource = resources[name];
+  const full: Record<string, unknown> = { ...values };
+  for (const [key, field] of Object.entries(resource.attributes)) if (isNeeded(key, field)) full[key] ??= valueFor(field);
+  for (const [key, relation] of Object.entries(resource.relations)) {
+    if (relation.required && relation.mode !== 'r')
+      full[key] ??= refTo(await build(call, resourceOfType(relation.type)!.name as ResourceName));
+  }
+  return document(resource, full, id);
+};
+
+/** A reference to a record. */
+export const refTo = ({ type, id }: ResourceObject): Ref => ({ type, id });
+
+/** Creates a record as the caller. @throws when the API refuses it */
+export const build = async (call: Caller, name: ResourceName, values: Given = {}, id?: string): Promise<ResourceObject> => {
+  const answer = await call('POST', resources[name].path, await draftOf(call, name, values, id));
+  if (answer.status !== 201) throw new Error(`${name} wasn't made: ${answer.status} ${answer.text}`);
+  return recordIn(answer);
+};

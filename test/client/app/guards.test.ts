@@ -1,0 +1,51 @@
+/** The doors: who gets in where, and where the others are sent. */
+import { admit, UnknownMiddleware, type Visitor } from '#client/app/guards';
+
+const signedIn = (...roles: string[]): Visitor => ({ signedIn: true, actor: { id: '1', roles, permissions: [], entityId: null }, pending: false, attempted: null });
+const visitors = {
+  guest: { signedIn: false, actor: null, pending: false, attempted: null },
+  arriving: { signedIn: true, actor: null, pending: true, attempted: null },
+  admin: signedIn('admin'),
+  creator: signedIn('creator'),
+  member: signedIn('member'),
+  'member who is also an admin': signedIn('member', 'admin'),
+  nobody: signedIn(),
+} satisfies Record<string, Visitor>;
+
+const login = { goTo: '/login', remember: true };
+const outside = { goTo: '/' };
+const dashboard = { goTo: '/dashboard' };
+
+test.each([
+  ['open', 'guest', 'ok'],
+  ['open', 'member', 'ok'],
+  ['guest', 'guest', 'ok'],
+  ['guest', 'arriving', 'wait'],
+  ['guest', 'admin', dashboard],
+  ['signedIn', 'guest', login],
+  ['signedIn', 'arriving', 'ok'],
+  ['signedIn', 'nobody', 'ok'],
+  ['creators', 'guest', login],
+  ['creators', 'arriving', 'wait'],
+  ['creators', 'admin', 'ok'],
+  ['creators', 'creator', 'ok'],
+  ['creators', 'member', outside],
+  ['creators', 'member who is also an admin', outside],
+  ['creators', 'nobody', outside],
+  ['admins', 'guest', login],
+  ['admins', 'admin', 'ok'],
+  ['admins', 'creator', outside],
+  ['closed', 'guest', outside],
+  ['closed', 'admin', outside],
+] as const)('%s: a %s', (guard, who, expected) => {
+  expect(admit(guard, visitors[who])).toEqual(expected);
+});
+
+test('whoever was sent to sign in goes back to where they were', () => {
+  expect(admit('guest', { ...visitors.admin, attempted: '/usman/item-management?page=3' })).toEqual({ goTo: '/usman/item-management?page=3' });
+});
+
+test.each(['', 'admin', 'toString'])('"%s" is no guard', (name) => {
+  expect(() => admit(name, visitors.admin)).toThrow(new UnknownMiddleware(name));
+  expect(new UnknownMiddleware(name)).toMatchObject({ status: 500, message: `Unknown middleware ${name}` });
+});

@@ -1,0 +1,67 @@
+/** The whole client at an address, on a stub server: the real store, router, guards, frames and words. */
+import { setImmediate as immediately } from 'node:timers';
+import { act, configure, render } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { RouterProvider } from 'react-router/dom';
+import { i18n, startI18n } from '#client/app/i18n';
+import { followLanguage } from '#client/app/languageChoice';
+import { startRouter } from '#client/app/router';
+import { doorOf } from '#client/app/visitor';
+import { resources } from '#shared/resources/index';
+import { windowOf } from '../ui/shown';
+import { startTestStore } from '../startTestStore';
+import { resourceObject, settled } from '../stubServer';
+
+// jsdom hides the one, which the stub server waits with, and lacks the other.
+globalThis.setImmediate ??= immediately;
+window.scrollTo = () => undefined;
+
+// The first page of a run compiles what it is made of; on a busy machine that takes a while.
+jest.setTimeout(60_000);
+configure({ asyncUtilTimeout: 20_000 });
+
+const routers: ReturnType<typeof startRouter>[] = [];
+afterEach(() => routers.splice(0).forEach((router) => router.dispose()));
+
+const id = (last: number) => `0192f1c0-0000-7000-8000-${String(last).padStart(12, '0')}`;
+
+/** What GET /me answers for a person with this role and these permissions. */
+export const profileOf = (role: string, permissions: readonly string[] = []) => {
+  const held = permissions.map((name, index) => resourceObject('permissions', { id: id(100 + index), name }));
+  const refs = held.map(({ type, id: permission }) => ({ type, id: permission }));
+  return {
+    data: resourceObject('users', { id: id(1), name: 'Dr. Sari', email: 'sari@klinik.id', status: 'active', profile_image: null, roles: [{ type: 'roles', id: id(2) }], entity: null }),
+    included: [resourceObject('roles', { id: id(2), name: role, permissions: refs }), ...held],
+  };
+};
+
+export const allPermissions = Object.values(resources).flatMap(({ path }) => ['view', 'create', 'edit', 'delete'].map((action) => `${action} ${path.slice(1)}`));
+
+/**
+ * @param token of someone who signed in before
+ * @param width of the window, in pixels
+ * @param kept what the browser remembers besides
+ */
+export async function openApp(path: string, { token, width = 1280, kept: more = {} }: { token?: string; width?: number; kept?: Record<string, string> } = {}) {
+  windowOf(width);
+  window.history.replaceState(null, '', path);
+  if (i18n.isInitialized) await i18n.changeLanguage('id');
+  else await startI18n('id');
+  const kept: Record<string, string> = { ...more };
+  if (token) Object.assign(kept, { 'auth._token.local': JSON.stringify({ token: JSON.stringify(token), _persist: '{"version":1,"rehydrated":true}' }) });
+  const started = await startTestStore({ kept });
+  followLanguage(started.store);
+  const router = startRouter(doorOf(started.store));
+  routers.push(router);
+  render(
+    <Provider store={started.store}>
+      <RouterProvider router={router} />
+    </Provider>,
+  );
+  const during = (deed: () => unknown) =>
+    act(async () => {
+    await deed();
+    await settled();
+  });
+  return { ...started, router, during, at: () => router.state.location.pathname + router.state.location.search };
+}

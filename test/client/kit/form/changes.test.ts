@@ -1,0 +1,40 @@
+/** @jest-environment node */
+/** Two people change one record: what differs, what must be chosen, what is saved in the end. */
+import { changesOf, meetingOf, merged } from '#client/kit/form/changes';
+
+const dressings = { type: 'categories', id: 'dressings' };
+const tools = { type: 'categories', id: 'tools' };
+const fragile = { type: 'tags', id: 'fragile' };
+const sterile = { type: 'tags', id: 'sterile' };
+const base = { name: 'Gauze', description: null, category: dressings, tags: [fragile, sterile], on_home: false };
+
+test.each<[string, Record<string, unknown>, Record<string, unknown>]>([
+  ['nothing', base, {}],
+  ['a name', { ...base, name: 'Gauze 10 cm' }, { name: 'Gauze 10 cm' }],
+  ['empty text is nothing', { ...base, description: '' }, {}],
+  ['the order of tags is nothing', { ...base, tags: [sterile, fragile] }, {}],
+  ['a tag less', { ...base, tags: [sterile] }, { tags: [sterile] }],
+  [
+    'another category, loaded with more about it',
+    { ...base, category: { ...tools, name: 'Tools' } },
+    { category: { ...tools, name: 'Tools' } },
+  ],
+  ['a flag', { ...base, on_home: true }, { on_home: true }],
+  ['what the base does not have is not its change', { ...base, owner: 'Dr. Sari' }, {}],
+])('changed: %s', (_, now, changes) => {
+  expect(changesOf(base, now)).toEqual(changes);
+});
+
+test('only what both changed differently must be chosen', () => {
+  const mine = { name: 'Gauze large', tags: [sterile], on_home: true };
+  const theirs = { ...base, name: 'Gauze XL', category: tools, tags: [sterile] };
+  expect(meetingOf(base, mine, theirs)).toEqual({ disputed: ['name'], theirs: ['category'] });
+});
+
+test.each<[string, Record<string, 'mine' | 'theirs'>, Record<string, unknown>]>([
+  ['mine', { name: 'mine' }, { name: 'Gauze large', on_home: true }],
+  ['theirs', { name: 'theirs' }, { on_home: true }],
+])('the name is %s, the rest of my changes stays', (_, chosen, saved) => {
+  const mine = { name: 'Gauze large', tags: [sterile], on_home: true };
+  expect(merged(mine, { ...base, name: 'Gauze XL', tags: [sterile] }, chosen)).toEqual(saved);
+});

@@ -1,0 +1,71 @@
+/** @jest-environment node */
+/** Page links, row spans, sort orders and CSV, in rows. */
+import { toCsv, type CsvValue } from '#client/kit/grid/csv';
+import { pageCount, pageLinks, rowSpan } from '#client/kit/grid/paging';
+import { nextSort, placeInSort } from '#client/kit/grid/sorting';
+
+test.each<[current: number, pages: number, links: number[]]>([
+  [1, 1, [1]],
+  [1, 3, [1, 2, 3]],
+  [1, 20, [1, 2, 3, 4, 5]],
+  [2, 20, [1, 2, 3, 4, 5]],
+  [3, 20, [1, 2, 3, 4, 5]],
+  [4, 20, [2, 3, 4, 5, 6]],
+  [19, 20, [16, 17, 18, 19, 20]],
+  [20, 20, [16, 17, 18, 19, 20]],
+  [99, 20, [16, 17, 18, 19, 20]],
+])('page %d of %d shows the links %j', (current, pages, links) => {
+  expect(pageLinks(current, pages, 5)).toEqual(links);
+});
+
+test.each<[total: number, size: number, pages: number]>([
+  [0, 10, 1],
+  [10, 10, 1],
+  [11, 10, 2],
+  [101, 100, 2],
+])('%d rows by %d are %d pages', (total, size, pages) => {
+  expect(pageCount(total, size)).toBe(pages);
+});
+
+test.each<[number: number, size: number, shown: number, from: number, to: number]>([
+  [1, 10, 0, 0, 0],
+  [1, 10, 10, 1, 10],
+  [3, 25, 7, 51, 57],
+])('page %d by %d with %d rows is %d–%d', (number, size, shown, from, to) => {
+  expect(rowSpan({ number, size }, shown)).toEqual({ from, to });
+});
+
+test.each<[string, readonly string[], string, boolean, readonly string[]]>([
+  ['a first press sorts upwards', [], 'name', false, ['name']],
+  ['a second downwards', ['name'], 'name', false, ['-name']],
+  ['a third no more', ['-name'], 'name', false, []],
+  ['another column takes over', ['name', 'date'], 'status', false, ['status']],
+  ['with Shift it comes after', ['name'], 'date', true, ['name', 'date']],
+  ['with Shift again it turns in its place', ['name', 'date', 'status'], 'date', true, ['name', '-date', 'status']],
+  ['and leaves the others', ['name', '-date', 'status'], 'date', true, ['name', 'status']],
+  ['the sixth pushes the first out', ['a', 'b', 'c', 'd', 'e'], 'f', true, ['b', 'c', 'd', 'e', 'f']],
+])('%s', (_, sort, key, adding, next) => {
+  expect(nextSort(sort, key, adding)).toEqual(next);
+});
+
+test('a column knows its place in the order', () => {
+  expect(placeInSort(['name', '-date'], 'date')).toEqual({ direction: 'desc', place: 2 });
+  expect(placeInSort(['name'], 'date')).toBeUndefined();
+});
+
+test.each<[string, CsvValue, string]>([
+  ['plain words', 'Kasa steril', 'Kasa steril'],
+  ['the separator', 'kasa; perban', '"kasa; perban"'],
+  ['quotes', 'kasa 4"', '"kasa 4"""'],
+  ['a line break', 'kasa\nperban', '"kasa\nperban"'],
+  ['a formula', '=HYPERLINK("x")', `"'=HYPERLINK(""x"")"`],
+  ['a plus', '+62 812', `'+62 812`],
+  ['a minus in text', '-1', `'-1`],
+  ['an at sign', '@SUM(A1)', `'@SUM(A1)`],
+  ['a formula behind a space', ' =1', `' =1`],
+  ['a tab', '\t=1', `'\t=1`],
+  ['a number stays a number', -5, '-5'],
+  ['nothing', null, ''],
+])('CSV holds %s harmlessly', (_, value, expected) => {
+  expect(toCsv([[value]], ';')).toBe(`\uFEFF${expected}\r\n`);
+});

@@ -1,0 +1,143 @@
+/** The management form through the real app: all errors at once, refusals under their fields, nothing typed is lost, two people meet. */
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { problemDocument } from '../stubServer';
+import { category, id, openScreen, page, type Screen } from './usman';
+
+const list = '/usman/category-management';
+const add = `${list}/add-category`;
+const edit = `${list}/edit-category/${id(11)}`;
+const gauze = (values: object = {}) => category({ id: id(11), name: 'Gauze', description: 'For wounds', ...values });
+
+const opened = async (): Promise<Screen> => {
+  const app = await openScreen(edit);
+  await app.answer('GET', `/categories/${id(11)}`, 200, { data: gauze() });
+  await screen.findByLabelText(/Nama/);
+  return app;
+};
+
+test('every error is told at once, beside its field and above with a link that leads to it', async () => {
+  const app = await openScreen('/usman/tag-management/add-tag');
+  await screen.findByLabelText('Nama');
+  await app.press('Simpan');
+  const summary = screen.getByRole('alert');
+  expect(
+    within(summary)
+      .getAllByRole('link')
+      .map((link) => link.textContent),
+  ).toEqual(['Nama', 'Warna']);
+  expect(screen.getByLabelText('Nama')).toHaveAccessibleDescription(/Wajib diisi/);
+  await app.during(() => fireEvent.click(within(summary).getByRole('link', { name: 'Warna' })));
+  expect(screen.getByLabelText('Warna')).toHaveFocus();
+  expect(app.to('POST', '/tags')).toBeUndefined();
+});
+
+test('a new category is saved once however often Save is pressed, then the list is shown', async () => {
+  const app = await openScreen(add);
+  await screen.findByLabelText('Nama');
+  await app.type('Nama', '  Gauze ');
+  const save = screen.getByRole('button', { name: 'Simpan' });
+  fireEvent.click(save);
+  fireEvent.click(save);
+  const call = await app.answer('POST', '/categories', 201, { data: gauze() });
+  expect(call.body).toMatchObject({ data: { type: 'categories', attributes: { name: 'Gauze' } } });
+  expect(app.calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
+  expect(app.paths).toEqual([list]);
+  expect(screen.getByText('“Gauze” ditambahkan.')).toBeVisible();
+});
+
+test('the server’s refusal stands under its field until the value changes', async () => {
+  const app = await openScreen(add);
+  await screen.findByLabelText('Nama');
+  await app.type('Nama', 'Gauze');
+  await app.press('Simpan');
+  await app.answer('POST', '/categories', 422, problemDocument(422, 'taken', { source: { pointer: '/data/attributes/name' } }));
+  expect(screen.getByLabelText('Nama')).toHaveAccessibleDescription(/Sudah dipakai/);
+  await app.type('Nama', 'Gauze 2');
+  expect(screen.getByLabelText('Nama')).not.toHaveAccessibleDescription(/Sudah dipakai/);
+});
+
+test('an error of no field stands above the form, which stays as it was', async () => {
+  const app = await openScreen(add);
+  await screen.findByLabelText('Nama');
+  await app.type('Nama', 'Gauze');
+  await app.press('Simpan');
+  await app.answer('POST', '/categories', 403, problemDocument(403, 'access.denied'));
+  expect(screen.getByRole('alert')).toHaveTextContent('Anda tidak memiliki izin untuk melakukan ini.');
+  expect(screen.getByLabelText('Nama')).toHaveValue('Gauze');
+});
+
+test('a change names its version and sends what changed, no more', async () => {
+  const app = await opened();
+  expect(screen.getByRole('button', { name: 'Simpan' })).toBeDisabled();
+  await app.type(/Deskripsi/, '');
+  expect(screen.getByText('Berubah: Deskripsi')).toBeVisible();
+  await app.press('Simpan');
+  const call = await app.answer('PATCH', `/categories/${id(11)}`, 200, { data: gauze({ description: null, version: 2 }) });
+  expect(call.headers['If-Match']).toBe('"1"');
+  expect(call.body).toEqual({ data: { type: 'categories', id: id(11), attributes: { description: null } } });
+  expect(app.paths).toEqual([list]);
+});
+
+test('someone else was quicker: both values, a choice, and the rest of both is kept', async () => {
+  const app = await opened();
+  await app.type('Nama', 'Gauze mine');
+  await app.press('Simpan');
+  await app.answer('PATCH', `/categories/${id(11)}`, 409, problemDocument(409, 'version.stale'));
+  await app.answer('GET', `/categories/${id(11)}`, 200, { data: gauze({ name: 'Gauze theirs', description: 'Theirs', version: 2 }) });
+  const dialog = await screen.findByRole('alertdialog');
+  expect(within(dialog).getByText('Gauze mine')).toBeVisible();
+  expect(within(dialog).getByText('Gauze theirs')).toBeVisible();
+  expect(within(dialog).getByText('Ikut diperbarui: Deskripsi.')).toBeVisible();
+  await app.press('Simpan gabungan');
+  const call = await app.called('PATCH', `/categories/${id(11)}`);
+  expect([call.headers['If-Match'], call.body]).toEqual([
+    '"2"',
+    { data: { type: 'categories', id: id(11), attributes: { name: 'Gauze mine' } } },
+  ]);
+});
+
+test('leaving with something unsaved asks; staying keeps it, leaving lets it go', async () => {
+  const app = await opened();
+  await app.type('Nama', 'Gauze 2');
+  await app.during(() => fireEvent.click(screen.getByRole('link', { name: 'Batal' })));
+  await app.press('Tetap di sini');
+  expect(app.at()).toBe(edit);
+  expect(screen.getByLabelText('Nama')).toHaveValue('Gauze 2');
+  await app.during(() => fireEvent.click(screen.getByRole('link', { name: 'Batal', hidden: true })));
+  await app.press('Tinggalkan');
+  await waitFor(() => expect(app.at()).toBe(list));
+});
+
+test('what was typed before a reload is there again, and can be let go', async () => {
+  const draft = { 'category:new': { values: { name: 'Gau', description: null, version: null }, at: Date.now() } };
+  const kept = { 'nadi.drafts': JSON.stringify({ forms: JSON.stringify(draft), _persist: '{"version":1,"rehydrated":true}' }) };
+  const app = await openScreen(add, { kept });
+  expect(await screen.findByLabelText('Nama')).toHaveValue('Gau');
+  expect(screen.getByText(/dipulihkan/)).toBeVisible();
+  await app.press('Buang isian ini');
+  expect(screen.getByLabelText('Nama')).toHaveValue('');
+});
+
+test('a record that is not there is said so, with a way back', async () => {
+  const app = await openScreen(edit);
+  await app.answer('GET', `/categories/${id(11)}`, 404, problemDocument(404, 'resource.missing'));
+  expect(await screen.findByText('Data tidak ditemukan')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Kembali ke daftar' })).toHaveAttribute('href', list);
+});
+
+test('an item’s category is searched on the server, and a missing one is made on the spot', async () => {
+  const app = await openScreen('/usman/item-management/add-item');
+  const picker = await screen.findByRole('combobox', { name: 'Kategori' });
+  await app.during(() => picker.focus());
+  await app.during(() => fireEvent.change(picker, { target: { value: 'Gauze' } }));
+  await waitFor(() => expect(app.to('GET', '/categories')?.path).toContain('filter[q]=Gauze'));
+  await app.during(() => app.to('GET', '/categories').answer(200, page([])));
+  await app.during(() => fireEvent.click(screen.getByRole('option', { name: 'Buat “Gauze”' })));
+  const dialog = await screen.findByRole('dialog', { name: 'Tambah Kategori' });
+  expect(within(dialog).getByLabelText('Nama')).toHaveValue('Gauze');
+  await app.during(() => fireEvent.click(within(dialog).getByRole('button', { name: 'Simpan' })));
+  const { body } = await app.called('POST', '/categories');
+  const made = (body as { data: { id: string } }).data.id;
+  await app.answer('POST', '/categories', 201, { data: category({ id: made, name: 'Gauze' }) });
+  expect(await screen.findByRole('combobox', { name: 'Kategori' })).toHaveValue('Gauze');
+});

@@ -1,0 +1,71 @@
+/** @jest-environment node */
+/** The browser's own memory, even where it is blocked: storage, cookie, other tabs, secrets, ids. */
+import { newId } from '#client/kit/ids';
+import { languageCookie } from '#client/services/languageCookie';
+import { redact, REDACTED, withoutSecrets } from '#client/services/redaction';
+import { persistStorage } from '#client/services/storage';
+import { isUuid } from '#shared/kit/values';
+
+test.each([
+  [
+    'blocked',
+    () => {
+      throw new DOMException('denied', 'SecurityError');
+    },
+  ],
+  [
+    'full',
+    () => ({
+      setItem: () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      },
+      getItem: () => null,
+      removeItem: () => undefined,
+    }),
+  ],
+])('a %s storage is an empty one', async (_, open) => {
+  const storage = persistStorage(open as unknown as () => Storage);
+  await storage.setItem('nadi.locale', '{}');
+  expect(await storage.getItem('nadi.locale')).toBeNull();
+});
+
+test.each([
+  ['lang=en', 'en'],
+  ['theme=dark; lang=id', 'id'],
+  ['lang=fr', undefined],
+  ['slang=en', undefined],
+  ['', undefined],
+] as const)('the cookies "%s" say %s', (cookie, language) => {
+  expect(languageCookie({ cookie }).read()).toBe(language);
+});
+
+test('a chosen language is remembered for 365 days', () => {
+  const page = { cookie: '' };
+  languageCookie(page).write('en');
+  expect(page.cookie).toBe('lang=en; path=/; max-age=31536000; samesite=lax');
+});
+
+test('secrets are taken out at any depth, and what holds none stays the very same', () => {
+  const clean = { list: [{ name: 'Gauze' }] };
+  const found = redact({
+    clean,
+    login: { email: 'sari@nadi.test', password: 'rahasia' },
+    deep: [{ token: 'x' }],
+    none: { password: null },
+  });
+  expect(found).toEqual({
+    clean,
+    login: { email: 'sari@nadi.test', password: REDACTED },
+    deep: [{ token: REDACTED }],
+    none: { password: null },
+  });
+  expect(found.clean).toBe(clean);
+  expect(withoutSecrets({ name: 'Sari', password: 'rahasia' })).toEqual({ name: 'Sari' });
+});
+
+test('new ids are version 7 UUIDs in the order of their making', () => {
+  const ids = Array.from({ length: 1_000 }, newId);
+  expect(ids.every(isUuid)).toBe(true);
+  expect([...ids].sort()).toEqual(ids);
+  expect(new Set(ids).size).toBe(1_000);
+});

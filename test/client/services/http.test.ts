@@ -1,0 +1,116 @@
+/** @jest-environment node */
+/** The one fetch: what every call carries, and how each way of going wrong reads. */
+import { createHttp, type Call } from '#client/services/http';
+import { REDACTED } from '#client/services/redaction';
+import { problemDocument, settled, stubServer } from '../stubServer';
+
+const list: Call = { method: 'GET', path: '/items' };
+const signal = () => new AbortController().signal;
+
+function client(token: string | null = 'token-of-sari') {
+  const server = stubServer();
+  const session = { token };
+  return { ...server, session, http: createHttp({ fetch: server.fetch, token: () => session.token, language: () => 'en' }) };
+}
+
+test('a call says who asks, in which language, and what it speaks', async () => {
+  const { http, last } = client();
+  void http({ method: 'POST', path: '/items', document: { data: null }, headers: { 'Idempotency-Key': 'k' } }, signal());
+  expect(last().headers).toEqual({
+    Accept: 'application/vnd.api+json',
+    'Accept-Language': 'en',
+    Authorization: 'Bearer token-of-sari',
+    'Content-Type': 'application/vnd.api+json',
+    'Idempotency-Key': 'k',
+  });
+});
+
+test('a stranger sends no token, a question no content type', async () => {
+  const { http, last } = client(null);
+  void http(list, signal());
+  expect(Object.keys(last().headers)).toEqual(['Accept', 'Accept-Language']);
+});
+
+test.each([
+  [
+    'every problem, with its place',
+    422,
+    {
+      errors: [
+        ...problemDocument(422, 'required', { source: { pointer: '/data/attributes/name' } }).errors,
+        ...problemDocument(422, 'too_long', { meta: { max: 120 } }).errors,
+      ],
+    },
+    [
+      { code: 'required', pointer: '/data/attributes/name' },
+      { code: 'too_long', meta: { max: 120 } },
+    ],
+  ],
+  ['a code that no one knows', 418, problemDocument(418, 'teapot'), [{ code: 'unexpected' }]],
+  ['a page of a proxy', 502, '<html>', [{ code: 'unexpected' }]],
+  ['a success that is no document', 200, '<html>', [{ code: 'unexpected' }]],
+  ['a refusal without words', 500, undefined, [{ code: 'unexpected' }]],
+])('%s', async (_, status, document, errors) => {
+  const { http, last } = client();
+  const outcome = http(list, signal());
+  await last().answer(status, document);
+  expect(await outcome).toMatchObject({ errors, exchange: { method: 'GET', path: '/api/v1/items', status } });
+});
+
+test('nothing to say is an answer', async () => {
+  const { http, last } = client();
+  const outcome = http({ method: 'DELETE', path: '/items/1' }, signal());
+  await last().answer(204);
+  expect(await outcome).toEqual({ answer: null, exchange: { method: 'DELETE', path: '/api/v1/items/1', status: 204, document: null } });
+});
+
+test('a lost connection is an error of the network, without a status', async () => {
+  const { http, last } = client();
+  const outcome = http(list, signal());
+  await last().lose();
+  expect(await outcome).toMatchObject({ errors: [{ code: 'network' }], exchange: { status: 0, document: null } });
+});
+
+test('an answer that takes too long is no longer waited for', async () => {
+  jest.useFakeTimers({ doNotFake: ['setImmediate'] });
+  const { http, last } = client();
+  const outcome = http({ ...list, timeout: 5_000 }, signal());
+  jest.advanceTimersByTime(5_000);
+  jest.useRealTimers();
+  expect(last().signal.aborted).toBe(true);
+  await last().lose();
+  expect(await outcome).toMatchObject({ errors: [{ code: 'timeout' }] });
+});
+
+test('whoever stops waiting stops the call', async () => {
+  const { http, last } = client();
+  const waiting = new AbortController();
+  void http(list, waiting.signal);
+  waiting.abort();
+  expect(last().signal.aborted).toBe(true);
+});
+
+test('a refusal of a token that was renewed meanwhile is asked again', async () => {
+  const { http, calls, session } = client();
+  const outcome = http(list, signal());
+  session.token = 'newer';
+  await calls[0]!.answer(401, problemDocument(401, 'session.expired'));
+  expect(calls[1]!.headers['Authorization']).toBe('Bearer newer');
+  await calls[1]!.answer(200, { data: [] });
+  expect(await outcome).toMatchObject({ answer: { data: [] } });
+});
+
+test('the exchange holds no secret, the answer does', async () => {
+  const { http, last } = client();
+  const outcome = http({ method: 'POST', path: '/login' }, signal());
+  await last().answer(200, {
+    token_type: 'Bearer',
+    access_token: 'secret',
+    data: [{ attributes: { nik: '3171234567890001', name: 'Sari' } }],
+  });
+  await settled();
+  expect(await outcome).toMatchObject({
+    answer: { access_token: 'secret' },
+    exchange: { document: { token_type: 'Bearer', access_token: REDACTED, data: [{ attributes: { nik: REDACTED, name: 'Sari' } }] } },
+  });
+});

@@ -1,0 +1,44 @@
+/** @jest-environment node */
+/** What a saved session holds: everything up to its bound, nothing secret, nothing of the person before. */
+import { createSessionLog, sessionText } from '#client/store/sessionLog';
+import { auth } from '#client/store/modules/auth';
+import { sidebar } from '#client/store/modules/sidebar';
+import { startTestStore } from '../startTestStore';
+
+const act = (n: number) => ({ type: 'notices/dismissed', payload: { id: `Gauze ${n}` } });
+const hearing = (length: number, count: number) => {
+  const log = createSessionLog(length);
+  for (let n = 1; n <= count; n++) log.hear(act(n), { before: n });
+  return log.save({ after: count });
+};
+
+test.each([
+  ['a short session, whole', 3, 3, { start: null, first: 1, last: 3 }],
+  ['two full stretches, whole', 3, 6, { start: null, first: 1, last: 6 }],
+  ['the last stretches, and the state that they began in', 3, 7, { start: { before: 4 }, first: 4, last: 7 }],
+])('keeps %s', (_, length, count, { start, first, last }) => {
+  const { actions, ...kept } = hearing(length, count);
+  expect(kept).toEqual({ nadi: 'session', version: 1, start, end: { after: count } });
+  expect([actions[0], actions.at(-1)]).toEqual([act(first), act(last)]);
+});
+
+test('holds neither the password that was typed nor the token that was given', async () => {
+  const store = await startTestStore();
+  await store.dispatch(auth.actions.login({ email: 'sari@klinik.id', password: 'kasa-steril-2026' }));
+  await store.last().answer(200, { access_token: 'a-token-of-dr-sari' });
+  const log = createSessionLog();
+  for (const action of store.actions) log.hear(action, {});
+  const text = sessionText(log.save(store.state()));
+  expect(text).toContain('sari@klinik.id');
+  expect(text).not.toMatch(/kasa-steril|a-token-of/);
+  expect(JSON.parse(text)).toMatchObject({ nadi: 'session', end: { auth: { token: '[redacted]' } } });
+});
+
+test('forgets a person who has signed out as soon as the next one does something', () => {
+  const log = createSessionLog();
+  log.hear(act(1), {});
+  log.hear(auth.actions.loggedOut(), {});
+  expect(log.save({}).actions).toHaveLength(2);
+  log.hear(sidebar.actions.toggled(), { of: 'the next' });
+  expect(log.save({})).toMatchObject({ start: { of: 'the next' }, actions: [{ type: 'sidebar/toggled' }] });
+});

@@ -1,0 +1,70 @@
+/** The sidebar: a rail that opens under the mouse and waits before it closes; a drawer on a phone that goes after a choice. */
+import { act, fireEvent, screen } from '@testing-library/react';
+import { Sidebar } from '#client/ui/chrome/Sidebar';
+import { DashboardIcon, ItemIcon } from '#client/ui/icons';
+import { shown, windowOf } from './shown';
+
+const groups = [
+  { key: '', entries: [{ to: '/dashboard', label: 'Dasbor', icon: DashboardIcon, current: true }] },
+  { key: 'configuration', label: 'Konfigurasi', entries: [{ to: '/usman/item-management', label: 'Item', icon: ItemIcon, current: false }] },
+];
+
+afterEach(() => jest.useRealTimers());
+
+test('the current page is marked, the other is not', async () => {
+  windowOf(1280);
+  await shown(<Sidebar groups={groups} minimised={false} shown={false} onHide={() => undefined} />);
+  expect(screen.getByRole('link', { name: 'Dasbor' })).toHaveAttribute('aria-current', 'page');
+  expect(screen.getByRole('link', { name: 'Item' })).not.toHaveAttribute('aria-current');
+});
+
+test('a rail opens under the mouse and closes 300 ms after it has left, not before', async () => {
+  windowOf(1280);
+  const { container } = await shown(<Sidebar groups={groups} minimised shown={false} onHide={() => undefined} />);
+  jest.useFakeTimers();
+  const column = container.querySelector('[data-open]')!;
+  expect(column).toHaveAttribute('data-open', 'false');
+  fireEvent.mouseEnter(column);
+  expect(column).toHaveAttribute('data-open', 'true');
+  fireEvent.mouseLeave(column);
+  act(() => jest.advanceTimersByTime(299));
+  expect(column).toHaveAttribute('data-open', 'true');
+  act(() => jest.advanceTimersByTime(1));
+  expect(column).toHaveAttribute('data-open', 'false');
+});
+
+test('a mouse that comes back in time keeps it open', async () => {
+  windowOf(1280);
+  const { container } = await shown(<Sidebar groups={groups} minimised shown={false} onHide={() => undefined} />);
+  jest.useFakeTimers();
+  const column = container.querySelector('[data-open]')!;
+  fireEvent.mouseEnter(column);
+  fireEvent.mouseLeave(column);
+  act(() => jest.advanceTimersByTime(200));
+  fireEvent.mouseEnter(column);
+  act(() => jest.advanceTimersByTime(1000));
+  expect(column).toHaveAttribute('data-open', 'true');
+});
+
+test('the keyboard opens the rail too', async () => {
+  windowOf(1280);
+  const { container } = await shown(<Sidebar groups={groups} minimised shown={false} onHide={() => undefined} />);
+  act(() => screen.getByRole('link', { name: 'Item' }).focus());
+  expect(container.querySelector('[data-open]')).toHaveAttribute('data-open', 'true');
+});
+
+test('under 1200 pixels it is a drawer that hides after a choice', async () => {
+  windowOf(1199);
+  const hidden = jest.fn();
+  await shown(<Sidebar groups={groups} minimised={false} shown onHide={hidden} />);
+  fireEvent.click(screen.getByRole('link', { name: 'Item' }));
+  expect(hidden).toHaveBeenCalledTimes(1);
+});
+
+test('a group folds, but never over the current page', async () => {
+  windowOf(1280);
+  await shown(<Sidebar groups={groups} minimised={false} shown={false} onHide={() => undefined} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Konfigurasi' }));
+  expect(screen.queryByRole('link', { name: 'Item' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Dasbor' })).toBeVisible();
+});

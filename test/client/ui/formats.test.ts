@@ -1,0 +1,42 @@
+/** Numbers, money and dates as each language writes them. */
+import { formatDate, formatMoney, formatNumber, formatRelative } from '#client/ui/formats';
+
+test.each([
+  ['id', '1.387.500'],
+  ['en', '1,387,500'],
+] as const)('a number in %s', (language, expected) => {
+  expect(formatNumber(1_387_500, language)).toBe(expected);
+});
+
+test.each([
+  ['rupiah, in Indonesian', 1_387_500, 'id', 'IDR', 'Rp\u00a01.387.500'],
+  ['rupiah stay rupiah in English', 1_387_500, 'en', 'IDR', 'IDR\u00a01,387,500'],
+  ['an amount without a currency, in Indonesian', 129_000, 'id', undefined, 'Rp\u00a0129.000'],
+  ['an amount without a currency, in English', 129, 'en', undefined, 'US$129.00'],
+] as const)('%s', (_, amount, language, currency, expected) => {
+  expect(formatMoney(amount, language, currency)).toBe(expected);
+});
+
+test.each([
+  ['a day', '2026-11-21', 'id', '21 Nov 2026'],
+  ['a day, in English', '2026-11-21', 'en', '21 Nov 2026'],
+] as const)('%s stays that day', (_, iso, language, expected) => {
+  expect(formatDate(iso, language)).toBe(expected);
+});
+
+test('a moment is told with its time', () => {
+  expect(formatDate('2026-11-21T06:05:00Z', 'id')).toMatch(/^2[01] Nov 2026,? \d\d[.:]\d\d/);
+});
+
+const now = Date.parse('2026-11-21T12:00:00Z');
+
+test.each([
+  ['2026-11-21T11:59:50Z', 'id', 'sekarang'],
+  ['2026-11-21T11:58:00Z', 'id', '2 menit yang lalu'],
+  ['2026-11-21T09:00:00Z', 'en', '3 hours ago'],
+  ['2026-11-20T11:00:00Z', 'id', 'kemarin'],
+  ['2026-11-22T12:00:00Z', 'en', 'tomorrow'],
+  ['2025-11-01T12:00:00Z', 'id', 'tahun lalu'],
+] as const)('%s in %s is %s', (iso, language, expected) => {
+  expect(formatRelative(iso, language, now)).toBe(expected);
+});

@@ -1,0 +1,116 @@
+/** Two programs on one database: what is done on either is so on both at once, and the end of one is not the other's. */
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { ResourceObject } from '#shared/jsonapi';
+import { chanceOf } from '#server/db/demo/random';
+import { migrations } from '#server/db/migrations/index';
+import { newId } from '#server/repository/ids';
+import { addressOf, onServer } from '../server/db/testServer';
+import { call, signIn, totalOf, type Caller } from './api';
+import { readBooks } from './books';
+import { startProgram, type Program } from './program';
+import { send, storm, type Known } from './storm';
+
+// Starts of whole programs, on a machine that may be busy.
+jest.setTimeout(120_000);
+
+const name = `nadi_test_${randomBytes(6).toString('hex')}`;
+let folder: string;
+let programs: [Program, Program];
+
+const start = () => startProgram(folder, { DATABASE_URL: addressOf(name) });
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'nadi-processes-'));
+  await onServer(`create database ${name} template template0`);
+  programs = await Promise.all([start(), start()]);
+});
+afterAll(async () => {
+  await Promise.all(programs.map((program) => program.leave()));
+  await onServer(`drop database ${name} with (force)`);
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** The same person at both programs; the sign-in is that of the first. */
+const atBoth = async (person = 'admin'): Promise<[Caller, Caller]> => {
+  const token = await signIn(programs[0].url, person);
+  return [
+    { url: programs[0].url, token },
+    { url: programs[1].url, token },
+  ];
+};
+
+const newTag = (word: string) => ({ data: { type: 'tags', attributes: { name: `${word} ${newId()}`, color: '#2e7d6b' } } });
+
+test('given an empty database, when both start at the same moment, then it is prepared and seeded once', async () => {
+  expect(programs.filter((program) => program.said().includes('The first accounts were made')).length).toBe(1);
+  const client = new pg.Client({ connectionString: addressOf(name) });
+  await client.connect();
+  const { rows } = await client.query<Record<string, string>>(`select (select count(*) from migrations) as migrations,
+    (select count(*) from users) as users, (select count(*) from roles) as roles,
+    (select count(*) - count(distinct name) from permissions) as twice`);
+  await client.end();
+  expect(rows[0]).toEqual({ migrations: String(migrations.length), users: '3', roles: '3', twice: '0' });
+  expect(await readBooks(addressOf(name), new Map(), new Set())).toMatchObject({ halfMade: [], wrongTotals: [] });
+});
+
+test('given Dr. Sari, signed in at one and working at the other, when she signs out at the one, then the other refuses her next request', async () => {
+  const [one, other] = await atBoth('member');
+  expect((await call(other, 'GET', '/me')).status).toBe(200);
+  expect((await call(one, 'POST', '/logout')).status).toBe(204);
+  const { status, document } = await call(other, 'GET', '/me');
+  expect([status, document.errors?.[0]?.code]).toEqual([401, 'session.expired']);
+});
+
+test('given a role, when a permission is taken from it or given back at one, then that holds for the next request at the other', async () => {
+  const [admin] = await atBoth();
+  const [, creator] = await atBoth('creator');
+  const find = async (path: string, wanted: string): Promise<string> => {
+    const { document } = await call(admin, 'GET', `${path}?page[size]=100&filter[q]=${encodeURIComponent(wanted)}`);
+    return (document.data as ResourceObject[]).find(({ attributes }) => attributes!['name'] === wanted)!.id;
+  };
+  const [role, permission] = [await find('/roles', 'creator'), await find('/permissions', 'create tags')];
+  const members = { data: [{ type: 'permissions', id: permission }] };
+  for (let time = 0; time < 3; time++) {
+    for (const [method, answer] of [['DELETE', 403], ['POST', 201]] as const) {
+      expect((await call(admin, method, `/roles/${role}/relationships/permissions`, members)).status).toBe(204);
+      expect((await call(creator, 'POST', '/tags', newTag('Kasa'))).status).toBe(answer);
+    }
+  }
+});
+
+test('given totals that both have read, when either adds or deletes, then both know the new total at once, whole and searched', async () => {
+  const both = await atBoth();
+  const searched = (caller: Caller) => totalOf(caller, 'tags', '&filter[q]=perban');
+  const totals = () => Promise.all(both.flatMap((caller) => [totalOf(caller, 'tags'), searched(caller)]));
+  let [all, found] = (await totals()) as [number, number];
+  for (let time = 0; time < 10; time++) {
+    const made = await call(both[time % 2]!, 'POST', '/tags', newTag('Perban'));
+    expect(await totals()).toEqual([++all, ++found, all, found]);
+    if (time % 3 !== 0) continue;
+    const { id } = made.document.data as ResourceObject;
+    expect((await call(both[(time + 1) % 2]!, 'DELETE', `/tags/${id}`)).status).toBe(204);
+    expect(await totals()).toEqual([--all, --found, all, found]);
+  }
+});
+
+test('given both in a storm of writes, when one is killed, then the other refuses nothing, nothing is half done, and what was open can be sent there', async () => {
+  const [one, other] = await atBoth();
+  let [isGone, isDone] = [false, false];
+  const common = { connections: 6, chance: chanceOf(7) };
+  const [kept, cut] = await Promise.all([
+    storm({ ...common, caller: one, until: 200, end: () => void (isDone = true), enough: () => isDone && isGone }),
+    storm({ ...common, caller: other, until: 60, end: () => void programs[1].kill().then(() => (isGone = true)) }),
+  ]);
+  expect([kept.open, kept.refused, cut.refused]).toEqual([[], [], []]);
+  const known = new Map<string, Known>([...kept.acknowledged, ...cut.acknowledged].map((write) => [write.id, write]));
+  const books = await readBooks(addressOf(name), known, new Set(cut.open.map(({ id }) => id)));
+  expect(books).toMatchObject({ lost: [], halfMade: [], wrongTotals: [] });
+  expect([await totalOf(one, 'tags'), await totalOf(one, 'categories')]).toEqual([books.live['tags'], books.live['categories']]);
+  for (const write of cut.open) expect(await send(one, write)).toBeLessThan(300);
+  programs[1] = await start();
+  expect(await totalOf({ ...one, url: programs[1].url }, 'tags')).toBe(await totalOf(one, 'tags'));
+});

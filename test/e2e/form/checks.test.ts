@@ -1,0 +1,169 @@
+/** What a form checks, and how it says so: all at once above, each under its field, the server's refusals too; and saving by keyboard alone. */
+import type { Browser } from 'playwright-core';
+import { sentence } from '#shared/errors';
+import { resources } from '#shared/resources/index';
+import { openBrowser, url } from '../person';
+import { filled } from '../words';
+import { pages, signedIn, unseen, type SignedIn } from './hand';
+import { recordsAs, type Records } from './records';
+
+const { category, tag } = resources;
+let browser: Browser;
+let records: Records;
+let sari: SignedIn;
+beforeAll(async () => {
+  browser = await openBrowser();
+  records = await recordsAs();
+  sari = await signedIn(browser, 'id');
+}, 60_000);
+afterAll(() => browser.close());
+
+describe('Sari leaves out or mistypes', () => {
+  test('everything that an item lacks is named at once, each with a link to its field', async () => {
+    const { hand, page, usman, form } = sari;
+    await hand.openAdd('item');
+    await hand.save();
+    const summary = hand.alert(filled(form.errorsTitle, { count: 3 }));
+    expect(await summary.getByRole('link').allTextContents()).toEqual([usman.item.fields.name, usman.item.fields.category, usman.item.fields.date]);
+    const to = (label: string) => summary.getByRole('link', { name: label }).click();
+    await to(usman.item.fields.category);
+    await hand.hasFocus(hand.picker(usman.item.fields.category));
+    await to(usman.item.fields.date);
+    await hand.hasFocus(page.getByRole('spinbutton', { name: form.date.dayName }));
+    await to(usman.item.fields.name);
+    await hand.hasFocus(hand.text(usman.item.fields.name));
+  });
+
+  test('an error stands under its field until it is mended, and the summary shrinks with it', async () => {
+    const { hand, usman, form } = sari;
+    const name = hand.text(usman.item.fields.name);
+    expect(await hand.said(name)).toContain(sentence('required', 'id'));
+    expect(await name.getAttribute('aria-invalid')).toBe('true');
+    await name.fill('x'.repeat(121));
+    await hand.told(sentence('too_long', 'id', { max: 120 }));
+    expect(await hand.said(name)).not.toContain(sentence('required', 'id'));
+    await name.fill('Termometer digital');
+    await hand.alert(filled(form.errorsTitle, { count: 2 })).waitFor();
+    expect(await hand.said(name)).toBe('');
+  });
+
+  test('a name that the server knows already is refused under the name, with all that was typed kept', async () => {
+    const { hand, usman, form } = sari;
+    await records.add(category, { name: 'Alat ukur' });
+    await hand.openAdd('category');
+    const name = hand.text(usman.category.fields.name);
+    const description = hand.text(usman.category.fields.description);
+    await name.fill('Alat ukur');
+    await description.fill('Termometer, tensimeter.');
+    await hand.save();
+    await hand.alert(filled(form.errorsTitle, { count: 1 })).waitFor();
+    expect(await hand.said(name)).toContain(sentence('taken', 'id'));
+    expect([await name.inputValue(), await description.inputValue()]).toEqual(['Alat ukur', 'Termometer, tensimeter.']);
+    await name.fill('Alat ukur suhu');
+    await hand.alert(filled(form.errorsTitle, { count: 1 })).waitFor({ state: 'detached' });
+    await hand.save();
+    await hand.told(filled(form.added, { name: 'Alat ukur suhu' }));
+    expect(await records.find(category, 'Alat ukur suhu')).toEqual([expect.objectContaining({ description: 'Termometer, tensimeter.' })]);
+  });
+
+  test('a rename that the server refuses is rolled back where it was shown', async () => {
+    const { hand, page, usman, form } = sari;
+    const steril = await records.add(category, { name: 'Steril' });
+    await records.add(category, { name: 'Tidak steril' });
+    await hand.openEdit('category', steril.id);
+    await hand.text(usman.category.fields.name).fill('Tidak steril');
+    await hand.save();
+    await hand.alert(filled(form.errorsTitle, { count: 1 })).waitFor();
+    await page.getByRole('link', { name: form.cancel, exact: true }).click();
+    await hand.button(form.leave).click();
+    await hand.atList('category');
+    await page.getByRole('gridcell', { name: 'Steril', exact: true }).waitFor();
+    expect(await page.getByRole('gridcell', { name: 'Tidak steril', exact: true }).count()).toBe(1);
+  });
+});
+
+describe('Sari chooses a colour', () => {
+  test('a wrong one is refused in words', async () => {
+    const { hand, usman } = sari;
+    await hand.openAdd('tag');
+    await hand.text(usman.tag.fields.name).fill('Dingin');
+    const color = hand.text(usman.tag.fields.color);
+    await color.fill('#12g');
+    await hand.save();
+    await hand.told(sentence('invalid_color', 'id'));
+    expect(await hand.said(color)).toContain(sentence('invalid_color', 'id'));
+  });
+
+  test('a ready-made one is pressed, and written out', async () => {
+    const { hand, usman, form } = sari;
+    await hand.button(form.color.blue).click();
+    expect(await hand.button(form.color.blue).getAttribute('aria-pressed')).toBe('true');
+    expect(await hand.text(usman.tag.fields.color).inputValue()).toBe('#1d4ed8');
+    await hand.save();
+    await hand.told(filled(form.added, { name: 'Dingin' }));
+    expect(await records.find(tag, 'Dingin')).toEqual([expect.objectContaining({ color: '#1d4ed8' })]);
+  });
+
+  test('one written in capitals is saved as its kind is written, and shows as pressed', async () => {
+    const { hand, usman, form } = sari;
+    await hand.openAdd('tag');
+    await hand.text(usman.tag.fields.name).fill('Mudah terbakar');
+    await hand.text(usman.tag.fields.color).fill('#B91C1C');
+    expect(await hand.button(form.color.red).getAttribute('aria-pressed')).toBe('true');
+    await hand.save();
+    await hand.told(filled(form.added, { name: 'Mudah terbakar' }));
+    expect(await records.find(tag, 'Mudah terbakar')).toEqual([expect.objectContaining({ color: '#b91c1c' })]);
+  });
+});
+
+describe('Sari leaves the mouse alone', () => {
+  test('a category is added by keyboard, from the list and back to it', async () => {
+    const { hand, page, usman, form } = sari;
+    await page.goto(url(pages.category.list));
+    await hand.atList('category');
+    const add = page.getByRole('link', { name: usman.category.list.add });
+    for (let presses = 0; presses < 60 && !(await add.evaluate((link) => link === document.activeElement)); presses += 1) await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await hand.shown(usman.category.form.add);
+    const name = hand.text(usman.category.fields.name);
+    for (let presses = 0; presses < 60 && !(await name.evaluate((input) => input === document.activeElement)); presses += 1) await page.keyboard.press('Tab');
+    await page.keyboard.type('Rehabilitasi');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('Kursi roda, kruk.');
+    for (let presses = 0; presses < 9 && !(await hand.button(form.save).evaluate((input) => input === document.activeElement)); presses += 1) await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await hand.told(filled(form.added, { name: 'Rehabilitasi' }));
+    await hand.atList('category');
+    expect(await records.find(category, 'Rehabilitasi')).toEqual([expect.objectContaining({ description: 'Kursi roda, kruk.' })]);
+  });
+
+  test('Ctrl+S saves from within a field', async () => {
+    const { hand, page, usman, form } = sari;
+    await hand.openAdd('category');
+    await hand.text(usman.category.fields.name).fill('Gizi');
+    await page.keyboard.press('Control+s');
+    await hand.told(filled(form.added, { name: 'Gizi' }));
+    expect(await records.find(category, 'Gizi')).toHaveLength(1);
+  });
+
+  test('Ctrl+S with nothing changed saves nothing and says nothing wrong', async () => {
+    const { hand, page, form } = sari;
+    const [gizi] = await records.find(category, 'Gizi');
+    await hand.openEdit('category', gizi!.id);
+    await page.keyboard.press('Control+s');
+    await hand.told(form.unchanged);
+    expect(await hand.button(form.save).isDisabled()).toBe(true);
+    expect((await records.get(category, gizi!.id)).version).toBe(gizi!.version);
+  });
+});
+
+test('an old link to a record that is gone says so, with the way back', async () => {
+  const { hand, page, form, usman } = sari;
+  await page.goto(url(pages.item.edit('0190a000-0000-7000-8000-00000000dead')));
+  await hand.shown(usman.item.form.edit);
+  await hand.told(form.missing);
+  await page.getByRole('link', { name: form.back }).click();
+  await hand.atList('item');
+});
+
+test('nothing went wrong unseen', () => expect(unseen(sari)).toEqual([]));

@@ -1,0 +1,103 @@
+/** Choosing related records: found on the server beyond the first page, more on demand, made on the spot by those who may. */
+import type { Browser } from 'playwright-core';
+import { sentence } from '#shared/errors';
+import { resources } from '#shared/resources/index';
+import { openBrowser } from '../person';
+import { filled } from '../words';
+import { signedIn, unseen, type SignedIn } from './hand';
+import { recordsAs, type Records } from './records';
+
+const { category, tag, item } = resources;
+let browser: Browser;
+let records: Records;
+let sari: SignedIn;
+beforeAll(async () => {
+  browser = await openBrowser();
+  records = await recordsAs();
+  const numbers = Array.from({ length: 30 }, (_, index) => String(index + 1).padStart(2, '0'));
+  await Promise.all(numbers.map((number) => records.add(category, { name: `Lemari nomor ${number}` })));
+  sari = await signedIn(browser, 'en', 'creator@nadi.test');
+  await sari.hand.openAdd('item');
+}, 60_000);
+afterAll(() => browser.close());
+
+const option = (name: string) => sari.page.getByRole('option', { name, exact: true });
+
+test('a search finds what no first page shows', async () => {
+  const { hand, usman } = sari;
+  const shelf = hand.picker(usman.item.fields.category);
+  await shelf.fill('nomor 30');
+  await option('Lemari nomor 30').click();
+  expect(await shelf.inputValue()).toBe('Lemari nomor 30');
+});
+
+test('of 30 that match, 25 are shown and the others come on demand, in place', async () => {
+  const { hand, page, usman, form } = sari;
+  const shelf = hand.picker(usman.item.fields.category);
+  await shelf.fill('Lemari nomor');
+  await option('Lemari nomor 25').waitFor();
+  expect(await option('Lemari nomor 26').count()).toBe(0);
+  await option(filled(form.loadMore, { left: 5 })).click();
+  await option('Lemari nomor 29').waitFor();
+  expect(await page.getByRole('option', { name: /^Lemari nomor/ }).count()).toBe(30);
+  await option('Lemari nomor 29').click();
+  expect(await shelf.inputValue()).toBe('Lemari nomor 29');
+});
+
+test('a missing category is made without leaving the item, refusals of the server included', async () => {
+  const { hand, page, usman, form } = sari;
+  await hand.text(usman.item.fields.name).fill('Tongue depressor');
+  await hand.picker(usman.item.fields.category).fill('Lemari nomor 0');
+  await option(filled(form.create, { name: 'Lemari nomor 0' })).click();
+  const dialog = page.getByRole('dialog', { name: usman.category.form.add });
+  const name = dialog.getByRole('textbox', { name: usman.category.fields.name });
+  expect(await name.inputValue()).toBe('Lemari nomor 0');
+  await name.fill('Lemari nomor 01');
+  await dialog.getByRole('button', { name: form.save }).click();
+  await dialog.getByText(sentence('taken', 'en')).waitFor();
+  await name.fill('Wooden goods');
+  await dialog.getByText(sentence('taken', 'en')).waitFor({ state: 'detached' });
+  await page.keyboard.press('Control+s');
+  await hand.told(filled(form.added, { name: 'Wooden goods' }));
+  await dialog.waitFor({ state: 'detached' });
+  expect(await hand.picker(usman.item.fields.category).inputValue()).toBe('Wooden goods');
+  expect(await hand.text(usman.item.fields.name).inputValue()).toBe('Tongue depressor');
+});
+
+test('so is a tag, beside one that is there; by keyboard', async () => {
+  const { hand, page, usman, form } = sari;
+  await records.add(tag, { name: 'Disposable', color: '#0f766e' });
+  const tags = hand.picker(usman.item.fields.tags);
+  await tags.fill('Dispos');
+  await option('Disposable').waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Disposable' }).waitFor();
+  await tags.fill('Birchwood');
+  await option(filled(form.create, { name: 'Birchwood' })).waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: usman.tag.form.add });
+  await dialog.getByRole('button', { name: form.color.brown, exact: true }).click();
+  await dialog.getByRole('button', { name: form.save }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Birchwood' }).waitFor();
+});
+
+test('all of it is saved with the item', async () => {
+  const { hand, form } = sari;
+  await hand.day('2026-11-21');
+  await hand.save();
+  await hand.told(filled(form.added, { name: 'Tongue depressor' }));
+  await hand.atList('item');
+  const [made] = await records.find(item, 'Tongue depressor');
+  const [wooden] = await records.find(category, 'Wooden goods');
+  const [there] = await records.find(tag, 'Disposable');
+  const [birch] = await records.find(tag, 'Birchwood');
+  const saved = await records.get(item, made!.id);
+  expect(saved).toMatchObject({ category: { type: 'categories', id: wooden!.id }, status: 'draft' });
+  expect((saved['tags'] as { id: string }[]).map(({ id }) => id).sort()).toEqual([there!.id, birch!.id].sort());
+  expect(birch).toMatchObject({ color: '#78350f' });
+});
+
+test('nothing went wrong unseen', () => expect(unseen(sari)).toEqual([]));

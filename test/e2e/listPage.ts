@@ -1,0 +1,51 @@
+/** A management list as a person sees it: its rows in their order, its footer, its buttons; and waiting for what shall be seen. */
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Locator, Page } from 'playwright-core';
+import { signIn, url, type Language } from './person';
+import { filled, words } from './words';
+
+/** Looks again and again until what is seen is what shall be; then, or after the last look, the two are compared. */
+export async function seen<T>(look: () => Promise<T>, expected: T, patience = 15_000): Promise<void> {
+  const end = Date.now() + patience;
+  let now = await look();
+  while (JSON.stringify(now) !== JSON.stringify(expected) && Date.now() < end) {
+    await pause(50);
+    now = await look();
+  }
+  expect(now).toEqual(expected);
+}
+
+/** @param page where the list is, or will be */
+export function listPage(page: Page, language: Language) {
+  const { grid } = words[language];
+  const rows = page.locator('[role=row][data-id]');
+  const names = () => page.locator('[role=row][data-id] [data-field=name]').allTextContents();
+  const button = (name: string): Locator => page.getByRole('button', { name, exact: true });
+  const query = () => decodeURIComponent(new URL(page.url()).search.slice(1));
+  const active = page.getByRole('list', { name: grid.activeFilters }).getByRole('listitem');
+  return {
+    rows,
+    names,
+    button,
+    /** The address's query string, readable. */
+    query,
+    /** What the list is filtered by, as its chips say; after them stands the button that clears all. */
+    filteredBy: (...chips: string[]) => seen(() => active.allTextContents(), chips.length ? [...chips, grid.clearFilters] : []),
+    chip: (label: string, value: string) => button(filled(grid.removeFilter, { label, value })),
+    row: (name: string) => rows.filter({ has: page.getByRole('gridcell', { name, exact: true }) }),
+    header: (name: string) => page.getByRole('columnheader', { name }).first(),
+    /** A toast, or any other words on the page. */
+    told: (message: string) => page.getByText(message).first().waitFor(),
+    /** Signs in and opens the list at this address. */
+    open: async (address: string, email?: string) => {
+      await signIn(page, email);
+      await page.goto(url(address));
+    },
+    /** These rows, in this order. */
+    shows: (expected: readonly string[]) => seen(names, [...expected]),
+    /** Rows from … to … of all, as the footer says. */
+    counts: (from: number, to: number, total: number) =>
+      seen(async () => (await page.locator('p[role=status]').textContent())?.split(' · ')[0], filled(grid.shown, { from, to, total })),
+    asks: (expected: string) => seen(() => Promise.resolve(query()), expected),
+  };
+}

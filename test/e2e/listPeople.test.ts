@@ -1,0 +1,122 @@
+/** One list, other people: a member who may only look, a creator with work of their own, someone with a phone, someone who changes the language, someone with favourite columns. */
+import type { Browser } from 'playwright-core';
+import { apiOf, type Made } from './api';
+import { listPage, seen } from './listPage';
+import { barriers, look, newPerson, openBrowser, url, type Look, type Person } from './person';
+import { filled, words } from './words';
+
+const path = (category: Made) => `/usman/item-management?sort=name&category=${category.id}`;
+const names = ['Bidai lengan', 'Bidai tungkai', 'Kruk aluminium'];
+
+let browser: Browser;
+let aids: Made;
+let person: Person;
+const page = () => person.page;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  const [admin, creator] = [await apiOf(), await apiOf('creator@nadi.test')];
+  aids = await admin.add('categories', { name: 'Alat bantu gerak' });
+  await admin.addItems(aids, names.slice(0, 2).map((name) => ({ name })));
+  await creator.addItem(aids, { name: names[2] });
+}, 60_000);
+afterAll(() => browser.close());
+
+const arrive = async (how: Look, email?: string) => {
+  person = await newPerson(browser, how);
+  const list = listPage(page(), how.language ?? 'id');
+  await list.open(path(aids), email);
+  return list;
+};
+afterEach(async () => {
+  const { troubles } = person;
+  await person.close();
+  expect(troubles).toEqual([]);
+});
+
+test('a member sees the items, without any way to change them, and no categories', async () => {
+  const { grid, usman } = words.en;
+  const list = await arrive({ language: 'en' }, 'member@nadi.test');
+  await list.shows(names);
+  expect(await page().getByRole('link', { name: usman.item.list.add }).count()).toBe(0);
+  expect(await page().getByRole('link', { name: filled(grid.editOne, { name: '' }).trim() }).count()).toBe(0);
+  expect(await page().locator('[role=row]').getByRole('button').count()).toBe(0);
+  expect(await page().locator('[role=row]').getByRole('link').count()).toBe(0);
+  await list.row('Kruk aluminium').getByRole('checkbox').check();
+  await list.told(filled(grid.selected, { count: 1 }));
+  expect(await list.button(grid.deleteSelected).count()).toBe(0);
+  await page().goto(url('/usman/category-management'));
+  await page().waitForURL((address) => address.pathname === '/');
+});
+
+test('a creator may edit what others made, but delete only their own', async () => {
+  const { grid, usman } = words.id;
+  const list = await arrive({ language: 'id' }, 'creator@nadi.test');
+  await list.shows(names);
+  await page().getByRole('link', { name: usman.item.list.add }).waitFor();
+  const labels = (kind: string) => page().locator('[role=row]').getByLabel(new RegExp(`^${kind} `)).evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
+  expect(await labels(grid.edit)).toEqual(names.map((name) => filled(grid.editOne, { name })));
+  expect(await labels(grid.delete)).toEqual([filled(grid.deleteOne, { name: 'Kruk aluminium' })]);
+});
+
+test('chosen columns and density are remembered', async () => {
+  const { grid, usman } = words.id;
+  const { fields } = usman.item;
+  const list = await arrive({ language: 'id' });
+  const headers = () => page().getByRole('columnheader').allTextContents();
+  const height = async () => (await list.row('Bidai lengan').boundingBox())?.height;
+  await list.button(grid.view).click();
+  const panel = page().getByRole('dialog', { name: grid.view });
+  for (const label of [fields.image, fields.tags, fields.created_at]) await panel.getByRole('checkbox', { name: label }).uncheck();
+  await panel.getByRole('button', { name: grid.compact }).click();
+  await page().keyboard.press('Escape');
+  await seen(height, 36);
+  const chosen = ['', fields.name, fields.category, fields.status, fields.on_home_short, fields.date, grid.actions];
+  await seen(headers, chosen);
+  await page().goto(url(path(aids)));
+  await seen(height, 36);
+  await seen(headers, chosen);
+});
+
+test('the language changes at once, without a reload, and is remembered', async () => {
+  const [{ grid: before, usman: ours }, { grid, usman, common }] = [words.id, words.en];
+  const list = await arrive({ language: 'id' });
+  await list.shows(names);
+  await page().getByRole('heading', { level: 1, name: ours.item.list.title }).waitFor();
+  await page().evaluate(() => Object.assign(window, { sameDocument: true }));
+  await page().getByRole('group', { name: words.id.common.chrome.language }).getByRole('button', { name: common.language.en }).click();
+  await page().getByRole('heading', { level: 1, name: usman.item.list.title }).waitFor();
+  await listPage(page(), 'en').counts(1, 3, 3);
+  await seen(() => page().getByRole('columnheader', { name: usman.item.fields.category }).count(), 1);
+  expect(await page().getByText(before.export).count()).toBe(0);
+  expect(await page().evaluate(() => [document.documentElement.lang, 'sameDocument' in window])).toEqual(['en', true]);
+  await page().reload();
+  await listPage(page(), 'en').button(grid.export).waitFor();
+  const kept = (await person.context.cookies()).find(({ name }) => name === 'lang')!;
+  expect([kept.value, Math.round((kept.expires - Date.now() / 1000) / 86_400)]).toEqual(['en', 365]);
+});
+
+test('on a phone the rows are cards: sorted, selected, deleted and brought back', async () => {
+  const { grid, usman, common } = words.id;
+  const list = await arrive({ language: 'id', width: 390, height: 844 });
+  const cards = page().getByRole('list', { name: usman.item.list.title }).locator('> li');
+  const titles = () => cards.getByRole('link', { name: new RegExp(`^(${names.join('|')})$`) }).allTextContents();
+  await seen(titles, names);
+  await page().getByRole('combobox', { name: grid.sortBy }).click();
+  await page().getByRole('option', { name: `${usman.item.fields.name}, ${grid.descending}` }).click();
+  await seen(titles, names.toReversed());
+  expect(await page().evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+  expect(await barriers(page())).toEqual([]);
+  expect(await cards.first().locator('dd').nth(1).textContent()).toBe('–');
+  await look(page(), 'item-cards-id');
+  await cards.filter({ hasText: 'Bidai tungkai' }).getByRole('checkbox', { name: filled(grid.selectRow, { name: 'Bidai tungkai' }) }).check();
+  await list.told(filled(grid.selected, { count: 1 }));
+  await list.button(grid.deleteSelected).click();
+  await list.button(grid.deleteYes).click();
+  await seen(titles, ['Kruk aluminium', 'Bidai lengan']);
+  await list.button(common.action.undo).click();
+  await seen(titles, names.toReversed());
+  await list.button(filled(grid.deleteOne, { name: 'Kruk aluminium' })).click();
+  await list.button(grid.deleteNo).click();
+  await seen(titles, names.toReversed());
+});

@@ -1,0 +1,63 @@
+/** A person at a real Chromium: opens pages, signs in, looks (screenshots), and is checked for barriers (axe). */
+import { mkdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type axeCore from 'axe-core';
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+
+const ARGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+const axeSource = readFileSync(path.join(process.cwd(), 'node_modules/axe-core/axe.min.js'), 'utf8');
+const pictures = path.join(process.cwd(), '.cache/screenshots');
+
+export const PASSWORD = 'kasa-steril-2026';
+export type Language = 'id' | 'en';
+export type Look = { language?: Language; width?: number; height?: number; scheme?: 'light' | 'dark' };
+
+export const url = (address = '/'): string => new URL(address, process.env.E2E_URL).href;
+
+/** One browser for a test file. */
+export const openBrowser = (): Promise<Browser> => chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ARGS });
+
+export type Person = { context: BrowserContext; page: Page; troubles: string[]; close(): Promise<void> };
+
+/**
+ * A fresh person with their own cookies and storage.
+ * `troubles` collects console errors, uncaught exceptions and requests that failed; a test ends by expecting it empty.
+ */
+export async function newPerson(browser: Browser, { language = 'id', width = 1280, height = 900, scheme = 'light' }: Look = {}): Promise<Person> {
+  const context = await browser.newContext({ viewport: { width, height }, colorScheme: scheme, locale: language === 'id' ? 'id-ID' : 'en-GB', timezoneId: 'Asia/Jakarta', reducedMotion: 'reduce' });
+  await context.addCookies([{ name: 'lang', value: language, url: url() }]);
+  const page = await context.newPage();
+  page.setDefaultTimeout(15_000);
+  const troubles: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && troubles.push(`console: ${message.text()}`));
+  page.on('pageerror', (error) => troubles.push(`exception: ${error.message}`));
+  page.on('requestfailed', (request) => request.failure()?.errorText !== 'net::ERR_ABORTED' && troubles.push(`failed: ${request.url()}`));
+  return { context, page, troubles, close: () => context.close() };
+}
+
+/** Signs in through the form, as anyone would. */
+export async function signIn(page: Page, email = 'admin@nadi.test', password = PASSWORD): Promise<void> {
+  await page.goto(url('/login'));
+  await page.locator('input[name=email]').fill(email);
+  await page.locator('input[name=password]').fill(password);
+  await page.locator('button[type=submit]').click();
+  await page.waitForURL((at) => !at.pathname.startsWith('/login'));
+}
+
+/** Keeps a picture of the page under .cache/screenshots. */
+export async function look(page: Page, name: string): Promise<void> {
+  mkdirSync(pictures, { recursive: true });
+  await page.screenshot({ path: path.join(pictures, `${name}.png`), animations: 'disabled' });
+}
+
+/** Serious and critical barriers on the page, each as one line. */
+export async function barriers(page: Page): Promise<string[]> {
+  await page.evaluate(axeSource);
+  return page.evaluate(async () => {
+    const { axe } = window as unknown as { axe: typeof axeCore };
+    const { violations } = await axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] });
+    return violations
+      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+      .map(({ id, nodes }) => `${id}: ${nodes.map(({ target, failureSummary }) => `${target.join(' ')} (${failureSummary?.split('\n')[1]?.trim() ?? ''})`).join('; ')}`);
+  });
+}

@@ -1,0 +1,72 @@
+/** A person saves their session in a real browser; replayed, it comes out equal, whether it began with signing in or with a reload. */
+import { readFileSync } from 'node:fs';
+import type { Browser } from 'playwright-core';
+import { readLog } from '../replay/log';
+import { replay } from '../replay/replay';
+import { explain } from '../replay/words';
+import { look, newPerson, openBrowser, PASSWORD, signIn, url, type Person } from './person';
+import { filled, words } from './words';
+
+const { common, form, usman } = words.id;
+
+let browser: Browser;
+let person: Person;
+beforeAll(async () => {
+  browser = await openBrowser();
+  person = await newPerson(browser);
+}, 60_000);
+afterAll(() => browser.close());
+
+/** What "Save session" downloads. */
+async function saveSession(): Promise<string> {
+  const { page } = person;
+  await page.getByRole('button', { name: new RegExp(`^${common.chrome.profile} `) }).click();
+  const entry = page.getByRole('menuitem', { name: common.chrome.saveSession });
+  await entry.waitFor();
+  await look(page, 'profile-menu');
+  const [download] = await Promise.all([page.waitForEvent('download'), entry.click()]);
+  expect(download.suggestedFilename()).toMatch(/^nadi-session-[\dT-]+\.json$/);
+  return readFileSync(await download.path(), 'utf8');
+}
+
+const replayed = async (text: string) => {
+  const log = readLog(text);
+  return { types: log.actions.map(({ type }) => type), fault: explain(await replay(log)) };
+};
+
+test('from signing in: a list, a new category, the item list', async () => {
+  const { page } = person;
+  await signIn(page);
+  await page.getByRole('link', { name: common.page.categories }).first().click();
+  await page.getByRole('heading', { level: 1, name: usman.category.list.title }).waitFor();
+  await page
+    .getByRole('link', { name: usman.category.list.add })
+    .or(page.getByRole('button', { name: usman.category.list.add }))
+    .first()
+    .click();
+  await page.getByRole('heading', { level: 1, name: usman.category.list.add }).waitFor();
+  await page.getByLabel(usman.category.fields.name, { exact: false }).first().fill('Perban elastis');
+  await page.getByRole('button', { name: form.save, exact: true }).click();
+  await page
+    .getByText(filled(form.added, { name: 'Perban elastis' }))
+    .first()
+    .waitFor();
+  await page.getByRole('link', { name: common.page.items }).first().click();
+  await page.getByRole('heading', { level: 1, name: usman.item.list.title }).waitFor();
+  const text = await saveSession();
+  expect(text).not.toContain(PASSWORD);
+  const { types, fault } = await replayed(text);
+  expect(fault).toBe('');
+  expect(types).toEqual(
+    expect.arrayContaining(['auth/login', 'me/loaded', 'category/listed', 'category/saved', 'notices/shown', 'item/list']),
+  );
+}, 60_000);
+
+test('from a reload, with the sign-in remembered', async () => {
+  const { page } = person;
+  await page.goto(url('/usman/category-management'));
+  await page.getByRole('gridcell', { name: 'Perban elastis' }).first().waitFor();
+  const { types, fault } = await replayed(await saveSession());
+  expect(fault).toBe('');
+  expect(types).toEqual(expect.arrayContaining(['persist/REHYDRATE', 'me/load', 'me/loaded', 'category/listed']));
+}, 60_000);

@@ -1,0 +1,20 @@
+/** What a person reads, in either language: the client's own words, so that a test never repeats a sentence. */
+import enAuth from '#client/locales/en/auth';
+import enCommon from '#client/locales/en/common';
+import enForm from '#client/locales/en/form';
+import enGrid from '#client/locales/en/grid';
+import enUsman from '#client/locales/en/usman';
+import idAuth from '#client/locales/id/auth';
+import idCommon from '#client/locales/id/common';
+import idForm from '#client/locales/id/form';
+import idGrid from '#client/locales/id/grid';
+import idUsman from '#client/locales/id/usman';
+
+export const words = {
+  id: { auth: idAuth, common: idCommon, form: idForm, grid: idGrid, usman: idUsman },
+  en: { auth: enAuth, common: enCommon, form: enForm, grid: enGrid, usman: enUsman },
+};
+
+/** A sentence with its `{{…}}` filled in. */
+export const filled = (sentence: string, values: Record<string, string | number>): string =>
+  sentence.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));

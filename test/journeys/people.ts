@@ -1,0 +1,147 @@
+/** What the people of the journeys do. Recorded once by record.ts, replayed in every test run. */
+import { newId } from '#client/kit/ids';
+import { auth } from '#client/store/modules/auth';
+import { category } from '#client/store/modules/category';
+import { item } from '#client/store/modules/item';
+import { tag } from '#client/store/modules/tag';
+import { firstPage } from '#shared/jsonapi';
+import type { Person } from './record';
+
+type Journey = (person: Person, colleague: Person) => Promise<void>;
+
+/** A page short enough for a file. */
+const query = { ...firstPage, page: { number: 1, size: 10 } };
+const saved = (name: string, goTo: string) => [{ notify: 'form:added', values: { name } }, { goTo }] as const;
+
+const mainJob: Journey = async ({ act, signIn, state }) => {
+  const [shelf, sterile, gauze] = [newId(), newId(), newId()];
+  await act(auth.actions.turnedAway({ path: '/usman/items' }));
+  await signIn('admin');
+  await act(category.actions.list('grid', query));
+  await act(
+    category.actions.add({ id: shelf, name: 'Wound care' }, ...saved('Wound care', '/usman/categories')),
+    category.actions.leave('grid'),
+  );
+  await act(tag.actions.add({ id: sterile, name: 'Sterile', color: '#0f766e' }, ...saved('Sterile', '/usman/tags')));
+  await act(item.actions.list('grid', query));
+  const relations = { category: { type: 'categories', id: shelf }, tags: [{ type: 'tags', id: sterile }] } as const;
+  await act(
+    item.actions.add({ id: gauze, name: 'Gauze', status: 'draft', date: '2026-05-04', ...relations }, ...saved('Gauze', '/usman/items'), {
+      refresh: true,
+    }),
+  );
+  await act(item.actions.list('grid', { ...query, q: 'gauze' }));
+  await act(
+    item.actions.update(
+      { id: gauze, version: 1, name: 'Gauze 10 × 10 cm', status: 'published' },
+      ...saved('Gauze 10 × 10 cm', '/usman/items'),
+    ),
+  );
+  const { version } = item.selectors.byId(state(), gauze)!;
+  await act(
+    item.actions.destroy(
+      { id: gauze, version, deletion: newId() },
+      { notify: 'grid:deleted', values: { name: 'Gauze' } },
+      { refresh: true },
+    ),
+  );
+  await act(auth.actions.logout());
+};
+
+const refusedSave: Journey = async ({ act, signIn }) => {
+  const bandages = newId();
+  await signIn('creator');
+  await act(category.actions.add({ id: newId(), name: 'Bandages' }, ...saved('Bandages', '/usman/categories')));
+  await act(category.actions.add({ id: bandages, name: 'Bandages' }, ...saved('Bandages', '/usman/categories')));
+  await act(category.actions.acknowledge(bandages));
+  await act(category.actions.add({ id: bandages, name: '' }));
+  await act(
+    category.actions.acknowledge(bandages),
+    category.actions.add({ id: bandages, name: 'Elastic bandages' }, ...saved('Elastic bandages', '/usman/categories')),
+  );
+};
+
+const merge: Journey = async ({ act, signIn, state, until }, colleague) => {
+  const latex = newId();
+  await signIn('creator');
+  await act(tag.actions.add({ id: latex, name: 'Latex', color: '#f59e0b' }));
+  await colleague.signIn('admin');
+  await colleague.act(tag.actions.update({ id: latex, version: 1, color: '#dc2626' }));
+  await act(tag.actions.update({ id: latex, version: 1, name: 'Latex free' }, ...saved('Latex free', '/usman/tags')));
+  await until((now) => tag.selectors.conflict(now, latex) !== undefined);
+  const { mine, theirs } = tag.selectors.conflict(state(), latex)!;
+  await act(tag.actions.update({ ...mine, version: theirs.version }, ...saved('Latex free', '/usman/tags')));
+};
+
+const undo: Journey = async ({ act, signIn, state }) => {
+  const [splints, deletion] = [newId(), newId()];
+  await signIn('admin');
+  await act(category.actions.list('grid', query));
+  await act(category.actions.add({ id: splints, name: 'Splints' }, { refresh: true }));
+  const back = category.actions.restore(deletion, { notify: 'grid:restored' }, { refresh: true });
+  await act(
+    category.actions.destroy(
+      { id: splints, version: 1, deletion },
+      { notify: 'grid:deleted', values: { name: 'Splints' }, undo: back },
+      { refresh: true },
+    ),
+  );
+  const offered = state().notices.find((notice) => 'undo' in notice);
+  if (!offered || !('undo' in offered) || !offered.undo) throw new Error('Nothing offers to undo.');
+  await act(offered.undo);
+};
+
+const lostNetwork: Journey = async ({ act, signIn, network }) => {
+  const syringe = newId();
+  await signIn('creator');
+  await act(tag.actions.list('grid', query));
+  network.lose();
+  await act(
+    tag.actions.list('grid', { ...query, sort: ['-name'] }),
+    tag.actions.add({ id: syringe, name: 'Syringe', color: '#2563eb' }, ...saved('Syringe', '/usman/tags')),
+  );
+  network.restore();
+  await act(tag.actions.list('grid', { ...query, sort: ['-name'] }));
+  await act(
+    tag.actions.acknowledge(syringe),
+    tag.actions.add({ id: syringe, name: 'Syringe', color: '#2563eb' }, ...saved('Syringe', '/usman/tags')),
+  );
+};
+
+/** Searches again before the first answer; and two lists of the same are answered in the other order. */
+const lateAnswer: Journey = async ({ act, start, signIn, network, until, state }) => {
+  await signIn('creator');
+  await act(category.actions.add({ id: newId(), name: 'Masks' }));
+  const next = network.hold();
+  start(category.actions.list('grid', { ...query, q: 'ma' }));
+  start(category.actions.list('grid', { ...query, q: 'masks' }));
+  start(category.actions.list('picker:item.category', { ...query, q: 'masks' }));
+  next();
+  await until(() => category.selectors.list(state(), 'picker:item.category').status === 'ready');
+  next();
+  await until(() => category.selectors.list(state(), 'grid').status === 'ready');
+  next();
+  network.restore();
+};
+
+const doubleClick: Journey = async ({ act, start, signIn }) => {
+  const gloves = newId();
+  const add = () => category.actions.add({ id: gloves, name: 'Gloves' }, ...saved('Gloves', '/usman/categories'));
+  await signIn('creator');
+  start(add());
+  await act(add());
+  start(category.actions.update({ id: gloves, version: 1, name: 'Nitrile gloves' }));
+  await act(category.actions.update({ id: gloves, version: 1, name: 'Nitrile gloves' }));
+  start(auth.actions.logout());
+  await act(auth.actions.logout());
+};
+
+export const journeys: Readonly<Record<string, Journey>> = {
+  'main-job': mainJob,
+  'refused-save': refusedSave,
+  'merge-of-a-stale-save': merge,
+  'undo-of-a-deletion': undo,
+  'lost-network-and-retry': lostNetwork,
+  'late-answer': lateAnswer,
+  'double-click': doubleClick,
+};

@@ -1,0 +1,47 @@
+/** `npm run replay` as a person runs it, on files of their own. */
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const folder = mkdtempSync(join(tmpdir(), 'nadi-sessions-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const run = (...words: string[]) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/replay.mjs', ...words], {
+    env: { ...process.env, INIT_CWD: folder },
+    encoding: 'utf8',
+  });
+  return { status, said: stdout + stderr };
+};
+
+const good = join(folder, 'good.json');
+const bad = join(folder, 'bad.json');
+beforeAll(() => {
+  copyFileSync('test/journeys/refused-save.json', good);
+  writeFileSync(bad, readFileSync(good, 'utf8').replace('"name":"Bandages","description"', '"name":"Bands","description"'));
+});
+
+test('a session that comes out equal passes; its name is meant from where the person is', () => {
+  expect(run('good.json')).toEqual({ status: 0, said: expect.stringMatching(/^✓ good\.json: 18 actions, 7 of them people's/) });
+});
+
+test('one that does not says so, shrinks to a file that still fails, and can be taken for right', () => {
+  expect(run('good.json', 'bad.json')).toEqual({
+    status: 1,
+    said: expect.stringContaining('payload.records.categories.0.name: expected "Bands", came "Bandages"'),
+  });
+  expect(run('bad.json', '--shrink')).toEqual({ status: 1, said: expect.stringContaining('1. category/add (name "Bandages")') });
+  expect(existsSync(join(folder, 'bad.shrunk.json'))).toBe(true);
+  expect(run('bad.shrunk.json').status).toBe(1);
+  expect(run('bad.json', '--update').status).toBe(0);
+  expect(run('bad.json').status).toBe(0);
+});
+
+test.each([
+  ['no file', [], /npm run replay FILE/],
+  ['a file that is not there', ['missing.json'], /missing\.json.* is not there/],
+  ['an unknown option', ['good.json', '--gauze'], /--gauze/],
+])('given %s, it says what to do', (_, words, said) => {
+  expect(run(...words)).toEqual({ status: 1, said: expect.stringMatching(said) });
+});

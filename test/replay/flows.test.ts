@@ -1,0 +1,110 @@
+/** @jest-environment node */
+/** Sessions of every flow, lived through with a stub server, come out equal when they are replayed. */
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { newId } from '#client/kit/ids';
+import { auth } from '#client/store/modules/auth';
+import { drafts } from '#client/store/modules/drafts';
+import { item } from '#client/store/modules/item';
+import { locale } from '#client/store/modules/locale';
+import { tag } from '#client/store/modules/tag';
+import { firstPage } from '#shared/jsonapi';
+import { startTestStore } from '../client/startTestStore';
+import { problemDocument, resourceObject } from '../client/stubServer';
+import type { Logged } from './actions';
+import { readLog } from './log';
+import { replay } from './replay';
+import { explain } from './words';
+
+type Store = Awaited<ReturnType<typeof startTestStore>>;
+
+const sari = { data: resourceObject('users', { id: newId(), name: 'Dr. Sari', email: 'sari@klinik.id' }) };
+const page = (...names: string[]) => ({
+  data: names.map((name) => resourceObject('tags', { id: newId(), name })),
+  meta: { page: { total: names.length } },
+});
+const credentials = { email: 'sari@klinik.id', password: 'kasa-steril-2026' };
+const picture = (): File => new File(['a picture'], 'gauze.png', { type: 'image/png' });
+
+const signIn = async (store: Store) => {
+  await store.dispatch(auth.actions.login(credentials, { goTo: '/dashboard' }));
+  await store.last().answer(200, { access_token: 'a-token' });
+  await store.to('GET', '/me').answer(200, sari);
+};
+
+const flows: Record<string, (store: Store) => Promise<void>> = {
+  'a refused sign-in': async (store) => {
+    await store.dispatch(auth.actions.login(credentials));
+    await store.last().answer(401, problemDocument(401, 'login.invalid'));
+  },
+  'a session that ends, and two lists of the same that go on after signing in again': async (store) => {
+    await signIn(store);
+    await store.dispatch(tag.actions.list('grid', firstPage));
+    await store.dispatch(tag.actions.list('picker', firstPage));
+    for (const call of store.calls.slice(-2)) await call.answer(401, problemDocument(401, 'session.expired'));
+    await signIn(store);
+    const [grid, picker] = store.calls.filter(({ path }) => path.startsWith('/tags')).slice(-2);
+    await picker!.answer(200, page('Sterile'));
+    await grid!.answer(200, page('Sterile', 'Latex'));
+  },
+  'a remembered session that the server no longer knows': async (store) => {
+    await store.last().answer(401, problemDocument(401, 'session.expired'));
+  },
+  'signing out with the network lost': async (store) => {
+    await signIn(store);
+    await store.dispatch(auth.actions.logout());
+    await store.last().lose();
+  },
+  'signing in and out in another tab': async (store) => {
+    await store.otherTab('auth._token.local', JSON.stringify({ token: '"another"' }));
+    await store.last().answer(200, sari);
+    await store.otherTab('auth._token.local', null);
+  },
+  'a picture that arrives, and one whose file is gone': async (store) => {
+    const [id, gone] = [newId(), newId()];
+    await store.dispatch(item.actions.upload({ id, field: 'image', file: store.files.keep(newId(), picture()) }, { notify: 'form:saved' }));
+    await store.last().answer(201, { url: '/files/gauze.webp' });
+    await store.last().answer(200, { data: resourceObject('items', { id, name: 'Gauze', version: 2 }) });
+    const lost = store.files.keep(newId(), picture());
+    store.files.letGo(lost);
+    await store.dispatch(item.actions.upload({ id: gone, field: 'image', file: lost }));
+  },
+  'answers that nobody can read': async (store) => {
+    await store.dispatch(tag.actions.destroy({ id: newId(), version: 1, deletion: newId() }));
+    await store.last().answer(200, '<html>Sign in to this network</html>');
+    await store.dispatch(tag.actions.list('grid', firstPage));
+    await store.last().answer(502, '<html>Bad gateway</html>');
+  },
+  'a bulk deletion of which some had to stay, with a list that is watched': async (store) => {
+    const [kept, gone] = [newId(), newId()];
+    await store.dispatch(tag.actions.list('grid', firstPage));
+    await store.last().answer(200, page('Sterile'));
+    await store.dispatch(
+      tag.actions.destroyMany({ ids: [kept, gone], deletion: newId() }, { notify: 'grid:deletedMany' }, { refresh: true }),
+    );
+    await store
+      .last()
+      .answer(201, { data: { type: 'deletions', id: newId(), attributes: { count: 1, refused: [{ id: kept, code: 'in_use' }] } } });
+    await store.last().answer(200, page());
+  },
+  'what is typed, and the language': async (store) => {
+    await store.dispatch(drafts.actions.kept('item:new', { name: 'Gauze', password: 'kasa' }));
+    await store.dispatch(locale.actions.chosen('en'));
+  },
+  'calls that still wait when the session is saved': async (store) => {
+    await store.dispatch(tag.actions.list('grid', firstPage));
+    await store.dispatch(tag.actions.add({ id: newId(), name: 'Sterile' }));
+  },
+};
+
+const token = { 'auth._token.local': JSON.stringify({ token: '"a-token"', _persist: '{"version":1,"rehydrated":true}' }) };
+
+test.each(Object.keys(flows))('%s', async (name) => {
+  const store = await startTestStore({ kept: name.startsWith('a remembered') ? { ...token } : {} });
+  await flows[name]!(store);
+  const actions = store.actions as readonly UnknownAction[] as readonly Logged[];
+  const log = readLog(JSON.stringify({ nadi: 'session', version: 1, start: null, actions, end: store.state() }));
+  expect(log.actions.length).toBeGreaterThan(1);
+  const replayed = await replay(log);
+  expect(explain(replayed)).toBe('');
+  expect(replayed.actions).toEqual(log.actions);
+});

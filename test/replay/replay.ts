@@ -1,0 +1,129 @@
+/** Plays a log again: its intents through the real store and the real sagas, every call answered from the log, in the log's order. */
+import type { UnknownAction } from '@reduxjs/toolkit';
+import type { Files } from '#client/services/files';
+import { startStore } from '#client/store/index';
+import { isEvent, isSilent, rootOf, type Logged } from './actions';
+import { answersOf, type Ask } from './answers';
+import { compareEvents, compareStates, type Difference, type Happened } from './compare';
+import { stateOf, type Log } from './log';
+
+export type Replayed = {
+  /** Everything that reached the slices. */
+  readonly actions: readonly Logged[];
+  readonly end: object;
+  readonly differences: readonly Difference[];
+  /** Calls that the log has no answer to. */
+  readonly unanswered: readonly string[];
+  /** Errors of sagas that crashed. */
+  readonly crashes: readonly unknown[];
+};
+
+const memory = { getItem: async () => null, setItem: async () => undefined, removeItem: async () => undefined };
+
+/** Lets everything that can happen now happen: promises and sagas, no clock. */
+const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+/** Files aren't in a log; one was there unless the log says that it was gone. */
+const filesOf = (log: Log): Files => {
+  const gone = new Set(
+    log.actions.filter(({ meta }) => meta?.exchange?.status === 0 && meta.exchange.path.includes('/uploads/')).map(rootOf),
+  );
+  const lost = log.actions.filter((action) => action.type.endsWith('/upload') && gone.has(rootOf(action)));
+  const tickets = new Set(lost.map(({ payload }) => (payload as { file: { ticket: string } }).file.ticket));
+  return {
+    keep: (ticket, { name, size, type }) => ({ ticket, name, size, type }),
+    find: ({ ticket }) => (tickets.has(ticket) ? undefined : new Blob()),
+    letGo: () => undefined,
+  };
+};
+
+/** An event of a request from before the log's beginning: no saga of this store can put it. */
+const isGiven = ({ start, actions }: Log) => {
+  const asked = new Set(actions.filter((action) => !isEvent(action)).map(rootOf));
+  return (event: Logged) => start !== null && !!rootOf(event) && !asked.has(rootOf(event));
+};
+
+async function begin(log: Log, ask?: Ask) {
+  const heard: Logged[] = [];
+  const crashes: unknown[] = [];
+  const answers = answersOf(() => heard.at(-1), ask);
+  const started = startStore({
+    fetch: answers.fetch,
+    storage: memory,
+    files: filesOf(log),
+    cookie: { read: () => undefined, write: () => undefined },
+    otherTabs: () => () => undefined,
+    navigate: () => undefined,
+    report: ({ error }) => void crashes.push(error),
+    log: (action: UnknownAction) => void heard.push(action as Logged),
+    ...(log.start && { from: log.start }),
+  });
+  await started.ready;
+  // Nothing is kept, and so no timer needed.
+  started.persistor.pause();
+  heard.length = 0;
+  return { ...started, heard, crashes, answers };
+}
+
+/** Of an event, what doesn't depend on the rows and clocks of one database: its calls, their status, and what was refused. */
+const courseOf = ({ type, payload, meta }: Logged): Logged => {
+  const { request, exchange } = meta ?? {};
+  const call = exchange && { method: exchange.method, path: exchange.path, status: exchange.status, document: null };
+  const { errors } = (payload ?? {}) as { errors?: readonly { code: string }[] };
+  return {
+    type,
+    payload: errors?.map(({ code }) => code),
+    meta: { ...(request !== undefined && { request }), ...(call && { exchange: call }) },
+  };
+};
+
+/** The events, each with what it came of: the intent that it names, or else the last one. */
+const happenedIn = (actions: readonly Logged[], isDone: (action: Logged) => boolean): Happened[] => {
+  const intents = new Map<string | undefined, Logged>();
+  let last: Logged | undefined;
+  return actions.flatMap((action) => {
+    const root = rootOf(action);
+    if (!isDone(action)) return [{ event: action, after: (root ? intents.get(root) : undefined) ?? last }];
+    last = action;
+    intents.set(root, action);
+    return [];
+  });
+};
+
+/**
+ * @param ask an app that answers in place of the log
+ * @returns what happened this time, and where it differs from the log
+ */
+export async function replay(log: Log, ask?: Ask): Promise<Replayed> {
+  const given = isGiven(log);
+  const isDone = (action: Logged) => !isEvent(action) || given(action);
+  const { store, stop, heard, crashes, answers } = await begin(log, ask);
+  const expected = happenedIn(log.actions, isDone);
+  const count = () => heard.filter((action) => !isSilent(action) && !isDone(action)).length;
+  let passed = 0;
+  for (const [index, action] of log.actions.entries()) {
+    if (isDone(action)) store.dispatch(action as UnknownAction);
+    else {
+      passed += 1;
+      // What a saga puts of itself came with its cause; else an answer is due: its own, or the next of its request.
+      const due =
+        action.meta?.exchange || count() >= passed
+          ? action
+          : log.actions.slice(index).find((one) => one.meta?.exchange && rootOf(one) === rootOf(action));
+      if (due) await answers.give(due);
+    }
+    await settled();
+  }
+  const unanswered = answers.waiting();
+  const end = stateOf(store.getState());
+  stop();
+  await settled();
+  const actions = heard.filter((action) => !isSilent(action));
+  return {
+    actions,
+    end,
+    crashes,
+    unanswered,
+    differences: [...compareEvents(expected, happenedIn(actions, isDone), ask && courseOf), ...(ask ? [] : compareStates(log.end, end))],
+  };
+}

@@ -1,0 +1,127 @@
+/** `npm run new:resource`, run in a copy of the project: what it writes compiles, is served, and reaches a database that is in use. */
+import { execFile, spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { freshDatabase } from '../server/db/withDatabase';
+import { serverVariable } from '../server/db/testServer';
+
+const run = promisify(execFile);
+const project = mkdtempSync(join(tmpdir(), 'nadi-resource-'));
+const at = (file: string): string => join(project, file);
+
+beforeAll(() => {
+  // Without the lock file: nothing there may think of installing into the packages that we share.
+  for (const name of ['src', 'test', 'scripts', 'package.json', 'tsconfig.json', 'jest.config.ts']) cpSync(name, at(name), { recursive: true });
+  symlinkSync(resolve('node_modules'), at('node_modules'), 'junction');
+});
+afterAll(() => rmSync(project, { recursive: true, force: true }));
+
+const scaffold = (...words: string[]) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/new-resource.mjs', ...words, '--no-check'], { cwd: project, encoding: 'utf8' });
+  return { status, said: stdout + stderr };
+};
+
+/** A program of the project's packages, there; its output, or its failure with its output. */
+const program = async (file: string, words: string[], env: NodeJS.ProcessEnv = {}): Promise<string> => {
+  const clean = { PATH: process.env['PATH'], HOME: process.env['HOME'], NODE_ENV: 'test', ...env };
+  const done = run(process.execPath, [`node_modules/${file}`, ...words], { cwd: project, env: clean, maxBuffer: 1e8 });
+  return (await done.catch((error: { stdout: string; stderr: string }) => Promise.reject(new Error(error.stderr || error.stdout)))).stdout;
+};
+
+const sources = (): Record<string, string> =>
+  Object.fromEntries(
+    readdirSync(at('src'), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+      .map((file) => [file, readFileSync(file, 'utf8')]),
+  );
+
+test.each<[words: string[], sentence: string]>([
+  [[], 'Say what it is called'],
+  [['supplier', '/suppliers', '/vendors'], 'Say what it is called'],
+  [['supplier', '--force'], 'Say what it is called'],
+  [['Supplier'], "“Supplier” can't be a resource's name"],
+  [['bed2'], "“bed2” can't be a resource's name"],
+  [['../supplier'], "can't be a resource's name"],
+  [['supplier', '--path', '/Vendors'], "“/Vendors” can't be its path"],
+  [['module'], 'The resource “module” exists already'],
+  [['tag'], 'The resource “tag” exists already'],
+  [['class'], '“class” is a word of TypeScript'],
+  [['links'], '“links” is kept by JSON:API'],
+  [['session'], '“session” means something else'],
+  [['auth'], 'src/client/store/modules/auth.ts exists already'],
+  [['shelf', '--path', '/categories'], 'The path “/categories” is taken by src/shared/resources/category.ts'],
+  [['audience', '--path', '/audit'], 'The table “audit” is made already by src/server/db/migrations/0006_books.ts'],
+  [['purchase', '--path', '/order'], '“order” is a word of SQL'],
+])('given new:resource %j, then it is refused with a sentence and nothing is written', (words, sentence) => {
+  const before = sources();
+  expect(scaffold(...words)).toEqual({ status: 1, said: expect.stringContaining(sentence) });
+  expect(sources()).toEqual(before);
+});
+
+test('given a file whose place for the line was changed, then it is named and nothing is written', () => {
+  const schema = at('src/server/db/schema.ts');
+  const text = readFileSync(schema, 'utf8');
+  writeFileSync(schema, text.replace('] as const;', '] satisfies string[];'));
+  const before = sources();
+  expect(scaffold('supplier')).toEqual({ status: 1, said: expect.stringMatching(/^src\/server\/db\/schema\.ts has changed: .* Nothing was written\.\n$/s) });
+  expect(sources()).toEqual(before);
+  writeFileSync(schema, text);
+});
+
+describe('given a supplier', () => {
+  let written: string;
+  beforeAll(() => {
+    written = scaffold('supplier').said;
+  });
+
+  test('it says what it wrote and what is left', () => {
+    for (const file of ['src/shared/resources/supplier.ts', 'src/server/resources/supplier.ts', 'src/client/locales/id/usman.ts']) {
+      expect(written).toContain(`  ${file}\n`);
+    }
+    expect(written).toContain('What is left for you:');
+  });
+
+  test('written again after its files were removed, no line is there twice', () => {
+    const before = sources();
+    for (const file of Object.keys(before).filter((name) => /suppliers?\.ts$/.test(name))) rmSync(file);
+    expect(scaffold('supplier', '/suppliers').status).toBe(0);
+    expect(sources()).toEqual(before);
+  });
+
+  test('it compiles, its table is as it is declared, and every verb answers every person as its rules say', async () => {
+    const named = 'supplier|given (the declarations|our migrations|a new database)';
+    const jest = ['--selectProjects', 'shared', 'server', '--testPathPatterns', 'declaration', 'conformance', 'db/(migrate|seed)', '-t', named, '--json'];
+    const compiled = program('typescript/bin/tsc', ['-b', 'src/shared', 'src/server', 'src/client']);
+    const tested = program('jest/bin/jest.js', jest, { TEST_DATABASE_URL: process.env[serverVariable] });
+    // Both to their end, whatever the other says: the folder goes when we do.
+    await Promise.allSettled([compiled, tested]);
+    await compiled;
+    const { testResults } = JSON.parse(await tested) as { testResults: { assertionResults: { title: string; status: string }[] }[] };
+    const passed = testResults.flatMap(({ assertionResults }) => assertionResults).filter(({ status }) => status === 'passed');
+    expect(passed.filter(({ title }) => /^supplier: (list|get|add|update|destroy) by /.test(title))).toHaveLength(20);
+    expect(passed.map(({ title }) => title)).toContainEqual(expect.stringContaining('every attribute and to-one relation has its column'));
+  }, 240_000);
+
+  test('a database in use gets its table and its permissions, and the admin holds them', async () => {
+    const database = await freshDatabase();
+    const start = `import { prepareDatabase } from '#server/db/prepare';
+      const closers = [];
+      await prepareDatabase({ databaseUrl: process.env.DATABASE_URL, dataDir: '', seedPassword: undefined }, closers, () => {});
+      for (const close of closers) await close();`;
+    writeFileSync(at('test/start.ts'), start);
+    try {
+      await program('tsx/dist/cli.mjs', ['--tsconfig', 'test/tsconfig.json', 'test/start.ts'], { DATABASE_URL: database.url });
+      const { rows } = await database.pool.query<{ name: string; roles: string[] }>(
+        `select p.name, array_agg(r.name) as roles from permissions p join role_permissions rp on rp.permission_id = p.id
+         join roles r on r.id = rp.role_id where p.resource = 'suppliers' group by p.name order by p.name`,
+      );
+      expect(rows).toEqual(['create', 'delete', 'edit', 'view'].map((action) => ({ name: `${action} suppliers`, roles: ['admin'] })));
+      expect((await database.pool.query('select * from suppliers')).rows).toEqual([]);
+    } finally {
+      await database.close();
+    }
+  }, 60_000);
+});

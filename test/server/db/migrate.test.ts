@@ -1,0 +1,107 @@
+/** Migrations run once whoever starts them, and fit every engine. */
+import { lintMigration } from '#server/db/lintMigration';
+import { hasTrigrams, migrate, type Migration } from '#server/db/migrate';
+import { migrations } from '#server/db/migrations/index';
+import { openDatabase, type Database } from '#server/db/database';
+import { resources } from '#shared/resources/index';
+import { resourceTables } from '#server/db/schema';
+import { randomBytes } from 'node:crypto';
+import { addressOf, onServer } from './testServer';
+
+let name: string;
+let owner: Database;
+
+const open = (): Promise<Database> => openDatabase(addressOf(name), { as: 'owner', max: 3, statementTimeout: 0 });
+const names = migrations.map((one) => one.name);
+
+beforeEach(async () => {
+  name = `nadi_test_${randomBytes(6).toString('hex')}`;
+  await onServer(`create database ${name} template template0`);
+  owner = await open();
+});
+afterEach(async () => {
+  await owner.close();
+  await onServer(`drop database ${name} with (force)`);
+});
+
+test('given an empty database, when three processes start at once, then each migration is applied once', async () => {
+  const others = [await open(), await open()];
+  const said: string[] = [];
+  const runs = await Promise.all([owner, ...others].map((one) => migrate(one, { progress: (sentence) => said.push(sentence) })));
+  await Promise.all(others.map((one) => one.close()));
+  expect(runs.flat()).toEqual(names);
+  expect(said).toContain(`Preparing the database (${names.length} steps)`);
+  expect(await hasTrigrams(owner)).toBe(true);
+});
+
+test('given a migration that was cut off half-way, when the next start repeats it, then it completes', async () => {
+  const cut = migrations.map((one, index) => (index === 2 ? { ...one, up: [...one.up.slice(0, 5), 'select 1 / 0'] } : one));
+  await expect(migrate(owner, { migrations: cut })).rejects.toThrow('division by zero');
+  expect(await migrate(owner)).toEqual(names.slice(2));
+});
+
+test('given every migration, when its steps run a second time, then they do no harm', async () => {
+  await migrate(owner);
+  await owner.pool.query('delete from migrations');
+  expect(await migrate(owner)).toEqual(names);
+});
+
+test('given a database of a newer Nadi, when an older one starts, then it refuses with a sentence', async () => {
+  await migrate(owner);
+  await owner.pool.query(`insert into migrations (name) values ('0999_future')`);
+  await expect(migrate(owner)).rejects.toMatchObject({ code: 'database.version', message: expect.stringContaining('0999_future') });
+});
+
+test('given a user who may not make roles, when it migrates, then the sentence says what to grant', async () => {
+  await migrate(owner);
+  const user = `clerk_${randomBytes(4).toString('hex')}`;
+  await onServer(`create role ${user} login password 'denyut'`);
+  const url = new URL(addressOf(name));
+  [url.username, url.password] = [user, 'denyut'];
+  const clerk = await openDatabase(url.href, { as: 'owner', max: 2 });
+  try {
+    await expect(migrate(clerk)).rejects.toMatchObject({ code: 'database.rights', message: expect.stringContaining(`grant nadi_app to "${user}"`) });
+    await expect(openDatabase(url.href)).rejects.toMatchObject({ code: 'database.rights' });
+  } finally {
+    await clerk.close();
+    await onServer(`drop role ${user}`);
+  }
+});
+
+test('given the declarations, when they are compared with the tables, then every attribute and to-one relation has its column', async () => {
+  await migrate(owner);
+  const { rows } = await owner.pool.query<{ table: string; column: string }>(
+    `select table_name as table, column_name as column from information_schema.columns where table_schema = 'public'`,
+  );
+  const columns = new Set(rows.map(({ table, column }) => `${table}.${column}`));
+  const tableOf: Record<string, string> = { entity: 'entities', clientsubsheader: 'clientsubsheaders', clientsubsdetail: 'clientsubsdetails' };
+  const missing = Object.values(resources).flatMap(({ type, attributes, relations }) => {
+    const kept = Object.entries(attributes).flatMap(([attribute]) => (/_count$|^password$/.test(attribute) ? [] : [attribute]));
+    const linked = Object.entries(relations).flatMap(([relation, { kind }]) => (kind === 'toOne' ? [`${relation}_id`] : []));
+    return [...kept, ...linked, 'id', 'version', 'deleted_at', 'deletion_id'].map((column) => `${tableOf[type] ?? type}.${column}`);
+  }).filter((column) => !columns.has(column));
+  expect(missing).toEqual([]);
+  expect([...resourceTables].sort()).toEqual(Object.values(resources).map(({ type }) => tableOf[type] ?? type).sort());
+});
+
+test('given our migrations, when they are linted, then no rule is broken', () => {
+  expect(migrations.flatMap(lintMigration)).toEqual([]);
+  expect(names).toEqual([...names].sort());
+});
+
+test.each<[given: string, up: string[], fault: string]>([
+  ['two statements in a step', ['drop table if exists gauze; drop table if exists pill'], 'one statement per step'],
+  ['a step that fails the second time', ['create table gauze (id uuid primary key)'], 'run again'],
+  ['an unguarded block', ['do $$ begin create role nurse; end $$'], 'run again'],
+  ['a serial key', ['create table if not exists gauze (id bigserial primary key)'], 'no sequences'],
+  ['an identity key', ['create table if not exists gauze (id bigint generated always as identity)'], 'no sequences'],
+  ['a key made by the database', ['create table if not exists gauze (id uuid primary key default gen_random_uuid())'], 'made by the app'],
+  ['an advisory lock', ['do $$ begin if true then perform pg_advisory_lock(1); end if; end $$'], 'no advisory locks'],
+  ['NOTIFY', ['notify gauze'], 'no LISTEN or NOTIFY'],
+  ["a tenant's table without its key", ['create table if not exists bandages (id uuid primary key, entity_id uuid not null)'], 'entity_id in its primary key'],
+  ["a tenant's table without a policy", ['create table if not exists bandages (id uuid, entity_id uuid not null, primary key (entity_id, id))'], 'must have a policy'],
+  ["a tenant's table not forced", ['create table if not exists bandages (id uuid, entity_id uuid not null, primary key (entity_id, id))'], 'must force row level security'],
+])('given %s, when it is linted, then it is refused', (_given, up, fault) => {
+  const bad: Migration = { name: '0100_bad', up };
+  expect(lintMigration(bad).join('\n')).toContain(fault);
+});

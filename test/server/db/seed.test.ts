@@ -1,0 +1,101 @@
+/** A new database starts with what the domain says, and a restart adds nothing and brings nothing back. */
+import { verifyPassword } from '#server/passwords';
+import { migrate } from '#server/db/migrate';
+import { openDatabase } from '#server/db/database';
+import { seed } from '#server/db/seed';
+import { resources } from '#shared/resources/index';
+import { freshDatabase, PASSWORD, type TestDatabase } from './withDatabase';
+
+let database: TestDatabase;
+
+const values = async <T = string>(statement: string, words: unknown[] = []): Promise<T[]> =>
+  (await database.pool.query<Record<string, T>>(statement, words)).rows.map((row) => Object.values(row)[0] as T);
+
+const holds = (role: string) =>
+  values(
+    `select p.name from roles r join role_permissions rp on rp.role_id = r.id join permissions p on p.id = rp.permission_id where r.name = $1 order by p.name`,
+    [role],
+  );
+
+const counts = async () => {
+  const tables = ['permissions', 'roles', 'role_permissions', 'users', 'user_roles', 'packages', 'modules', 'items'];
+  return Object.fromEntries(await Promise.all(tables.map(async (table) => [table, (await values<number>(`select count(*) from ${table}`))[0]])));
+};
+
+beforeEach(async () => {
+  database = await freshDatabase({ seeded: false });
+});
+afterEach(() => database.close());
+
+test('given a new database, when it is seeded, then every resource has its four permissions and the roles theirs', async () => {
+  await seed(database, { password: PASSWORD });
+  expect(await values(`select count(*) from permissions`)).toEqual([Object.keys(resources).length * 4]);
+  expect(await holds('admin')).toHaveLength(Object.keys(resources).length * 4);
+  expect(await holds('member')).toEqual(['view categories', 'view items', 'view tags']);
+  expect(await holds('creator')).toEqual(
+    ['create', 'edit', 'view'].flatMap((action) => ['categories', 'items', 'tags'].map((type) => `${action} ${type}`)),
+  );
+});
+
+test.each([
+  ['DOKTER', 129_000, 219_000],
+  ['KLINIK', 475_000, 825_000],
+  ['RS', 2_675_000, 2_675_000],
+])('given the seeded packages, when %s is added up, then it costs %i, and %i with every add-on', async (code, included, all) => {
+  await seed(database, { password: PASSWORD });
+  const { rows } = await database.pool.query(
+    `select sum(price) filter (where kind = 'included')::int as included, sum(price)::int as everything
+     from modules m join packages p on p.id = m.package_id where p.code = $1`,
+    [code],
+  );
+  expect(rows).toEqual([{ included, everything: all }]);
+});
+
+test('given no SEED_PASSWORD, when it is seeded, then a random password is told once and lets the admin in', async () => {
+  const first = await seed(database);
+  expect(first.accounts).toEqual(['admin@nadi.test', 'creator@nadi.test', 'member@nadi.test']);
+  const [hash] = await values(`select password_hash from users where email = 'admin@nadi.test'`);
+  expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  expect(await verifyPassword(hash ?? null, first.password ?? '')).toBe(true);
+  expect((await seed(database)).password).toBeUndefined();
+});
+
+test('given SEED_PASSWORD, when it is seeded, then it is used and never told', async () => {
+  expect((await seed(database, { password: PASSWORD })).password).toBeUndefined();
+  const [hash] = await values(`select password_hash from users where email = 'member@nadi.test'`);
+  expect(await verifyPassword(hash ?? null, PASSWORD)).toBe(true);
+});
+
+test('given two processes that start at once on a new database, when both seed, then everything is there once', async () => {
+  const other = await openDatabase(database.url);
+  const both = await Promise.all([seed(database, { password: PASSWORD }), seed(other, { password: PASSWORD })]);
+  await other.close();
+  expect(both.filter(({ made }) => made)).toHaveLength(1);
+  expect(await counts()).toMatchObject({ roles: 3, users: 3, user_roles: 3, packages: 3, modules: 26, items: 0 });
+});
+
+test('given the totals, when it was seeded once or twice, then they say how many live rows there are', async () => {
+  await seed(database, { password: PASSWORD });
+  const once = await counts();
+  await seed(database, { password: PASSWORD });
+  expect(await counts()).toEqual(once);
+  const { rows } = await database.pool.query(`select resource, sum(live)::int as live, count(*)::int as shards from totals group by resource`);
+  const live = { permission: once.permissions, role: 3, user: 3, package: 3, module: 26 };
+  expect(rows).toHaveLength(Object.keys(resources).length);
+  for (const row of rows) expect(row).toEqual({ resource: row.resource, live: live[row.resource as keyof typeof live] ?? 0, shards: 16 });
+});
+
+test('given what an admin took away or deleted, when the server starts again, then it stays away', async () => {
+  await seed(database, { password: PASSWORD });
+  await database.pool.query(`delete from role_permissions where role_id = (select id from roles where name = 'member')`);
+  await database.pool.query(`update users set deleted_at = now() where email = 'member@nadi.test'`);
+  const again = await seed(database, { password: PASSWORD });
+  expect(await holds('member')).toEqual([]);
+  expect(again.accounts).toEqual(['admin@nadi.test', 'creator@nadi.test']);
+});
+
+test('given a database that is migrated already, when it is migrated again, then nothing happens', async () => {
+  const owner = await openDatabase(database.url, { as: 'owner', max: 2 });
+  expect(await migrate(owner)).toEqual([]);
+  await owner.close();
+});

@@ -1,0 +1,48 @@
+/** The log says what happened, to what, for how long; never to whom. */
+import Fastify from 'fastify';
+import { logging, logRequests } from '#server/http/log';
+
+const lines: string[] = [];
+const appOf = () => {
+  const app = Fastify(logging({ logLevel: 'info' }, { write: (line: string) => void lines.push(line) }));
+  logRequests(app);
+  app.post('/items/:id', async (request) => {
+    if (request.query && 'fail' in (request.query as object)) {
+      throw Object.assign(new Error('duplicate: sari@melati.test holds bearer abc.def', { cause: new Error('for sari@melati.test') }), {
+        detail: 'Key (email)=(sari@melati.test) already exists.',
+      });
+    }
+    return 'ok';
+  });
+  app.setErrorHandler((error, request, reply) => {
+    request.log.error({ err: error }, 'failed');
+    return reply.code(500).send('no');
+  });
+  return app;
+};
+
+const ask = (url: string, headers: Record<string, string> = {}) =>
+  appOf().inject({ method: 'POST', url, headers: { authorization: 'Bearer s3cret-token', ...headers }, payload: { email: 'sari@melati.test', password: 'rahasia-melati-7' } });
+
+beforeEach(() => void lines.splice(0));
+
+test('a line names method, route, status and time', async () => {
+  await ask('/items/42');
+  expect(JSON.parse(lines[0]!)).toMatchObject({ method: 'POST', route: '/items/:id', status: 200, ms: expect.any(Number), msg: 'answered' });
+});
+
+test.each(['/items/42?q=Dr.%20Sari', '/items/42?fail=1', '/nowhere/sari@melati.test'])('%s leaves nothing of a person in the log', async (url) => {
+  await ask(url, { cookie: 'lang=en', 'x-forwarded-for': '203.0.113.7' });
+  expect(lines.length).toBeGreaterThan(0);
+  expect(lines.join('')).not.toMatch(/sari|melati|rahasia|s3cret|abc\.def|127\.0\.0\.1|203\.0/i);
+});
+
+test.each([
+  ['a good one is kept', 'proxy-4711-abc', /^proxy-4711-abc$/],
+  ['none is made', undefined, /^[0-9a-f-]{36}$/],
+  ['a forged line is not', 'a"}{"level":60', /^[0-9a-f-]{36}$/],
+])('request id: %s', async (_, given, expected) => {
+  const answer = await ask('/items/42', given ? { 'x-request-id': given } : {});
+  expect(answer.headers['x-request-id']).toMatch(expected);
+  expect(JSON.parse(lines[0]!).reqId).toBe(answer.headers['x-request-id']);
+});

@@ -1,0 +1,136 @@
+/** The built program as a person runs it: it starts, says where it is, and leaves when asked. */
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo, type Server } from 'node:net';
+import { once } from 'node:events';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { readPostmaster } from '#server/db/embedded/postmaster';
+import { freshDatabase } from './db/withDatabase';
+
+// A whole start each, on a machine that may be busy.
+jest.setTimeout(60_000);
+
+/** Inside the project, so that the bundle finds its packages. */
+const built = resolve('.cache', `main-test-${process.pid}`);
+const running = new Set<ChildProcess>();
+let dataDir: string;
+
+class Run {
+  said = '';
+  readonly process: ChildProcess;
+  readonly ended: Promise<number | null>;
+
+  constructor(env: NodeJS.ProcessEnv) {
+    const { PATH } = process.env;
+    this.process = spawn(process.execPath, [join(built, 'main.mjs')], {
+      cwd: dataDir,
+      env: { PATH, DATA_DIR: join(dataDir, 'data'), PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'silent', ...env },
+    });
+    running.add(this.process);
+    this.process.stdout?.on('data', (words: Buffer) => (this.said += words));
+    this.process.stderr?.on('data', (words: Buffer) => (this.said += words));
+    this.ended = once(this.process, 'close').then(([code]) => code as number | null);
+  }
+
+  /** The address it tells. */
+  async ready(): Promise<string> {
+    for (;;) {
+      const address = /ready at (\S+)/.exec(this.said)?.[1];
+      if (address) return address;
+      const ended = await Promise.race([this.ended.then(() => true), new Promise<false>((go) => setTimeout(go, 20, false))]);
+      if (ended) throw new Error(`It ended: ${this.said}`);
+    }
+  }
+}
+
+const isAlive = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+beforeAll(() => {
+  const script = `import { buildServer } from './scripts/build.mjs'; await buildServer(${JSON.stringify(built)});`;
+  execFileSync(process.execPath, ['--input-type=module', '-e', script]);
+});
+afterAll(() => rmSync(built, { recursive: true, force: true }));
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'nadi-main-'));
+});
+afterEach(async () => {
+  for (const one of running) {
+    if (one.exitCode === null && one.signalCode === null) {
+      one.kill('SIGTERM');
+      await once(one, 'close');
+    }
+  }
+  running.clear();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+test('given a new data directory, when it starts twice, then the password is told once, and leaving stops the database too', async () => {
+  const first = new Run({});
+  const address = await first.ready();
+  expect(first.said).toMatch(/Making the database \(once\)[\s\S]*accounts were made: admin@nadi\.test, creator@nadi\.test, member@nadi\.test\nTheir password, shown only now: \S{19}\n/);
+  expect((await fetch(`${address}/readyz`)).status).toBe(200);
+  const pid = readPostmaster(join(dataDir, 'data/postgres'))?.pid ?? 0;
+  expect(isAlive(pid)).toBe(true);
+  // The terminal's Ctrl-C and npm's copy of it arrive together.
+  first.process.kill('SIGINT');
+  first.process.kill('SIGINT');
+  expect(await first.ended).toBe(0);
+  expect(isAlive(pid)).toBe(false);
+
+  const second = new Run({});
+  await second.ready();
+  expect(second.said).not.toMatch(/password|Making/);
+});
+
+test('given a browser that keeps its connection, when the server is told to end, then it ends', async () => {
+  const run = new Run({});
+  const address = await run.ready();
+  await fetch(`${address}/healthz`);
+  run.process.kill('SIGTERM');
+  expect(await run.ended).toBe(0);
+});
+
+test('given DATABASE_URL, when it starts, then it works there and makes no database of its own', async () => {
+  const database = await freshDatabase({ seeded: false });
+  try {
+    const run = new Run({ DATABASE_URL: database.url, SEED_PASSWORD: 'denyut-nadi-2026' });
+    await run.ready();
+    expect(run.said).toContain('Their password is that of SEED_PASSWORD.');
+    expect(run.said).not.toContain('denyut-nadi-2026');
+    expect(existsSync(join(dataDir, 'data/postgres'))).toBe(false);
+    run.process.kill('SIGTERM');
+    expect(await run.ended).toBe(0);
+    expect((await database.pool.query('select email from users')).rowCount).toBe(3);
+  } finally {
+    await database.close();
+  }
+});
+
+test('given a port that is taken, when it starts, then it says so, how to choose another, and still the new password', async () => {
+  const other: Server = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const { port } = other.address() as AddressInfo;
+  const run = new Run({ PORT: String(port) });
+  expect(await run.ended).toBe(1);
+  expect(run.said).toContain(`Port ${port} is taken by another program. Stop it, or choose another port: PORT=${port + 1} npm start`);
+  expect(run.said).toMatch(/password, shown only now: \S{19}\n/);
+  other.close();
+});
+
+test.each<[what: string, env: NodeJS.ProcessEnv, says: RegExp]>([
+  ['two wrong settings', { PORT: 'x', LOG_LEVEL: 'loud' }, /PORT must be[\s\S]*LOG_LEVEL must be[\s\S]*start again/],
+  ['a DATABASE_URL where nothing answers', { DATABASE_URL: 'postgresql://nadi@127.0.0.1:1/nadi' }, /^\s*Nothing answers at the database's address\. Check DATABASE_URL[^\n]*\n$/],
+  ['an address of another machine', { HOST: '192.0.2.1' }, /This machine has no address 192\.0\.2\.1\. Correct HOST/],
+])('given %s, when it starts, then it ends with a sentence and without a stack', async (_what, env, says) => {
+  const run = new Run(env);
+  expect(await run.ended).toBe(1);
+  expect(run.said).toMatch(says);
+  expect(run.said).not.toMatch(/\n {4}at /);
+});

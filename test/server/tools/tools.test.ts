@@ -1,0 +1,151 @@
+/** The operator's commands from end to end: what a person types, what they are told, and what is then so. */
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { embeddedPostgres } from '#server/db/embedded';
+import { runTool } from '#server/tools/index';
+import { progressBar } from '#server/tools/terminal';
+import { addressOf, onServer } from '../db/testServer';
+
+// Each test makes a whole database, on a machine that may be busy.
+jest.setTimeout(60_000);
+
+let folder: string;
+let dataDir: string;
+let other: string;
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'nadi-tools-'));
+  dataDir = join(folder, 'data');
+  other = `nadi_tools_${process.pid}_${Date.now()}`;
+  await onServer(`create database ${other}`);
+});
+afterEach(async () => {
+  await onServer(`drop database ${other} with (force)`);
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Runs a command as on a terminal where `types` is typed, or without one. */
+async function run(command: string, { url, types, stopped = false }: { url?: string; types?: string; stopped?: boolean } = {}) {
+  const [name = '', ...words] = command.split(' ');
+  let said = '';
+  const stop = new AbortController();
+  if (stopped) stop.abort();
+  const code = await runTool(name, {
+    env: { DATA_DIR: dataDir, SEED_PASSWORD: 'denyut-nadi-2026', ...(url && { DATABASE_URL: url }) },
+    words,
+    write: (text) => void (said += text),
+    isTty: types !== undefined,
+    ask: async (question) => ((said += question), types ?? ''),
+    pathOf: (file) => join(folder, file),
+    signal: stop.signal,
+  });
+  return { code, said };
+}
+
+async function ask<T = unknown>(url: string, statement: string): Promise<T[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query<Record<string, T>>(statement)).rows.map((row) => Object.values(row)[0] as T);
+  } finally {
+    await client.end();
+  }
+}
+
+test('given a demo in the embedded database, when it is exported, reset, and imported into DATABASE_URL, then it is there', async () => {
+  expect((await run('demo --size 50')).said).toMatch(/Added 50 items .* The demo has 50 now/);
+  expect(await run('db:export nadi.tar.gz')).toMatchObject({
+    code: 0,
+    said: expect.stringMatching(/Exported \d+ rows and 0 uploaded files[\s\S]*SHA-256 [0-9a-f]{64}/),
+  });
+  expect(await run('db:reset', { types: 'reset' })).toMatchObject({
+    code: 0,
+    said: expect.stringMatching(/Type the word reset[\s\S]* is gone; npm start makes a new one/),
+  });
+  expect(existsSync(join(dataDir, 'postgres'))).toBe(false);
+  const url = addressOf(other);
+  expect(await run('db:import nadi.tar.gz', { url })).toMatchObject({
+    code: 0,
+    said: expect.stringContaining('Everybody has to sign in again'),
+  });
+  expect(await ask(url, 'select count(*)::int from items')).toEqual([50]);
+  expect(await run('db:reset', { url, types: 'reset' })).toMatchObject({
+    code: 0,
+    said: expect.stringContaining(`Nadi's tables in the database ${other}`),
+  });
+  expect(await ask(url, `select count(*)::int from pg_tables where schemaname = 'public'`)).toEqual([0]);
+});
+
+test.each([
+  ['another word', 'ja', 0, /Nothing was removed/],
+  ['nothing', '', 0, /Nothing was removed/],
+])('given an embedded database, when it is to be reset and %s is typed, then it stays', async (_what, types, code, says) => {
+  await run('demo --size 1');
+  expect(await run('db:reset', { types })).toMatchObject({ code, said: expect.stringMatching(says) });
+  expect(existsSync(join(dataDir, 'postgres', 'PG_VERSION'))).toBe(true);
+});
+
+test('given no terminal, when it is to be reset, then it stays unless --yes is said; pictures stay in any case', async () => {
+  await run('demo --size 1');
+  mkdirSync(join(dataDir, 'files'));
+  expect(await run('db:reset')).toMatchObject({ code: 1, said: expect.stringContaining('npm run db:reset -- --yes') });
+  expect(await run('db:reset --please')).toMatchObject({ code: 1, said: expect.stringContaining('knows no --please') });
+  expect(await run('db:reset --yes')).toMatchObject({ code: 0 });
+  expect(readdirSync(dataDir)).toEqual(['files']);
+  expect((await run('db:reset --yes')).said).toMatch(/nothing to remove/);
+});
+
+test('given a running embedded database, when it is to be reset, then it is refused, and works on', async () => {
+  const server = embeddedPostgres({ dataDir, settings: { fsync: 'off' } });
+  await server.start();
+  try {
+    expect(await run('db:reset --yes')).toMatchObject({ code: 1, said: expect.stringMatching(/is running \(process \d+\)\. Stop Nadi/) });
+    expect(await ask(server.connectionString(), 'select 1')).toEqual([1]);
+  } finally {
+    await server.stop();
+  }
+});
+
+test('given a folder of somebody else, when it is to be reset, then nothing in it is touched', async () => {
+  mkdirSync(join(dataDir, 'postgres'), { recursive: true });
+  writeFileSync(join(dataDir, 'postgres', 'notes.txt'), 'mine');
+  expect(await run('db:reset --yes')).toMatchObject({ code: 1, said: expect.stringContaining('holds something else already') });
+  expect(readdirSync(join(dataDir, 'postgres'))).toEqual(['notes.txt']);
+  rmSync(dataDir, { recursive: true });
+  await run('demo --size 1');
+  const elsewhere = join(folder, 'elsewhere');
+  mkdirSync(elsewhere);
+  symlinkSync(join(dataDir, 'postgres'), join(elsewhere, 'postgres'));
+  dataDir = elsewhere;
+  expect(await run('db:reset --yes')).toMatchObject({ code: 1, said: expect.stringContaining('leads elsewhere') });
+});
+
+test('given commands without what they need, then each says what to type', async () => {
+  expect(await run('db:export nadi.tar.gz')).toMatchObject({ code: 1, said: expect.stringMatching(/nothing to export: DATA_DIR/) });
+  expect(existsSync(dataDir)).toBe(false);
+  expect((await run('db:export')).said).toContain('npm run db:export nadi.tar.gz');
+  expect((await run('db:import a.tar.gz b.tar.gz')).said).toContain('npm run db:import nadi.tar.gz');
+  expect((await run('db:import none.tar.gz')).said).toContain('There is no file');
+  expect((await run('demo --size 2000000')).said).toContain('from 1 to 1,000,000');
+  expect((await run('demo 10')).said).toContain('npm run demo -- --size 100000');
+  expect(existsSync(dataDir)).toBe(false);
+});
+
+test('given Ctrl-C, when work is under way, then it stops, says so, and no half a file stays', async () => {
+  await run('demo --size 1');
+  expect(await run('db:export nadi.tar.gz', { stopped: true })).toMatchObject({
+    code: 1,
+    said: expect.stringContaining('Stopped, as you asked'),
+  });
+  expect(readdirSync(folder)).toEqual(['data']);
+});
+
+test('a bar is drawn over itself on a terminal, and is gone at the end', () => {
+  const drawn: string[] = [];
+  const bar = progressBar({ isTty: true, write: (text) => drawn.push(text) });
+  bar.progress({ what: 'Exporting items', done: 1, total: 4 });
+  bar.end();
+  expect(drawn).toEqual(['\r\u001b[2K  ██████░░░░░░░░░░░░░░░░░░  25 %  Exporting items', '\r\u001b[2K']);
+});

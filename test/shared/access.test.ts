@@ -1,0 +1,29 @@
+/** Rules answer yes, no, or "only these"; start closed. */
+import { allows, type Actor } from '#shared/access';
+import { resources } from '#shared/resources/index';
+
+const person = (more: Partial<Actor>): Actor => ({ id: 'sari', roles: [], permissions: [], entityId: null, ...more });
+const admin = person({ permissions: ['edit items', 'view users', 'view entity'] });
+const creator = person({ permissions: ['create items'] });
+const member = person({ roles: ['member'], permissions: ['view items'], entityId: 'klinik-melati' });
+const forged = person({ roles: ['admin'] });
+const ofSari = { owner: { type: 'users', id: 'sari' } };
+const ofBudi = { owner: { type: 'users', id: 'budi' } };
+
+const { item, user, entity } = resources;
+const rows: [string, Actor | null, Parameters<typeof allows>[0], object | undefined, boolean][] = [
+  ['an admin edits anything', admin, item.access.update, ofBudi, true],
+  ['a creator edits her own', creator, item.access.update, ofSari, true],
+  ['a creator leaves the others alone', creator, item.access.update, ofBudi, false],
+  ['a creator may edit something', creator, item.access.update, undefined, true],
+  ['a member edits nothing', member, item.access.update, ofSari, false],
+  ['a role without permissions opens nothing', forged, item.access.list, undefined, false],
+  ['nobody edits nothing', null, item.access.update, ofSari, false],
+  ['everyone sees themselves', member, user.access.get, { id: 'sari' }, true],
+  ['a member sees no other person', member, user.access.get, { id: 'budi' }, false],
+  ['a member sees the own clinic', member, entity.access.get, { id: 'klinik-melati' }, true],
+  ['a member sees no other clinic', member, entity.access.get, { id: 'klinik-mawar' }, false],
+  ['a member without a clinic sees none', forged, entity.access.list, undefined, false],
+  ['a verb that is not declared is closed', admin, undefined, undefined, false],
+];
+test.each(rows)('%s', (_, actor, rule, record, expected) => expect(allows(rule, actor, record)).toBe(expected));

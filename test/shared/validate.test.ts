@@ -1,0 +1,50 @@
+/** The rules of a record, as a form and the server ask them: every problem at once, each with its pointer. */
+import { resources } from '#shared/resources/index';
+import type { Resource } from '#shared/kit/resource';
+import { check, fieldAt, tidyValues } from '#shared/validate';
+
+const shelf = { type: 'categories', id: '018f6b1c-0000-7000-8000-000000000001' };
+const gauze = { name: 'Kasa steril', status: 'draft', on_home: false, date: '2026-11-21', category: shelf, tags: [] };
+
+describe('a value that breaks a rule', () => {
+  const rows: [string, Resource, Record<string, unknown>, string, string][] = [
+    ['no name', resources.item, { ...gauze, name: '' }, 'required', '/data/attributes/name'],
+    ['a name of spaces', resources.item, { ...gauze, name: '   ' }, 'required', '/data/attributes/name'],
+    ['a name that is a number', resources.item, { ...gauze, name: 7 }, 'invalid_type', '/data/attributes/name'],
+    ['a name of 121 letters', resources.item, { ...gauze, name: 'a'.repeat(121) }, 'too_long', '/data/attributes/name'],
+    ['a name with a NUL byte', resources.item, { ...gauze, name: 'a\u0000b' }, 'invalid_text', '/data/attributes/name'],
+    ['a name with a lone surrogate', resources.item, { ...gauze, name: 'a\ud800b' }, 'invalid_text', '/data/attributes/name'],
+    ['an unknown status', resources.item, { ...gauze, status: 'sold' }, 'not_an_option', '/data/attributes/status'],
+    ['a day that does not exist', resources.item, { ...gauze, date: '2026-02-30' }, 'invalid_date', '/data/attributes/date'],
+    ['yes as a word', resources.item, { ...gauze, on_home: 'yes' }, 'invalid_type', '/data/attributes/on_home'],
+    ['no category', resources.item, { ...gauze, category: null }, 'required', '/data/relationships/category'],
+    ['a category of another type', resources.item, { ...gauze, category: { ...shelf, type: 'tags' } }, 'invalid_id', '/data/relationships/category'],
+    ['tags that are no list', resources.item, { ...gauze, tags: shelf }, 'invalid_type', '/data/relationships/tags'],
+    ['a colour by name', resources.tag, { name: 'Steril', color: 'red' }, 'invalid_color', '/data/attributes/color'],
+    ['half a rupiah', resources.module, { ...module(), price: 1.5 }, 'not_integer', '/data/attributes/price'],
+    ['money below zero', resources.module, { ...module(), price: -1 }, 'too_small', '/data/attributes/price'],
+    ['an e-mail without a host', resources.user, { name: 'Sari', email: 'sari@' }, 'invalid_email', '/data/attributes/email'],
+    ['a short password', resources.user, { name: 'Sari', email: 'sari@klinik.id', password: 'pendek' }, 'too_short', '/data/attributes/password'],
+  ];
+  test.each(rows)('%s', (_, resource, values, code, pointer) => {
+    expect(check(resource, tidyValues(resource, values), 'add')).toEqual([expect.objectContaining({ code, pointer })]);
+  });
+});
+
+function module() {
+  return { module_name: 'Farmasi', feature_key: 'pharmacy', price: 0, kind: 'included', status: 'active', package: { ...shelf, type: 'packages' } };
+}
+
+test('a complete item has no problem', () => expect(check(resources.item, gauze, 'add')).toEqual([]));
+
+test('an empty item names each missing thing, and no thing that starts by itself', () => {
+  expect(check(resources.item, {}, 'add').map(({ pointer }) => fieldAt(resources.item, pointer))).toEqual(['name', 'date', 'category']);
+});
+
+test('a change is checked only where it changes', () => {
+  expect(check(resources.item, { name: '' }, 'update').map(({ code }) => code)).toEqual(['required']);
+});
+
+test('what a person types is tidied', () => {
+  expect(tidyValues(resources.user, { name: '  Dr. Sari ', email: ' SARI@Klinik.ID ', profile_image: '' })).toEqual({ name: 'Dr. Sari', email: 'sari@klinik.id', profile_image: null });
+});

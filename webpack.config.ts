@@ -1,0 +1,202 @@
+/** How the client becomes files: hashed, compressed, within budgets that fail the build. */
+import path from 'node:path';
+import zlib from 'node:zlib';
+import CompressionPlugin from 'compression-webpack-plugin';
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import ForkTsCheckerPlugin from 'fork-ts-checker-webpack-plugin';
+import HtmlWebpackPlugin from 'html-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import TerserPlugin from 'terser-webpack-plugin';
+import webpack, { type Compilation, type Compiler, type Configuration } from 'webpack';
+import 'webpack-dev-server';
+import { colorModeKey, colorSchemeAttribute } from './src/client/ui/constants';
+import { tokenSheet } from './src/client/ui/tokens';
+import { routes, type Guard } from './src/shared/routes';
+
+// Loaded as CommonJS by webpack-cli, so no import.meta.
+const root = process.cwd();
+const apiPort = process.env.PORT ?? '3000';
+
+/** The faces that every page needs at once. */
+const preloadedFont = /plus-jakarta-sans-latin-wght-normal.*\.woff2$/;
+
+/** Brotli bytes beyond which the build fails: the first load of a public page, and any one chunk. */
+const budgets = { firstLoad: 160_000, chunk: 150_000 };
+
+const folder = (...names: string[]) => path.join(root, ...names);
+
+/** The frame that stands around a page: see src/client/app/frames.tsx. */
+const frameOf = (guard: Guard) => (guard === 'open' ? 'main-frame' : guard === 'guest' ? 'auth-frame' : 'dashboard-frame');
+
+/** Writes route-chunks.json, `{ chunkName: [files] }`, from which the server preloads what a page is going to need: its frame, then its screen. */
+class RouteChunks {
+  apply(compiler: Compiler) {
+    compiler.hooks.thisCompilation.tap('RouteChunks', (compilation: Compilation) => {
+      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
+      const filesOf = (name: string) => compilation.namedChunkGroups.get(name)?.getFiles().filter((file) => /\.(js|css)$/.test(file)) ?? this.refuse(compilation, name);
+      compilation.hooks.processAssets.tap({ name: 'RouteChunks', stage }, () => {
+        const screens = routes.map(({ chunk, guard }) => [chunk, [...new Set([...filesOf(frameOf(guard)), ...filesOf(chunk)])]] as const);
+        const words = [...compilation.namedChunkGroups.keys()].filter((name) => name?.startsWith('locale-')).map((name) => [name!, filesOf(name!)] as const);
+        compilation.emitAsset('route-chunks.json', new webpack.sources.RawSource(JSON.stringify(Object.fromEntries([...screens, ...words]))));
+      });
+    });
+  }
+
+  private refuse(compilation: Compilation, name: string): string[] {
+    compilation.errors.push(new webpack.WebpackError(`No chunk is called ${name}: src/shared/routes.ts and the webpackChunkNames of src/client/app disagree.`));
+    return [];
+  }
+}
+
+/** Fails the build when what a visitor downloads first, or any one chunk, outgrows its budget. Measured as sent: in brotli. */
+class Budgets {
+  apply(compiler: Compiler) {
+    compiler.hooks.afterEmit.tap('Budgets', (compilation) => {
+      const size = (file: string) => compilation.getAsset(`${file}.br`)?.source.size() ?? compilation.getAsset(file)?.source.size() ?? 0;
+      const first = compilation.entrypoints.get('main')?.getFiles() ?? [];
+      const total = first.reduce((sum, file) => sum + size(file), 0);
+      if (total > budgets.firstLoad) this.refuse(compilation, 'The first load', total, budgets.firstLoad);
+      for (const { name } of compilation.getAssets()) {
+        if (/\.(js|css)$/.test(name) && size(name) > budgets.chunk) this.refuse(compilation, name, size(name), budgets.chunk);
+      }
+    });
+  }
+
+  private refuse(compilation: Compilation, what: string, bytes: number, budget: number) {
+    compilation.errors.push(new webpack.WebpackError(`${what} is ${bytes} bytes in brotli; its budget is ${budget}. Load less, or load it later.`));
+  }
+}
+
+const compressed = (production: boolean) => {
+  if (!production) return [];
+  const common = { test: /\.(js|css|svg|json|webmanifest)$/, minRatio: 0.9 };
+  return [
+    new CompressionPlugin({ ...common, algorithm: 'gzip', filename: '[path][base].gz', compressionOptions: { level: 9 } }),
+    new CompressionPlugin({
+      ...common,
+      algorithm: 'brotliCompress',
+      filename: '[path][base].br',
+      compressionOptions: { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 11 } } as zlib.BrotliOptions,
+    }),
+  ];
+};
+
+/** What stands in the page before any script: the colours, and a line that picks light or dark before the first paint. */
+const html = new HtmlWebpackPlugin({
+  template: folder('public/index.html'),
+  scriptLoading: 'defer',
+  templateParameters: (compilation) => ({
+    tokens: tokenSheet(colorSchemeAttribute),
+    colorModeKey,
+    colorSchemeAttribute,
+    font: compilation.getAssets().find(({ name }) => preloadedFont.test(name))?.name,
+  }),
+});
+
+const publicFiles = {
+  apply(compiler: Compiler) {
+    compiler.hooks.thisCompilation.tap('PublicFiles', (compilation) => {
+      compilation.hooks.processAssets.tapPromise({ name: 'PublicFiles', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL }, async () => {
+        const { readdir, readFile } = await import('node:fs/promises');
+        for (const name of await readdir(folder('public'), { recursive: true })) {
+          if (!/\.(svg|png|ico|webmanifest|txt)$/.test(name)) continue;
+          compilation.fileDependencies.add(folder('public', name));
+          compilation.emitAsset(name.split(path.sep).join('/'), new webpack.sources.RawSource(await readFile(folder('public', name))));
+        }
+      });
+    });
+  },
+};
+
+const styles = (production: boolean) => ({
+  test: /\.css$/,
+  sideEffects: true,
+  use: [
+    production ? MiniCssExtractPlugin.loader : 'style-loader',
+    {
+      loader: 'css-loader',
+      options: {
+        modules: { auto: true, namedExport: false, exportLocalsConvention: 'as-is', localIdentName: production ? '[hash:base64:6]' : '[name]-[local]' },
+      },
+    },
+  ],
+});
+
+export default (_: unknown, argv: { mode?: string }): Configuration => {
+  const production = argv.mode === 'production';
+  const hash = production ? '.[contenthash:8]' : '';
+  return {
+    mode: production ? 'production' : 'development',
+    target: ['web', 'es2022'],
+    entry: { main: folder('src/client/main.tsx') },
+    output: {
+      path: folder('dist/client'),
+      publicPath: '/',
+      filename: `assets/[name]${hash}.js`,
+      chunkFilename: `assets/[name]${hash}.js`,
+      assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
+      clean: true,
+    },
+    devtool: production ? false : 'eval-cheap-module-source-map',
+    cache: { type: 'filesystem', cacheDirectory: folder('.cache/webpack'), buildDependencies: { config: [folder('webpack.config.ts'), folder('src/client/tsconfig.json'), folder('src/client/ui/tokens.ts'), folder('src/shared/routes.ts')] } },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.mjs', '.js'],
+      alias: {
+        '#shared': folder('src/shared'),
+        '#client': folder('src/client'),
+        // sanitize-html wants it for style attributes only, and our list (shared/domain/richText) allows none.
+        postcss: false,
+      },
+    },
+    module: {
+      rules: [
+        {
+          test: /\.tsx?$/,
+          exclude: /node_modules/,
+          loader: 'ts-loader',
+          options: {
+            transpileOnly: true,
+            configFile: folder('src/client/tsconfig.json'),
+            compilerOptions: { composite: false, incremental: false, emitDeclarationOnly: false, declaration: false, rootDir: folder('src') },
+          },
+        },
+        styles(production),
+        { test: /\.woff2$/, type: 'asset/resource' },
+      ],
+    },
+    plugins: [
+      html,
+      publicFiles,
+      ...(production ? [new MiniCssExtractPlugin({ filename: `assets/[name]${hash}.css`, ignoreOrder: true })] : []),
+      ...(production ? [new RouteChunks(), ...compressed(production), new Budgets()] : [new ForkTsCheckerPlugin({ typescript: { configFile: folder('src/client/tsconfig.json'), build: true } })]),
+    ],
+    optimization: {
+      minimizer: [
+        new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false, terserOptions: { ecma: 2020, compress: { passes: 2 }, mangle: true } }),
+        new CssMinimizerPlugin(),
+      ],
+      moduleIds: 'deterministic',
+      chunkIds: 'deterministic',
+      runtimeChunk: 'single',
+      splitChunks: {
+        chunks: 'all',
+        maxInitialRequests: 6,
+        minSize: 10_000,
+        cacheGroups: {
+          react: { test: /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/, name: 'react', chunks: 'initial', priority: 20, enforce: true },
+          // Beside the editor rather than in it: both are fetched at once, and either changes without the other.
+          sanitiser: { test: /[\\/]node_modules[\\/](sanitize-html|htmlparser2|entities|dom[a-z-]*|parse-srcset)[\\/]/, name: 'sanitiser', chunks: 'async', enforce: true },
+        },
+      },
+    },
+    performance: { hints: false },
+    stats: production ? 'errors-warnings' : 'minimal',
+    devServer: {
+      port: Number(process.env.DEV_PORT ?? 5173),
+      hot: true,
+      static: false,
+      historyApiFallback: true,
+      proxy: [{ context: ['/api', '/files', '/healthz', '/readyz'], target: `http://127.0.0.1:${apiPort}` }],
+    },
+  };
+};
