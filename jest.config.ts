@@ -11,6 +11,8 @@ const swc = (tsx: boolean) => ({
 
 const base = {
   rootDir: process.cwd(),
+  // A limit is for what hangs, not for what is slow: the machine may be busy.
+  testTimeout: 60_000,
   moduleNameMapper: { '^#(shared|client|server)/(.*)$': '<rootDir>/src/$1/$2', '\\.css$': '<rootDir>/test/client/empty.cjs' },
   transform: swc(true),
 } as const;

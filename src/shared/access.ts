@@ -4,6 +4,12 @@
 export type Action = 'view' | 'create' | 'edit' | 'delete';
 export type Permission = `${Action} ${string}`;
 
+/**
+ * Why someone may do less than their roles allow: their address isn't proven yet, their role demands a second step that they
+ * haven't set up, or they look around as another role.
+ */
+export type Restriction = 'unverified' | 'two_step' | 'view_as';
+
 /** The person behind a request, as both sides know them. `entityId` is the client that a member belongs to. */
 export type Actor = {
   readonly id: string;
@@ -11,12 +17,23 @@ export type Actor = {
   readonly roles: readonly string[];
   readonly permissions: readonly string[];
   readonly entityId: string | null;
+  readonly restriction?: Restriction | undefined;
 };
 
 /** A filter on a record: attribute, to-one relation (by id) or `id`, equal to a value. */
 export type Where = Readonly<Record<string, string>>;
 export type Verdict = boolean | Where;
 export type Rule = (actor: Actor | null) => Verdict;
+
+/** Whether a restricted person may still read, or write; someone without a restriction may both. */
+export const mayStill = (how: 'read' | 'write', { restriction }: Actor): boolean =>
+  restriction === undefined || (how === 'read' && restriction !== 'two_step');
+
+/** The rule, for those who may still do this at all. */
+export const restrained =
+  (how: 'read' | 'write', rule: Rule): Rule =>
+  (actor) =>
+    (!actor || mayStill(how, actor)) && rule(actor);
 
 /** Only those who hold the permission. */
 export const can =

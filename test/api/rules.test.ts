@@ -1,5 +1,7 @@
 /** Each resource's own rules: what the server makes, and what it refuses although the values are fine. */
+import { Client } from 'pg';
 import { build, changeOf, draftOf, refTo } from '../build/records';
+import { until } from '../build/until';
 import { errorsIn, makeWorld, recordIn, recordsIn, type Caller, type World } from './world';
 
 let world: World;
@@ -177,21 +179,39 @@ describe('a user', () => {
     await admin('PATCH', `/users/${budi.id}`, changeOf('user', budi.id, values));
     expect((await call('GET', '/items')).status).toBe(401);
   });
+});
 
-  test('who is the last active admin stays one, also when two admins turn on each other at once', async () => {
-    const role = await roleNamed('admin');
-    const second = await build(admin, 'user', { name: 'Putri', roles: [refTo(role)] });
-    const other = await world.asUser(second.id);
-    const demote = (call: Caller, id: string) => call('PATCH', `/users/${id}`, changeOf('user', id, { status: 'inactive' }));
-    const answers = await Promise.all([demote(admin, second.id), demote(other, world.idOf('admin'))]);
-    const { rows } = await world.database.pool.query(
-      `select count(*)::int as n from users u join user_roles ur on ur.user_id = u.id where ur.role_id = $1 and u.status = 'active' and u.deleted_at is null`,
-      [role.id],
+test('given the last two admins who turn on each other at once, then one stays', async () => {
+  // A world of its own: whoever loses is signed out of it.
+  const own = await makeWorld();
+  // As the database's owner, who sees what others wait for.
+  const owner = new Client({ connectionString: own.database.url });
+  const holder = new Client({ connectionString: own.database.url });
+  await Promise.all([owner.connect(), holder.connect()]);
+  const first = own.as('admin');
+  const role = recordsIn(await first('GET', '/roles?page[size]=100')).find(({ attributes }) => attributes!['name'] === 'admin')!;
+  const putri = await build(first, 'user', { name: 'Putri', roles: [refTo(role)] });
+  const second = await own.asUser(putri.id);
+  const demote = (call: Caller, id: string) => call('PATCH', `/users/${id}`, changeOf('user', id, { status: 'inactive' }));
+  // Both are let in before either decides: the role that the rule locks is held until both wait for it.
+  await holder.query('begin');
+  await holder.query('select 1 from roles where id = $1 for update', [role.id]);
+  const both = Promise.all([demote(first, putri.id), demote(second, own.idOf('admin'))]);
+  await until(async () => {
+    const { rows } = await owner.query<{ n: number }>(
+      `select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
     );
-    expect(rows[0].n).toBe(1);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-    await world.database.pool.query(`update users set status = 'active' where id = $1`, [world.idOf('admin')]);
+    return rows[0]!.n >= 2;
   });
+  await holder.query('commit');
+  expect((await both).map(({ status }) => status).sort()).toEqual([200, 409]);
+  const { rows } = await owner.query<{ n: number }>(
+    `select count(*)::int as n from users u join user_roles ur on ur.user_id = u.id where ur.role_id = $1 and u.status = 'active' and u.deleted_at is null`,
+    [role.id],
+  );
+  expect(rows[0]!.n).toBe(1);
+  await Promise.all([owner.end(), holder.end()]);
+  await own.close();
 });
 
 describe('an entity and its subscriptions', () => {

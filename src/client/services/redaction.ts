@@ -9,7 +9,7 @@ const declared = Object.values(resources).flatMap(({ attributes }) =>
 );
 
 /** Names under which a value is secret, wherever it stands. */
-const secrets: ReadonlySet<string> = new Set([...declared, 'password_confirmation', 'current_password', 'token', 'access_token', 'nik']);
+const secrets: ReadonlySet<string> = new Set([...declared, 'password_confirmation', 'current_password', 'one_time_code', 'token', 'access_token', 'secret', 'nik']);
 
 const redactEntry = (name: string, value: unknown): unknown =>
   secrets.has(name) && (typeof value === 'string' || typeof value === 'number') && value !== '' ? REDACTED : redact(value);

@@ -94,6 +94,10 @@ const whole = (min: number, max: number) =>
 export const flag = (initial = false) =>
   ({ ...settle('flag', { required: true }, yup.boolean().typeError(message('invalid_type')).strict()), initial }) as Field<boolean, 'rw'>;
 
+/** A consent that has to be given: only yes will do. */
+export const agreement = () =>
+  ({ ...settle<boolean, { required: true }>('flag', { required: true }, yup.boolean().typeError(message('invalid_type')).strict().isTrue(message('terms.required'))), initial: false }) as Field<boolean, 'rw'>;
+
 /** A calendar day, YYYY-MM-DD. */
 export const date = <const O extends Basics>(options: O = {} as O) =>
   settle<string, O>('date', options, string().test('date', message('invalid_date'), (value) => !value || isDate(value)));

@@ -1,5 +1,5 @@
 /** Declares a resource once; types, store, service, routes, policy, documents and tests are read from what this returns. */
-import type { Rule } from '../access';
+import { restrained, type Rule } from '../access';
 import { dateTime, readOnly, type Field, type Mode } from './fields';
 
 /** A resource identifier: what a relation holds. */
@@ -11,6 +11,8 @@ export type Relation<T = unknown, M extends Mode = Mode> = {
   readonly type: string;
   readonly mode: M;
   readonly required: boolean;
+  /** The order of the related records means something. */
+  readonly ordered?: boolean;
   readonly is?: () => T;
 };
 
@@ -18,8 +20,9 @@ export type Relation<T = unknown, M extends Mode = Mode> = {
 export const toOne = <const O extends { required?: boolean }>(type: string, options: O = {} as O) =>
   ({ kind: 'toOne', type, mode: 'rw', required: options.required ?? false }) as Relation<O extends { required: true } ? Ref : Ref | null, 'rw'>;
 
-/** A relation to any number of records, in no order. */
-export const toMany = (type: string) => ({ kind: 'toMany', type, mode: 'rw', required: false }) as Relation<readonly Ref[], 'rw'>;
+/** A relation to any number of records, in no order unless told. */
+export const toMany = (type: string, { ordered = false }: { ordered?: boolean } = {}) =>
+  ({ kind: 'toMany', type, mode: 'rw', required: false, ...(ordered && { ordered }) }) as Relation<readonly Ref[], 'rw'>;
 
 /** The same relation, made by the server and only read. */
 export const readOnlyRelation = <T>(relation: Relation<T, 'rw'>) => ({ ...relation, mode: 'r', required: false }) as Relation<T, 'r'>;
@@ -29,6 +32,12 @@ export type Verb = (typeof verbs)[number];
 
 /** A verb that is missing has no route: 405. */
 export type Access = Readonly<Partial<Record<Verb, Rule>>>;
+
+const reads: readonly string[] = ['list', 'get'] satisfies Verb[];
+
+/** The same rules, which a restriction of the person precedes. */
+const restrainedAll = (access: Access): Access =>
+  Object.fromEntries(Object.entries(access).map(([verb, rule]) => [verb, restrained(reads.includes(verb) ? 'read' : 'write', rule)]));
 
 /** On every record: when it was made and last changed. A client's values are ignored (DOMAIN.md 7). */
 const stamps = { created_at: readOnly(dateTime({ required: true })), updated_at: readOnly(dateTime({ required: true })) };
@@ -90,7 +99,7 @@ export const defineResource = <const N extends string, const A extends Fields, c
   sort: spec.sort ?? ['created_at'],
   filter: spec.filter ?? [],
   label: spec.label,
-  access: spec.access,
+  access: restrainedAll(spec.access),
 });
 
 type Valued = { readonly is?: () => unknown };

@@ -16,7 +16,7 @@ export const permission = defineResource('permission', '/permissions', {
   },
   relations: { roles: toMany('roles') },
   search: ['name', 'label', 'description'],
-  sort: ['name', 'resource', 'action', 'created_at'],
+  sort: ['name', 'resource', 'action', 'roles_count', 'created_at'],
   filter: ['resource', 'action'],
   access: {
     list: can('view permissions'),

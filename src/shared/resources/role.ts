@@ -14,7 +14,7 @@ export const role = defineResource('role', '/roles', {
   },
   relations: { permissions: toMany('permissions') },
   search: ['name', 'description'],
-  sort: ['name', 'created_at'],
+  sort: ['name', 'users_count', 'permissions_count', 'created_at'],
   filter: ['created_at'],
   access: {
     list: can('view roles'),

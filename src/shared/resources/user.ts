@@ -13,10 +13,10 @@ export const user = defineResource('user', '/users', {
     profile_image: image(),
     last_seen_at: readOnly(dateTime()),
   },
-  relations: { roles: toMany('roles'), entity: toOne('entity') },
+  relations: { roles: toMany('roles', { ordered: true }), entity: toOne('entity') },
   include: ['roles'],
   search: ['name', 'email'],
-  sort: ['name', 'email', 'status', 'created_at'],
+  sort: ['name', 'email', 'roles.name', 'status', 'last_seen_at', 'created_at'],
   filter: ['roles', 'status', 'created_at'],
   access: {
     list: selfOr('view users'),

@@ -1,0 +1,98 @@
+/**
+ * What the sign-in family is sent (SCREENS.md, "Sign-in family"): documents that are checked like a resource's and kept by nobody.
+ * Where a password is only compared, a rule about its strength has no place.
+ */
+import type { Problem } from './errors';
+import { agreement, email, integer, secret, text } from './kit/fields';
+import { defineResource, type ValuesOf } from './kit/resource';
+
+/** Fewest and most characters of a password (DOMAIN.md 7; the most bounds the work of hashing). */
+export const passwordLength = { min: 10, max: 200 } as const;
+
+/** Least strength of a password, on the scale 0 (very weak) to 4 (very strong). */
+export const leastScore = 2;
+
+/** Characters of what a person copies from a mail or an authenticator app. */
+const CODE_MAX = 100;
+
+const newPassword = () => secret({ required: true, ...passwordLength });
+const knownPassword = () => secret({ required: true, min: 1, max: passwordLength.max });
+
+/** POST /login. `one_time_code`: of the authenticator app, or one for recovery, where two steps are on. */
+export const token = defineResource('token', '/token', {
+  label: 'email',
+  attributes: { email: email({ required: true }), password: knownPassword(), one_time_code: text({ max: CODE_MAX }) },
+  access: {},
+});
+
+/** POST /register. `score` is what the form measured; the server measures again. */
+export const registration = defineResource('registration', '/token', {
+  label: 'email',
+  attributes: {
+    name: text({ required: true, max: 120 }),
+    email: email({ required: true }),
+    entity_name: text({ max: 160 }),
+    password: newPassword(),
+    password_confirmation: knownPassword(),
+    score: integer({ min: 0, max: 4 }),
+    agree: agreement(),
+  },
+  access: {},
+});
+
+/** POST /password-forgot. `redirect_url`: the page that sets the password, on the site's own base address. */
+export const passwordForgot = defineResource('passwordForgot', '/password-forgot', {
+  label: 'email',
+  attributes: { email: email({ required: true }), redirect_url: text({ max: 500 }) },
+  access: {},
+});
+
+/** POST /password-reset. */
+export const passwordReset = defineResource('passwordReset', '/password-reset', {
+  label: 'email',
+  attributes: {
+    email: email({ required: true }),
+    token: text({ required: true, max: CODE_MAX }),
+    password: newPassword(),
+    password_confirmation: knownPassword(),
+  },
+  access: {},
+});
+
+/** POST /me/password. */
+export const passwordChange = defineResource('passwordChange', '/password-change', {
+  label: 'current_password',
+  attributes: { current_password: knownPassword(), password: newPassword(), password_confirmation: knownPassword() },
+  access: {},
+});
+
+/** POST /email-verification: the token of a mail. */
+export const emailVerification = defineResource('emailVerification', '/email-verification', {
+  label: 'token',
+  attributes: { token: text({ required: true, max: CODE_MAX }) },
+  access: {},
+});
+
+/** PATCH /me/two-step: the first code of the app that was just set up. */
+export const twoStepCode = defineResource('twoStepCode', '/two-step', {
+  label: 'one_time_code',
+  attributes: { one_time_code: text({ required: true, max: CODE_MAX }) },
+  access: {},
+});
+
+/** DELETE /me/two-step and new recovery codes: whoever weakens their sign-in proves once more who they are. */
+export const passwordProof = defineResource('passwordProof', '/password-proof', {
+  label: 'current_password',
+  attributes: { current_password: knownPassword() },
+  access: {},
+});
+
+export type Registration = ValuesOf<typeof registration>;
+export type PasswordReset = ValuesOf<typeof passwordReset>;
+export type PasswordChange = ValuesOf<typeof passwordChange>;
+
+/** The problem of two passwords that should be the same and aren't. */
+export const confirmed = (values: Readonly<Record<string, unknown>>): Problem[] =>
+  values['password_confirmation'] === undefined || values['password'] === values['password_confirmation']
+    ? []
+    : [{ code: 'password.mismatch', pointer: '/data/attributes/password_confirmation' }];
