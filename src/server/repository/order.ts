@@ -2,7 +2,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Field, FieldKind } from '#shared/kit/fields';
 import type { Find } from './store';
-import { columnOf, type ServerResource } from './serverResource';
+import { columnOf, type ServerResource, type Stored } from './serverResource';
 
 const texts: readonly FieldKind[] = ['text', 'longText', 'richText', 'email', 'color', 'oneOf', 'image'];
 
@@ -26,12 +26,22 @@ const ownTerm = (server: ServerResource, name: string, down: boolean): Term => {
   return { by: directed(comparable(field, sql.ref(`t.${columnOf(server, name)!}`)), down, field.required || stamps.includes(name)) };
 };
 
-/** By an attribute of the record that a to-one relation leads to. */
+/** By an attribute of the first record that an ordered relation leads to. */
+const firstTerm = (server: ServerResource, stored: Stored, other: ServerResource, inner: string, down: boolean): Term => {
+  if (stored.by !== 'join' || !stored.ordered) throw new Error(`${server.resource.name} can't be sorted by many ${other.resource.type}`);
+  const by = comparable(other.resource.attributes[inner]!, sql.ref(`o.${columnOf(other, inner)!}`));
+  const first = sql`(select ${by} from ${sql.table(stored.table)} as j
+    join ${sql.table(other.table)} as o on o.id = ${sql.ref(`j.${stored.theirs}`)} and o.deleted_at is null
+    where ${sql.ref(`j.${stored.mine}`)} = t.id order by j.position, o.id limit 1)`;
+  return { by: directed(first, down, false) };
+};
+
+/** By an attribute of the record that a to-one relation leads to, or of the first one of an ordered relation. */
 const relatedTerm = (server: ServerResource, name: string, inner: string, down: boolean, find: Find): Term => {
-  const stored = server.relations[name];
+  const stored = server.relations[name]!;
   const relation = server.resource.relations[name]!;
-  if (stored?.by !== 'column') throw new Error(`${server.resource.name} can't be sorted by many ${name}`);
   const other = find(relation.type);
+  if (stored.by !== 'column') return firstTerm(server, stored, other, inner, down);
   const alias = `by_${name}`;
   return {
     by: directed(comparable(other.resource.attributes[inner]!, sql.ref(`${alias}.${columnOf(other, inner)!}`)), down, relation.required),

@@ -9,7 +9,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Resource } from '#shared/kit/resource';
 import { meetingOf } from './changes';
-import { startOf, type FormField } from './fields';
+import { orderedIn, startOf, type FormField } from './fields';
 import css from './form.module.css';
 import type { RecordForm } from './useRecordForm';
 import { ValueText } from './ValueText';
@@ -46,7 +46,7 @@ type Props = { resource: Resource; fields: readonly FormField[]; form: RecordFor
 export function ConflictDialog({ resource, fields, form, conflict }: Props) {
   const { t } = useTranslation('form');
   const theirs = startOf(resource, fields, conflict.theirs);
-  const meeting = meetingOf(form.base.values, conflict.mine, theirs);
+  const meeting = meetingOf(form.base.values, conflict.mine, theirs, orderedIn(resource));
   const [chosen, setChosen] = useState<Record<string, Side>>({});
   const titleId = useId();
   const disputed = fields.filter(({ name }) => meeting.disputed.includes(name));

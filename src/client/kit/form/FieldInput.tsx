@@ -10,23 +10,32 @@ import { inputId, isRequired, kindOf, refsIn, type FormField, type InputKind } f
 import { ImageInput } from './ImageInput';
 import type { InputProps } from './inputs';
 import { DayInput, RichTextInput } from './lazyInputs';
+import { LockedValue } from './LockedValue';
+import { OrderedChoices } from './OrderedChoices';
 import { RelationPicker } from './RelationPicker';
+import { SecretInput } from './SecretInput';
 import { NumberInput, TextInput } from './TextInput';
 
 function RelationInput({ field, resource, value, onChange, ...props }: InputProps) {
   if (!field.module) return null;
   const multiple = kindOf(resource, field.name) === 'toMany';
+  const refs = refsIn(value);
   return (
-    <RelationPicker
-      {...props}
-      list={`picker:${resource.name}.${field.name}`}
-      module={field.module}
-      label={field.label}
-      create={field.create}
-      multiple={multiple}
-      value={refsIn(value)}
-      onChange={(refs) => onChange(multiple ? refs : (refs[0] ?? null))}
-    />
+    <>
+      <RelationPicker
+        {...props}
+        list={`picker:${resource.name}.${field.name}`}
+        module={field.module}
+        label={field.label}
+        create={field.create}
+        multiple={multiple}
+        value={refs}
+        onChange={(chosen) => onChange(multiple ? chosen : (chosen[0] ?? null))}
+      />
+      {resource.relations[field.name]?.ordered && refs.length > 1 && (
+        <OrderedChoices module={field.module} label={field.label} value={refs} onChange={onChange} />
+      )}
+    </>
   );
 }
 
@@ -36,6 +45,7 @@ const inputs: Partial<Record<InputKind, (props: InputProps) => ReactNode>> = {
   image: ImageInput,
   integer: NumberInput,
   money: NumberInput,
+  secret: SecretInput,
   flag: FlagInput,
   date: DayInput,
   oneOf: OneOfInput,
@@ -59,13 +69,26 @@ export function FieldInput({ form, resource, field, value, problem, onChange, on
   const language = useLanguage();
   const id = inputId(form, field.name);
   const error = problem && sentence(problem.code, language, problem.meta);
-  const required = isRequired(resource, field.name);
-  const kind = kindOf(resource, field.name);
-  const Input = inputs[kind] ?? TextInput;
-  // A switch is never left empty, and a list of none is an answer: neither is called optional.
-  const optional = !required && kind !== 'flag';
+  const required = isRequired(resource, field);
+  const kind = kindOf(resource, field.repeats ?? field.name);
+  const Input = field.input ?? inputs[kind] ?? TextInput;
+  if (field.locked !== undefined)
+    return (
+      <FieldFrame id={id} label={field.label} help={field.locked} optional={false} error={error} labelable={false}>
+        <LockedValue id={id} resource={resource} field={field} value={value} describedBy={describing(id, field.locked, error)} />
+      </FieldFrame>
+    );
+  // A switch is never left empty, a screen's own input says itself what it takes: neither is called optional.
+  const optional = !required && kind !== 'flag' && !field.input;
   return (
-    <FieldFrame id={id} label={field.label} help={field.help} optional={optional} error={error} labelable={!named.has(kind)}>
+    <FieldFrame
+      id={id}
+      label={field.label}
+      help={field.help}
+      optional={optional}
+      error={error}
+      labelable={!named.has(kind) && !field.input}
+    >
       <Input
         id={id}
         field={field}

@@ -1,6 +1,6 @@
 /** A form that makes or changes a record, whole. It takes a module and descriptions of its fields, and names no resource. */
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { sentence } from '#shared/errors';
@@ -20,7 +20,7 @@ import css from './form.module.css';
 import { FormNotices } from './FormNotices';
 import { LeaveGuard } from './LeaveGuard';
 import { SaveBar } from './SaveBar';
-import { useRecordForm } from './useRecordForm';
+import { useRecordForm, type Given } from './useRecordForm';
 
 /** Rare: fetched when two people met. */
 const ConflictDialog = lazy(() =>
@@ -36,6 +36,10 @@ type Props = {
   fields: readonly FormField[];
   /** The path of the list. */
   list: string;
+  /** What a new record starts with. */
+  given?: Given | undefined;
+  /** Beside the title: what the record is, and what else can be done with it. */
+  badge?: ReactNode;
 };
 
 /** The list as the person left it, when they came from there. */
@@ -65,14 +69,16 @@ function RecordForm({
   record,
   fields,
   back,
+  given,
 }: {
   module: AnyModule;
   id: string;
   record: Row | undefined;
   fields: readonly FormField[];
   back: string;
+  given?: Given | undefined;
 }) {
-  const form = useRecordForm({ module, id, record, fields, back });
+  const form = useRecordForm({ module, id, record, fields, back, given });
   const { formik } = form;
   useSaveKey(() => {
     if (!formik.isSubmitting && (form.dirty || form.isNew)) void formik.submitForm();
@@ -143,16 +149,16 @@ function LoadedForm({ module, id, fields, back }: { module: AnyModule; id: strin
   );
 }
 
-export function ManagedForm({ module, id, words, fields, list }: Props) {
+export function ManagedForm({ module, id, words, fields, list, given, badge }: Props) {
   const back = useBack(list);
   const [fresh] = useState(newId);
   return (
     <>
-      <PageHeader title={id ? words.edit : words.add} purpose={words.purpose} />
+      <PageHeader title={id ? words.edit : words.add} purpose={words.purpose} badge={badge} />
       {id ? (
         <LoadedForm key={id} module={module} id={id} fields={fields} back={back} />
       ) : (
-        <RecordForm module={module} id={fresh} record={undefined} fields={fields} back={back} />
+        <RecordForm module={module} id={fresh} record={undefined} fields={fields} back={back} given={given} />
       )}
     </>
   );

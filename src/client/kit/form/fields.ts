@@ -1,16 +1,26 @@
 /** What a form edits: the screen names each field and its words, how it is asked for follows from the declaration. */
+import type { ComponentType } from 'react';
 import type { Problem } from '#shared/errors';
 import type { FieldKind } from '#shared/kit/fields';
 import { initialValues, type Ref, type Resource } from '#shared/kit/resource';
 import { check, fieldAt, tidyValues } from '#shared/validate';
 import type { Row } from '../../services/outcome';
 import type { AnyModule } from '../anyModule';
-import { same, type Values } from './changes';
+import { same, type Ordered, type Values } from './changes';
+import type { InputProps } from './inputs';
 
 export type FormField = {
   readonly name: string;
   readonly label: string;
-  readonly help?: string;
+  readonly help?: string | undefined;
+  /** Asked for here although the declaration doesn't: a password of someone new. */
+  readonly required?: boolean;
+  /** Why the value stays as it is: it is shown, with this sentence, and not asked for. */
+  readonly locked?: string | undefined;
+  /** The secret that is typed here a second time; what is typed here is compared and never sent. */
+  readonly repeats?: string;
+  /** The screen's own input, for what no kind of field asks for. */
+  readonly input?: ComponentType<InputProps>;
   /** What each value of one of a few is called. */
   readonly options?: Readonly<Record<string, string>>;
   /** Where a relation's records are. */
@@ -24,25 +34,31 @@ export type InputKind = FieldKind | 'toOne' | 'toMany';
 export const kindOf = (resource: Resource, name: string): InputKind =>
   resource.relations[name]?.kind ?? resource.attributes[name]?.kind ?? 'text';
 
-export const isRequired = (resource: Resource, name: string): boolean =>
-  (resource.relations[name] ?? resource.attributes[name])?.required ?? false;
+export const isRequired = (resource: Resource, { name, required }: FormField): boolean =>
+  required ?? (resource.relations[name] ?? resource.attributes[name])?.required ?? false;
+
+/** Names of the relations whose order means something. */
+export const orderedIn = (resource: Resource): Ordered =>
+  new Set(Object.entries(resource.relations).flatMap(([name, { ordered }]) => (ordered ? [name] : [])));
 
 const only = (names: readonly string[], values: Values): Record<string, unknown> =>
   Object.fromEntries(names.map((name) => [name, values[name] ?? null]));
 
-/** The values that a form starts from: the record's, or a new one's. */
-export const startOf = (resource: Resource, fields: readonly FormField[], record: Row | undefined): Record<string, unknown> =>
+/** The values that a form starts from: the record's, or a new one's with those it is given to start with. */
+export const startOf = (resource: Resource, fields: readonly FormField[], record: Row | undefined, given: Values = {}): Record<string, unknown> =>
   only(
     fields.map(({ name }) => name),
-    record ?? initialValues(resource),
+    record ?? { ...initialValues(resource), ...given },
   );
 
 /** A chosen picture waits in the values until the record is saved; it is not sent with them. */
 export const isFile = (value: unknown): value is File => typeof File !== 'undefined' && value instanceof File;
 
-/** The values as they would be sent: tidied, without waiting pictures. */
+const isDeclared = (resource: Resource, name: string): boolean => name in resource.attributes || name in resource.relations;
+
+/** The values as they would be sent: tidied, without waiting pictures and what is only compared. */
 export const sendable = (resource: Resource, values: Values): Record<string, unknown> =>
-  tidyValues(resource, Object.fromEntries(Object.entries(values).filter(([, value]) => !isFile(value))));
+  tidyValues(resource, Object.fromEntries(Object.entries(values).filter(([name, value]) => isDeclared(resource, name) && !isFile(value))));
 
 /** The first problem of each field; those that name no field of the form come under ''. */
 export const byField = (resource: Resource, fields: readonly FormField[], problems: readonly Problem[]): Record<string, Problem> => {
@@ -59,9 +75,21 @@ export const byField = (resource: Resource, fields: readonly FormField[], proble
 export const standing = (refused: Readonly<Record<string, Problem>>, sent: Values | null, now: Values): Record<string, Problem> =>
   Object.fromEntries(Object.entries(refused).filter(([name]) => name === '' || (sent && same(sent[name], now[name]))));
 
-/** What the declaration says against the values, field by field. */
-export const checked = (resource: Resource, fields: readonly FormField[], values: Values, how: 'add' | 'update'): Record<string, Problem> =>
-  byField(resource, fields, check(resource, sendable(resource, values), how));
+/** What this form asks beyond the declaration: what is required here, and secrets typed twice alike. */
+const asked = (fields: readonly FormField[], values: Values): Record<string, Problem> => {
+  const typed = (name: string) => values[name] ?? '';
+  const problems = fields.flatMap(({ name, required, repeats }): [string, Problem][] => {
+    if (repeats !== undefined) return typed(name) === typed(repeats) ? [] : [[name, { code: 'password.mismatch' }]];
+    return required && typed(name) === '' ? [[name, { code: 'required' }]] : [];
+  });
+  return Object.fromEntries(problems);
+};
+
+/** What the declaration and the form say against the values, field by field. */
+export const checked = (resource: Resource, fields: readonly FormField[], values: Values, how: 'add' | 'update'): Record<string, Problem> => ({
+  ...asked(fields, values),
+  ...byField(resource, fields, check(resource, sendable(resource, values), how)),
+});
 
 export const refsIn = (value: unknown): readonly Ref[] => (Array.isArray(value) ? (value as readonly Ref[]) : value ? [value as Ref] : []);
 

@@ -1,7 +1,7 @@
 /** Keeps what is typed in the browser while it is not saved, and gives it back after a reload. */
 import { useEffect, useState } from 'react';
 import { useDraft } from '../../store/remembered';
-import { changesOf, type Values } from './changes';
+import { changesOf, type Ordered, type Values } from './changes';
 import { isFile } from './fields';
 
 /** Milliseconds without typing before the input is kept. */
@@ -11,12 +11,17 @@ const keepPause = 400;
 export type Restored = { readonly values: Values; readonly at: number; readonly outdated: boolean };
 
 /** The draft that a form starts from: only values that differ from the record; undefined when there is none worth showing; and a way to forget it. */
-export function useRestored(form: string, base: Values, version: number | null): readonly [Restored | undefined, () => void] {
+export function useRestored(
+  form: string,
+  base: Values,
+  version: number | null,
+  ordered: Ordered,
+): readonly [Restored | undefined, () => void] {
   const { draft } = useDraft(form);
   const [restored, setRestored] = useState<Restored | undefined>(() => {
     if (!draft) return undefined;
     const { version: of = null, ...typed } = draft.values;
-    const values = changesOf(base, { ...base, ...typed });
+    const values = changesOf(base, { ...base, ...typed }, ordered);
     return Object.keys(values).length ? { values, at: draft.at, outdated: of !== version } : undefined;
   });
   return [restored, () => setRestored(undefined)];

@@ -10,7 +10,7 @@ import { nameOf, useRequest, type AnyModule } from '../anyModule';
 import { noticeShown, type FollowUp } from '../followUps';
 import { newId } from '../ids';
 import { changesOf, merged, type Values } from './changes';
-import { byField, checked, isFile, sendable, standing, startOf, type FormField } from './fields';
+import { byField, checked, isFile, orderedIn, sendable, standing, startOf, type FormField } from './fields';
 import { useDraftKeeping, useRestored } from './useDraftKeeping';
 import { useSaving, type Ended, type Picture, type Work } from './useSaving';
 
@@ -25,7 +25,12 @@ type Options = {
   fields: readonly FormField[];
   /** Where to go when all is saved. */
   back: string;
+  /** What a new record starts with; undefined for nothing in particular. */
+  given?: Given | undefined;
 };
+
+/** Values that a new record starts with, and the name of what they come from: each has its own draft. */
+export type Given = { readonly from: string; readonly values: Values };
 
 const pictureIn = (values: Values): Picture | undefined => {
   const found = Object.entries(values).find(([, value]) => isFile(value));
@@ -37,23 +42,28 @@ const workOf = (resource: Resource, base: Base, values: Values): Work => {
   const tidy = sendable(resource, values);
   const picture = pictureIn(values);
   if (base.version === null) return { add: tidy, picture };
-  const update = changesOf(Object.fromEntries(Object.entries(base.values).filter(([field]) => field in tidy)), tidy);
+  const comparable = Object.fromEntries(Object.entries(base.values).filter(([field]) => field in tidy));
+  const update = changesOf(comparable, tidy, orderedIn(resource));
   return { ...(Object.keys(update).length && { update: { ...update, version: base.version } }), picture };
 };
 
 type Chosen = Readonly<Record<string, 'mine' | 'theirs'>>;
 
-/** What of my save is not there yet in what someone else has left, after the choice. */
-const mineBeyond = ({ mine: { id: _, version: __, ...mine }, theirs }: { mine: Row; theirs: Row }, chosen: Chosen = {}) => merged(mine, theirs, chosen);
+type Conflict = { readonly mine: Row; readonly theirs: Row };
 
-export function useRecordForm({ module, id, record, fields, back }: Options) {
+/** What of my save is not there yet in what someone else has left, after the choice. */
+const mineBeyond = (resource: Resource, { mine: { id: _, version: __, ...mine }, theirs }: Conflict, chosen: Chosen = {}) =>
+  merged(mine, theirs, chosen, orderedIn(resource));
+
+export function useRecordForm({ module, id, record, fields, back, given }: Options) {
   const { resource } = module;
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const [base, setBase] = useState<Base>(() => ({ version: record?.version ?? null, values: startOf(resource, fields, record) }));
+  const [base, setBase] = useState<Base>(() => ({ version: record?.version ?? null, values: startOf(resource, fields, record, given?.values) }));
   const isNew = base.version === null;
-  const name = isNew ? `${module.name}:new` : `${module.name}:${id}`;
-  const [restored, forget] = useRestored(name, base.values, base.version);
+  const ordered = orderedIn(resource);
+  const name = isNew ? [module.name, 'new', ...(given ? [given.from] : [])].join(':') : `${module.name}:${id}`;
+  const [restored, forget] = useRestored(name, base.values, base.version, ordered);
   const [sent, setSent] = useState<Values | null>(null);
   const [ended, setEnded] = useState<Ended | null>(null);
   const submitted = useRef(false);
@@ -67,7 +77,7 @@ export function useRecordForm({ module, id, record, fields, back }: Options) {
     validate: (values) => checked(resource, fields, values, how) as object,
     onSubmit: (values) => perform(workOf(resource, base, values), values),
   });
-  const changes = changesOf(base.values, formik.values);
+  const changes = changesOf(base.values, formik.values, ordered);
   const dirty = Object.keys(changes).length > 0;
   const dropDraft = useDraftKeeping(name, changes, base.version, formik.isSubmitting || ended === 'done');
 
@@ -115,7 +125,7 @@ export function useRecordForm({ module, id, record, fields, back }: Options) {
   const merge = async (chosen: Chosen) => {
     if (!conflict) return;
     const { theirs } = conflict;
-    const left = mineBeyond(conflict, chosen);
+    const left = mineBeyond(resource, conflict, chosen);
     const picture = pictureIn(formik.values);
     if (!Object.keys(left).length && !picture) return finish(theirs);
     rebase(theirs, { ...left, ...(picture && { [picture.field]: picture.file }) });
@@ -129,7 +139,7 @@ export function useRecordForm({ module, id, record, fields, back }: Options) {
   };
 
   // Stale because my own save has arrived and its answer was lost: there is nobody to ask about.
-  const settled = conflict !== undefined && !Object.keys(mineBeyond(conflict)).length;
+  const settled = conflict !== undefined && !Object.keys(mineBeyond(resource, conflict)).length;
   useEffect(() => {
     if (settled) void merge({});
     // Once, when it turns out to be so.

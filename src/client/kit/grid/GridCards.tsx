@@ -8,16 +8,16 @@ import { RowSkeletons } from '../../ui/Skeletons';
 import { nameOf } from '../anyModule';
 import css from './cards.module.css';
 import type { RowsProps } from './rows';
-import { DeleteButton, EditButton, RowTitle, useRowAccess } from './RowActions';
+import { DeleteButton, EditButton, LinkButton, RowTitle, useRowAccess } from './RowActions';
 
 /** About how high a card is, in CSS pixels: what is held while the first ones load. */
 const cardHeight = 132;
 
-type CardProps = Pick<RowsProps, 'module' | 'columns' | 'edit' | 'onDelete' | 'selection'> & { record: Row };
+type CardProps = Pick<RowsProps, 'module' | 'columns' | 'edit' | 'links' | 'stays' | 'onDelete' | 'selection'> & { record: Row };
 
-function Card({ module, columns, edit, onDelete, selection, record }: CardProps) {
+function Card({ module, columns, edit, links, stays, onDelete, selection, record }: CardProps) {
   const { t } = useTranslation('grid');
-  const { update, destroy } = useRowAccess(module, record);
+  const { update, destroy } = useRowAccess(module, record, stays);
   const row = { module, record, edit, onDelete };
   const chosen = selection.shown.has(record.id);
   const toggle = () => selection.choose(chosen ? [...selection.shown].filter((id) => id !== record.id) : [...selection.shown, record.id]);
@@ -35,9 +35,15 @@ function Card({ module, columns, edit, onDelete, selection, record }: CardProps)
           .map(({ field, cell }) => (
             <span key={field}>{cell(record)}</span>
           ))}
-        <RowTitle module={module} record={record} edit={edit} className={css.title} />
+        <span className={css.title}>
+          <RowTitle module={module} record={record} edit={edit} className={css.name} />
+          {columns.find(({ card }) => card === 'title')?.mark?.(record)}
+        </span>
         <span className={css.actions}>
           {update && <EditButton {...row} />}
+          {links.map((link) => (
+            <LinkButton key={link.label} {...row} link={link} />
+          ))}
           {destroy && <DeleteButton {...row} />}
         </span>
       </div>

@@ -13,7 +13,7 @@ import type { Row } from '../../services/outcome';
 import cells from './cells.module.css';
 import type { Column } from './columns';
 import type { RowsProps } from './rows';
-import { DeleteButton, EditButton, RowTitle, useRowAccess, type RowProps } from './RowActions';
+import { DeleteButton, EditButton, LinkButton, RowTitle, useRowAccess, type RowProps } from './RowActions';
 import { SortMark, SortOrder } from './SortMark';
 import { nextSort, placeInSort, sortKeyOf } from './sorting';
 import css from './table.module.css';
@@ -24,11 +24,17 @@ const nonce = (globalThis as { __nonce__?: string }).__nonce__;
 
 const actionsField = '__actions';
 
-function Actions({ cell, ...row }: RowProps & { cell: GridRenderCellParams<Row> }) {
-  const { update, destroy } = useRowAccess(row.module, row.record);
+/** CSS pixels of the actions' column: its padding, and each button. */
+const actionsWidth = { padding: 20, button: 36 };
+
+function Actions({ cell, links, stays, ...row }: RowProps & Pick<RowsProps, 'links' | 'stays'> & { cell: GridRenderCellParams<Row> }) {
+  const { update, destroy } = useRowAccess(row.module, row.record, stays);
   return (
     <GridActionsCell {...cell} suppressChildrenValidation>
       {update && <EditButton {...row} />}
+      {links.map((link) => (
+        <LinkButton key={link.label} {...row} link={link} />
+      ))}
       {destroy && <DeleteButton {...row} />}
     </GridActionsCell>
   );
@@ -43,7 +49,10 @@ const definitionOf = (column: Column, { module, edit }: RowsProps): GridColDef<R
   sortable: sortKeyOf(module.resource.sort, column.field) !== undefined,
   renderCell: ({ row, tabIndex }) =>
     column.card === 'title' ? (
-      <RowTitle module={module} record={row} edit={edit} className={cells.title} tabIndex={tabIndex} />
+      <>
+        <RowTitle module={module} record={row} edit={edit} className={cells.title} tabIndex={tabIndex} />
+        {column.mark && <span className={cells.mark}>{column.mark(row)}</span>}
+      </>
     ) : (
       column.cell(row)
     ),
@@ -51,22 +60,24 @@ const definitionOf = (column: Column, { module, edit }: RowsProps): GridColDef<R
 
 function useDefinitions(props: RowsProps) {
   const { t } = useTranslation('grid');
-  const { module, columns, edit, onDelete } = props;
+  const { module, columns, edit, links, stays, onDelete } = props;
   return useMemo(() => {
     const actions: GridColDef<Row> = {
       field: actionsField,
       headerName: t('actions'),
-      width: 92,
+      width: actionsWidth.padding + (2 + links.length) * actionsWidth.button,
       sortable: false,
       align: 'right',
       headerAlign: 'right',
       resizable: false,
-      renderCell: (cell) => <Actions cell={cell} module={module} record={cell.row} edit={edit} onDelete={onDelete} />,
+      renderCell: (cell) => (
+        <Actions cell={cell} module={module} record={cell.row} edit={edit} links={links} stays={stays} onDelete={onDelete} />
+      ),
     };
     return [...columns.map((column) => definitionOf(column, props)), actions];
     // Of the props, the definitions read these alone; a new array would forget the widths that were dragged.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [t, module, columns, edit, onDelete]);
+  }, [t, module, columns, edit, links, stays, onDelete]);
 }
 
 /** Puts the focus on the row that takes the place of a deleted one. */

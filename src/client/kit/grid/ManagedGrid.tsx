@@ -2,11 +2,12 @@
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useCan } from '../../store/access';
 import { AddIcon, type Icon } from '../../ui/icons';
 import { PageHeader } from '../../ui/PageHeader';
+import type { Row } from '../../services/outcome';
 import type { AnyModule } from '../anyModule';
 import type { Column } from './columns';
 import type { Filter } from './filters';
@@ -15,6 +16,7 @@ import { GridFooter } from './GridFooter';
 import { GridEmpty, GridFailure } from './GridNotice';
 import { GridTable } from './GridTable';
 import { GridToolbar } from './GridToolbar';
+import type { RowLink } from './RowActions';
 import { SelectionBar } from './SelectionBar';
 import { useDeletion } from './useDeletion';
 import { useGrid } from './useGrid';
@@ -31,14 +33,21 @@ type Props = {
   /** Paths of the forms. */
   add: string;
   edit: (id: string) => string;
+  /** Where else a row leads; the same array each time, too. */
+  links?: readonly RowLink[];
+  /** Whether a row is one that nobody deletes; the same function each time. */
+  stays?: (record: Row) => boolean;
+  /** Beside the button that adds: what else can be done here. */
+  more?: ReactNode;
 };
 
 const noFilters: readonly Filter[] = [];
+const noLinks: readonly RowLink[] = [];
 
 /** From this width the rows are a table; below it, cards. */
 const wide = '(min-width: 600px)';
 
-export function ManagedGrid({ module, icon, words, columns, filters = noFilters, add, edit }: Props) {
+export function ManagedGrid({ module, icon, words, columns, filters = noFilters, add, edit, links = noLinks, stays, more }: Props) {
   const fields = useMemo(() => columns.map(({ field }) => field), [columns]);
   const grid = useGrid(module, fields);
   const look = useGridLook(module.name, columns, grid);
@@ -58,10 +67,18 @@ export function ManagedGrid({ module, icon, words, columns, filters = noFilters,
       {words.add}
     </Button>
   ) : undefined;
+  const actions = more ? (
+    <>
+      {more}
+      {addButton}
+    </>
+  ) : (
+    addButton
+  );
   const nothing = !list.rows.length && !loading;
   return (
     <>
-      <PageHeader title={words.title} purpose={words.purpose} action={addButton} />
+      <PageHeader title={words.title} purpose={words.purpose} action={actions} />
       <Paper
         variant="outlined"
         ref={region}
@@ -103,6 +120,8 @@ export function ManagedGrid({ module, icon, words, columns, filters = noFilters,
             rowHeight={look.rowHeight}
             selection={selection}
             edit={edit}
+            links={links}
+            stays={stays}
             onDelete={deletion.ask}
             focus={focus}
             onFocused={onFocused}

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { useCan } from '../../store/access';
 import type { Row } from '../../services/outcome';
-import { DeleteIcon, EditIcon } from '../../ui/icons';
+import { DeleteIcon, EditIcon, type Icon } from '../../ui/icons';
 import { nameOf, type AnyModule } from '../anyModule';
 
 export type RowProps = {
@@ -15,6 +15,15 @@ export type RowProps = {
   /** The path of the record's form. */
   edit: (id: string) => string;
   onDelete: (record: Row) => void;
+};
+
+/** Something else that a row leads to: a page. */
+export type RowLink = {
+  readonly icon: Icon;
+  readonly label: string;
+  /** What it is called on a row of this name. */
+  readonly of: (name: string) => string;
+  readonly to: (id: string) => string;
 };
 
 /** What the grid gives to a button of its cell: where the focus is, and to hear of a press. */
@@ -46,6 +55,26 @@ export function EditButton({ module, record, edit, tabIndex, onClick }: RowProps
   );
 }
 
+export function LinkButton({ module, record, link, tabIndex, onClick }: Pick<RowProps, 'module' | 'record'> & { link: RowLink } & Button) {
+  const { icon: LinkIcon, label, of, to } = link;
+  const state = useReturn();
+  return (
+    <Tooltip title={label}>
+      <IconButton
+        size="small"
+        component={Link}
+        to={to(record.id)}
+        state={state}
+        aria-label={of(nameOf(module, record))}
+        {...(tabIndex !== undefined && { tabIndex })}
+        {...(onClick && { onClick })}
+      >
+        <LinkIcon size={18} strokeWidth={1.75} />
+      </IconButton>
+    </Tooltip>
+  );
+}
+
 export function DeleteButton({ module, record, onDelete, tabIndex, onClick }: RowProps & Button) {
   const { t } = useTranslation('grid');
   return (
@@ -67,10 +96,10 @@ export function DeleteButton({ module, record, onDelete, tabIndex, onClick }: Ro
   );
 }
 
-/** What the person may do with this record. */
-export const useRowAccess = (module: AnyModule, record: Row) => ({
+/** What the person may do with this record; one that `stays` nobody deletes. */
+export const useRowAccess = (module: AnyModule, record: Row, stays?: (record: Row) => boolean) => ({
   update: useCan(module.name, 'update', record),
-  destroy: useCan(module.name, 'destroy', record),
+  destroy: useCan(module.name, 'destroy', record) && !stays?.(record),
 });
 
 /** The record's name, a link to its form where the person may edit it. */

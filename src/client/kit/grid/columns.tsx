@@ -24,6 +24,8 @@ export type Column = {
   readonly align?: 'right';
   /** Not shown until chosen. */
   readonly hidden?: boolean;
+  /** Beside the title: what is special about this record. */
+  readonly mark?: (record: Row) => ReactNode;
   /** Its part in a card on a narrow screen; a line with its label unless told. */
   readonly card?: 'picture' | 'title';
 };
@@ -33,7 +35,7 @@ type Basics = { readonly field: string; readonly label: string } & Partial<Pick<
 const textAt = (record: Row, field: string): string => String(record[field] ?? '');
 
 /** The record's name: the link to it, and the heading of its card. */
-export const title = (column: Basics): Column => ({
+export const title = (column: Basics & Pick<Column, 'mark'>): Column => ({
   width: 160,
   grow: 2,
   ...column,
@@ -77,13 +79,20 @@ const localMoment = (iso: string): string => {
   return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())} ${two(at.getHours())}:${two(at.getMinutes())}`;
 };
 
-/** A moment as how long ago, the exact one on hover; in a spreadsheet exact, in the person's own time. */
-export const moment = (column: Basics): Column => ({
-  width: 148,
-  ...column,
-  cell: (record) => (record[column.field] ? <RelativeDate iso={textAt(record, column.field)} /> : null),
-  text: (record) => (record[column.field] ? localMoment(textAt(record, column.field)) : null),
-});
+/**
+ * A moment as how long ago, the exact one on hover; in a spreadsheet exact, in the person's own time.
+ * `none`: what is said where there is no moment.
+ */
+export const moment = (column: Basics & { none?: string }): Column => {
+  const { none, ...basics } = column;
+  const missing = none === undefined ? null : <span className={css.none}>{none}</span>;
+  return {
+    width: 148,
+    ...basics,
+    cell: (record) => (record[column.field] ? <RelativeDate iso={textAt(record, column.field)} /> : missing),
+    text: (record) => (record[column.field] ? localMoment(textAt(record, column.field)) : (none ?? null)),
+  };
+};
 
 /** One of a few, in a chip of its tone. */
 export const status = (column: Basics & { options: Readonly<Record<string, { label: string; tone: Tone }>> }): Column => {

@@ -8,7 +8,7 @@ import type { AnyModule } from '../anyModule';
 export type Filter = {
   readonly field: string;
   readonly label: string;
-  /** What each value is called: for one of a few, and for a flag's `true` and `false`. */
+  /** What each value is called: for one of a few, for a flag's `true` and `false`, and for a text that has few values. */
   readonly options?: Readonly<Record<string, string>>;
   /** Where a relation's records are. */
   readonly module?: AnyModule;
@@ -16,12 +16,12 @@ export type Filter = {
 
 export type FilterLook = 'relation' | 'options' | 'dates' | 'color' | 'words';
 
-export const lookOf = ({ field }: Filter, resource: Resource): FilterLook => {
+export const lookOf = ({ field, options }: Filter, resource: Resource): FilterLook => {
   if (field in resource.relations) return 'relation';
   if (filterKind(resource, field) === 'range') return 'dates';
   const kind = resource.attributes[field]?.kind;
   if (kind === 'color') return 'color';
-  return kind === 'flag' || kind === 'oneOf' || kind === 'someOf' ? 'options' : 'words';
+  return options || kind === 'flag' || kind === 'oneOf' || kind === 'someOf' ? 'options' : 'words';
 };
 
 export const valuesOf = (value: FilterValue | undefined): readonly string[] => (Array.isArray(value) ? (value as readonly string[]) : []);

@@ -3,6 +3,7 @@ import type { Query } from '#shared/jsonapi';
 import type { Row } from '../../services/outcome';
 import type { AnyModule } from '../anyModule';
 import type { Column } from './columns';
+import type { RowLink } from './RowActions';
 import type { GridSelection } from './useSelection';
 
 export type RowsProps = {
@@ -21,6 +22,9 @@ export type RowsProps = {
   readonly rowHeight: number;
   readonly selection: GridSelection;
   readonly edit: (id: string) => string;
+  /** Where else a row leads, and which rows nobody deletes. */
+  readonly links: readonly RowLink[];
+  readonly stays?: ((record: Row) => boolean) | undefined;
   readonly onDelete: (record: Row) => void;
   /** The row that shall have the focus as soon as it is here. */
   readonly focus: string | null;

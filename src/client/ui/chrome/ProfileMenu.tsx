@@ -8,6 +8,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { DownloadIcon, LogoutIcon, OpenIcon, PersonIcon } from '../icons';
+import { initials } from '../initials';
 import css from './TopBar.module.css';
 
 /** Who is signed in, as the chrome shows them. `picture` is an address or nothing. */
@@ -21,14 +22,6 @@ type Props = {
   onSaveSession: () => void;
   onLogout: () => void;
 };
-
-const initials = (name: string) =>
-  name
-    .split(/\s+/)
-    .filter((word) => /^\p{L}/u.test(word) && !word.endsWith('.'))
-    .slice(0, 2)
-    .map((word) => word.charAt(0).toUpperCase())
-    .join('');
 
 export function ProfileMenu({ person, profileTo, onSaveSession, onLogout }: Props) {
   const { t } = useTranslation();
