@@ -11,8 +11,6 @@ const swc = (tsx: boolean) => ({
 
 const base = {
   rootDir: process.cwd(),
-  // A limit is for what hangs, not for what is slow: the machine may be busy.
-  testTimeout: 60_000,
   moduleNameMapper: { '^#(shared|client|server)/(.*)$': '<rootDir>/src/$1/$2', '\\.css$': '<rootDir>/test/client/empty.cjs' },
   transform: swc(true),
 } as const;
@@ -29,6 +27,8 @@ const database = { globalSetup: '<rootDir>/test/server/db/globalSetup.ts', globa
 
 export default {
   maxWorkers: 2,
+  // A limit is for what hangs, not for what is slow: the machine may be busy.
+  testTimeout: 60_000,
   projects: [
     node('shared', ['shared']),
     node('journeys', ['journeys', 'replay']),
