@@ -3,6 +3,8 @@ import { sql } from 'kysely';
 import type { Resource } from '#shared/kit/resource';
 import { newId } from './ids';
 import type { Values } from './serverResource';
+import type { Runner } from './store';
+import { shardOf } from './totals';
 import type { Work } from './write';
 
 export type AuditAction = 'add' | 'update' | 'destroy' | 'restore';
@@ -13,6 +15,38 @@ export type AuditLine = {
   readonly recordId: string;
   readonly before: Values | null;
   readonly after: Values | null;
+};
+
+/** What happened without a record's values changing: to a person's account, or to everything at once. */
+export type EventAction =
+  | 'sign_in'
+  | 'sign_in_failed'
+  | 'sign_out'
+  | 'locked'
+  | 'registered'
+  | 'password_changed'
+  | 'password_reset'
+  | 'two_step_on'
+  | 'two_step_off'
+  | 'view_as'
+  | 'view_as_ended'
+  | 'exported';
+
+export type AuditEvent = {
+  readonly action: EventAction;
+  /** Null where nobody has proved who they are. */
+  readonly actorId: string | null;
+  /** Looked up by the id unless told. */
+  readonly actorName?: string | null | undefined;
+  /** Name of the resource of the record that it is about, as `user`. */
+  readonly resource: string;
+  readonly recordId: string | null;
+  readonly ip: string | null;
+  readonly requestId: string | null;
+  /** What is worth knowing about it; never a secret, nor what somebody typed who may not be who they say. */
+  readonly after?: Readonly<Record<string, string | number | boolean | null>> | undefined;
+  /** The instant by the app's clock; by the database's unless told. */
+  readonly now?: Date | undefined;
 };
 
 /** Says that a secret changed, and not to what. */
@@ -44,4 +78,21 @@ export const enterAudit = async ({ trx, act, now, lines }: Work): Promise<void> 
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
         as l (id uuid, action text, resource text, "recordId" uuid, before jsonb, after jsonb)`.execute(trx);
   }
+};
+
+/**
+ * Enters what happened without a record changing. One statement: inside a transaction it stands and falls with it,
+ * outside of one it is kept at once.
+ */
+export const enterEvent = async (trx: Runner, event: AuditEvent): Promise<void> => {
+  const { action, actorId, actorName, resource, recordId, ip, requestId, after, now } = event;
+  const who = actorName === undefined ? sql`(select name from users where id = ${actorId})` : sql`${actorName}`;
+  const at = now ? sql`${now.toISOString()}` : sql`now()`;
+  await sql`with line as (
+      insert into audit (id, at, actor_id, actor_name, action, resource, record_id, before, after, ip, request_id)
+      values (${newId()}, ${at}, ${actorId}, ${who}, ${action}, ${resource}, ${recordId}, null,
+        ${after ? JSON.stringify(after) : null}::jsonb, ${ip}, ${requestId})
+    )
+    insert into totals as t (resource, shard, live, revision) values ('audit', ${shardOf(trx)}::int, 1, 1)
+    on conflict (resource, shard) do update set live = t.live + 1, revision = t.revision + 1`.execute(trx);
 };

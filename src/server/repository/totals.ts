@@ -11,13 +11,22 @@ const SHARDS = 16;
 /** What a write did to the books: by resource name, how many live rows more or fewer. 0 is a change, too. */
 export type Changes = ReadonlyMap<string, number>;
 
+const shards = new WeakMap<Runner, number>();
+
+/** A transaction's shard: the same whenever it asks, so that it can't wait for one that waits for it. Outside of one, any. */
+export const shardOf = (runner: Runner): number => {
+  const shard = shards.get(runner) ?? Math.floor(Math.random() * SHARDS);
+  if (runner.isTransaction) shards.set(runner, shard);
+  return shard;
+};
+
 /**
  * Enters a transaction's changes, last of all so that the rows are held briefly. Each transaction takes one shard, which
  * lets writers pass each other, and the resources in their alphabet's order, so that two can't wait for one another.
  */
 export const enterChanges = async (trx: Runner, changes: Changes): Promise<void> => {
   if (!changes.size) return;
-  const shard = Math.floor(Math.random() * SHARDS);
+  const shard = shardOf(trx);
   const rows = [...changes].sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, delta]) => sql`(${name}, ${shard}::int, ${delta}::bigint, 1)`);
   await sql`insert into totals as t (resource, shard, live, revision) values ${sql.join(rows)}
     on conflict (resource, shard) do update set live = t.live + excluded.live, revision = t.revision + 1`.execute(trx);
