@@ -1,2 +1,82 @@
-/** `npm run bench:api`: how fast the API answers, beside the bare database driver and a peer, in one run. */
-console.log('Measuring the API …');
+/** `npm run bench:api`: how fast the API answers beside the bare driver and a peer, in one run; the table is kept under docs/bench. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { loadavg } from 'node:os';
+import { create, reads } from './asked';
+import { openCatalogue, type Catalogue } from './catalogue';
+import { cellsOf } from './contestants';
+import { startPeer, type Peer } from './peer';
+import { documentOf } from './report';
+import { lengthOf, playRounds, type Cell, type Plan } from './rounds';
+import { measureSignIn } from './signIn';
+
+const quick = process.argv.includes('--quick');
+const plan: Plan = quick ? { rounds: 2, seconds: 0.7, warmUp: 0.3 } : { rounds: 5, seconds: 3, warmUp: 1 };
+const [few, many] = [10_000, quick ? 100_000 : 1_000_000];
+const accounts = quick ? 40 : 100;
+
+const started = Date.now();
+const say = (sentence: string): void => console.log(`${`${Math.round((Date.now() - started) / 1000)} s`.padStart(6)}  ${sentence}`);
+const counted = (value: number): string => value.toLocaleString('en-US');
+
+const rowOf = (name: string, size: number): string => `${name}, ${counted(size)}`;
+
+const closers: (() => Promise<void>)[] = [];
+const close = async (): Promise<void> => {
+  for (const closer of closers.splice(0).reverse()) await closer().catch((error: unknown) => console.error(error));
+};
+
+const opened = async (size: number, kept: boolean): Promise<Catalogue> => {
+  say(`A catalogue of ${counted(size)} ${kept ? 'to read' : 'to write to'} …`);
+  const catalogue = await openCatalogue(size, kept);
+  closers.push(catalogue.close);
+  return catalogue;
+};
+
+async function cellsOfAll(peer: Peer, written: Catalogue): Promise<{ rows: string[]; cells: Cell[] }> {
+  const cells: Cell[] = [];
+  const rows: string[] = [];
+  const add = async (name: string, ...parts: [Parameters<typeof cellsOf>[1], Catalogue, Peer | undefined]): Promise<void> => {
+    rows.push(name);
+    cells.push(...(await cellsOf(name, ...parts)));
+  };
+  const catalogues = [await opened(few, true), await opened(many, true)];
+  for (const [at] of reads(catalogues[0]!).entries()) {
+    for (const catalogue of catalogues) {
+      const scenario = reads(catalogue)[at]!;
+      await add(rowOf(scenario.name, catalogue.size), scenario, catalogue, catalogue.size === few ? peer : undefined);
+    }
+  }
+  await add('create with audit row', create(written), written, peer);
+  return { rows, cells };
+}
+
+async function run(): Promise<void> {
+  const load = loadavg();
+  const written = await opened(few, false);
+  say('json-server with the same items …');
+  const peer = await startPeer(few);
+  closers.push(peer.stop);
+  const { rows, cells } = await cellsOfAll(peer, written);
+  say(`${cells.length} cells: about ${Math.ceil(lengthOf(cells.length, plan) / 60)} minutes.`);
+  const samples = await playRounds(cells, plan, say);
+  const told = await measureSignIn(written, accounts, say);
+  const { rows: versions } = await written.database.pool.query<{ server_version: string }>('show server_version');
+  const date = new Date().toISOString().slice(0, 10);
+  const list = (size: number): string => rowOf('list of 25', size);
+  const aims = { list: list(few), listOfMany: list(many), searchOfMany: rowOf('search', many), create: 'create with audit row' };
+  const text = documentOf({ date, quick, load, postgres: versions[0]!.server_version, plan, rows, aims, samples, told });
+  console.log(`\n${text}`);
+  if (quick) return;
+  mkdirSync('docs/bench', { recursive: true });
+  writeFileSync(`docs/bench/api-${date}.md`, text);
+  say(`Kept in docs/bench/api-${date}.md.`);
+}
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void close().finally(() => process.exit(1)));
+
+run()
+  .catch((failure: unknown) => {
+    console.error(failure instanceof Error ? failure.message : failure);
+    process.exitCode = 1;
+  })
+  .finally(close);

@@ -1,0 +1,48 @@
+/** Who is measured in a scenario: the API for requests that are new to it and for those that everybody asks, the bare driver, and the peer. */
+import type { Ask, Scenario } from './asked';
+import type { Catalogue } from './catalogue';
+import { askDriver, type Spoken } from './driver';
+import { askOverHttp, CONNECTIONS, type Target } from './http';
+import type { Peer } from './peer';
+import type { Cell } from './rounds';
+import { statementsOf } from './statements';
+
+export const names = { first: 'Nadi, new requests', again: 'Nadi, asked before', driver: 'pg', peer: 'json-server' } as const;
+
+/** Requests whose SQL the driver says in turn. */
+const SPOKEN = 48;
+/** Requests a second that each connection is given; who is quicker begins anew. */
+const NEW = 100;
+const SAME = 40;
+/** Numbers that no round gets to. */
+const LAST = 1_000_000;
+
+/** Over HTTP: `fresh` requests never come twice. */
+const overHttp = (target: Target, ask: Ask, fresh: boolean) => {
+  let from = 0;
+  return (seconds: number) => {
+    const each = fresh ? Math.ceil(NEW * seconds) : SAME;
+    const stretch = { from, each };
+    if (fresh) from += each * CONNECTIONS;
+    return askOverHttp(target, ask, stretch, seconds);
+  };
+};
+
+const spokenOf = async ({ app, headers, categories, tags, actor }: Catalogue, ask: Ask): Promise<Spoken> => {
+  const requests = [];
+  for (let at = 0; at < SPOKEN; at++) requests.push(await statementsOf(app, headers, ask(LAST - at)));
+  return { requests, known: new Set([...categories, ...tags, actor]) };
+};
+
+/** The cells of one scenario. The driver says the SQL of requests that are new: nothing of it is known beforehand. */
+export async function cellsOf(row: string, scenario: Scenario, catalogue: Catalogue, peer: Peer | undefined): Promise<Cell[]> {
+  const { first, again } = scenario;
+  const spoken = await spokenOf(catalogue, first);
+  const cell = (contestant: string, run: Cell['run']): Cell => ({ row, contestant, run });
+  return [
+    cell(names.first, overHttp(catalogue, first, true)),
+    ...(again ? [cell(names.again, overHttp(catalogue, again, false))] : []),
+    cell(names.driver, (seconds) => askDriver(catalogue.database.pool, spoken, seconds)),
+    ...(peer ? [cell(names.peer, overHttp({ url: peer.url, headers: { 'content-type': 'application/json' } }, scenario.peer, true))] : []),
+  ];
+}

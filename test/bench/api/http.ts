@@ -1,0 +1,56 @@
+/** Asks over HTTP, on so many connections for so many seconds. */
+import autocannon from 'autocannon';
+import type { Ask, Asked } from './asked';
+import { sampleOf, type Sample } from './figures';
+
+/** Requests at once. */
+export const CONNECTIONS = 32;
+/** Between two looks at the clock, in milliseconds. */
+const TICK = 50;
+
+const requestOf = ({ method, path, body }: Asked): autocannon.Request => ({ method, path, ...(body !== undefined && { body: JSON.stringify(body) }) });
+
+/** Who is asked, and with which headers. */
+export interface Target {
+  url: string;
+  headers: Readonly<Record<string, string>>;
+}
+
+/** Where a round begins in a scenario's numbers, and how many of them each connection is given; it begins anew after the last. */
+export interface Stretch {
+  from: number;
+  each: number;
+}
+
+/** One round. A round that is cut off at its end counts what was answered. */
+export async function askOverHttp({ url, headers }: Target, ask: Ask, { from, each }: Stretch, seconds: number): Promise<Sample> {
+  const times: number[] = [];
+  let failed = 0;
+  let connected = 0;
+  let began = 0;
+  let ended = 0;
+  await new Promise<unknown>((settle, fail) => {
+    const running = autocannon(
+      {
+        url,
+        headers: { ...headers },
+        connections: CONNECTIONS,
+        duration: seconds,
+        sampleInt: TICK,
+        setupClient: (client) => {
+          const first = from + each * connected++;
+          client.setRequests(Array.from({ length: each }, (_, place) => requestOf(ask(first + place))));
+          began = performance.now();
+        },
+      },
+      (error, result) => (error ? fail(error as Error) : settle(result)),
+    );
+    running.on('response', (_client, status, _bytes, time) => {
+      ended = performance.now();
+      times.push(time);
+      if (status >= 300) failed += 1;
+    });
+    running.on('reqError', () => (failed += 1));
+  });
+  return sampleOf(times, ended - began, failed);
+}
