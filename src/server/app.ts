@@ -53,7 +53,7 @@ export async function buildApp({ config, database, files, clock = () => new Date
     async (api) => {
       speakJsonApi(api, missing);
       session(api, { sessions });
-      me(api, { store });
+      me(api, { store, config });
       openapi(api);
       await upload(api, { store, files });
       for (const server of Object.values(serverResources)) {

@@ -71,6 +71,7 @@ export const settings = {
   databaseUrl: setting('DATABASE_URL', '', postgresUrl, 'A PostgreSQL 15 or newer to use instead of the embedded one: postgresql://user:password@host:5432/database.'),
   seedPassword: setting('SEED_PASSWORD', '', password, 'The password of the first accounts. Empty: a random one, printed once.'),
   sessionDays: setting('SESSION_DAYS', '14', integer(1, 365), 'Days after which a sign-in ends.'),
+  idleLockMinutes: setting('IDLE_LOCK_MINUTES', '30', integer(0, 1440), 'Minutes without a touch after which the screen is locked; 0 is never.'),
   logLevel: setting(
     'LOG_LEVEL',
     'info',

@@ -1,11 +1,12 @@
 /** Sign-ins: a random token that only its holder knows, its hash in `sessions`, and one select that says who is asking. */
 import { createHash, randomBytes } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
-import type { Actor } from '#shared/access';
+import type { Actor, Restriction } from '#shared/access';
 import type { Config } from './config';
 import type { Database } from './db/database';
 import type { Schema } from './db/schema';
 import { verifyPassword } from './passwords';
+import { newId } from './repository/ids';
 
 const DAY = 86_400_000;
 /** How old "last seen" may be before a request writes it anew: a write per request would cost more than the request. */
@@ -43,14 +44,31 @@ export interface Sessions {
   end(session: Session): Promise<void>;
 }
 
-type Found = { id: string; entity_id: string | null; last_seen_at: string; roles: string[]; permissions: string[] };
+type Found = {
+  id: string;
+  entity_id: string | null;
+  last_seen_at: string;
+  verified: boolean;
+  two_step: boolean;
+  two_step_required: boolean;
+  roles: string[];
+  permissions: string[];
+};
+
+/** What holds someone back for now; a second step comes first, as without it nothing at all is open. */
+const restrictionOf = ({ verified, two_step, two_step_required }: Found): Restriction | undefined => {
+  if (two_step_required && !two_step) return 'two_step';
+  return verified ? undefined : 'unverified';
+};
 
 const TOKEN = /^[\w-]{43}$/;
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 
 /** One statement, on purpose uncached: a sign-out, another role and a deactivation bite with the next request. */
 const find = (tokenHash: Buffer, now: string) => sql<Found>`
-  select u.id, u.entity_id, s.last_seen_at,
+  select u.id, u.entity_id, s.last_seen_at, u.email_verified_at is not null as verified, u.two_step,
+    exists (select from user_roles ur join roles r on r.id = ur.role_id and r.deleted_at is null
+      where ur.user_id = u.id and r.two_step_required) as two_step_required,
     array(select r.name from user_roles ur join roles r on r.id = ur.role_id and r.deleted_at is null
       where ur.user_id = u.id order by ur.position, r.name) as roles,
     array(select distinct p.name from user_roles ur join roles r on r.id = ur.role_id and r.deleted_at is null
@@ -84,6 +102,8 @@ export function sessionsOf({ database: { kysely }, config, clock }: Needs): Sess
       .insertInto('sessions')
       .values({
         token_hash: hashOf(token),
+        id: newId(),
+        view_as_role_id: null,
         user_id: userId,
         created_at: now.toISOString(),
         last_seen_at: now.toISOString(),
@@ -110,7 +130,9 @@ export function sessionsOf({ database: { kysely }, config, clock }: Needs): Sess
       if (!found) return null;
       const session = { tokenHash, userId: found.id };
       if (now.getTime() - Date.parse(found.last_seen_at) > SEEN_EVERY) await see(kysely, session, now.toISOString());
-      return { actor: { id: found.id, roles: found.roles, permissions: found.permissions, entityId: found.entity_id }, session };
+      const restriction = restrictionOf(found);
+      const actor = { id: found.id, roles: found.roles, permissions: found.permissions, entityId: found.entity_id, ...(restriction && { restriction }) };
+      return { actor, session };
     },
     async end({ tokenHash }) {
       await kysely.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();

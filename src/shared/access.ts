@@ -18,6 +18,8 @@ export type Actor = {
   readonly permissions: readonly string[];
   readonly entityId: string | null;
   readonly restriction?: Restriction | undefined;
+  /** The role whose eyes they look through, while they do. */
+  readonly viewAs?: { readonly id: string; readonly name: string } | undefined;
 };
 
 /** A filter on a record: attribute, to-one relation (by id) or `id`, equal to a value. */

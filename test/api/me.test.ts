@@ -26,6 +26,9 @@ test.each<[Somebody]>([['member'], ['creator'], ['admin']])('a %s sees their own
   expect(names).toContain('view items');
   expect(names.includes('delete users')).toBe(person === 'admin');
   expect(answer.document.links).toEqual({ self: '/api/v1/me' });
+  const { actor } = answer.document.meta as { actor: { permissions: string[] } };
+  expect(actor).toEqual({ id, roles: [person], permissions: expect.any(Array), entityId: null });
+  expect(actor.permissions.sort()).toEqual(names.sort());
 });
 
 test('the first role comes first', async () => {

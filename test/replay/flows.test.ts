@@ -17,7 +17,11 @@ import { explain } from './words';
 
 type Store = Awaited<ReturnType<typeof startTestStore>>;
 
-const sari = { data: resourceObject('users', { id: newId(), name: 'Dr. Sari', email: 'sari@klinik.id' }) };
+const sariId = newId();
+const sari = {
+  data: resourceObject('users', { id: sariId, name: 'Dr. Sari', email: 'sari@klinik.id' }),
+  meta: { actor: { id: sariId, roles: [], permissions: [], entityId: null } },
+};
 const page = (...names: string[]) => ({
   data: names.map((name) => resourceObject('tags', { id: newId(), name })),
   meta: { page: { total: names.length } },

@@ -16,12 +16,23 @@ export interface ResourceRow {
 /** One sign-in; the token itself is known to its holder only. */
 export interface SessionRow {
   token_hash: Buffer;
+  /** Names the session to its owner; the key is what proves it. */
+  id: string;
   user_id: string;
   created_at: Generated<string>;
   last_seen_at: Generated<string>;
   expires_at: string;
   user_agent: string | null;
   ip: string | null;
+  /** Set while an admin looks around as this role. */
+  view_as_role_id: string | null;
+}
+
+/** A code that signs in once in place of the app's; only its hash is kept. */
+export interface RecoveryCodeRow {
+  user_id: string;
+  code_hash: Buffer;
+  used_at: string | null;
 }
 
 /** One change: who, what, when, before and after. The app may add rows and read them, nothing else. */
@@ -99,6 +110,7 @@ export interface Schema extends Record<ResourceTable, ResourceRow> {
   user_roles: { user_id: string; role_id: string; position: number };
   entity_modules: { entity_id: string; module_id: string };
   sessions: SessionRow;
+  recovery_codes: RecoveryCodeRow;
   audit: AuditRow;
   idempotency_keys: IdempotencyKeyRow;
   deletions: DeletionRow;

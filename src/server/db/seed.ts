@@ -90,7 +90,7 @@ async function seedPackages(trx: Trx): Promise<void> {
 async function seedAccounts(trx: Trx, hashes: string[]): Promise<boolean> {
   if (!(await isNew(trx, 'users'))) return false;
   const people = accounts.map((account, index) => ({ id: randomUUID(), ...account, password_hash: hashes[index] }));
-  await add(trx, 'users', 'user', people.map(({ role, ...row }) => ({ ...row, status: 'active' })));
+  await add(trx, 'users', 'user', people.map(({ role, ...row }) => ({ ...row, status: 'active', email_verified_at: sql`now()` })));
   const roleIds = await idsByName(trx, 'roles');
   const held = people.map(({ id, role }) => ({ user_id: id, role_id: roleIds.get(role)!, position: 0 }));
   await trx.insertInto('user_roles').values(held).execute();

@@ -7,6 +7,7 @@ import { permission } from '#shared/resources/permission';
 import { role } from '#shared/resources/role';
 import { user } from '#shared/resources/user';
 import { pointerTo } from '#shared/validate';
+import type { Config } from '../config';
 import { signedIn } from '../http/actor';
 import { expectedVersions } from '../http/conditions';
 import { readDocument, type Values } from '../http/document';
@@ -21,7 +22,7 @@ import { actOf, missing, recordDocument, sendRecord, wishOf } from './steps';
 export const ownAttributes: readonly string[] = ['name', 'email', 'profile_image'];
 
 /** People may see what they hold, though they may not browse roles: what is included is read as by someone who may. */
-const asHolder = (actor: Actor): Actor => ({ ...actor, permissions: [...actor.permissions, `view ${role.type}`, `view ${permission.type}`] });
+const asHolder = ({ restriction: _, ...actor }: Actor): Actor => ({ ...actor, permissions: [...actor.permissions, `view ${role.type}`, `view ${permission.type}`] });
 
 /** @throws Refusal `read_only` for each value that isn't one's own to change; a picture is set by its upload, and only removed here */
 const refuseForeign = (values: Values): void => {
@@ -30,18 +31,19 @@ const refuseForeign = (values: Values): void => {
 };
 
 /** GET and PATCH /me. */
-export function me(app: FastifyInstance, { store }: { store: Store }): void {
+export function me(app: FastifyInstance, { store, config }: { store: Store; config: Pick<Config, 'idleLockMinutes'> }): void {
   const server = store.find(user.type);
-  const answer = (wish: Wish, found: Found) => ({
-    status: 200,
-    headers: {},
-    document: found.records.length ? recordDocument(server, wish, found, { self: `${API_ROOT}/me` }) : missing('resource.missing'),
-  });
+  /** Who the person is to the rules goes along, so that a screen asks them of the very same actor. */
+  const answer = (wish: Wish, found: Found, actor: Actor) => {
+    if (!found.records.length) missing('resource.missing');
+    const { meta, ...document } = recordDocument(server, wish, found, { self: `${API_ROOT}/me` });
+    return { status: 200, headers: {}, document: { ...document, meta: { ...meta, actor, idle_lock_minutes: config.idleLockMinutes } } };
+  };
 
   app.get('/me', async (request, reply) => {
     const { actor } = signedIn(request);
     const wish = wishOf(request, user);
-    return sendRecord(request, reply, answer(wish, await readOne(store, asHolder(actor), server, actor.id, wish, { id: actor.id })));
+    return sendRecord(request, reply, answer(wish, await readOne(store, asHolder(actor), server, actor.id, wish, { id: actor.id }), actor));
   });
 
   app.patch('/me', async (request, reply) => {
@@ -54,6 +56,6 @@ export function me(app: FastifyInstance, { store }: { store: Store }): void {
       await updateRecord(work, server, actor.id, values, { where, expected: expectedVersions(request, version) });
       return readIn(store, work.trx, asHolder(actor), server, [actor.id], wish);
     });
-    return sendRecord(request, reply, answer(wish, found));
+    return sendRecord(request, reply, answer(wish, found, actor));
   });
 }

@@ -1,6 +1,6 @@
 /** A person who signs in. Everyone sees themselves; the rest needs the permission. */
 import { can, selfOr } from '../access';
-import { dateTime, email, image, oneOf, readOnly, secret, text } from '../kit/fields';
+import { dateTime, email, flag, image, oneOf, readOnly, secret, text } from '../kit/fields';
 import { defineResource, toMany, toOne, type RecordOf } from '../kit/resource';
 
 export const user = defineResource('user', '/users', {
@@ -12,6 +12,10 @@ export const user = defineResource('user', '/users', {
     status: oneOf(['active', 'inactive'], { required: true, initial: 'active' }),
     profile_image: image(),
     last_seen_at: readOnly(dateTime()),
+    email_verified_at: readOnly(dateTime()),
+    // The address that will take the other's place once its link was opened.
+    pending_email: readOnly(email()),
+    two_step: readOnly(flag()),
   },
   relations: { roles: toMany('roles', { ordered: true }), entity: toOne('entity') },
   include: ['roles'],

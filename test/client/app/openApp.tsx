@@ -32,6 +32,7 @@ export const profileOf = (role: string, permissions: readonly string[] = []) => 
   return {
     data: resourceObject('users', { id: id(1), name: 'Dr. Sari', email: 'sari@klinik.id', status: 'active', profile_image: null, roles: [{ type: 'roles', id: id(2) }], entity: null }),
     included: [resourceObject('roles', { id: id(2), name: role, permissions: refs }), ...held],
+    meta: { actor: { id: id(1), roles: role ? [role] : [], permissions, entityId: null }, idle_lock_minutes: 0 },
   };
 };
 

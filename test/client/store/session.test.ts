@@ -32,6 +32,7 @@ const profile = {
     resourceObject('roles', { id: creatorId, name: 'creator', permissions: [{ type: 'permissions', id: editTags }] }),
     resourceObject('permissions', { id: editTags, name: 'edit tags' }),
   ],
+  meta: { actor: { id: sariId, roles: ['creator'], permissions: ['edit tags'], entityId: clinicId } },
 };
 const credentials = { email: 'sari@nadi.test', password: 'rahasia-sekali' };
 const token = (access_token: string) => ({ token_type: 'Bearer', expires_in: 3600, access_token });
@@ -185,7 +186,7 @@ describe('the own profile', () => {
       headers: { 'If-Match': '"5"' },
       body: { data: { type: 'users', attributes: { name: 'dr. Sari, Sp.A' } } },
     });
-    await last().answer(200, { data: resourceObject('users', { ...sari, version: 6, name: 'dr. Sari, Sp.A' }) });
+    await last().answer(200, { ...profile, data: resourceObject('users', { ...sari, version: 6, name: 'dr. Sari, Sp.A' }) });
     expect(user.selectors.byId(state(), sariId)?.name).toBe('dr. Sari, Sp.A');
     expect(types()).toEqual(['me/update', 'me/saved', 'notices/shown']);
   });

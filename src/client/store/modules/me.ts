@@ -3,41 +3,27 @@ import { createSlice } from '@reduxjs/toolkit';
 import { put, takeLatest, takeLeading } from 'typed-redux-saga';
 import type { Actor } from '#shared/access';
 import type { Problem } from '#shared/errors';
-import type { Ref } from '#shared/kit/resource';
-import { resources } from '#shared/resources/index';
 import { ask, once } from '../../kit/ask';
 import { follow, type FollowUp } from '../../kit/followUps';
 import { event, intent, type EventMeta, type Intent, type ModuleEvent } from '../../kit/intents';
 import { isSessionOver, sessionClosed, sessionOpened, untilSignedOut } from '../../kit/session';
-import type { One, Records, Row } from '../../services/outcome';
-import type { ProfileChange, SessionService } from '../../services/session';
+import type { Known, ProfileChange, SessionService } from '../../services/session';
 import { user } from './user';
 
 type Root = Parameters<typeof user.selectors.byId>[0] & { readonly me: Me };
 type Me = {
   id: string | null;
+  /** Who they are to the rules, as the server says. */
   actor: Actor | null;
+  /** Minutes without a touch after which the screen is locked; 0 is never. */
+  idleLockMinutes: number;
   status: 'idle' | 'loading' | 'ready' | 'failed';
   /** Of the load or of the last change. */
   errors: readonly Problem[];
   saving: boolean;
 };
 
-const nobody: Me = { id: null, actor: null, status: 'idle', errors: [], saving: false };
-
-const one = (rows: readonly Row[] | undefined, id: string): Row | undefined => rows?.find((row) => row.id === id);
-const refs = (value: unknown): readonly Ref[] => (Array.isArray(value) ? (value as readonly Ref[]) : []);
-const nameOf = (row: Row | undefined): string[] => (typeof row?.['name'] === 'string' ? [row['name']] : []);
-
-/** Who a person is to the rules, from their own record with its roles and permissions; whoever holds no role may nothing. */
-export const actorOf = (id: string, records: Records): Actor => {
-  const { user: people, role, permission } = resources;
-  const person = one(records[people.type], id);
-  const roles = refs(person?.['roles']).flatMap((ref) => one(records[role.type], ref.id) ?? []);
-  const permissions = roles.flatMap((held) => refs(held['permissions'])).flatMap((ref) => nameOf(one(records[permission.type], ref.id)));
-  const entity = person?.['entity'] as Ref | null | undefined;
-  return { id, roles: roles.flatMap(nameOf), permissions: [...new Set(permissions)], entityId: entity?.id ?? null };
-};
+const nobody: Me = { id: null, actor: null, idleLockMinutes: 0, status: 'idle', errors: [], saving: false };
 
 const slice = createSlice({
   name: 'me',
@@ -49,18 +35,19 @@ const slice = createSlice({
       reducer: (me, _: Intent<ProfileChange>) => void Object.assign(me, { saving: true, errors: [] }),
     },
     loaded: {
-      prepare: (found: One, meta: EventMeta) => event(found, meta),
-      reducer: (_, { payload: { id, records } }: ModuleEvent<One>): Me => ({
+      prepare: (found: Known, meta: EventMeta) => event(found, meta),
+      reducer: (_, { payload: { id, actor, idleLockMinutes } }: ModuleEvent<Known>): Me => ({
         id,
-        actor: actorOf(id, records),
+        actor,
+        idleLockMinutes,
         status: 'ready',
         errors: [],
         saving: false,
       }),
     },
     saved: {
-      prepare: (found: One, meta: EventMeta) => event(found, meta),
-      reducer: (me, _: ModuleEvent<One>) => void Object.assign(me, { saving: false }),
+      prepare: (found: Known, meta: EventMeta) => event(found, meta),
+      reducer: (me, { payload: { actor } }: ModuleEvent<Known>) => void Object.assign(me, { saving: false, actor }),
     },
     failed: {
       prepare: (failure: { verb: 'load' | 'update'; errors: readonly Problem[] }, meta: EventMeta) => event(failure, meta),
@@ -74,6 +61,7 @@ const slice = createSlice({
   selectors: {
     actor: ({ actor }) => actor,
     status: ({ status }) => status,
+    idleLockMinutes: ({ idleLockMinutes }) => idleLockMinutes,
     request: (me) => me,
   },
 });

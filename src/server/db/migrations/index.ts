@@ -7,5 +7,6 @@ import { clients } from './0003_clients';
 import { counters } from './0007_counters';
 import { ground } from './0001_ground';
 import { people } from './0004_people';
+import { secondStep } from './0008_second_step';
 
-export const migrations: readonly Migration[] = [ground, access, clients, people, catalogue, books, counters];
+export const migrations: readonly Migration[] = [ground, access, clients, people, catalogue, books, counters, secondStep];
