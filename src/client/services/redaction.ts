@@ -9,10 +9,15 @@ const declared = Object.values(resources).flatMap(({ attributes }) =>
 );
 
 /** Names under which a value is secret, wherever it stands. */
-const secrets: ReadonlySet<string> = new Set([...declared, 'password_confirmation', 'current_password', 'one_time_code', 'token', 'access_token', 'secret', 'nik']);
+const secrets: ReadonlySet<string> = new Set([...declared, 'password_confirmation', 'current_password', 'one_time_code', 'token', 'access_token', 'secret', 'uri', 'recovery_codes', 'nik']);
 
-const redactEntry = (name: string, value: unknown): unknown =>
-  secrets.has(name) && (typeof value === 'string' || typeof value === 'number') && value !== '' ? REDACTED : redact(value);
+const isSecret = (value: unknown): boolean => (typeof value === 'string' || typeof value === 'number') && value !== '' && value !== REDACTED;
+
+const redactEntry = (name: string, value: unknown): unknown => {
+  if (!secrets.has(name)) return redact(value);
+  if (Array.isArray(value) && value.some(isSecret)) return value.map((one: unknown) => (isSecret(one) ? REDACTED : redact(one)));
+  return isSecret(value) ? REDACTED : redact(value);
+};
 
 /** The same value with its secrets replaced; what holds no secret stays the very same object. Every action comes by here: nothing is copied in vain. */
 export function redact<T>(value: T): T {
