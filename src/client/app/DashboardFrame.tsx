@@ -20,6 +20,8 @@ import { useLanguageChoice } from './languageChoice';
 import { useCrumbs, useMenu } from './navigation';
 import { nonce } from './nonce';
 import { SessionKeeper } from './SessionKeeper';
+import { WhoseEyes } from './WhoseEyes';
+import { WhyNotKeeper } from './WhyNotKeeper';
 
 const cache = createCache({ key: 'nadi', ...(nonce && { nonce }) });
 
@@ -48,8 +50,10 @@ function Chrome() {
       onSaveSession={() => download(sessionName(), 'application/json', sessionText(sessionLog.save(store.getState())))}
       onLogout={() => void dispatch(auth.actions.logout())}
     >
+      <WhoseEyes />
       <Outlet />
       <SessionKeeper />
+      <WhyNotKeeper />
     </DashboardLayout>
   );
 }

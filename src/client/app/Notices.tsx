@@ -3,9 +3,11 @@ import { closeSnackbar, enqueueSnackbar, type VariantType } from 'notistack';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Notice, Variant } from '../kit/followUps';
+import { permissionIn } from '../kit/refusals';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
+import { explanation } from '../store/modules/explanation';
 import { notices } from '../store/modules/notices';
-import { Toasts, undoAction } from '../ui/Toasts';
+import { toastAction, Toasts } from '../ui/Toasts';
 
 const variants: Record<Variant, VariantType> = { default: 'default', info: 'info', primary: 'info', success: 'success', warning: 'warning', danger: 'error' };
 
@@ -20,18 +22,27 @@ export function Notices() {
     const say = t as unknown as (key: string, values?: object) => string;
     const sentence = (notice: Notice) =>
       'problem' in notice ? say(`errors:${notice.problem.code}`, { ...notice.problem.meta }) : say(notice.key, { ...notice.values, defaultValue: say('notice.oops') });
+    /** What the toast's button does: takes the deed back, or says why it was refused. */
+    const actionOf = (notice: Notice) => {
+      if ('problem' in notice) {
+        const permission = permissionIn(notice.problem);
+        return permission && toastAction(say('action.why'), () => void dispatch(explanation.actions.ask(permission)));
+      }
+      const { undo } = notice;
+      return undo && toastAction(say('action.undo'), () => void dispatch(undo));
+    };
     for (const id of [...shown.current].filter((known) => !all.some((notice) => notice.id === known))) {
       shown.current.delete(id);
       closeSnackbar(id);
     }
     for (const notice of all.filter(({ id }) => !shown.current.has(id))) {
       shown.current.add(notice.id);
-      const undo = 'undo' in notice ? notice.undo : undefined;
+      const action = actionOf(notice);
       enqueueSnackbar(sentence(notice), {
         key: notice.id,
         variant: variants[notice.variant],
         onExited: () => void dispatch(notices.actions.dismissed({ id: notice.id })),
-        ...(undo && { action: undoAction(say('action.undo'), () => void dispatch(undo)) }),
+        ...(action && { action }),
       });
     }
   }, [all, dispatch, t]);

@@ -23,3 +23,9 @@ export const intent = <P>(payload: P, then: readonly FollowUp[]): { payload: P; 
 
 /** An event's parts. */
 export const event = <P>(payload: P, meta: EventMeta): { payload: P; meta: EventMeta } => ({ payload, meta });
+
+/** What a saga itself asks for in the wake of a request; named after it, so that a replay gives the same names. */
+export const inTheWakeOf = <P>(after: string, name: string, action: Intent<P>): Intent<P> => ({
+  ...action,
+  meta: { request: `${after}/${name}`, then: [], after },
+});

@@ -4,7 +4,7 @@ import type { Problem } from '#shared/errors';
 import type { Answers, Payloads, Service, Verb } from '../services/outcome';
 import { ask } from './ask';
 import { follow, noticeShown, type Variant } from './followUps';
-import type { EventMeta, Intent } from './intents';
+import { inTheWakeOf, type EventMeta, type Intent } from './intents';
 import { meet, meeting } from './meeting';
 import type { ModuleSlice } from './moduleSlice';
 import type { ModuleState } from './moduleState';
@@ -35,16 +35,10 @@ export function createModuleSaga({ name, actions }: ModuleSlice, service: Servic
     return requests[place]?.request === meta.request;
   }
 
-  /** What the saga itself asks for, in the wake of a request; named after it, so that a replay gives the same names. */
-  const asked = (action: Intent, after: string, name: string): Intent => ({
-    ...action,
-    meta: { request: `${after}/${name}`, then: [], after },
-  });
-
   /** Asks again for every list that a screen shows now. */
   function* refresh(after: string) {
     const { lists } = yield* select(own);
-    for (const [key, { watched, query }] of Object.entries(lists)) if (watched) yield* put(asked(actions.list(key, query), after, key));
+    for (const [key, { watched, query }] of Object.entries(lists)) if (watched) yield* put(inTheWakeOf(after, key, actions.list(key, query)));
   }
 
   /** Says the first of several problems: the others are of its kind. */
@@ -73,7 +67,7 @@ export function createModuleSaga({ name, actions }: ModuleSlice, service: Servic
       }
       yield* put(events[verb](outcome.answer, payload, meta));
       // A picture makes a new version of its record, which the next change has to name.
-      if (verb === 'upload') yield* put(asked(actions.get((payload as Payloads['upload']).id), request, 'get'));
+      if (verb === 'upload') yield* put(inTheWakeOf(request, 'get', actions.get((payload as Payloads['upload']).id)));
       yield* follow(intent.meta, 'count' in outcome.answer ? { count: outcome.answer.count } : undefined, refresh);
       if ('refused' in outcome.answer) yield* say(outcome.answer.refused, request, 'warning');
     };

@@ -1,9 +1,11 @@
 /** Whether the person may: the very rule that the server asks, with the person as they signed in. */
+import { useCallback } from 'react';
 import { allows } from '#shared/access';
 import type { Verb } from '#shared/kit/resource';
 import { resources, type ResourceName } from '#shared/resources/index';
-import { useAppSelector } from './hooks';
+import { useAppDispatch, useAppSelector } from './hooks';
 import type { RootState } from './index';
+import { explanation } from './modules/explanation';
 import { me } from './modules/me';
 
 /** @param record the record that it is about; without one, whether the person may with any at all */
@@ -13,3 +15,9 @@ export const may = (state: RootState, resource: ResourceName, verb: Verb, record
 /** The same, for a screen. */
 export const useCan = (resource: ResourceName, verb: Verb, record?: object): boolean =>
   useAppSelector((state) => may(state, resource, verb, record));
+
+/** Asks why a permission is missing; the answer stands over the page. */
+export const useWhy = (): ((permission: string) => void) => {
+  const dispatch = useAppDispatch();
+  return useCallback((permission) => void dispatch(explanation.actions.ask(permission)), [dispatch]);
+};

@@ -4,13 +4,16 @@ import type { ResourceName } from '#shared/resources/index';
 import type { ModuleState } from '../kit/moduleState';
 import type { PersistStorage } from '../services/storage';
 import { modules } from './modules/index';
+import { account } from './modules/account';
 import { auth } from './modules/auth';
 import { drafts } from './modules/drafts';
+import { explanation } from './modules/explanation';
 import { gridPreferences } from './modules/gridPreferences';
 import { locale } from './modules/locale';
 import { me } from './modules/me';
 import { notices } from './modules/notices';
 import { sidebar } from './modules/sidebar';
+import { viewAs } from './modules/viewAs';
 import { remembered } from './persist';
 
 const resourceReducers = Object.fromEntries(Object.values(modules).map(({ name, reducer }) => [name, reducer])) as Record<
@@ -22,7 +25,10 @@ export const createRootReducer = (storage: PersistStorage) =>
   combineReducers({
     ...resourceReducers,
     me: me.reducer,
+    account: account.reducer,
     notices: notices.reducer,
+    explanation: explanation.reducer,
+    viewAs: viewAs.reducer,
     auth: remembered('auth', auth.reducer, storage),
     locale: remembered('locale', locale.reducer, storage),
     sidebar: remembered('sidebar', sidebar.reducer, storage),

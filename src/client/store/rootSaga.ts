@@ -4,6 +4,8 @@ import type { Resource } from '#shared/kit/resource';
 import type { Module } from '../kit/createModule';
 import { wentTo } from '../kit/followUps';
 import { supervised, type Report, type Saga } from '../kit/supervise';
+import { accountService } from '../services/account';
+import { accessService } from '../services/access';
 import type { Files } from '../services/files';
 import type { Http } from '../services/http';
 import { jsonApi } from '../services/jsonApi';
@@ -12,9 +14,12 @@ import { sessionService } from '../services/session';
 import type { OtherTabs } from '../services/storage';
 import { uploads } from '../services/uploads';
 import { modules } from './modules/index';
+import { account } from './modules/account';
 import { auth } from './modules/auth';
+import { explanation } from './modules/explanation';
 import { locale } from './modules/locale';
 import { me } from './modules/me';
+import { viewAs } from './modules/viewAs';
 
 export type SagaParts = {
   readonly http: Http;
@@ -34,6 +39,7 @@ const navigation = (navigate: SagaParts['navigate']) =>
 
 export const createRootSaga = ({ http, files, cookie, otherTabs, navigate, report }: SagaParts) => {
   const session = sessionService(http);
+  const access = accessService(http);
   const resourceSagas = (Object.values(modules) as unknown as readonly Module<Resource>[]).map(
     ({ name, resource, saga }): [string, Saga] => [name, saga({ ...jsonApi(resource, http), ...uploads(resource, http, files) })],
   );
@@ -41,6 +47,9 @@ export const createRootSaga = ({ http, files, cookie, otherTabs, navigate, repor
     ...resourceSagas,
     ['auth', auth.saga(session, otherTabs)],
     ['me', me.saga(session)],
+    ['account', account.saga(accountService(http))],
+    ['explanation', explanation.saga(access)],
+    ['viewAs', viewAs.saga(access)],
     ['locale', locale.saga(cookie)],
     ['navigation', navigation(navigate)],
   ];

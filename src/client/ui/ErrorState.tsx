@@ -1,5 +1,6 @@
 /** A place whose content could not be fetched: what happened, and a way to try again. */
 import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import css from './EmptyState.module.css';
 import { DangerIcon, OfflineIcon, RetryIcon } from './icons';
@@ -10,9 +11,11 @@ type Props = {
   /** The network is away, rather than something being wrong. */
   offline?: boolean;
   onRetry?: (() => void) | undefined;
+  /** Beside Retry: what else can be done. */
+  more?: ReactNode;
 };
 
-export function ErrorState({ message, offline = false, onRetry }: Props) {
+export function ErrorState({ message, offline = false, onRetry, more }: Props) {
   const { t } = useTranslation();
   const StateIcon = offline ? OfflineIcon : DangerIcon;
   return (
@@ -27,6 +30,7 @@ export function ErrorState({ message, offline = false, onRetry }: Props) {
           <Button variant="outlined" startIcon={<RetryIcon size={18} />} onClick={onRetry}>
             {t('action.retry')}
           </Button>
+          {more}
         </div>
       )}
     </div>

@@ -32,17 +32,17 @@ export function Toasts() {
 }
 
 /**
- * The button that takes a deed back, for a toast's `action`: `enqueueSnackbar(text, { action: undoAction(label, undo) })`.
+ * The one button of a toast, for its `action`: `enqueueSnackbar(text, { action: toastAction(label, act) })`.
  * It closes its toast as it acts, so that it can't act twice.
  */
-export const undoAction = (label: string, onUndo: () => void) =>
-  function UndoAction(id: string | number) {
-    const undo = () => {
+export const toastAction = (label: string, onAct: () => void) =>
+  function ToastAction(id: string | number) {
+    const act = () => {
       closeSnackbar(id);
-      onUndo();
+      onAct();
     };
     return (
-      <button type="button" className={css.undo} onClick={undo}>
+      <button type="button" className={css.action} onClick={act}>
         {label}
       </button>
     );

@@ -10,7 +10,7 @@ import { RelativeDate } from '#client/ui/DateText';
 import { ErrorState } from '#client/ui/ErrorState';
 import { ProgressBar } from '#client/ui/ProgressBar';
 import { StatusChip } from '#client/ui/StatusChip';
-import { Toasts, undoAction } from '#client/ui/Toasts';
+import { toastAction, Toasts } from '#client/ui/Toasts';
 import { shown } from './shown';
 
 afterEach(() => jest.useRealTimers());
@@ -107,7 +107,7 @@ test('what could not be fetched says why and can be tried again', async () => {
 test('a toast can be undone once and sent away; trouble interrupts, news waits', async () => {
   const undone = jest.fn();
   await shown(<Toasts />);
-  act(() => void enqueueSnackbar('Kasa dihapus', { variant: 'success', action: undoAction('Urungkan', undone) }));
+  act(() => void enqueueSnackbar('Kasa dihapus', { variant: 'success', action: toastAction('Urungkan', undone) }));
   act(() => void enqueueSnackbar('Ada yang salah', { variant: 'error' }));
   expect(screen.getByText('Kasa dihapus').closest('[role]')).toHaveAttribute('role', 'status');
   expect(screen.getByText('Ada yang salah').closest('[role]')).toHaveAttribute('role', 'alert');

@@ -10,6 +10,7 @@ import { sentence, type Problem } from '#shared/errors';
 import { formatRelative } from '../../ui/formats';
 import { OfflineIcon, RestoreIcon } from '../../ui/icons';
 import { useLanguage } from '../../ui/useLanguage';
+import { WhyButton } from '../WhyButton';
 import { inputId, type FormField } from './fields';
 import css from './form.module.css';
 import type { RecordForm } from './useRecordForm';
@@ -79,7 +80,12 @@ function Failure({ problem, onRetry }: { problem: Problem; onRetry: () => void }
     <Alert
       severity={offline ? 'warning' : 'error'}
       icon={offline ? <OfflineIcon size={20} /> : undefined}
-      action={<Button onClick={onRetry}>{t('retry')}</Button>}
+      action={
+        <>
+          <WhyButton problem={problem} />
+          <Button onClick={onRetry}>{t('retry')}</Button>
+        </>
+      }
     >
       <AlertTitle>{t(offline ? 'offlineTitle' : 'failedTitle')}</AlertTitle>
       {offline ? t('offline') : sentence(problem.code, language, problem.meta)}

@@ -14,6 +14,7 @@ import { FormSkeleton } from '../../ui/Skeletons';
 import { useLanguage } from '../../ui/useLanguage';
 import { useRecord, useRequest, type AnyModule } from '../anyModule';
 import { newId } from '../ids';
+import { WhyButton } from '../WhyButton';
 import { FieldList } from './FieldList';
 import type { FormField } from './fields';
 import css from './form.module.css';
@@ -145,6 +146,7 @@ function LoadedForm({ module, id, fields, back }: { module: AnyModule; id: strin
       message={sentence(problem.code, language, problem.meta)}
       offline={problem.code === 'network'}
       onRetry={() => void dispatch(module.actions.get(id))}
+      more={<WhyButton problem={problem} />}
     />
   );
 }

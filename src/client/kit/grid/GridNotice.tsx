@@ -8,6 +8,7 @@ import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
 import { NothingFoundIcon, OfflineIcon, type Icon } from '../../ui/icons';
 import { useLanguage } from '../../ui/useLanguage';
+import { WhyButton } from '../WhyButton';
 import type { Grid } from './useGrid';
 
 /** Why the last answer is missing: above the rows that are kept, or in their place when there are none. */
@@ -18,7 +19,7 @@ export function GridFailure({ grid: { list, retry } }: { grid: Grid }) {
   if (list.status !== 'failed' || !problem) return null;
   const offline = problem.code === 'network';
   const reason = sentence(problem.code, language, problem.meta);
-  if (!list.rows.length) return <ErrorState message={offline ? t('grid:offline') : reason} offline={offline} onRetry={retry} />;
+  if (!list.rows.length) return <ErrorState message={offline ? t('grid:offline') : reason} offline={offline} onRetry={retry} more={<WhyButton problem={problem} />} />;
   return (
     <Alert
       severity={offline ? 'warning' : 'error'}

@@ -1,0 +1,18 @@
+/** Beside a refusal: asks why. Nothing where the refusal was not about a permission. */
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import type { Problem } from '#shared/errors';
+import { useWhy } from '../store/access';
+import { permissionIn } from './refusals';
+
+export function WhyButton({ problem }: { problem: Problem }) {
+  const { t } = useTranslation();
+  const why = useWhy();
+  const permission = permissionIn(problem);
+  if (!permission) return null;
+  return (
+    <Button size="small" color="inherit" onClick={() => why(permission)}>
+      {t('action.why')}
+    </Button>
+  );
+}

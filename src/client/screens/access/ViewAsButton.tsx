@@ -1,0 +1,19 @@
+/** On a role's page: look around as its holders do. */
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { viewAs } from '../../store/modules/viewAs';
+import { ShowIcon } from '../../ui/icons';
+import { startOfView } from './ViewAsBanner';
+
+export function ViewAsButton({ id, name }: { id: string; name: string }) {
+  const { t } = useTranslation('access');
+  const dispatch = useAppDispatch();
+  const busy = useAppSelector(viewAs.selectors.busy);
+  const start = () => void dispatch(viewAs.actions.start(id, { goTo: startOfView }, { notify: 'access:viewAs.started', values: { role: name } }));
+  return (
+    <Button variant="outlined" startIcon={<ShowIcon size={18} aria-hidden="true" />} onClick={start} loading={busy}>
+      {t('viewAs.start')}
+    </Button>
+  );
+}

@@ -1,0 +1,28 @@
+/** What stands between a person and an act, and looking around as someone else may. */
+import { read, type Http } from './http';
+import type { Outcome } from './outcome';
+
+/** A permission, the names of the roles that hold it, and of admins who can give it. */
+export type Explanation = { readonly permission: string; readonly roles: readonly string[]; readonly ask: readonly string[] };
+
+export type AccessService = {
+  explain(asked: { readonly permission: string }, signal: AbortSignal): Promise<Outcome<Explanation>>;
+  /** From the next request on, everything is answered as to someone with this role. */
+  viewAs(asked: { readonly role: string }, signal: AbortSignal): Promise<Outcome<null>>;
+  endViewAs(nothing: null, signal: AbortSignal): Promise<Outcome<null>>;
+};
+
+const VIEW_AS = '/me/view-as';
+
+export const accessService = (http: Http): AccessService => ({
+  explain: async ({ permission }, signal) =>
+    read(await http({ method: 'GET', path: `/me/explanation?permission=${encodeURIComponent(permission)}` }, signal), (document) => {
+      const data = document?.data;
+      return data && 'attributes' in data ? (data.attributes as unknown as Explanation) : undefined;
+    }),
+  viewAs: async ({ role }, signal) => {
+    const document = { data: { type: 'view-as', relationships: { role: { data: { type: 'roles', id: role } } } } };
+    return read(await http({ method: 'POST', path: VIEW_AS, document }, signal), () => null);
+  },
+  endViewAs: async (_, signal) => read(await http({ method: 'DELETE', path: VIEW_AS }, signal), () => null),
+});
