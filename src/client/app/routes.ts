@@ -2,7 +2,7 @@
 import type { ComponentType } from 'react';
 import type { ResourceNamespaceMap } from 'i18next';
 import { routes, type RouteName, type RouteRow } from '#shared/routes';
-import { CategoryIcon, DashboardIcon, ItemIcon, TagIcon, type Icon } from '../ui/icons';
+import { CategoryIcon, DashboardIcon, ItemIcon, PermissionIcon, RoleIcon, TagIcon, UsersIcon, type Icon } from '../ui/icons';
 import type common from '../locales/id/common';
 
 export type Layout = 'auth' | 'dashboard' | 'main';
@@ -22,6 +22,7 @@ type Look = {
   readonly under?: RouteName;
 };
 
+const userManagement = 'menu.userManagement';
 const configuration = 'menu.configuration';
 
 const home: Look = {
@@ -34,8 +35,12 @@ const home: Look = {
 const categoryForm = () => import(/* webpackChunkName: "category-form" */ '../screens/usman/CategoryForm').then((chunk) => chunk.CategoryForm);
 const itemForm = () => import(/* webpackChunkName: "item-form" */ '../screens/usman/ItemForm').then((chunk) => chunk.ItemForm);
 const tagForm = () => import(/* webpackChunkName: "tag-form" */ '../screens/usman/TagForm').then((chunk) => chunk.TagForm);
+const userForm = () => import(/* webpackChunkName: "user-form" */ '../screens/usman/UserForm').then((chunk) => chunk.UserForm);
+const roleForm = () => import(/* webpackChunkName: "role-form" */ '../screens/usman/RoleForm').then((chunk) => chunk.RoleForm);
+const permissionForm = () => import(/* webpackChunkName: "permission-form" */ '../screens/usman/PermissionForm').then((chunk) => chunk.PermissionForm);
 
 const inDashboard = { layout: 'dashboard', words: ['usman', 'grid', 'form'] } as const;
+const ofPeople = { layout: 'dashboard', words: ['people', 'grid', 'form'] } as const;
 
 const looks: Record<RouteName, Look> = {
   home,
@@ -53,6 +58,36 @@ const looks: Record<RouteName, Look> = {
     words: ['dashboard'],
     menu: { icon: DashboardIcon },
   },
+  userList: {
+    ...ofPeople,
+    screen: () => import(/* webpackChunkName: "user-list" */ '../screens/usman/UserList').then((chunk) => chunk.UserList),
+    title: 'page.users',
+    menu: { group: userManagement, icon: UsersIcon },
+  },
+  userAdd: { ...ofPeople, screen: userForm, title: 'page.addUser', under: 'userList' },
+  userEdit: { ...ofPeople, screen: userForm, title: 'page.editUser', under: 'userList' },
+  roleList: {
+    ...ofPeople,
+    screen: () => import(/* webpackChunkName: "role-list" */ '../screens/usman/RoleList').then((chunk) => chunk.RoleList),
+    title: 'page.roles',
+    menu: { group: userManagement, icon: RoleIcon },
+  },
+  roleAdd: { ...ofPeople, screen: roleForm, title: 'page.addRole', under: 'roleList' },
+  roleEdit: { ...ofPeople, screen: roleForm, title: 'page.editRole', under: 'roleList' },
+  roleCompare: {
+    ...ofPeople,
+    screen: () => import(/* webpackChunkName: "role-compare" */ '../screens/usman/compare/RoleCompare').then((chunk) => chunk.RoleCompare),
+    title: 'page.compareRoles',
+    under: 'roleList',
+  },
+  permissionList: {
+    ...ofPeople,
+    screen: () => import(/* webpackChunkName: "permission-list" */ '../screens/usman/PermissionList').then((chunk) => chunk.PermissionList),
+    title: 'page.permissions',
+    menu: { group: userManagement, icon: PermissionIcon },
+  },
+  permissionAdd: { ...ofPeople, screen: permissionForm, title: 'page.addPermission', under: 'permissionList' },
+  permissionEdit: { ...ofPeople, screen: permissionForm, title: 'page.editPermission', under: 'permissionList' },
   categoryList: {
     ...inDashboard,
     screen: () => import(/* webpackChunkName: "category-list" */ '../screens/usman/CategoryList').then((chunk) => chunk.CategoryList),

@@ -1,5 +1,5 @@
 /** What the columns of a grid can be: how a value looks in a cell, and what it is in a spreadsheet. */
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { Ref } from '#shared/kit/resource';
 import type { RootState } from '../../store/index';
 import type { Row } from '../../services/outcome';
@@ -160,8 +160,11 @@ export const related = (column: Basics & { module: AnyModule; look?: (record: Ro
       if (!refs.length) return null;
       return (
         <span className={look ? css.chips : css.words}>
-          {refs.map(({ id }) => (
-            <Related key={id} module={module} id={id} look={look} />
+          {refs.map(({ id }, index) => (
+            <Fragment key={id}>
+              {!look && index > 0 && ', '}
+              <Related module={module} id={id} look={look} />
+            </Fragment>
           ))}
         </span>
       );

@@ -12,6 +12,9 @@ const pages = (list: RouteName, add: RouteName, edit: RouteName) => ({
 });
 
 export const paths = {
+  user: pages('userList', 'userAdd', 'userEdit'),
+  role: pages('roleList', 'roleAdd', 'roleEdit'),
+  permission: pages('permissionList', 'permissionAdd', 'permissionEdit'),
   category: pages('categoryList', 'categoryAdd', 'categoryEdit'),
   item: pages('itemList', 'itemAdd', 'itemEdit'),
   tag: pages('tagList', 'tagAdd', 'tagEdit'),

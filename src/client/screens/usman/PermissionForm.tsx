@@ -1,0 +1,48 @@
+/** The form that adds or edits a permission; of a built-in one, what it is for and who holds it. */
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import type { FormField } from '../../kit/form/fields';
+import { ManagedForm } from '../../kit/form/ManagedForm';
+import { useAppSelector } from '../../store/hooks';
+import { modules } from '../../store/modules';
+import { Mark } from './Mark';
+import { paths } from './paths';
+import { usePermissionWords } from './permissionWords';
+
+const useFields = (system: boolean): readonly FormField[] => {
+  const { t } = useTranslation('people');
+  const { resources, actions } = usePermissionWords();
+  return useMemo(() => {
+    const fixed = (name: 'name' | 'resource' | 'action') => ({
+      name,
+      label: t(`permission.fields.${name}`),
+      help: t(`permission.help.${name}`),
+      locked: system ? t('permission.fixed') : undefined,
+    });
+    return [
+      fixed('name'),
+      { ...fixed('resource'), options: resources },
+      { ...fixed('action'), options: actions },
+      { name: 'label', label: t('permission.fields.label'), help: t('permission.help.label') },
+      { name: 'description', label: t('permission.fields.description') },
+      { name: 'roles', label: t('permission.fields.roles'), module: modules.role },
+    ];
+  }, [t, system, resources, actions]);
+};
+
+export function PermissionForm() {
+  const { t } = useTranslation('people');
+  const { id } = useParams();
+  const system = useAppSelector((state) => (id === undefined ? undefined : modules.permission.selectors.byId(state, id)))?.system ?? false;
+  return (
+    <ManagedForm
+      module={modules.permission}
+      id={id}
+      words={t('permission.form', { returnObjects: true })}
+      fields={useFields(system)}
+      list={paths.permission.list}
+      badge={system && <Mark>{t('role.system')}</Mark>}
+    />
+  );
+}

@@ -1,0 +1,116 @@
+/** The form that adds or edits a role; also one that starts as a copy of another. */
+import Button from '@mui/material/Button';
+import { useEffect, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams, useSearchParams } from 'react-router';
+import type { Role } from '#shared/resources/role';
+import { useRequest } from '../../kit/anyModule';
+import type { FormField } from '../../kit/form/fields';
+import { ManagedForm } from '../../kit/form/ManagedForm';
+import { useCan } from '../../store/access';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { modules } from '../../store/modules';
+import { EmptyState } from '../../ui/EmptyState';
+import { CopyIcon, NothingFoundIcon } from '../../ui/icons';
+import { PageHeader } from '../../ui/PageHeader';
+import { FormSkeleton } from '../../ui/Skeletons';
+import { Mark } from './Mark';
+import { AdminMatrix, PermissionMatrix } from './matrix/PermissionMatrix';
+import { paths } from './paths';
+import { copyPath, idIn } from './rolePages';
+
+const useFields = (role: Role | undefined): readonly FormField[] => {
+  const { t } = useTranslation('people');
+  const system = role?.system ?? false;
+  const isAdmin = system && role?.name === 'admin';
+  return useMemo(
+    () => [
+      { name: 'name', label: t('role.fields.name'), help: t('role.help.name'), locked: system ? t('role.systemName') : undefined },
+      { name: 'description', label: t('role.fields.description'), help: t('role.help.description') },
+      {
+        name: 'permissions',
+        label: t('role.fields.permissions'),
+        help: isAdmin ? t('matrix.adminKeeps') : undefined,
+        module: modules.permission,
+        input: isAdmin ? AdminMatrix : PermissionMatrix,
+      },
+    ],
+    [t, system, isAdmin],
+  );
+};
+
+/** What a copy of a role starts with. */
+const useCopy = (role: Role | undefined) => {
+  const { t } = useTranslation('people');
+  return useMemo(() => {
+    if (!role) return undefined;
+    const { id, name, description, permissions } = role;
+    const max = modules.role.resource.attributes.name.max;
+    return { from: id, values: { name: t('role.copyName', { name }).slice(0, max), description, permissions } };
+  }, [role, t]);
+};
+
+function EditForm({ id }: { id?: string }) {
+  const { t } = useTranslation('people');
+  const role = useAppSelector((state) => (id === undefined ? undefined : modules.role.selectors.byId(state, id)));
+  const mayAdd = useCan('role', 'add');
+  const badge = role && (
+    <>
+      {role.system && <Mark>{t('role.system')}</Mark>}
+      {mayAdd && (
+        <Button size="small" component={Link} to={copyPath(role.id)} startIcon={<CopyIcon size={16} aria-hidden="true" />}>
+          {t('role.duplicate')}
+        </Button>
+      )}
+    </>
+  );
+  return (
+    <ManagedForm
+      module={modules.role}
+      id={id}
+      words={t('role.form', { returnObjects: true })}
+      fields={useFields(role)}
+      list={paths.role.list}
+      badge={badge}
+    />
+  );
+}
+
+/** The role to be copied is asked for first; a copy of nothing says so. */
+function CopyForm({ from }: { from: string }) {
+  const { t } = useTranslation('people');
+  const dispatch = useAppDispatch();
+  const words = t('role.form', { returnObjects: true });
+  const fields = useFields(undefined);
+  useEffect(() => void dispatch(modules.role.actions.get(from)), [dispatch, from]);
+  const given = useCopy(useAppSelector((state) => modules.role.selectors.byId(state, from)));
+  const { failed } = useRequest(modules.role, from);
+  if (given) return <ManagedForm module={modules.role} words={words} fields={fields} list={paths.role.list} given={given} />;
+  return (
+    <>
+      <PageHeader title={words.add} purpose={words.purpose} />
+      {failed ? (
+        <EmptyState
+          icon={NothingFoundIcon}
+          title={t('role.copyMissing')}
+          message={t('role.copyMissingMessage')}
+          action={
+            <Button variant="contained" component={Link} to={paths.role.add}>
+              {words.add}
+            </Button>
+          }
+        />
+      ) : (
+        <FormSkeleton fields={fields.length} />
+      )}
+    </>
+  );
+}
+
+export function RoleForm() {
+  const { id } = useParams();
+  const [search] = useSearchParams();
+  const from = id === undefined ? idIn(search, 'from') : null;
+  if (from) return <CopyForm key={from} from={from} />;
+  return <EditForm key={id ?? 'new'} {...(id !== undefined && { id })} />;
+}

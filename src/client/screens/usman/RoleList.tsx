@@ -1,0 +1,63 @@
+/** The list of roles. */
+import Button from '@mui/material/Button';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { figure, moment, title, words } from '../../kit/grid/columns';
+import { ManagedGrid } from '../../kit/grid/ManagedGrid';
+import { useCan } from '../../store/access';
+import { modules } from '../../store/modules';
+import { CompareIcon, CopyIcon, RoleIcon } from '../../ui/icons';
+import { isSystem } from './isSystem';
+import { Mark } from './Mark';
+import { paths } from './paths';
+import { comparePath, copyPath } from './rolePages';
+
+const useColumns = () => {
+  const { t } = useTranslation('people');
+  return useMemo(
+    () => [
+      title({ field: 'name', label: t('role.fields.name'), mark: (role) => isSystem(role) && <Mark>{t('role.system')}</Mark> }),
+      words({ field: 'description', label: t('role.fields.description'), width: 200, grow: 3 }),
+      figure({ field: 'users_count', label: t('role.fields.users_count'), width: 112 }),
+      figure({ field: 'permissions_count', label: t('role.fields.permissions_count'), width: 88 }),
+      moment({ field: 'created_at', label: t('role.fields.created_at') }),
+    ],
+    [t],
+  );
+};
+
+const useLinks = () => {
+  const { t } = useTranslation('people');
+  const mayAdd = useCan('role', 'add');
+  return useMemo(() => {
+    const copy = { icon: CopyIcon, label: t('role.duplicate'), of: (name: string) => t('role.duplicateOne', { name }), to: copyPath };
+    const compare = {
+      icon: CompareIcon,
+      label: t('role.compare'),
+      of: (name: string) => t('role.compareOne', { name }),
+      to: (left: string) => comparePath({ left }),
+    };
+    return mayAdd ? [copy, compare] : [compare];
+  }, [t, mayAdd]);
+};
+
+export function RoleList() {
+  const { t } = useTranslation('people');
+  return (
+    <ManagedGrid
+      module={modules.role}
+      icon={RoleIcon}
+      words={t('role.list', { returnObjects: true })}
+      columns={useColumns()}
+      links={useLinks()}
+      stays={isSystem}
+      more={
+        <Button variant="outlined" component={Link} to={comparePath()} startIcon={<CompareIcon size={18} aria-hidden="true" />}>
+          {t('role.compare')}
+        </Button>
+      }
+      {...paths.role}
+    />
+  );
+}

@@ -1,0 +1,68 @@
+/** The form that adds or edits a user. */
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import type { FormField } from '../../kit/form/fields';
+import { ManagedForm } from '../../kit/form/ManagedForm';
+import { useAppSelector } from '../../store/hooks';
+import { modules } from '../../store/modules';
+import { me } from '../../store/modules/me';
+import { Mark } from './Mark';
+import { paths } from './paths';
+
+/** @param isNew a password is asked of someone new; @param isSelf nobody changes their own roles */
+const useFields = (isNew: boolean, isSelf: boolean): readonly FormField[] => {
+  const { t } = useTranslation('people');
+  return useMemo(
+    () => [
+      { name: 'profile_image', label: t('user.fields.profile_image') },
+      { name: 'name', label: t('user.fields.name') },
+      { name: 'email', label: t('user.fields.email'), help: t('user.help.email') },
+      {
+        name: 'roles',
+        label: t('user.fields.roles'),
+        help: t('user.help.roles'),
+        module: modules.role,
+        locked: isSelf ? t('user.ownRoles') : undefined,
+      },
+      { name: 'entity', label: t('user.fields.entity'), help: t('user.help.entity'), module: modules.entity },
+      {
+        name: 'status',
+        label: t('user.fields.status'),
+        help: t('user.help.status'),
+        options: t('user.status', { returnObjects: true }),
+      },
+      {
+        name: 'password',
+        label: t('user.fields.password'),
+        help: t(isNew ? 'user.help.password' : 'user.help.password_edit'),
+        required: isNew,
+      },
+      {
+        name: 'password_confirmation',
+        label: t('user.fields.password_confirmation'),
+        help: t('user.help.password_confirmation'),
+        required: isNew,
+        repeats: 'password',
+      },
+    ],
+    [t, isNew, isSelf],
+  );
+};
+
+export function UserForm() {
+  const { t } = useTranslation('people');
+  const { id } = useParams();
+  const self = useAppSelector((state) => me.selectors.request(state).id);
+  const isSelf = id !== undefined && id === self;
+  return (
+    <ManagedForm
+      module={modules.user}
+      id={id}
+      words={t('user.form', { returnObjects: true })}
+      fields={useFields(id === undefined, isSelf)}
+      list={paths.user.list}
+      badge={isSelf && <Mark>{t('user.you')}</Mark>}
+    />
+  );
+}

@@ -1,0 +1,65 @@
+/** The permissions of a role as a matrix of resources and actions: a form's input. */
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useId, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { sentence } from '#shared/errors';
+import { labelId } from '../../../kit/form/FieldFrame';
+import { refsIn } from '../../../kit/form/fields';
+import type { InputProps } from '../../../kit/form/inputs';
+import { useAll } from '../../../kit/useAll';
+import { modules } from '../../../store/modules';
+import { useLanguage } from '../../../ui/useLanguage';
+import { usePermissionWords } from '../permissionWords';
+import { choosingOf } from './choosing';
+import { rowsOf } from './matrix';
+import css from './matrix.module.css';
+import { MatrixList } from './MatrixList';
+import { MatrixTable } from './MatrixTable';
+
+/** From this width the matrix is a table; below it, folds. */
+const wide = '(min-width: 700px)';
+
+const { type } = modules.permission.resource;
+const none: ReadonlySet<string> = new Set();
+
+function Matrix({ id, value, onChange, describedBy, keeps }: InputProps & { keeps: boolean }) {
+  const { t } = useTranslation(['people', 'common']);
+  const language = useLanguage();
+  const countId = useId();
+  const words = usePermissionWords();
+  const { rows: permissions, ready, problem, retry } = useAll(modules.permission, 'all', 'name');
+  const rows = useMemo(() => rowsOf(permissions, words.resource), [permissions, words]);
+  const kept = useMemo(() => (keeps ? new Set(permissions.filter(({ system }) => system).map((one) => one.id)) : none), [permissions, keeps]);
+  const chosen = new Set(refsIn(value).map((ref) => ref.id));
+  const choosing = choosingOf(rows, chosen, kept, (ids) => onChange([...ids].map((one) => ({ type, id: one }))));
+  const Shown = useMediaQuery(wide, { noSsr: true }) ? MatrixTable : MatrixList;
+  if (!ready && problem)
+    return (
+      <p id={id} className={css.failed} role="alert">
+        {t('people:matrix.failed')} {sentence(problem.code, language, problem.meta)}
+        <Button size="small" onClick={retry}>
+          {t('common:action.retry')}
+        </Button>
+      </p>
+    );
+  if (!ready) return <Skeleton id={id} variant="rounded" height={420} />;
+  return (
+    <div id={id} className={css.matrix}>
+      <p id={countId} className={`${css.total} tabular`} role="status">
+        {t('people:matrix.count', choosing.count(choosing.every))}
+      </p>
+      <Shown rows={rows} choosing={choosing} labelledBy={labelId(id)} describedBy={[countId, describedBy].filter(Boolean).join(' ')} />
+    </div>
+  );
+}
+
+export function PermissionMatrix(props: InputProps) {
+  return <Matrix {...props} keeps={false} />;
+}
+
+/** Of the admin role: what is built in stays ticked. */
+export function AdminMatrix(props: InputProps) {
+  return <Matrix {...props} keeps />;
+}
