@@ -6,6 +6,7 @@ import type { Database } from './db/database';
 import type { FileStore } from './files/store';
 import { knowActors } from './http/actor';
 import { answerBroken } from './http/brokenRequest';
+import { compress } from './http/compress';
 import { handleError } from './http/errors';
 import { speakJsonApi, unserved } from './http/jsonapi';
 import { bounds, limitRate } from './http/limits';
@@ -37,13 +38,14 @@ export async function buildApp({ config, database, files, clock = () => new Date
     clientErrorHandler: answerBroken,
     frameworkErrors: (error, request, reply) => void handleError(error, request, reply),
   });
-  const store: Store = { database, find: serverResourceOfType, clock, totals: knownTotals() };
+  const store: Store = { database, find: serverResourceOfType, clock, totals: knownTotals(), trashDays: config.trashDays };
   const sessions = sessionsOf({ database, config, clock });
 
   const missing = unserved(app);
   app.setErrorHandler(handleError);
   app.setNotFoundHandler(missing);
   logRequests(app);
+  compress(app);
   await secure(app, config);
   await limitRate(app, config);
   knowActors(app, sessions);
