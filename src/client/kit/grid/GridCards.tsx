@@ -7,36 +7,38 @@ import type { Row } from '../../services/outcome';
 import { RowSkeletons } from '../../ui/Skeletons';
 import { nameOf } from '../anyModule';
 import css from './cards.module.css';
-import type { RowsProps } from './rows';
+import { isSelectable, type RowsProps } from './rows';
 import { DeleteButton, EditButton, LinkButton, RowTitle, useRowAccess } from './RowActions';
 
 /** About how high a card is, in CSS pixels: what is held while the first ones load. */
 const cardHeight = 132;
 
-type CardProps = Pick<RowsProps, 'module' | 'columns' | 'edit' | 'links' | 'stays' | 'onDelete' | 'selection'> & { record: Row };
+type CardProps = Pick<RowsProps, 'module' | 'columns' | 'edit' | 'open' | 'links' | 'stays' | 'onDelete' | 'selection'> & { record: Row };
 
-function Card({ module, columns, edit, links, stays, onDelete, selection, record }: CardProps) {
+function Card({ module, columns, edit, open, links, stays, onDelete, selection, record }: CardProps) {
   const { t } = useTranslation('grid');
   const { update, destroy } = useRowAccess(module, record, stays);
-  const row = { module, record, edit, onDelete };
+  const row = { module, record, edit, open, onDelete };
   const chosen = selection.shown.has(record.id);
   const toggle = () => selection.choose(chosen ? [...selection.shown].filter((id) => id !== record.id) : [...selection.shown, record.id]);
   return (
     <li className={css.card} data-id={record.id} data-selected={chosen || undefined}>
       <div className={css.head}>
-        <Checkbox
-          size="small"
-          checked={chosen}
-          onChange={toggle}
-          slotProps={{ input: { 'aria-label': t('selectRow', { name: nameOf(module, record) }) } }}
-        />
+        {isSelectable(module) && (
+          <Checkbox
+            size="small"
+            checked={chosen}
+            onChange={toggle}
+            slotProps={{ input: { 'aria-label': t('selectRow', { name: nameOf(module, record) }) } }}
+          />
+        )}
         {columns
           .filter(({ card }) => card === 'picture')
           .map(({ field, cell }) => (
             <span key={field}>{cell(record)}</span>
           ))}
         <span className={css.title}>
-          <RowTitle module={module} record={record} edit={edit} className={css.name} />
+          <RowTitle module={module} record={record} edit={edit} open={open} className={css.name} />
           {columns.find(({ card }) => card === 'title')?.mark?.(record)}
         </span>
         <span className={css.actions}>

@@ -12,7 +12,7 @@ import { useTranslation } from 'react-i18next';
 import type { Row } from '../../services/outcome';
 import cells from './cells.module.css';
 import type { Column } from './columns';
-import type { RowsProps } from './rows';
+import { isSelectable, type RowsProps } from './rows';
 import { DeleteButton, EditButton, LinkButton, RowTitle, useRowAccess, type RowProps } from './RowActions';
 import { SortMark, SortOrder } from './SortMark';
 import { nextSort, placeInSort, sortKeyOf } from './sorting';
@@ -40,7 +40,7 @@ function Actions({ cell, links, stays, ...row }: RowProps & Pick<RowsProps, 'lin
   );
 }
 
-const definitionOf = (column: Column, { module, edit }: RowsProps): GridColDef<Row> => ({
+const definitionOf = (column: Column, { module, edit, open }: RowsProps): GridColDef<Row> => ({
   field: column.field,
   headerName: column.label,
   ...(column.grow ? { flex: column.grow, minWidth: column.width } : { width: column.width }),
@@ -50,7 +50,7 @@ const definitionOf = (column: Column, { module, edit }: RowsProps): GridColDef<R
   renderCell: ({ row, tabIndex }) =>
     column.card === 'title' ? (
       <>
-        <RowTitle module={module} record={row} edit={edit} className={cells.title} tabIndex={tabIndex} />
+        <RowTitle module={module} record={row} edit={edit} open={open} className={cells.title} tabIndex={tabIndex} />
         {column.mark && <span className={cells.mark}>{column.mark(row)}</span>}
       </>
     ) : (
@@ -60,12 +60,14 @@ const definitionOf = (column: Column, { module, edit }: RowsProps): GridColDef<R
 
 function useDefinitions(props: RowsProps) {
   const { t } = useTranslation('grid');
-  const { module, columns, edit, links, stays, onDelete } = props;
+  const { module, columns, edit, open, links, stays, onDelete } = props;
+  const { update, destroy } = module.resource.access;
+  const buttons = [update, destroy].filter(Boolean).length + links.length;
   return useMemo(() => {
     const actions: GridColDef<Row> = {
       field: actionsField,
       headerName: t('actions'),
-      width: actionsWidth.padding + (2 + links.length) * actionsWidth.button,
+      width: actionsWidth.padding + buttons * actionsWidth.button,
       sortable: false,
       align: 'right',
       headerAlign: 'right',
@@ -74,10 +76,10 @@ function useDefinitions(props: RowsProps) {
         <Actions cell={cell} module={module} record={cell.row} edit={edit} links={links} stays={stays} onDelete={onDelete} />
       ),
     };
-    return [...columns.map((column) => definitionOf(column, props)), actions];
+    return [...columns.map((column) => definitionOf(column, props)), ...(buttons ? [actions] : [])];
     // Of the props, the definitions read these alone; a new array would forget the widths that were dragged.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [t, module, columns, edit, links, stays, onDelete]);
+  }, [t, module, columns, edit, open, links, stays, onDelete]);
 }
 
 /** Puts the focus on the row that takes the place of a deleted one. */
@@ -166,7 +168,7 @@ export function GridTable(props: RowsProps) {
           disableColumnFilter
           disableColumnSelector
           disableDensitySelector
-          checkboxSelection
+          checkboxSelection={isSelectable(module)}
           disableRowSelectionOnClick
           disableRowSelectionExcludeModel
           keepNonExistentRowsSelected

@@ -26,13 +26,15 @@ import { useSelection } from './useSelection';
 type Props = {
   module: AnyModule;
   icon: Icon;
-  words: { readonly title: string; readonly purpose: string; readonly add: string; readonly empty: string; readonly search: string };
+  words: { readonly title: string; readonly purpose: string; readonly add?: string; readonly empty: string; readonly search: string };
   /** The same array each time, until the language changes. */
   columns: readonly Column[];
   filters?: readonly Filter[];
-  /** Paths of the forms. */
-  add: string;
-  edit: (id: string) => string;
+  /** Paths of the forms, where there are any. */
+  add?: string;
+  edit?: (id: string) => string;
+  /** The path of the page that shows a row, where it is read rather than edited. */
+  open?: (id: string) => string;
   /** Where else a row leads; the same array each time, too. */
   links?: readonly RowLink[];
   /** Whether a row is one that nobody deletes; the same function each time. */
@@ -47,7 +49,7 @@ const noLinks: readonly RowLink[] = [];
 /** From this width the rows are a table; below it, cards. */
 const wide = '(min-width: 600px)';
 
-export function ManagedGrid({ module, icon, words, columns, filters = noFilters, add, edit, links = noLinks, stays, more }: Props) {
+export function ManagedGrid({ module, icon, words, columns, filters = noFilters, add, edit, open, links = noLinks, stays, more }: Props) {
   const fields = useMemo(() => columns.map(({ field }) => field), [columns]);
   const grid = useGrid(module, fields);
   const look = useGridLook(module.name, columns, grid);
@@ -62,7 +64,7 @@ export function ManagedGrid({ module, icon, words, columns, filters = noFilters,
   const mayDestroy = useCan(module.name, 'destroy');
   const cards = !useMediaQuery(wide, { noSsr: true });
   const Rows = cards ? GridCards : GridTable;
-  const addButton = mayAdd ? (
+  const addButton = mayAdd && add ? (
     <Button variant="contained" component={Link} to={add} startIcon={<AddIcon size={18} aria-hidden="true" />}>
       {words.add}
     </Button>
@@ -120,6 +122,7 @@ export function ManagedGrid({ module, icon, words, columns, filters = noFilters,
             rowHeight={look.rowHeight}
             selection={selection}
             edit={edit}
+            open={open}
             links={links}
             stays={stays}
             onDelete={deletion.ask}

@@ -6,6 +6,9 @@ import type { Column } from './columns';
 import type { RowLink } from './RowActions';
 import type { GridSelection } from './useSelection';
 
+/** Rows are selected in order to be deleted: what nobody ever deletes is not selected. */
+export const isSelectable = ({ resource }: AnyModule): boolean => resource.access.destroy !== undefined;
+
 export type RowsProps = {
   readonly module: AnyModule;
   /** What the list is called, for those who hear it. */
@@ -21,7 +24,9 @@ export type RowsProps = {
   /** CSS pixels. */
   readonly rowHeight: number;
   readonly selection: GridSelection;
-  readonly edit: (id: string) => string;
+  /** The page that edits a row, and the one that only shows it. */
+  readonly edit?: ((id: string) => string) | undefined;
+  readonly open?: ((id: string) => string) | undefined;
   /** Where else a row leads, and which rows nobody deletes. */
   readonly links: readonly RowLink[];
   readonly stays?: ((record: Row) => boolean) | undefined;
