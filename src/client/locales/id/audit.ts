@@ -1,0 +1,90 @@
+/** Words of the audit, the trash and the outbox, in Indonesian. */
+const audit = {
+  list: {
+    title: 'Jejak Audit',
+    purpose: 'Siapa mengubah apa, kapan, dan dari mana. Tidak ada yang dapat mengubah atau menghapus catatan ini.',
+    empty: 'Belum ada catatan.',
+    search: 'Cari nama orang atau data',
+  },
+  fields: {
+    created_at: 'Waktu',
+    action: 'Tindakan',
+    resource: 'Jenis data',
+    record_label: 'Data',
+    actor: 'Pelaku',
+    ip: 'Alamat IP',
+  },
+  action: {
+    add: 'Menambah',
+    update: 'Mengubah',
+    destroy: 'Menghapus',
+    restore: 'Memulihkan',
+    purged: 'Dibuang selamanya',
+    exported: 'Mengekspor',
+    imported: 'Mengimpor',
+    demo: 'Mengisi data contoh',
+    sign_in: 'Masuk',
+    sign_in_failed: 'Gagal masuk',
+    sign_out: 'Keluar',
+    locked: 'Akun dikunci',
+    registered: 'Mendaftar',
+    password_changed: 'Mengganti kata sandi',
+    password_reset: 'Mengatur ulang kata sandi',
+    two_step_on: 'Mengaktifkan dua langkah',
+    two_step_off: 'Mematikan dua langkah',
+    view_as: 'Melihat sebagai peran lain',
+    view_as_ended: 'Selesai melihat sebagai peran lain',
+  },
+  nobody: 'Sistem',
+  unnamed: '(tanpa nama)',
+  line: {
+    title: 'Catatan audit',
+    purpose: 'Satu tindakan, sebagaimana dicatat.',
+    openRecord: 'Buka data ini',
+    missing: 'Catatan ini tidak ditemukan.',
+    missingMessage: 'Mungkin alamatnya salah, atau Anda tidak boleh melihatnya.',
+  },
+  changes: { field: 'Bidang', before: 'Sebelum', after: 'Sesudah', none: 'Tidak ada nilai yang dicatat.', secret: 'Dirahasiakan' },
+  history: {
+    tab: 'Riwayat',
+    form: 'Data',
+    empty: 'Belum ada riwayat.',
+    more: 'Tampilkan yang lebih lama',
+    restore: 'Pulihkan ke sebelum ini',
+    restoreTitle: 'Kembalikan nilai lama?',
+    restoreMessage: 'Nilai sebelum perubahan ini disimpan sebagai perubahan baru. Riwayatnya tetap utuh.',
+    restoreConfirm: 'Ya, pulihkan',
+    restored: 'Nilai lama sudah dikembalikan.',
+    failed: 'Riwayat tidak dapat dimuat.',
+  },
+  trash: {
+    title: 'Tempat Sampah',
+    purpose: 'Yang dihapus tinggal di sini sampai dibuang selamanya.',
+    empty: 'Tempat sampah kosong.',
+    search: 'Cari nama',
+    fields: { label: 'Data', resource: 'Jenis data', count: 'Jumlah', actor: 'Dihapus oleh', created_at: 'Dihapus', expires_at: 'Dibuang' },
+    restore: 'Pulihkan',
+    restoreOne: 'Pulihkan {{name}}',
+    restored: '{{name}} dipulihkan.',
+  },
+  outbox: {
+    title: 'Kotak Keluar',
+    purpose: 'Surat yang dikirim Nadi. Tanpa server SMTP, surat menunggu dibaca di sini.',
+    empty: 'Belum ada surat.',
+    search: 'Cari penerima atau perihal',
+    fields: { subject: 'Perihal', to: 'Penerima', purpose: 'Jenis', status: 'Status', attempts: 'Percobaan', sent_at: 'Terkirim', created_at: 'Dibuat', error: 'Kesalahan' },
+    status: { queued: 'Menunggu', sent: 'Terkirim', failed: 'Gagal', kept: 'Disimpan' },
+    body: 'Isi surat',
+    blanked: 'Isi surat dihapus setelah terkirim, karena dapat memuat tautan rahasia.',
+    missing: 'Surat ini tidak ditemukan.',
+    notSent: 'Belum',
+  },
+};
+
+export default audit;
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    audit: typeof audit;
+  }
+}
