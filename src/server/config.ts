@@ -59,6 +59,11 @@ const password = (value: string): string | undefined => {
   return optional(value);
 };
 
+const sender = (value: string): string | undefined => {
+  if (value !== '' && !/^(?:[^<>@\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/.test(value)) throw new Error('an address, or a name and an address: Nadi <no-reply@nadi.example.id>');
+  return optional(value);
+};
+
 const onOff = (value: string): boolean => oneOf('on', 'off')(value) === 'on';
 
 /** Every setting there is, by the name the code uses. .env.example is these rows, and a test says so. */
@@ -71,7 +76,10 @@ export const settings = {
   databaseUrl: setting('DATABASE_URL', '', postgresUrl, 'A PostgreSQL 15 or newer to use instead of the embedded one: postgresql://user:password@host:5432/database.'),
   seedPassword: setting('SEED_PASSWORD', '', password, 'The password of the first accounts. Empty: a random one, printed once.'),
   sessionDays: setting('SESSION_DAYS', '14', integer(1, 365), 'Days after which a sign-in ends.'),
+  trashDays: setting('TRASH_DAYS', '30', integer(1, 365), 'Days for which what was deleted can be brought back; then it goes for good.'),
   idleLockMinutes: setting('IDLE_LOCK_MINUTES', '30', integer(0, 1440), 'Minutes without a touch after which the screen is locked; 0 is never.'),
+  smtpUrl: setting('SMTP_URL', '', url(['smtp:', 'smtps:']), 'The mail server: smtp://user:password@host:587. Empty: mails are kept in the outbox, which an admin reads in the app.'),
+  mailFrom: setting('MAIL_FROM', '', sender, 'Whom mails come from: Nadi <no-reply@nadi.example.id>.'),
   logLevel: setting(
     'LOG_LEVEL',
     'info',
@@ -140,6 +148,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const faults: string[] = [];
   const values = parseAll(env, faults);
   const s3 = s3Of(values, faults);
+  if (values.smtpUrl && !values.mailFrom) faults.push('Mails can only be sent with MAIL_FROM set too.');
   if (faults.length > 0) {
     const lines = faults.map((fault) => `  - ${fault}`).join('\n');
     throw new StartupError('config.invalid', `The settings cannot be used:\n${lines}\nCorrect them in .env or in the environment, and start again.`);

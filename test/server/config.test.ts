@@ -23,6 +23,8 @@ test('given an empty environment, when it is read, then everything has its defau
     seedPassword: undefined,
     sessionDays: 14,
     idleLockMinutes: 30,
+    smtpUrl: undefined,
+    mailFrom: undefined,
     logLevel: 'info',
     rateLimit: 6000,
     metricsToken: undefined,
@@ -55,6 +57,11 @@ test.each([
   ['PORT', '65536', 'fault', 'PORT must be'],
   ['PORT', '0', 'port', 0],
   ['SESSION_DAYS', '0', 'fault', 'SESSION_DAYS must be'],
+  ['SMTP_URL', 'smtp://nadi:rahasia@mail.test:587', 'fault', 'Mails can only be sent with MAIL_FROM set too.'],
+  ['SMTP_URL', 'https://mail.test', 'fault', 'SMTP_URL must be an address starting with smtp:// or smtps://'],
+  ['MAIL_FROM', 'Nadi', 'fault', 'MAIL_FROM must be an address'],
+  ['MAIL_FROM', 'Nadi <a@nadi.test>, b@nadi.test', 'fault', 'MAIL_FROM must be an address'],
+  ['MAIL_FROM', 'Nadi <surat@nadi.test>', 'mailFrom', 'Nadi <surat@nadi.test>'],
   ['TRUST_PROXY', 'yes', 'fault', 'TRUST_PROXY must be one of on, off'],
 ])('given %s=%s, when it is read, then %s is %s', (name, value, key, expected) => {
   if (key === 'fault') expect(faultsOf({ [name]: value })).toContain(expected);

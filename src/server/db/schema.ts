@@ -35,6 +35,14 @@ export interface RecoveryCodeRow {
   used_at: string | null;
 }
 
+/** Failed sign-ins of an account or an address. */
+export interface SignInFailuresRow {
+  key: string;
+  failures: number;
+  window_start: string;
+  locked_until: string | null;
+}
+
 /** One change: who, what, when, before and after. The app may add rows and read them, nothing else. */
 export interface AuditRow {
   id: string;
@@ -44,6 +52,7 @@ export interface AuditRow {
   action: string;
   resource: string;
   record_id: string | null;
+  record_label: string | null;
   before: unknown;
   after: unknown;
   ip: string | null;
@@ -61,7 +70,7 @@ export interface IdempotencyKeyRow {
   created_at: Generated<string>;
 }
 
-/** One act of deleting, of one record or of many, which can be undone as a whole. */
+/** One act of deleting, of one record or of many, which can be undone as a whole until its rows begin to go for good. */
 export interface DeletionRow {
   id: string;
   resource: string;
@@ -70,6 +79,18 @@ export interface DeletionRow {
   restored_at: string | null;
   count: Generated<number>;
   filter: unknown;
+  /** Names of the first three records. */
+  label: string | null;
+  expires_at: string | null;
+  purged_at: string | null;
+  /** Rows that had to stay when it was purged, as something still referred to them. */
+  remaining: Generated<number>;
+}
+
+/** A picture that no record shows any more. */
+export interface PictureRemovalRow {
+  address: string;
+  due_at: string;
 }
 
 /** A shard of a resource's count of live rows; their sum is the total, the sum of revisions tells whether anything changed. */
@@ -78,6 +99,31 @@ export interface TotalRow {
   shard: number;
   live: Generated<number>;
   revision: Generated<number>;
+}
+
+/** Something to be done later, at least once; deleted when it is done. */
+export interface JobRow {
+  id: string;
+  kind: string;
+  key: string | null;
+  payload: unknown;
+  created_at: Generated<string>;
+  run_at: string;
+  attempts: Generated<number>;
+  last_error: string | null;
+  failed_at: string | null;
+}
+
+/** A link's secret, by its hash: what it proves, for whom, until when. */
+export interface OneTimeTokenRow {
+  token_hash: Buffer;
+  purpose: string;
+  user_id: string;
+  email: string;
+  created_at: string;
+  expires_at: string;
+  used_at: string | null;
+  replaced_at: string | null;
 }
 
 /** A migration step that was applied. */
@@ -99,9 +145,13 @@ export const resourceTables = [
   'items',
   'clientsubsheaders',
   'clientsubsdetails',
+  'mails',
 ] as const;
 
-export type ResourceTable = (typeof resourceTables)[number];
+/** The views that stand where a resource has no table of its own: they are only read, and nothing refers to them. */
+export const resourceViews = ['audit_lines', 'trash'] as const;
+
+export type ResourceTable = (typeof resourceTables)[number] | (typeof resourceViews)[number];
 
 /** The whole database. */
 export interface Schema extends Record<ResourceTable, ResourceRow> {
@@ -111,9 +161,13 @@ export interface Schema extends Record<ResourceTable, ResourceRow> {
   entity_modules: { entity_id: string; module_id: string };
   sessions: SessionRow;
   recovery_codes: RecoveryCodeRow;
+  sign_in_failures: SignInFailuresRow;
   audit: AuditRow;
   idempotency_keys: IdempotencyKeyRow;
   deletions: DeletionRow;
+  picture_removals: PictureRemovalRow;
   totals: TotalRow;
+  jobs: JobRow;
+  one_time_tokens: OneTimeTokenRow;
   migrations: MigrationRow;
 }

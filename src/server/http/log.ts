@@ -10,7 +10,7 @@ const EMAIL = /[^\s@"'(<=:,]+@[^\s@"')>,;]+\.[a-z]{2,}/gi;
 const BEARER = /bearer\s+[\w.~+/=-]+/gi;
 
 /** A text without e-mail addresses and tokens: what a database or a library says may quote what a person sent. */
-const masked = (text: string): string => text.replace(EMAIL, '[e-mail]').replace(BEARER, 'Bearer [token]');
+export const masked = (text: string): string => text.replace(EMAIL, '[e-mail]').replace(BEARER, 'Bearer [token]');
 
 type ErrorLine = { [key: string]: unknown; type: string; message: string; stack: string };
 

@@ -1,16 +1,19 @@
 /** The registry of the server's side: what is declared and not served doesn't compile. */
 import { resources, type ResourceName } from '#shared/resources/index';
 import type { ServerResource } from '../repository/serverResource';
+import { servedAudit } from './audit';
 import { servedCategory } from './category';
 import { servedClientsubsdetail } from './clientsubsdetail';
 import { servedClientsubsheader } from './clientsubsheader';
 import { servedEntity } from './entity';
 import { servedItem } from './item';
+import { servedMail } from './mail';
 import { servedModule } from './module';
 import { servedPackage } from './package';
 import { servedPermission } from './permission';
 import { servedRole } from './role';
 import { servedTag } from './tag';
+import { servedTrash } from './trash';
 import { servedUser } from './user';
 
 export const serverResources = {
@@ -25,6 +28,9 @@ export const serverResources = {
   entity: servedEntity,
   clientsubsheader: servedClientsubsheader,
   clientsubsdetail: servedClientsubsdetail,
+  audit: servedAudit,
+  trash: servedTrash,
+  mail: servedMail,
 } satisfies Record<ResourceName, ServerResource>;
 
 const byType = new Map<string, ServerResource>(Object.values(serverResources).map((one) => [one.resource.type, one]));

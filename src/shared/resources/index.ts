@@ -1,15 +1,18 @@
 /** The registry: every declared resource by name. What is missing elsewhere for a name here doesn't compile. */
 import type { Resource } from '../kit/resource';
+import { audit } from './audit';
 import { category } from './category';
 import { clientsubsdetail } from './clientsubsdetail';
 import { clientsubsheader } from './clientsubsheader';
 import { entity } from './entity';
 import { item } from './item';
+import { mail } from './mail';
 import { modul } from './module';
 import { pack } from './package';
 import { permission } from './permission';
 import { role } from './role';
 import { tag } from './tag';
+import { trash } from './trash';
 import { user } from './user';
 
 export const resources = {
@@ -24,6 +27,9 @@ export const resources = {
   entity,
   clientsubsheader,
   clientsubsdetail,
+  audit,
+  trash,
+  mail,
 };
 export type Resources = typeof resources;
 export type ResourceName = keyof Resources;

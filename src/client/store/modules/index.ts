@@ -1,16 +1,19 @@
 /** The registry of resource modules: a declared resource without its module here doesn't compile. */
 import type { ResourceName, Resources } from '#shared/resources/index';
 import type { Module } from '../../kit/createModule';
+import { audit } from './audit';
 import { category } from './category';
 import { clientsubsdetail } from './clientsubsdetail';
 import { clientsubsheader } from './clientsubsheader';
 import { entity } from './entity';
 import { item } from './item';
+import { mail } from './mail';
 import { modul } from './module';
 import { pack } from './package';
 import { permission } from './permission';
 import { role } from './role';
 import { tag } from './tag';
+import { trash } from './trash';
 import { user } from './user';
 
 export const modules = {
@@ -25,4 +28,7 @@ export const modules = {
   entity,
   clientsubsheader,
   clientsubsdetail,
+  audit,
+  trash,
+  mail,
 } satisfies { [N in ResourceName]: Module<Resources[N]> };

@@ -1,0 +1,62 @@
+/** The hourly sweep: deletions whose time is over end, pictures that nothing shows go, and so does what time alone made worthless. */
+import type { FileStore } from '../files/store';
+import { forgetExpired } from '../repository/expired';
+import { duePictures, forgetPictures } from '../repository/pictures';
+import { dueDeletions, purgeDeletion, settleExpiry } from '../repository/purge';
+import type { Store } from '../repository/store';
+import { fileNameAt } from '../routes/files';
+import type { Handler } from './kinds';
+
+const EVERY = 3_600_000;
+
+/** The job's key: there is never a second one. */
+export const SWEEP = 'sweep';
+
+export type SweepParts = { readonly store: Store; readonly files: FileStore };
+
+/** How many there were: deletions that ended, rows that went for good and rows that had to stay, pictures removed. */
+export type Swept = { readonly deletions: number; readonly rows: number; readonly remaining: number; readonly pictures: number };
+
+async function sweepDeletions(store: Store, now: Date): Promise<Omit<Swept, 'pictures'>> {
+  await settleExpiry(store);
+  const swept = { deletions: 0, rows: 0, remaining: 0 };
+  for (const id of await dueDeletions(store, now)) {
+    const purged = await purgeDeletion(store, id, now);
+    if (!purged) continue;
+    swept.deletions += 1;
+    swept.rows += purged.gone;
+    swept.remaining += purged.remaining;
+  }
+  return swept;
+}
+
+/** What the file store fails to remove stays noted for the next sweep. */
+async function sweepPictures({ store, files }: SweepParts, now: Date): Promise<number> {
+  let removed = 0;
+  for (let due = await duePictures(store, now); due.length; due = await duePictures(store, now)) {
+    for (const address of due) {
+      const name = fileNameAt(address);
+      if (name) await files.remove(name);
+      await forgetPictures(store, [address]);
+      removed += 1;
+    }
+  }
+  return removed;
+}
+
+/** Sweeps once. Several processes may do so at the same time; each deletion is ended by one of them. */
+export async function sweep(parts: SweepParts, now: Date): Promise<Swept> {
+  await forgetExpired(parts.store, now);
+  const deletions = await sweepDeletions(parts.store, now);
+  return { ...deletions, pictures: await sweepPictures(parts, now) };
+}
+
+/** The sweep as a job that comes again every hour; a failure is tried again sooner, and never ends it for good. */
+export const sweeping = (parts: SweepParts): Handler<'sweep'> => ({
+  run: async ({ now, last }) => {
+    await sweep(parts, now).catch((error: unknown) => {
+      if (!last) throw error;
+    });
+    return new Date(now.getTime() + EVERY);
+  },
+});

@@ -1,0 +1,62 @@
+/** Sends what waits: each mail by SMTP, and what became of it into its row. */
+import { sql } from 'kysely';
+import { createTransport } from 'nodemailer';
+import { mail } from '#shared/resources/mail';
+import type { Config } from '../config';
+import type { Handler, Turn } from '../jobs/kinds';
+import { saidBy } from '../jobs/runner';
+import { enterChanges } from '../repository/totals';
+
+/** Milliseconds until a mail server counts as gone. */
+const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 } as const;
+
+type Waiting = { to: string; subject: string; content: { text: string; html: string } };
+
+const waiting = async ({ trx }: Turn, id: string): Promise<Waiting | undefined> => {
+  const { rows } = await sql<Waiting>`select "to", subject, content from mails where id = ${id} and content is not null for update`.execute(trx);
+  return rows[0];
+};
+
+/** Enters what became of a mail; one that is done with no longer holds what it said. */
+const enter = async ({ trx, now, attempt }: Turn, id: string, status: 'queued' | 'sent' | 'failed', error: string | null): Promise<void> => {
+  const at = now.toISOString();
+  await sql`update mails set status = ${status}, attempts = ${attempt}::int, error = ${error}, version = version + 1, updated_at = ${at},
+    sent_at = ${status === 'sent' ? at : null}::timestamptz, content = case when ${status} = 'queued' then content end
+    where id = ${id}`.execute(trx);
+  await enterChanges(trx, new Map([[mail.name, 0]]));
+};
+
+/** What is wrong with this mail, and not with the way there: its addresses and its content. */
+const ABOUT_THE_MAIL: readonly unknown[] = ['EENVELOPE', 'EMESSAGE'];
+
+/** A mail server's no for good (SMTP 5xx), or a mail that it could not even be asked about. */
+const isFinal = (error: unknown): boolean => {
+  const { code, responseCode } = (error ?? {}) as { code?: unknown; responseCode?: unknown };
+  return ABOUT_THE_MAIL.includes(code) && !(typeof responseCode === 'number' && responseCode < 500);
+};
+
+const hostOf = (from: string | undefined): string => /@([^\s>]+)/.exec(from ?? '')?.[1] ?? 'localhost';
+
+/** The handler of mails. Without a mail server they wait for one. */
+export function deliverer({ smtpUrl, mailFrom }: Pick<Config, 'smtpUrl' | 'mailFrom'>): Handler<'mail'> {
+  const transport = smtpUrl === undefined ? undefined : createTransport({ url: smtpUrl, ...PATIENCE, disableFileAccess: true, disableUrlAccess: true });
+  return {
+    async run(turn, { mail: id }) {
+      const found = await waiting(turn, id);
+      if (!found) return undefined;
+      if (!transport) throw new Error('There is no mail server: SMTP_URL is not set.');
+      const { to, subject, content } = found;
+      try {
+        // The same id at every attempt: a reader's program sees that two are one.
+        await transport.sendMail({ from: mailFrom, to: { name: '', address: to }, subject, ...content, messageId: `<${id}@${hostOf(mailFrom)}>` });
+        await enter(turn, id, 'sent', null);
+      } catch (error) {
+        if (!isFinal(error)) throw error;
+        await enter(turn, id, 'failed', saidBy(error));
+      }
+      return undefined;
+    },
+    failed: (turn, { mail: id }, error) => enter(turn, id, turn.last ? 'failed' : 'queued', saidBy(error)),
+  };
+}
+

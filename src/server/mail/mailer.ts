@@ -1,0 +1,36 @@
+/** Puts mails down to be sent: in the transaction of what they tell of, so that nobody hears of what never happened. */
+import { sql } from 'kysely';
+import { mail } from '#shared/resources/mail';
+import type { Config } from '../config';
+import { enqueue } from '../jobs/queue';
+import { newId } from '../repository/ids';
+import type { Runner } from '../repository/store';
+import { enterChanges } from '../repository/totals';
+import { render, type Letter } from './render';
+import type { MailPurpose } from './texts';
+
+/** A letter with its address. */
+export type Addressed<P extends MailPurpose> = Letter<P> & { readonly to: string };
+
+export interface Mailer {
+  /**
+   * Puts a mail down: to be sent, or where there is no mail server, to be read in the outbox.
+   * @param trx the transaction of what it tells of
+   * @param now the instant of that
+   */
+  post<P extends MailPurpose>(trx: Runner, now: Date, letter: Addressed<P>): Promise<void>;
+}
+
+/** The mailer of these settings. */
+export const mailerOf = ({ brand, smtpUrl }: Pick<Config, 'brand' | 'smtpUrl'>): Mailer => ({
+  async post(trx, now, { to, ...letter }) {
+    const { subject, text, html } = render(brand, letter);
+    const id = newId();
+    const kept = smtpUrl === undefined;
+    await sql`insert into mails (id, created_at, updated_at, "to", subject, body, content, purpose, status)
+      values (${id}, ${now.toISOString()}, ${now.toISOString()}, ${to}, ${subject}, ${kept ? text : null},
+        ${kept ? null : JSON.stringify({ text, html })}::jsonb, ${letter.purpose}, ${kept ? 'kept' : 'queued'})`.execute(trx);
+    await enterChanges(trx, new Map([[mail.name, 1]]));
+    if (!kept) await enqueue(trx, now, 'mail', { mail: id });
+  },
+});

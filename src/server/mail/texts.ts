@@ -1,0 +1,123 @@
+/** What our mails say, by purpose and language: a subject, sentences, and a link where there is something to do. */
+import type { Language } from '#shared/locale';
+import type { mailPurposes } from '#shared/resources/mail';
+
+export type MailPurpose = (typeof mailPurposes)[number];
+
+/** What each mail needs to be told beside the person's name. `link` is whole; `minutes` and `days` are how long it lives. */
+export type Facts = {
+  readonly welcome: { readonly link: string; readonly days: number };
+  readonly verify: { readonly link: string; readonly days: number };
+  readonly reset: { readonly link: string; readonly minutes: number };
+  readonly password_changed: {};
+  /** `address`: the new one. */
+  readonly address_changed: { readonly address: string };
+  readonly two_step_removed: {};
+  readonly account_locked: { readonly minutes: number };
+};
+
+/** `action`: the words of the link, where the facts hold one. */
+export type Words = { readonly subject: string; readonly body: readonly string[]; readonly action?: string };
+
+type Say<P extends MailPurpose> = (facts: Facts[P] & { readonly brand: string }) => Words;
+type Texts = { readonly [P in MailPurpose]: Readonly<Record<Language, Say<P>>> };
+
+export const texts: Texts = {
+  welcome: {
+    id: ({ brand, days }) => ({
+      subject: `Selamat datang di ${brand}`,
+      body: [
+        `Akun Anda di ${brand} sudah dibuat. Satu langkah lagi: pastikan alamat e-mail ini memang milik Anda.`,
+        `Tautan ini berlaku ${days} hari. Jika Anda tidak mendaftar, abaikan saja surat ini.`,
+      ],
+      action: 'Verifikasi alamat e-mail',
+    }),
+    en: ({ brand, days }) => ({
+      subject: `Welcome to ${brand}`,
+      body: [
+        `Your account at ${brand} is ready. One step is left: confirm that this e-mail address is yours.`,
+        `The link is valid for ${days} days. If you did not register, simply ignore this mail.`,
+      ],
+      action: 'Verify the e-mail address',
+    }),
+  },
+  verify: {
+    id: ({ brand, days }) => ({
+      subject: `Verifikasi alamat e-mail Anda`,
+      body: [`Alamat ini akan dipakai untuk akun ${brand}. Buka tautan ini untuk memastikannya.`, `Tautan ini berlaku ${days} hari. Jika bukan Anda yang meminta, abaikan saja surat ini.`],
+      action: 'Verifikasi alamat e-mail',
+    }),
+    en: ({ brand, days }) => ({
+      subject: `Verify your e-mail address`,
+      body: [`This address is to be used for an account at ${brand}. Open the link to confirm it.`, `The link is valid for ${days} days. If you did not ask for it, simply ignore this mail.`],
+      action: 'Verify the e-mail address',
+    }),
+  },
+  reset: {
+    id: ({ brand, minutes }) => ({
+      subject: `Atur ulang kata sandi ${brand}`,
+      body: [
+        `Seseorang meminta kata sandi baru untuk akun ${brand} Anda. Jika itu Anda, buka tautan ini.`,
+        `Tautan ini berlaku ${minutes} menit dan hanya sekali pakai. Jika bukan Anda, abaikan saja: kata sandi Anda tidak berubah.`,
+      ],
+      action: 'Atur kata sandi baru',
+    }),
+    en: ({ brand, minutes }) => ({
+      subject: `Reset your ${brand} password`,
+      body: [
+        `Someone asked for a new password for your account at ${brand}. If it was you, open the link.`,
+        `The link is valid for ${minutes} minutes and works once. If it was not you, ignore this mail: your password has not changed.`,
+      ],
+      action: 'Set a new password',
+    }),
+  },
+  password_changed: {
+    id: ({ brand }) => ({
+      subject: `Kata sandi ${brand} Anda telah diganti`,
+      body: [`Kata sandi akun ${brand} Anda baru saja diganti, dan semua perangkat lain telah dikeluarkan.`, `Jika bukan Anda yang menggantinya, segera atur ulang kata sandi dari halaman masuk.`],
+    }),
+    en: ({ brand }) => ({
+      subject: `Your ${brand} password was changed`,
+      body: [`The password of your account at ${brand} has just been changed, and every other device has been signed out.`, `If it was not you, reset the password from the sign-in page at once.`],
+    }),
+  },
+  address_changed: {
+    id: ({ brand, address }) => ({
+      subject: `Alamat e-mail akun ${brand} Anda akan diganti`,
+      body: [
+        `Untuk akun ${brand} Anda diminta alamat e-mail baru: ${address}. Alamat itu berlaku setelah diverifikasi.`,
+        `Jika bukan Anda yang memintanya, segera ganti kata sandi Anda.`,
+      ],
+    }),
+    en: ({ brand, address }) => ({
+      subject: `The e-mail address of your ${brand} account is about to change`,
+      body: [`A new e-mail address was asked for your account at ${brand}: ${address}. It takes effect once it is verified.`, `If it was not you, change your password at once.`],
+    }),
+  },
+  two_step_removed: {
+    id: ({ brand }) => ({
+      subject: `Masuk dua langkah dimatikan`,
+      body: [`Masuk dua langkah untuk akun ${brand} Anda telah dimatikan. Anda dapat mengaktifkannya lagi di profil Anda.`, `Jika Anda tidak memintanya, segera ganti kata sandi dan hubungi admin Anda.`],
+    }),
+    en: ({ brand }) => ({
+      subject: `Two-step sign-in was turned off`,
+      body: [`Two-step sign-in was turned off for your account at ${brand}. You can turn it on again in your profile.`, `If you did not ask for this, change your password at once and talk to your admin.`],
+    }),
+  },
+  account_locked: {
+    id: ({ brand, minutes }) => ({
+      subject: `Akun ${brand} Anda dikunci sementara`,
+      body: [`Terlalu banyak percobaan masuk yang gagal, jadi akun ${brand} Anda dikunci selama ${minutes} menit.`, `Jika bukan Anda yang mencoba, atur ulang kata sandi dari halaman masuk.`],
+    }),
+    en: ({ brand, minutes }) => ({
+      subject: `Your ${brand} account is locked for now`,
+      body: [`There were too many failed sign-ins, so your account at ${brand} is locked for ${minutes} minutes.`, `If it was not you, reset the password from the sign-in page.`],
+    }),
+  },
+};
+
+/** The words around every mail. */
+export const frame: Readonly<Record<Language, { readonly greeting: (name: string | null) => string; readonly footer: (brand: string) => string }>> = {
+  id: { greeting: (name) => (name ? `Halo ${name},` : 'Halo,'), footer: (brand) => `Surat ini dikirim otomatis oleh ${brand}.` },
+  en: { greeting: (name) => (name ? `Hello ${name},` : 'Hello,'), footer: (brand) => `This mail was sent automatically by ${brand}.` },
+};

@@ -1,0 +1,95 @@
+/** Links that prove an address once: a random secret that only a mail holds, its hash in the database, and a time to live. */
+import { createHash, randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Problem } from '#shared/errors';
+import { Refusal } from './http/errors';
+import type { Runner } from './repository/store';
+
+const MINUTE = 60_000;
+
+/** What a link is for, and the minutes it lives. */
+export const tokenMinutes = { verify: 3 * 24 * 60, reset: 60 } as const;
+export type Purpose = keyof typeof tokenMinutes;
+
+/** Most links of one purpose for one person in an hour: nobody's mailbox is filled through us. */
+const MOST_PER_HOUR = 5;
+const HOUR = 60 * MINUTE;
+/** How long an old link is still told apart from one that never was. */
+const REMEMBERED = 30 * 24 * HOUR;
+
+const TOKEN = /^[\w-]{43}$/;
+const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
+
+/** Whom a token is for, and the address that it was sent to. */
+export type Holder = { readonly userId: string; readonly email: string };
+
+type Found = { user_id: string; email: string; used_at: string | null; expires_at: string; replaced_at: string | null };
+
+const POINTER = '/data/attributes/token';
+
+const forgetOld = (trx: Runner, { userId }: Holder, now: Date) =>
+  sql`delete from one_time_tokens where user_id = ${userId} and created_at < ${new Date(now.getTime() - REMEMBERED).toISOString()}`.execute(trx);
+
+/** When the person was last sent links of this purpose, the newest first: no more than an hour back. */
+const lately = async (trx: Runner, purpose: Purpose, { userId }: Holder, now: Date): Promise<Date[]> => {
+  const { rows } = await sql<{ created_at: string }>`select created_at from one_time_tokens where user_id = ${userId} and purpose = ${purpose}
+    and created_at > ${new Date(now.getTime() - HOUR).toISOString()} order by created_at desc`.execute(trx);
+  return rows.map(({ created_at }) => new Date(created_at));
+};
+
+/**
+ * How long the person has to wait for another link of this purpose.
+ * @param apart least milliseconds between two
+ * @returns milliseconds, 0 for not at all
+ */
+export const waitForToken = async (trx: Runner, purpose: Purpose, holder: Holder, now: Date, apart = 0): Promise<number> => {
+  const made = await lately(trx, purpose, holder, now);
+  const [newest, fifth] = [made[0], made[MOST_PER_HOUR - 1]];
+  return Math.max(0, newest ? newest.getTime() + apart - now.getTime() : 0, fifth ? fifth.getTime() + HOUR - now.getTime() : 0);
+};
+
+/** Makes a token; those of the same purpose from before are good for nothing any more. @returns it, as it is never seen again */
+export const makeToken = async (trx: Runner, purpose: Purpose, holder: Holder, now: Date): Promise<string> => {
+  const token = randomBytes(32).toString('base64url');
+  const expires = new Date(now.getTime() + tokenMinutes[purpose] * MINUTE).toISOString();
+  await forgetOld(trx, holder, now);
+  await dropTokens(trx, purpose, holder.userId, now);
+  await sql`insert into one_time_tokens (token_hash, purpose, user_id, email, created_at, expires_at)
+    values (${hashOf(token)}, ${purpose}, ${holder.userId}, ${holder.email}, ${now.toISOString()}, ${expires})`.execute(trx);
+  return token;
+};
+
+/** Makes the person's unused tokens of a purpose worthless. */
+export const dropTokens = async (trx: Runner, purpose: Purpose, userId: string, now: Date): Promise<void> => {
+  await sql`update one_time_tokens set replaced_at = ${now.toISOString()}
+    where user_id = ${userId} and purpose = ${purpose} and used_at is null and replaced_at is null`.execute(trx);
+};
+
+const problemOf = (found: Found | undefined, now: Date): Problem['code'] | undefined => {
+  if (!found || found.replaced_at !== null) return 'token.invalid';
+  if (found.used_at !== null) return 'token.used';
+  return Date.parse(found.expires_at) <= now.getTime() ? 'token.expired' : undefined;
+};
+
+/** Whose token this is; or the problem with it. Looked at without being used. */
+export const readToken = async (trx: Runner, purpose: Purpose, token: string, now: Date): Promise<Holder | Problem> => {
+  const { rows } = TOKEN.test(token)
+    ? await sql<Found>`select user_id, email, used_at, expires_at, replaced_at from one_time_tokens
+        where token_hash = ${hashOf(token)} and purpose = ${purpose}`.execute(trx)
+    : { rows: [] };
+  const [found] = rows;
+  const code = problemOf(found, now);
+  return code ? { code, pointer: POINTER } : { userId: found!.user_id, email: found!.email };
+};
+
+/**
+ * Uses a token up. Of two who use it at once the second waits here for the first, and is refused.
+ * @throws Refusal `token.invalid`, `token.used`, `token.expired`
+ */
+export const useToken = async (trx: Runner, purpose: Purpose, token: string, now: Date): Promise<Holder> => {
+  await sql`select 1 from one_time_tokens where token_hash = ${hashOf(token)} for update`.execute(trx);
+  const read = await readToken(trx, purpose, token, now);
+  if ('code' in read) throw new Refusal([read]);
+  await sql`update one_time_tokens set used_at = ${now.toISOString()} where token_hash = ${hashOf(token)}`.execute(trx);
+  return read;
+};

@@ -1,0 +1,27 @@
+/** A mail that Nadi sent, sends or keeps: without a mail server it is read here. Written by the server only. */
+import { can } from '../access';
+import { dateTime, integer, longText, oneOf, readOnly, text } from '../kit/fields';
+import { defineResource, type RecordOf } from '../kit/resource';
+
+export const mailPurposes = ['welcome', 'verify', 'reset', 'password_changed', 'address_changed', 'two_step_removed', 'account_locked'] as const;
+
+export const mail = defineResource('mail', '/mails', {
+  label: 'subject',
+  attributes: {
+    to: readOnly(text({ required: true, max: 254 })),
+    subject: readOnly(text({ required: true })),
+    /** Only of a kept one: what a mail server delivers is nobody else's to read, as it may hold a link that opens an account. */
+    body: readOnly(longText({ max: 10_000 })),
+    purpose: readOnly(oneOf(mailPurposes, { required: true })),
+    /** `kept`: there was no mail server, so it stays here. `queued`: it is tried again until it is sent, or has failed. */
+    status: readOnly(oneOf(['queued', 'sent', 'failed', 'kept'], { required: true })),
+    attempts: readOnly(integer({ required: true })),
+    error: readOnly(text({ max: 500 })),
+    sent_at: readOnly(dateTime()),
+  },
+  search: ['to', 'subject'],
+  sort: ['to', 'subject', 'purpose', 'status', 'sent_at', 'created_at'],
+  filter: ['purpose', 'status', 'created_at'],
+  access: { list: can('view mails'), get: can('view mails') },
+});
+export type Mail = RecordOf<typeof mail>;
