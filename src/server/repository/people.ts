@@ -4,7 +4,7 @@ import type { Step } from './serverResource';
 import { uuids } from './write';
 
 /** The system role that must always be held by someone. */
-const ADMIN = 'admin';
+export const ADMIN = 'admin';
 
 /**
  * Ids of the active admins, their role locked first: two who each remove the other admin follow one another,

@@ -2,7 +2,9 @@
 import { Refusal } from '../http/errors';
 import { permission } from '#shared/resources/permission';
 import { countJoined, systemRows } from '../repository/counts';
+import { adminLoses, renewOtherSide } from '../repository/grants';
 import { join, serve } from '../repository/serverResource';
+import { idsIn } from '../repository/stored';
 
 const fixed = ['name', 'resource', 'action'];
 
@@ -11,9 +13,17 @@ export const servedPermission = serve(permission, {
   relations: { roles: join('role_permissions', 'permission_id', 'role_id') },
   counted: { roles_count: countJoined('role_permissions', 'permission_id', 'role_id', 'roles') },
   hooks: {
-    update: async (_, before, values) => {
+    add: async (step, values) => {
+      await renewOtherSide(step, { permission: null, roles: idsIn(values['roles']) });
+      return values;
+    },
+    update: async (step, before, values) => {
       const touched = before['system'] ? fixed.filter((name) => name in values) : [];
       if (touched.length) throw new Refusal(touched.map((name) => ({ code: 'permission.system', pointer: `/data/attributes/${name}` })));
+      if (!('roles' in values)) return values;
+      const grants = { permission: before.id, roles: idsIn(values['roles']) };
+      if (await adminLoses(step, grants)) throw new Refusal([{ code: 'role.admin_keeps', pointer: '/data/relationships/roles' }]);
+      await renewOtherSide(step, grants);
       return values;
     },
     destroy: async (step, ids) => new Map((await systemRows(step, 'permissions', ids)).map((id) => [id, { code: 'permission.system' }])),

@@ -2,7 +2,9 @@
 import { Refusal } from '../http/errors';
 import { role } from '#shared/resources/role';
 import { countJoined, systemRows, usedRows } from '../repository/counts';
+import { adminLoses, renewOtherSide } from '../repository/grants';
 import { join, serve } from '../repository/serverResource';
+import { idsIn } from '../repository/stored';
 
 const users = countJoined('user_roles', 'role_id', 'user_id', 'users');
 
@@ -11,9 +13,17 @@ export const servedRole = serve(role, {
   relations: { permissions: join('role_permissions', 'role_id', 'permission_id') },
   counted: { users_count: users, permissions_count: countJoined('role_permissions', 'role_id', 'permission_id', 'permissions') },
   hooks: {
+    add: async (step, values) => {
+      await renewOtherSide(step, { role: null, permissions: idsIn(values['permissions']) });
+      return values;
+    },
     // Menus and route guards go by the names of the built-in roles.
-    update: async (_, before, values) => {
+    update: async (step, before, values) => {
       if (before['system'] && 'name' in values) throw new Refusal([{ code: 'read_only', pointer: '/data/attributes/name' }]);
+      if (!('permissions' in values)) return values;
+      const grants = { role: before.id, permissions: idsIn(values['permissions']) };
+      if (await adminLoses(step, grants)) throw new Refusal([{ code: 'role.admin_keeps', pointer: '/data/relationships/permissions' }]);
+      await renewOtherSide(step, grants);
       return values;
     },
     destroy: async (step, ids) => {
