@@ -14,8 +14,6 @@ type Look = {
   readonly screen: () => Promise<ComponentType>;
   readonly layout: Layout;
   readonly title: PageTitle;
-  /** The translations it needs besides `common`. */
-  readonly words: readonly (keyof ResourceNamespaceMap)[];
   /** Its place in the sidebar, in the order of the rows; without a group it stands above all groups. */
   readonly menu?: { readonly group?: GroupTitle; readonly icon: Icon };
   /** The page above it in the breadcrumb. */
@@ -29,7 +27,6 @@ const home: Look = {
   screen: () => import(/* webpackChunkName: "home" */ '../screens/public/Home').then((chunk) => chunk.Home),
   layout: 'main',
   title: 'page.home',
-  words: ['public'],
 };
 
 const categoryForm = () => import(/* webpackChunkName: "category-form" */ '../screens/usman/CategoryForm').then((chunk) => chunk.CategoryForm);
@@ -39,8 +36,7 @@ const userForm = () => import(/* webpackChunkName: "user-form" */ '../screens/us
 const roleForm = () => import(/* webpackChunkName: "role-form" */ '../screens/usman/RoleForm').then((chunk) => chunk.RoleForm);
 const permissionForm = () => import(/* webpackChunkName: "permission-form" */ '../screens/usman/PermissionForm').then((chunk) => chunk.PermissionForm);
 
-const inDashboard = { layout: 'dashboard', words: ['usman', 'grid', 'form'] } as const;
-const ofPeople = { layout: 'dashboard', words: ['people', 'grid', 'form'] } as const;
+const inDashboard = { layout: 'dashboard' } as const;
 
 const looks: Record<RouteName, Look> = {
   home,
@@ -49,45 +45,43 @@ const looks: Record<RouteName, Look> = {
     screen: () => import(/* webpackChunkName: "login" */ '../screens/auth/Login').then((chunk) => chunk.Login),
     layout: 'auth',
     title: 'page.login',
-    words: ['auth'],
   },
   dashboard: {
     screen: () => import(/* webpackChunkName: "dashboard" */ '../screens/dashboard/Dashboard').then((chunk) => chunk.Dashboard),
     layout: 'dashboard',
     title: 'page.dashboard',
-    words: ['dashboard'],
     menu: { icon: DashboardIcon },
   },
   userList: {
-    ...ofPeople,
+    ...inDashboard,
     screen: () => import(/* webpackChunkName: "user-list" */ '../screens/usman/UserList').then((chunk) => chunk.UserList),
     title: 'page.users',
     menu: { group: userManagement, icon: UsersIcon },
   },
-  userAdd: { ...ofPeople, screen: userForm, title: 'page.addUser', under: 'userList' },
-  userEdit: { ...ofPeople, screen: userForm, title: 'page.editUser', under: 'userList' },
+  userAdd: { ...inDashboard, screen: userForm, title: 'page.addUser', under: 'userList' },
+  userEdit: { ...inDashboard, screen: userForm, title: 'page.editUser', under: 'userList' },
   roleList: {
-    ...ofPeople,
+    ...inDashboard,
     screen: () => import(/* webpackChunkName: "role-list" */ '../screens/usman/RoleList').then((chunk) => chunk.RoleList),
     title: 'page.roles',
     menu: { group: userManagement, icon: RoleIcon },
   },
-  roleAdd: { ...ofPeople, screen: roleForm, title: 'page.addRole', under: 'roleList' },
-  roleEdit: { ...ofPeople, screen: roleForm, title: 'page.editRole', under: 'roleList' },
+  roleAdd: { ...inDashboard, screen: roleForm, title: 'page.addRole', under: 'roleList' },
+  roleEdit: { ...inDashboard, screen: roleForm, title: 'page.editRole', under: 'roleList' },
   roleCompare: {
-    ...ofPeople,
+    ...inDashboard,
     screen: () => import(/* webpackChunkName: "role-compare" */ '../screens/usman/compare/RoleCompare').then((chunk) => chunk.RoleCompare),
     title: 'page.compareRoles',
     under: 'roleList',
   },
   permissionList: {
-    ...ofPeople,
+    ...inDashboard,
     screen: () => import(/* webpackChunkName: "permission-list" */ '../screens/usman/PermissionList').then((chunk) => chunk.PermissionList),
     title: 'page.permissions',
     menu: { group: userManagement, icon: PermissionIcon },
   },
-  permissionAdd: { ...ofPeople, screen: permissionForm, title: 'page.addPermission', under: 'permissionList' },
-  permissionEdit: { ...ofPeople, screen: permissionForm, title: 'page.editPermission', under: 'permissionList' },
+  permissionAdd: { ...inDashboard, screen: permissionForm, title: 'page.addPermission', under: 'permissionList' },
+  permissionEdit: { ...inDashboard, screen: permissionForm, title: 'page.editPermission', under: 'permissionList' },
   categoryList: {
     ...inDashboard,
     screen: () => import(/* webpackChunkName: "category-list" */ '../screens/usman/CategoryList').then((chunk) => chunk.CategoryList),
@@ -114,7 +108,8 @@ const looks: Record<RouteName, Look> = {
   tagEdit: { ...inDashboard, screen: tagForm, title: 'page.editTag', under: 'tagList' },
 };
 
-export type Row = RouteRow & Look;
+/** Words are files under locales: a row that names another doesn't compile. */
+export type Row = RouteRow & Look & { readonly words: readonly (keyof ResourceNamespaceMap)[] };
 
 export const rows: readonly Row[] = routes.map((route) => ({ ...route, ...looks[route.name] }));
 

@@ -4,7 +4,7 @@ import { join, resolve, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { defaultLanguage, languageIn, type Language } from '#shared/locale';
-import { routeAt } from '#shared/routes';
+import { routeAt, type RouteRow } from '#shared/routes';
 import { free } from '../http/actor';
 import { pageSecurity } from '../http/security';
 
@@ -37,16 +37,16 @@ function readClient(folder: string): Client | undefined {
 
 const preload = (file: string): string => `<link rel="preload" href="/${file.replace(/^\//, '')}" as="${file.endsWith('.css') ? 'style' : 'script'}">`;
 
-/** What a page is going to need: its frame and screen, and the words that every page has. */
-const filesFor = ({ shell, chunks }: Client, chunk: string | undefined, language: Language): string[] => {
-  const words = Object.keys(chunks).filter((name) => name.startsWith(`locale-${language}-common`));
-  const wanted = [...(chunk && Object.hasOwn(chunks, chunk) ? [chunk] : []), ...words].flatMap((name) => chunks[name]!);
+/** What a page is going to need: words, those that every page has first, and its frame and screen. */
+const filesFor = ({ shell, chunks }: Client, route: RouteRow | undefined, language: Language): string[] => {
+  const words = ['common', ...(route?.words ?? [])].map((name) => `locale-${language}-${name}-ts`);
+  const wanted = [...words, route?.chunk ?? ''].flatMap((name) => (Object.hasOwn(chunks, name) ? chunks[name]! : []));
   return [...new Set(wanted)].filter((file) => !shell.includes(file));
 };
 
 /** The shell as this answer sends it: nonce, language, and links to what comes next. */
-function page(client: Client, chunk: string | undefined, language: Language, nonce: string): string {
-  const links = filesFor(client, chunk, language).map(preload).join('');
+function page(client: Client, route: RouteRow | undefined, language: Language, nonce: string): string {
+  const links = filesFor(client, route, language).map(preload).join('');
   return client.shell.replaceAll('__NONCE__', nonce).replace('__LANG__', language).replace('</head>', `${links}</head>`);
 }
 
@@ -72,7 +72,7 @@ export async function site(app: FastifyInstance, folder = resolve('dist/client')
     reply.headers({ ...headers, vary: 'Cookie' }).type('text/html; charset=utf-8');
     if (!client) return reply.code(503).send(NOT_BUILT);
     const route = routeAt(decoded(path));
-    return reply.code(route ? 200 : 404).send(page(client, route?.chunk, languageIn(request.headers.cookie) ?? defaultLanguage, nonce));
+    return reply.code(route ? 200 : 404).send(page(client, route, languageIn(request.headers.cookie) ?? defaultLanguage, nonce));
   });
 }
 
