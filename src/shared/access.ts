@@ -67,6 +67,9 @@ const valueAt = (record: object, field: string): unknown => {
   return typeof value === 'object' && value !== null && 'id' in value ? value.id : value;
 };
 
+/** The permission, or a record in which `field` names you: what you did yourself. */
+export const mineOr = (permission: Permission, field: string): Rule => canOr(permission, (actor) => ({ [field]: actor.id }));
+
 /**
  * Whether a rule lets the actor act on a record; without a record, whether on any at all.
  * @param record the record as the client holds it (to-one relations as `{ id }`)

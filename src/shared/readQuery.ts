@@ -103,6 +103,7 @@ const isEndOf = ({ kind }: Field, value: string): boolean => {
 
 const isOneOf = ({ kind, values }: Field, value: string): boolean => {
   if (kind === 'flag') return value === 'true' || value === 'false';
+  if (kind === 'id') return isUuid(value);
   return values?.includes(value) ?? true;
 };
 

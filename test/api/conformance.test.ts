@@ -3,7 +3,7 @@ import { allows, type Actor } from '#shared/access';
 import { resources, type ResourceName } from '#shared/resources/index';
 import { verbs, type Resource, type Verb } from '#shared/kit/resource';
 import type { ResourceObject } from '#shared/jsonapi';
-import { build, changeOf, draftOf, someName } from '../build/records';
+import { build, changeOf, draftOf, someName, someRecord } from '../build/records';
 import { makeWorld, recordsIn, type Answered, type Person, type World } from './world';
 
 let world: World;
@@ -60,7 +60,7 @@ const expected = (resource: Resource, verb: Verb, actor: Actor | null, target: R
 };
 
 test.each(cases)('%s: %s by %s', async (name, verb, person, resource) => {
-  const target = await build(world.as('admin'), name);
+  const target = await someRecord(world.as('admin'), name);
   const actor = await actorOf(person);
   const answer = await ask(name, verb, person, target);
   expect([answer.status, answer.document.errors?.map(({ code }) => code)]).toEqual([

@@ -1,7 +1,7 @@
 /** What the JSON:API 1.1 specification says a server MUST do, sentence by sentence, on every kind of answer. */
 import { MEDIA_TYPE, type Document, type ResourceObject } from '#shared/jsonapi';
 import { resources, type ResourceName } from '#shared/resources/index';
-import { build, changeOf, draftOf, refTo } from '../build/records';
+import { build, changeOf, draftOf, refTo, someRecord } from '../build/records';
 import { makeWorld, recordIn, recordsIn, type Caller, type World } from './world';
 
 let world: World;
@@ -44,8 +44,21 @@ const checkDocument = (document: Document) => {
 };
 
 const names = Object.keys(resources) as ResourceName[];
+const added = names.filter((name) => 'add' in resources[name].access);
+const onlyRead = names.filter((name) => !added.includes(name));
 
-test.each(names)('%s: created, read, listed and changed documents are JSON:API documents', async (name) => {
+test.each(onlyRead)('%s: read and listed documents are JSON:API documents', async (name) => {
+  const { path, type } = resources[name];
+  const { id } = await someRecord(admin, name);
+  const read = await admin('GET', `${path}/${id}`);
+  expect([read.status, recordIn(read).type, recordIn(read).id]).toEqual([200, type, id]);
+  for (const answer of [read, await admin('GET', path)]) {
+    expect(answer.headers['content-type']).toBe(MEDIA_TYPE);
+    checkDocument(answer.document);
+  }
+});
+
+test.each(added)('%s: created, read, listed and changed documents are JSON:API documents', async (name) => {
   const { path, type } = resources[name];
   const made = await admin('POST', path, await draftOf(admin, name));
   expect(made.status).toBe(201);

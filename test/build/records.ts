@@ -3,7 +3,7 @@ import { resourceOfType, resources, type ResourceName } from '#shared/resources/
 import type { Field } from '#shared/kit/fields';
 import type { Ref, Resource } from '#shared/kit/resource';
 import type { ResourceObject } from '#shared/jsonapi';
-import { recordIn, type Caller } from '../api/world';
+import { recordIn, recordsIn, type Caller } from '../api/world';
 
 const names = ['Gauze', 'Dr. Sari', 'Wound care', 'Klinik Melati', 'Stethoscope', 'Vitamin C', 'Bed rest', 'Dr. Budi'];
 
@@ -77,6 +77,22 @@ export const draftOf = async (call: Caller, name: ResourceName, values: Given = 
 
 /** A reference to a record. */
 export const refTo = ({ type, id }: ResourceObject): Ref => ({ type, id });
+
+/** What makes a record of a resource that nobody can add to: something happens that the server writes down. */
+const happenings: Partial<Record<ResourceName, (call: Caller) => Promise<unknown>>> = {
+  audit: (call) => build(call, 'tag'),
+  trash: async (call) => call('DELETE', `/tags/${(await build(call, 'tag')).id}`),
+};
+
+/** Some record of any declared resource: a new one where it can be added, else one that the server wrote because of the caller. */
+export const someRecord = async (call: Caller, name: ResourceName): Promise<ResourceObject> => {
+  const { access, path }: Resource = resources[name];
+  if (access.add) return build(call, name);
+  await happenings[name]?.(call);
+  const [newest] = recordsIn(await call('GET', path));
+  if (!newest) throw new Error(`no record of ${name} came about`);
+  return newest;
+};
 
 /** Creates a record as the caller. @throws when the API refuses it */
 export const build = async (call: Caller, name: ResourceName, values: Given = {}, id?: string): Promise<ResourceObject> => {

@@ -13,7 +13,7 @@ const forbidden: [pattern: RegExp, reason: string][] = [
 const makes = /^(create\s+(table|unique\s+index|index|extension|schema)|alter\s+table\s+\S+\s+add\s+column|drop\s+\w+|alter\s+table\s+\S+\s+drop\s+(column|constraint))\b/i;
 const hasGuard = /\bif\s+(not\s+)?exists\b/i;
 /** What may run twice without a guard. */
-const repeatable = /^(grant|revoke|insert\s[\s\S]*\bon\s+conflict\b|update|comment\s+on|alter\s+table\s+\S+\s+((enable|force)\s+row\s+level\s+security|alter\s+column))/i;
+const repeatable = /^(grant|revoke|create\s+or\s+replace\s+view\b|insert\s[\s\S]*\bon\s+conflict\b|update|comment\s+on|alter\s+table\s+\S+\s+((enable|force)\s+row\s+level\s+security|alter\s+column))/i;
 const block = /^do\s+\$\$[\s\S]*\$\$$/i;
 
 const outsideBlocks = (step: string): string => step.replace(/\$\$[\s\S]*?\$\$/g, '').replace(/'(?:[^']|'')*'/g, '');

@@ -7,7 +7,7 @@ import type { Database } from './database';
 import { clusterOf, inspect } from './embedded/cluster';
 import { readPostmaster, stateOf } from './embedded/postmaster';
 import { ToolError } from './toolError';
-import { madeByUs, versionOf } from './transfer/tables';
+import { madeByUs, versionOf, viewsByUs } from './transfer/tables';
 
 /** Made beside the migrations, by whoever runs them. */
 const books = ['migrations', 'migration_lock'];
@@ -56,12 +56,13 @@ export async function removeCluster(dataDir: string): Promise<void> {
 /** Whether Nadi's tables are in this database. */
 export const holdsNadi = async ({ pool }: Pick<Database, 'pool'>): Promise<boolean> => (await versionOf(pool)).length > 0;
 
-/** Drops our own tables, all of them or none; what others keep in the database stays, and the role, which other databases share. */
+/** Drops our own tables and views, all of them or none; what others keep in the database stays, and the role, which other databases share. */
 export async function dropTables({ kysely }: Pick<Database, 'kysely'>): Promise<void> {
   await kysely
     .transaction()
     .execute(async (trx) => {
       await sql`set local lock_timeout = '10s'`.execute(trx);
+      await sql`drop view if exists ${sql.join(viewsByUs.map((name) => sql.table(name)))}`.execute(trx);
       await sql`drop table if exists ${sql.join([...madeByUs, ...books].map((name) => sql.table(name)))}`.execute(trx);
     })
     .catch((error: { code?: string; message?: string }) => {

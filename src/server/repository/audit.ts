@@ -1,36 +1,30 @@
 /** The audit: who changed what, when, from where, before and after. Lines are added with the change itself, and never touched again. */
 import { sql } from 'kysely';
 import type { Resource } from '#shared/kit/resource';
+import type { auditActions } from '#shared/resources/audit';
 import { newId } from './ids';
 import type { Values } from './serverResource';
 import type { Runner } from './store';
 import { shardOf } from './totals';
 import type { Work } from './write';
 
-export type AuditAction = 'add' | 'update' | 'destroy' | 'restore';
+type Action = (typeof auditActions)[number];
+
+/** What a write does to a record. */
+export type AuditAction = Extract<Action, 'add' | 'update' | 'destroy' | 'restore'>;
 
 export type AuditLine = {
   readonly action: AuditAction;
   readonly resource: string;
   readonly recordId: string;
+  /** What the record is called, after the change. */
+  readonly label: string | null;
   readonly before: Values | null;
   readonly after: Values | null;
 };
 
 /** What happened without a record's values changing: to a person's account, or to everything at once. */
-export type EventAction =
-  | 'sign_in'
-  | 'sign_in_failed'
-  | 'sign_out'
-  | 'locked'
-  | 'registered'
-  | 'password_changed'
-  | 'password_reset'
-  | 'two_step_on'
-  | 'two_step_off'
-  | 'view_as'
-  | 'view_as_ended'
-  | 'exported';
+export type EventAction = Exclude<Action, AuditAction>;
 
 export type AuditEvent = {
   readonly action: EventAction;
@@ -41,6 +35,8 @@ export type AuditEvent = {
   /** Name of the resource of the record that it is about, as `user`. */
   readonly resource: string;
   readonly recordId: string | null;
+  /** What the record is called; a user's name is looked up unless told. */
+  readonly recordLabel?: string | null | undefined;
   readonly ip: string | null;
   readonly requestId: string | null;
   /** What is worth knowing about it; never a secret, nor what somebody typed who may not be who they say. */
@@ -57,42 +53,55 @@ const plain = (value: unknown): unknown => {
   return typeof value === 'object' && value !== null && 'id' in value ? value.id : value;
 };
 
-/** Values as the audit keeps them: relations as ids, secrets hidden. */
-export const auditable = ({ attributes }: Resource, values: Values): Values =>
+/** Values as the audit keeps them: relations as ids, secrets hidden, and nothing that isn't declared. */
+export const auditable = ({ attributes, relations }: Resource, values: Values): Values =>
   Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [
-      name,
-      Object.hasOwn(attributes, name) && attributes[name]!.mode === 'w' ? HIDDEN : plain(value),
-    ]),
+    Object.entries(values).flatMap(([name, value]): [string, unknown][] => {
+      if (Object.hasOwn(attributes, name)) return [[name, attributes[name]!.mode === 'w' ? HIDDEN : plain(value)]];
+      return Object.hasOwn(relations, name) ? [[name, plain(value)]] : [];
+    }),
   );
+
+/** What a record with these values is called; null when it has no name. */
+export const calledIn = ({ label }: Pick<Resource, 'label'>, values: Values): string | null => {
+  const name = values[label];
+  return typeof name === 'string' && name !== '' ? name : null;
+};
+
+/** The audit's own place in the books. */
+const BOOK = 'audit';
 
 const MOST_AT_ONCE = 1_000;
 
-/** Enters the lines of a write. The actor's name is kept beside the id, so that it outlives the account. */
-export const enterAudit = async ({ trx, act, now, lines }: Work): Promise<void> => {
+/** Enters the lines of a write, and notes how many. The actor's name is kept beside the id, so that it outlives the account. */
+export const enterAudit = async ({ trx, act, now, lines, changes }: Work): Promise<void> => {
   for (let from = 0; from < lines.length; from += MOST_AT_ONCE) {
     const rows = lines.slice(from, from + MOST_AT_ONCE).map((line) => ({ id: newId(), ...line }));
-    await sql`insert into audit (id, at, actor_id, actor_name, action, resource, record_id, before, after, ip, request_id)
+    await sql`insert into audit (id, at, actor_id, actor_name, action, resource, record_id, record_label, before, after, ip, request_id)
       select l.id, ${now.toISOString()}, ${act.actor.id}, (select name from users where id = ${act.actor.id}),
-        l.action, l.resource, l."recordId", l.before, l.after, ${act.ip}, ${act.requestId}
+        l.action, l.resource, l."recordId", l.label, l.before, l.after, ${act.ip}, ${act.requestId}
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-        as l (id uuid, action text, resource text, "recordId" uuid, before jsonb, after jsonb)`.execute(trx);
+        as l (id uuid, action text, resource text, "recordId" uuid, label text, before jsonb, after jsonb)`.execute(trx);
   }
+  if (lines.length) changes.set(BOOK, lines.length);
 };
+
+const userName = (id: string | null) => sql`(select name from users where id = ${id})`;
 
 /**
  * Enters what happened without a record changing. One statement: inside a transaction it stands and falls with it,
  * outside of one it is kept at once.
  */
 export const enterEvent = async (trx: Runner, event: AuditEvent): Promise<void> => {
-  const { action, actorId, actorName, resource, recordId, ip, requestId, after, now } = event;
-  const who = actorName === undefined ? sql`(select name from users where id = ${actorId})` : sql`${actorName}`;
+  const { action, actorId, actorName, resource, recordId, recordLabel, ip, requestId, after, now } = event;
+  const who = actorName === undefined ? userName(actorId) : sql`${actorName}`;
+  const what = recordLabel === undefined && resource === 'user' ? userName(recordId) : sql`${recordLabel ?? null}`;
   const at = now ? sql`${now.toISOString()}` : sql`now()`;
   await sql`with line as (
-      insert into audit (id, at, actor_id, actor_name, action, resource, record_id, before, after, ip, request_id)
-      values (${newId()}, ${at}, ${actorId}, ${who}, ${action}, ${resource}, ${recordId}, null,
+      insert into audit (id, at, actor_id, actor_name, action, resource, record_id, record_label, before, after, ip, request_id)
+      values (${newId()}, ${at}, ${actorId}, ${who}, ${action}, ${resource}, ${recordId}, ${what}, null,
         ${after ? JSON.stringify(after) : null}::jsonb, ${ip}, ${requestId})
     )
-    insert into totals as t (resource, shard, live, revision) values ('audit', ${shardOf(trx)}::int, 1, 1)
+    insert into totals as t (resource, shard, live, revision) values (${BOOK}, ${shardOf(trx)}::int, 1, 1)
     on conflict (resource, shard) do update set live = t.live + 1, revision = t.revision + 1`.execute(trx);
 };

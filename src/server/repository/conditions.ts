@@ -56,6 +56,7 @@ const related = (server: ServerResource, name: string, ids: readonly string[], f
 
 const listed = (field: Field, column: string, values: readonly string[]): Condition => {
   if (field.kind === 'flag') return sql`${at(column)} = any(${values}::boolean[])`;
+  if (field.kind === 'id') return sql`${at(column)} = any(${values}::uuid[])`;
   if (field.kind === 'color' || field.kind === 'email') return sql`${at(column)} = any(${values.map((one) => one.toLowerCase())}::text[])`;
   return sql`${at(column)} = any(${values}::text[])`;
 };

@@ -1,9 +1,10 @@
 /** Deleting: softly, many at once in one transaction, so that it can be undone as a whole. */
 import { sql } from 'kysely';
 import type { Problem } from '#shared/errors';
-import { auditable } from './audit';
+import { auditable, calledIn } from './audit';
 import { conditionsOf, type Narrowing } from './conditions';
 import { matchesOf } from './matches';
+import { keptUntil, trashOf } from './retention';
 import { rowsOf } from './rows';
 import { keptFields, type Row, type ServerResource, type Values } from './serverResource';
 import { noteChange, uuids, type Work } from './write';
@@ -42,12 +43,22 @@ const noteRows = async (work: Work, server: ServerResource, ids: readonly string
         action: 'destroy',
         resource: server.resource.name,
         recordId: row.id,
+        label: calledIn(server.resource, row),
         before: auditable(server.resource, valuesBefore(server, row)),
         after: null,
       });
     }
   }
 };
+
+/** How many records a deletion names. */
+const NAMED = 3;
+
+const namesOf = ({ lines }: Work, ids: readonly string[]): string | null =>
+  ids
+    .slice(0, NAMED)
+    .flatMap((id) => lines.find(({ recordId }) => recordId === id)?.label ?? [])
+    .join(', ') || null;
 
 /**
  * Deletes what may go and says what must stay. Named ids that aren't there are refused as `resource.missing`.
@@ -65,8 +76,12 @@ export const destroyRecords = async (work: Work, server: ServerResource, id: str
     where id = any(${uuids(going)})`.execute(trx);
   const { q, filter } = target.narrowing;
   const asked = target.ids ? null : JSON.stringify({ q, filter });
-  await sql`insert into deletions (id, resource, actor_id, created_at, count, filter)
-    values (${id}, ${server.resource.name}, ${actor.id}, ${now.toISOString()}, ${going.length}, ${asked}::jsonb)`.execute(trx);
-  if (going.length) noteChange(work, server, -going.length);
+  await sql`insert into deletions (id, resource, actor_id, created_at, expires_at, count, label, filter)
+    values (${id}, ${server.resource.name}, ${actor.id}, ${now.toISOString()}, ${keptUntil(work.act.store, now)}, ${going.length},
+      ${namesOf(work, going)}, ${asked}::jsonb)`.execute(trx);
+  if (going.length) {
+    noteChange(work, server, -going.length);
+    noteChange(work, trashOf(work.act.store), 1);
+  }
   return { id, count: going.length, refused };
 };

@@ -16,8 +16,11 @@ type Kept = { fingerprint: string; status: number; headers: Record<string, strin
 /** How long an answer is kept: longer than anyone retries, no longer than needed, as it may hold personal data. */
 const KEPT_HOURS = 24;
 
+/** The instant before which no answer is kept. */
+export const oldestAnswer = (now: Date): string => new Date(now.getTime() - KEPT_HOURS * 3_600_000).toISOString();
+
 const forgetOld = ({ trx, actor, now }: Work) => {
-  const oldest = new Date(now.getTime() - KEPT_HOURS * 3_600_000).toISOString();
+  const oldest = oldestAnswer(now);
   return sql`delete from idempotency_keys where actor_id = ${actor.id} and created_at < ${oldest}`.execute(trx);
 };
 

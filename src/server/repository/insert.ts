@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Problem } from '#shared/errors';
 import { pointerTo } from '#shared/validate';
 import { Refusal } from '../http/errors';
-import { auditable } from './audit';
+import { auditable, calledIn } from './audit';
 import { columnOf, type ServerResource, type Values } from './serverResource';
 import { checkStored, idsIn } from './stored';
 import { noteChange, uuids, type Work } from './write';
@@ -76,6 +76,14 @@ export const insertRecord = async (
   await sql`insert into ${sql.table(server.table)} (${sql.join(columns.map(([name]) => sql.ref(name)))})
     values (${sql.join(columns.map(([, value]) => sql`${value}`))})`.execute(work.trx);
   await writeLinks(work, server, id, made);
-  work.lines.push({ action: 'add', resource: server.resource.name, recordId: id, before: null, after: auditable(server.resource, made) });
+  const { resource } = server;
+  work.lines.push({
+    action: 'add',
+    resource: resource.name,
+    recordId: id,
+    label: calledIn(resource, made),
+    before: null,
+    after: auditable(resource, made),
+  });
   noteChange(work, server, 1);
 };

@@ -3,7 +3,9 @@ import { sql } from 'kysely';
 import type { Problem } from '#shared/errors';
 import { pointerTo } from '#shared/validate';
 import { Refusal } from '../http/errors';
-import { columnOf, type ServerResource } from './serverResource';
+import { calledIn } from './audit';
+import { trashOf } from './retention';
+import { columnOf, type Row, type ServerResource } from './serverResource';
 import { noteChange, uuids, type Work } from './write';
 
 /** A deletion as it stands in the books. */
@@ -13,6 +15,7 @@ export type KeptDeletion = {
   actor_id: string | null;
   created_at: string;
   restored_at: string | null;
+  purged_at: string | null;
   count: number;
 };
 
@@ -22,7 +25,7 @@ export const lockedDeletion = async (
   { resource }: ServerResource,
   id: string,
 ): Promise<KeptDeletion | undefined> => {
-  const { rows } = await sql<KeptDeletion>`select id, resource, actor_id, created_at, restored_at, count from deletions
+  const { rows } = await sql<KeptDeletion>`select id, resource, actor_id, created_at, restored_at, purged_at, count from deletions
     where id = ${id} and resource = ${resource.name} for update`.execute(trx);
   return rows[0];
 };
@@ -80,16 +83,23 @@ const lostParents = async ({ trx, act }: Work, { resource, table, relations }: S
 
 /**
  * Brings back every record of a deletion. Versions stay as they were: nothing about the records changed.
- * @throws Refusal `deletion.undone`, `taken`, `relation_missing`
+ * @throws Refusal `deletion.undone`, `deletion.purged`, `taken`, `relation_missing`
  */
 export const restoreRecords = async (work: Work, server: ServerResource, deletion: KeptDeletion): Promise<void> => {
   const { trx, now } = work;
+  const { resource } = server;
   if (deletion.restored_at !== null) throw new Refusal([{ code: 'deletion.undone' }]);
+  if (deletion.purged_at !== null) throw new Refusal([{ code: 'deletion.purged' }]);
   const problems = [...(await takenNames(work, server, deletion.id)), ...(await lostParents(work, server, deletion.id))];
   if (problems.length) throw new Refusal(problems);
-  const { rows } = await sql<{ id: string }>`update ${sql.table(server.table)} set deleted_at = null, deletion_id = null
-    where deletion_id = ${deletion.id} and deleted_at is not null returning id`.execute(trx);
+  const name = columnOf(server, resource.label)!;
+  const { rows } = await sql<Row>`update ${sql.table(server.table)} set deleted_at = null, deletion_id = null
+    where deletion_id = ${deletion.id} and deleted_at is not null
+    returning id, version, ${sql.ref(name)} as ${sql.ref(resource.label)}`.execute(trx);
   await sql`update deletions set restored_at = ${now.toISOString()} where id = ${deletion.id}`.execute(trx);
-  for (const { id } of rows) work.lines.push({ action: 'restore', resource: server.resource.name, recordId: id, before: null, after: {} });
+  for (const row of rows) {
+    work.lines.push({ action: 'restore', resource: resource.name, recordId: row.id, label: calledIn(resource, row), before: null, after: {} });
+  }
   if (rows.length) noteChange(work, server, rows.length);
+  if (deletion.count) noteChange(work, trashOf(work.act.store), -1);
 };

@@ -16,4 +16,6 @@ export type Store = {
   readonly find: Find;
   readonly clock: () => Date;
   readonly totals: KnownTotals;
+  /** How long a deletion can be undone, and a removed picture is kept. */
+  readonly trashDays: number;
 };

@@ -4,9 +4,10 @@ import type { Where } from '#shared/access';
 import type { Problem } from '#shared/errors';
 import { pointerTo } from '#shared/validate';
 import { Refusal } from '../http/errors';
-import { auditable } from './audit';
+import { auditable, calledIn } from './audit';
 import { columnValues, refusePictures, writeLinks } from './insert';
 import { linkedIds, recordsOf, type LoadedRecord } from './records';
+import { noteLostPictures } from './retention';
 import { lockedRow } from './rows';
 import type { Row, ServerResource, Values } from './serverResource';
 import { checkStored, idsIn } from './stored';
@@ -94,11 +95,13 @@ export const updateRecord = async (
   await sql`update ${sql.table(server.table)} set version = version + 1, ${sql.join(settings)}
     where id = ${id}`.execute(work.trx);
   await writeLinks(work, server, id, made);
+  await noteLostPictures(work, server, row, made);
   const old = Object.fromEntries(Object.keys(made).map((name) => [name, valueBefore(before!, name)]));
   work.lines.push({
     action: 'update',
     resource: resource.name,
     recordId: id,
+    label: calledIn(resource, { ...row, ...made }),
     before: auditable(resource, old),
     after: auditable(resource, made),
   });

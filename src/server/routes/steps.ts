@@ -1,9 +1,9 @@
 /** The steps that every resource's routes share: read the query, authorise, say who acts, present. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Action, Actor, Verdict } from '#shared/access';
+import type { Actor, Verdict } from '#shared/access';
 import type { Document } from '#shared/jsonapi';
 import { readQuery, type Reading } from '#shared/readQuery';
-import type { Resource, Verb } from '#shared/kit/resource';
+import { actionOf, type Resource, type Verb } from '#shared/kit/resource';
 import { isUuid } from '#shared/kit/values';
 import { resourceOfType } from '#shared/resources/index';
 import { etagOf, isKnown } from '../http/conditions';
@@ -15,6 +15,7 @@ import type { Found, Wish } from '../repository/read';
 import type { ServerResource } from '../repository/serverResource';
 import type { Store } from '../repository/store';
 import type { Act } from '../repository/write';
+import type { From } from '../signIn';
 
 const single = { sorts: false, pages: false, filters: false };
 
@@ -32,11 +33,9 @@ export const listReading = (request: FastifyRequest, resource: Resource): Readin
 /** What the query of a single record asks for: includes and fields. @throws Refusal */
 export const wishOf = (request: FastifyRequest, resource: Resource): Wish => read(request, resource, single);
 
-const actions: Readonly<Record<Verb, Action>> = { list: 'view', get: 'view', add: 'create', update: 'edit', destroy: 'delete' };
-
 /** The permission that would open a verb, where one alone does. */
 const missingPermission = (resource: Resource, verb: Verb): { permission: string } | undefined => {
-  const permission = `${actions[verb]} ${resource.type}` as const;
+  const permission = `${actionOf[verb]} ${resource.type}` as const;
   const holder: Actor = { id: '', roles: [], permissions: [permission], entityId: null };
   return resource.access[verb]?.(holder) === true ? { permission } : undefined;
 };
@@ -61,6 +60,9 @@ export const actOf = (request: FastifyRequest, store: Store): Act => ({
   ip: request.ip,
   requestId: request.id,
 });
+
+/** Where a request comes from, for whoever signs in or proves once more who they are. */
+export const fromOf = ({ ip, id, headers }: FastifyRequest): From => ({ ip, requestId: id, userAgent: headers['user-agent'] });
 
 /** @throws Refusal */
 export const missing = (code: 'resource.missing' | 'session.missing'): never => {

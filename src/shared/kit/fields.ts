@@ -1,11 +1,11 @@
 /** What an attribute may be: each kind carries its TypeScript type, its yup rules and what a screen or a column needs to know. */
 import * as yup from 'yup';
 import type { ErrorCode, ErrorMeta } from '../errors';
-import { isColor, isDate, isDateTime, isPlainText } from './values';
+import { isColor, isDate, isDateTime, isPlainText, isUuid } from './values';
 
 export type FieldKind =
   | 'text' | 'longText' | 'richText' | 'email' | 'color' | 'secret' | 'image'
-  | 'integer' | 'money' | 'flag' | 'date' | 'dateTime' | 'oneOf' | 'someOf';
+  | 'integer' | 'money' | 'flag' | 'date' | 'dateTime' | 'oneOf' | 'someOf' | 'id' | 'json';
 
 /** `rw` read and written, `r` only read (the server makes it), `w` only written (never answered). */
 export type Mode = 'rw' | 'r' | 'w';
@@ -123,6 +123,14 @@ export const someOf = <const V extends string>(values: readonly V[]) =>
 
 /** The same field, made by the server and only read. */
 export const readOnly = <T>(field: Field<T, 'rw'>) => ({ ...field, mode: 'r', required: false }) as Field<T, 'r'>;
+
+/** The id of a record of whatever resource, which need not be there any more; only read. */
+export const recordId = () =>
+  readOnly(settle<string, { required: false }>('id', { required: false }, string().test('id', message('invalid_id'), (value) => !value || isUuid(value))));
+
+/** Values by name as they were written down once, shown as they are; only read, and nobody's to search or edit. */
+export const json = () =>
+  readOnly(settle<Readonly<Record<string, unknown>>, { required: false }>('json', { required: false }, yup.object()));
 
 /** How many of something there are; counted by the server. */
 export const count = () => readOnly(integer({ required: true }));

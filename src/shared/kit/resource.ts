@@ -1,5 +1,5 @@
 /** Declares a resource once; types, store, service, routes, policy, documents and tests are read from what this returns. */
-import { restrained, type Rule } from '../access';
+import { restrained, type Action, type Rule } from '../access';
 import { dateTime, readOnly, type Field, type Mode } from './fields';
 
 /** A resource identifier: what a relation holds. */
@@ -29,6 +29,9 @@ export const readOnlyRelation = <T>(relation: Relation<T, 'rw'>) => ({ ...relati
 
 export const verbs = ['list', 'get', 'add', 'update', 'destroy'] as const;
 export type Verb = (typeof verbs)[number];
+
+/** What a verb's permission says. */
+export const actionOf: Readonly<Record<Verb, Action>> = { list: 'view', get: 'view', add: 'create', update: 'edit', destroy: 'delete' };
 
 /** A verb that is missing has no route: 405. */
 export type Access = Readonly<Partial<Record<Verb, Rule>>>;
@@ -118,6 +121,11 @@ export type DraftOf<R extends Resource> = { readonly id: string } & Partial<Valu
 
 /** What changes a record: only the changed values, and the version they were changed from. */
 export type ChangeOf<R extends Resource> = { readonly id: string; readonly version: number } & Partial<ValuesOf<R>>;
+
+/** The actions that anyone can be permitted on a resource: those of the verbs that it has. */
+export const actionsOn = ({ access }: Pick<Resource, 'access'>): Action[] => [
+  ...new Set(verbs.flatMap((verb) => (access[verb] ? [actionOf[verb]] : []))),
+];
 
 /** Names of the attributes that may be written. */
 export const writable = (resource: Resource): string[] =>

@@ -1,8 +1,7 @@
-/** The three platform roles (SCREENS.md) and the permissions of every declared resource. */
+/** The three platform roles (SCREENS.md) and the permissions that the declared resources ask for. */
 import type { Action, Permission } from '#shared/access';
+import { actionsOn, type Resource } from '#shared/kit/resource';
 import { resources } from '#shared/resources/index';
-
-const actions: readonly Action[] = ['view', 'create', 'edit', 'delete'];
 
 /** One permission as it is stored; its name is what a rule asks for. */
 export interface PermissionSeed {
@@ -11,9 +10,9 @@ export interface PermissionSeed {
   action: Action;
 }
 
-/** Every action on every declared resource. */
-export const permissions: PermissionSeed[] = Object.values(resources).flatMap(({ type }) =>
-  actions.map((action) => ({ name: `${action} ${type}` as const, resource: type, action })),
+/** Every action that can be done on a declared resource; what nobody can do, nobody needs to be permitted. */
+export const permissions: PermissionSeed[] = Object.values<Resource>(resources).flatMap((resource) =>
+  actionsOn(resource).map((action) => ({ name: `${action} ${resource.type}` as const, resource: resource.type, action })),
 );
 
 const allOf = (type: string, ...chosen: Action[]): Permission[] => chosen.map((action) => `${action} ${type}` as const);

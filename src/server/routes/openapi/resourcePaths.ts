@@ -130,7 +130,7 @@ const deletions = ({ type, path }: Resource): Record<string, Operation> => ({
   },
   [`${path}/deletions/{id}`]: {
     parameters: [idIn('id')],
-    delete: { tags: [type], summary: 'Undo a deletion', responses: { 204: answer('Everything is back.'), ...refusals(...forPeople, 'resource.missing', 'deletion.undone', 'taken') } },
+    delete: { tags: [type], summary: 'Undo a deletion', responses: { 204: answer('Everything is back.'), ...refusals(...forPeople, 'resource.missing', 'deletion.undone', 'deletion.purged', 'taken') } },
   },
 });
 

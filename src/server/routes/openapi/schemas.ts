@@ -26,6 +26,8 @@ const kinds: Readonly<Record<FieldKind, Schema>> = {
   dateTime: { type: 'string', format: 'date-time' },
   oneOf: { type: 'string' },
   someOf: { type: 'array', uniqueItems: true },
+  id: { type: 'string', format: 'uuid' },
+  json: { type: 'object', description: 'Values by name, as they were.' },
 };
 
 /** What a bound is called, by what is bounded. */

@@ -1,0 +1,21 @@
+/** Who could let someone do what they may not: the roles that hold a permission, and the admins who give roles. */
+import { sql } from 'kysely';
+import type { Store } from './store';
+
+/** Names of the roles, and of the admins to ask: those who were there last first. */
+export type Holders = { readonly roles: readonly string[]; readonly ask: readonly string[] };
+
+const MOST_ADMINS = 3;
+
+/** Undefined when there is no such permission. */
+export const holdersOf = async ({ database: { kysely } }: Store, permission: string): Promise<Holders | undefined> => {
+  const { rows } = await sql<Holders>`select
+      array(select r.name from role_permissions rp join roles r on r.id = rp.role_id and r.deleted_at is null
+        where rp.permission_id = p.id order by r.name) as roles,
+      array(select u.name from users u where u.status = 'active' and u.deleted_at is null and exists (
+          select 1 from user_roles ur join roles r on r.id = ur.role_id
+          where ur.user_id = u.id and r.name = 'admin' and r.system and r.deleted_at is null)
+        order by u.last_seen_at desc nulls last, u.id limit ${MOST_ADMINS}) as ask
+    from permissions p where lower(p.name) = lower(${permission}) and p.deleted_at is null`.execute(kysely);
+  return rows[0];
+};

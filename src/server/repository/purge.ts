@@ -1,0 +1,117 @@
+/** The end of a deletion whose time is over: its rows go for good, except those that something still refers to. */
+import { sql, type Transaction } from 'kysely';
+import { resources, type ResourceName } from '#shared/resources/index';
+import { transaction } from '../db/database';
+import type { Schema } from '../db/schema';
+import { enterEvent } from './audit';
+import { picturesOf, trashOf } from './retention';
+import { columnOf, type ServerResource } from './serverResource';
+import type { Store } from './store';
+import { enterChanges } from './totals';
+import { uuids } from './write';
+
+type Trx = Transaction<Schema>;
+
+/** What became of a deletion's rows: how many went now, and how many had to stay. */
+export type Purged = { readonly gone: number; readonly remaining: number };
+
+type Due = { id: string; resource: ResourceName; label: string | null; purged_at: string | null };
+
+const names = Object.keys(resources);
+
+const isDue = (now: Date) => sql`restored_at is null and count > 0 and resource = any(${names}::text[])
+  and (remaining > 0 or (purged_at is null and expires_at <= ${now.toISOString()}))`;
+
+/** Lets a changed setting bite: until when deletions are kept is counted from when they were made. */
+export const settleExpiry = (store: Store): Promise<void> =>
+  transaction(store.database, async (trx) => {
+    const until = sql`created_at + make_interval(days => ${store.trashDays}::int)`;
+    const { numAffectedRows } = await sql`update deletions set expires_at = ${until}
+      where restored_at is null and purged_at is null and count > 0 and expires_at is distinct from ${until}`.execute(trx);
+    if (numAffectedRows) await enterChanges(trx, new Map([[trashOf(store).resource.name, 0]]));
+  });
+
+/** Ids of the deletions to end, and of those that left rows behind, the oldest first: children go before their parents. */
+export const dueDeletions = async ({ database }: Store, now: Date): Promise<string[]> => {
+  const { rows } = await sql<{ id: string }>`select id from deletions where ${isDue(now)} order by created_at, id`.execute(database.kysely);
+  return rows.map(({ id }) => id);
+};
+
+const FOREIGN_KEY_VIOLATION = '23503';
+
+/** Deletes rows unless something refers to one of them. @returns the addresses of their pictures, or undefined when they stay */
+const deleteAll = async (trx: Trx, server: ServerResource, ids: readonly string[]): Promise<string[] | undefined> => {
+  const pictures = picturesOf(server.resource).map((name) => sql.ref(columnOf(server, name)!));
+  await sql`savepoint rows`.execute(trx);
+  try {
+    const { rows } = await sql<{ pictures: (string | null)[] }>`delete from ${sql.table(server.table)}
+      where id = any(${uuids(ids)}) returning array[${sql.join(pictures)}]::text[] as pictures`.execute(trx);
+    await sql`release savepoint rows`.execute(trx);
+    return rows.flatMap((row) => row.pictures.filter((one) => one !== null));
+  } catch (error) {
+    if ((error as { code?: string }).code !== FOREIGN_KEY_VIOLATION) throw error;
+    await sql`rollback to savepoint rows`.execute(trx);
+    await sql`release savepoint rows`.execute(trx);
+    return undefined;
+  }
+};
+
+type Gone = { readonly count: number; readonly pictures: readonly string[] };
+
+/** Deletes what it can: where one of many has to stay, the halves are tried, down to the single row. */
+const deleteFree = async (trx: Trx, server: ServerResource, ids: readonly string[]): Promise<Gone> => {
+  const pictures = await deleteAll(trx, server, ids);
+  if (pictures) return { count: ids.length, pictures };
+  if (ids.length === 1) return { count: 0, pictures: [] };
+  const middle = Math.ceil(ids.length / 2);
+  const [first, second] = [await deleteFree(trx, server, ids.slice(0, middle)), await deleteFree(trx, server, ids.slice(middle))];
+  return { count: first.count + second.count, pictures: [...first.pictures, ...second.pictures] };
+};
+
+const AT_ONCE = 500;
+
+const deleteRows = async (trx: Trx, server: ServerResource, deletion: string, now: Date): Promise<Purged> => {
+  const { rows } = await sql<{ id: string }>`select id from ${sql.table(server.table)}
+    where deletion_id = ${deletion} and deleted_at is not null order by id`.execute(trx);
+  let gone = 0;
+  for (let from = 0; from < rows.length; from += AT_ONCE) {
+    const ids = rows.slice(from, from + AT_ONCE).map(({ id }) => id);
+    const { count, pictures } = await deleteFree(trx, server, ids);
+    gone += count;
+    await sql`insert into picture_removals as p (address, due_at)
+      select distinct address, ${now.toISOString()}::timestamptz from unnest(${pictures}::text[]) as address
+      on conflict (address) do update set due_at = least(p.due_at, excluded.due_at)`.execute(trx);
+  }
+  return { gone, remaining: rows.length - gone };
+};
+
+const enter = async (trx: Trx, store: Store, { resource, label, purged_at }: Due, { gone, remaining }: Purged, now: Date): Promise<void> => {
+  const first = purged_at === null;
+  if (first || gone) {
+    const after = { count: gone, ...(remaining && { remaining }) };
+    const nobody = { actorId: null, actorName: null, ip: null, requestId: null };
+    await enterEvent(trx, { action: 'purged', ...nobody, resource, recordId: null, recordLabel: label, after, now });
+  }
+  if (first) await enterChanges(trx, new Map([[trashOf(store).resource.name, -1]]));
+};
+
+/**
+ * Ends a deletion, which can't be undone from then on. Rows that something refers to stay for the next time.
+ * @returns undefined when another process is at it, or it was undone meanwhile
+ */
+export const purgeDeletion = (store: Store, id: string, now: Date): Promise<Purged | undefined> =>
+  transaction(
+    store.database,
+    async (trx) => {
+      const { rows } = await sql<Due>`select id, resource, label, purged_at from deletions
+        where id = ${id} and ${isDue(now)} for update skip locked`.execute(trx);
+      const [due] = rows;
+      if (!due) return undefined;
+      const purged = await deleteRows(trx, store.find(resources[due.resource].type), id, now);
+      await sql`update deletions set purged_at = coalesce(purged_at, ${now.toISOString()}), remaining = ${purged.remaining}
+        where id = ${id}`.execute(trx);
+      await enter(trx, store, due, purged, now);
+      return purged;
+    },
+    { scope: 'all' },
+  );

@@ -1,0 +1,27 @@
+/** How long what is gone is kept: deletions that can be undone, and pictures that no record shows any more. */
+import { sql } from 'kysely';
+import type { Resource } from '#shared/kit/resource';
+import type { Row, ServerResource, Values } from './serverResource';
+import type { Store } from './store';
+import type { Work } from './write';
+
+const DAY = 86_400_000;
+
+/** Until when something that went at `from` is kept, as an ISO instant. */
+export const keptUntil = ({ trashDays }: Pick<Store, 'trashDays'>, from: Date): string =>
+  new Date(from.getTime() + trashDays * DAY).toISOString();
+
+/** Where the deletions that can be undone are counted. */
+export const trashOf = ({ find }: Pick<Store, 'find'>): ServerResource => find('trash');
+
+/** Names of the attributes that hold a picture's address. */
+export const picturesOf = ({ attributes }: Resource): string[] =>
+  Object.entries(attributes).flatMap(([name, { kind }]) => (kind === 'image' ? [name] : []));
+
+/** Notes the addresses of pictures, to go when their time is over. */
+export const noteLostPictures = async ({ trx, act, now }: Work, { resource }: ServerResource, before: Row, made: Values): Promise<void> => {
+  const lost = picturesOf(resource).flatMap((name) => (name in made && typeof before[name] === 'string' ? [before[name]] : []));
+  if (!lost.length) return;
+  await sql`insert into picture_removals (address, due_at)
+    select address, ${keptUntil(act.store, now)} from unnest(${lost}::text[]) as address on conflict do nothing`.execute(trx);
+};

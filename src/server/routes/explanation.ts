@@ -1,0 +1,34 @@
+/** "Why can't I?": which roles hold a permission, and whom to ask for it. */
+import type { FastifyInstance } from 'fastify';
+import { API_ROOT } from '#shared/jsonapi';
+import { own, signedIn } from '../http/actor';
+import { Refusal } from '../http/errors';
+import { sendDocument } from '../http/jsonapi';
+import { holdersOf } from '../repository/holders';
+import type { Store } from '../repository/store';
+
+const TYPE = 'explanations';
+const PARAMETER = 'permission';
+
+/** The permission that the query names. @throws Refusal for any other query */
+const asked = (query: Readonly<Record<string, unknown>>): string => {
+  const unknown = Object.keys(query).find((name) => name !== PARAMETER);
+  if (unknown !== undefined) throw new Refusal([{ code: 'query.unknown', parameter: unknown.slice(0, 60) }]);
+  const { permission } = query;
+  if (typeof permission !== 'string' || permission === '') throw new Refusal([{ code: 'query.invalid', parameter: PARAMETER }]);
+  return permission;
+};
+
+/** GET /me/explanation, for everyone signed in: also for those who may do next to nothing, as they are the ones who ask. */
+export function explanation(app: FastifyInstance, { store }: { store: Store }): void {
+  app.get('/me/explanation', own, async (request, reply) => {
+    signedIn(request);
+    const permission = asked(request.query as Record<string, unknown>);
+    const found = await holdersOf(store, permission);
+    if (!found) throw new Refusal([{ code: 'resource.missing' }]);
+    return sendDocument(reply, 200, {
+      data: { type: TYPE, id: permission, attributes: { permission, ...found } },
+      links: { self: `${API_ROOT}/me/explanation?${PARAMETER}=${encodeURIComponent(permission)}` },
+    });
+  });
+}

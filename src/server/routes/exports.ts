@@ -1,0 +1,51 @@
+/** Exports are audited (DOMAIN.md 7): whoever takes a list out of Nadi says so first, and only who may read the list can. */
+import type { FastifyInstance } from 'fastify';
+import { exporting, type Exporting } from '#shared/exporting';
+import type { Resource } from '#shared/kit/resource';
+import { readQuery } from '#shared/readQuery';
+import { resourceOfType, resources } from '#shared/resources/index';
+import { pointerTo } from '#shared/validate';
+import { signedIn } from '../http/actor';
+import { readDocument } from '../http/document';
+import { Refusal } from '../http/errors';
+import { sendNothing } from '../http/jsonapi';
+import { enterEvent } from '../repository/audit';
+import type { Store } from '../repository/store';
+import { authorise } from './steps';
+
+const declared: Readonly<Record<string, Resource>> = resources;
+
+/** @throws Refusal when it is no resource's name */
+const resourceNamed = (name: string): Resource => {
+  if (!Object.hasOwn(declared, name)) throw new Refusal([{ code: 'not_an_option', pointer: pointerTo(exporting, 'resource') }]);
+  return declared[name]!;
+};
+
+/** @throws Refusal when the list couldn't be asked for so */
+const refuseUnreadable = (resource: Resource, query: string): void => {
+  const read = readQuery(query, resource, resourceOfType);
+  if (!('problems' in read)) return;
+  throw new Refusal(read.problems.map(({ code, meta }) => ({ code, pointer: pointerTo(exporting, 'query'), ...(meta && { meta }) })));
+};
+
+/** POST /me/exports. */
+export function exportRoute(app: FastifyInstance, { store }: { store: Store }): void {
+  app.post('/me/exports', async (request, reply) => {
+    const { actor } = signedIn(request);
+    const { resource: name, count, query } = readDocument(exporting, request.body).values as Exporting;
+    const resource = resourceNamed(name);
+    authorise(resource, 'list', actor);
+    refuseUnreadable(resource, query ?? '');
+    await enterEvent(store.database.kysely, {
+      action: 'exported',
+      actorId: actor.id,
+      resource: name,
+      recordId: null,
+      ip: request.ip,
+      requestId: request.id,
+      after: { count, query: query ?? null },
+      now: store.clock(),
+    });
+    return sendNothing(reply);
+  });
+}

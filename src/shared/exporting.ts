@@ -1,0 +1,19 @@
+/** What POST /me/exports is sent: which list someone takes out of Nadi, and how much of it. It is entered in the audit. */
+import { integer, text } from './kit/fields';
+import { defineResource, type ValuesOf } from './kit/resource';
+import { limits } from './limits';
+
+export const exporting = defineResource('exporting', '/exports', {
+  label: 'resource',
+  attributes: {
+    /** Name of the resource, as `item`. */
+    resource: text({ required: true, max: 60 }),
+    /** Rows in the file. */
+    count: integer({ required: true }),
+    /** The list's query string, without `?`; nothing means all of it. */
+    query: text({ max: limits.queryString }),
+  },
+  access: {},
+});
+
+export type Exporting = ValuesOf<typeof exporting>;

@@ -1,0 +1,52 @@
+/** A line of the audit: who did what to which record, when, from where, before and after. Written by the server, and only read. */
+import { mineOr } from '../access';
+import { json, oneOf, readOnly, recordId, text } from '../kit/fields';
+import { defineResource, readOnlyRelation, toOne, type RecordOf } from '../kit/resource';
+
+/** What a line may tell of: first the changes of a record, then what happened without one. */
+export const auditActions = [
+  'add',
+  'update',
+  'destroy',
+  'restore',
+  'purged',
+  'exported',
+  'imported',
+  'demo',
+  'sign_in',
+  'sign_in_failed',
+  'sign_out',
+  'locked',
+  'registered',
+  'password_changed',
+  'password_reset',
+  'two_step_on',
+  'two_step_off',
+  'view_as',
+  'view_as_ended',
+] as const;
+
+export const audit = defineResource('audit', '/audit', {
+  label: 'record_label',
+  attributes: {
+    action: readOnly(oneOf(auditActions, { required: true })),
+    /** Name of the record's resource, as `item`. */
+    resource: readOnly(text({ required: true, max: 60 })),
+    record_id: recordId(),
+    /** What the record was called then. */
+    record_label: readOnly(text()),
+    /** Who it was, by the name of then; null where nobody was signed in. */
+    actor_name: readOnly(text()),
+    /** The values that changed, as they were: relations as ids, secrets as `***`. */
+    before: json(),
+    after: json(),
+    ip: readOnly(text()),
+  },
+  relations: { actor: readOnlyRelation(toOne('users')) },
+  search: ['actor_name', 'record_label'],
+  sort: ['created_at'],
+  filter: ['action', 'resource', 'record_id', 'actor', 'created_at'],
+  // Everyone sees what they did themselves.
+  access: { list: mineOr('view audit', 'actor'), get: mineOr('view audit', 'actor') },
+});
+export type Audit = RecordOf<typeof audit>;

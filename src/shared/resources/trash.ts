@@ -1,0 +1,23 @@
+/** A deletion that can still be undone: what went in one act, who deleted it, and until when it is kept. Undone by DELETE /{type}/deletions/{id}. */
+import { can } from '../access';
+import { count, dateTime, readOnly, text } from '../kit/fields';
+import { defineResource, readOnlyRelation, toOne, type RecordOf } from '../kit/resource';
+
+export const trash = defineResource('trash', '/trash', {
+  label: 'label',
+  attributes: {
+    /** Name of the records' resource, as `item`. */
+    resource: readOnly(text({ required: true, max: 60 })),
+    count: count(),
+    /** Names of the first three. */
+    label: readOnly(text()),
+    expires_at: readOnly(dateTime()),
+  },
+  relations: { actor: readOnlyRelation(toOne('users')) },
+  include: ['actor'],
+  search: ['label'],
+  sort: ['resource', 'count', 'expires_at', 'created_at'],
+  filter: ['resource', 'actor', 'created_at'],
+  access: { list: can('view trash'), get: can('view trash') },
+});
+export type Trash = RecordOf<typeof trash>;
