@@ -1,6 +1,7 @@
 /** The routes that no declaration makes: signing in and out, yourself, and this document. (Uploads come from the declarations.) */
 import { uploadPath, pictures } from '../pictures';
 import { answer, asked, forPeople, idIn, jsonBody, open, refusals, type Operation } from './operations';
+import { auditingPaths } from './auditing';
 import { ref } from './schemas';
 
 const include = asked('include', { type: 'string' }, 'Relations to answer along, as `roles.permissions`.');
@@ -51,6 +52,7 @@ export const bespokePaths: Readonly<Record<string, Operation>> = {
     post: { tags: ['session'], summary: 'Sign out: this token ends', responses: { 204: answer('Done.'), ...refusals('session.missing', 'session.expired', 'rate.limited') } },
   },
   '/me': me,
+  ...auditingPaths,
   ...uploads,
   '/openapi.json': { get: { ...open, tags: ['about'], summary: 'This document', responses: { 200: answer('OpenAPI 3.1.', { type: 'object' }, 'application/json') } } },
   '/docs': { get: { ...open, tags: ['about'], summary: 'This document, to browse', responses: { 200: answer('A page.', { type: 'string' }, 'text/html') } } },
