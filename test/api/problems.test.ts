@@ -53,3 +53,23 @@ test('given tags that are no references, then they are refused beside the rest, 
     ['invalid_date /data/attributes/date', 'invalid_id /data/relationships/tags'],
   ]);
 });
+
+test.each<[string, object, string[]]>([
+  ['no password', {}, ['required /data/attributes/password']],
+  ['a short one', { password: 'pendek' }, ['too_short /data/attributes/password']],
+  ['one that is easily guessed', { password: 'selamatpagi' }, ['weak_password /data/attributes/password']],
+])('given a new user with %s beside a taken e-mail and a status there is none of, then all is said', async (_, more, problems) => {
+  const attributes = { name: 'Dewi', email: 'MEMBER@nadi.test', status: 'asleep', ...more };
+  expect(await problemsOf('POST', '/users', { type: 'users', attributes })).toEqual([
+    422,
+    [...problems, 'not_an_option /data/attributes/status', 'taken /data/attributes/email'].sort(),
+  ]);
+});
+
+test('given a new client with half a tax number and no name, then both are said', async () => {
+  const attributes = { kind: 'clinic', npwp: '1.2.3' };
+  expect(await problemsOf('POST', '/entity', { type: 'entity', attributes })).toEqual([
+    422,
+    ['required /data/attributes/name', 'too_short /data/attributes/npwp'],
+  ]);
+});

@@ -138,15 +138,26 @@ describe('a user', () => {
     expect(JSON.stringify(audit.rows)).not.toMatch(/Selamat|argon/);
   });
 
-  test.each([
-    ['without a password', 'Dewi', undefined, 'required'],
-    ['with a short one', 'Dewi', 'short', 'too_short'],
-    ['with their own name in it', 'Dr. Sulastri', 'sulastri-2026', 'weak_password'],
-  ])('%s isn’t made', async (_, name, password, code) => {
+  test.each<[string, string, string | undefined, string[]]>([
+    ['without a password', 'Dewi', undefined, ['required']],
+    ['with a short one', 'Dewi', 'short', ['too_short']],
+    ['with their own name in it', 'Dr. Sulastri', 'kasa-Sulastri-melati-7', ['password.personal']],
+    ['with one that many have', 'Dewi', 'Qwerty123456', ['password.common']],
+    ['with one that is easily guessed', 'Dewi', 'selamatpagi', ['weak_password']],
+    ['with their own name and a year', 'Dr. Sulastri', 'sulastri2026', ['password.personal', 'weak_password']],
+  ])('%s isn’t made', async (_, name, password, codes) => {
     const draft = await draftOf(admin, 'user', { name });
     draft.data.attributes['password'] = password;
     const answer = await admin('POST', '/users', draft);
-    expect([answer.status, errorsIn(answer)]).toEqual([422, [`${code} /data/attributes/password`]]);
+    expect([answer.status, errorsIn(answer)]).toEqual([422, codes.map((code) => `${code} /data/attributes/password`)]);
+  });
+
+  test('isn’t given their name as a new password, which the change doesn’t say', async () => {
+    const made = await build(admin, 'user', { name: 'Dr. Sulastri', email: 'poli.anak@klinik.test' });
+    for (const password of ['kasa-sulastri-melati-7', 'melati-poli.anak-7']) {
+      const answer = await admin('PATCH', `/users/${made.id}`, changeOf('user', made.id, { password }));
+      expect([answer.status, errorsIn(answer)]).toEqual([422, ['password.personal /data/attributes/password']]);
+    }
   });
 
   test('keeps the order of their roles', async () => {

@@ -26,13 +26,18 @@ export type Step = {
   readonly session: Buffer | null;
 };
 
+/** The record as it is before a change, read when a rule asks for it; undefined for a new one, or when it isn't there. */
+export type Current = () => Promise<Row | undefined>;
+
 /**
- * A resource's own rules, inside the transaction that writes. Each may throw a Refusal.
- * `add` and `update` answer with the values to write: the given ones and those that the server makes.
+ * A resource's own rules. The first two come before the transaction, which may run several times; the others are inside it, and
+ * each may throw a Refusal. `add` and `update` answer with the values to write: the given ones and those that the server makes.
  */
 export type Hooks = {
-  /** Slow work before the transaction, which may run several times: hashing. `current` says whether a record is changed. */
-  readonly prepare?: (values: Values, how: 'add' | 'update') => Promise<Values>;
+  /** What else is wrong with the sound ones among the values: said together with the problems that the declaration finds. */
+  readonly examine?: (values: Values, how: 'add' | 'update', current: Current) => Promise<readonly Problem[]>;
+  /** The values as they are stored, once nothing is wrong with them: hashing, one spelling. */
+  readonly prepare?: (values: Values) => Promise<Values>;
   readonly add?: (step: Step, values: Values) => Promise<Values>;
   readonly update?: (step: Step, before: Row, values: Values) => Promise<Values>;
   /** Which of these rows (locked, existing) must stay, and why. The others go. */

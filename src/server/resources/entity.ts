@@ -1,26 +1,31 @@
 /** Entities: each has a code of ours, one spelling of its tax number, and stays while it has people or subscriptions. */
 import { entity } from '#shared/resources/entity';
 import type { Problem } from '#shared/errors';
-import { Refusal } from '../http/errors';
 import { nextNumber } from '../repository/counter';
 import { countBack, usedRows } from '../repository/counts';
-import { join, reverse, serve, type Values } from '../repository/serverResource';
+import { join, reverse, serve, type Hooks, type Values } from '../repository/serverResource';
 
 const OLD_NPWP = 15;
 const NPWP = 16;
 
+const digitsOf = (npwp: unknown): string | undefined => (typeof npwp === 'string' ? npwp.replace(/[\s.-]/g, '') : undefined);
+
+const npwpProblem = (digits: string): Pick<Problem, 'code' | 'meta'> | undefined => {
+  if (/\D/.test(digits)) return { code: 'invalid_text' };
+  if (digits.length < OLD_NPWP) return { code: 'too_short', meta: { min: OLD_NPWP } };
+  return digits.length > NPWP ? { code: 'too_long', meta: { max: NPWP } } : undefined;
+};
+
+const examineNpwp: Hooks['examine'] = async ({ npwp }) => {
+  const digits = digitsOf(npwp);
+  const said = digits === undefined ? undefined : npwpProblem(digits);
+  return said ? [{ ...said, pointer: '/data/attributes/npwp' }] : [];
+};
+
 /** Sixteen digits; the older fifteen get a leading zero (DOMAIN.md 6). */
 const withNpwp = (values: Values): Values => {
-  const { npwp } = values;
-  if (typeof npwp !== 'string') return values;
-  const digits = npwp.replace(/[\s.-]/g, '');
-  const said: Pick<Problem, 'code' | 'meta'> | undefined =
-    (/\D/.test(digits) && { code: 'invalid_text' }) ||
-    (digits.length < OLD_NPWP && { code: 'too_short', meta: { min: OLD_NPWP } }) ||
-    (digits.length > NPWP && { code: 'too_long', meta: { max: NPWP } }) ||
-    undefined;
-  if (said) throw new Refusal([{ ...said, pointer: '/data/attributes/npwp' }]);
-  return { ...values, npwp: digits.padStart(NPWP, '0') };
+  const digits = digitsOf(values['npwp']);
+  return digits === undefined ? values : { ...values, npwp: digits.padStart(NPWP, '0') };
 };
 
 export const servedEntity = serve(entity, {
@@ -32,6 +37,7 @@ export const servedEntity = serve(entity, {
     clientsubsdetail: reverse('entity_id'),
   },
   hooks: {
+    examine: examineNpwp,
     prepare: async (values) => withNpwp(values),
     add: async (step, values) => ({ ...values, code: `CL-${String(await nextNumber(step, 'entity')).padStart(5, '0')}` }),
     destroy: (step, ids) =>

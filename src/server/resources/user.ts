@@ -2,9 +2,10 @@
 import type { Problem } from '#shared/errors';
 import { user } from '#shared/resources/user';
 import { Refusal } from '../http/errors';
+import { passwordProblems } from '../passwordRules';
 import { hashPassword } from '../passwords';
 import { activeAdmins, endSessions, holdAdmin } from '../repository/people';
-import { column, join, serve, type Step, type Values } from '../repository/serverResource';
+import { column, join, serve, type Hooks, type Step, type Values } from '../repository/serverResource';
 import { idsIn } from '../repository/stored';
 
 const refuse = (code: Problem['code'], pointer?: string): never => {
@@ -13,14 +14,13 @@ const refuse = (code: Problem['code'], pointer?: string): never => {
 
 const PASSWORD = '/data/attributes/password';
 
-/** The shortest piece of a name or an address that makes a password guessable. */
-const TELLING = 4;
-
-/** A password that holds the person's own name or address is the first one to be guessed. */
-const refuseTelling = ({ name, email, password }: Values): void => {
-  const pieces = [...String(name ?? '').split(/\s+/), String(email ?? '').split('@')[0]!].map((one) => one.toLowerCase());
-  const secret = String(password).toLowerCase();
-  if (pieces.some((piece) => piece.length >= TELLING && secret.includes(piece))) refuse('weak_password', PASSWORD);
+/** A password that the person may have. Where a change doesn't say their name or address, it is the one they have. */
+const examinePassword: Hooks['examine'] = async (values, how, current) => {
+  const { password, name, email } = values;
+  if (typeof password !== 'string') return how === 'add' ? [{ code: 'required', pointer: PASSWORD }] : [];
+  const before = name === undefined || email === undefined ? await current() : undefined;
+  const known = (given: unknown, kept: unknown) => (given ?? kept) as string | undefined;
+  return passwordProblems(password, { name: known(name, before?.['name']), email: known(email, before?.['email']) });
 };
 
 const losesAdmin = async (step: Step, values: Values): Promise<boolean> =>
@@ -37,13 +37,10 @@ export const servedUser = serve(user, {
   relations: { roles: join('user_roles', 'user_id', 'role_id', true), entity: column('entity_id') },
   columns: { password: 'password_hash' },
   hooks: {
-    prepare: async (values, how) => {
-      if (typeof values['password'] !== 'string') return how === 'add' ? refuse('required', PASSWORD) : values;
-      refuseTelling(values);
-      return { ...values, password: await hashPassword(values['password']) };
-    },
-    // Whoever is let in by an admin has nothing to prove.
-    add: async ({ now }, values) => ({ ...values, email_verified_at: now.toISOString() }),
+    examine: examinePassword,
+    prepare: async (values) => (typeof values['password'] === 'string' ? { ...values, password: await hashPassword(values['password']) } : values),
+    // Whoever is let in by an admin has nothing to prove; whoever registers says otherwise.
+    add: async ({ now }, values) => ({ email_verified_at: now.toISOString(), ...values }),
     update: async (step, { id }, values) => {
       if ('roles' in values && id === step.actor.id) refuse('user.own_role', '/data/relationships/roles');
       await guardAdmins(step, id, values);

@@ -2,12 +2,13 @@
 import type { FastifyInstance } from 'fastify';
 import { isUuid } from '#shared/kit/values';
 import { expectedVersions, onceOf } from '../http/conditions';
-import { examineDocument, type Examined } from '../http/document';
+import { examineDocument } from '../http/document';
 import { sendDocument, sendNothing } from '../http/jsonapi';
 import { addressOf } from '../http/present';
 import { answeredOnce } from '../repository/idempotency';
 import { newId } from '../repository/ids';
 import { insertRecord } from '../repository/insert';
+import { currentRow, judged } from '../repository/judge';
 import { readIn, readList, readOne } from '../repository/read';
 import type { ServerResource } from '../repository/serverResource';
 import type { Store } from '../repository/store';
@@ -39,21 +40,17 @@ function getRoute(app: FastifyInstance, store: Store, server: ServerResource): v
   });
 }
 
-/** The values as they are stored. Those of a document that will be refused need no preparing, which can be slow. */
-const preparedOf = async ({ hooks }: ServerResource, { values, problems }: Examined, how: 'add' | 'update') =>
-  problems.length ? values : ((await hooks.prepare?.(values, how)) ?? values);
-
 function addRoute(app: FastifyInstance, store: Store, server: ServerResource): void {
   const { resource } = server;
   app.post(resource.path, async (request, reply) => {
     const verdict = authorise(resource, 'add', request.actor);
     const wish = wishOf(request, resource);
     const { id = newId(), ...given } = examineDocument(resource, request.body);
-    const prepared = await preparedOf(server, given, 'add');
+    const { values, problems } = await judged(server, given, 'add');
     const once = onceOf(request);
     const answer = await write(actOf(request, store), server, verdict, (work) =>
       answeredOnce(work, once, async () => {
-        await insertRecord(work, server, id, prepared, given.problems);
+        await insertRecord(work, server, id, values, problems);
         const found = await readIn(store, work.trx, work.actor, server, [id], wish);
         return { status: 201, headers: { location: addressOf(resource.type, id) }, document: recordDocument(server, wish, found) };
       }),
@@ -66,13 +63,13 @@ function updateRoute(app: FastifyInstance, store: Store, server: ServerResource)
   const { resource } = server;
   app.patch(`${resource.path}/:id`, async (request, reply) => {
     const verdict = authorise(resource, 'update', request.actor);
+    const where = whereOf(verdict);
     const wish = wishOf(request, resource);
     const id = idOf(request);
     const given = examineDocument(resource, request.body, id);
-    const prepared = await preparedOf(server, given, 'update');
+    const { values, problems } = await judged(server, given, 'update', () => currentRow(store, server, id, where));
     const found = await write(actOf(request, store), server, verdict, async (work) => {
-      const { version, problems } = given;
-      await updateRecord(work, server, id, prepared, { where: whereOf(verdict), expected: expectedVersions(request, version), problems });
+      await updateRecord(work, server, id, values, { where, expected: expectedVersions(request, given.version), problems });
       return readIn(store, work.trx, work.actor, server, [id], wish);
     });
     return sendRecord(request, reply, { status: 200, headers: {}, document: recordDocument(server, wish, found) });

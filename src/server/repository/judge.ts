@@ -1,0 +1,31 @@
+/** What a resource itself thinks of given values, before the transaction: every further problem, or the values as they are stored. */
+import type { Where } from '#shared/access';
+import type { Problem } from '#shared/errors';
+import { rowsOf } from './rows';
+import type { Current, Row, ServerResource, Values } from './serverResource';
+import type { Store } from './store';
+
+/** Values with what is wrong with the others of their document. */
+export type Judged = { readonly values: Values; readonly problems: readonly Problem[] };
+
+/** The record that a change is about, as someone with this rule sees it now. */
+export const currentRow = async ({ find, database }: Store, server: ServerResource, id: string, where: Where): Promise<Row | undefined> =>
+  (await rowsOf(find, database.kysely, server, [id], where))[0];
+
+/**
+ * Lets the resource examine the sound values, so that its problems join those that were found already, and prepares them.
+ * Those of a document that will be refused are not prepared, which can be slow.
+ * @param current the record before a change
+ */
+export const judged = async (
+  { hooks }: ServerResource,
+  { values, problems: known }: Judged,
+  how: 'add' | 'update',
+  current: Current = async () => undefined,
+): Promise<Judged> => {
+  const found = (await hooks.examine?.(values, how, current)) ?? [];
+  // A value that was refused already isn't among `values`: that it is missing is no news.
+  const news = found.filter(({ pointer }) => pointer === undefined || !known.some((one) => one.pointer === pointer));
+  const problems = [...known, ...news];
+  return { problems, values: problems.length ? values : ((await hooks.prepare?.(values)) ?? values) };
+};
