@@ -24,6 +24,7 @@ export async function startTestStore({ kept = {}, language }: { kept?: Record<st
   const actions: UnknownAction[] = [];
   const files = createFiles();
   let hear: Parameters<OtherTabs>[0] = () => undefined;
+  const watching: { minutes: number; gone: () => void }[] = [];
   const started = startStore({
     fetch: server.fetch,
     storage,
@@ -32,6 +33,14 @@ export async function startTestStore({ kept = {}, language }: { kept?: Record<st
     otherTabs: (heard) => {
       hear = heard;
       return () => undefined;
+    },
+    idle: {
+      touch: () => undefined,
+      watch: (minutes, gone) => {
+        const one = { minutes, gone };
+        watching.push(one);
+        return () => void watching.splice(watching.indexOf(one), 1);
+      },
     },
     navigate: (path) => void paths.push(path),
     report: (crash) => void crashes.push(crash),
@@ -56,6 +65,8 @@ export async function startTestStore({ kept = {}, language }: { kept?: Record<st
     types,
     dispatch,
     state: () => started.store.getState(),
+    /** Who waits to hear that nobody touches the app any more, and after how many minutes. */
+    watching,
     otherTab: (key: string, value: string | null) => (hear(key, value), settled()),
   };
 }

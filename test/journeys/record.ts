@@ -56,6 +56,7 @@ export function sitDown(url: string) {
     files: createFiles(),
     cookie: { read: () => undefined, write: () => undefined },
     otherTabs: () => () => undefined,
+    idle: { touch: () => undefined, watch: () => () => undefined },
     navigate: () => undefined,
     report: ({ saga, error }) => console.error(saga, error),
     log: log.hear,

@@ -53,6 +53,7 @@ async function begin(log: Log, ask?: Ask) {
     files: filesOf(log),
     cookie: { read: () => undefined, write: () => undefined },
     otherTabs: () => () => undefined,
+    idle: { touch: () => undefined, watch: () => () => undefined },
     navigate: () => undefined,
     report: ({ error }) => void crashes.push(error),
     log: (action: UnknownAction) => void heard.push(action as Logged),

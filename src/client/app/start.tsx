@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { RouterProvider } from 'react-router/dom';
 import { defaultLanguage } from '#shared/locale';
+import { idleIn } from '../services/idle';
 import { languageCookie } from '../services/languageCookie';
 import { otherTabs, persistStorage } from '../services/storage';
 import { startStore } from '../store';
@@ -25,6 +26,7 @@ export async function start(place: HTMLElement) {
     fetch: (...request) => window.fetch(...request),
     storage: persistStorage(() => window.localStorage),
     otherTabs: otherTabs(window),
+    idle: idleIn(window, () => window.localStorage),
     cookie,
     files,
     navigate: (path) => void router.navigate(path),

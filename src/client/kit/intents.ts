@@ -24,8 +24,11 @@ export const intent = <P>(payload: P, then: readonly FollowUp[]): { payload: P; 
 /** An event's parts. */
 export const event = <P>(payload: P, meta: EventMeta): { payload: P; meta: EventMeta } => ({ payload, meta });
 
-/** What a saga itself asks for in the wake of a request; named after it, so that a replay gives the same names. */
-export const inTheWakeOf = <P>(after: string, name: string, action: Intent<P>): Intent<P> => ({
+/**
+ * What a saga itself asks for in the wake of a request; named after it, so that a replay gives the same names.
+ * @param then what follows the success of this, where the saga hands on what it was given
+ */
+export const inTheWakeOf = <P>(after: string, name: string, action: Intent<P>, then: readonly FollowUp[] = []): Intent<P> => ({
   ...action,
-  meta: { request: `${after}/${name}`, then: [], after },
+  meta: { request: `${after}/${name}`, then, after },
 });

@@ -1,4 +1,4 @@
-/** What the session tells every module: the kit knows these three events, the auth flow makes them happen. */
+/** What the session tells every module: the kit knows these four events, the auth flow makes them happen. */
 import { createAction } from '@reduxjs/toolkit';
 import { call, race, take } from 'typed-redux-saga';
 import type { Problem } from '#shared/errors';
@@ -8,8 +8,14 @@ import type { EventMeta } from './intents';
 /** The server no longer knows the token; the person is asked to sign in where they are. */
 export const sessionExpired = createAction('auth/expired', (meta: EventMeta) => event(undefined, meta));
 
-/** Signed in, for the first time or again. */
-export const sessionOpened = createAction('auth/loggedIn', (token: string, meta?: Partial<EventMeta>) => ({ payload: { token }, meta }));
+/** The token is gone and everything else stays: the screen is locked until the same person proves who they are. */
+export const sessionLocked = createAction('auth/locked', (meta?: Partial<EventMeta>) => ({ payload: undefined, meta }));
+
+/** Signed in, for the first time or again. `person`: whose token it is, where that is known already. */
+export const sessionOpened = createAction('auth/loggedIn', (token: string, meta?: Partial<EventMeta>, person?: string) => ({
+  payload: { token, ...(person !== undefined && { person }) },
+  meta,
+}));
 
 /** Signed out: everything that belonged to the person goes. */
 export const sessionClosed = createAction('auth/loggedOut', (meta?: Partial<EventMeta>) => ({ payload: undefined, meta }));

@@ -1,13 +1,18 @@
-/** Who is signed in: login, logout, and the own profile. */
+/** Who is signed in and how one becomes so: login, registration, a new password, a proven address, logout, and the own profile. */
 import type { Actor } from '#shared/access';
 import type { ChangeOf, Resource } from '#shared/kit/resource';
 import { resources } from '#shared/resources/index';
+import * as sent from '#shared/signIn';
+import type { PasswordReset, Registration } from '#shared/signIn';
 import { toDocument } from './documents';
 import { read, type Answer, type Http } from './http';
 import { ifMatch, oneOf } from './jsonApi';
 import type { One, Outcome } from './outcome';
 
-export type Credentials = { readonly email: string; readonly password: string };
+/** `one_time_code`: of the authenticator app or one for recovery, for an account that asks for it. */
+export type Credentials = { readonly email: string; readonly password: string; readonly one_time_code?: string };
+/** `redirect_url`: the page that the mail leads to. */
+export type ResetRequest = { readonly email: string; readonly redirect_url: string };
 export type ProfileChange = ChangeOf<typeof resources.user>;
 
 /** A person's own record; the actor as the server sees them, and the minutes after which an idle screen is locked (0: never). */
@@ -17,6 +22,13 @@ export type SessionService = {
   /** Answers the bearer token. */
   login(credentials: Credentials, signal: AbortSignal): Promise<Outcome<{ readonly token: string }>>;
   logout(nothing: null, signal: AbortSignal): Promise<Outcome<null>>;
+  /** Ends the session of a token that nobody here holds any more. */
+  end(given: { readonly token: string }, signal: AbortSignal): Promise<Outcome<null>>;
+  register(registration: Registration, signal: AbortSignal): Promise<Outcome<null>>;
+  /** Answers the same whether the address is known or not. */
+  askReset(request: ResetRequest, signal: AbortSignal): Promise<Outcome<null>>;
+  reset(reset: PasswordReset, signal: AbortSignal): Promise<Outcome<null>>;
+  verify(proof: { readonly token: string }, signal: AbortSignal): Promise<Outcome<null>>;
   /** The person's own record, with roles and their permissions among the records, and who they are to the rules. */
   me(nothing: null, signal: AbortSignal): Promise<Outcome<Known>>;
   updateMe(change: ProfileChange, signal: AbortSignal): Promise<Outcome<Known>>;
@@ -36,10 +48,20 @@ const knownIn = (document: Answer | null): Known | undefined => {
 const user: Resource = resources.user;
 const ME = '/me?include=roles.permissions';
 
+const nothing = () => null;
+
+/** The call that sends what a declaration of the sign-in family says. */
+const sends = (path: string, { type }: Resource, attributes: object) => ({ method: 'POST', path, document: { data: { type, attributes } } }) as const;
+
 export const sessionService = (http: Http): SessionService => ({
-  login: async (attributes, signal) =>
-    read(await http({ method: 'POST', path: '/login', document: { data: { type: 'token', attributes } } }, signal), tokenOf),
-  logout: async (_, signal) => read(await http({ method: 'POST', path: '/logout' }, signal), () => null),
+  login: async (credentials, signal) => read(await http(sends('/login', sent.token, credentials), signal), tokenOf),
+  logout: async (_, signal) => read(await http({ method: 'POST', path: '/logout' }, signal), nothing),
+  end: async ({ token }, signal) =>
+    read(await http({ method: 'POST', path: '/logout', headers: { Authorization: `Bearer ${token}` } }, signal), nothing),
+  register: async (registration, signal) => read(await http(sends('/register', sent.registration, registration), signal), nothing),
+  askReset: async (request, signal) => read(await http(sends('/password-forgot', sent.passwordForgot, request), signal), nothing),
+  reset: async (reset, signal) => read(await http(sends('/password-reset', sent.passwordReset, reset), signal), nothing),
+  verify: async (proof, signal) => read(await http(sends('/email-verification', sent.emailVerification, proof), signal), nothing),
   me: async (_, signal) => read(await http({ method: 'GET', path: ME }, signal), knownIn),
   updateMe: async (change, signal) => {
     const call = { method: 'PATCH', path: ME, document: toDocument(user, change), headers: ifMatch(change.version) } as const;

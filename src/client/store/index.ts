@@ -5,6 +5,7 @@ import createSagaMiddleware from 'redux-saga';
 import type { Report } from '../kit/supervise';
 import type { Files } from '../services/files';
 import { createHttp } from '../services/http';
+import type { Idle } from '../services/idle';
 import type { LanguageCookie } from '../services/languageCookie';
 import { redact } from '../services/redaction';
 import type { OtherTabs, PersistStorage } from '../services/storage';
@@ -20,6 +21,7 @@ export type StoreParts = {
   readonly fetch: typeof globalThis.fetch;
   readonly storage: PersistStorage;
   readonly otherTabs: OtherTabs;
+  readonly idle: Idle;
   readonly cookie: LanguageCookie;
   readonly files: Files;
   readonly navigate: (path: string) => void;

@@ -3,7 +3,7 @@ import type { Reducer } from '@reduxjs/toolkit';
 import { createMigrate, persistReducer, type MigrationManifest } from 'redux-persist';
 import type { PersistPartial } from 'redux-persist/es/persistReducer';
 import type { PersistStorage } from '../services/storage';
-import { tokenStorage } from './modules/auth';
+import { tokenStorage } from './modules/tokenStorage';
 
 /** `keeps`: which parts of the slice. `version` goes up with the form of what is kept, and `migrations` leads there. */
 type Kept = {
@@ -15,11 +15,11 @@ type Kept = {
 };
 
 export const persisted = {
-  auth: { ...tokenStorage, keeps: ['token'], version: 1 },
+  auth: { ...tokenStorage, version: 1 },
   locale: { prefix: 'nadi.', key: 'locale', keeps: ['current'], version: 1 },
   sidebar: { prefix: 'nadi.', key: 'sidebar', keeps: ['minimised'], version: 1 },
   gridPreferences: { prefix: 'nadi.', key: 'grids', keeps: ['grids'], version: 1 },
-  drafts: { prefix: 'nadi.', key: 'drafts', keeps: ['forms'], version: 1 },
+  drafts: { prefix: 'nadi.', key: 'drafts', keeps: ['forms', 'owner'], version: 1 },
 } satisfies Record<string, Kept>;
 
 /** The slice's reducer, with what it keeps read back at the start and written after each change. */

@@ -12,7 +12,10 @@ import { gridPreferences } from './modules/gridPreferences';
 import { locale } from './modules/locale';
 import { me } from './modules/me';
 import { notices } from './modules/notices';
+import { register } from './modules/register';
+import { reset } from './modules/reset';
 import { sidebar } from './modules/sidebar';
+import { verification } from './modules/verification';
 import { viewAs } from './modules/viewAs';
 import { remembered } from './persist';
 
@@ -29,6 +32,9 @@ export const createRootReducer = (storage: PersistStorage) =>
     notices: notices.reducer,
     explanation: explanation.reducer,
     viewAs: viewAs.reducer,
+    register: register.reducer,
+    reset: reset.reducer,
+    verification: verification.reducer,
     auth: remembered('auth', auth.reducer, storage),
     locale: remembered('locale', locale.reducer, storage),
     sidebar: remembered('sidebar', sidebar.reducer, storage),

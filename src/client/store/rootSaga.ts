@@ -8,6 +8,7 @@ import { accountService } from '../services/account';
 import { accessService } from '../services/access';
 import type { Files } from '../services/files';
 import type { Http } from '../services/http';
+import type { Idle } from '../services/idle';
 import { jsonApi } from '../services/jsonApi';
 import type { LanguageCookie } from '../services/languageCookie';
 import { sessionService } from '../services/session';
@@ -19,6 +20,9 @@ import { auth } from './modules/auth';
 import { explanation } from './modules/explanation';
 import { locale } from './modules/locale';
 import { me } from './modules/me';
+import { register } from './modules/register';
+import { reset } from './modules/reset';
+import { verification } from './modules/verification';
 import { viewAs } from './modules/viewAs';
 
 export type SagaParts = {
@@ -26,6 +30,7 @@ export type SagaParts = {
   readonly files: Files;
   readonly cookie: LanguageCookie;
   readonly otherTabs: OtherTabs;
+  readonly idle: Idle;
   /** Takes the person to a path. */
   readonly navigate: (path: string) => void;
   readonly report: Report;
@@ -37,7 +42,7 @@ const navigation = (navigate: SagaParts['navigate']) =>
     yield* takeEvery(wentTo, ({ payload }) => navigate(payload));
   };
 
-export const createRootSaga = ({ http, files, cookie, otherTabs, navigate, report }: SagaParts) => {
+export const createRootSaga = ({ http, files, cookie, otherTabs, idle, navigate, report }: SagaParts) => {
   const session = sessionService(http);
   const access = accessService(http);
   const resourceSagas = (Object.values(modules) as unknown as readonly Module<Resource>[]).map(
@@ -45,7 +50,10 @@ export const createRootSaga = ({ http, files, cookie, otherTabs, navigate, repor
   );
   const sagas: readonly (readonly [string, Saga])[] = [
     ...resourceSagas,
-    ['auth', auth.saga(session, otherTabs)],
+    ['register', register.saga(session)],
+    ['reset', reset.saga(session)],
+    ['auth', auth.saga(session, otherTabs, idle)],
+    ['verification', verification.saga(session)],
     ['me', me.saga(session)],
     ['account', account.saga(accountService(http))],
     ['explanation', explanation.saga(access)],

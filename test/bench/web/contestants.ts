@@ -1,7 +1,7 @@
 /** The two that are measured, and where each has on its screens what is pressed and looked at. */
 import type { BrowserContextOptions } from 'playwright-core';
 import words from '#client/locales/id/grid';
-import { tokenStorage } from '#client/store/modules/auth';
+import { tokenStorage } from '#client/store/modules/tokenStorage';
 
 export type Contestant = {
   readonly name: string;

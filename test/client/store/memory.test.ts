@@ -30,7 +30,7 @@ test('keys and contents, exactly', async () => {
   await dispatch(drafts.actions.kept('user:new', { name: 'Dr. Sari', password }));
   await persistor.flush();
   const { _persist, ...token } = JSON.parse(storage.kept['auth._token.local']!) as Record<string, string>;
-  expect(token).toEqual({ token: '"opaque"' });
+  expect(token).toEqual({ token: '"opaque"', person: 'null', locked: 'false' });
   expect(JSON.parse(_persist!)).toMatchObject({ version: 1 });
   expect(Object.keys(storage.kept).sort()).toEqual(['auth._token.local', 'nadi.drafts', 'nadi.grids', 'nadi.locale', 'nadi.sidebar']);
   expect(JSON.parse(storage.kept['nadi.sidebar']!)).toMatchObject({ minimised: 'true' });

@@ -1,116 +1,105 @@
-/** Signing in and out: the token, and where the person was going. Everyone hears its events through kit/session. */
-import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
-import { eventChannel } from 'redux-saga';
-import { put, race, take, takeEvery, takeLeading } from 'typed-redux-saga';
-import type { Problem } from '#shared/errors';
+/** Signing in, out, and locking the screen. Everyone hears its events through kit/session. */
+import { isAnyOf } from '@reduxjs/toolkit';
+import { buffers, eventChannel } from 'redux-saga';
+import { call, put, race, select, take, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
 import { once } from '../../kit/ask';
-import { follow, noticeShown, wentTo, type FollowUp } from '../../kit/followUps';
-import { event, intent, type EventMeta, type Intent, type ModuleEvent } from '../../kit/intents';
-import { isSessionOver, sessionClosed, sessionExpired, sessionOpened } from '../../kit/session';
+import { follow, noticeShown, wentTo } from '../../kit/followUps';
+import type { Intent } from '../../kit/intents';
+import { isSessionOver, sessionClosed, sessionExpired, sessionLocked, sessionOpened } from '../../kit/session';
+import type { Idle } from '../../services/idle';
 import type { Credentials, SessionService } from '../../services/session';
 import type { OtherTabs } from '../../services/storage';
+import { personHere, present, slice } from './authSlice';
 import { me } from './me';
+import { tokenStorage, writtenIn, type Written } from './tokenStorage';
 
-type Auth = {
-  token: string | null;
-  /** The server no longer knows the token: the person is asked to sign in where they are. */
-  expired: boolean;
-  /** Where a person was sent away from; kept until they are taken somewhere. */
-  attemptedPath: string | null;
-  busy: 'login' | 'logout' | null;
-  errors: readonly Problem[];
-};
+/** Where signing in and signing out lead when nothing else is said. */
+export const targets = { home: '/dashboard', out: '/' } as const;
 
-const signedOut: Auth = { token: null, expired: false, attemptedPath: null, busy: null, errors: [] };
+const { login, logout, lock, refused } = slice.actions;
 
-/** Where signing out leads. */
-const LOGOUT_TARGET = '/';
-
-const slice = createSlice({
-  name: 'auth',
-  initialState: signedOut,
-  reducers: {
-    login: {
-      prepare: (credentials: Credentials, ...then: FollowUp[]) => intent(credentials, then),
-      reducer: (auth, _: Intent<Credentials>) => void Object.assign(auth, { busy: 'login', errors: [] }),
-    },
-    logout: { prepare: () => intent(null, []), reducer: (auth, _: Intent<null>) => void (auth.busy = 'logout') },
-    turnedAway: (auth, { payload }: PayloadAction<{ path: string }>) => void (auth.attemptedPath = payload.path),
-    refused: {
-      prepare: (errors: readonly Problem[], meta: EventMeta) => event({ errors }, meta),
-      reducer: (auth, { payload }: ModuleEvent<{ errors: readonly Problem[] }>) =>
-        void Object.assign(auth, { busy: null, errors: payload.errors }),
-    },
-  },
-  extraReducers: (build) => {
-    build
-      .addCase(sessionOpened, (auth, { payload }) => ({ ...signedOut, token: payload.token, attemptedPath: auth.attemptedPath }))
-      .addCase(sessionExpired, (auth) => void (auth.expired = auth.token !== null))
-      .addCase(sessionClosed, () => signedOut)
-      .addCase(wentTo, (auth) => void (auth.attemptedPath = null));
-  },
-  selectors: {
-    loggedIn: ({ token }) => token !== null,
-    expired: ({ expired }) => expired,
-    attemptedPath: ({ attemptedPath }) => attemptedPath,
-    busy: ({ busy }) => busy,
-    errors: ({ errors }) => errors,
-  },
-});
-
-const { login, logout, refused } = slice.actions;
-
-/** The name that redux-persist keeps the token under: prefix and key of SPEC.md 9. */
-export const tokenStorage = { prefix: 'auth.', key: '_token.local' } as const;
-
-/** The token in what redux-persist wrote: an object whose members are JSON again. */
-const tokenIn = (written: string | null): string | null => {
-  try {
-    const { token } = JSON.parse(written ?? '{}') as { token?: string };
-    return token ? (JSON.parse(token) as string | null) : null;
-  } catch {
-    return null;
-  }
-};
-
-const saga = (service: SessionService, otherTabs: OtherTabs) => {
+const saga = (service: SessionService, otherTabs: OtherTabs, idle: Idle) => {
   function* signIn({ payload, meta }: Intent<Credentials>) {
     const outcome = yield* once(service.login, payload);
     const { request } = meta;
     const { exchange } = outcome;
     if ('errors' in outcome) return yield* put(refused(outcome.errors, { request, exchange }));
-    yield* put(sessionOpened(outcome.answer.token, { request, exchange }));
+    const before = yield* select(me.selectors.profile);
+    const another = before !== undefined && before.email !== payload.email;
+    // Whoever follows someone else directly finds nothing of theirs.
+    if (another) yield* put(sessionClosed({ request }));
+    yield* put(sessionOpened(outcome.answer.token, { request, exchange }, another ? undefined : before?.id));
     // Menus, guards and rules need to know who it is before anything else is shown.
     const { closed } = yield* race({ known: take(isAnyOf(me.actions.loaded, me.actions.failed)), closed: take(sessionClosed) });
-    if (!closed) yield* follow(meta);
+    if (closed) return;
+    if (another) yield* put(wentTo(targets.home, { request }));
+    yield* follow(meta);
   }
 
-  /** The token goes even when the call fails; then the reason is said. */
+  /** The token goes even when the call fails; then the reason is said. A locked page has none to give back. */
   function* signOut({ meta: { request } }: Intent<null>) {
-    const outcome = yield* once(service.logout, null);
-    if ('errors' in outcome && !isSessionOver(outcome.errors))
+    const outcome = (yield* select(slice.selectors.loggedIn)) ? yield* once(service.logout, null) : undefined;
+    if (outcome && 'errors' in outcome && !isSessionOver(outcome.errors))
       yield* put(noticeShown({ id: request, variant: 'danger', problem: outcome.errors[0]! }, { request }));
     // First away from the guarded page, which would otherwise remember itself as the attempted path.
-    yield* put(wentTo(LOGOUT_TARGET, { request }));
-    yield* put(sessionClosed({ request, exchange: outcome.exchange }));
+    yield* put(wentTo(targets.out, { request }));
+    yield* put(sessionClosed({ request, ...(outcome && { exchange: outcome.exchange }) }));
+  }
+
+  /** The token goes at once, so that a reload finds nothing; the server ends its session as soon as it hears of it. */
+  function* lockUp({ meta: { request } }: Intent<null>) {
+    const token = yield* select(slice.selectors.token);
+    if (token === null) return;
+    yield* put(sessionLocked({ request }));
+    yield* once(service.end, { token });
+  }
+
+  /** What another tab wrote: the same person goes on here too, and another one finds nothing of theirs. */
+  function* hear({ token, person, locked }: Written) {
+    if (!(yield* select(present))) {
+      if (token !== null) yield* put(sessionOpened(token, undefined, person ?? undefined));
+    } else if (token === null) {
+      yield* put(locked ? sessionLocked() : sessionClosed());
+    } else if (token !== (yield* select(slice.selectors.token))) {
+      const here = yield* select(personHere);
+      // Whose it is follows as soon as the other tab knows.
+      if (here !== null && person === null) return;
+      if (here !== null && here !== person) yield* put(sessionClosed());
+      yield* put(sessionOpened(token, undefined, person ?? undefined));
+    }
+  }
+
+  /** Once it is known after how long: nobody's touch in any tab locks the screen. The intent comes from outside, as from a person. */
+  function* watchIdle() {
+    const minutes = yield* select(me.selectors.idleLockMinutes);
+    if (!minutes || !(yield* select(slice.selectors.loggedIn))) return;
+    const nobody = eventChannel<ReturnType<typeof lock>>((emit) => idle.watch(minutes, () => emit(lock())), buffers.sliding(1));
+    try {
+      yield* put(yield* take(nobody));
+    } finally {
+      nobody.close();
+    }
   }
 
   return function* () {
-    const elsewhere = eventChannel<{ token: string | null }>((emit) =>
-      otherTabs((key, value) => key === tokenStorage.prefix + tokenStorage.key && emit({ token: tokenIn(value) })),
+    const elsewhere = eventChannel<Written>((emit) =>
+      otherTabs((key, value) => key === tokenStorage.prefix + tokenStorage.key && emit(writtenIn(value))),
     );
     yield* takeLeading(login, signIn);
     yield* takeLeading(logout, signOut);
-    yield* takeEvery(elsewhere, function* ({ token }) {
-      yield* put(token === null ? sessionClosed() : sessionOpened(token));
+    yield* takeEvery(lock, lockUp);
+    yield* takeEvery(elsewhere, hear);
+    yield* takeEvery(sessionOpened, function* () {
+      yield* call(idle.touch);
     });
+    yield* takeLatest([me.actions.loaded, sessionLocked, sessionClosed], watchIdle);
   };
 };
 
 export const auth = {
   name: slice.name,
   reducer: slice.reducer,
-  actions: { ...slice.actions, loggedIn: sessionOpened, loggedOut: sessionClosed, expired: sessionExpired },
-  selectors: slice.selectors,
+  actions: { ...slice.actions, loggedIn: sessionOpened, loggedOut: sessionClosed, locked: sessionLocked, expired: sessionExpired },
+  selectors: { ...slice.selectors, present, personHere },
   saga,
 };

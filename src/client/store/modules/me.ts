@@ -1,12 +1,12 @@
 /** The person who is signed in: who they are to every rule, and their own profile. */
 import { createSlice } from '@reduxjs/toolkit';
-import { put, takeLatest, takeLeading } from 'typed-redux-saga';
+import { put, select, takeLatest, takeLeading } from 'typed-redux-saga';
 import type { Actor } from '#shared/access';
 import type { Problem } from '#shared/errors';
 import { ask, once } from '../../kit/ask';
 import { follow, type FollowUp } from '../../kit/followUps';
 import { event, intent, type EventMeta, type Intent, type ModuleEvent } from '../../kit/intents';
-import { isSessionOver, sessionClosed, sessionOpened, untilSignedOut } from '../../kit/session';
+import { isSessionOver, sessionClosed, sessionExpired, sessionOpened, untilSignedOut } from '../../kit/session';
 import type { Known, ProfileChange, SessionService } from '../../services/session';
 import { user } from './user';
 
@@ -68,6 +68,8 @@ const slice = createSlice({
 
 const { load, update, loaded, saved, failed } = slice.actions;
 
+const isKnown = (root: Pick<Root, 'me'>): boolean => root.me.id !== null;
+
 const saga = (service: SessionService) => {
   function* loading({ meta }: ReturnType<typeof load | typeof sessionOpened>) {
     const request = meta?.request ?? '';
@@ -79,8 +81,9 @@ const saga = (service: SessionService) => {
       return;
     }
     yield* put(failed({ verb: 'load', errors: outcome.errors }, { request, exchange }));
-    // Nothing is open yet that could be lost: straight to the sign-in page.
-    if (isSessionOver(outcome.errors)) yield* put(sessionClosed({ request }));
+    if (!isSessionOver(outcome.errors)) return;
+    // Where nothing is open yet that could be lost: straight to the sign-in page.
+    yield* put((yield* select(isKnown)) ? sessionExpired({ request }) : sessionClosed({ request }));
   }
 
   function* updating({ payload, meta }: ReturnType<typeof update>) {

@@ -1,0 +1,76 @@
+/** Tells when nobody has touched the app for a while, in this tab or in another. Clocks and inputs are the browser's; the store only hears the end. */
+
+export type Idle = {
+  /** Someone is here, just now. */
+  touch(): void;
+  /** Calls once, as soon as nobody has been here for so many minutes. Returns how to stop watching. */
+  watch(minutes: number, gone: () => void): () => void;
+};
+
+/** Where the tabs tell one another when someone was last here: milliseconds since 1970. */
+const KEY = 'nadi.touched';
+
+const MINUTE = 60_000;
+
+/** A touch within this time of the last one is not worth telling the other tabs, in milliseconds. */
+const TELL_EVERY = 2_000;
+
+const touches = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const;
+
+/**
+ * @param page where inputs are heard
+ * @param open finds the storage that all tabs share; it may throw, then each tab counts for itself
+ */
+export const idleIn = (page: Pick<Window, 'addEventListener' | 'removeEventListener'>, open: () => Storage): Idle => {
+  let own = 0;
+  let told = 0;
+
+  const elsewhere = (): number => {
+    try {
+      return Number(open().getItem(KEY)) || 0;
+    } catch {
+      return 0;
+    }
+  };
+  const last = (): number => Math.max(own, elsewhere());
+
+  const touch = (): void => {
+    own = Date.now();
+    if (own - told < TELL_EVERY && own >= told) return;
+    told = own;
+    try {
+      open().setItem(KEY, String(own));
+    } catch {
+      // Nobody else can hear it.
+    }
+  };
+
+  return {
+    touch,
+    watch: (minutes, gone) => {
+      const left = (): number => {
+        // A clock that was set back: nobody has been here in the future.
+        if (last() > Date.now()) touch();
+        return last() + minutes * MINUTE - Date.now();
+      };
+      let timer: ReturnType<typeof setTimeout>;
+      const stop = () => {
+        clearTimeout(timer);
+        for (const name of [...touches, 'focus']) page.removeEventListener(name, heard, { capture: true });
+      };
+      const look = () => {
+        clearTimeout(timer);
+        if (left() > 0) return void (timer = setTimeout(look, left()));
+        stop();
+        gone();
+      };
+      // A timer sleeps with the machine: the touch that wakes it comes too late, and doesn't count.
+      const heard = ({ type }: Event) => (left() > 0 && type !== 'focus' ? touch() : look());
+      if (last() === 0) touch();
+      for (const name of [...touches, 'focus']) page.addEventListener(name, heard, { capture: true, passive: true });
+      // Never at once: whoever watches has to be listening first.
+      timer = setTimeout(look, Math.max(left(), 0));
+      return stop;
+    },
+  };
+};
