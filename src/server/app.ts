@@ -16,16 +16,24 @@ import { knownTotals } from './repository/knownTotals';
 import type { Store } from './repository/store';
 import { serverResourceOfType, serverResources } from './resources';
 import { deletionRoutes } from './routes/deletions';
+import { explanation } from './routes/explanation';
+import { exportRoute } from './routes/exports';
 import { serveFiles } from './routes/files';
 import { health } from './routes/health';
 import { me } from './routes/me';
 import { openapi, openapiAssets } from './routes/openapi';
+import { password } from './routes/password';
 import { relationshipRoutes } from './routes/relationships';
 import { resourceRoutes } from './routes/resource';
 import { session } from './routes/session';
+import { sessions as ownSessions } from './routes/sessions';
 import { site } from './routes/site';
+import { twoStep } from './routes/twoStep';
 import { upload } from './routes/upload';
+import { viewAs } from './routes/viewAs';
 import { sessionsOf } from './sessions';
+import { signInOf } from './signIn';
+import { signInLimitsOf } from './signInLimits';
 
 export type Parts = { config: Config; database: Database; files: FileStore; clock?: () => Date };
 
@@ -40,6 +48,7 @@ export async function buildApp({ config, database, files, clock = () => new Date
   });
   const store: Store = { database, find: serverResourceOfType, clock, totals: knownTotals(), trashDays: config.trashDays };
   const sessions = sessionsOf({ database, config, clock });
+  const signIn = signInOf({ database, sessions, limits: signInLimitsOf({ database, clock }), clock });
 
   const missing = unserved(app);
   app.setErrorHandler(handleError);
@@ -54,8 +63,14 @@ export async function buildApp({ config, database, files, clock = () => new Date
   await app.register(
     async (api) => {
       speakJsonApi(api, missing);
-      session(api, { sessions });
+      session(api, { store, signIn });
       me(api, { store, config });
+      password(api, { store, signIn });
+      ownSessions(api, { store });
+      twoStep(api, { store, signIn, config });
+      viewAs(api, { store });
+      explanation(api, { store });
+      exportRoute(api, { store });
       openapi(api);
       await upload(api, { store, files });
       for (const server of Object.values(serverResources)) {

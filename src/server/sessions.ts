@@ -1,12 +1,11 @@
 /** Sign-ins: a random token that only its holder knows, its hash in `sessions`, and one select that says who is asking. */
 import { createHash, randomBytes } from 'node:crypto';
-import { sql, type Kysely } from 'kysely';
+import { sql } from 'kysely';
 import type { Actor, Restriction } from '#shared/access';
 import type { Config } from './config';
 import type { Database } from './db/database';
-import type { Schema } from './db/schema';
-import { verifyPassword } from './passwords';
 import { newId } from './repository/ids';
+import type { Runner } from './repository/store';
 
 const DAY = 86_400_000;
 /** How old "last seen" may be before a request writes it anew: a write per request would cost more than the request. */
@@ -34,14 +33,19 @@ export interface Device {
 /** A new session: its token, shown this once, and the seconds it lasts. */
 export type Started = { readonly token: string; readonly expiresIn: number };
 
+/** The account as it was when its owner proved to be that: the stored hash, and whether a second step was asked for. */
+export type Proof = { readonly on: Runner; readonly passwordHash: string; readonly twoStep: boolean };
+
 export interface Sessions {
-  /** Starts a session for the account; null, after the same time, when there is none, it is inactive, or the password is wrong. */
-  signIn(email: string, password: string, device?: Device): Promise<Started | null>;
-  /** Starts a session for someone who has proved who they are. */
-  start(userId: string, device?: Device): Promise<Started>;
+  /**
+   * Starts a session for someone who has proved who they are.
+   * @param proof what they proved it by, looked at again in the transaction that `on` is of: a sign-in that began before the
+   *   password was changed, or a second step turned on, must not outlive that
+   * @returns null when the account is no longer so
+   */
+  start(userId: string, device?: Device, proof?: Proof): Promise<Started | null>;
   /** Whose token this is; null when it is unknown or expired, or its user inactive or deleted. */
   resolve(token: string): Promise<Signed | null>;
-  end(session: Session): Promise<void>;
 }
 
 type Found = {
@@ -53,12 +57,28 @@ type Found = {
   two_step_required: boolean;
   roles: string[];
   permissions: string[];
+  view_as: { id: string; name: string; permissions: string[] } | null;
 };
 
 /** What holds someone back for now; a second step comes first, as without it nothing at all is open. */
-const restrictionOf = ({ verified, two_step, two_step_required }: Found): Restriction | undefined => {
+const restrictionOf = ({ verified, two_step, two_step_required, view_as }: Found): Restriction | undefined => {
   if (two_step_required && !two_step) return 'two_step';
+  if (view_as) return 'view_as';
   return verified ? undefined : 'unverified';
+};
+
+/** The person as the rules see them. Who looks on as another role sees what it sees, and nothing that they themselves may not. */
+const actorOf = (found: Found): Actor => {
+  const { id, entity_id, roles, permissions, view_as } = found;
+  const restriction = restrictionOf(found);
+  return {
+    id,
+    roles: view_as ? [view_as.name] : roles,
+    permissions: view_as ? permissions.filter((one) => view_as.permissions.includes(one)) : permissions,
+    entityId: entity_id,
+    ...(restriction && { restriction }),
+    ...(view_as && { viewAs: { id: view_as.id, name: view_as.name } }),
+  };
 };
 
 const TOKEN = /^[\w-]{43}$/;
@@ -73,18 +93,16 @@ const find = (tokenHash: Buffer, now: string) => sql<Found>`
       where ur.user_id = u.id order by ur.position, r.name) as roles,
     array(select distinct p.name from user_roles ur join roles r on r.id = ur.role_id and r.deleted_at is null
       join role_permissions rp on rp.role_id = r.id join permissions p on p.id = rp.permission_id and p.deleted_at is null
-      where ur.user_id = u.id) as permissions
+      where ur.user_id = u.id) as permissions,
+    (select json_build_object('id', r.id, 'name', r.name, 'permissions', array(
+        select p.name from role_permissions rp join permissions p on p.id = rp.permission_id and p.deleted_at is null
+        where rp.role_id = r.id and r.deleted_at is null))
+      from roles r where r.id = s.view_as_role_id) as view_as
   from sessions s join users u on u.id = s.user_id
   where s.token_hash = ${tokenHash} and s.expires_at > ${now} and u.status = 'active' and u.deleted_at is null`;
 
-const accountOf = async (kysely: Kysely<Schema>, email: string) => {
-  const { rows } = await sql<{ id: string; password_hash: string | null }>`
-    select id, password_hash from users where lower(email) = ${email.toLowerCase()} and status = 'active' and deleted_at is null`.execute(kysely);
-  return rows[0];
-};
-
 /** Being seen is no change of the record: its version stays. */
-const see = async (kysely: Kysely<Schema>, { userId, tokenHash }: Session, now: string): Promise<void> => {
+const see = async (kysely: Runner, { userId, tokenHash }: Session, now: string): Promise<void> => {
   await kysely.updateTable('sessions').set({ last_seen_at: now }).where('token_hash', '=', tokenHash).execute();
   await kysely.updateTable('users').set({ last_seen_at: now }).where('id', '=', userId).execute();
 };
@@ -93,33 +111,22 @@ type Needs = { database: Pick<Database, 'kysely'>; config: Pick<Config, 'session
 
 /** The sign-ins of one database. */
 export function sessionsOf({ database: { kysely }, config, clock }: Needs): Sessions {
-  const start: Sessions['start'] = async (userId, { userAgent, ip } = {}) => {
-    const token = randomBytes(32).toString('base64url');
-    const now = clock();
-    const expires_at = new Date(now.getTime() + config.sessionDays * DAY).toISOString();
-    await kysely.deleteFrom('sessions').where('user_id', '=', userId).where('expires_at', '<=', now.toISOString()).execute();
-    await kysely
-      .insertInto('sessions')
-      .values({
-        token_hash: hashOf(token),
-        id: newId(),
-        view_as_role_id: null,
-        user_id: userId,
-        created_at: now.toISOString(),
-        last_seen_at: now.toISOString(),
-        expires_at,
-        user_agent: userAgent?.slice(0, USER_AGENT_MAX) ?? null,
-        ip: ip ?? null,
-      })
-      .execute();
-    return { token, expiresIn: config.sessionDays * (DAY / 1_000) };
-  };
   return {
-    start,
-    async signIn(email, password, device) {
-      const account = await accountOf(kysely, email);
-      const known = await verifyPassword(account?.password_hash ?? null, password);
-      return account && known ? start(account.id, device) : null;
+    async start(userId, { userAgent, ip } = {}, proof) {
+      const token = randomBytes(32).toString('base64url');
+      const on = proof?.on ?? kysely;
+      const now = clock().toISOString();
+      const expires = new Date(Date.parse(now) + config.sessionDays * DAY).toISOString();
+      await on.deleteFrom('sessions').where('user_id', '=', userId).where('expires_at', '<=', now).execute();
+      const unchanged = proof
+        ? sql`and password_hash = ${proof.passwordHash} and two_step = ${proof.twoStep} and status = 'active' and deleted_at is null`
+        : sql``;
+      const { numAffectedRows } = await sql`
+        insert into sessions (token_hash, id, user_id, created_at, last_seen_at, expires_at, user_agent, ip)
+        select ${hashOf(token)}::bytea, ${newId()}::uuid, id, ${now}::timestamptz, ${now}::timestamptz, ${expires}::timestamptz,
+          ${userAgent?.slice(0, USER_AGENT_MAX) ?? null}::text, ${ip ?? null}::text
+        from users where id = ${userId} ${unchanged} for share`.execute(on);
+      return numAffectedRows ? { token, expiresIn: config.sessionDays * (DAY / 1_000) } : null;
     },
     async resolve(token) {
       if (!TOKEN.test(token)) return null;
@@ -130,12 +137,7 @@ export function sessionsOf({ database: { kysely }, config, clock }: Needs): Sess
       if (!found) return null;
       const session = { tokenHash, userId: found.id };
       if (now.getTime() - Date.parse(found.last_seen_at) > SEEN_EVERY) await see(kysely, session, now.toISOString());
-      const restriction = restrictionOf(found);
-      const actor = { id: found.id, roles: found.roles, permissions: found.permissions, entityId: found.entity_id, ...(restriction && { restriction }) };
-      return { actor, session };
-    },
-    async end({ tokenHash }) {
-      await kysely.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
+      return { actor: actorOf(found), session };
     },
   };
 }

@@ -62,22 +62,23 @@ const call =
 
 const people = ['member', 'creator', 'admin'] as const;
 
-/** Builds the world; `close` leaves nothing behind. */
-export async function makeWorld(): Promise<World> {
+/** Builds the world; `close` leaves nothing behind. @param options.clock the app's time, for tests in which it passes */
+export async function makeWorld({ clock = () => new Date() }: { clock?: () => Date } = {}): Promise<World> {
   const database = await freshDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'nadi-api-'));
   const config = readConfig({ DATA_DIR: folder, LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'silent', RATE_LIMIT: '0' });
-  const build = () => buildApp({ config, database, files: openFiles(config) });
+  const build = () => buildApp({ config, database, files: openFiles(config), clock });
   const app = await build();
   const others: FastifyInstance[] = [];
-  const sessions = sessionsOf({ database, config, clock: () => new Date() });
+  const sessions = sessionsOf({ database, config, clock });
+  const tokenFor = async (id: string) => (await sessions.start(id))!.token;
   const { rows } = await database.pool.query<{ id: string; email: string }>('select id, email from users');
   const ids = Object.fromEntries(people.map((one) => [one, rows.find(({ email }) => email === `${one}@nadi.test`)!.id])) as Record<
     (typeof people)[number],
     string
   >;
   const tokens = new Map<string, string>();
-  for (const one of people) tokens.set(one, (await sessions.start(ids[one])).token);
+  for (const one of people) tokens.set(one, await tokenFor(ids[one]));
   return {
     database,
     app,
@@ -87,7 +88,7 @@ export async function makeWorld(): Promise<World> {
       return other;
     },
     as: (person, on = app) => call(on, tokens.get(person)),
-    asUser: async (id, on = app) => call(on, (await sessions.start(id)).token),
+    asUser: async (id, on = app) => call(on, await tokenFor(id)),
     idOf: (person) => ids[person],
     tokenOf: (person) => tokens.get(person)!,
     filesDir: config.filesDir,

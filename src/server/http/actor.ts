@@ -1,6 +1,7 @@
 /** Who is asking: the bearer token of a request becomes its actor, before anything else looks at it. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Actor } from '#shared/access';
+import { mayStill, type Actor, type Restriction } from '#shared/access';
+import type { ErrorCode } from '#shared/errors';
 import type { Session, Sessions } from '../sessions';
 import { Refusal } from './errors';
 
@@ -13,11 +14,19 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Open to everyone: a token that is no longer good is ignored here rather than refused. */
     open?: true;
+    /** What a restricted person may do although it writes or, before a second step is set up, although it is anything at all. */
+    despite?: readonly Restriction[];
   }
 }
 
 /** For routes that ask neither who comes nor how often: pages, files, health. */
 export const free = { config: { open: true, rateLimit: false } } as const;
+
+/** For routes by which people mind their own account: everyone may who sees as themselves. */
+export const own = { config: { despite: ['unverified', 'two_step'] } } as const satisfies { config: { despite: readonly Restriction[] } };
+
+/** For routes that are left open to whoever is signed in at all. */
+export const always = { config: { despite: ['unverified', 'two_step', 'view_as'] } } as const satisfies { config: { despite: readonly Restriction[] } };
 
 const BEARER = /^bearer +(\S+) *$/i;
 
@@ -30,9 +39,25 @@ export function signedIn(request: FastifyRequest): { actor: Actor; session: Sess
   return { actor, session };
 }
 
+const READS: readonly string[] = ['GET', 'HEAD', 'OPTIONS'];
+
+const refusals = {
+  unverified: 'account.unverified',
+  two_step: 'two_step.set_up_first',
+  view_as: 'view_as.read_only',
+} as const satisfies Record<Restriction, ErrorCode>;
+
+/** Closed unless a route says otherwise, so that a new one can't forget. @throws Refusal with the restriction's own code */
+const refuseRestricted = ({ method, is404, routeOptions }: FastifyRequest, actor: Actor): void => {
+  const { restriction } = actor;
+  if (restriction === undefined || is404 || mayStill(READS.includes(method) ? 'read' : 'write', actor)) return;
+  if (!routeOptions.config.despite?.includes(restriction)) throw new Refusal([{ code: refusals[restriction] }]);
+};
+
 /**
  * Sets `request.actor` and `request.session` on every request. Someone who says who they are, and isn't, is told so
- * (`session.expired`) rather than treated as a guest, except where everyone may come in.
+ * (`session.expired`) rather than treated as a guest, except where everyone may come in. Who is restricted goes no further than
+ * the route allows.
  */
 export function knowActors(app: FastifyInstance, sessions: Sessions): void {
   app.decorateRequest('actor', null);
@@ -45,5 +70,6 @@ export function knowActors(app: FastifyInstance, sessions: Sessions): void {
     if (!signed) throw new Refusal([{ code: 'session.expired' }], { 'www-authenticate': 'Bearer error="invalid_token"' });
     request.actor = signed.actor;
     request.session = signed.session;
+    refuseRestricted(request, signed.actor);
   });
 }

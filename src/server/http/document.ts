@@ -1,6 +1,6 @@
 /** Reads a JSON:API document that writes a resource: its shape first, then every value against the declaration. */
 import type { Problem } from '#shared/errors';
-import type { Relation, Resource } from '#shared/kit/resource';
+import type { Ref, Relation, Resource } from '#shared/kit/resource';
 import { isPlainText, isUuid } from '#shared/kit/values';
 import { limits } from '#shared/limits';
 import { check, fieldAt, tidyValues } from '#shared/validate';
@@ -125,7 +125,16 @@ export const readPlainDocument = (type: string, body: unknown): { id?: string; a
   return { attributes: Object.fromEntries(membersOf(data, 'attributes')), ...(data['id'] !== undefined && { id: data['id'] as string }) };
 };
 
-const isRefTo = (relation: Relation, value: unknown): boolean => isMembers(value) && value['type'] === relation.type && isUuid(value['id']);
+const isRefTo = (relation: Relation, value: unknown): value is Ref => isMembers(value) && value['type'] === relation.type && isUuid(value['id']);
+
+/** Reads a document of a type that isn't a declared resource, for the one record that it is related to. */
+export const readReference = (type: string, name: string, relation: Relation, body: unknown): Ref => {
+  const pointer = `/data/relationships/${name}`;
+  const given = membersOf(objectOf({ type }, body), 'relationships').find(([one]) => one === name)?.[1];
+  if (given === undefined) return refuse('required', pointer);
+  if (!isMembers(given) || !Object.hasOwn(given, 'data')) return refuse('document.invalid', pointer);
+  return isRefTo(relation, given['data']) ? given['data'] : refuse('invalid_id', pointer);
+};
 
 /** Reads a relationship's document: `data` is null, a reference, or references. */
 export const readLinkage = (relation: Relation, body: unknown): unknown => {

@@ -1,6 +1,7 @@
 /** "Why can't I?": which roles hold a permission, and whom to ask for it. */
 import type { FastifyInstance } from 'fastify';
 import { API_ROOT } from '#shared/jsonapi';
+import { isPlainText } from '#shared/kit/values';
 import { own, signedIn } from '../http/actor';
 import { Refusal } from '../http/errors';
 import { sendDocument } from '../http/jsonapi';
@@ -10,12 +11,16 @@ import type { Store } from '../repository/store';
 const TYPE = 'explanations';
 const PARAMETER = 'permission';
 
+/** Characters of a permission's name. */
+const MOST = 120;
+
 /** The permission that the query names. @throws Refusal for any other query */
 const asked = (query: Readonly<Record<string, unknown>>): string => {
   const unknown = Object.keys(query).find((name) => name !== PARAMETER);
   if (unknown !== undefined) throw new Refusal([{ code: 'query.unknown', parameter: unknown.slice(0, 60) }]);
   const { permission } = query;
-  if (typeof permission !== 'string' || permission === '') throw new Refusal([{ code: 'query.invalid', parameter: PARAMETER }]);
+  const fits = typeof permission === 'string' && permission.length > 0 && permission.length <= MOST && isPlainText(permission);
+  if (!fits) throw new Refusal([{ code: 'query.invalid', parameter: PARAMETER }]);
   return permission;
 };
 

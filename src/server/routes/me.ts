@@ -8,7 +8,7 @@ import { role } from '#shared/resources/role';
 import { user } from '#shared/resources/user';
 import { pointerTo } from '#shared/validate';
 import type { Config } from '../config';
-import { signedIn } from '../http/actor';
+import { own, signedIn } from '../http/actor';
 import { expectedVersions } from '../http/conditions';
 import { readDocument, type Values } from '../http/document';
 import { Refusal } from '../http/errors';
@@ -40,13 +40,13 @@ export function me(app: FastifyInstance, { store, config }: { store: Store; conf
     return { status: 200, headers: {}, document: { ...document, meta: { ...meta, actor, idle_lock_minutes: config.idleLockMinutes } } };
   };
 
-  app.get('/me', async (request, reply) => {
+  app.get('/me', own, async (request, reply) => {
     const { actor } = signedIn(request);
     const wish = wishOf(request, user);
     return sendRecord(request, reply, answer(wish, await readOne(store, asHolder(actor), server, actor.id, wish, { id: actor.id }), actor));
   });
 
-  app.patch('/me', async (request, reply) => {
+  app.patch('/me', own, async (request, reply) => {
     const { actor } = signedIn(request);
     const wish = wishOf(request, user);
     const { values, version } = readDocument(user, request.body, actor.id);

@@ -1,6 +1,7 @@
-/** The routes that no declaration makes: signing in and out, yourself, and this document. (Uploads come from the declarations.) */
+/** The routes that no declaration makes: signing in and out, your account, yourself, and this document. (Uploads come from the declarations.) */
 import { uploadPath, pictures } from '../pictures';
 import { answer, asked, forPeople, idIn, jsonBody, open, refusals, type Operation } from './operations';
+import { accountPaths } from './account';
 import { auditingPaths } from './auditing';
 import { ref } from './schemas';
 
@@ -39,18 +40,7 @@ const me = {
 
 /** Paths under the API's root. */
 export const bespokePaths: Readonly<Record<string, Operation>> = {
-  '/login': {
-    post: {
-      ...open,
-      tags: ['session'],
-      summary: 'Sign in',
-      requestBody: jsonBody(ref('Credentials')),
-      responses: { 200: answer('Send it back as `Authorization: Bearer …`.', ref('Token')), ...refusals('credentials.invalid', 'required', 'rate.limited') },
-    },
-  },
-  '/logout': {
-    post: { tags: ['session'], summary: 'Sign out: this token ends', responses: { 204: answer('Done.'), ...refusals('session.missing', 'session.expired', 'rate.limited') } },
-  },
+  ...accountPaths,
   '/me': me,
   ...auditingPaths,
   ...uploads,

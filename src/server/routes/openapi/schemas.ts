@@ -123,9 +123,6 @@ export const commonSchemas: Record<string, Schema> = {
   Links: { type: 'object', additionalProperties: { type: ['string', 'null'] } },
   PageMeta: object({ page: object({ total: { type: 'integer', minimum: 0 } }, ['total']) }),
   Included: { type: 'array', items: { type: 'object' } },
-  Credentials: object({
-    data: object({ type: { const: 'token' }, attributes: object({ email: { type: 'string', format: 'email' }, password: { type: 'string', format: 'password' } }, ['email', 'password']) }, ['type', 'attributes']),
-  }),
   Token: object({ token_type: { const: 'Bearer' }, expires_in: { type: 'integer', description: 'Seconds.' }, access_token: { type: 'string' } }, [
     'token_type',
     'expires_in',

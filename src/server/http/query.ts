@@ -1,0 +1,11 @@
+/** A query string where none has a meaning. */
+import type { FastifyRequest } from 'fastify';
+import { Refusal } from './errors';
+
+const SHOWN = 60;
+
+/** @throws Refusal `query.unknown` naming each parameter, as JSON:API wants of what can't be honoured */
+export const refuseQuery = ({ url }: FastifyRequest): void => {
+  const names = [...new URLSearchParams(url.split('?').slice(1).join('?')).keys()];
+  if (names.length) throw new Refusal(names.map((name) => ({ code: 'query.unknown', parameter: name.slice(0, SHOWN) })));
+};

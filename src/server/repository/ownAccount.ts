@@ -1,0 +1,79 @@
+/** What people do to their own account: see and end their sessions, change their password, look on as a role; each with its line in the audit. */
+import { sql } from 'kysely';
+import { enterEvent, type AuditEvent, type EventAction } from './audit';
+import type { Runner } from './store';
+import type { Work } from './write';
+
+/** Most sessions that are listed, the newest; ending all the others ends every one. */
+const MOST_LISTED = 100;
+
+/** One sign-in as its owner sees it. Times are ISO 8601 in UTC; `current` is the one that asks. */
+export type OwnSession = {
+  readonly id: string;
+  readonly created_at: string;
+  readonly last_seen_at: string;
+  readonly user_agent: string | null;
+  readonly ip: string | null;
+  readonly current: boolean;
+};
+
+/** Enters what the actor of a write did; about themselves unless told. */
+export const note = (
+  { trx, act, now }: Work,
+  action: EventAction,
+  { recordId = act.actor.id, resource = 'user', after }: Partial<Pick<AuditEvent, 'recordId' | 'resource' | 'after'>> = {},
+): Promise<void> => enterEvent(trx, { action, actorId: act.actor.id, resource, recordId, ip: act.ip, requestId: act.requestId, after, now });
+
+/** The sessions of a person that are not over, newest first. */
+export const sessionsOfPerson = async (on: Runner, userId: string, current: Buffer, now: Date): Promise<OwnSession[]> => {
+  const { rows } = await sql<OwnSession>`select id, created_at, last_seen_at, user_agent, ip, token_hash = ${current} as current
+    from sessions where user_id = ${userId} and expires_at > ${now.toISOString()}
+    order by created_at desc, id desc limit ${MOST_LISTED}`.execute(on);
+  return rows;
+};
+
+/** Ends the session that asks. */
+export const endThisSession = async (work: Work): Promise<void> => {
+  await sql`delete from sessions where token_hash = ${work.session}`.execute(work.trx);
+  await note(work, 'sign_out');
+};
+
+/** Ends one session of the person who asks. @returns false when they have none with this id */
+export const endOwnSession = async (work: Work, id: string): Promise<boolean> => {
+  const { numAffectedRows } = await sql`delete from sessions where id = ${id} and user_id = ${work.actor.id}`.execute(work.trx);
+  if (numAffectedRows) await note(work, 'sign_out', { after: { sessions: 1 } });
+  return numAffectedRows === 1n;
+};
+
+/** Ends all sessions of the person who asks but the one they ask with. */
+export const endOtherSessions = async (work: Work): Promise<void> => {
+  const { numAffectedRows } = await sql`delete from sessions
+    where user_id = ${work.actor.id} and token_hash is distinct from ${work.session}`.execute(work.trx);
+  if (numAffectedRows) await note(work, 'sign_out', { after: { sessions: Number(numAffectedRows) } });
+};
+
+/** What a person is called, and where they are written to. */
+export const ownerOf = async (on: Runner, id: string): Promise<{ name: string; email: string }> => {
+  const { rows } = await sql<{ name: string; email: string }>`select name, email from users where id = ${id}`.execute(on);
+  return rows[0]!;
+};
+
+/** Changes the password that was there. @returns false when it has been changed meanwhile */
+export const changePassword = async ({ trx, actor }: Work, before: string, after: string): Promise<boolean> => {
+  const { numAffectedRows } = await sql`update users set password_hash = ${after}
+    where id = ${actor.id} and password_hash = ${before}`.execute(trx);
+  return numAffectedRows === 1n;
+};
+
+/** A role that is there. */
+export const roleNamed = async (on: Runner, id: string): Promise<{ id: string; name: string } | undefined> => {
+  const { rows } = await sql<{ id: string; name: string }>`select id, name from roles where id = ${id} and deleted_at is null`.execute(on);
+  return rows[0];
+};
+
+/** Whose eyes the session that asks looks through; null for one's own. @returns whose they were before */
+export const lookAs = async ({ trx, session }: Work, roleId: string | null): Promise<string | null> => {
+  const { rows } = await sql<{ before: string | null }>`update sessions as s set view_as_role_id = ${roleId} from sessions as b
+    where s.token_hash = ${session} and b.token_hash = s.token_hash returning b.view_as_role_id as before`.execute(trx);
+  return rows[0]?.before ?? null;
+};

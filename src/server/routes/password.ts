@@ -1,0 +1,38 @@
+/** A new password, for whoever knows the one before: all other sessions end. */
+import type { FastifyInstance } from 'fastify';
+import type { Problem } from '#shared/errors';
+import { user } from '#shared/resources/user';
+import { confirmed, passwordChange, type PasswordChange } from '#shared/signIn';
+import { own, signedIn } from '../http/actor';
+import { readDocument } from '../http/document';
+import { Refusal } from '../http/errors';
+import { sendNothing } from '../http/jsonapi';
+import { passwordProblems } from '../passwordRules';
+import { hashPassword } from '../passwords';
+import { changePassword, note, ownerOf } from '../repository/ownAccount';
+import { endSessions } from '../repository/people';
+import type { Store } from '../repository/store';
+import { write } from '../repository/write';
+import type { SignIn } from '../signIn';
+import { actOf, fromOf } from './steps';
+
+const wrong: Problem = { code: 'password.wrong', pointer: '/data/attributes/current_password' };
+
+/** POST /me/password. */
+export function password(app: FastifyInstance, { store, signIn }: { store: Store; signIn: SignIn }): void {
+  app.post('/me/password', own, async (request, reply) => {
+    const { actor } = signedIn(request);
+    const change = readDocument(passwordChange, request.body).values as PasswordChange;
+    const owner = await ownerOf(store.database.kysely, actor.id);
+    const before = await signIn.prove(actor.id, change.current_password, fromOf(request));
+    const problems = [...(before === null ? [wrong] : []), ...confirmed(change), ...(await passwordProblems(change.password, owner))];
+    if (before === null || problems.length) throw new Refusal(problems);
+    const after = await hashPassword(change.password);
+    await write(actOf(request, store), store.find(user.type), { id: actor.id }, async (work) => {
+      if (!(await changePassword(work, before, after))) throw new Refusal([wrong]);
+      await endSessions(work, [actor.id]);
+      await note(work, 'password_changed');
+    });
+    return sendNothing(reply);
+  });
+}

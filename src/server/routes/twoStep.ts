@@ -1,0 +1,124 @@
+/** Two-step sign-in: setting it up with an app, its recovery codes, and an end to it, by oneself or by who manages users. */
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { ValuesOf } from '#shared/kit/resource';
+import { user } from '#shared/resources/user';
+import { passwordProof, twoStepCode } from '#shared/signIn';
+import type { Config } from '../config';
+import { own, signedIn } from '../http/actor';
+import { readDocument } from '../http/document';
+import { Refusal } from '../http/errors';
+import { sendDocument, sendNothing } from '../http/jsonapi';
+import { note } from '../repository/ownAccount';
+import { endSessions } from '../repository/people';
+import { keepSecret, renewRecovery, secondStepOf, turnOff, turnOn } from '../repository/secondStep';
+import type { Store } from '../repository/store';
+import { locked } from '../repository/update';
+import { write, type Work } from '../repository/write';
+import type { SignIn } from '../signIn';
+import { newSecret, secretUri } from '../twoStep';
+import { actOf, authorise, fromOf, idOf } from './steps';
+
+type Needs = { store: Store; signIn: SignIn; config: Pick<Config, 'brand'> };
+
+const PATH = '/me/two-step';
+
+const refuse = (code: 'two_step.on' | 'two_step.off' | 'two_step.demanded' | 'access.denied'): never => {
+  throw new Refusal([{ code }]);
+};
+
+/** @throws Refusal `password.wrong`, and what limits guessing */
+const provePassword = async (signIn: SignIn, request: FastifyRequest): Promise<void> => {
+  const { current_password } = readDocument(passwordProof, request.body).values as ValuesOf<typeof passwordProof>;
+  const isRight = await signIn.prove(signedIn(request).actor.id, current_password, fromOf(request));
+  if (!isRight) throw new Refusal([{ code: 'password.wrong', pointer: '/data/attributes/current_password' }]);
+};
+
+/** Setting it up: a secret for the app, and the app's first code, which turns it on. */
+function setUp(app: FastifyInstance, { store, config }: Needs): void {
+  const server = store.find(user.type);
+
+  app.post(PATH, own, async (request, reply) => {
+    const { actor } = signedIn(request);
+    const secret = newSecret();
+    const email = await write(actOf(request, store), server, { id: actor.id }, async ({ trx }) => {
+      const before = await secondStepOf(trx, actor.id);
+      if (before.two_step) refuse('two_step.on');
+      await keepSecret(trx, actor.id, secret);
+      return before.email;
+    });
+    return sendDocument(reply, 200, { meta: { secret, uri: secretUri(secret, config.brand, email) } });
+  });
+
+  app.patch(PATH, own, async (request, reply) => {
+    const { actor } = signedIn(request);
+    const { one_time_code } = readDocument(twoStepCode, request.body).values as ValuesOf<typeof twoStepCode>;
+    const recovery_codes = await write(actOf(request, store), server, { id: actor.id }, async (work) => {
+      const { two_step, two_step_secret } = await secondStepOf(work.trx, actor.id);
+      if (two_step) return refuse('two_step.on');
+      if (two_step_secret === null) return refuse('two_step.off');
+      const isTaken = await turnOn(work.trx, actor.id, two_step_secret, one_time_code, work.now);
+      if (!isTaken) throw new Refusal([{ code: 'two_step.invalid', pointer: '/data/attributes/one_time_code' }]);
+      await endSessions(work, [actor.id]);
+      await note(work, 'two_step_on');
+      return renewRecovery(work.trx, actor.id);
+    });
+    return sendDocument(reply, 200, { meta: { recovery_codes } });
+  });
+}
+
+/** What needs the password once more: new recovery codes, and an end to it. */
+function weaken(app: FastifyInstance, { store, signIn }: Needs): void {
+  const server = store.find(user.type);
+
+  app.post(`${PATH}/recovery-codes`, own, async (request, reply) => {
+    const { actor } = signedIn(request);
+    await provePassword(signIn, request);
+    const recovery_codes = await write(actOf(request, store), server, { id: actor.id }, async (work) => {
+      if (!(await secondStepOf(work.trx, actor.id)).two_step) return refuse('two_step.off');
+      await note(work, 'two_step_on', { after: { recovery_codes: 'renewed' } });
+      return renewRecovery(work.trx, actor.id);
+    });
+    return sendDocument(reply, 200, { meta: { recovery_codes } });
+  });
+
+  app.delete(PATH, own, async (request, reply) => {
+    const { actor } = signedIn(request);
+    await provePassword(signIn, request);
+    await write(actOf(request, store), server, { id: actor.id }, async (work) => {
+      const { two_step, demanded } = await secondStepOf(work.trx, actor.id);
+      if (!two_step) refuse('two_step.off');
+      if (demanded) refuse('two_step.demanded');
+      await turnOff(work.trx, actor.id);
+      await note(work, 'two_step_off');
+    });
+    return sendNothing(reply);
+  });
+}
+
+/** Someone lost their telephone: their sign-in is the password alone until they set it up anew, and nobody stays signed in as them. */
+const help = async (work: Work, id: string): Promise<void> => {
+  if (!(await secondStepOf(work.trx, id)).two_step) refuse('two_step.off');
+  await turnOff(work.trx, id);
+  await endSessions(work, [id]);
+  await note(work, 'two_step_off', { recordId: id });
+};
+
+/** The routes of the second step. */
+export function twoStep(app: FastifyInstance, needs: Needs): void {
+  const { store } = needs;
+  const server = store.find(user.type);
+  setUp(app, needs);
+  weaken(app, needs);
+
+  app.delete(`${user.path}/:id/two-step`, async (request, reply) => {
+    const verdict = authorise(user, 'update', request.actor);
+    const id = idOf(request);
+    // One's own needs the password: a session left open somewhere must not be enough.
+    if (id === request.actor?.id) refuse('access.denied');
+    await write(actOf(request, store), server, verdict, async (work) => {
+      await locked(work, server, id, verdict === true ? {} : verdict, undefined);
+      await help(work, id);
+    });
+    return sendNothing(reply);
+  });
+}

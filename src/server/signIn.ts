@@ -1,0 +1,102 @@
+/** Proving who one is: e-mail, password and, where it is on, a second step; each failure counted, told to the audit, and in the end a lock. */
+import { sql } from 'kysely';
+import type { ErrorCode } from '#shared/errors';
+import { transaction, type Database } from './db/database';
+import { Refusal } from './http/errors';
+import { verifyPassword } from './passwords';
+import { enterEvent, type EventAction } from './repository/audit';
+import { takeCode } from './repository/secondStep';
+import type { Runner } from './repository/store';
+import type { Sessions, Started } from './sessions';
+import type { SignInLimits } from './signInLimits';
+
+/** What someone who signs in types. */
+export type Credentials = { readonly email: string; readonly password: string; readonly code: string | null };
+
+/** Where a request comes from. */
+export type From = { readonly ip: string; readonly requestId: string; readonly userAgent?: string | undefined };
+
+export interface SignIn {
+  /**
+   * Starts a session.
+   * @throws Refusal `account.locked`, `rate.limited`, `credentials.invalid` (also for an account that is not active, after the
+   *   same time), and once the password is right `two_step.required`, `two_step.invalid`
+   */
+  signIn(credentials: Credentials, from: From): Promise<Started>;
+  /**
+   * Whether this is the password of someone who has signed in already. A wrong one counts like a failed sign-in: a token that was
+   * stolen must not be worth guesses.
+   * @returns the stored hash that it fits, null when it is wrong
+   * @throws Refusal `account.locked`, `rate.limited`
+   */
+  prove(userId: string, password: string, from: From): Promise<string | null>;
+}
+
+type Account = { id: string; email: string; password_hash: string | null; two_step: boolean; active: boolean };
+
+type Needs = { database: Database; sessions: Sessions; limits: SignInLimits; clock: () => Date };
+
+/** Signing in to one database. */
+export function signInOf({ database, sessions, limits, clock }: Needs): SignIn {
+  const { kysely } = database;
+
+  const account = async (column: 'id' | 'email', value: string): Promise<Account | undefined> => {
+    const is = column === 'id' ? sql`id = ${value}` : sql`lower(email) = ${value.toLowerCase()}`;
+    const { rows } = await sql<Account>`select id, email, password_hash, two_step, status = 'active' as active
+      from users where ${is} and deleted_at is null`.execute(kysely);
+    return rows[0];
+  };
+
+  /** Nobody has proved to be the account's owner: the line is about them, not by them. */
+  const enter = (on: Runner, action: EventAction, about: Account | undefined, { ip, requestId }: From, isOwner = false) =>
+    enterEvent(on, { action, actorId: isOwner && about ? about.id : null, resource: 'user', recordId: about?.id ?? null, ip, requestId, now: clock() });
+
+  /** For an e-mail that nobody has, just as much is done and written as for one that somebody has: time tells nothing. */
+  const failed = async (email: string, about: Account | undefined, from: From): Promise<void> => {
+    const isLocked = await limits.fail({ email, ip: from.ip });
+    await enter(kysely, 'sign_in_failed', about, from);
+    if (isLocked) await enter(kysely, 'locked', about, from);
+  };
+
+  const refuse = async (code: ErrorCode, email: string, about: Account | undefined, from: From): Promise<never> => {
+    await failed(email, about, from);
+    throw new Refusal([{ code }]);
+  };
+
+  /** In one transaction: a code is spent, a session started and failures forgotten, or nothing of it. @returns null when the code is wrong */
+  const enterIn = (owner: Account, passwordHash: string, code: string | null, email: string, from: From) =>
+    transaction(database, async (trx) => {
+      if (owner.two_step && !(await takeCode(trx, owner.id, code ?? '', clock()))) return null;
+      // Many who guess at the same moment all pass the first look; what they found out is worth nothing after this one.
+      await limits.check({ email, ip: from.ip }, trx);
+      const started = await sessions.start(owner.id, from, { on: trx, passwordHash, twoStep: owner.two_step });
+      if (!started) throw new Refusal([{ code: 'credentials.invalid' }]);
+      await limits.clear(email, trx);
+      await enter(trx, 'sign_in', owner, from, true);
+      return started;
+    });
+
+  return {
+    async signIn({ email, password, code }, from) {
+      const tried = { email, ip: from.ip };
+      await limits.check(tried);
+      const found = await account('email', email);
+      const stored = found?.active ? found.password_hash : null;
+      const isRight = await verifyPassword(stored, password);
+      if (!found || stored === null || !isRight) return refuse('credentials.invalid', email, found, from);
+      if (found.two_step && code === null) {
+        await limits.check(tried);
+        throw new Refusal([{ code: 'two_step.required' }]);
+      }
+      return (await enterIn(found, stored, code, email, from)) ?? refuse('two_step.invalid', email, found, from);
+    },
+    async prove(userId, password, from) {
+      const owner = await account('id', userId);
+      if (!owner) return null;
+      await limits.check({ email: owner.email, ip: from.ip });
+      if (await verifyPassword(owner.password_hash, password)) return owner.password_hash;
+      await failed(owner.email, owner, from);
+      return null;
+    },
+  };
+}

@@ -1,0 +1,104 @@
+/** How often a sign-in may fail: an account is locked, known or not, and an address waits longer each time. Counted in the database. */
+import { createHash } from 'node:crypto';
+import { sql, type RawBuilder } from 'kysely';
+import type { Problem } from '#shared/errors';
+import type { Database } from './db/database';
+import { networkOf } from './http/network';
+import { Refusal } from './http/errors';
+import type { Runner } from './repository/store';
+
+/** Failures count together for this long, and a lock lasts as long. */
+const WINDOW = 15 * 60_000;
+const MOST_OF_ACCOUNT = 5;
+const MOST_OF_ADDRESS = 20;
+/** Seconds. A whole clinic may stand behind an address, so that it waits a minute at most. */
+const LONGEST_WAIT = 60;
+
+/** Who tries: the e-mail as it was typed, and where from. */
+export type Tried = { readonly email: string; readonly ip: string };
+
+/** What limits guessing. An answer is the same whether anybody has the e-mail or not. */
+export interface SignInLimits {
+  /** @throws Refusal `account.locked`, `rate.limited` while the account or the address has to wait */
+  check(tried: Tried, on?: Runner): Promise<void>;
+  /**
+   * Counts a failure.
+   * @returns whether the account is locked from now on
+   * @throws Refusal as `check` does, when others who tried at the same moment have used up what was left
+   */
+  fail(tried: Tried): Promise<boolean>;
+  /** Forgets the account's failures. Those of the address stay: one's own account must not pay for guessing others. */
+  clear(email: string, on?: Runner): Promise<void>;
+}
+
+type Locked = { key: string; locked_until: string };
+
+const accountKey = (email: string): string => `account:${createHash('sha256').update(email.toLowerCase()).digest('hex')}`;
+const addressKey = (ip: string): string => `address:${networkOf(ip)}`;
+
+const problemOf = ({ key }: Locked, seconds: number): Problem =>
+  key.startsWith('account:')
+    ? { code: 'account.locked', meta: { minutes: Math.ceil(seconds / 60) } }
+    : { code: 'rate.limited', meta: { seconds } };
+
+const wait = (row: Locked, now: Date): never => {
+  const seconds = Math.max(1, Math.ceil((Date.parse(row.locked_until) - now.getTime()) / 1_000));
+  throw new Refusal([problemOf(row, seconds)], { 'retry-after': String(seconds) });
+};
+
+/** Whether nothing of the row `f` counts any more. */
+const isOver = (now: Date): RawBuilder<boolean> => {
+  const start = new Date(now.getTime() - WINDOW).toISOString();
+  return sql<boolean>`f.window_start <= ${start}::timestamptz and coalesce(f.locked_until, f.window_start) <= ${now.toISOString()}::timestamptz`;
+};
+
+/**
+ * One statement, so that however many fail at once, each is counted; what is locked by then is not.
+ * @param until when it is locked until, by its failures
+ * @returns the failures, null when it is locked
+ */
+const count = async (on: Runner, key: string, now: Date, until: (failures: RawBuilder<number>) => RawBuilder<unknown>) => {
+  const over = isOver(now);
+  const failures = sql<number>`case when ${over} then 1 else f.failures + 1 end`;
+  const { rows } = await sql<{ failures: number }>`insert into sign_in_failures as f (key, failures, window_start)
+    values (${key}, 1, ${now.toISOString()})
+    on conflict (key) do update set failures = ${failures}, locked_until = ${until(failures)},
+      window_start = case when ${over} then excluded.window_start else f.window_start end
+      where f.locked_until is null or f.locked_until <= excluded.window_start
+    returning failures`.execute(on);
+  return rows[0]?.failures ?? null;
+};
+
+const lockAccount = (now: Date) => (failures: RawBuilder<number>) =>
+  sql`case when (${failures}) >= ${MOST_OF_ACCOUNT}::int then ${new Date(now.getTime() + WINDOW).toISOString()}::timestamptz end`;
+
+/** One second after the last failure that is free, then twice as long each time. */
+const slowAddress = (now: Date) => (failures: RawBuilder<number>) =>
+  sql`case when (${failures}) >= ${MOST_OF_ADDRESS}::int then ${now.toISOString()}::timestamptz
+    + least(power(2, least((${failures}) - ${MOST_OF_ADDRESS}::int, 10)), ${LONGEST_WAIT}::int) * interval '1 second' end`;
+
+/** Forgets an account's failures: whoever proved to be its owner otherwise may try again. */
+export const clearFailures = async (on: Runner, email: string): Promise<void> => {
+  await sql`delete from sign_in_failures where key = ${accountKey(email)}`.execute(on);
+};
+
+/** The limits of one database. */
+export function signInLimitsOf({ database: { kysely }, clock }: { database: Pick<Database, 'kysely'>; clock: () => Date }): SignInLimits {
+  const check: SignInLimits['check'] = async ({ email, ip }, on = kysely) => {
+    const now = clock();
+    const { rows } = await sql<Locked>`select key, locked_until from sign_in_failures
+      where key in (${accountKey(email)}, ${addressKey(ip)}) and locked_until > ${now.toISOString()} order by key limit 1`.execute(on);
+    if (rows[0]) wait(rows[0], now);
+  };
+  return {
+    check,
+    async fail(tried) {
+      const now = clock();
+      const account = await count(kysely, accountKey(tried.email), now, lockAccount(now));
+      const address = account && (await count(kysely, addressKey(tried.ip), now, slowAddress(now)));
+      if (address === null) await check(tried);
+      return account === MOST_OF_ACCOUNT;
+    },
+    clear: (email, on = kysely) => clearFailures(on, email),
+  };
+}
