@@ -9,6 +9,7 @@ import { signedIn } from '../http/actor';
 import { readDocument } from '../http/document';
 import { Refusal } from '../http/errors';
 import { sendNothing } from '../http/jsonapi';
+import { refuseQuery } from '../http/query';
 import { enterEvent } from '../repository/audit';
 import type { Store } from '../repository/store';
 import { authorise } from './steps';
@@ -32,6 +33,7 @@ const refuseUnreadable = (resource: Resource, query: string): void => {
 export function exportRoute(app: FastifyInstance, { store }: { store: Store }): void {
   app.post('/me/exports', async (request, reply) => {
     const { actor } = signedIn(request);
+    refuseQuery(request);
     const { resource: name, count, query } = readDocument(exporting, request.body).values as Exporting;
     const resource = resourceNamed(name);
     authorise(resource, 'list', actor);
