@@ -12,6 +12,10 @@ import { speakJsonApi, unserved } from './http/jsonapi';
 import { bounds, limitRate } from './http/limits';
 import { logging, logRequests } from './http/log';
 import { secure } from './http/security';
+import { handlersOf } from './jobs';
+import { wasRung } from './jobs/queue';
+import { jobsOf, type Jobs } from './jobs/runner';
+import { mailerOf } from './mail/mailer';
 import { knownTotals } from './repository/knownTotals';
 import type { Store } from './repository/store';
 import { serverResourceOfType, serverResources } from './resources';
@@ -35,7 +39,23 @@ import { sessionsOf } from './sessions';
 import { signInOf } from './signIn';
 import { signInLimitsOf } from './signInLimits';
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** What is done later. Not started: main does that, and a test does the jobs when it wants to. */
+    jobs: Jobs;
+  }
+}
+
 export type Parts = { config: Config; database: Database; files: FileStore; clock?: () => Date };
+
+/** Whatever a request put down to be done later is looked for when it was answered, and the job under way is waited for in the end. */
+function doLater(app: FastifyInstance, jobs: Jobs): void {
+  app.decorate('jobs', jobs);
+  app.addHook('onResponse', async () => {
+    if (wasRung()) jobs.wake();
+  });
+  app.addHook('onClose', () => jobs.close());
+}
 
 /** Builds the server. Several may share one database. */
 export async function buildApp({ config, database, files, clock = () => new Date() }: Parts): Promise<FastifyInstance> {
@@ -46,7 +66,7 @@ export async function buildApp({ config, database, files, clock = () => new Date
     clientErrorHandler: answerBroken,
     frameworkErrors: (error, request, reply) => void handleError(error, request, reply),
   });
-  const store: Store = { database, find: serverResourceOfType, clock, totals: knownTotals(), trashDays: config.trashDays };
+  const store: Store = { database, find: serverResourceOfType, clock, totals: knownTotals(), trashDays: config.trashDays, mail: mailerOf(config) };
   const sessions = sessionsOf({ database, config, clock });
   const signIn = signInOf({ database, sessions, limits: signInLimitsOf({ database, clock }), clock });
 
@@ -54,6 +74,7 @@ export async function buildApp({ config, database, files, clock = () => new Date
   app.setErrorHandler(handleError);
   app.setNotFoundHandler(missing);
   logRequests(app);
+  doLater(app, jobsOf({ database, clock, handlers: handlersOf({ config, store, files }), log: app.log }));
   compress(app);
   await secure(app, config);
   await limitRate(app, config);

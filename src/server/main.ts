@@ -6,6 +6,7 @@ import { readConfig, type Config } from './config';
 import { prepareDatabase, type Closers } from './db/prepare';
 import type { Seeded } from './db/seed';
 import { StartupError } from './db/startupError';
+import { planRecurring } from './jobs';
 import { openFiles } from './files/store';
 
 /** A terminal's Ctrl-C arrives twice through npm; a person's second one comes later than this. */
@@ -69,8 +70,12 @@ async function start(): Promise<void> {
   await app.listen({ port: config.port, host: config.host }).catch((error: NodeJS.ErrnoException) => {
     throw listenFault(error, config);
   });
+  await planRecurring(database.kysely, new Date());
+  app.jobs.start();
   const { port } = app.server.address() as AddressInfo;
-  greet(config.port === 0 ? `http://localhost:${port}` : config.siteUrl, seeded);
+  const address = config.port === 0 ? `http://localhost:${port}` : config.siteUrl;
+  greet(address, seeded);
+  if (!config.smtpUrl) say(`Mails are not sent but kept: an admin reads them at ${address}/usman/outbox (SMTP_URL sends them).`);
 }
 
 process.on('SIGINT', onSignal);

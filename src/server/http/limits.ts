@@ -17,7 +17,8 @@ export const bounds = {
   routerOptions: { maxParamLength: 200 },
 } as const satisfies FastifyServerOptions;
 
-const tooMany = (milliseconds: number): Refusal => {
+/** The refusal of someone who has to wait. */
+export const tooMany = (milliseconds: number): Refusal => {
   const seconds = Math.max(1, Math.ceil(milliseconds / 1_000));
   return new Refusal([{ code: 'rate.limited', meta: { seconds } }], { 'retry-after': String(seconds) });
 };

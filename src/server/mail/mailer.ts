@@ -13,6 +13,8 @@ import type { MailPurpose } from './texts';
 export type Addressed<P extends MailPurpose> = Letter<P> & { readonly to: string };
 
 export interface Mailer {
+  /** The address of a page of ours, for a mail to lead to. @param page its path, perhaps with a query of its own */
+  link(page: string, query: Readonly<Record<string, string>>): string;
   /**
    * Puts a mail down: to be sent, or where there is no mail server, to be read in the outbox.
    * @param trx the transaction of what it tells of
@@ -22,7 +24,12 @@ export interface Mailer {
 }
 
 /** The mailer of these settings. */
-export const mailerOf = ({ brand, smtpUrl }: Pick<Config, 'brand' | 'smtpUrl'>): Mailer => ({
+export const mailerOf = ({ brand, siteUrl, smtpUrl }: Pick<Config, 'brand' | 'siteUrl' | 'smtpUrl'>): Mailer => ({
+  link(page, query) {
+    const address = new URL(page, siteUrl);
+    for (const [name, value] of Object.entries(query)) address.searchParams.set(name, value);
+    return address.href;
+  },
   async post(trx, now, { to, ...letter }) {
     const { subject, text, html } = render(brand, letter);
     const id = newId();

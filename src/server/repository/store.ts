@@ -2,6 +2,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../db/database';
 import type { Schema } from '../db/schema';
+import type { Mailer } from '../mail/mailer';
 import type { KnownTotals } from './knownTotals';
 import type { ServerResource } from './serverResource';
 
@@ -18,4 +19,5 @@ export type Store = {
   readonly totals: KnownTotals;
   /** How long a deletion can be undone, and a removed picture is kept. */
   readonly trashDays: number;
+  readonly mail: Mailer;
 };

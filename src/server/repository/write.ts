@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import type { Actor, Verdict } from '#shared/access';
 import type { Problem } from '#shared/errors';
+import type { Language } from '#shared/locale';
 import { Refusal } from '../http/errors';
 import { transaction } from '../db/database';
 import { enterAudit, type AuditLine } from './audit';
@@ -17,6 +18,8 @@ export type Act = {
   readonly session: Buffer | null;
   readonly ip: string;
   readonly requestId: string;
+  /** What the person reads, as far as their browser says. */
+  readonly language: Language;
 };
 
 /** A write under way: what it has to enter in the books when the rows are done. */

@@ -7,7 +7,7 @@ import { actionOf, type Resource, type Verb } from '#shared/kit/resource';
 import { isUuid } from '#shared/kit/values';
 import { resourceOfType } from '#shared/resources/index';
 import { etagOf, isKnown } from '../http/conditions';
-import { Refusal } from '../http/errors';
+import { languageOf, Refusal } from '../http/errors';
 import { sendDocument } from '../http/jsonapi';
 import { addressOf, presentIncluded, presentRecord } from '../http/present';
 import type { Answer } from '../repository/idempotency';
@@ -52,13 +52,17 @@ export const authorise = (resource: Resource, verb: Verb, actor: Actor | null): 
   throw new Refusal([{ code: 'access.denied', ...(meta && { meta }) }]);
 };
 
-/** Who acts, from where. A write's rule lets no guest through, so there is an actor. */
-export const actOf = (request: FastifyRequest, store: Store): Act => ({
+/**
+ * Who acts, from where. A write's rule lets no guest through, so there is an actor.
+ * @param actor who it is, where a request proves it otherwise than by a session
+ */
+export const actOf = (request: FastifyRequest, store: Store, actor: Actor = request.actor ?? missing('session.missing')): Act => ({
   store,
-  actor: request.actor ?? missing('session.missing'),
+  actor,
   session: request.session?.tokenHash ?? null,
   ip: request.ip,
   requestId: request.id,
+  language: languageOf(request.headers['accept-language']),
 });
 
 /** Where a request comes from, for whoever signs in or proves once more who they are. */

@@ -1,0 +1,19 @@
+/** Every job that this server does, by its kind; and those that come again by themselves. */
+import type { Config } from '../config';
+import type { FileStore } from '../files/store';
+import { deliverer } from '../mail/deliver';
+import type { Runner, Store } from '../repository/store';
+import { recovery } from './forgotten';
+import type { Handlers } from './kinds';
+import { enqueue } from './queue';
+import { SWEEP, sweeping } from './sweep';
+
+/** The handlers of one server. */
+export const handlersOf = ({ config, store, files }: { config: Config; store: Store; files: FileStore }): Handlers => ({
+  mail: deliverer(config),
+  forgotten: recovery(store),
+  sweep: sweeping({ store, files }),
+});
+
+/** Sees to it that the recurring jobs are there, each once, however many servers start. */
+export const planRecurring = (on: Runner, now: Date): Promise<void> => enqueue(on, now, 'sweep', {}, { key: SWEEP });

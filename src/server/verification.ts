@@ -1,0 +1,69 @@
+/** Proving that an address is one's own: the link that is sent to it, and what opening it changes. */
+import type { Problem } from '#shared/errors';
+import { Refusal } from './http/errors';
+import { tooMany } from './http/limits';
+import { tell } from './mail/tell';
+import { isAddressTaken, lockedPerson, type Addressee } from './repository/address';
+import type { Values } from './repository/serverResource';
+import type { Work } from './repository/write';
+import { dropTokens, makeToken, tokenMinutes, waitForToken } from './tokens';
+
+/** The page that a link of a verification leads to. */
+const PAGE = '/verify-email';
+const MINUTE = 60_000;
+const DAYS = tokenMinutes.verify / (24 * 60);
+
+const refuse = (problem: Problem): never => {
+  throw new Refusal([problem]);
+};
+
+/** Sends the link to an address, which it proves when it is opened. */
+export const sendVerification = async (work: Work, person: Pick<Addressee, 'id' | 'name'>, email: string, purpose: 'welcome' | 'verify'): Promise<void> => {
+  const token = await makeToken(work.trx, 'verify', { userId: person.id, email }, work.now);
+  await tell(work, { name: person.name, email }, purpose, { link: work.act.store.mail.link(PAGE, { token }), days: DAYS });
+};
+
+/** @throws Refusal `rate.limited` when links were sent just now: nobody's mailbox is filled through us */
+const refuseTooOften = async ({ trx, now }: Work, person: Addressee, email: string, apart: number): Promise<void> => {
+  const wait = await waitForToken(trx, 'verify', { userId: person.id, email }, now, apart);
+  if (wait > 0) throw tooMany(wait);
+};
+
+const actorOf = async ({ trx, actor }: Work): Promise<Addressee> => (await lockedPerson(trx, actor.id)) ?? refuse({ code: 'resource.missing' });
+
+/**
+ * Sends the link of the person who asks once more: to the address they wait for, or else to the one they have.
+ * @throws Refusal `email.verified` when there is nothing to prove, `rate.limited` within a minute
+ */
+export const sendAgain = async (work: Work): Promise<void> => {
+  const person = await actorOf(work);
+  const address = person.pending_email ?? (person.email_verified_at === null ? person.email : refuse({ code: 'email.verified' }));
+  await refuseTooOften(work, person, address, MINUTE);
+  await sendVerification(work, person, address, 'verify');
+};
+
+/**
+ * Begins the change of the own address of the person who asks: a link goes to the new one, a notice to the old one.
+ * The one they have, as new, ends a change that was under way.
+ * @returns what is to be written to their record, in this same write
+ * @throws Refusal `taken`, `rate.limited`
+ */
+export const askNewAddress = async (work: Work, next: string): Promise<Values> => {
+  const person = await actorOf(work);
+  if (next === person.email) {
+    if (person.pending_email !== null) await dropTokens(work.trx, 'verify', person.id, work.now);
+    return { pending_email: null };
+  }
+  if (await isAddressTaken(work.trx, next, person.id)) refuse({ code: 'taken', pointer: '/data/attributes/email' });
+  await refuseTooOften(work, person, next, 0);
+  await sendVerification(work, person, next, 'verify');
+  await tell(work, person, 'address_changed', { address: next });
+  return { pending_email: next };
+};
+
+/** What a proven address changes of the record; undefined when it is neither the one they have nor the one they wait for. */
+export const proven = ({ email, pending_email, email_verified_at }: Addressee, address: string, now: Date): Values | undefined => {
+  if (address === pending_email) return { email: address, pending_email: null, email_verified_at: now.toISOString() };
+  if (address !== email) return undefined;
+  return email_verified_at === null ? { email_verified_at: now.toISOString() } : {};
+};
