@@ -24,6 +24,9 @@ export const uploadsOf = (config: Pick<Config, 'filesDir' | 's3'>): Uploads => (
   typeOf: (name) => (name.endsWith(`.${pictureType.extension}`) ? pictureType.type : 'application/octet-stream'),
 });
 
+/** Who gives these commands: somebody at the machine, without an account. */
+export const operator = { actorId: null, actorName: null, ip: null, requestId: null } as const;
+
 export const recountAll: Target['recount'] = (trx) => recount(trx, Object.values(serverResources));
 
 /** Opens the database as its owner, who may see and change everything; no statement is cut off. */

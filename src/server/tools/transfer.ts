@@ -6,9 +6,10 @@ import { clusterOf } from '../db/embedded/cluster';
 import type { Closers } from '../db/prepare';
 import { ToolError } from '../db/toolError';
 import { exportData } from '../db/transfer/exportData';
-import { checkExport, importData } from '../db/transfer/importData';
+import { checkExport, importData, type Target } from '../db/transfer/importData';
 import { refuseInUse } from '../db/transfer/occupied';
-import { openAsOwner, recountAll, uploadsOf } from './settings';
+import { enterEvent } from '../repository/audit';
+import { openAsOwner, operator, recountAll, uploadsOf } from './settings';
 import { counted, progressBar, type Terminal } from './terminal';
 
 function fileIn({ words, pathOf }: Terminal, usage: string, options: readonly string[] = []): string {
@@ -46,7 +47,13 @@ export async function runImport(config: Config, terminal: Terminal, closers: Clo
   const checked = await checkExport(file, { progress, signal: terminal.signal }).finally(end);
   const database = await openAsOwner(config, closers, say);
   await refuseInUse(database, !config.databaseUrl);
-  const target = { database, uploads: uploadsOf(config), recount: recountAll };
+  // The line that tells of it comes with the rows, and is counted after them.
+  const recount: Target['recount'] = async (trx) => {
+    await recountAll(trx);
+    const rows = checked.manifest.tables.reduce((sum, table) => sum + table.rows, 0);
+    await enterEvent(trx, { action: 'imported', ...operator, resource: 'database', recordId: null, after: { count: rows } });
+  };
+  const target = { database, uploads: uploadsOf(config), recount };
   const options = { replace: terminal.words.includes('--replace'), progress, say, signal: terminal.signal };
   const done = await importData(target, checked, options).finally(end);
   terminal.write(

@@ -71,6 +71,8 @@ test('given a demo in the embedded database, when it is exported, reset, and imp
     said: expect.stringContaining('Everybody has to sign in again'),
   });
   expect(await ask(url, 'select count(*)::int from items')).toEqual([50]);
+  expect(await ask(url, 'select action from audit order by at, id')).toEqual(['demo', 'imported']);
+  expect(await ask(url, `select sum(live)::int from totals where resource = 'audit'`)).toEqual([2]);
   expect(await run('db:reset', { url, types: 'reset' })).toMatchObject({
     code: 0,
     said: expect.stringContaining(`Nadi's tables in the database ${other}`),

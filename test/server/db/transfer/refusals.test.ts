@@ -178,6 +178,15 @@ test.each([
   await busy.close();
 });
 
+test('given a seeded database in which somebody only looked around, when a file is imported, then it is', async () => {
+  const looked = await openSite();
+  await looked.values(`insert into audit (id, action, resource) values (gen_random_uuid(), 'sign_in', 'user')`);
+  await looked.values(`insert into sign_in_failures (key, failures, window_start) values ('address:10.0.0.0', 1, now())`);
+  await looked.import(whole);
+  expect(await looked.values('select name from tags')).toEqual(['Steril']);
+  await looked.close();
+});
+
 test('given rows that the database refuses, when they are imported, then neither rows nor pictures are there', async () => {
   const strict = await openSite();
   const before = await stateOf(strict);

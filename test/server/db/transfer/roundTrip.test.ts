@@ -39,6 +39,7 @@ test('given a clinic, when it is imported, then rows, passwords, pictures and to
   expect(await picture(there, 'd4e5f6.webp')).toEqual(PORTRAIT);
   expect(await there.values('select token_hash from sessions')).toEqual([]);
   expect(await there.values(live)).toEqual([
+    'audit 2',
     'category 1',
     'clientsubsheader 1',
     'entity 1',
