@@ -15,12 +15,13 @@ export function DateText({ iso }: { iso: string }) {
 /**
  * "2 jam yang lalu"; hovering it, focusing it or the grid cell around it shows the exact moment in its place.
  * @param now milliseconds; the present unless given
+ * @param tabStop whether it can be focused by itself, where nothing around it can
  */
-export function RelativeDate({ iso, now = Date.now() }: { iso: string; now?: number }) {
+export function RelativeDate({ iso, now = Date.now(), tabStop = false }: { iso: string; now?: number; tabStop?: boolean }) {
   const language = useLanguage();
   const exact = formatDate(iso, language);
   return (
-    <time className={`tabular ${css.relative}`} dateTime={iso} title={exact}>
+    <time className={`tabular ${css.relative}`} dateTime={iso} title={exact} tabIndex={tabStop ? 0 : undefined}>
       <span>{formatRelative(iso, language, now)}</span>
       <span>{exact}</span>
     </time>

@@ -1,4 +1,4 @@
-/** Something that is written and never read back: hidden while it is typed, shown on demand, never filled in by the browser. */
+/** Something that is written and never read back: hidden while it is typed, shown on demand, filled in by the browser only where told. */
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
@@ -23,7 +23,7 @@ export function SecretInput(props: InputProps) {
       error={invalid}
       onChange={(event) => onChange(event.target.value)}
       onBlur={onBlur}
-      inputProps={{ ...ariaOf(props), autoComplete: 'new-password', spellCheck: false, autoCapitalize: 'none' }}
+      inputProps={{ ...ariaOf(props), autoComplete: field.autoComplete ?? 'new-password', spellCheck: false, autoCapitalize: 'none' }}
       endAdornment={
         <InputAdornment position="end">
           <IconButton size="small" edge="end" aria-label={label} title={label} onClick={() => setShown(!shown)}>

@@ -28,7 +28,7 @@ export function TextInput(props: InputProps) {
         {...(kind === 'longText' && { minRows: 3, maxRows: 10 })}
         onChange={(event) => onChange(event.target.value)}
         onBlur={onBlur}
-        inputProps={{ ...ariaOf(props), autoComplete: 'off' }}
+        inputProps={{ ...ariaOf(props), autoComplete: field.autoComplete ?? 'off' }}
       />
       {tight && <p className={`${css.help} tabular`}>{t('characters', { used: text.length, max })}</p>}
     </>

@@ -19,6 +19,8 @@ export type FormField = {
   readonly locked?: string | undefined;
   /** The secret that is typed here a second time; what is typed here is compared and never sent. */
   readonly repeats?: string;
+  /** What the browser may fill in of the person's own, as HTML calls it; nothing unless told. */
+  readonly autoComplete?: string;
   /** The screen's own input, for what no kind of field asks for. */
   readonly input?: ComponentType<InputProps>;
   /** What each value of one of a few is called. */

@@ -11,7 +11,7 @@ import type { Outcome } from '../../services/outcome';
 import { slice, type Deed } from './accountSlice';
 import { me } from './me';
 
-export type { Deed } from './accountSlice';
+export type { Deed, Standing } from './accountSlice';
 
 const { actions } = slice;
 

@@ -7,6 +7,7 @@ import { event, intent, type EventMeta, type Intent, type ModuleEvent } from '..
 import { sessionClosed } from '../../kit/session';
 import { sagaCrashed } from '../../kit/supervise';
 import type { OwnSession, Proof, RecoveryCodes, TwoStepSetup } from '../../services/account';
+import { me } from './me';
 
 /** What can be asked for; one of a kind is under way at a time. */
 export type Deed =
@@ -19,6 +20,8 @@ type Account = {
   sessions: readonly OwnSession[] | null;
   /** Of the sessions, those that are being ended. */
   ending: readonly string[];
+  /** Whether the second step is on, as just answered; null: as the profile says. */
+  twoStep: boolean | null;
   /** The second step that is being set up: for the app, until its first code. */
   setup: TwoStepSetup | null;
   /** Shown until the person says that they are kept, and never again. */
@@ -27,7 +30,7 @@ type Account = {
   deeds: Partial<Record<Deed, Standing>>;
 };
 
-const untouched: Account = { sessions: null, ending: [], setup: null, recovery_codes: null, deeds: {} };
+const untouched: Account = { sessions: null, ending: [], twoStep: null, setup: null, recovery_codes: null, deeds: {} };
 const still: Standing = { busy: false, errors: [] };
 
 const begin = (account: Account, deed: Deed) => void (account.deeds[deed] = { busy: true, errors: [] });
@@ -85,7 +88,7 @@ export const slice = createSlice({
     twoStepStarted: ends<TwoStepSetup>('twoStepStart', (account, setup) => void (account.setup = setup)),
     twoStepConfirm: asks<{ readonly one_time_code: string }>('twoStepConfirm'),
     twoStepConfirmed: ends<RecoveryCodes>('twoStepConfirm', (account, codes) => {
-      Object.assign(account, { setup: null, ...codes });
+      Object.assign(account, { twoStep: true, setup: null, ...codes });
       alone(account);
     }),
     twoStepLeave: tells((account) => Object.assign(account, { setup: null })),
@@ -93,7 +96,7 @@ export const slice = createSlice({
     codesRenewed: ends<RecoveryCodes>('codesRenew', (account, codes) => Object.assign(account, codes)),
     codesKept: tells((account) => void (account.recovery_codes = null)),
     twoStepRemove: asks<Proof>('twoStepRemove'),
-    twoStepRemoved: ends<null>('twoStepRemove', (account) => Object.assign(account, { setup: null, recovery_codes: null })),
+    twoStepRemoved: ends<null>('twoStepRemove', (account) => Object.assign(account, { twoStep: false, setup: null, recovery_codes: null })),
     failed: {
       prepare: (failure: Failure, meta: EventMeta) => event(failure, meta),
       reducer: (account, { payload: { deed, errors, about } }: ModuleEvent<Failure>) => {
@@ -112,6 +115,7 @@ export const slice = createSlice({
   extraReducers: (build) => {
     build
       .addCase(sessionClosed, () => untouched)
+      .addCase(me.actions.loaded, (account) => void (account.twoStep = null))
       .addCase(sagaCrashed, (account, { payload }) => {
         if (payload.saga === 'account') Object.assign(account, { deeds: {}, ending: [] });
       });
@@ -119,6 +123,7 @@ export const slice = createSlice({
   selectors: {
     sessions: ({ sessions }) => sessions,
     ending: ({ ending }) => ending,
+    twoStep: ({ twoStep }) => twoStep,
     setup: ({ setup }) => setup,
     recoveryCodes: ({ recovery_codes }) => recovery_codes,
     standing: ({ deeds }, deed: Deed): Standing => deeds[deed] ?? still,

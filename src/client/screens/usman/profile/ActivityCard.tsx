@@ -1,0 +1,99 @@
+/** What one did last, a sentence each, as the audit has it. */
+import Button from '@mui/material/Button';
+import { useEffect, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { sentence } from '#shared/errors';
+import { firstPage } from '#shared/jsonapi';
+import { limits } from '#shared/limits';
+import type { Audit } from '#shared/resources/audit';
+import type { User } from '#shared/resources/user';
+import { resources } from '#shared/resources/index';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import { modules } from '../../../store/modules';
+import { RelativeDate } from '../../../ui/DateText';
+import { EmptyState } from '../../../ui/EmptyState';
+import { ErrorState } from '../../../ui/ErrorState';
+import { RestoreIcon } from '../../../ui/icons';
+import { RowSkeletons } from '../../../ui/Skeletons';
+import { useLanguage } from '../../../ui/useLanguage';
+import { Card } from './Card';
+import css from './profile.module.css';
+
+/** Its own key in the module. */
+const LIST = 'own-activity';
+/** Lines at first, and more of them each time. */
+const STEP = 10;
+
+/** The newest own lines; asked for anew when the profile changes, which is a line of its own. */
+function useOwnLines({ id, version }: User) {
+  const dispatch = useAppDispatch();
+  const [size, setSize] = useState(STEP);
+  const [attempt, setAttempt] = useState(0);
+  const query = useMemo(() => ({ ...firstPage, page: { number: 1, size }, filter: { actor: [id] } }), [id, size]);
+  const list = useAppSelector((state) => modules.audit.selectors.list(state, LIST));
+  useEffect(() => void dispatch(modules.audit.actions.list(LIST, query)), [dispatch, query, version, attempt]);
+  useEffect(() => () => void dispatch(modules.audit.actions.leave(LIST)), [dispatch]);
+  return {
+    list,
+    retry: () => setAttempt(attempt + 1),
+    more: list.total > list.rows.length && size < limits.pageSize ? () => setSize(size + STEP) : undefined,
+  };
+}
+
+/** "item “Kasa”"; a resource that is no more is called as the line calls it. */
+const useThings = () => {
+  const { t } = useTranslation('people');
+  return useMemo(() => {
+    const words: Readonly<Record<string, string>> = t('resource', { returnObjects: true });
+    const kinds = new Map(Object.values(resources).map(({ name, type }) => [name as string, words[type]]));
+    return ({ resource, record_label }: Audit) => [(kinds.get(resource) ?? resource).toLowerCase(), record_label && `“${record_label}”`].filter(Boolean).join(' ');
+  }, [t]);
+};
+
+/** "Anda mengubah item “Kasa”" */
+function Line({ line, person }: { line: Audit; person: string }) {
+  const { t } = useTranslation('profile');
+  const thing = useThings();
+  const own = line.action === 'update' && line.record_id === person;
+  return (
+    <li className={css.line}>
+      <span>{own ? t('activity.own') : t(`activity.line.${line.action}`, { thing: thing(line) })}</span>
+      <RelativeDate iso={line.created_at} tabStop />
+    </li>
+  );
+}
+
+export function ActivityCard({ profile }: { profile: User }) {
+  const { t } = useTranslation('profile');
+  const language = useLanguage();
+  const { list, retry, more } = useOwnLines(profile);
+  const problem = list.status === 'failed' && !list.rows.length ? list.errors[0] : undefined;
+  const rows = list.rows.length > 0 && (
+    <ul className={css.list} aria-busy={list.status === 'loading'}>
+      {list.rows.map((line) => (
+        <Line key={line.id} line={line} person={profile.id} />
+      ))}
+    </ul>
+  );
+  return (
+    <Card title={t('activity.title')} purpose={t('activity.purpose')}>
+      {problem ? (
+        <ErrorState message={sentence(problem.code, language, problem.meta)} offline={problem.code === 'network'} onRetry={retry} />
+      ) : (
+        rows ||
+        (list.status === 'ready' ? (
+          <EmptyState icon={RestoreIcon} title={t('activity.empty')} message={t('activity.emptyMessage')} />
+        ) : (
+          <RowSkeletons rows={4} height={48} />
+        ))
+      )}
+      {rows && more && (
+        <div className={css.foot}>
+          <Button onClick={more} loading={list.status === 'loading'}>
+            {t('activity.more')}
+          </Button>
+        </div>
+      )}
+    </Card>
+  );
+}

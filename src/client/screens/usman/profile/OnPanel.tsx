@@ -1,0 +1,61 @@
+/** Two-step sign-in that is on: new recovery codes, or off again where no role demands it; either takes the password. */
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import { account } from '../../../store/modules/account';
+import { me } from '../../../store/modules/me';
+import { role } from '../../../store/modules/role';
+import { LockIcon } from '../../../ui/icons';
+import css from './profile.module.css';
+import { ProofDialog } from './ProofDialog';
+
+/** Whether one of the own roles asks for it. */
+const useDemanded = (): boolean =>
+  useAppSelector((state) => me.selectors.profile(state)?.roles.some(({ id }) => role.selectors.byId(state, id)?.two_step_required) ?? false);
+
+export function OnPanel() {
+  const { t } = useTranslation('profile');
+  const dispatch = useAppDispatch();
+  const demanded = useDemanded();
+  const [asking, setAsking] = useState<'codesRenew' | 'twoStepRemove' | null>(null);
+  const close = () => setAsking(null);
+  return (
+    <>
+      <p className={css.words}>{t('twoStep.turnedOn.message')}</p>
+      {demanded && (
+        <p className={css.demanded}>
+          <LockIcon size={15} aria-hidden="true" />
+          {t('twoStep.turnedOn.demanded')}
+        </p>
+      )}
+      <div className={css.actions}>
+        <Button variant="outlined" onClick={() => setAsking('codesRenew')}>
+          {t('twoStep.turnedOn.renew')}
+        </Button>
+        {!demanded && (
+          <Button color="error" onClick={() => setAsking('twoStepRemove')}>
+            {t('twoStep.turnedOn.remove')}
+          </Button>
+        )}
+      </div>
+      {asking === 'codesRenew' && (
+        <ProofDialog
+          deed="codesRenew"
+          words={t('twoStep.renew', { returnObjects: true })}
+          onProof={(proof) => void dispatch(account.actions.codesRenew(proof))}
+          onClose={close}
+        />
+      )}
+      {asking === 'twoStepRemove' && (
+        <ProofDialog
+          deed="twoStepRemove"
+          words={t('twoStep.remove', { returnObjects: true })}
+          dangerous
+          onProof={(proof) => void dispatch(account.actions.twoStepRemove(proof, { notify: 'profile:twoStep.remove.done' }))}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+/** A new address that isn't proved yet: where its link went, which address counts until then, and the link once more. */
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Button from '@mui/material/Button';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import { account } from '../../../store/modules/account';
+import { me } from '../../../store/modules/me';
+import { MailIcon } from '../../../ui/icons';
+
+/** Whoever opens the link does so in another tab: coming back, they see that it worked. */
+const useNewsOnReturn = () => {
+  const dispatch = useAppDispatch();
+  useEffect(() => {
+    const look = () => {
+      if (document.visibilityState === 'visible') dispatch(me.actions.load());
+    };
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [dispatch]);
+};
+
+export function PendingEmail({ email, current }: { email: string; current: string }) {
+  const { t } = useTranslation('profile');
+  const dispatch = useAppDispatch();
+  const { busy } = useAppSelector((state) => account.selectors.standing(state, 'verificationSend'));
+  useNewsOnReturn();
+  return (
+    <Alert
+      severity="info"
+      icon={<MailIcon size={20} />}
+      action={
+        <Button color="inherit" loading={busy} onClick={() => void dispatch(account.actions.verificationSend({ notify: 'profile:pending.sent' }))}>
+          {t('pending.resend')}
+        </Button>
+      }
+    >
+      <AlertTitle>{t('pending.title', { email })}</AlertTitle>
+      {t('pending.message', { current })}
+    </Alert>
+  );
+}

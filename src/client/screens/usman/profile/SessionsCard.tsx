@@ -1,0 +1,77 @@
+/** Where one is signed in, and the way to sign out one device or all others. */
+import Button from '@mui/material/Button';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import { account } from '../../../store/modules/account';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog';
+import { ErrorState } from '../../../ui/ErrorState';
+import { RowSkeletons } from '../../../ui/Skeletons';
+import { Card } from './Card';
+import css from './profile.module.css';
+import { SessionRow } from './SessionRow';
+import { useDone } from './useDone';
+
+/** The list, or what stands in its place. */
+function Sessions({ onRetry }: { onRetry: () => void }) {
+  const { t } = useTranslation('errors');
+  const dispatch = useAppDispatch();
+  const sessions = useAppSelector(account.selectors.sessions);
+  const ending = useAppSelector(account.selectors.ending);
+  const { busy, errors } = useAppSelector((state) => account.selectors.standing(state, 'sessionsList'));
+  const problem = sessions || busy ? undefined : errors[0];
+  if (problem) return <ErrorState message={t(problem.code, { ...problem.meta })} offline={problem.code === 'network'} onRetry={onRetry} />;
+  if (!sessions) return <RowSkeletons rows={2} height={72} />;
+  return (
+    <ul className={css.list}>
+      {sessions.map((session) => (
+        <SessionRow
+          key={session.id}
+          session={session}
+          busy={ending.includes(session.id)}
+          onEnd={(device) => void dispatch(account.actions.sessionEnd({ id: session.id }, { notify: 'profile:sessions.ended', values: { device } }))}
+        />
+      ))}
+    </ul>
+  );
+}
+
+export function SessionsCard() {
+  const { t } = useTranslation('profile');
+  const dispatch = useAppDispatch();
+  const sessions = useAppSelector(account.selectors.sessions);
+  const ending = useAppSelector((state) => account.selectors.standing(state, 'othersEnd'));
+  const [asking, setAsking] = useState({ open: false, count: 0 });
+  const close = () => setAsking({ ...asking, open: false });
+  const list = () => void dispatch(account.actions.sessionsList());
+  useEffect(() => void dispatch(account.actions.sessionsList()), [dispatch]);
+  useDone(ending, close);
+  const others = sessions?.filter(({ current }) => !current).length ?? 0;
+  return (
+    <Card title={t('sessions.title')} purpose={t('sessions.purpose')}>
+      <Sessions onRetry={list} />
+      {sessions && (
+        <div className={css.foot}>
+          {others > 0 ? (
+            <Button variant="outlined" color="error" onClick={() => setAsking({ open: true, count: others })}>
+              {t('sessions.endOthers')}
+            </Button>
+          ) : (
+            <p>{t('sessions.alone')}</p>
+          )}
+        </div>
+      )}
+      <ConfirmDialog
+        open={asking.open}
+        dangerous
+        title={t('sessions.othersTitle')}
+        confirm={t('sessions.othersConfirm')}
+        busy={ending.busy}
+        onConfirm={() => void dispatch(account.actions.othersEnd({ notify: 'profile:sessions.othersEnded' }))}
+        onCancel={close}
+      >
+        {t('sessions.othersMessage', { count: asking.count })}
+      </ConfirmDialog>
+    </Card>
+  );
+}

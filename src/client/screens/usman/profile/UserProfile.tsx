@@ -1,0 +1,58 @@
+/** One's own profile: who one is, how one signs in, where one is signed in, and what one did. */
+import Alert from '@mui/material/Alert';
+import { useTranslation } from 'react-i18next';
+import { LeaveGuard } from '../../../kit/form/LeaveGuard';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import { me } from '../../../store/modules/me';
+import { ErrorState } from '../../../ui/ErrorState';
+import { PageHeader } from '../../../ui/PageHeader';
+import { FormSkeleton } from '../../../ui/Skeletons';
+import { ActivityCard } from './ActivityCard';
+import { EditCard } from './EditCard';
+import { PasswordCard } from './PasswordCard';
+import css from './profile.module.css';
+import { SessionsCard } from './SessionsCard';
+import { TwoStepCard } from './TwoStepCard';
+import { useUnsavedCards } from './useUnsaved';
+
+/** Until the profile is here, its place; when it doesn't come, why. */
+function Awaited() {
+  const { t } = useTranslation('errors');
+  const dispatch = useAppDispatch();
+  const { status, errors } = useAppSelector(me.selectors.request);
+  const problem = status === 'failed' ? errors[0] : undefined;
+  if (problem) return <ErrorState message={t(problem.code, { ...problem.meta })} offline={problem.code === 'network'} onRetry={() => void dispatch(me.actions.load())} />;
+  return (
+    <div className={`${css.cards} ${css.card}`}>
+      <FormSkeleton fields={3} />
+    </div>
+  );
+}
+
+export function UserProfile() {
+  const { t } = useTranslation('profile');
+  const profile = useAppSelector(me.selectors.profile);
+  const restriction = useAppSelector(me.selectors.actor)?.restriction;
+  const unsaved = useUnsavedCards();
+  const first = restriction === 'two_step';
+  const twoStep = profile && <TwoStepCard key="two-step" profile={profile} unsaved={unsaved} />;
+  return (
+    <>
+      <PageHeader title={t('title')} purpose={t('purpose')} />
+      {profile ? (
+        <fieldset className={css.cards} disabled={restriction === 'view_as'}>
+          {restriction === 'view_as' && <Alert severity="info">{t('readOnly')}</Alert>}
+          {first && twoStep}
+          <EditCard profile={profile} unsaved={unsaved} />
+          <PasswordCard profile={profile} unsaved={unsaved} />
+          <SessionsCard />
+          {!first && twoStep}
+          {!first && <ActivityCard profile={profile} />}
+        </fieldset>
+      ) : (
+        <Awaited />
+      )}
+      <LeaveGuard wouldLose={() => unsaved.current.size > 0} onLeave={() => unsaved.current.clear()} />
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+/** The form of one's own name and address: it follows the record, and keeps what is typed and not yet saved. */
+import { useEffect, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { resources } from '#shared/resources/index';
+import type { User } from '#shared/resources/user';
+import { changesOf, same, type Values } from '../../../kit/form/changes';
+import { sendable, startOf, type FormField } from '../../../kit/form/fields';
+import { useCardForm } from './useCardForm';
+import type { useOwnSaving } from './useOwnSaving';
+
+const { user } = resources;
+
+const useFields = (): readonly FormField[] => {
+  const { t } = useTranslation('profile');
+  return useMemo(
+    () => [
+      { name: 'name', label: t('edit.name'), autoComplete: 'name' },
+      { name: 'email', label: t('edit.email'), help: t('edit.emailHelp'), autoComplete: 'email' },
+    ],
+    [t],
+  );
+};
+
+/** What of the typed changes the record doesn't have yet; a new address waits beside it until it is proved. */
+const missing = (changes: Values, now: User): Values =>
+  Object.fromEntries(
+    Object.entries(changes).filter(
+      ([name, value]) => !same(value, (now as Values)[name]) && !(name === 'email' && same(value, now.pending_email)),
+    ),
+  );
+
+export function useProfileForm(profile: User, { save, busy, refused }: ReturnType<typeof useOwnSaving>) {
+  const fields = useFields();
+  const [base, setBase] = useState({ version: profile.version, values: startOf(user, fields, profile) });
+  /** Names of fields that were changed here and elsewhere. */
+  const [met, setMet] = useState<readonly string[]>([]);
+  const form = useCardForm({
+    resource: user,
+    fields,
+    start: base.values,
+    how: 'update',
+    busy: busy('profile'),
+    refused: refused('profile'),
+    send: (values) => {
+      const changes = changesOf(base.values, values);
+      setMet([]);
+      const { email } = changes as { email?: string };
+      if (Object.keys(changes).length)
+        save('profile', changes, email ? { notify: 'profile:edit.savedPending', values: { email } } : { notify: 'profile:edit.saved' });
+    },
+  });
+  const { setValues, values } = form.formik;
+  const changes = changesOf(base.values, sendable(user, values));
+
+  useEffect(() => {
+    if (profile.version <= base.version) return;
+    const now = startOf(user, fields, profile);
+    const mine = missing(changesOf(base.values, sendable(user, values)), profile);
+    const theirs = changesOf(base.values, now);
+    setBase({ version: profile.version, values: now });
+    setMet(Object.keys(mine).filter((name) => name in theirs));
+    void setValues({ ...now, ...mine }, false);
+  }, [profile, base, fields, values, setValues]);
+
+  return {
+    ...form,
+    resource: user,
+    fields,
+    busy: busy('profile'),
+    dirty: Object.keys(changes).length > 0,
+    met: fields.filter(({ name }) => met.includes(name)).map(({ label, name }) => `${label} “${String(base.values[name])}”`),
+    discard: () => {
+      setMet([]);
+      form.reset(base.values);
+    },
+  };
+}
