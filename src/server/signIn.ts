@@ -1,8 +1,10 @@
 /** Proving who one is: e-mail, password and, where it is on, a second step; each failure counted, told to the audit, and in the end a lock. */
 import { sql } from 'kysely';
 import type { ErrorCode } from '#shared/errors';
+import type { Language } from '#shared/locale';
 import { transaction, type Database } from './db/database';
 import { Refusal } from './http/errors';
+import { enqueue } from './jobs/queue';
 import { verifyPassword } from './passwords';
 import { enterEvent, type EventAction } from './repository/audit';
 import { takeCode } from './repository/secondStep';
@@ -14,7 +16,7 @@ import type { SignInLimits } from './signInLimits';
 export type Credentials = { readonly email: string; readonly password: string; readonly code: string | null };
 
 /** Where a request comes from. */
-export type From = { readonly ip: string; readonly requestId: string; readonly userAgent?: string | undefined };
+export type From = { readonly ip: string; readonly requestId: string; readonly language: Language; readonly userAgent?: string | undefined };
 
 export interface SignIn {
   /**
@@ -55,7 +57,9 @@ export function signInOf({ database, sessions, limits, clock }: Needs): SignIn {
   const failed = async (email: string, about: Account | undefined, from: From): Promise<void> => {
     const isLocked = await limits.fail({ email, ip: from.ip });
     await enter(kysely, 'sign_in_failed', about, from);
-    if (isLocked) await enter(kysely, 'locked', about, from);
+    if (!isLocked) return;
+    await enter(kysely, 'locked', about, from);
+    await enqueue(kysely, clock(), 'locked', { email, language: from.language });
   };
 
   const refuse = async (code: ErrorCode, email: string, about: Account | undefined, from: From): Promise<never> => {

@@ -8,7 +8,8 @@ import { Refusal } from './http/errors';
 import type { Runner } from './repository/store';
 
 /** Failures count together for this long, and a lock lasts as long. */
-const WINDOW = 15 * 60_000;
+export const LOCK_MINUTES = 15;
+const WINDOW = LOCK_MINUTES * 60_000;
 const MOST_OF_ACCOUNT = 5;
 const MOST_OF_ADDRESS = 20;
 /** Seconds. A whole clinic may stand behind an address, so that it waits a minute at most. */
@@ -27,6 +28,11 @@ export interface SignInLimits {
    * @throws Refusal as `check` does, when others who tried at the same moment have used up what was left
    */
   fail(tried: Tried): Promise<boolean>;
+  /**
+   * Counts, like a failure of the address, what anyone may ask for and what is of use to whoever guesses and floods: an account, a link.
+   * @throws Refusal `rate.limited`
+   */
+  ask(ip: string): Promise<void>;
   /** Forgets the account's failures. Those of the address stay: one's own account must not pay for guessing others. */
   clear(email: string, on?: Runner): Promise<void>;
 }
@@ -98,6 +104,10 @@ export function signInLimitsOf({ database: { kysely }, clock }: { database: Pick
       const address = account && (await count(kysely, addressKey(tried.ip), now, slowAddress(now)));
       if (address === null) await check(tried);
       return account === MOST_OF_ACCOUNT;
+    },
+    async ask(ip) {
+      const now = clock();
+      if ((await count(kysely, addressKey(ip), now, slowAddress(now))) === null) await check({ email: '', ip });
     },
     clear: (email, on = kysely) => clearFailures(on, email),
   };

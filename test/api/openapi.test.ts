@@ -1,6 +1,7 @@
 /** The description says what there is: every route, and nothing but; every attribute that is really answered. */
 import { errors } from '#shared/errors';
 import { API_ROOT } from '#shared/jsonapi';
+import { routesOf } from '../build/routes';
 import { makeWorld, recordIn, type World } from './world';
 
 type Node = { [key: string]: unknown };
@@ -14,23 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** `GET /items/{id}` for each route under the API's root, read from Fastify's own drawing of its tree. */
-const registered = (): string[] => {
-  const at: string[] = [];
-  return world.app
-    .printRoutes({ commonPrefix: false })
-    .split('\n')
-    .flatMap((line) => {
-      const [, indent, segment, methods] = /^([│ ]*)[├└]── (\S*) \((.+)\)$/.exec(line) ?? [];
-      if (indent === undefined) return [];
-      const depth = indent.length / 4;
-      at.splice(depth, at.length, segment!);
-      const path = at.join('').replace(/:(\w+)/g, '{$1}');
-      if (!path.startsWith(`${API_ROOT}/`)) return [];
-      return methods!.split(', ').filter((method) => method !== 'HEAD').map((method) => `${method} ${path.slice(API_ROOT.length)}`);
-    })
-    .sort();
-};
+const registered = (): string[] => routesOf(world.app).map(({ method, path }) => `${method} ${path}`).sort();
 
 const operations = (): [string, Node][] =>
   Object.entries(description.paths).flatMap(([path, item]) =>

@@ -5,6 +5,7 @@ import { deliverer } from '../mail/deliver';
 import type { Runner, Store } from '../repository/store';
 import { recovery } from './forgotten';
 import type { Handlers } from './kinds';
+import { locking } from './locked';
 import { enqueue } from './queue';
 import { SWEEP, sweeping } from './sweep';
 
@@ -12,6 +13,7 @@ import { SWEEP, sweeping } from './sweep';
 export const handlersOf = ({ config, store, files }: { config: Config; store: Store; files: FileStore }): Handlers => ({
   mail: deliverer(config),
   forgotten: recovery(store),
+  locked: locking(store),
   sweep: sweeping({ store, files }),
 });
 

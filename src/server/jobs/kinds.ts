@@ -8,6 +8,8 @@ export type Payloads = {
   mail: { readonly mail: string };
   /** Looks for the account of an address, and mails it a link to a new password: here, so that the answer doesn't wait for it. */
   forgotten: { readonly email: string; readonly page: string; readonly language: Language };
+  /** Tells the owner of this address, should there be one, that the account is locked. */
+  locked: { readonly email: string; readonly language: Language };
   /** Ends what has had its time, every hour. */
   sweep: Readonly<Record<string, never>>;
 };

@@ -52,12 +52,6 @@ export const endOtherSessions = async (work: Work): Promise<void> => {
   if (numAffectedRows) await note(work, 'sign_out', { after: { sessions: Number(numAffectedRows) } });
 };
 
-/** What a person is called, and where they are written to. */
-export const ownerOf = async (on: Runner, id: string): Promise<{ name: string; email: string }> => {
-  const { rows } = await sql<{ name: string; email: string }>`select name, email from users where id = ${id}`.execute(on);
-  return rows[0]!;
-};
-
 /** Changes the password that was there. @returns false when it has been changed meanwhile */
 export const changePassword = async ({ trx, actor }: Work, before: string, after: string): Promise<boolean> => {
   const { numAffectedRows } = await sql`update users set password_hash = ${after}

@@ -3,14 +3,14 @@ import { sql } from 'kysely';
 import { newRecoveryCodes, recoveryHash, stepOf } from '../twoStep';
 import type { Runner } from './store';
 
-type Kept = { email: string; two_step: boolean; two_step_secret: string | null; demanded: boolean };
+type Kept = { name: string; email: string; two_step: boolean; two_step_secret: string | null; demanded: boolean };
 
 /**
  * Whether someone signs in with two steps, the secret (also one that waits for its first code), and whether a role demands it.
  * Their row stays locked until the transaction ends, so that two who change it follow one another.
  */
 export const secondStepOf = async (on: Runner, userId: string): Promise<Kept> => {
-  const { rows } = await sql<Kept>`select email, two_step, two_step_secret,
+  const { rows } = await sql<Kept>`select name, email, two_step, two_step_secret,
       exists (select from user_roles as ur join roles as r on r.id = ur.role_id and r.deleted_at is null
         where ur.user_id = users.id and r.two_step_required) as demanded
     from users where id = ${userId} for update of users`.execute(on);

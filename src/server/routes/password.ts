@@ -7,14 +7,16 @@ import { own, signedIn } from '../http/actor';
 import { readDocument } from '../http/document';
 import { Refusal } from '../http/errors';
 import { sendNothing } from '../http/jsonapi';
+import { tell } from '../mail/tell';
 import { passwordProblems } from '../passwordRules';
 import { hashPassword } from '../passwords';
-import { changePassword, note, ownerOf } from '../repository/ownAccount';
+import { personOf } from '../repository/address';
+import { changePassword, note } from '../repository/ownAccount';
 import { endSessions } from '../repository/people';
 import type { Store } from '../repository/store';
 import { write } from '../repository/write';
 import type { SignIn } from '../signIn';
-import { actOf, fromOf } from './steps';
+import { actOf, fromOf, missing } from './steps';
 
 const wrong: Problem = { code: 'password.wrong', pointer: '/data/attributes/current_password' };
 
@@ -23,7 +25,7 @@ export function password(app: FastifyInstance, { store, signIn }: { store: Store
   app.post('/me/password', own, async (request, reply) => {
     const { actor } = signedIn(request);
     const change = readDocument(passwordChange, request.body).values as PasswordChange;
-    const owner = await ownerOf(store.database.kysely, actor.id);
+    const owner = (await personOf(store.database.kysely, actor.id)) ?? missing('session.missing');
     const before = await signIn.prove(actor.id, change.current_password, fromOf(request));
     const problems = [...(before === null ? [wrong] : []), ...confirmed(change), ...(await passwordProblems(change.password, owner))];
     if (before === null || problems.length) throw new Refusal(problems);
@@ -32,6 +34,7 @@ export function password(app: FastifyInstance, { store, signIn }: { store: Store
       if (!(await changePassword(work, before, after))) throw new Refusal([wrong]);
       await endSessions(work, [actor.id]);
       await note(work, 'password_changed');
+      await tell(work, owner, 'password_changed', {});
     });
     return sendNothing(reply);
   });

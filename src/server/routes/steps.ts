@@ -66,7 +66,12 @@ export const actOf = (request: FastifyRequest, store: Store, actor: Actor = requ
 });
 
 /** Where a request comes from, for whoever signs in or proves once more who they are. */
-export const fromOf = ({ ip, id, headers }: FastifyRequest): From => ({ ip, requestId: id, userAgent: headers['user-agent'] });
+export const fromOf = ({ ip, id, headers }: FastifyRequest): From => ({
+  ip,
+  requestId: id,
+  userAgent: headers['user-agent'],
+  language: languageOf(headers['accept-language']),
+});
 
 /** @throws Refusal */
 export const missing = (code: 'resource.missing' | 'session.missing'): never => {

@@ -1,6 +1,7 @@
 /** Two-step sign-in: setting it up with an app, its recovery codes, and an end to it, by oneself or by who manages users. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ValuesOf } from '#shared/kit/resource';
+import { defaultLanguage } from '#shared/locale';
 import { user } from '#shared/resources/user';
 import { passwordProof, twoStepCode } from '#shared/signIn';
 import type { Config } from '../config';
@@ -8,6 +9,7 @@ import { own, signedIn } from '../http/actor';
 import { readDocument } from '../http/document';
 import { Refusal } from '../http/errors';
 import { sendDocument, sendNothing } from '../http/jsonapi';
+import { tell } from '../mail/tell';
 import { note } from '../repository/ownAccount';
 import { endSessions } from '../repository/people';
 import { keepSecret, renewRecovery, secondStepOf, turnOff, turnOn } from '../repository/secondStep';
@@ -85,11 +87,12 @@ function weaken(app: FastifyInstance, { store, signIn }: Needs): void {
     const { actor } = signedIn(request);
     await provePassword(signIn, request);
     await write(actOf(request, store), server, { id: actor.id }, async (work) => {
-      const { two_step, demanded } = await secondStepOf(work.trx, actor.id);
-      if (!two_step) refuse('two_step.off');
-      if (demanded) refuse('two_step.demanded');
+      const before = await secondStepOf(work.trx, actor.id);
+      if (!before.two_step) refuse('two_step.off');
+      if (before.demanded) refuse('two_step.demanded');
       await turnOff(work.trx, actor.id);
       await note(work, 'two_step_off');
+      await tell(work, before, 'two_step_removed', {});
     });
     return sendNothing(reply);
   });
@@ -97,10 +100,12 @@ function weaken(app: FastifyInstance, { store, signIn }: Needs): void {
 
 /** Someone lost their telephone: their sign-in is the password alone until they set it up anew, and nobody stays signed in as them. */
 const help = async (work: Work, id: string): Promise<void> => {
-  if (!(await secondStepOf(work.trx, id)).two_step) refuse('two_step.off');
+  const before = await secondStepOf(work.trx, id);
+  if (!before.two_step) refuse('two_step.off');
   await turnOff(work.trx, id);
   await endSessions(work, [id]);
   await note(work, 'two_step_off', { recordId: id });
+  await tell(work, before, 'two_step_removed', {}, defaultLanguage);
 };
 
 /** The routes of the second step. */
