@@ -27,6 +27,8 @@ import { health } from './routes/health';
 import { me } from './routes/me';
 import { openapi, openapiAssets } from './routes/openapi';
 import { password } from './routes/password';
+import { recover } from './routes/recover';
+import { register } from './routes/register';
 import { relationshipRoutes } from './routes/relationships';
 import { resourceRoutes } from './routes/resource';
 import { session } from './routes/session';
@@ -34,6 +36,7 @@ import { sessions as ownSessions } from './routes/sessions';
 import { site } from './routes/site';
 import { twoStep } from './routes/twoStep';
 import { upload } from './routes/upload';
+import { verification } from './routes/verification';
 import { viewAs } from './routes/viewAs';
 import { sessionsOf } from './sessions';
 import { signInOf } from './signIn';
@@ -68,7 +71,9 @@ export async function buildApp({ config, database, files, clock = () => new Date
   });
   const store: Store = { database, find: serverResourceOfType, clock, totals: knownTotals(), trashDays: config.trashDays, mail: mailerOf(config) };
   const sessions = sessionsOf({ database, config, clock });
-  const signIn = signInOf({ database, sessions, limits: signInLimitsOf({ database, clock }), clock });
+  const limits = signInLimitsOf({ database, clock });
+  const signIn = signInOf({ database, sessions, limits, clock });
+  const asking = config.rateLimit > 0 ? limits : { ask: async () => undefined };
 
   const missing = unserved(app);
   app.setErrorHandler(handleError);
@@ -85,6 +90,9 @@ export async function buildApp({ config, database, files, clock = () => new Date
     async (api) => {
       speakJsonApi(api, missing);
       session(api, { store, signIn });
+      register(api, { store, limits: asking });
+      recover(api, { store, config, limits: asking });
+      verification(api, { store });
       me(api, { store, config });
       password(api, { store, signIn });
       ownSessions(api, { store });

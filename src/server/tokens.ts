@@ -14,8 +14,6 @@ export type Purpose = keyof typeof tokenMinutes;
 /** Most links of one purpose for one person in an hour: nobody's mailbox is filled through us. */
 const MOST_PER_HOUR = 5;
 const HOUR = 60 * MINUTE;
-/** How long an old link is still told apart from one that never was. */
-const REMEMBERED = 30 * 24 * HOUR;
 
 const TOKEN = /^[\w-]{43}$/;
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
@@ -26,9 +24,6 @@ export type Holder = { readonly userId: string; readonly email: string };
 type Found = { user_id: string; email: string; used_at: string | null; expires_at: string; replaced_at: string | null };
 
 const POINTER = '/data/attributes/token';
-
-const forgetOld = (trx: Runner, { userId }: Holder, now: Date) =>
-  sql`delete from one_time_tokens where user_id = ${userId} and created_at < ${new Date(now.getTime() - REMEMBERED).toISOString()}`.execute(trx);
 
 /** When the person was last sent links of this purpose, the newest first: no more than an hour back. */
 const lately = async (trx: Runner, purpose: Purpose, { userId }: Holder, now: Date): Promise<Date[]> => {
@@ -52,7 +47,6 @@ export const waitForToken = async (trx: Runner, purpose: Purpose, holder: Holder
 export const makeToken = async (trx: Runner, purpose: Purpose, holder: Holder, now: Date): Promise<string> => {
   const token = randomBytes(32).toString('base64url');
   const expires = new Date(now.getTime() + tokenMinutes[purpose] * MINUTE).toISOString();
-  await forgetOld(trx, holder, now);
   await dropTokens(trx, purpose, holder.userId, now);
   await sql`insert into one_time_tokens (token_hash, purpose, user_id, email, created_at, expires_at)
     values (${hashOf(token)}, ${purpose}, ${holder.userId}, ${holder.email}, ${now.toISOString()}, ${expires})`.execute(trx);

@@ -29,6 +29,8 @@ export type World = {
   as(person: Person, on?: FastifyInstance): Caller;
   /** Calls as the user with this id. */
   asUser(id: string, on?: FastifyInstance): Promise<Caller>;
+  /** The same session of a user at our server and at another one. */
+  atBoth(id: string, other: FastifyInstance): Promise<{ here: Caller; there: Caller }>;
   idOf(person: Exclude<Person, 'anonymous'>): string;
   tokenOf(person: Exclude<Person, 'anonymous'>): string;
   /** Where uploads are kept. */
@@ -62,11 +64,15 @@ const call =
 
 const people = ['member', 'creator', 'admin'] as const;
 
-/** Builds the world; `close` leaves nothing behind. @param options.clock the app's time, for tests in which it passes */
-export async function makeWorld({ clock = () => new Date() }: { clock?: () => Date } = {}): Promise<World> {
+/**
+ * Builds the world; `close` leaves nothing behind.
+ * @param options.clock the app's time, for tests in which it passes
+ * @param options.env settings that are not a test's usual ones
+ */
+export async function makeWorld({ clock = () => new Date(), env = {} }: { clock?: () => Date; env?: Readonly<Record<string, string>> } = {}): Promise<World> {
   const database = await freshDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'nadi-api-'));
-  const config = readConfig({ DATA_DIR: folder, LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'silent', RATE_LIMIT: '0' });
+  const config = readConfig({ DATA_DIR: folder, LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'silent', RATE_LIMIT: '0', ...env });
   const build = () => buildApp({ config, database, files: openFiles(config), clock });
   const app = await build();
   const others: FastifyInstance[] = [];
@@ -89,6 +95,10 @@ export async function makeWorld({ clock = () => new Date() }: { clock?: () => Da
     },
     as: (person, on = app) => call(on, tokens.get(person)),
     asUser: async (id, on = app) => call(on, await tokenFor(id)),
+    atBoth: async (id, other) => {
+      const token = await tokenFor(id);
+      return { here: call(app, token), there: call(other, token) };
+    },
     idOf: (person) => ids[person],
     tokenOf: (person) => tokens.get(person)!,
     filesDir: config.filesDir,

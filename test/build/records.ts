@@ -78,10 +78,26 @@ export const draftOf = async (call: Caller, name: ResourceName, values: Given = 
 /** A reference to a record. */
 export const refTo = ({ type, id }: ResourceObject): Ref => ({ type, id });
 
+/** The document of somebody who registers; what isn't in `values` is made up. */
+export const registration = (values: Given = {}) => ({
+  data: {
+    type: 'token',
+    attributes: {
+      name: 'Dr. Sari',
+      email: `sari.${(made += 1)}@melati.test`,
+      password: 'kasa-steril-2026',
+      password_confirmation: 'kasa-steril-2026',
+      agree: true,
+      ...values,
+    },
+  },
+});
+
 /** What makes a record of a resource that nobody can add to: something happens that the server writes down. */
 const happenings: Partial<Record<ResourceName, (call: Caller) => Promise<unknown>>> = {
   audit: (call) => build(call, 'tag'),
   trash: async (call) => call('DELETE', `/tags/${(await build(call, 'tag')).id}`),
+  mail: (call) => call('POST', '/register', registration()),
 };
 
 /** Some record of any declared resource: a new one where it can be added, else one that the server wrote because of the caller. */

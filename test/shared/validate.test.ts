@@ -48,3 +48,25 @@ test('a change is checked only where it changes', () => {
 test('what a person types is tidied', () => {
   expect(tidyValues(resources.user, { name: '  Dr. Sari ', email: ' SARI@Klinik.ID ', profile_image: '' })).toEqual({ name: 'Dr. Sari', email: 'sari@klinik.id', profile_image: null });
 });
+
+test.each([
+  ['sari@klinik.id', true],
+  ["o'neil+poli.anak_1@klinik-melati.co.id", true],
+  ['sari@klinik-bébé.id', true],
+  ['sari@クリニック.みんな', true],
+  ['sari@klinik', false],
+  ['sari@.id', false],
+  ['sari@klinik..id', false],
+  ['sari@-klinik.id', false],
+  ['sari@klinik@melati.id', false],
+  ['.sari@klinik.id', false],
+  ['sari budi@klinik.id', false],
+  ['sári@klinik.id', false],
+  ['"sari"@klinik.id', false],
+  ['sari<budi@klinik.id', false],
+  ['sari@klinik.id,budi@klinik.id', false],
+  [`sari@${'a'.repeat(64)}.id`, false],
+  ['@', false],
+])('%s is an e-mail address: %s', (email, expected) => {
+  expect(check(resources.user, tidyValues(resources.user, { email }), 'update').map(({ code }) => code)).toEqual(expected ? [] : ['invalid_email']);
+});

@@ -1,7 +1,7 @@
 /** What an attribute may be: each kind carries its TypeScript type, its yup rules and what a screen or a column needs to know. */
 import * as yup from 'yup';
 import type { ErrorCode, ErrorMeta } from '../errors';
-import { isColor, isDate, isDateTime, isPlainText, isUuid } from './values';
+import { isColor, isDate, isDateTime, isEmail, isPlainText, isUuid } from './values';
 
 export type FieldKind =
   | 'text' | 'longText' | 'richText' | 'email' | 'color' | 'secret' | 'image'
@@ -65,7 +65,7 @@ export const richText = <const O extends Basics & { max?: number }>(options: O =
 
 /** An e-mail address: trimmed, lower case, at most 254 characters (DOMAIN.md 6). */
 export const email = <const O extends Basics>(options: O = {} as O) =>
-  settle<string, O>('email', options, words(254).matches(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, { message: message('invalid_email'), excludeEmptyString: true }), { max: 254 });
+  settle<string, O>('email', options, words(254).test('email', message('invalid_email'), (value) => !value || isEmail(value)), { max: 254 });
 
 /** A colour as #RRGGBB, lower case. */
 export const color = <const O extends Basics>(options: O = {} as O) =>

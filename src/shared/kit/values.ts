@@ -2,11 +2,22 @@
 import type { Field } from './fields';
 
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
+const LOCAL_PART = /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;
+const DOMAIN_LABEL = /^[\p{L}\p{N}]([\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?$/u;
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 
 /** Text that PostgreSQL and every reader can hold: no NUL or control characters, no lone surrogates. */
 export const isPlainText = (value: string): boolean => !CONTROL.test(value) && !/\p{Surrogate}/u.test(value);
+
+/**
+ * An e-mail address that any mail server takes: the part before the @ in ASCII and unquoted, the domain in any script
+ * (it travels as Punycode).
+ */
+export const isEmail = (value: string): boolean => {
+  const [local = '', domain = '', ...rest] = value.split('@');
+  return rest.length === 0 && LOCAL_PART.test(local) && domain.includes('.') && domain.split('.').every((label) => DOMAIN_LABEL.test(label));
+};
 
 /** A UUID in its lower-case form. */
 export const isUuid = (value: unknown): value is string => typeof value === 'string' && UUID.test(value);

@@ -4,6 +4,7 @@ import { readConfig } from '#server/config';
 import { openDatabase } from '#server/db/database';
 import { openFiles, type FileStore } from '#server/files/store';
 import { sweep, sweeping, type SweepParts } from '#server/jobs/sweep';
+import { mailerOf } from '#server/mail/mailer';
 import { knownTotals } from '#server/repository/knownTotals';
 import type { Store } from '#server/repository/store';
 import { serverResourceOfType } from '#server/resources/index';
@@ -23,6 +24,7 @@ const storeOf = (trashDays: number): Store => ({
   clock: () => new Date(),
   totals: knownTotals(),
   trashDays,
+  mail: mailerOf(readConfig({})),
 });
 
 beforeEach(async () => {

@@ -3,6 +3,7 @@ import { uploadPath, pictures } from '../pictures';
 import { answer, asked, forPeople, idIn, jsonBody, open, refusals, type Operation } from './operations';
 import { accountPaths } from './account';
 import { auditingPaths } from './auditing';
+import { joiningPaths } from './joining';
 import { ref } from './schemas';
 
 const include = asked('include', { type: 'string' }, 'Relations to answer along, as `roles.permissions`.');
@@ -41,6 +42,7 @@ const me = {
 /** Paths under the API's root. */
 export const bespokePaths: Readonly<Record<string, Operation>> = {
   ...accountPaths,
+  ...joiningPaths,
   '/me': me,
   ...auditingPaths,
   ...uploads,

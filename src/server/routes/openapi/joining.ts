@@ -1,0 +1,60 @@
+/** Coming in for the first time and coming back: registering, a forgotten password, proving an address. */
+import type { ErrorCode } from '#shared/errors';
+import { emailVerification, passwordForgot, passwordReset, registration } from '#shared/signIn';
+import { answer, open, refusals, type Operation } from './operations';
+import { ref } from './schemas';
+import { sent } from './sent';
+
+const tags = ['session'];
+
+const newPassword = ['password.mismatch', 'weak_password', 'password.common', 'password.personal', 'too_short'] as const satisfies readonly ErrorCode[];
+const link = ['token.invalid', 'token.expired', 'token.used'] as const satisfies readonly ErrorCode[];
+
+const newcomer = { type: 'object', properties: { data: ref('User'), included: ref('Included'), links: ref('Links') }, required: ['data'] };
+
+/** Paths under the API's root. */
+export const joiningPaths: Readonly<Record<string, Operation>> = {
+  '/register': {
+    post: {
+      ...open,
+      tags,
+      summary: 'Register; a link to prove the address is mailed',
+      requestBody: sent(registration),
+      responses: { 201: answer('You. Sign in next.', newcomer), ...refusals('required', 'terms.required', 'taken', ...newPassword, 'unknown_field', 'rate.limited') },
+    },
+  },
+  '/password-forgot': {
+    post: {
+      ...open,
+      tags,
+      summary: 'Ask for a link to a new password',
+      requestBody: sent(passwordForgot),
+      responses: { 204: answer('A mail is on its way, if there is an account.'), ...refusals('required', 'invalid_email', 'redirect.foreign', 'rate.limited') },
+    },
+  },
+  '/password-reset': {
+    post: {
+      ...open,
+      tags,
+      summary: 'Set a new password with the token of a mail; every session ends',
+      requestBody: sent(passwordReset),
+      responses: { 204: answer('Done. Sign in next.'), ...refusals('required', ...link, ...newPassword, 'rate.limited') },
+    },
+  },
+  '/email-verification': {
+    post: {
+      ...open,
+      tags,
+      summary: 'Prove an address with the token of a mail',
+      requestBody: sent(emailVerification),
+      responses: { 204: answer('Done; an address that was waiting takes the other’s place.'), ...refusals('required', ...link, 'taken', 'rate.limited') },
+    },
+  },
+  '/me/email-verification': {
+    post: {
+      tags,
+      summary: 'Mail the link once more',
+      responses: { 204: answer('A mail is on its way.'), ...refusals('session.missing', 'session.expired', 'view_as.read_only', 'email.verified', 'rate.limited') },
+    },
+  },
+};

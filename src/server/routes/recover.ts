@@ -1,0 +1,99 @@
+/** A forgotten password: the link that is asked for, and the new password that it sets. */
+import type { FastifyInstance } from 'fastify';
+import type { Actor } from '#shared/access';
+import type { Problem } from '#shared/errors';
+import type { ValuesOf } from '#shared/kit/resource';
+import { user } from '#shared/resources/user';
+import { confirmed, passwordForgot, passwordReset, type PasswordReset } from '#shared/signIn';
+import { pointerTo } from '#shared/validate';
+import type { Config } from '../config';
+import { examineDocument } from '../http/document';
+import { languageOf, Refusal } from '../http/errors';
+import { sendNothing } from '../http/jsonapi';
+import { enqueue } from '../jobs/queue';
+import { tell } from '../mail/tell';
+import { passwordProblems } from '../passwordRules';
+import { hashPassword } from '../passwords';
+import { lockedPerson, personOf, type Addressee } from '../repository/address';
+import { note } from '../repository/ownAccount';
+import type { Store } from '../repository/store';
+import { updateRecord } from '../repository/update';
+import { write } from '../repository/write';
+import { clearFailures, type SignInLimits } from '../signInLimits';
+import { dropTokens, readToken, useToken } from '../tokens';
+import { actOf } from './steps';
+
+/** The page that sets the password, where a request names none. */
+const PAGE = '/password/email';
+
+const foreign: Problem = { code: 'redirect.foreign', pointer: pointerTo(passwordForgot, 'redirect_url') };
+const badToken: Problem = { code: 'token.invalid', pointer: pointerTo(passwordReset, 'token') };
+
+/** Path and query of a page of ours; undefined for one of somebody else's. */
+const pageAt = (siteUrl: string, wished: string | null | undefined): string | undefined => {
+  if (!wished) return PAGE;
+  const address = URL.canParse(wished, siteUrl) ? new URL(wished, siteUrl) : undefined;
+  return address?.origin === new URL(siteUrl).origin ? `${address.pathname}${address.search}` : undefined;
+};
+
+/** Whose new password it is to be: the holder of the token, under the address that it was sent to. */
+async function ownerOf({ database: { kysely }, clock }: Store, { token, email }: Partial<PasswordReset>): Promise<Addressee | Problem> {
+  const read = await readToken(kysely, 'reset', token!, clock());
+  if ('code' in read) return read;
+  const person = await personOf(kysely, read.userId);
+  return person && person.email === read.email && (email === undefined || email === read.email) ? person : badToken;
+}
+
+/** Everything that is wrong with a new password and its token. */
+async function examine(store: Store, body: unknown): Promise<{ password: string; token: string; owner: Addressee }> {
+  const { values, problems: found } = examineDocument(passwordReset, body);
+  const given = values as Partial<PasswordReset>;
+  const owner = given.token === undefined ? undefined : await ownerOf(store, given);
+  const known = owner && 'id' in owner ? owner : undefined;
+  const problems = [
+    ...found,
+    ...(owner && 'code' in owner ? [owner] : []),
+    ...(given.password === undefined ? [] : [...confirmed(given), ...(await passwordProblems(given.password, known ?? given))]),
+  ];
+  if (problems.length || !known) throw new Refusal(problems);
+  return { password: given.password!, token: given.token!, owner: known };
+}
+
+/** The holder of a token as the one who writes. */
+const holder = ({ id }: Addressee): Actor => ({ id, roles: [], permissions: [], entityId: null });
+
+/** POST /password-forgot and POST /password-reset. */
+export function recover(app: FastifyInstance, { store, config, limits }: { store: Store; config: Pick<Config, 'siteUrl'>; limits: Pick<SignInLimits, 'ask'> }): void {
+  // Nobody is looked for here: whoever asks is answered alike, after the same work.
+  app.post('/password-forgot', { config: { open: true } }, async (request, reply) => {
+    const { values, problems } = examineDocument(passwordForgot, request.body);
+    const { email, redirect_url } = values as ValuesOf<typeof passwordForgot>;
+    const page = pageAt(config.siteUrl, redirect_url);
+    if (problems.length || page === undefined) throw new Refusal([...problems, ...(page === undefined ? [foreign] : [])]);
+    await limits.ask(request.ip);
+    const language = languageOf(request.headers['accept-language']);
+    await enqueue(store.database.kysely, store.clock(), 'forgotten', { email, page, language });
+    return sendNothing(reply);
+  });
+
+  app.post('/password-reset', { config: { open: true } }, async (request, reply) => {
+    const { password, token, owner } = await examine(store, request.body);
+    const hashed = await hashPassword(password);
+    const server = store.find(user.type);
+    await write(actOf(request, store, holder(owner)), server, { id: owner.id }, async (work) => {
+      const { trx, now } = work;
+      const { email } = await useToken(trx, 'reset', token, now);
+      const person = await lockedPerson(trx, owner.id);
+      if (person?.email !== email) throw new Refusal([badToken]);
+      // Whoever read the mail has proved its address, too. The record's own rule ends every session.
+      const isVerified = person.email_verified_at !== null;
+      const change = { password: hashed, ...(!isVerified && { email_verified_at: now.toISOString() }) };
+      await updateRecord(work, server, person.id, change, { where: { id: person.id }, expected: undefined });
+      await dropTokens(trx, 'reset', person.id, now);
+      await clearFailures(trx, email);
+      await note(work, 'password_reset');
+      await tell(work, person, 'password_changed', {});
+    });
+    return sendNothing(reply);
+  });
+}
