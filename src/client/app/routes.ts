@@ -1,11 +1,25 @@
 /** What the client adds to each row of shared/routes: its screen, frame, words, place in the menu and in the breadcrumb. */
 import type { ComponentType } from 'react';
 import type { ResourceNamespaceMap } from 'i18next';
-import { routes, type RouteName, type RouteRow } from '#shared/routes';
-import { CategoryIcon, DashboardIcon, ItemIcon, PermissionIcon, RoleIcon, TagIcon, UsersIcon, type Icon } from '../ui/icons';
+import type { ResourceName } from '#shared/resources/index';
+import { routes, type Frame, type RouteName, type RouteRow } from '#shared/routes';
+import {
+  AuditIcon,
+  CategoryIcon,
+  DashboardIcon,
+  DeleteIcon,
+  ItemIcon,
+  OutboxIcon,
+  PermissionIcon,
+  ProfileIcon,
+  RoleIcon,
+  TagIcon,
+  UsersIcon,
+  type Icon,
+} from '../ui/icons';
 import type common from '../locales/id/common';
 
-export type Layout = 'auth' | 'dashboard' | 'main';
+export type Layout = Frame;
 /** Translation keys of `common`: `page.…` and `menu.…`. */
 export type PageTitle = `page.${keyof typeof common.page}`;
 type GroupTitle = `menu.${keyof typeof common.menu}`;
@@ -13,7 +27,11 @@ type GroupTitle = `menu.${keyof typeof common.menu}`;
 type Look = {
   readonly screen: () => Promise<ComponentType>;
   readonly layout: Layout;
+  /** In the sign-in family's older look: a card on plain ground. */
+  readonly plain?: true;
   readonly title: PageTitle;
+  /** The resource that it is a list of: its rows are asked for while the screen is still on its way. */
+  readonly list?: ResourceName;
   /** Its place in the sidebar, in the order of the rows; without a group it stands above all groups. */
   readonly menu?: { readonly group?: GroupTitle; readonly icon: Icon };
   /** The page above it in the breadcrumb. */
@@ -21,6 +39,7 @@ type Look = {
 };
 
 const userManagement = 'menu.userManagement';
+const safety = 'menu.safety';
 const configuration = 'menu.configuration';
 
 const home: Look = {
@@ -36,6 +55,17 @@ const userForm = () => import(/* webpackChunkName: "user-form" */ '../screens/us
 const roleForm = () => import(/* webpackChunkName: "role-form" */ '../screens/usman/RoleForm').then((chunk) => chunk.RoleForm);
 const permissionForm = () => import(/* webpackChunkName: "permission-form" */ '../screens/usman/PermissionForm').then((chunk) => chunk.PermissionForm);
 
+const forgotPassword: Look = {
+  screen: () => import(/* webpackChunkName: "forgot-password" */ '../screens/auth/ForgotPassword').then((chunk) => chunk.ForgotPassword),
+  layout: 'auth',
+  title: 'page.forgot',
+};
+const newPassword: Look = {
+  screen: () => import(/* webpackChunkName: "new-password" */ '../screens/auth/NewPassword').then((chunk) => chunk.NewPassword),
+  layout: 'auth',
+  title: 'page.newPassword',
+};
+
 const inDashboard = { layout: 'dashboard' } as const;
 
 const looks: Record<RouteName, Look> = {
@@ -46,14 +76,40 @@ const looks: Record<RouteName, Look> = {
     layout: 'auth',
     title: 'page.login',
   },
+  register: {
+    screen: () => import(/* webpackChunkName: "register" */ '../screens/auth/Register').then((chunk) => chunk.Register),
+    layout: 'auth',
+    title: 'page.register',
+  },
+  passwordReset: forgotPassword,
+  recover1: { ...forgotPassword, plain: true },
+  passwordEmail: newPassword,
+  recover2: { ...newPassword, plain: true },
+  verifyEmail: {
+    screen: () => import(/* webpackChunkName: "verify-email" */ '../screens/auth/VerifyEmail').then((chunk) => chunk.VerifyEmail),
+    layout: 'auth',
+    title: 'page.verifyEmail',
+  },
+  lock: {
+    screen: () => import(/* webpackChunkName: "lock" */ '../screens/auth/Lock').then((chunk) => chunk.Lock),
+    layout: 'auth',
+    title: 'page.lock',
+  },
   dashboard: {
     screen: () => import(/* webpackChunkName: "dashboard" */ '../screens/dashboard/Dashboard').then((chunk) => chunk.Dashboard),
     layout: 'dashboard',
     title: 'page.dashboard',
     menu: { icon: DashboardIcon },
   },
+  userProfile: {
+    screen: () => import(/* webpackChunkName: "user-profile" */ '../screens/usman/profile/UserProfile').then((chunk) => chunk.UserProfile),
+    layout: 'dashboard',
+    title: 'page.profile',
+    menu: { group: userManagement, icon: ProfileIcon },
+  },
   userList: {
     ...inDashboard,
+    list: 'user',
     screen: () => import(/* webpackChunkName: "user-list" */ '../screens/usman/UserList').then((chunk) => chunk.UserList),
     title: 'page.users',
     menu: { group: userManagement, icon: UsersIcon },
@@ -62,6 +118,7 @@ const looks: Record<RouteName, Look> = {
   userEdit: { ...inDashboard, screen: userForm, title: 'page.editUser', under: 'userList' },
   roleList: {
     ...inDashboard,
+    list: 'role',
     screen: () => import(/* webpackChunkName: "role-list" */ '../screens/usman/RoleList').then((chunk) => chunk.RoleList),
     title: 'page.roles',
     menu: { group: userManagement, icon: RoleIcon },
@@ -76,14 +133,46 @@ const looks: Record<RouteName, Look> = {
   },
   permissionList: {
     ...inDashboard,
+    list: 'permission',
     screen: () => import(/* webpackChunkName: "permission-list" */ '../screens/usman/PermissionList').then((chunk) => chunk.PermissionList),
     title: 'page.permissions',
     menu: { group: userManagement, icon: PermissionIcon },
   },
   permissionAdd: { ...inDashboard, screen: permissionForm, title: 'page.addPermission', under: 'permissionList' },
   permissionEdit: { ...inDashboard, screen: permissionForm, title: 'page.editPermission', under: 'permissionList' },
+  auditList: {
+    ...inDashboard,
+    screen: () => import(/* webpackChunkName: "audit-list" */ '../screens/audit/AuditList').then((chunk) => chunk.AuditList),
+    title: 'page.audit',
+    menu: { group: safety, icon: AuditIcon },
+  },
+  auditLine: {
+    ...inDashboard,
+    screen: () => import(/* webpackChunkName: "audit-line" */ '../screens/audit/AuditLine').then((chunk) => chunk.AuditLine),
+    title: 'page.auditLine',
+    under: 'auditList',
+  },
+  trashList: {
+    ...inDashboard,
+    screen: () => import(/* webpackChunkName: "trash-list" */ '../screens/audit/TrashList').then((chunk) => chunk.TrashList),
+    title: 'page.trash',
+    menu: { group: safety, icon: DeleteIcon },
+  },
+  outboxList: {
+    ...inDashboard,
+    screen: () => import(/* webpackChunkName: "outbox-list" */ '../screens/audit/OutboxList').then((chunk) => chunk.OutboxList),
+    title: 'page.outbox',
+    menu: { group: safety, icon: OutboxIcon },
+  },
+  outboxMail: {
+    ...inDashboard,
+    screen: () => import(/* webpackChunkName: "outbox-mail" */ '../screens/audit/OutboxMail').then((chunk) => chunk.OutboxMail),
+    title: 'page.mail',
+    under: 'outboxList',
+  },
   categoryList: {
     ...inDashboard,
+    list: 'category',
     screen: () => import(/* webpackChunkName: "category-list" */ '../screens/usman/CategoryList').then((chunk) => chunk.CategoryList),
     title: 'page.categories',
     menu: { group: configuration, icon: CategoryIcon },
@@ -92,6 +181,7 @@ const looks: Record<RouteName, Look> = {
   categoryEdit: { ...inDashboard, screen: categoryForm, title: 'page.editCategory', under: 'categoryList' },
   itemList: {
     ...inDashboard,
+    list: 'item',
     screen: () => import(/* webpackChunkName: "item-list" */ '../screens/usman/ItemList').then((chunk) => chunk.ItemList),
     title: 'page.items',
     menu: { group: configuration, icon: ItemIcon },
@@ -100,6 +190,7 @@ const looks: Record<RouteName, Look> = {
   itemEdit: { ...inDashboard, screen: itemForm, title: 'page.editItem', under: 'itemList' },
   tagList: {
     ...inDashboard,
+    list: 'tag',
     screen: () => import(/* webpackChunkName: "tag-list" */ '../screens/usman/TagList').then((chunk) => chunk.TagList),
     title: 'page.tags',
     menu: { group: configuration, icon: TagIcon },

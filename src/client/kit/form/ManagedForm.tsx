@@ -1,6 +1,8 @@
 /** A form that makes or changes a record, whole. It takes a module and descriptions of its fields, and names no resource. */
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { lazy, Suspense, useEffect, useId, useState, type ComponentType, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { sentence } from '#shared/errors';
@@ -41,6 +43,8 @@ type Props = {
   given?: Given | undefined;
   /** Beside the title: what the record is, and what else can be done with it. */
   badge?: ReactNode;
+  /** Beside the form, under a tab of its own: what became of the record so far. */
+  history?: ComponentType<{ module: AnyModule; id: string }> | undefined;
 };
 
 /** The list as the person left it, when they came from there. */
@@ -151,14 +155,38 @@ function LoadedForm({ module, id, fields, back }: { module: AnyModule; id: strin
   );
 }
 
-export function ManagedForm({ module, id, words, fields, list, given, badge }: Props) {
+/** The form, and beside it the record's history when there is one to show. The form stays as it is while it is not looked at. */
+function Tabbed({ module, id, history: History, children }: Pick<Props, 'module' | 'history'> & { id: string; children: ReactNode }) {
+  const { t } = useTranslation('form');
+  const [tab, setTab] = useState<'form' | 'history'>('form');
+  const [name, form, past] = [useId(), useId(), useId()];
+  if (!History) return children;
+  return (
+    <>
+      <Tabs value={tab} onChange={(_, chosen: typeof tab) => setTab(chosen)} aria-label={t('tabs.label')} sx={{ mb: 2 }}>
+        <Tab value="form" label={t('tabs.form')} id={`${name}-form`} aria-controls={form} />
+        <Tab value="history" label={t('tabs.history')} id={`${name}-history`} aria-controls={past} />
+      </Tabs>
+      <div role="tabpanel" id={form} aria-labelledby={`${name}-form`} hidden={tab !== 'form'}>
+        {children}
+      </div>
+      <div role="tabpanel" id={past} aria-labelledby={`${name}-history`} hidden={tab !== 'history'}>
+        {tab === 'history' && <History module={module} id={id} />}
+      </div>
+    </>
+  );
+}
+
+export function ManagedForm({ module, id, words, fields, list, given, badge, history }: Props) {
   const back = useBack(list);
   const [fresh] = useState(newId);
   return (
     <>
       <PageHeader title={id ? words.edit : words.add} purpose={words.purpose} badge={badge} />
       {id ? (
-        <LoadedForm key={id} module={module} id={id} fields={fields} back={back} />
+        <Tabbed module={module} id={id} history={history}>
+          <LoadedForm key={id} module={module} id={id} fields={fields} back={back} />
+        </Tabbed>
       ) : (
         <RecordForm module={module} id={fresh} record={undefined} fields={fields} back={back} given={given} />
       )}

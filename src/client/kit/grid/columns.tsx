@@ -44,14 +44,15 @@ export const title = (column: Basics & Pick<Column, 'mark'>): Column => ({
   text: (record) => textAt(record, column.field),
 });
 
-/** Plain words on one line, cut where the column ends. */
-export const words = (column: Basics): Column => ({
-  width: 180,
-  grow: 2,
-  ...column,
-  cell: (record) => <span className={css.words}>{textAt(record, column.field)}</span>,
-  text: (record) => textAt(record, column.field),
-});
+/** Plain words on one line, cut where the column ends. `options`: what a value is called; `none`: what is said where there is none. */
+export const words = (column: Basics & { options?: Readonly<Record<string, string>>; none?: string }): Column => {
+  const { options = {}, none = '', ...basics } = column;
+  const said = (record: Row) => {
+    const value = textAt(record, column.field);
+    return value === '' ? none : (options[value] ?? value);
+  };
+  return { width: 180, grow: 2, ...basics, cell: (record) => <span className={css.words}>{said(record)}</span>, text: said };
+};
 
 function Figure({ value }: { value: number }) {
   return <span className="tabular">{formatNumber(value, useLanguage())}</span>;

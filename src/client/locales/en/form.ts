@@ -2,6 +2,7 @@
 import type id from '../id/form';
 
 export default {
+  tabs: { label: 'Parts of the page', form: 'Record', history: 'History' },
   optional: 'optional',
   save: 'Save',
   saving: 'Saving…',

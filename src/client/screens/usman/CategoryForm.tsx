@@ -4,6 +4,7 @@ import { useParams } from 'react-router';
 import { ManagedForm } from '../../kit/form/ManagedForm';
 import { modules } from '../../store/modules';
 import { useCategoryFields } from './fields';
+import { useHistory } from '../audit/history';
 import { paths } from './paths';
 
 export function CategoryForm() {
@@ -13,6 +14,7 @@ export function CategoryForm() {
     <ManagedForm
       module={modules.category}
       id={id}
+      history={useHistory()}
       words={t('category.form', { returnObjects: true })}
       fields={useCategoryFields()}
       list={paths.category.list}

@@ -4,6 +4,7 @@ import { useParams } from 'react-router';
 import { ManagedForm } from '../../kit/form/ManagedForm';
 import { modules } from '../../store/modules';
 import { useItemFields } from './fields';
+import { useHistory } from '../audit/history';
 import { paths } from './paths';
 
 export function ItemForm() {
@@ -13,6 +14,7 @@ export function ItemForm() {
     <ManagedForm
       module={modules.item}
       id={id}
+      history={useHistory()}
       words={t('item.form', { returnObjects: true })}
       fields={useItemFields()}
       list={paths.item.list}

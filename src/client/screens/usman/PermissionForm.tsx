@@ -6,6 +6,7 @@ import type { FormField } from '../../kit/form/fields';
 import { ManagedForm } from '../../kit/form/ManagedForm';
 import { useAppSelector } from '../../store/hooks';
 import { modules } from '../../store/modules';
+import { useHistory } from '../audit/history';
 import { Mark } from './Mark';
 import { paths } from './paths';
 import { usePermissionWords } from './permissionWords';
@@ -39,6 +40,7 @@ export function PermissionForm() {
     <ManagedForm
       module={modules.permission}
       id={id}
+      history={useHistory()}
       words={t('permission.form', { returnObjects: true })}
       fields={useFields(system)}
       list={paths.permission.list}

@@ -14,6 +14,7 @@ import { EmptyState } from '../../ui/EmptyState';
 import { CopyIcon, NothingFoundIcon } from '../../ui/icons';
 import { PageHeader } from '../../ui/PageHeader';
 import { FormSkeleton } from '../../ui/Skeletons';
+import { useHistory } from '../audit/history';
 import { Mark } from './Mark';
 import { AdminMatrix, PermissionMatrix } from './matrix/PermissionMatrix';
 import { paths } from './paths';
@@ -68,6 +69,7 @@ function EditForm({ id }: { id?: string }) {
     <ManagedForm
       module={modules.role}
       id={id}
+      history={useHistory()}
       words={t('role.form', { returnObjects: true })}
       fields={useFields(role)}
       list={paths.role.list}

@@ -4,6 +4,7 @@ import { useParams } from 'react-router';
 import { ManagedForm } from '../../kit/form/ManagedForm';
 import { modules } from '../../store/modules';
 import { useTagFields } from './fields';
+import { useHistory } from '../audit/history';
 import { paths } from './paths';
 
 export function TagForm() {
@@ -13,6 +14,7 @@ export function TagForm() {
     <ManagedForm
       module={modules.tag}
       id={id}
+      history={useHistory()}
       words={t('tag.form', { returnObjects: true })}
       fields={useTagFields()}
       list={paths.tag.list}

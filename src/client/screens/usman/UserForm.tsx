@@ -7,6 +7,7 @@ import { ManagedForm } from '../../kit/form/ManagedForm';
 import { useAppSelector } from '../../store/hooks';
 import { modules } from '../../store/modules';
 import { me } from '../../store/modules/me';
+import { useHistory } from '../audit/history';
 import { Mark } from './Mark';
 import { paths } from './paths';
 
@@ -59,6 +60,7 @@ export function UserForm() {
     <ManagedForm
       module={modules.user}
       id={id}
+      history={useHistory()}
       words={t('user.form', { returnObjects: true })}
       fields={useFields(id === undefined, isSelf)}
       list={paths.user.list}

@@ -19,3 +19,6 @@ export const paths = {
   item: pages('itemList', 'itemAdd', 'itemEdit'),
   tag: pages('tagList', 'tagAdd', 'tagEdit'),
 };
+
+/** One's own profile. */
+export const profilePath: string = patternOf('userProfile');

@@ -1,5 +1,26 @@
-/** The deletions that can still be undone. */
+/** The trash: what was deleted and can still come back. It follows what is deleted and brought back anywhere. */
+import type { Action } from 'redux-saga';
+import { fork, put, select, takeEvery } from 'typed-redux-saga';
 import { resources } from '#shared/resources/index';
-import { createModule } from '../../kit/createModule';
+import { createModule, type Module } from '../../kit/createModule';
+import { inTheWakeOf, type EventMeta } from '../../kit/intents';
+import type { ModuleState } from '../../kit/moduleState';
 
-export const trash = createModule(resources.trash);
+const kept = createModule(resources.trash);
+
+type Moved = Action<string> & { readonly meta: EventMeta };
+
+/** Something went into the trash, or came out of it. */
+const moved = (action: Action<string>): action is Moved => /\/(destroyed|restored)$/.test(action.type);
+
+const saga: typeof kept.saga = (service) =>
+  function* () {
+    yield* fork(kept.saga(service));
+    yield* takeEvery(moved, function* ({ meta: { request } }: Moved) {
+      const { lists } = yield* select((root: { readonly trash: ModuleState }) => root.trash);
+      for (const [key, { watched, query }] of Object.entries(lists))
+        if (watched) yield* put(inTheWakeOf(request, `${kept.name}/${key}`, kept.actions.list(key, query)));
+    });
+  };
+
+export const trash: Module<typeof resources.trash> = { ...kept, saga };

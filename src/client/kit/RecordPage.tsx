@@ -1,0 +1,42 @@
+/** A page that shows one record: asks for it, holds its place, and says why when it doesn't come. */
+import { useEffect, type ReactNode } from 'react';
+import { sentence } from '#shared/errors';
+import type { Row } from '../services/outcome';
+import { useAppDispatch } from '../store/hooks';
+import { EmptyState } from '../ui/EmptyState';
+import { ErrorState } from '../ui/ErrorState';
+import { NothingFoundIcon } from '../ui/icons';
+import { FormSkeleton } from '../ui/Skeletons';
+import { useLanguage } from '../ui/useLanguage';
+import { useRecord, useRequest, type AnyModule } from './anyModule';
+import { WhyButton } from './WhyButton';
+
+type Props = {
+  module: AnyModule;
+  id: string;
+  /** What is said where there is no such record. */
+  missing: string;
+  /** What is said of it. */
+  children: (record: Row) => ReactNode;
+};
+
+export function RecordPage({ module, id, missing, children }: Props) {
+  const language = useLanguage();
+  const dispatch = useAppDispatch();
+  const record = useRecord(module, id);
+  const { failed, errors } = useRequest(module, id);
+  const ask = () => void dispatch(module.actions.get(id));
+  useEffect(ask, [dispatch, module, id]);
+  const [problem] = errors;
+  if (record) return children(record);
+  if (failed !== 'get' || !problem) return <FormSkeleton fields={4} />;
+  if (problem.code === 'resource.missing') return <EmptyState icon={NothingFoundIcon} title={missing} />;
+  return (
+    <ErrorState
+      message={sentence(problem.code, language, problem.meta)}
+      offline={problem.code === 'network'}
+      onRetry={ask}
+      more={<WhyButton problem={problem} />}
+    />
+  );
+}

@@ -1,0 +1,65 @@
+/** One line of the audit, whole: who, what, when, from where, and each value before and after. */
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router';
+import type { Audit } from '#shared/resources/audit';
+import { RecordPage } from '../../kit/RecordPage';
+import { useAppSelector } from '../../store/hooks';
+import { modules } from '../../store/modules';
+import { DateText } from '../../ui/DateText';
+import { PageHeader } from '../../ui/PageHeader';
+import { paths } from '../usman/paths';
+import { Changes } from './Changes';
+import { Facts } from './Facts';
+import { moduleNamed, useResourceWords } from './useFieldsOf';
+
+/** The form of the record that a line is about, where there is one. */
+const formOf = ({ action, resource, record_id }: Audit): string | undefined => {
+  const pages = Object.hasOwn(paths, resource) ? paths[resource as keyof typeof paths] : undefined;
+  return record_id && action !== 'destroy' && typeof pages === 'object' ? pages.edit(record_id) : undefined;
+};
+
+function Line({ line }: { line: Audit }) {
+  const { t } = useTranslation('audit');
+  const kinds = useResourceWords();
+  const module = moduleNamed(line.resource);
+  return (
+    <Facts
+      facts={[
+        [t('fields.created_at'), <DateText key="at" iso={line.created_at} />],
+        [t('fields.actor'), line.actor_name ?? t('nobody')],
+        [t('fields.action'), t(`action.${line.action}`)],
+        [t('fields.resource'), kinds[line.resource] ?? line.resource],
+        [t('fields.record_label'), line.record_label ?? '–'],
+        [t('fields.ip'), line.ip ?? '–'],
+      ]}
+    >
+      {module && <Changes module={module} line={line} />}
+    </Facts>
+  );
+}
+
+export function AuditLine() {
+  const { t } = useTranslation('audit');
+  const { id = '' } = useParams();
+  const line = useAppSelector((state) => modules.audit.selectors.byId(state, id));
+  const form = line && formOf(line);
+  return (
+    <>
+      <PageHeader
+        title={t('line.title')}
+        purpose={t('line.purpose')}
+        action={
+          form && (
+            <Button variant="outlined" component={Link} to={form}>
+              {t('line.openRecord')}
+            </Button>
+          )
+        }
+      />
+      <RecordPage module={modules.audit} id={id} missing={t('line.missing')}>
+        {() => line && <Line line={line} />}
+      </RecordPage>
+    </>
+  );
+}

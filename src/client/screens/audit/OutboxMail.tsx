@@ -1,0 +1,60 @@
+/** One mail as it was written: to whom, when, and its text while it is kept. */
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import type { Mail } from '#shared/resources/mail';
+import { RecordPage } from '../../kit/RecordPage';
+import { useAppSelector } from '../../store/hooks';
+import { modules } from '../../store/modules';
+import { DateText } from '../../ui/DateText';
+import { PageHeader } from '../../ui/PageHeader';
+import { StatusChip } from '../../ui/StatusChip';
+import { Facts } from './Facts';
+import css from './Facts.module.css';
+import { useMailStatuses } from './OutboxList';
+
+/** Addresses in a text, as they stand alone in a mail. */
+const ADDRESS = /(https?:\/\/\S+)/;
+
+/** The text, its addresses as links. */
+const linked = (body: string) =>
+  body.split(ADDRESS).map((piece, index) =>
+    index % 2 ? (
+      <a key={index} href={piece} rel="noreferrer">
+        {piece}
+      </a>
+    ) : (
+      piece
+    ),
+  );
+
+function Letter({ mail }: { mail: Mail }) {
+  const { t } = useTranslation('audit');
+  const { label, tone } = useMailStatuses()[mail.status];
+  return (
+    <Facts
+      facts={[
+        [t('outbox.fields.to'), mail.to],
+        [t('outbox.fields.status'), <StatusChip key="status" tone={tone}>{label}</StatusChip>],
+        [t('outbox.fields.created_at'), <DateText key="made" iso={mail.created_at} />],
+        [t('outbox.fields.sent_at'), mail.sent_at ? <DateText key="sent" iso={mail.sent_at} /> : t('outbox.notSent')],
+        ...(mail.error ? [[t('outbox.fields.error'), mail.error] as const] : []),
+      ]}
+    >
+      {mail.body ? <div className={css.body}>{linked(mail.body)}</div> : <p>{t('outbox.blanked')}</p>}
+    </Facts>
+  );
+}
+
+export function OutboxMail() {
+  const { t } = useTranslation('audit');
+  const { id = '' } = useParams();
+  const mail = useAppSelector((state) => modules.mail.selectors.byId(state, id));
+  return (
+    <>
+      <PageHeader title={mail?.subject ?? t('outbox.mail')} />
+      <RecordPage module={modules.mail} id={id} missing={t('outbox.missing')}>
+        {() => mail && <Letter mail={mail} />}
+      </RecordPage>
+    </>
+  );
+}

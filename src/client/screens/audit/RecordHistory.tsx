@@ -1,0 +1,110 @@
+/** A record's history: each change with what it changed, and a way back to before it. */
+import Button from '@mui/material/Button';
+import { useEffect, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { sentence } from '#shared/errors';
+import { firstPage } from '#shared/jsonapi';
+import { limits } from '#shared/limits';
+import type { Audit } from '#shared/resources/audit';
+import { useRecord, useRequest, type AnyModule } from '../../kit/anyModule';
+import { useCan } from '../../store/access';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { modules } from '../../store/modules';
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { RelativeDate } from '../../ui/DateText';
+import { EmptyState } from '../../ui/EmptyState';
+import { ErrorState } from '../../ui/ErrorState';
+import { RestoreIcon } from '../../ui/icons';
+import { FormSkeleton } from '../../ui/Skeletons';
+import { useLanguage } from '../../ui/useLanguage';
+import { Changes } from './Changes';
+import css from './RecordHistory.module.css';
+import { before } from './values';
+
+/** Lines that are shown at first, and added each time. */
+const STEP = 20;
+
+/** The newest lines about a record; asked for anew when the record changes. */
+function useLines(module: AnyModule, id: string) {
+  const dispatch = useAppDispatch();
+  const [size, setSize] = useState(STEP);
+  const version = useRecord(module, id)?.version;
+  const key = `history:${module.name}:${id}`;
+  const query = useMemo(
+    () => ({ ...firstPage, page: { number: 1, size: Math.min(size, limits.pageSize) }, filter: { resource: [module.name], record_id: [id] } }),
+    [size, module, id],
+  );
+  const list = useAppSelector((state) => modules.audit.selectors.list(state, key));
+  const ask = () => void dispatch(modules.audit.actions.list(key, query));
+  // A new version has a new line.
+  useEffect(ask, [dispatch, key, query, version]);
+  return { list, ask, more: size < limits.pageSize && list.total > list.rows.length ? () => setSize(size + STEP) : undefined };
+}
+
+function Line({ module, line, onRestore }: { module: AnyModule; line: Audit; onRestore: (() => void) | undefined }) {
+  const { t } = useTranslation('audit');
+  return (
+    <li className={css.line}>
+      <div className={css.head}>
+        <strong>{line.actor_name ?? t('nobody')}</strong>
+        <span>{t(`action.${line.action}`)}</span>
+        <span className={css.when}>
+          <RelativeDate iso={line.created_at} />
+          {line.ip && ` · ${line.ip}`}
+        </span>
+        <span className={css.spring} />
+        {onRestore && (
+          <Button size="small" startIcon={<RestoreIcon size={16} aria-hidden="true" />} onClick={onRestore}>
+            {t('history.restore')}
+          </Button>
+        )}
+      </div>
+      {line.action === 'update' || line.action === 'add' ? <Changes module={module} line={line} /> : null}
+    </li>
+  );
+}
+
+export function RecordHistory({ module, id }: { module: AnyModule; id: string }) {
+  const { t } = useTranslation(['audit', 'form']);
+  const language = useLanguage();
+  const dispatch = useAppDispatch();
+  const record = useRecord(module, id);
+  const { busy } = useRequest(module, id);
+  const mayRestore = useCan(module.name, 'update', record);
+  const { list, ask, more } = useLines(module, id);
+  const [chosen, setChosen] = useState<number | null>(null);
+  const [problem] = list.errors;
+  if (list.status === 'failed' && problem)
+    return <ErrorState message={sentence(problem.code, language, problem.meta)} offline={problem.code === 'network'} onRetry={ask} />;
+  if (!list.rows.length) return list.status === 'ready' ? <EmptyState icon={RestoreIcon} title={t('audit:history.empty')} /> : <FormSkeleton fields={3} />;
+  const valuesBefore = (index: number) => before(module.resource, list.rows.slice(0, index + 1).filter(({ action }) => action === 'update'));
+  const restore = () => {
+    if (chosen !== null && record)
+      dispatch(module.actions.update({ id, version: record.version, ...valuesBefore(chosen) }, { notify: 'audit:history.restored' }));
+    setChosen(null);
+  };
+  const restorable = (line: Audit, index: number) => line.action === 'update' && mayRestore && record !== undefined && !busy && Object.keys(valuesBefore(index)).length > 0;
+  return (
+    <>
+      <ul className={css.lines} aria-busy={list.status === 'loading'}>
+        {list.rows.map((line, index) => (
+          <Line key={line.id} module={module} line={line} onRestore={restorable(line, index) ? () => setChosen(index) : undefined} />
+        ))}
+      </ul>
+      {more && (
+        <div className={css.more}>
+          <Button onClick={more}>{t('audit:history.more')}</Button>
+        </div>
+      )}
+      <ConfirmDialog
+        open={chosen !== null}
+        title={t('audit:history.restoreTitle')}
+        confirm={t('audit:history.restoreConfirm')}
+        onConfirm={restore}
+        onCancel={() => setChosen(null)}
+      >
+        {t('audit:history.restoreMessage')}
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+/** The trash: what was deleted and can still come back. */
+import { useCallback, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Row } from '../../services/outcome';
+import { figure, moment, related, title, words } from '../../kit/grid/columns';
+import { ManagedGrid } from '../../kit/grid/ManagedGrid';
+import { useAppDispatch } from '../../store/hooks';
+import { modules } from '../../store/modules';
+import { DeleteIcon, RestoreIcon } from '../../ui/icons';
+import { moduleNamed, useResourceWords } from './useFieldsOf';
+
+const useColumns = () => {
+  const { t } = useTranslation('audit');
+  const kinds = useResourceWords();
+  return useMemo(
+    () => [
+      title({ field: 'label', label: t('trash.fields.label') }),
+      words({ field: 'resource', label: t('trash.fields.resource'), width: 120, grow: 1, options: kinds }),
+      figure({ field: 'count', label: t('trash.fields.count') }),
+      related({ field: 'actor', label: t('trash.fields.actor'), module: modules.user }),
+      moment({ field: 'created_at', label: t('trash.fields.created_at') }),
+      moment({ field: 'expires_at', label: t('trash.fields.expires_at') }),
+    ],
+    [t, kinds],
+  );
+};
+
+const useFilters = () => {
+  const { t } = useTranslation('audit');
+  const kinds = useResourceWords();
+  return useMemo(
+    () => [
+      { field: 'resource', label: t('trash.fields.resource'), options: kinds },
+      { field: 'actor', label: t('trash.fields.actor'), module: modules.user },
+      { field: 'created_at', label: t('trash.fields.created_at') },
+    ],
+    [t, kinds],
+  );
+};
+
+/** Brings back what a row holds. */
+const useRestore = () => {
+  const dispatch = useAppDispatch();
+  return useCallback(
+    ({ id, resource, label }: Row) => {
+      const restore = moduleNamed(String(resource))?.actions.restore;
+      if (restore) dispatch(restore(id, { notify: 'audit:trash.restored', values: { name: String(label ?? '') } }, { refresh: true }));
+    },
+    [dispatch],
+  );
+};
+
+export function TrashList() {
+  const { t } = useTranslation('audit');
+  const restore = useRestore();
+  const links = useMemo(
+    () => [{ icon: RestoreIcon, label: t('trash.restore'), of: (name: string) => t('trash.restoreOne', { name }), onAct: restore }],
+    [t, restore],
+  );
+  return (
+    <ManagedGrid
+      module={modules.trash}
+      icon={DeleteIcon}
+      words={t('trash', { returnObjects: true })}
+      columns={useColumns()}
+      filters={useFilters()}
+      links={links}
+    />
+  );
+}

@@ -1,0 +1,21 @@
+/** The history of a record, for the page of its form; only for those who may see everybody's lines. */
+import { lazy, Suspense } from 'react';
+import type { AnyModule } from '../../kit/anyModule';
+import { useCan } from '../../store/access';
+import { FormSkeleton } from '../../ui/Skeletons';
+
+const RecordHistory = lazy(() => import(/* webpackChunkName: "record-history" */ './RecordHistory').then((chunk) => ({ default: chunk.RecordHistory })));
+
+function History(props: { module: AnyModule; id: string }) {
+  return (
+    <Suspense fallback={<FormSkeleton fields={3} />}>
+      <RecordHistory {...props} />
+    </Suspense>
+  );
+}
+
+/** Somebody's line: whoever sees only their own doesn't see this one. */
+const anyones = {};
+
+/** What to hand to a form; nothing where the person may not look. */
+export const useHistory = () => (useCan('audit', 'list', anyones) ? History : undefined);
