@@ -1,0 +1,213 @@
+/** Every route there is × everyone who may knock: the declarations, a person's restriction, and a short list of own matters decide. */
+import { allows, mayStill, type Actor } from '#shared/access';
+import { resources } from '#shared/resources/index';
+import type { Resource, Verb } from '#shared/kit/resource';
+import { build, changeOf, draftOf, refTo } from '../build/records';
+import { routesOf, type Route } from '../build/routes';
+import { PASSWORD } from '../server/db/withDatabase';
+import { errorsIn, makeWorld, recordIn, recordsIn, type Answered, type Caller, type World } from './world';
+
+const NOBODY = '018f6b1c-0000-7000-8000-000000000001';
+
+let world: World;
+let routes: Route[];
+let roles: Map<string, string>;
+beforeAll(async () => {
+  world = await makeWorld();
+  // The page about the API is a page.
+  routes = routesOf(world.app).filter(({ path }) => path !== '/docs');
+  const found = recordsIn(await world.as('admin')('GET', '/roles?page[size]=100'));
+  roles = new Map(found.map(({ id, attributes }) => [String(attributes!['name']), id]));
+});
+afterAll(() => world.close());
+
+/** Open to everyone: whoever comes in here has no session yet. */
+const open = ['POST /login', 'POST /register', 'POST /email-verification', 'POST /password-forgot', 'POST /password-reset', 'GET /openapi.json'];
+
+/** One's own account: open to whoever is signed in as themselves, however little else they may. */
+const own = [
+  ...['GET /me', 'PATCH /me', 'GET /me/explanation', 'POST /me/email-verification', 'POST /me/password'],
+  ...['GET /me/sessions', 'DELETE /me/sessions', 'DELETE /me/sessions/{id}'],
+  ...['POST /me/two-step', 'PATCH /me/two-step', 'DELETE /me/two-step', 'POST /me/two-step/recovery-codes'],
+];
+
+/** The way out, for everyone signed in. */
+const always = ['POST /logout', 'DELETE /me/view-as'];
+
+/** What else there is beside the declarations, and whose it is. */
+const bespoke: Readonly<Record<string, (actor: Actor) => boolean>> = {
+  'POST /me/view-as': (actor) => actor.roles.includes('admin'),
+  'POST /me/exports': () => true,
+  'DELETE /users/{id}/two-step': (actor) => allows(resources.user.access.update, actor),
+};
+
+const nameOf = ({ method, path }: Route): string => `${method} ${path}`;
+
+/** The declaration that a route comes from, and the verb that it is a way of. */
+const declared = ({ method, path }: Route): { resource: Resource; verb: Verb } | undefined => {
+  const bare = path.replace(/^\/uploads/, '');
+  const resource = Object.values<Resource>(resources).find((one) => bare === one.path || bare.startsWith(`${one.path}/`));
+  if (!resource) return undefined;
+  const rest = bare.slice(resource.path.length);
+  if (rest.startsWith('/deletions')) return { resource, verb: 'destroy' };
+  if (rest === '') return { resource, verb: method === 'GET' ? 'list' : 'add' };
+  if (method === 'GET') return { resource, verb: 'get' };
+  return { resource, verb: rest === '/{id}' && method === 'DELETE' ? 'destroy' : 'update' };
+};
+
+const refusals = { unverified: 'account.unverified', two_step: 'two_step.set_up_first', view_as: 'view_as.read_only' } as const;
+
+/** What a person is to be told at a route: a refusal, or that it depends on what they ask for. */
+const expected = (route: Route, actor: Actor | 'guest' | 'gone'): string => {
+  const name = nameOf(route);
+  if (open.includes(name)) return 'in';
+  if (actor === 'guest') return '401 session.missing';
+  if (actor === 'gone') return '401 session.expired';
+  const { restriction } = actor;
+  const isOwn = always.includes(name) || (own.includes(name) && restriction !== 'view_as');
+  if (restriction && !isOwn && !mayStill(route.method === 'GET' ? 'read' : 'write', actor)) return `403 ${refusals[restriction]}`;
+  if (isOwn || own.includes(name)) return 'in';
+  const from = declared(route);
+  const may = bespoke[name]?.(actor) ?? (from && from.resource.access[from.verb]?.(actor) !== false);
+  if (may === undefined) throw new Error(`whose is ${name}?`);
+  return may ? 'in' : '403 access.denied';
+};
+
+const told = ({ status, document }: Answered): string => {
+  if (status >= 500) return String(status);
+  const code = document.errors?.[0]?.code;
+  return status === 401 || code === 'access.denied' || Object.values<string | undefined>(refusals).includes(code) ? `${status} ${code}` : 'in';
+};
+
+/** Someone new, as they come to be; each time they knock it is with a session of its own. */
+type Somebody = { actor: Actor | 'guest' | 'gone'; knock: () => Promise<Caller> };
+
+const signedIn = async (names: readonly string[], become?: string): Promise<Somebody> => {
+  const { id } = await build(world.as('admin'), 'user', { name: 'Budi Santoso', roles: names.map((name) => ({ type: 'roles', id: roles.get(name)! })) });
+  const knock = async () => {
+    const call = await world.asUser(id);
+    if (become) await world.database.pool.query(become, [id]);
+    return call;
+  };
+  const { document } = await (await knock())('GET', '/me');
+  return { actor: (document.meta?.['actor'] as Actor | undefined) ?? 'gone', knock };
+};
+
+const lookOn = `update sessions set view_as_role_id = (select id from roles where name = 'creator') where user_id = $1`;
+
+const people: [string, () => Promise<Somebody>][] = [
+  ['a guest', async () => ({ actor: 'guest', knock: async () => world.as('anonymous') })],
+  ['a member', () => signedIn(['member'])],
+  ['a creator', () => signedIn(['creator'])],
+  ['an admin', () => signedIn(['admin'])],
+  ['someone of several roles', () => signedIn(['member', 'creator'])],
+  ['someone without a role', () => signedIn([])],
+  ['a creator whose address isn’t proven', () => signedIn(['creator'], 'update users set email_verified_at = null where id = $1')],
+  ['an admin whose address isn’t proven', () => signedIn(['admin'], 'update users set email_verified_at = null where id = $1')],
+  [
+    'someone whose role demands a second step',
+    async () => {
+      const { id, attributes } = await build(world.as('admin'), 'role', { name: 'Kasir', two_step_required: true });
+      roles.set(String(attributes!['name']), id);
+      return signedIn(['admin', 'Kasir']);
+    },
+  ],
+  ['an admin who looks on as a creator', () => signedIn(['admin'], lookOn)],
+  ['someone deactivated', () => signedIn(['admin'], `update users set status = 'inactive' where id = $1`)],
+  ['someone deleted', () => signedIn(['admin'], 'update users set deleted_at = now() where id = $1')],
+];
+
+test.each(people)('%s is let in where they may, and told why not elsewhere', async (_, meet) => {
+  const { actor, knock } = await meet();
+  const answers: Record<string, string> = {};
+  for (const route of routes) {
+    const call = await knock();
+    answers[nameOf(route)] = told(await call(route.method, route.path.replace(/\{\w+\}/g, NOBODY)));
+  }
+  expect(answers).toEqual(Object.fromEntries(routes.map((route) => [nameOf(route), expected(route, actor)])));
+});
+
+test('every route is known here: open, one’s own, or a declaration’s', () => {
+  const unknown = routes.filter((route) => ![...open, ...own, ...always, ...Object.keys(bespoke)].includes(nameOf(route)) && !declared(route));
+  expect(unknown).toEqual([]);
+  expect(routes.length).toBeGreaterThan(100);
+});
+
+describe('nobody makes more of themselves', () => {
+  const rowOf = async (id: string) => {
+    const { rows } = await world.database.pool.query(
+      `select name, email, status, email_verified_at, pending_email, two_step, two_step_secret, entity_id, version, created_at,
+        array(select r.name from user_roles join roles as r on r.id = role_id where user_id = users.id) as roles from users where id = $1`,
+      [id],
+    );
+    return rows[0] as Record<string, unknown>;
+  };
+  const admins = () => ({ data: [{ type: 'roles', id: roles.get('admin')! }] });
+  const me = (id: string, attributes: object, relationships: object = {}) => ({ data: { type: 'users', id, attributes, relationships } });
+
+  type Attempt = (call: Caller, id: string) => Promise<Answered>;
+  const attempts: [string, Attempt, number, string[]][] = [
+    ['PATCH /me with roles', async (call, id) => call('PATCH', '/me', me(id, {}, { roles: admins() })), 403, ['read_only /data/relationships/roles']],
+    ['PATCH /me with a status', async (call, id) => call('PATCH', '/me', me(id, { status: 'inactive' })), 403, ['read_only /data/attributes/status']],
+    ['PATCH /me with a password', async (call, id) => call('PATCH', '/me', me(id, { password: 'gerimis-payung-23' })), 403, ['read_only /data/attributes/password']],
+    [
+      'PATCH /me with what the server says',
+      async (call, id) =>
+        call('PATCH', '/me', me(id, { email_verified_at: '2020-01-01T00:00:00Z', pending_email: 'x@melati.test', two_step: true, last_seen_at: null, created_at: '1999-01-01T00:00:00Z' })),
+      200,
+      [],
+    ],
+    [
+      'PATCH /me with columns',
+      async (call, id) => call('PATCH', '/me', me(id, { password_hash: 'x', two_step_secret: 'x', entity_id: NOBODY, permissions: ['edit users'] })),
+      422,
+      ['password_hash', 'two_step_secret', 'entity_id', 'permissions'].map((name) => `unknown_field /data/attributes/${name}`),
+    ],
+    ['PATCH /me as somebody else', async (call) => call('PATCH', '/me', me(world.idOf('admin'), { name: 'Budi' })), 409, ['id.mismatch /data/id']],
+    ['PATCH /users of oneself', async (call, id) => call('PATCH', `/users/${id}`, changeOf('user', id, { status: 'active' })), 403, ['access.denied']],
+    ['POST to one’s own roles', async (call, id) => call('POST', `/users/${id}/relationships/roles`, admins()), 403, ['access.denied']],
+    ['PATCH of one’s own clinic', async (call, id) => call('PATCH', `/users/${id}/relationships/entity`, { data: null }), 403, ['access.denied']],
+    ['a user made an admin', async (call) => call('POST', '/users', await draftOf(world.as('admin'), 'user', { roles: [...admins().data] })), 403, ['access.denied']],
+    ['a permission for one’s role', async (call) => call('POST', `/roles/${roles.get('creator')}/relationships/permissions`, { data: [] }), 403, ['access.denied']],
+    ['someone else’s session', async (call) => call('DELETE', `/me/sessions/${recordsIn(await world.as('admin')('GET', '/me/sessions'))[0]!.id}`), 404, ['resource.missing']],
+    ['someone else’s second step', async (call) => call('DELETE', `/users/${world.idOf('admin')}/two-step`), 403, ['access.denied']],
+    ['a look as an admin', async (call) => call('POST', '/me/view-as', { data: { type: 'view-as', relationships: { role: { data: admins().data[0] } } } }), 403, ['access.denied']],
+    ['someone else’s picture', async (call) => call('POST', `/uploads/users/${world.idOf('admin')}/profile-image`), 403, ['access.denied']],
+  ];
+
+  test.each(attempts)('by %s', async (_, attempt, status, errors) => {
+    const { id } = await build(world.as('admin'), 'user', { name: 'Budi Santoso', roles: [{ type: 'roles', id: roles.get('creator')! }] });
+    const before = await rowOf(id);
+    const answer = await attempt(await world.asUser(id), id);
+    expect([answer.status, errorsIn(answer)]).toEqual([status, errors]);
+    expect(await rowOf(id)).toEqual(before);
+  });
+
+  test('by registering with more than is asked for', async () => {
+    const person = { name: 'Budi Santoso', email: 'budi.daftar@melati.test', password: 'gerimis-payung-23-kursi', password_confirmation: 'gerimis-payung-23-kursi', agree: true };
+    const more = { roles: 'admin', status: 'active', email_verified_at: '2020-01-01T00:00:00Z', permissions: [], entity_id: NOBODY };
+    const answer = await world.as('anonymous')('POST', '/register', { data: { type: 'token', attributes: { ...person, ...more }, relationships: { roles: admins() } } });
+    expect([answer.status, errorsIn(answer)]).toEqual([
+      422,
+      [...Object.keys(more).map((name) => `unknown_field /data/attributes/${name}`), 'unknown_field /data/relationships/roles'],
+    ]);
+    expect((await world.database.pool.query('select 1 from users where email = $1', [person.email])).rows).toEqual([]);
+  });
+
+  test('by signing in with more than is asked for', async () => {
+    const attributes = { email: 'member@nadi.test', password: PASSWORD, roles: 'admin', view_as_role_id: roles.get('admin') };
+    const answer = await world.as('anonymous')('POST', '/login', { data: { type: 'token', attributes } });
+    expect([answer.status, errorsIn(answer)]).toEqual([422, ['unknown_field /data/attributes/roles', 'unknown_field /data/attributes/view_as_role_id']]);
+  });
+
+  test('by what only the server counts or says, not even an admin', async () => {
+    const admin = world.as('admin');
+    const role = await build(admin, 'role');
+    const change = { system: true, users_count: 7, permissions_count: 9, description: 'Kasir' };
+    const { system, users_count, permissions_count, description } = recordIn(await admin('PATCH', `/roles/${role.id}`, changeOf('role', role.id, change))).attributes!;
+    expect({ system, users_count, permissions_count, description }).toEqual({ system: false, users_count: 0, permissions_count: 0, description: 'Kasir' });
+    const sari = await build(admin, 'user', { roles: [refTo(role)] });
+    await admin('PATCH', `/users/${sari.id}`, changeOf('user', sari.id, { two_step: true, email_verified_at: null, last_seen_at: '2020-01-01T00:00:00Z', name: 'Dr. Sari' }));
+    expect(await rowOf(sari.id)).toMatchObject({ two_step: false, name: 'Dr. Sari', email_verified_at: expect.any(String) });
+  });
+});
