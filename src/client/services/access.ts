@@ -1,4 +1,5 @@
-/** What stands between a person and an act, and looking around as someone else may. */
+/** What stands between a person and an act, looking around as someone else may, and what is taken along. */
+import { exporting, type Exporting } from '#shared/exporting';
 import { read, type Http } from './http';
 import type { Outcome } from './outcome';
 
@@ -9,6 +10,8 @@ export type AccessService = {
   explain(asked: { readonly permission: string }, signal: AbortSignal): Promise<Outcome<Explanation>>;
   /** From the next request on, everything is answered as to someone with this role. */
   viewAs(asked: { readonly role: string }, signal: AbortSignal): Promise<Outcome<null>>;
+  /** Whoever takes a list out says so. */
+  sayExport(what: Exporting, signal: AbortSignal): Promise<Outcome<null>>;
   endViewAs(nothing: null, signal: AbortSignal): Promise<Outcome<null>>;
 };
 
@@ -24,5 +27,7 @@ export const accessService = (http: Http): AccessService => ({
     const document = { data: { type: 'view-as', relationships: { role: { data: { type: 'roles', id: role } } } } };
     return read(await http({ method: 'POST', path: VIEW_AS, document }, signal), () => null);
   },
+  sayExport: async (attributes, signal) =>
+    read(await http({ method: 'POST', path: '/me/exports', document: { data: { type: exporting.type, attributes } } }, signal), () => null),
   endViewAs: async (_, signal) => read(await http({ method: 'DELETE', path: VIEW_AS }, signal), () => null),
 });

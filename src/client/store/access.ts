@@ -6,6 +6,7 @@ import { resources, type ResourceName } from '#shared/resources/index';
 import { useAppDispatch, useAppSelector } from './hooks';
 import type { RootState } from './index';
 import { explanation } from './modules/explanation';
+import { exporting } from './modules/exporting';
 import { me } from './modules/me';
 
 /** @param record the record that it is about; without one, whether the person may with any at all */
@@ -20,4 +21,10 @@ export const useCan = (resource: ResourceName, verb: Verb, record?: object): boo
 export const useWhy = (): ((permission: string) => void) => {
   const dispatch = useAppDispatch();
   return useCallback((permission) => void dispatch(explanation.actions.ask(permission)), [dispatch]);
+};
+
+/** Says to the server what is taken out of it, and then to the person. */
+export const useSayExport = () => {
+  const dispatch = useAppDispatch();
+  return useCallback((...said: Parameters<typeof exporting.actions.say>) => void dispatch(exporting.actions.say(...said)), [dispatch]);
 };

@@ -17,6 +17,7 @@ import { uploads } from '../services/uploads';
 import { modules } from './modules/index';
 import { account } from './modules/account';
 import { auth } from './modules/auth';
+import { exporting } from './modules/exporting';
 import { explanation } from './modules/explanation';
 import { locale } from './modules/locale';
 import { me } from './modules/me';
@@ -57,6 +58,7 @@ export const createRootSaga = ({ http, files, cookie, otherTabs, idle, navigate,
     ['me', me.saga(session)],
     ['account', account.saga(accountService(http))],
     ['explanation', explanation.saga(access)],
+    ['exporting', exporting.saga(access)],
     ['viewAs', viewAs.saga(access)],
     ['locale', locale.saga(cookie)],
     ['navigation', navigation(navigate)],

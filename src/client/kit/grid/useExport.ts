@@ -2,16 +2,15 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useStore, type ReactReduxContextValue } from 'react-redux';
 import type { Problem } from '#shared/errors';
-import type { Query } from '#shared/jsonapi';
+import { toQueryString, type Query } from '#shared/jsonapi';
 import { limits } from '#shared/limits';
+import { useSayExport } from '../../store/access';
 import type { RootState } from '../../store/index';
 import { download } from '../../ui/download';
 import { useLanguage } from '../../ui/useLanguage';
 import type { Row } from '../../services/outcome';
 import type { AnyModule } from '../anyModule';
 import type { ListView } from '../createModule';
-import { noticeShown } from '../followUps';
-import { newId } from '../ids';
 import type { Column } from './columns';
 import { separatorOf, toCsv, type CsvValue } from './csv';
 
@@ -57,6 +56,13 @@ async function allRows(
   }
 }
 
+/** The list's query without its page: all of it was taken. */
+const wholeQuery = (query: Query): string =>
+  toQueryString(query)
+    .split('&')
+    .filter((pair) => !pair.startsWith('page['))
+    .join('&');
+
 const fileName = (title: string) => `${title.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-')}-${new Date().toISOString().slice(0, 10)}.csv`;
 
 export type Export = { readonly done: number; readonly total: number } | { readonly problems: readonly Problem[] } | null;
@@ -68,6 +74,7 @@ export type Export = { readonly done: number; readonly total: number } | { reado
 export function useExport(module: AnyModule, title: string, query: Query, columns: readonly Column[]) {
   const store = useStore<RootState>();
   const language = useLanguage();
+  const sayExport = useSayExport();
   const [state, setState] = useState<Export>(null);
   const stop = useRef<AbortController | null>(null);
   const cancel = useCallback(() => {
@@ -86,9 +93,10 @@ export function useExport(module: AnyModule, title: string, query: Query, column
     if ('problems' in rows) return setState(rows);
     const cells: CsvValue[][] = rows.map((row) => columns.map(({ text }) => text(row, store.getState())));
     download(fileName(title), 'text/csv', toCsv([columns.map(({ label }) => label), ...cells], separatorOf[language]));
-    store.dispatch(noticeShown({ id: newId(), variant: 'success', key: 'grid:exported', values: { count: rows.length } }));
+    const count = rows.length;
+    sayExport({ resource: module.name, count, query: wholeQuery(query) }, { notify: 'grid:exported', values: { count } });
     setState(null);
-  }, [store, module, query, columns, title, language]);
+  }, [store, module, query, columns, title, language, sayExport]);
 
   return { state, start, cancel };
 }

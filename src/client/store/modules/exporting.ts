@@ -1,0 +1,25 @@
+/** Taking a list out of Nadi: said to the server, who keeps it in the audit. */
+import { createAction } from '@reduxjs/toolkit';
+import { put, takeEvery } from 'typed-redux-saga';
+import type { Exporting } from '#shared/exporting';
+import { ask } from '../../kit/ask';
+import { follow, noticeShown, type FollowUp } from '../../kit/followUps';
+import { event, intent, type EventMeta, type Intent } from '../../kit/intents';
+import { untilSignedOut } from '../../kit/session';
+import type { AccessService } from '../../services/access';
+
+const say = createAction('exporting/say', (what: Exporting, ...then: FollowUp[]) => intent(what, then));
+const said = createAction('exporting/said', (meta: EventMeta) => event(null, meta));
+
+const saga = (service: AccessService) =>
+  untilSignedOut(function* () {
+    yield* takeEvery(say, function* ({ payload, meta }: Intent<Exporting>) {
+      const { request } = meta;
+      const outcome = yield* ask(service.sayExport, payload, request);
+      if ('errors' in outcome) return yield* put(noticeShown({ id: request, variant: 'danger', problem: outcome.errors[0]! }, { request, exchange: outcome.exchange }));
+      yield* put(said({ request, exchange: outcome.exchange }));
+      yield* follow(meta);
+    });
+  });
+
+export const exporting = { actions: { say, said }, saga };
