@@ -45,6 +45,17 @@ test('given many admins, then three who are active are named, those who were the
 });
 
 test.each([
+  ['has not proven the address', `update users set email_verified_at = null where id = $1`],
+  ['has a role that demands a second step', `update roles set two_step_required = true where name = 'creator' and $1::uuid is not null`],
+])('given someone who may do little, as he %s, then he is told why all the same', async (_, statement) => {
+  const creator = world.idOf('creator');
+  await world.database.pool.query(statement, [creator]);
+  const call = await world.asUser(creator);
+  expect((await call('POST', '/tags', { data: { type: 'tags', attributes: {} } })).status).toBe(403);
+  expect((await call('GET', '/me/explanation?permission=create%20tags')).status).toBe(200);
+});
+
+test.each([
   ['a guest', 'anonymous', 'permission=edit%20items', 401, ['session.missing']],
   ['a permission that there is none', 'member', 'permission=fly', 404, ['resource.missing']],
   ['none at all', 'member', '', 400, ['query.invalid permission']],

@@ -10,7 +10,11 @@ const forged = person({ roles: ['admin'] });
 const ofSari = { owner: { type: 'users', id: 'sari' } };
 const ofBudi = { owner: { type: 'users', id: 'budi' } };
 
-const { item, user, entity } = resources;
+const auditor = person({ permissions: ['view audit'] });
+const bySari = { actor: { type: 'users', id: 'sari' } };
+const byBudi = { actor: { type: 'users', id: 'budi' } };
+
+const { item, user, entity, audit } = resources;
 const rows: [string, Actor | null, Parameters<typeof allows>[0], object | undefined, boolean][] = [
   ['an admin edits anything', admin, item.access.update, ofBudi, true],
   ['a creator edits her own', creator, item.access.update, ofSari, true],
@@ -24,6 +28,11 @@ const rows: [string, Actor | null, Parameters<typeof allows>[0], object | undefi
   ['a member sees the own clinic', member, entity.access.get, { id: 'klinik-melati' }, true],
   ['a member sees no other clinic', member, entity.access.get, { id: 'klinik-mawar' }, false],
   ['a member without a clinic sees none', forged, entity.access.list, undefined, false],
+  ['an admin sees everyone’s deeds', auditor, audit.access.get, byBudi, true],
+  ['a member sees what she did', member, audit.access.get, bySari, true],
+  ['a member doesn’t see what others did', member, audit.access.get, byBudi, false],
+  ['a member doesn’t see what nobody did', member, audit.access.get, { actor: null }, false],
+  ['a guest sees nothing that was done', null, audit.access.list, undefined, false],
   ['a verb that is not declared is closed', admin, undefined, undefined, false],
 ];
 test.each(rows)('%s', (_, actor, rule, record, expected) => expect(allows(rule, actor, record)).toBe(expected));

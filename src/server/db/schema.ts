@@ -148,10 +148,10 @@ export const resourceTables = [
   'mails',
 ] as const;
 
+export type ResourceTable = (typeof resourceTables)[number] | (typeof resourceViews)[number];
+
 /** The views that stand where a resource has no table of its own: they are only read, and nothing refers to them. */
 export const resourceViews = ['audit_lines', 'trash'] as const;
-
-export type ResourceTable = (typeof resourceTables)[number] | (typeof resourceViews)[number];
 
 /** The whole database. */
 export interface Schema extends Record<ResourceTable, ResourceRow> {
