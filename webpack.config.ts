@@ -11,7 +11,7 @@ import webpack, { type Compilation, type Compiler, type Configuration } from 'we
 import 'webpack-dev-server';
 import { colorModeKey, colorSchemeAttribute } from './src/client/ui/constants';
 import { tokenSheet } from './src/client/ui/tokens';
-import { routes, type Guard } from './src/shared/routes';
+import { frameOf, routes } from './src/shared/routes';
 
 // Loaded as CommonJS by webpack-cli, so no import.meta.
 const root = process.cwd();
@@ -25,17 +25,14 @@ const budgets = { firstLoad: 160_000, chunk: 150_000 };
 
 const folder = (...names: string[]) => path.join(root, ...names);
 
-/** The frame that stands around a page: see src/client/app/frames.tsx. */
-const frameOf = (guard: Guard) => (guard === 'open' ? 'main-frame' : guard === 'guest' ? 'auth-frame' : 'dashboard-frame');
-
-/** Writes route-chunks.json, `{ chunkName: [files] }`, from which the server preloads what a page is going to need: its frame, then its screen. */
+/** Writes route-chunks.json, `{ chunkName: [files] }`, from which the server preloads what a page is going to need: its frame (src/client/app/frames.tsx), then its screen. */
 class RouteChunks {
   apply(compiler: Compiler) {
     compiler.hooks.thisCompilation.tap('RouteChunks', (compilation: Compilation) => {
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
       const filesOf = (name: string) => compilation.namedChunkGroups.get(name)?.getFiles().filter((file) => /\.(js|css)$/.test(file)) ?? this.refuse(compilation, name);
       compilation.hooks.processAssets.tap({ name: 'RouteChunks', stage }, () => {
-        const screens = routes.map(({ chunk, guard }) => [chunk, [...new Set([...filesOf(frameOf(guard)), ...filesOf(chunk)])]] as const);
+        const screens = routes.map((route) => [route.chunk, [...new Set([...filesOf(`${frameOf(route)}-frame`), ...filesOf(route.chunk)])]] as const);
         const words = [...compilation.namedChunkGroups.keys()].filter((name) => name?.startsWith('locale-')).map((name) => [name!, filesOf(name!)] as const);
         compilation.emitAsset('route-chunks.json', new webpack.sources.RawSource(JSON.stringify(Object.fromEntries([...screens, ...words]))));
       });
@@ -66,6 +63,65 @@ class Budgets {
     compilation.errors.push(new webpack.WebpackError(`${what} is ${bytes} bytes in brotli; its budget is ${budget}. Load less, or load it later.`));
   }
 }
+
+/** Stands for what is left out, whatever it is called: says so, should anyone ever show it. */
+const absent =
+  'data:text/javascript,' +
+  encodeURIComponent(`
+const leftOut = (name) => function LeftOut() { throw new Error(name + ' is left out of the grid: see webpack.config.ts'); };
+const isPart = (name) => typeof name === 'string' && /^(Grid|GRID_|render)|Classes$/.test(name);
+module.exports = new Proxy(leftOut('This part'), { get: (one, name) => name === '__esModule' || (isPart(name) ? leftOut(name) : one[name]) });`);
+
+/**
+ * Leaves out of MUI's grid what our lists never show, a third of its script: its own search, filter and column panels, its toolbar,
+ * footer and menus, the cells in which one edits, and those of Material's components that only they use.
+ */
+class SlimGrid {
+  private readonly grid = /[\\/]node_modules[\\/]@mui[\\/]x-data-grid[\\/]/;
+  private readonly unused = [
+    /[\\/]components[\\/](columnsManagement|columnsPanel|export|filterPanel|quickFilter|toolbar|toolbarV8)[\\/]/,
+    /[\\/]components[\\/]panel[\\/](filterPanel[\\/]|Grid(ColumnsPanel|Panel|PanelContent|PanelFooter|PanelHeader|PanelWrapper)\.mjs)/,
+    /[\\/]components[\\/]menu[\\/]columnMenu[\\/]/,
+    /[\\/]components[\\/]cell[\\/]Grid(Edit\w+|LongTextCell|BooleanCell)\.mjs/,
+    /[\\/]components[\\/]Grid(Footer|Pagination|RowCount|SelectedRowCount)\.mjs/,
+    /[\\/]colDef[\\/]grid(Date|Boolean|Numeric|SingleSelect|LongText)ColDef\.mjs/,
+  ];
+  private readonly dress = /^@mui\/material\/(?!styles$|utils$|LinearProgress$|CircularProgress$|Skeleton$|IconButton$)/;
+
+  apply(compiler: Compiler) {
+    new webpack.NormalModuleReplacementPlugin(this.dress, (request: { request: string; contextInfo?: { issuer?: string } }) => {
+      if (this.grid.test(request.contextInfo?.issuer ?? '')) request.request = absent;
+    }).apply(compiler);
+    new webpack.NormalModuleReplacementPlugin(/\.mjs$/, (request: { request: string; context?: string; contextInfo?: { issuer?: string } }) => {
+      if (!this.grid.test(request.contextInfo?.issuer ?? '')) return;
+      const file = path.join(request.context ?? '', request.request);
+      if (this.unused.some((part) => part.test(file))) request.request = absent;
+    }).apply(compiler);
+  }
+}
+
+type InChunks = { readonly chunkGraph: { getModuleChunksIterable(module: webpack.Module): Iterable<{ name?: string | null | undefined }> } };
+
+/** Whether enough of the chunks that a module is in are called so. */
+const among =
+  (name: RegExp, least = 1) =>
+  (module: webpack.Module, { chunkGraph }: InChunks) =>
+    [...chunkGraph.getModuleChunksIterable(module)].filter((chunk) => name.test(chunk.name ?? '')).length >= least;
+
+const [inFrame, inForm, inList, inLists, inSeveral] = [among(/^dashboard-frame$/), among(/-form$/), among(/-list$/), among(/-list$/, 2), among(/./, 2)];
+const inPublic = among(/^((main|auth)-frame|home|login)$/);
+
+/**
+ * What pages share, in few files: a mobile network takes longer for a dozen small ones than for their bytes.
+ * `material` comes with the dashboard, `fields` with lists and forms, `lists` with lists, and the words of these two together.
+ */
+const shared = {
+  material: { test: (module: webpack.Module, graph: InChunks) => inFrame(module, graph) && !inPublic(module, graph) && (inSeveral(module, graph) || /node_modules/.test(module.nameForCondition() ?? '')), priority: 12 },
+  fields: { test: (module: webpack.Module, graph: InChunks) => inList(module, graph) && inForm(module, graph) && !inFrame(module, graph), priority: 11 },
+  lists: { test: (module: webpack.Module, graph: InChunks) => inLists(module, graph) && !inFrame(module, graph), priority: 10 },
+  wordsId: { test: /[\\/]locales[\\/]id[\\/](grid|form)\.ts$/, priority: 10 },
+  wordsEn: { test: /[\\/]locales[\\/]en[\\/](grid|form)\.ts$/, priority: 10 },
+};
 
 const compressed = (production: boolean) => {
   if (!production) return [];
@@ -160,6 +216,8 @@ export default (_: unknown, argv: { mode?: string }): Configuration => {
             compilerOptions: { composite: false, incremental: false, emitDeclarationOnly: false, declaration: false, rootDir: folder('src') },
           },
         },
+        // What stands for parts that are left out is CommonJS: it has whatever name is asked for.
+        { scheme: 'data', mimetype: 'text/javascript', type: 'javascript/auto' },
         styles(production),
         { test: /\.woff2$/, type: 'asset/resource' },
       ],
@@ -167,6 +225,7 @@ export default (_: unknown, argv: { mode?: string }): Configuration => {
     plugins: [
       html,
       publicFiles,
+      new SlimGrid(),
       ...(production ? [new MiniCssExtractPlugin({ filename: `assets/[name]${hash}.css`, ignoreOrder: true })] : []),
       ...(production ? [new RouteChunks(), ...compressed(production), new Budgets()] : [new ForkTsCheckerPlugin({ typescript: { configFile: folder('src/client/tsconfig.json'), build: true } })]),
     ],
@@ -183,6 +242,7 @@ export default (_: unknown, argv: { mode?: string }): Configuration => {
         maxInitialRequests: 6,
         minSize: 10_000,
         cacheGroups: {
+          ...Object.fromEntries(Object.entries(shared).map(([name, group]) => [name, { ...group, name, chunks: 'async', enforce: true } as const])),
           react: { test: /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/, name: 'react', chunks: 'initial', priority: 20, enforce: true },
           // Beside the editor rather than in it: both are fetched at once, and either changes without the other.
           sanitiser: { test: /[\\/]node_modules[\\/](sanitize-html|htmlparser2|entities|dom[a-z-]*|parse-srcset)[\\/]/, name: 'sanitiser', chunks: 'async', enforce: true },

@@ -1,5 +1,5 @@
 /** Keeps the door while a page is open: the visitor may change. */
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { Fragment, useEffect, useRef, useState, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import type { Guard } from '#shared/routes';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
@@ -14,6 +14,8 @@ type Props = {
   children: ReactNode;
 };
 
+const isAnyones = (guard: Guard): boolean => guard === 'open' || guard === 'guest';
+
 /** Whoever signs out leaves for the outside; whoever loses the session goes to sign in and comes back. */
 export function Guarded({ guard, waiting, children }: Props) {
   const visitor = useVisitor();
@@ -22,6 +24,7 @@ export function Guarded({ guard, waiting, children }: Props) {
   // Signing in forgets the attempted path as it succeeds: the way back is what it was when the page opened.
   const [attempted] = useState(visitor.attempted);
   const leaving = useAppSelector((state) => auth.selectors.busy(state) === 'logout');
+  const turn = useAppSelector(auth.selectors.turn);
   const left = useRef(false);
   useEffect(() => {
     left.current ||= leaving;
@@ -35,7 +38,9 @@ export function Guarded({ guard, waiting, children }: Props) {
   }, [lost, dispatch, pathname, search]);
 
   // A form that signs someone in stays where it is until the way on is clear.
-  if (admission === 'ok' || (admission === 'wait' && guard === 'guest')) return children;
+  if (isAnyones(guard) && (admission === 'ok' || admission === 'wait')) return children;
+  // What stands on a page is the person's own: whoever follows directly gets a page of theirs.
+  if (admission === 'ok') return <Fragment key={turn}>{children}</Fragment>;
   if (!refused) return waiting;
   return <Navigate to={refused.remember && left.current ? places.outside : refused.goTo} replace />;
 }

@@ -1,8 +1,9 @@
-/** Watches the session over the dashboard's pages: when it ends, the question to sign in again stands over the page. */
+/** Watches the session over the dashboard's pages: when it ends or is locked, the question to sign in again stands over the page. */
 import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAppSelector } from '../store/hooks';
+import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { auth } from '../store/modules/auth';
+import { Veil } from '../ui/Veil';
 
 const question = () => import(/* webpackChunkName: "sign-in-again" */ '../screens/auth/SignInAgain');
 const SignInAgain = lazy(async () => ({ default: (await question()).SignInAgain }));
@@ -10,14 +11,33 @@ const SignInAgain = lazy(async () => ({ default: (await question()).SignInAgain 
 /** Time for the page itself to come first, in milliseconds. */
 const AFTER_THE_PAGE = 3000;
 
+/** Ctrl+Alt+L; AltGr, which some keyboards report as the two together, types a letter. */
+const isLock = (event: KeyboardEvent): boolean =>
+  event.ctrlKey && event.altKey && event.code === 'KeyL' && !event.getModifierState('AltGraph');
+
+const useLockKey = () => {
+  const dispatch = useAppDispatch();
+  useEffect(() => {
+    const lock = (event: KeyboardEvent) => {
+      if (!isLock(event)) return;
+      event.preventDefault();
+      dispatch(auth.actions.lock());
+    };
+    window.addEventListener('keydown', lock);
+    return () => window.removeEventListener('keydown', lock);
+  }, [dispatch]);
+};
+
 export function SessionKeeper() {
   const { i18n } = useTranslation();
-  const signedIn = useAppSelector(auth.selectors.loggedIn);
+  const present = useAppSelector(auth.selectors.present);
   const expired = useAppSelector(auth.selectors.expired);
+  const locked = useAppSelector(auth.selectors.locked);
+  useLockKey();
   // Fetched while the network is known to be there and the version is this one.
   useEffect(() => {
     const timer = setTimeout(() => void Promise.all([question(), i18n.loadNamespaces('auth')]).catch(() => undefined), AFTER_THE_PAGE);
     return () => clearTimeout(timer);
   }, [i18n]);
-  return <Suspense fallback={null}>{signedIn && expired && <SignInAgain />}</Suspense>;
+  return <Suspense fallback={locked && <Veil />}>{present && (expired || locked) && <SignInAgain />}</Suspense>;
 }

@@ -1,6 +1,7 @@
 /** The doors of the pages: each guard's name, and where it sends a visitor who may not enter (SPEC.md 4 and 6). */
 import type { Actor } from '#shared/access';
 import type { Guard } from '#shared/routes';
+import { targets } from '../store/modules/auth';
 
 /**
  * Who stands before a page. `actor`: who they are, once known; `pending`: the profile of a signed-in person is on its way;
@@ -11,7 +12,7 @@ export type Visitor = { readonly signedIn: boolean; readonly actor: Actor | null
 /** Enter, wait for the profile, or go elsewhere; `remember`: come back here after signing in. */
 export type Admission = 'ok' | 'wait' | { readonly goTo: string; readonly remember?: true };
 
-export const places = { login: '/login', afterLogin: '/dashboard', outside: '/' } as const;
+export const places = { login: '/login', afterLogin: targets.home, outside: targets.out } as const;
 
 /** A page names a guard that doesn't exist: a mistake in the route rows, shown as the error page with status 500. */
 export class UnknownMiddleware extends Error {

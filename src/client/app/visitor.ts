@@ -1,13 +1,17 @@
 /** The visitor of the pages, read from the store: once for the loaders, and as it changes for what is on the screen. */
 import { shallowEqual } from 'react-redux';
+import type { ResourceName } from '#shared/resources/index';
+import { firstList } from '../kit/grid/startGrid';
 import type { RootState, Started } from '../store';
 import { useAppSelector } from '../store/hooks';
 import { auth } from '../store/modules/auth';
+import { modules } from '../store/modules/index';
 import { me } from '../store/modules/me';
 import type { Visitor } from './guards';
 
 export const visitorOf = (state: RootState): Visitor => ({
-  signedIn: auth.selectors.loggedIn(state),
+  // Whoever is locked out of their page hasn't left it.
+  signedIn: auth.selectors.present(state),
   actor: me.selectors.actor(state),
   pending: ['idle', 'loading'].includes(me.selectors.status(state)),
   attempted: auth.selectors.attemptedPath(state),
@@ -15,10 +19,15 @@ export const visitorOf = (state: RootState): Visitor => ({
 
 export const useVisitor = (): Visitor => useAppSelector(visitorOf, shallowEqual);
 
-/** What the loaders need of the store: who is there, and to remember a path for after signing in. */
-export type Door = { readonly visitor: () => Visitor; readonly turnAway: (path: string) => void };
+/** What the loaders need of the store: who is there, to remember a path for after signing in, and to ask for a list's rows ahead of its screen. */
+export type Door = {
+  readonly visitor: () => Visitor;
+  readonly turnAway: (path: string) => void;
+  readonly ask: (list: ResourceName, search: string) => void;
+};
 
 export const doorOf = (store: Started['store']): Door => ({
   visitor: () => visitorOf(store.getState()),
   turnAway: (path) => void store.dispatch(auth.actions.turnedAway({ path })),
+  ask: (list, search) => void store.dispatch(firstList(modules[list], search)),
 });

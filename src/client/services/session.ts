@@ -11,7 +11,7 @@ import type { One, Outcome } from './outcome';
 
 /** `one_time_code`: of the authenticator app or one for recovery, for an account that asks for it. */
 export type Credentials = { readonly email: string; readonly password: string; readonly one_time_code?: string };
-/** `redirect_url`: the page that the mail leads to. */
+/** `redirect_url`: the page that the mail leads to; a path is one of this site's. */
 export type ResetRequest = { readonly email: string; readonly redirect_url: string };
 export type ProfileChange = ChangeOf<typeof resources.user>;
 

@@ -1,28 +1,41 @@
-/** A labelled text field in plain CSS, for pages that load nothing of the dashboard: label above, the first error below. */
-import { useId, type InputHTMLAttributes, type ReactNode } from 'react';
+/** A labelled text field in plain CSS, for pages that load nothing of the dashboard: label above, the first error and the help below. */
+import { useId, type InputHTMLAttributes, type ReactNode, type Ref } from 'react';
 import css from './PlainField.module.css';
 
 type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'id'> & {
   label: string;
+  /** Beside the label: that it may stay empty. */
+  optional?: string | undefined;
   /** The first thing that is wrong with the value, in a sentence. */
   error?: string | undefined;
+  help?: ReactNode;
   /** Inside the field's end: a button that shows the password. */
   end?: ReactNode;
+  ref?: Ref<HTMLInputElement>;
 };
 
-export function PlainField({ label, error, end, ...input }: Props) {
+export function PlainField({ label, optional, error, help, end, ref, ...input }: Props) {
   const id = useId();
+  const said = [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ');
   return (
     <div className={css.field}>
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id}>
+        {label}
+        {optional && <span className={css.optional}>{optional}</span>}
+      </label>
       <div className={css.box} data-wrong={error !== undefined}>
-        <input {...input} id={id} aria-invalid={error !== undefined} aria-describedby={error ? `${id}-error` : undefined} />
+        <input {...input} ref={ref} id={id} aria-invalid={error !== undefined} aria-describedby={said || undefined} />
         {end}
       </div>
       {error && (
         <p id={`${id}-error`} className={css.error}>
           {error}
         </p>
+      )}
+      {help && (
+        <div id={`${id}-help`} className={css.help}>
+          {help}
+        </div>
       )}
     </div>
   );

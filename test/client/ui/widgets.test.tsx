@@ -80,15 +80,17 @@ test('the language switch presses the current one and names the other', async ()
   expect(chosen).toHaveBeenCalledWith('en');
 });
 
-test('the profile menu saves the session and signs out; it leads to a profile only where there is one', async () => {
-  const [saved, left] = [jest.fn(), jest.fn()];
-  await shown(<ProfileMenu person={{ name: 'Dr. Sari Wulandari', email: 'sari@klinik.id', picture: null }} onSaveSession={saved} onLogout={left} />);
+test('the profile menu saves the session, locks the screen and signs out; it leads to a profile only where there is one', async () => {
+  const [saved, locked, left] = [jest.fn(), jest.fn(), jest.fn()];
+  await shown(<ProfileMenu person={{ name: 'Dr. Sari Wulandari', email: 'sari@klinik.id', picture: null }} onSaveSession={saved} onLock={locked} onLogout={left} />);
   fireEvent.click(screen.getByRole('button', { name: 'Akun Dr. Sari Wulandari' }));
   expect(screen.queryByRole('menuitem', { name: 'Profil saya' })).toBeNull();
   fireEvent.click(screen.getByRole('menuitem', { name: 'Simpan sesi' }));
   fireEvent.click(screen.getByRole('button', { name: 'Akun Dr. Sari Wulandari', hidden: true }));
+  fireEvent.click(screen.getByRole('menuitem', { name: 'Kunci layar' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Akun Dr. Sari Wulandari', hidden: true }));
   fireEvent.click(screen.getByRole('menuitem', { name: 'Keluar' }));
-  expect([saved, left].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+  expect([saved, locked, left].map(({ mock }) => mock.calls.length)).toEqual([1, 1, 1]);
 });
 
 test('a date says how long ago, and has the exact moment with it', async () => {

@@ -1,9 +1,8 @@
 /** The sign-in page. Where it leads is the guard's affair: back to the page that asked for it, or to the dashboard. */
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { auth } from '../../store/modules/auth';
-import css from './Login.module.css';
+import { Link } from 'react-router';
+import { AuthCard } from './AuthCard';
 import { LoginForm } from './LoginForm';
 
 /** While the password is being typed, what stands behind the door is fetched. */
@@ -15,22 +14,20 @@ const useDashboardSoon = () =>
 
 export function Login() {
   const { t } = useTranslation('auth');
-  const dispatch = useAppDispatch();
-  const busy = useAppSelector(auth.selectors.busy);
-  const signedIn = useAppSelector(auth.selectors.loggedIn);
-  const errors = useAppSelector(auth.selectors.errors);
   useDashboardSoon();
   return (
-    <div className={css.card}>
-      <h1>{t('login.title')}</h1>
-      <p>{t('login.purpose')}</p>
-      <LoginForm
-        submit={t('login.submit')}
-        busy={busy === 'login' || signedIn}
-        problem={errors[0]}
-        onSubmit={(credentials) => void dispatch(auth.actions.login(credentials))}
-      />
-      <p className={css.help}>{t('login.help')}</p>
-    </div>
+    <AuthCard
+      title={t('login.title')}
+      purpose={t('login.purpose')}
+      foot={
+        <>
+          <Link to="/password/reset">{t('login.forgot')}</Link>
+          <br />
+          {t('login.noAccount')} <Link to="/register">{t('login.register')}</Link>
+        </>
+      }
+    >
+      <LoginForm submit={t('login.submit')} />
+    </AuthCard>
   );
 }

@@ -1,79 +1,86 @@
-/** E-mail and password: checked here, refused in the server's words, kept as typed when the network fails. */
-import { useFormik } from 'formik';
-import { useState } from 'react';
+/** E-mail and password, and a code where the account asks for one: checked here, refused in the server's words, kept as typed. */
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import * as yup from 'yup';
-import type { ErrorCode, Problem } from '#shared/errors';
-import { HideIcon, ShowIcon } from '../../ui/icons';
-import { PlainAlert } from '../../ui/PlainAlert';
+import { token } from '#shared/signIn';
 import { PlainButton } from '../../ui/PlainButton';
 import { PlainField } from '../../ui/PlainField';
-import css from './LoginForm.module.css';
-
-export type Credentials = { email: string; password: string };
+import { CodeField } from './CodeField';
+import css from './Form.module.css';
+import { FormAlert } from './FormAlert';
+import { PasswordField } from './PasswordField';
+import { useDeclaredForm } from './useDeclaredForm';
+import { useSignIn } from './useSignIn';
 
 type Props = {
   /** Known already, when someone signs in again. */
   email?: string | undefined;
+  /** Only that person can: their e-mail is not asked for. */
+  fixed?: boolean;
   /** The verb on the button. */
   submit: string;
-  busy: boolean;
-  /** What the last attempt failed of. */
-  problem?: Problem | undefined;
-  onSubmit: (credentials: Credentials) => void;
 };
 
-/** The messages are codes of the error catalogue. */
-const required: ErrorCode = 'required';
-const invalidEmail: ErrorCode = 'invalid_email';
-const schema = yup.object({
-  email: yup.string().trim().required(required).matches(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, invalidEmail),
-  password: yup.string().required(required),
-});
+/** `one_time_code` is empty until the account asks for one. */
+type Values = { email: string; password: string; one_time_code: string | null };
 
-export function LoginForm({ email = '', submit, busy, problem, onSubmit }: Props) {
-  const { t } = useTranslation(['auth', 'errors', 'common']);
-  const [shown, setShown] = useState(false);
-  const form = useFormik<Credentials>({
-    initialValues: { email, password: '' },
-    validationSchema: schema,
-    validateOnBlur: false,
-    validateOnChange: false,
-    onSubmit: (values) => onSubmit({ ...values, email: values.email.trim() }),
+const missingCode = { code: 'required', pointer: '/data/attributes/one_time_code' } as const;
+
+export function LoginForm({ email = '', fixed = false, submit }: Props) {
+  const { t } = useTranslation('auth');
+  const { busy, signedIn, problem, codeAsked, signIn } = useSignIn();
+  const [attempt, setAttempt] = useState(0);
+  const { formik, form, field, say, above, submit: again } = useDeclaredForm<Values>({
+    resource: token,
+    start: { email, password: '', one_time_code: '' },
+    fields: ['email', 'password', 'one_time_code'],
+    refused: problem ? [problem] : [],
+    also: ({ one_time_code: code }) => (codeAsked && !code ? [missingCode] : []),
+    onSubmit: ({ one_time_code: code, ...known }) => signIn({ ...known, ...(codeAsked && code && { one_time_code: code }) }),
   });
-  const errorOf = (field: keyof Credentials) => form.errors[field] && t(`errors:${form.errors[field] as ErrorCode}`);
-  const retry = problem?.code === 'network' && (
-    <button type="button" onClick={() => void form.submitForm()}>
-      {t('common:action.retry')}
-    </button>
-  );
+
+  const wrongCode = problem?.code === 'two_step.invalid' ? problem : undefined;
+  const { setFieldValue } = formik;
+  useEffect(() => {
+    if (!wrongCode) return;
+    void setFieldValue('one_time_code', '', false);
+    setAttempt((count) => count + 1);
+  }, [wrongCode, setFieldValue]);
+
+  const { ref: element } = form;
+  const wrongPassword = problem?.code === 'credentials.invalid' ? problem : undefined;
+  useEffect(() => {
+    if (wrongPassword) element.current?.querySelector<HTMLInputElement>('[name=password]')?.focus();
+  }, [wrongPassword, element]);
+
+  const code = field('one_time_code');
+  const isAsking = problem?.code === 'two_step.required' || wrongCode !== undefined;
   return (
-    <form className={css.form} noValidate onSubmit={form.handleSubmit}>
-      {problem && !busy && <PlainAlert action={retry}>{t(`errors:${problem.code}`, { ...problem.meta })}</PlainAlert>}
-      <PlainField
-        label={t('auth:login.email')}
-        type="email"
-        autoComplete="username"
-        inputMode="email"
-        placeholder={t('auth:login.emailHint')}
-        autoFocus={!email}
-        error={errorOf('email')}
-        {...form.getFieldProps('email')}
-      />
-      <PlainField
-        label={t('auth:login.password')}
-        type={shown ? 'text' : 'password'}
-        autoComplete="current-password"
-        autoFocus={Boolean(email)}
-        error={errorOf('password')}
-        end={
-          <button type="button" aria-pressed={shown} aria-label={t(shown ? 'auth:login.hide' : 'auth:login.show')} onClick={() => setShown(!shown)}>
-            {shown ? <HideIcon size={20} strokeWidth={1.75} /> : <ShowIcon size={20} strokeWidth={1.75} />}
-          </button>
-        }
-        {...form.getFieldProps('password')}
-      />
-      <PlainButton busy={busy}>{busy ? t('auth:login.busy') : submit}</PlainButton>
+    <form className={css.form} {...form}>
+      {!busy && !isAsking && <FormAlert problem={above} onRetry={again} />}
+      {fixed ? (
+        // For the browser's memory of passwords: whose password is asked for.
+        <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
+      ) : (
+        <PlainField
+          {...field('email')}
+          label={t('login.email')}
+          type="email"
+          autoComplete="username"
+          inputMode="email"
+          placeholder={t('login.emailHint')}
+          autoFocus={!email}
+        />
+      )}
+      <PasswordField {...field('password')} label={t('login.password')} autoComplete="current-password" autoFocus={Boolean(email)} />
+      {codeAsked && (
+        <CodeField
+          value={code.value}
+          onChange={(typed) => void setFieldValue('one_time_code', typed)}
+          error={wrongCode && !code.value ? say(wrongCode) : code.error}
+          attempt={attempt}
+        />
+      )}
+      <PlainButton busy={busy || signedIn}>{busy || signedIn ? t('login.busy') : submit}</PlainButton>
     </form>
   );
 }

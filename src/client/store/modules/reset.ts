@@ -6,7 +6,6 @@ import type { PasswordReset } from '#shared/signIn';
 import { once } from '../../kit/ask';
 import type { FollowUp } from '../../kit/followUps';
 import { event, inTheWakeOf, intent, type EventMeta, type Intent, type ModuleEvent } from '../../kit/intents';
-import { sessionClosed } from '../../kit/session';
 import type { ResetRequest, SessionService } from '../../services/session';
 import { auth } from './auth';
 
@@ -48,7 +47,6 @@ const slice = createSlice({
     /** The page is left, or begins anew. */
     acknowledge: { prepare: () => intent(null, []), reducer: (_, __: Intent<null>) => untouched },
   },
-  extraReducers: (build) => void build.addCase(sessionClosed, () => untouched),
   selectors: {
     status: ({ status }) => status,
     busy: ({ busy }) => busy,

@@ -4,7 +4,6 @@ import { put, select, takeLeading } from 'typed-redux-saga';
 import type { Problem } from '#shared/errors';
 import { once } from '../../kit/ask';
 import { event, inTheWakeOf, intent, type EventMeta, type Intent, type ModuleEvent } from '../../kit/intents';
-import { sessionClosed } from '../../kit/session';
 import type { SessionService } from '../../services/session';
 import { auth } from './auth';
 import { me } from './me';
@@ -30,7 +29,6 @@ const slice = createSlice({
     /** The page is left. */
     acknowledge: { prepare: () => intent(null, []), reducer: (_, __: Intent<null>) => untouched },
   },
-  extraReducers: (build) => void build.addCase(sessionClosed, () => untouched),
   selectors: { status: ({ status }) => status, errors: ({ errors }) => errors },
 });
 

@@ -1,4 +1,4 @@
-/** Who is signed in, and what they may do about it: see their profile, save what happened for whoever looks into it, sign out. */
+/** Who is signed in, and what they may do about it: see their profile, save what happened for whoever looks into it, lock the screen, sign out. */
 import Avatar from '@mui/material/Avatar';
 import ButtonBase from '@mui/material/ButtonBase';
 import Divider from '@mui/material/Divider';
@@ -7,7 +7,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { DownloadIcon, LogoutIcon, OpenIcon, PersonIcon } from '../icons';
+import { DownloadIcon, LockIcon, LogoutIcon, OpenIcon, PersonIcon } from '../icons';
 import { initials } from '../initials';
 import css from './TopBar.module.css';
 
@@ -20,10 +20,11 @@ type Props = {
   /** The address of the profile page, once there is one. */
   profileTo?: string | undefined;
   onSaveSession: () => void;
+  onLock: () => void;
   onLogout: () => void;
 };
 
-export function ProfileMenu({ person, profileTo, onSaveSession, onLogout }: Props) {
+export function ProfileMenu({ person, profileTo, onSaveSession, onLock, onLogout }: Props) {
   const { t } = useTranslation();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const menu = useId();
@@ -73,6 +74,13 @@ export function ProfileMenu({ person, profileTo, onSaveSession, onLogout }: Prop
         <MenuItem onClick={choose(onSaveSession)}>
           <DownloadIcon size={18} strokeWidth={1.75} aria-hidden="true" />
           {t('chrome.saveSession')}
+        </MenuItem>
+        <MenuItem onClick={choose(onLock)} aria-keyshortcuts="Control+Alt+L">
+          <LockIcon size={18} strokeWidth={1.75} aria-hidden="true" />
+          {t('chrome.lock')}
+          <kbd className={css.keys} aria-hidden="true">
+            Ctrl+Alt+L
+          </kbd>
         </MenuItem>
         <MenuItem onClick={choose(onLogout)}>
           <LogoutIcon size={18} strokeWidth={1.75} aria-hidden="true" />

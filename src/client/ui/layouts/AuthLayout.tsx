@@ -14,15 +14,17 @@ export type NavLink = { to: string; label: string; current: boolean };
 type Props = {
   /** Dashboard, login, register: those that exist. */
   links: readonly NavLink[];
+  /** The older look: a card on plain ground, without the brand's panel. */
+  plain?: boolean;
   language: Language;
   onLanguage: (language: Language) => void;
   children: ReactNode;
 };
 
-export function AuthLayout({ links, language, onLanguage, children }: Props) {
+export function AuthLayout({ links, plain = false, language, onLanguage, children }: Props) {
   const { t } = useTranslation();
   return (
-    <div className={css.frame}>
+    <div className={css.frame} data-plain={plain}>
       <SkipLink />
       <div className={css.side}>
         <header className={css.header}>
@@ -39,13 +41,15 @@ export function AuthLayout({ links, language, onLanguage, children }: Props) {
           <LanguageSwitch language={language} onChange={onLanguage} />
         </header>
         <main id={mainId} tabIndex={-1} className={css.main}>
-          {children}
+          <div className={css.sheet}>{children}</div>
         </main>
       </div>
-      <div className={css.panel} aria-hidden="true">
-        <PulseArt />
-        <p>{t('chrome.promise')}</p>
-      </div>
+      {!plain && (
+        <div className={css.panel} aria-hidden="true">
+          <PulseArt />
+          <p>{t('chrome.promise')}</p>
+        </div>
+      )}
     </div>
   );
 }

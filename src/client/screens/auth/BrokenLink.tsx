@@ -1,0 +1,21 @@
+/** A link of a mail that sets no password any more: why, and the way to another one. */
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router';
+import type { ErrorCode } from '#shared/errors';
+import button from '../../ui/PlainButton.module.css';
+import { AuthCard } from './AuthCard';
+
+/** The page that asks for the link stays in the look of this one. */
+const askingPage = (pathname: string) => (/^\/recover2\/?$/i.test(pathname) ? '/Recover1' : '/password/reset');
+
+export function BrokenLink({ code }: { code: ErrorCode }) {
+  const { t } = useTranslation(['auth', 'errors']);
+  const { pathname } = useLocation();
+  return (
+    <AuthCard title={t('auth:reset.brokenTitle')} purpose={<span role="alert">{t(`errors:${code}`)}</span>} foot={<Link to="/login">{t('auth:forgot.back')}</Link>}>
+      <Link to={askingPage(pathname)} className={button.button}>
+        {t('auth:reset.askAnew')}
+      </Link>
+    </AuthCard>
+  );
+}

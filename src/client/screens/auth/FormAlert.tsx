@@ -1,0 +1,27 @@
+/** What the server refused a form for as a whole; a lost network can be tried again as it is. */
+import { useTranslation } from 'react-i18next';
+import type { Problem } from '#shared/errors';
+import { PlainAlert } from '../../ui/PlainAlert';
+
+type Props = {
+  problem: Problem | undefined;
+  /** Said before the reason. */
+  title?: string;
+  onRetry: () => void;
+};
+
+export function FormAlert({ problem, title, onRetry }: Props) {
+  const { t } = useTranslation(['errors', 'common']);
+  if (!problem) return null;
+  const retry = (problem.code === 'network' || problem.code === 'timeout') && (
+    <button type="button" onClick={onRetry}>
+      {t('common:action.retry')}
+    </button>
+  );
+  return (
+    <PlainAlert action={retry}>
+      {title && <strong>{title} </strong>}
+      {t(`errors:${problem.code}`, { ...problem.meta })}
+    </PlainAlert>
+  );
+}

@@ -1,0 +1,44 @@
+/** Goes on from a new account or a new password: signing in by itself, with a code where one is asked for, or by hand when it failed. */
+import { useEffect, useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FollowUp } from '../../kit/followUps';
+import type { Credentials } from '../../services/session';
+import { PlainButton } from '../../ui/PlainButton';
+import { CodeField } from './CodeField';
+import css from './Form.module.css';
+import { FormAlert } from './FormAlert';
+import { useSignIn } from './useSignIn';
+
+type Props = {
+  /** What was just registered or set. */
+  credentials: Credentials;
+  /** What follows. */
+  then?: readonly FollowUp[];
+};
+
+export function SignInAfterwards({ credentials, then = [] }: Props) {
+  const { t } = useTranslation(['auth', 'errors']);
+  const { busy, signedIn, problem, codeAsked, signIn } = useSignIn(...then);
+  const [code, setCode] = useState('');
+  const [attempt, setAttempt] = useState(0);
+  const wrongCode = problem?.code === 'two_step.invalid' ? problem : undefined;
+  useEffect(() => {
+    if (!wrongCode) return;
+    setCode('');
+    setAttempt((count) => count + 1);
+  }, [wrongCode]);
+
+  const proceed = (event?: FormEvent) => {
+    event?.preventDefault();
+    signIn({ ...credentials, ...(codeAsked && { one_time_code: code.trim() }) });
+  };
+  if (busy || signedIn || (!problem && !codeAsked)) return <p role="status">{t('auth:login.busy')}</p>;
+  const isAsking = wrongCode !== undefined || problem?.code === 'two_step.required';
+  return (
+    <form className={css.form} noValidate onSubmit={proceed}>
+      {!isAsking && <FormAlert problem={problem} onRetry={() => proceed()} />}
+      {codeAsked && <CodeField value={code} onChange={setCode} error={wrongCode && !code ? t(`errors:${wrongCode.code}`) : undefined} attempt={attempt} />}
+      <PlainButton disabled={codeAsked && !code.trim()}>{t('auth:login.submit')}</PlainButton>
+    </form>
+  );
+}

@@ -1,0 +1,71 @@
+/** Gives back the token of a mail, and says what became of it; for whoever is signed in and for guests alike. */
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { Problem } from '#shared/errors';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { account } from '../../store/modules/account';
+import { auth, targets } from '../../store/modules/auth';
+import { me } from '../../store/modules/me';
+import { verification } from '../../store/modules/verification';
+import { PlainButton } from '../../ui/PlainButton';
+import button from '../../ui/PlainButton.module.css';
+import { AuthCard } from './AuthCard';
+import { useSecretQuery } from './useSecretQuery';
+
+const invalid: Problem = { code: 'token.invalid' };
+
+/** What someone may do about a link that proves nothing: another one goes only to who is signed in. */
+function AnotherLink() {
+  const { t } = useTranslation('auth');
+  const dispatch = useAppDispatch();
+  const unproven = useAppSelector(me.selectors.actor)?.restriction === 'unverified';
+  const signedIn = useAppSelector(auth.selectors.loggedIn);
+  if (unproven)
+    return (
+      <PlainButton type="button" onClick={() => void dispatch(account.actions.verificationSend({ notify: 'auth:verify.sent' }))}>
+        {t('verify.resend')}
+      </PlainButton>
+    );
+  return (
+    <Link to={signedIn ? targets.home : '/login'} className={button.button}>
+      {t(signedIn ? 'verify.toDashboard' : 'verify.toLogin')}
+    </Link>
+  );
+}
+
+export function VerifyEmail() {
+  const { t } = useTranslation(['auth', 'errors']);
+  const dispatch = useAppDispatch();
+  const { token } = useSecretQuery('token');
+  const status = useAppSelector(verification.selectors.status);
+  const problem = useAppSelector(verification.selectors.errors)[0] ?? (token ? undefined : invalid);
+  const signedIn = useAppSelector(auth.selectors.loggedIn);
+  const submit = () => void dispatch(verification.actions.submit({ token }));
+  useEffect(() => {
+    if (token) dispatch(verification.actions.submit({ token }));
+    return () => void dispatch(verification.actions.acknowledge());
+  }, [token, dispatch]);
+
+  if (status === 'done')
+    return (
+      <AuthCard title={t('auth:verify.doneTitle')} purpose={<span role="status">{t('auth:verify.done')}</span>}>
+        <Link to={signedIn ? targets.home : '/login'} className={button.button}>
+          {t(signedIn ? 'auth:verify.toDashboard' : 'auth:verify.toLogin')}
+        </Link>
+      </AuthCard>
+    );
+  if (!problem) return <AuthCard title={t('auth:verify.title')} purpose={<span role="status">{t('auth:verify.busy')}</span>} />;
+  const isLink = problem.code.startsWith('token.');
+  return (
+    <AuthCard title={t('auth:verify.failedTitle')} purpose={<span role="alert">{t(`errors:${problem.code}`, { ...problem.meta })}</span>}>
+      {isLink ? (
+        <AnotherLink />
+      ) : (
+        <PlainButton type="button" onClick={submit}>
+          {t('auth:verify.retry')}
+        </PlainButton>
+      )}
+    </AuthCard>
+  );
+}

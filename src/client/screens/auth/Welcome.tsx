@@ -1,0 +1,30 @@
+/** Greets who has just registered, once, and says what comes next. */
+import { useTranslation } from 'react-i18next';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { me } from '../../store/modules/me';
+import { register } from '../../store/modules/register';
+import { CloseIcon, PersonIcon } from '../../ui/icons';
+import css from './Welcome.module.css';
+
+export function Welcome() {
+  const { t } = useTranslation(['auth', 'common']);
+  const dispatch = useAppDispatch();
+  const profile = useAppSelector(me.selectors.profile);
+  const unproven = useAppSelector(me.selectors.actor)?.restriction === 'unverified';
+  if (!profile) return null;
+  const close = t('common:action.close');
+  return (
+    <section className={css.welcome} aria-labelledby="welcome">
+      <span className={css.icon}>
+        <PersonIcon size={22} strokeWidth={1.75} aria-hidden="true" />
+      </span>
+      <div className={css.words}>
+        <h2 id="welcome">{t('auth:welcome.title', { name: profile.name })}</h2>
+        <p>{t(unproven ? 'auth:welcome.verify' : 'auth:welcome.ready', { email: profile.email })}</p>
+      </div>
+      <button type="button" className={css.close} aria-label={close} onClick={() => void dispatch(register.actions.acknowledge())}>
+        <CloseIcon size={18} aria-hidden="true" />
+      </button>
+    </section>
+  );
+}

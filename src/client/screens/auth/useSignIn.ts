@@ -1,0 +1,31 @@
+/** Signing in as a form needs it: the deed, what it was refused for, and whether a code is asked for besides. */
+import { useEffect } from 'react';
+import { useStore } from 'react-redux';
+import type { FollowUp } from '../../kit/followUps';
+import type { Credentials } from '../../services/session';
+import type { RootState } from '../../store';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { auth } from '../../store/modules/auth';
+
+/** @param then what follows the success */
+export function useSignIn(...then: FollowUp[]) {
+  const dispatch = useAppDispatch();
+  const store = useStore<RootState>();
+  const busy = useAppSelector(auth.selectors.busy) === 'login';
+  const signedIn = useAppSelector(auth.selectors.loggedIn);
+  // A refusal is nobody's any more once its page is left.
+  useEffect(
+    () => () => {
+      const { errors, codeAsked } = store.getState().auth;
+      if (errors.length || codeAsked) store.dispatch(auth.actions.acknowledge());
+    },
+    [store],
+  );
+  return {
+    busy,
+    signedIn,
+    problem: useAppSelector(auth.selectors.errors)[0],
+    codeAsked: useAppSelector(auth.selectors.codeAsked),
+    signIn: (credentials: Credentials) => void dispatch(auth.actions.login(credentials, ...then)),
+  };
+}
