@@ -54,7 +54,7 @@ test.each<[words: string[], sentence: string]>([
   [['auth'], 'src/client/store/modules/auth.ts exists already'],
   [['shelf', '--path', '/categories'], 'The path “/categories” is taken by src/shared/resources/category.ts'],
   [['audience', '--path', '/audit'], 'The path “/audit” is taken by src/shared/resources/audit.ts'],
-  [['erasure', '--path', '/deletions'], 'The table “deletions” is made already by src/server/db/migrations/0006_books.ts'],
+  [['abacus', '--path', '/counters'], 'The table “counters” is made already by src/server/db/migrations/0007_counters.ts'],
   [['purchase', '--path', '/order'], '“order” is a word of SQL'],
 ])('given new:resource %j, then it is refused with a sentence and nothing is written', (words, sentence) => {
   const before = sources();
