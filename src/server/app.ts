@@ -16,6 +16,7 @@ import { handlersOf } from './jobs';
 import { wasRung } from './jobs/queue';
 import { jobsOf, type Jobs } from './jobs/runner';
 import { mailerOf } from './mail/mailer';
+import { knownLists } from './repository/knownLists';
 import { knownTotals } from './repository/knownTotals';
 import type { Store } from './repository/store';
 import { serverResourceOfType, serverResources } from './resources';
@@ -69,7 +70,7 @@ export async function buildApp({ config, database, files, clock = () => new Date
     clientErrorHandler: answerBroken,
     frameworkErrors: (error, request, reply) => void handleError(error, request, reply),
   });
-  const store: Store = { database, find: serverResourceOfType, clock, totals: knownTotals(), trashDays: config.trashDays, mail: mailerOf(config) };
+  const store: Store = { database, find: serverResourceOfType, clock, totals: knownTotals(), lists: knownLists(), trashDays: config.trashDays, mail: mailerOf(config) };
   const sessions = sessionsOf({ database, config, clock });
   const limits = signInLimitsOf({ database, clock });
   const signIn = signInOf({ database, sessions, limits, clock });

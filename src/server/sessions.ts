@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Actor, Restriction } from '#shared/access';
 import type { Config } from './config';
 import type { Database } from './db/database';
+import { kept } from './db/kept';
 import { newId } from './repository/ids';
 import type { Runner } from './repository/store';
 
@@ -84,21 +85,23 @@ const actorOf = (found: Found): Actor => {
 const TOKEN = /^[\w-]{43}$/;
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 
-/** One statement, on purpose uncached: a sign-out, another role and a deactivation bite with the next request. */
-const find = (tokenHash: Buffer, now: string) => sql<Found>`
+/**
+ * One statement, on purpose uncached: a sign-out, another role and a deactivation bite with the next request. It is part of
+ * every request, so its plan is kept; and ids in arrays are found at once, where joins are probed row by row.
+ */
+const find = (tokenHash: Buffer, now: string) => sql<Found>`${kept}
   select u.id, u.entity_id, s.last_seen_at, u.email_verified_at is not null as verified, u.two_step,
-    exists (select from user_roles ur join roles r on r.id = ur.role_id and r.deleted_at is null
-      where ur.user_id = u.id and r.two_step_required) as two_step_required,
-    array(select r.name from user_roles ur join roles r on r.id = ur.role_id and r.deleted_at is null
-      where ur.user_id = u.id order by ur.position, r.name) as roles,
-    array(select distinct p.name from user_roles ur join roles r on r.id = ur.role_id and r.deleted_at is null
-      join role_permissions rp on rp.role_id = r.id join permissions p on p.id = rp.permission_id and p.deleted_at is null
-      where ur.user_id = u.id) as permissions,
+    coalesce(held.two_step_required, false) as two_step_required, coalesce(held.names, '{}') as roles,
+    array(select p.name from permissions p where p.deleted_at is null and p.id = any(array(
+      select rp.permission_id from role_permissions rp where rp.role_id = any(held.ids)))) as permissions,
     (select json_build_object('id', r.id, 'name', r.name, 'permissions', array(
         select p.name from role_permissions rp join permissions p on p.id = rp.permission_id and p.deleted_at is null
         where rp.role_id = r.id and r.deleted_at is null))
       from roles r where r.id = s.view_as_role_id) as view_as
   from sessions s join users u on u.id = s.user_id
+  cross join lateral (
+    select array_agg(r.name order by ur.position, r.name) as names, array_agg(r.id) as ids, bool_or(r.two_step_required) as two_step_required
+    from user_roles ur join roles r on r.id = ur.role_id and r.deleted_at is null where ur.user_id = u.id) as held
   where s.token_hash = ${tokenHash} and s.expires_at > ${now} and u.status = 'active' and u.deleted_at is null`;
 
 /** Being seen is no change of the record: its version stays. */

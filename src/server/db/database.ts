@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Kysely, PostgresDialect, sql, type IsolationLevel, type Transaction } from 'kysely';
 import pg from 'pg';
 import { connectionFault } from './connectionFault';
+import { keepingPool } from './kept';
 import type { Schema } from './schema';
 import { StartupError } from './startupError';
 import { typeParsers } from './typeParsers';
@@ -86,7 +87,7 @@ export async function openDatabase(url: string, options: DatabaseOptions = {}): 
     await pool.end();
     throw connectionFault(error);
   }
-  const kysely = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  const kysely = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: keepingPool(pool) }) });
   return {
     kysely,
     pool,

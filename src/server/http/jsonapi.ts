@@ -6,18 +6,25 @@ import { handleError, Refusal } from './errors';
 import { acceptProblem, contentTypeProblem } from './mediaType';
 import { methodsAt } from './methods';
 
-/** Answers with a document. Answers about people stay out of every cache. A Buffer: the media type takes no charset. */
+/** A document's bytes. A Buffer: the media type takes no charset. */
+export const bodyOf = (document: Document): Buffer => Buffer.from(JSON.stringify({ jsonapi: { version: '1.1' }, ...document }));
+
+/** Answers with the bytes of a document. Answers about people stay out of every cache. */
+export const sendBody = (reply: FastifyReply, status: number, body: Buffer, headers: Readonly<Record<string, string>> = {}): FastifyReply =>
+  reply
+    .code(status)
+    .headers({ 'cache-control': 'no-store', vary: 'Accept', ...headers })
+    .type(MEDIA_TYPE)
+    .send(body);
+
+/** Answers with a document. */
 export const sendDocument = (
   reply: FastifyReply,
   status: number,
   document: Document,
   headers: Readonly<Record<string, string>> = {},
 ): FastifyReply =>
-  reply
-    .code(status)
-    .headers({ 'cache-control': 'no-store', vary: 'Accept', ...headers })
-    .type(MEDIA_TYPE)
-    .send(Buffer.from(JSON.stringify({ jsonapi: { version: '1.1' }, ...document })));
+  sendBody(reply, status, bodyOf(document), headers);
 
 /** Answers 204: it is done, and there is nothing to say. */
 export const sendNothing = (reply: FastifyReply, headers: Readonly<Record<string, string>> = {}): FastifyReply =>

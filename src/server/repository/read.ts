@@ -16,7 +16,8 @@ export const plainWish: Wish = { fields: {} };
 
 const whereOf = (verdict: Verdict): Where => (typeof verdict === 'object' ? verdict : {});
 
-const treeFor = (server: ServerResource, { include }: Wish): Tree => treeOf(include ?? server.resource.include);
+/** The includes of an answer as a tree: those asked for, else the declaration's. */
+export const treeFor = (server: ServerResource, { include }: Wish): Tree => treeOf(include ?? server.resource.include);
 
 const fieldsFor = (server: ServerResource, wish: Wish): Fields => wish.fields[server.resource.type];
 

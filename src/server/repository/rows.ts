@@ -1,6 +1,7 @@
 /** Rows of one table: a page of them, or those with given ids. Never a column that is only written. */
 import { sql, type RawBuilder } from 'kysely';
 import type { Where } from '#shared/access';
+import { kept } from '../db/kept';
 import { liveOf, revisionOf } from './books';
 import { conditionsOf, everything, type Condition, type Narrowing } from './conditions';
 import { dependsOn, matchesOf } from './matches';
@@ -71,7 +72,7 @@ export const rowsOf = async (
   fields?: Fields,
 ): Promise<Row[]> => {
   if (!ids.length) return [];
-  const { rows } = await sql<Row>`select ${columnsOf(server, fields)} from ${sql.table(server.table)} as t
+  const { rows } = await sql<Row>`${kept} select ${columnsOf(server, fields)} from ${sql.table(server.table)} as t
     where t.id = any(${ids}::uuid[]) and ${whereOf(server, where, find)}`.execute(runner);
   return rows;
 };

@@ -55,6 +55,11 @@ export type ServerResource = {
   /** Attributes counted by a subquery; the row is `t`. */
   readonly counted: Readonly<Record<string, RawBuilder<number>>>;
   readonly hooks: Hooks;
+  /**
+   * Names of the other resources with whose books its answers change; none is an empty list. Undefined where a row is written
+   * past the books, as when a person was seen: then no list that tells of it is remembered.
+   */
+  readonly changesWith?: readonly string[];
 };
 
 /** A relation kept in a column of this table. */

@@ -3,6 +3,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../db/database';
 import type { Schema } from '../db/schema';
 import type { Mailer } from '../mail/mailer';
+import type { KnownLists } from './knownLists';
 import type { KnownTotals } from './knownTotals';
 import type { ServerResource } from './serverResource';
 
@@ -17,6 +18,7 @@ export type Store = {
   readonly find: Find;
   readonly clock: () => Date;
   readonly totals: KnownTotals;
+  readonly lists: KnownLists;
   /** How long a deletion can be undone, and a removed picture is kept. */
   readonly trashDays: number;
   readonly mail: Mailer;

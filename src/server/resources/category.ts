@@ -8,5 +8,6 @@ const items = countBack('items', 'category_id');
 export const servedCategory = serve(category, {
   table: 'categories',
   counted: { items_count: items },
+  changesWith: ['item'],
   hooks: { destroy: (step, ids) => usedRows(step, 'categories', ids, [items], 'category.in_use') },
 });

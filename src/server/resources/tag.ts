@@ -8,5 +8,6 @@ const items = countJoined('item_tags', 'tag_id', 'item_id', 'items');
 export const servedTag = serve(tag, {
   table: 'tags',
   counted: { items_count: items },
+  changesWith: ['item'],
   hooks: { destroy: (step, ids) => usedRows(step, 'tags', ids, [items], 'tag.in_use') },
 });

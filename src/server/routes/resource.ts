@@ -3,10 +3,11 @@ import type { FastifyInstance } from 'fastify';
 import { isUuid } from '#shared/kit/values';
 import { expectedVersions, onceOf } from '../http/conditions';
 import { examineDocument } from '../http/document';
-import { sendDocument, sendNothing } from '../http/jsonapi';
+import { bodyOf, sendBody, sendNothing } from '../http/jsonapi';
 import { addressOf } from '../http/present';
 import { answeredOnce } from '../repository/idempotency';
 import { newId } from '../repository/ids';
+import { listBody } from '../repository/knownLists';
 import { insertRecord } from '../repository/insert';
 import { currentRow, judged } from '../repository/judge';
 import { readIn, readList, readOne } from '../repository/read';
@@ -24,9 +25,12 @@ function listRoute(app: FastifyInstance, store: Store, server: ServerResource): 
   app.get(server.resource.path, async (request, reply) => {
     const verdict = authorise(server.resource, 'list', request.actor);
     const reading = listReading(request, server.resource);
-    const found = await readList(store, request.actor, server, reading, verdict);
-    const links = pageLinks(request.url, reading, found.total);
-    return sendDocument(reply, 200, listDocument(server, reading, found, { links, meta: { page: { total: found.total } } }));
+    const body = await listBody(store, server, { url: request.url, actor: request.actor, verdict, reading }, async () => {
+      const found = await readList(store, request.actor, server, reading, verdict);
+      const links = pageLinks(request.url, reading, found.total);
+      return bodyOf(listDocument(server, reading, found, { links, meta: { page: { total: found.total } } }));
+    });
+    return sendBody(reply, 200, body);
   });
 }
 

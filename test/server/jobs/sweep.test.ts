@@ -5,6 +5,7 @@ import { openDatabase } from '#server/db/database';
 import { openFiles, type FileStore } from '#server/files/store';
 import { sweep, sweeping, type SweepParts } from '#server/jobs/sweep';
 import { mailerOf } from '#server/mail/mailer';
+import { knownLists } from '#server/repository/knownLists';
 import { knownTotals } from '#server/repository/knownTotals';
 import type { Store } from '#server/repository/store';
 import { serverResourceOfType } from '#server/resources/index';
@@ -23,6 +24,7 @@ const storeOf = (trashDays: number): Store => ({
   find: serverResourceOfType,
   clock: () => new Date(),
   totals: knownTotals(),
+  lists: knownLists(),
   trashDays,
   mail: mailerOf(readConfig({})),
 });

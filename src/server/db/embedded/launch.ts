@@ -23,7 +23,6 @@ const flags = {
   shared_buffers: '128MB',
   max_connections: '64',
   jit: 'off',
-  plan_cache_mode: 'force_custom_plan',
   // Refused statements quote people's data; the server that sent them hears of them anyway. In the log stands the engine's own life.
   log_min_messages: 'log',
 };

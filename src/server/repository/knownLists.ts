@@ -1,0 +1,110 @@
+/** Lists as they were answered once, each with the state of the books it was read in: answered again only in that very state. */
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Actor, Verdict } from '#shared/access';
+import type { Reading } from '#shared/readQuery';
+import { kept } from '../db/kept';
+import { revisionOf } from './books';
+import { dependsOn } from './matches';
+import { treeFor } from './read';
+import type { Tree } from './records';
+import type { ServerResource } from './serverResource';
+import type { Find, Store } from './store';
+
+type Answered = { readonly revision: string; readonly body: Buffer };
+
+/** Bytes of bodies that are remembered. */
+const MOST = 32 * 2 ** 20;
+/** Addresses that were asked for, of which one is remembered when it is asked for again. */
+const MOST_ASKED = 10_000;
+
+export type KnownLists = {
+  /** Whether this was asked before: most lists are asked for once, and remembering them would be in vain. */
+  isAsked(key: string): boolean;
+  get(key: string, revision: string): Buffer | undefined;
+  set(key: string, answered: Answered): void;
+};
+
+/** An empty memory; what was unused the longest is forgotten first. */
+export const knownLists = (most = MOST): KnownLists => {
+  const asked = new Set<string>();
+  const known = new Map<string, Answered>();
+  let bytes = 0;
+  const forget = (key: string): void => {
+    bytes -= known.get(key)?.body.length ?? 0;
+    known.delete(key);
+  };
+  return {
+    isAsked(key) {
+      if (asked.delete(key)) return Boolean(asked.add(key));
+      asked.add(key);
+      if (asked.size > MOST_ASKED) asked.delete(asked.values().next().value!);
+      return false;
+    },
+    get(key, revision) {
+      const found = known.get(key);
+      if (found?.revision !== revision) return undefined;
+      known.delete(key);
+      known.set(key, found);
+      return found.body;
+    },
+    set(key, answered) {
+      forget(key);
+      known.set(key, answered);
+      bytes += answered.body.length;
+      while (bytes > most) forget(known.keys().next().value!);
+    },
+  };
+};
+
+/** The resources a list answers records of: its own, and those along the include's paths. */
+const answered = (find: Find, server: ServerResource, tree: Tree): ServerResource[] => [
+  server,
+  ...Object.entries(tree).flatMap(([name, deeper]) => answered(find, find(server.resource.relations[name]!.type), deeper)),
+];
+
+/** Names of the books that change whenever an answer would; undefined where they don't tell of everything. */
+const booksOf = (find: Find, servers: readonly ServerResource[], { sort }: Reading): string[] | undefined => {
+  const names = new Set<string>();
+  for (const { resource, relations, changesWith } of servers) {
+    if (!changesWith) return undefined;
+    // A link through another table ends with the record that it leads to, and one may be sorted by.
+    const linked = Object.keys(relations).filter((name) => relations[name]!.by !== 'column' || sort.some((one) => one.includes(`${name}.`)));
+    for (const name of [resource.name, ...changesWith, ...linked.map((one) => find(resource.relations[one]!.type).resource.name)]) names.add(name);
+  }
+  return [...names];
+};
+
+/** Everything that decides an answer beside the rows: the request, and what the rules let this actor see. */
+const keyOf = (url: string, actor: Actor | null, verdict: Verdict, servers: readonly ServerResource[]): string =>
+  createHash('sha256')
+    .update(JSON.stringify([url, verdict, servers.map(({ resource }) => resource.access.get?.(actor) ?? false)]))
+    .digest('base64');
+
+type Asking = { readonly url: string; readonly actor: Actor | null; readonly verdict: Verdict; readonly reading: Reading };
+
+/**
+ * The body of a list: the one from before if nothing has changed since, on whichever server, else what `make` makes.
+ * @param asking the request's address as it came, who asks, the rule's answer, and what the address says
+ */
+export const listBody = async (
+  { find, database, lists }: Store,
+  server: ServerResource,
+  { url, actor, verdict, reading }: Asking,
+  make: () => Promise<Buffer>,
+): Promise<Buffer> => {
+  const servers = answered(find, server, treeFor(server, reading));
+  const books = booksOf(find, servers, reading);
+  if (!books) return make();
+  const key = keyOf(url, actor, verdict, servers);
+  if (!lists.isAsked(key)) return make();
+  const names = [...new Set([...books, ...dependsOn(server, reading, find)])].sort();
+  // Read before the rows: what changes while they are read makes the answer out of date, never one that looks fresh.
+  const { rows } = await sql<{ revision: string }>`${kept} select ${revisionOf(names)} as revision`.execute(database.kysely);
+  const { revision } = rows[0]!;
+  const known = lists.get(key, revision);
+  if (known) return known;
+  const body = await make();
+  lists.set(key, { revision, body });
+  return body;
+};
