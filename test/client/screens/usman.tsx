@@ -19,12 +19,12 @@ export const category = (values: Values) =>
 /** A page of a list as the server answers it. */
 export const page = (data: readonly object[], total = data.length) => ({ data, meta: { page: { total } } });
 
-/** The app at an address, as seen by someone with these permissions; on a phone, where rows are cards. */
+/** The app at an address, as seen by someone with these permissions; on a phone unless told, where rows are cards. */
 export async function openScreen(
   path: string,
-  { permissions = allPermissions, kept }: { permissions?: readonly string[]; kept?: Record<string, string> } = {},
+  { permissions = allPermissions, kept, width = 390 }: { permissions?: readonly string[]; kept?: Record<string, string>; width?: number } = {},
 ) {
-  const app = await openApp(path, { token: 'pass', width: 390, ...(kept && { kept }) });
+  const app = await openApp(path, { token: 'pass', width, ...(kept && { kept }) });
   await app.during(() => app.to('GET', '/me').answer(200, profileOf('admin', permissions)));
   /** Presses a button as soon as it can be: a dialog that fades away still covers those beneath. */
   const press = async (name: string | RegExp) => {

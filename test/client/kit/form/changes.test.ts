@@ -25,6 +25,15 @@ test.each<[string, Record<string, unknown>, Record<string, unknown>]>([
   expect(changesOf(base, now)).toEqual(changes);
 });
 
+test('where an order means something, another order is a change, a dispute, and something left to save', () => {
+  const ordered = new Set(['tags']);
+  const turned = { ...base, tags: [sterile, fragile] };
+  expect(changesOf(base, turned, ordered)).toEqual({ tags: [sterile, fragile] });
+  expect(meetingOf(base, { tags: [sterile] }, turned, ordered)).toEqual({ disputed: ['tags'], theirs: [] });
+  expect(meetingOf(base, {}, turned, ordered)).toEqual({ disputed: [], theirs: ['tags'] });
+  expect(merged({ tags: [sterile, fragile] }, base, {}, ordered)).toEqual({ tags: [sterile, fragile] });
+});
+
 test('only what both changed differently must be chosen', () => {
   const mine = { name: 'Gauze large', tags: [sterile], on_home: true };
   const theirs = { ...base, name: 'Gauze XL', category: tools, tags: [sterile] };
