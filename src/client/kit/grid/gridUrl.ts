@@ -37,6 +37,7 @@ const fits = (resource: Resource, name: string, value: string): boolean => {
   if (name in resource.relations) return isUuid(value);
   const field = resource.attributes[name];
   if (field?.kind === 'flag') return value === 'true' || value === 'false';
+  if (field?.kind === 'id') return isUuid(value);
   return field?.values?.includes(value) ?? isPlainText(value);
 };
 

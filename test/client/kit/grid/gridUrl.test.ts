@@ -48,6 +48,11 @@ describe('nonsense in an address is passed over', () => {
   });
 });
 
+test('a record’s id in an address is asked for only if it can be one', () => {
+  const audit: Scope = { resource: resources.audit, columns: ['created_at'], pageSizes: [10] };
+  expect(readGridUrl(`record_id=kasa,${gauze}`, audit)).toEqual(view({ filter: { record_id: [gauze] } }));
+});
+
 test('days on a moment are asked as the person’s own days; days on a date stay days', () => {
   const { filter } = askedQuery(
     { ...firstPage, filter: { created_at: { from: '2026-01-01', to: '2026-01-01' }, date: { from: '2026-01-01' } } },
