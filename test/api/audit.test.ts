@@ -253,7 +253,7 @@ describe('given a person who takes a list out', () => {
 
   test.each([
     ['nobody', 'anonymous', { resource: 'item', count: 1 }, 401, ['session.missing']],
-    ['someone who may not read it', 'member', { resource: 'user_list', count: 1 }, 422, ['not_an_option /data/attributes/resource']],
+    ['something that is no list', 'member', { resource: 'user_list', count: 1 }, 422, ['not_an_option /data/attributes/resource']],
     ['someone without the right to the list', 'member', { resource: 'role', count: 1 }, 403, ['access.denied']],
     ['someone who says not how much', 'admin', { resource: 'item' }, 422, ['required /data/attributes/count']],
     ['less than nothing', 'admin', { resource: 'item', count: -1 }, 422, ['too_small /data/attributes/count']],
