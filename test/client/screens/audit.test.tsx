@@ -1,0 +1,123 @@
+/** The audit, a record's history, the trash, the outbox, and the reason of a refusal, through the real app. */
+import { fireEvent, screen, within } from '@testing-library/react';
+import { before } from '#client/screens/audit/values';
+import { resources } from '#shared/resources/index';
+import { allPermissions } from '../app/openApp';
+import { problemDocument, resourceObject } from '../stubServer';
+import { category, id, openScreen, page } from './usman';
+
+const at = { created_at: '2026-11-20T03:00:00.000Z', updated_at: '2026-11-20T03:00:00.000Z' };
+const sari = { type: 'users', id: id(1) };
+
+const line = (values: { id: string; [name: string]: unknown }) =>
+  resourceObject('audit', {
+    ...at,
+    action: 'update',
+    resource: 'category',
+    record_id: id(11),
+    record_label: 'Perban',
+    actor_name: 'Dr. Sari',
+    before: null,
+    after: null,
+    ip: '10.0.0.7',
+    actor: sari,
+    ...values,
+  });
+
+describe('what a record was before a change', () => {
+  test.each([
+    ['one change', [{ before: { name: 'Kasa' } }], { name: 'Kasa' }],
+    ['two of one value: the older decides', [{ before: { name: 'Kasa steril' } }, { before: { name: 'Kasa' } }], { name: 'Kasa' }],
+    ['two of different values', [{ before: { name: 'Kasa' } }, { before: { status: 'draft' } }], { name: 'Kasa', status: 'draft' }],
+    ['relations come back as references', [{ before: { category: id(5), tags: [id(6)] } }], { category: { type: 'categories', id: id(5) }, tags: [{ type: 'tags', id: id(6) }] }],
+    ['a picture comes by an upload only', [{ before: { image: '/files/kasa.webp', name: 'Kasa' } }], { name: 'Kasa' }],
+    ['what isn’t ours to write stays out', [{ before: { created_at: '2026-01-01', owner: id(1), name: 'Kasa' } }], { name: 'Kasa' }],
+    ['nothing kept', [{ before: null }], {}],
+  ])('%s', (_, lines, expected) => expect(before(resources.item, lines)).toEqual(expected));
+
+  test('a secret was never kept', () => expect(before(resources.user, [{ before: { password: '***', name: 'Sari' } }])).toEqual({ name: 'Sari' }));
+});
+
+test('a line leads to a page that says each value before and after', async () => {
+  const app = await openScreen('/usman/audit');
+  await app.answer('GET', '/audit', 200, page([line({ id: id(51) })]));
+  await app.during(() => fireEvent.click(screen.getByRole('link', { name: 'Perban' })));
+  await app.answer('GET', `/audit/${id(51)}`, 200, { data: line({ id: id(51), before: { name: 'Kasa' }, after: { name: 'Perban' } }) });
+  const row = within(await screen.findByRole('row', { name: /Nama/ }));
+  expect([row.getByText('Kasa'), row.getByText('Perban')]).toHaveLength(2);
+  expect(screen.getByText('Mengubah')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Buka data ini' })).toHaveAttribute('href', `/usman/category-management/edit-category/${id(11)}`);
+});
+
+describe('the history of a record', () => {
+  const openHistory = async (permissions = allPermissions) => {
+    const app = await openScreen(`/usman/category-management/edit-category/${id(11)}`, { permissions });
+    await app.answer('GET', `/categories/${id(11)}`, 200, { data: category({ id: id(11), version: 3, name: 'Perban', description: 'Rol' }) });
+    return app;
+  };
+
+  test('goes back to before a change, as a new change that meets what is there now', async () => {
+    const app = await openHistory();
+    await app.during(() => fireEvent.click(screen.getByRole('tab', { name: 'Riwayat' })));
+    const lines = [
+      line({ id: id(53), before: { description: null }, after: { description: 'Rol' } }),
+      line({ id: id(52), before: { name: 'Kasa' }, after: { name: 'Perban' } }),
+      line({ id: id(51), action: 'add', after: { name: 'Kasa' } }),
+    ];
+    const { path } = await app.answer('GET', '/audit', 200, page(lines));
+    expect(decodeURIComponent(path)).toContain(`filter[resource]=category&filter[record_id]=${id(11)}`);
+    const buttons = await screen.findAllByRole('button', { name: 'Pulihkan ke sebelum ini' });
+    expect(buttons).toHaveLength(2);
+    await app.during(() => fireEvent.click(buttons[1]!));
+    await app.press('Ya, pulihkan');
+    const { body, headers } = await app.called('PATCH', `/categories/${id(11)}`);
+    expect(headers).toMatchObject({ 'If-Match': '"3"' });
+    expect(body).toMatchObject({ data: { attributes: { name: 'Kasa', description: null } } });
+  });
+
+  test('keeps what is typed in the form beside it', async () => {
+    const app = await openHistory();
+    await app.type(/Nama/, 'Perban elastis');
+    await app.during(() => fireEvent.click(screen.getByRole('tab', { name: 'Riwayat' })));
+    await app.answer('GET', '/audit', 200, page([]));
+    expect(await screen.findByText('Belum ada riwayat.')).toBeInTheDocument();
+    await app.during(() => fireEvent.click(screen.getByRole('tab', { name: 'Data' })));
+    expect(screen.getByLabelText(/Nama/)).toHaveValue('Perban elastis');
+  });
+
+  test('is not offered to who may not see everybody’s lines', async () => {
+    await openHistory(['view categories', 'edit categories']);
+    expect(await screen.findByLabelText(/Nama/)).toBeInTheDocument();
+    expect(screen.queryByRole('tab')).not.toBeInTheDocument();
+  });
+});
+
+test('the trash gives back what it holds, and is asked for anew', async () => {
+  const app = await openScreen('/usman/trash');
+  const gone = resourceObject('trash', { ...at, id: id(61), resource: 'category', count: 1, label: 'Perban', expires_at: '2026-12-20T03:00:00.000Z', actor: sari });
+  await app.answer('GET', '/trash', 200, page([gone]));
+  await app.press('Pulihkan Perban');
+  await app.answer('DELETE', `/categories/deletions/${id(61)}`, 204);
+  expect(await screen.findByText('Perban dipulihkan.')).toBeInTheDocument();
+  await app.answer('GET', '/trash', 200, page([]));
+  expect(await screen.findByText('Tempat sampah kosong.')).toBeInTheDocument();
+});
+
+test('a kept mail shows its text, its address as a link', async () => {
+  const app = await openScreen(`/usman/outbox/${id(71)}`);
+  const mail = { ...at, id: id(71), to: 'budi@klinik.id', subject: 'Atur ulang kata sandi', purpose: 'reset', status: 'kept', attempts: 0, error: null, sent_at: null };
+  await app.answer('GET', `/mails/${id(71)}`, 200, { data: resourceObject('mails', { ...mail, body: 'Buka tautan ini:\nhttps://nadi.test/password/email?token=x' }) });
+  expect(await screen.findByRole('heading', { name: 'Atur ulang kata sandi' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /password\/email/ })).toHaveAttribute('href', 'https://nadi.test/password/email?token=x');
+});
+
+test('a refusal says why: the permission, who has it, and whom to ask', async () => {
+  const app = await openScreen('/usman/category-management');
+  await app.answer('GET', '/categories', 403, { errors: [{ ...problemDocument(403, 'access.denied').errors[0], meta: { permission: 'view categories' } }] });
+  await app.press('Mengapa?');
+  await app.answer('GET', '/me/explanation', 200, {
+    data: { type: 'explanations', id: 'view categories', attributes: { permission: 'view categories', roles: ['admin', 'creator'], ask: ['Dr. Sari'] } },
+  });
+  const dialog = within(await screen.findByRole('dialog', { name: 'Mengapa ini tidak boleh?' }));
+  expect(['view categories', 'admin', 'creator', 'Dr. Sari'].every((text) => dialog.getByText(text))).toBe(true);
+});
