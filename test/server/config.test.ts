@@ -22,6 +22,7 @@ test('given an empty environment, when it is read, then everything has its defau
     databaseUrl: undefined,
     seedPassword: undefined,
     sessionDays: 14,
+    trashDays: 30,
     idleLockMinutes: 30,
     smtpUrl: undefined,
     mailFrom: undefined,

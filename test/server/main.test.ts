@@ -75,6 +75,7 @@ test('given a new data directory, when it starts twice, then the password is tol
   const first = new Run({});
   const address = await first.ready();
   expect(first.said).toMatch(/Making the database \(once\)[\s\S]*accounts were made: admin@nadi\.test, creator@nadi\.test, member@nadi\.test\nTheir password, shown only now: \S{19}\n/);
+  expect(first.said).toContain(`Mails are not sent but kept: an admin reads them at ${address}/usman/outbox`);
   expect((await fetch(`${address}/readyz`)).status).toBe(200);
   const pid = readPostmaster(join(dataDir, 'data/postgres'))?.pid ?? 0;
   expect(isAlive(pid)).toBe(true);

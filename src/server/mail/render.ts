@@ -24,7 +24,7 @@ const called = (name: string): string | null => {
 };
 
 const textOf = ({ body, action }: Words, greeting: string, footer: string, link: string | undefined): string =>
-  [greeting, ...body.slice(0, 1), ...(link ? [`${action}:\n${link}`] : []), ...body.slice(1), `-- \n${footer}`].join('\n\n');
+  [greeting, ...body.slice(0, 1), ...(link && action ? [`${action}:\n${link}`] : []), ...body.slice(1), `-- \n${footer}`].join('\n\n');
 
 const INK = '#0f1a19';
 const MUTED = '#5b6b69';
