@@ -36,6 +36,7 @@ export default {
   lock: {
     title: 'Screen locked',
     purpose: 'All that you were working on is still behind it.',
+    pagePurpose: 'Enter your password to get back to your work.',
     submit: 'Unlock',
     other: 'Sign in as someone else',
     otherPurpose: 'As soon as someone else signs in, what {{name}} has not saved on this screen is lost.',
@@ -47,7 +48,7 @@ export default {
     help: 'At least {{min}} characters. Several unrelated words are easy to remember and hard to guess.',
   },
   register: {
-    title: 'Register with Nadi',
+    title: 'Register with {{brand}}',
     purpose: 'Create an account for your clinic, hospital or practice.',
     name: 'Full name',
     nameHint: 'Dr. Sari Wulandari',
@@ -95,7 +96,7 @@ export default {
     sent: 'A new link has been sent. Look into the spam folder too.',
     retry: 'Try again',
     toDashboard: 'To the dashboard',
-    toLogin: 'Sign in',
+    loginFirst: 'Sign in to ask for a new link',
   },
   welcome: {
     title: 'Welcome, {{name}}!',

@@ -34,6 +34,7 @@ const auth = {
   lock: {
     title: 'Layar terkunci',
     purpose: 'Semua yang Anda kerjakan tetap ada di baliknya.',
+    pagePurpose: 'Masukkan kata sandi untuk kembali ke pekerjaan Anda.',
     submit: 'Buka kunci',
     other: 'Masuk sebagai orang lain',
     otherPurpose: 'Begitu orang lain masuk, pekerjaan {{name}} yang belum disimpan di layar ini hilang.',
@@ -45,7 +46,7 @@ const auth = {
     help: 'Sedikitnya {{min}} karakter. Beberapa kata yang tidak berhubungan mudah diingat dan sulit ditebak.',
   },
   register: {
-    title: 'Daftar di Nadi',
+    title: 'Daftar di {{brand}}',
     purpose: 'Buat akun untuk klinik, rumah sakit, atau praktik Anda.',
     name: 'Nama lengkap',
     nameHint: 'dr. Sari Wulandari',
@@ -93,7 +94,7 @@ const auth = {
     sent: 'Tautan baru sudah dikirim. Periksa juga kotak spam.',
     retry: 'Coba lagi',
     toDashboard: 'Ke dasbor',
-    toLogin: 'Masuk',
+    loginFirst: 'Masuk untuk meminta tautan baru',
   },
   welcome: {
     title: 'Selamat datang, {{name}}!',

@@ -2,7 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import type { ErrorCode } from '#shared/errors';
-import button from '../../ui/PlainButton.module.css';
+import { PlainLink } from '../../ui/PlainLink';
 import { AuthCard } from './AuthCard';
 
 /** The page that asks for the link stays in the look of this one. */
@@ -13,9 +13,7 @@ export function BrokenLink({ code }: { code: ErrorCode }) {
   const { pathname } = useLocation();
   return (
     <AuthCard title={t('auth:reset.brokenTitle')} purpose={<span role="alert">{t(`errors:${code}`)}</span>} foot={<Link to="/login">{t('auth:forgot.back')}</Link>}>
-      <Link to={askingPage(pathname)} className={button.button}>
-        {t('auth:reset.askAnew')}
-      </Link>
+      <PlainLink to={askingPage(pathname)}>{t('auth:reset.askAnew')}</PlainLink>
     </AuthCard>
   );
 }

@@ -35,7 +35,7 @@ export function Lock() {
 
   if (!present) return <Navigate to="/login" replace />;
   return (
-    <AuthCard title={t('lock.title')} purpose={t('lock.purpose')}>
+    <AuthCard title={t('lock.title')} purpose={t('lock.pagePurpose')}>
       {locked && <LockForm />}
     </AuthCard>
   );

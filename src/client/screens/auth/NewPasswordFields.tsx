@@ -14,9 +14,11 @@ type Props = {
   /** What a guesser would try first: the person's name and e-mail. */
   hints: readonly string[];
   onScore?: (score: number | null) => void;
+  /** The first thing that is asked on its page. */
+  autoFocus?: boolean;
 };
 
-export function NewPasswordFields({ password, confirmation, hints, onScore }: Props) {
+export function NewPasswordFields({ password, confirmation, hints, onScore, autoFocus = false }: Props) {
   const { t } = useTranslation('auth');
   const { score, prepare } = useStrength(password.value, ...hints);
   useEffect(() => {
@@ -31,6 +33,7 @@ export function NewPasswordFields({ password, confirmation, hints, onScore }: Pr
         {...password}
         label={t('password.label')}
         autoComplete="new-password"
+        autoFocus={autoFocus}
         onFocus={prepare}
         help={<StrengthMeter score={password.value ? score : null} help={help} />}
       />

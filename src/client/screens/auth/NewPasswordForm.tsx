@@ -25,7 +25,7 @@ export function NewPasswordForm({ link, onSubmit }: Props) {
     <form className={css.form} {...form}>
       {!busy && <FormAlert problem={above} onRetry={submit} />}
       <input type="email" name="email" autoComplete="username" value={link.email} readOnly hidden />
-      <NewPasswordFields password={field('password')} confirmation={field('password_confirmation')} hints={[link.email]} />
+      <NewPasswordFields password={field('password')} confirmation={field('password_confirmation')} hints={[link.email]} autoFocus />
       <PlainButton busy={busy}>{t(busy ? 'reset.busy' : 'reset.submit')}</PlainButton>
     </form>
   );

@@ -8,6 +8,7 @@ import type { RootState } from '../../store';
 import { useAppSelector } from '../../store/hooks';
 import { auth } from '../../store/modules/auth';
 import { register } from '../../store/modules/register';
+import { brandName } from '../../ui/constants';
 import { AuthCard } from './AuthCard';
 import { RegisterForm } from './RegisterForm';
 import { SignInAfterwards } from './SignInAfterwards';
@@ -38,7 +39,7 @@ export function Register() {
     );
   return (
     <AuthCard
-      title={t('register.title')}
+      title={t('register.title', { brand: brandName })}
       purpose={t('register.purpose')}
       foot={
         <>

@@ -1,7 +1,6 @@
 /** Gives back the token of a mail, and says what became of it; for whoever is signed in and for guests alike. */
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import type { Problem } from '#shared/errors';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { account } from '../../store/modules/account';
@@ -9,7 +8,7 @@ import { auth, targets } from '../../store/modules/auth';
 import { me } from '../../store/modules/me';
 import { verification } from '../../store/modules/verification';
 import { PlainButton } from '../../ui/PlainButton';
-import button from '../../ui/PlainButton.module.css';
+import { PlainLink } from '../../ui/PlainLink';
 import { AuthCard } from './AuthCard';
 import { useSecretQuery } from './useSecretQuery';
 
@@ -27,11 +26,7 @@ function AnotherLink() {
         {t('verify.resend')}
       </PlainButton>
     );
-  return (
-    <Link to={signedIn ? targets.home : '/login'} className={button.button}>
-      {t(signedIn ? 'verify.toDashboard' : 'verify.toLogin')}
-    </Link>
-  );
+  return signedIn ? <PlainLink to={targets.home}>{t('verify.toDashboard')}</PlainLink> : <PlainLink to="/login">{t('verify.loginFirst')}</PlainLink>;
 }
 
 export function VerifyEmail() {
@@ -50,9 +45,7 @@ export function VerifyEmail() {
   if (status === 'done')
     return (
       <AuthCard title={t('auth:verify.doneTitle')} purpose={<span role="status">{t('auth:verify.done')}</span>}>
-        <Link to={signedIn ? targets.home : '/login'} className={button.button}>
-          {t(signedIn ? 'auth:verify.toDashboard' : 'auth:verify.toLogin')}
-        </Link>
+        {signedIn ? <PlainLink to={targets.home}>{t('auth:verify.toDashboard')}</PlainLink> : <PlainLink to="/login">{t('auth:login.submit')}</PlainLink>}
       </AuthCard>
     );
   if (!problem) return <AuthCard title={t('auth:verify.title')} purpose={<span role="status">{t('auth:verify.busy')}</span>} />;
