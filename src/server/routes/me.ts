@@ -16,6 +16,7 @@ import { readIn, readOne, type Found, type Wish } from '../repository/read';
 import type { Store } from '../repository/store';
 import { updateRecord } from '../repository/update';
 import { write } from '../repository/write';
+import { askNewAddress } from '../verification';
 import { actOf, missing, recordDocument, sendRecord, wishOf } from './steps';
 
 /** What people may change of themselves. A password needs the current one; the rest is for those who manage users. */
@@ -51,9 +52,12 @@ export function me(app: FastifyInstance, { store, config }: { store: Store; conf
     const wish = wishOf(request, user);
     const { values, version } = readDocument(user, request.body, actor.id);
     refuseForeign(values);
+    const { email, ...rest } = values;
     const where = { id: actor.id };
     const found = await write(actOf(request, store), server, where, async (work) => {
-      await updateRecord(work, server, actor.id, values, { where, expected: expectedVersions(request, version) });
+      // An address is somebody's once they have opened its link: until then it only waits.
+      const asked = typeof email === 'string' ? await askNewAddress(work, email) : {};
+      await updateRecord(work, server, actor.id, { ...rest, ...asked }, { where, expected: expectedVersions(request, version) });
       return readIn(store, work.trx, asHolder(actor), server, [actor.id], wish);
     });
     return sendRecord(request, reply, answer(wish, found, actor));
