@@ -1,6 +1,7 @@
 /** Starts a postmaster and waits until it answers. */
 import { spawn } from 'node:child_process';
 import { closeSync, openSync, readFileSync, statSync } from 'node:fs';
+import { totalmem } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from 'pg';
@@ -17,10 +18,14 @@ const STEP = 25;
 const LAST_STATEMENTS = 60_000;
 const LONGEST_LOG = 5 * 2 ** 20;
 
+const MEGABYTE = 2 ** 20;
+/** An eighth of the memory that this process may use, from 128 MB to 1 GB: what a million rows are sorted and searched by stays in it. Taken only as it is needed. */
+const sharedBuffers = Math.min(1024, Math.max(128, Math.floor(Math.min(totalmem(), process.constrainedMemory() || Infinity) / 8 / MEGABYTE)));
+
 const flags = {
   listen_addresses: '',
   cluster_name: CLUSTER_NAME,
-  shared_buffers: '128MB',
+  shared_buffers: `${sharedBuffers}MB`,
   max_connections: '64',
   jit: 'off',
   // Refused statements quote people's data; the server that sent them hears of them anyway. In the log stands the engine's own life.
