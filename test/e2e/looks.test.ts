@@ -5,7 +5,7 @@ import { barriers, look, newPerson, openBrowser, signIn, url } from './person';
 
 const usman = ['category', 'tag', 'item'] as const;
 const open = ['/', '/tidak-ada', '/login'];
-const signedIn = ['/dashboard', ...usman.flatMap((one) => [`/usman/${one}-management`, `/usman/${one}-management/add-${one}`])];
+const signedIn = ['/dashboard', '/usman/user-profile', ...usman.flatMap((one) => [`/usman/${one}-management`, `/usman/${one}-management/add-${one}`])];
 
 let browser: Browser;
 /** The forms of records that are there. */

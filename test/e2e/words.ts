@@ -3,16 +3,18 @@ import enAuth from '#client/locales/en/auth';
 import enCommon from '#client/locales/en/common';
 import enForm from '#client/locales/en/form';
 import enGrid from '#client/locales/en/grid';
+import enProfile from '#client/locales/en/profile';
 import enUsman from '#client/locales/en/usman';
 import idAuth from '#client/locales/id/auth';
 import idCommon from '#client/locales/id/common';
 import idForm from '#client/locales/id/form';
 import idGrid from '#client/locales/id/grid';
+import idProfile from '#client/locales/id/profile';
 import idUsman from '#client/locales/id/usman';
 
 export const words = {
-  id: { auth: idAuth, common: idCommon, form: idForm, grid: idGrid, usman: idUsman },
-  en: { auth: enAuth, common: enCommon, form: enForm, grid: enGrid, usman: enUsman },
+  id: { auth: idAuth, common: idCommon, form: idForm, grid: idGrid, profile: idProfile, usman: idUsman },
+  en: { auth: enAuth, common: enCommon, form: enForm, grid: enGrid, profile: enProfile, usman: enUsman },
 };
 
 /** A sentence with its `{{…}}` filled in. */

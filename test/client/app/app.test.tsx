@@ -129,7 +129,7 @@ test('the menu shows a member only what a member may open', async () => {
   const app = await openApp('/dashboard', { token: 'pass' });
   await arrive(app, 'member', ['view items']);
   const menu = await screen.findByRole('navigation', { name: 'Menu utama' });
-  expect(within(menu).getAllByRole('link').map((link) => link.textContent)).toEqual(['Dasbor', 'Item']);
+  expect(within(menu).getAllByRole('link').map((link) => link.textContent)).toEqual(['Dasbor', 'Profil saya', 'Item']);
 });
 
 test.each(['/tidak-ada', '/usman/item-management/edit-item/bukan-id'])('%s could not be found', async (path) => {

@@ -39,6 +39,8 @@ export default {
   pending: {
     title: 'Waiting for verification at {{email}}',
     message: 'Until its link is opened, you keep signing in with {{current}}.',
+    giveUp: 'Give up the change',
+    givenUp: 'The old address stays.',
     resend: 'Resend the link',
     sent: 'The link was sent again. Check your spam folder too.',
   },
@@ -126,6 +128,7 @@ export default {
     emptyMessage: 'What you add, change or delete will be noted here.',
     more: 'Show more',
     own: 'You changed your profile',
+    codes: 'You made new recovery codes',
     line: {
       add: 'You added {{thing}}',
       update: 'You changed {{thing}}',

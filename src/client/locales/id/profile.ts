@@ -37,6 +37,8 @@ const profile = {
   pending: {
     title: 'Menunggu verifikasi di {{email}}',
     message: 'Sampai tautannya dibuka, Anda tetap masuk dengan {{current}}.',
+    giveUp: 'Batalkan perubahan',
+    givenUp: 'Alamat lama tetap dipakai.',
     resend: 'Kirim ulang tautan',
     sent: 'Tautan dikirim ulang. Periksa juga kotak spam.',
   },
@@ -124,6 +126,7 @@ const profile = {
     emptyMessage: 'Yang Anda tambahkan, ubah, atau hapus akan tercatat di sini.',
     more: 'Lihat lagi',
     own: 'Anda mengubah profil Anda',
+    codes: 'Anda membuat kode pemulihan baru',
     line: {
       add: 'Anda menambahkan {{thing}}',
       update: 'Anda mengubah {{thing}}',

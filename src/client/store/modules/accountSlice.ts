@@ -28,9 +28,11 @@ type Account = {
   recovery_codes: readonly string[] | null;
   /** What is under way or has failed. */
   deeds: Partial<Record<Deed, Standing>>;
+  /** How many have gone well of those that the audit keeps a line of. */
+  done: number;
 };
 
-const untouched: Account = { sessions: null, ending: [], twoStep: null, setup: null, recovery_codes: null, deeds: {} };
+const untouched: Account = { sessions: null, ending: [], twoStep: null, setup: null, recovery_codes: null, deeds: {}, done: 0 };
 const still: Standing = { busy: false, errors: [] };
 
 const begin = (account: Account, deed: Deed) => void (account.deeds[deed] = { busy: true, errors: [] });
@@ -59,6 +61,13 @@ const ends = <P>(deed: Deed, change: (account: Account, answer: P) => void = () 
   },
 });
 
+/** The same, of what the audit keeps a line of. */
+const notes = <P>(deed: Deed, change: (account: Account, answer: P) => void = () => undefined) =>
+  ends<P>(deed, (account, answer) => {
+    account.done += 1;
+    change(account, answer);
+  });
+
 /** Whoever changes how they sign in signs out every other device. */
 const alone = (account: Account) => void (account.sessions = account.sessions?.filter(({ current }) => current) ?? null);
 
@@ -69,7 +78,7 @@ export const slice = createSlice({
   initialState: untouched,
   reducers: {
     passwordChange: asks<PasswordChange>('passwordChange'),
-    passwordChanged: ends<null>('passwordChange', alone),
+    passwordChanged: notes<null>('passwordChange', alone),
     verificationSend: begins('verificationSend'),
     verificationSent: ends<null>('verificationSend'),
     sessionsList: begins('sessionsList'),
@@ -78,25 +87,25 @@ export const slice = createSlice({
       prepare: (payload: { id: string }, ...then: FollowUp[]) => intent(payload, then),
       reducer: (account, { payload }: Intent<{ id: string }>) => void (account.ending = [...account.ending, payload.id]),
     },
-    sessionEnded: ends<{ readonly id: string }>('sessionEnd', (account, gone) => {
+    sessionEnded: notes<{ readonly id: string }>('sessionEnd', (account, gone) => {
       account.ending = account.ending.filter((id) => id !== gone.id);
       account.sessions = account.sessions?.filter(({ id }) => id !== gone.id) ?? null;
     }),
     othersEnd: begins('othersEnd'),
-    othersEnded: ends<null>('othersEnd', alone),
+    othersEnded: notes<null>('othersEnd', alone),
     twoStepStart: begins('twoStepStart'),
     twoStepStarted: ends<TwoStepSetup>('twoStepStart', (account, setup) => void (account.setup = setup)),
     twoStepConfirm: asks<{ readonly one_time_code: string }>('twoStepConfirm'),
-    twoStepConfirmed: ends<RecoveryCodes>('twoStepConfirm', (account, codes) => {
+    twoStepConfirmed: notes<RecoveryCodes>('twoStepConfirm', (account, codes) => {
       Object.assign(account, { twoStep: true, setup: null, ...codes });
       alone(account);
     }),
     twoStepLeave: tells((account) => Object.assign(account, { setup: null })),
     codesRenew: asks<Proof>('codesRenew'),
-    codesRenewed: ends<RecoveryCodes>('codesRenew', (account, codes) => Object.assign(account, codes)),
+    codesRenewed: notes<RecoveryCodes>('codesRenew', (account, codes) => Object.assign(account, codes)),
     codesKept: tells((account) => void (account.recovery_codes = null)),
     twoStepRemove: asks<Proof>('twoStepRemove'),
-    twoStepRemoved: ends<null>('twoStepRemove', (account) => Object.assign(account, { twoStep: false, setup: null, recovery_codes: null })),
+    twoStepRemoved: notes<null>('twoStepRemove', (account) => Object.assign(account, { twoStep: false, setup: null, recovery_codes: null })),
     failed: {
       prepare: (failure: Failure, meta: EventMeta) => event(failure, meta),
       reducer: (account, { payload: { deed, errors, about } }: ModuleEvent<Failure>) => {
@@ -126,6 +135,7 @@ export const slice = createSlice({
     twoStep: ({ twoStep }) => twoStep,
     setup: ({ setup }) => setup,
     recoveryCodes: ({ recovery_codes }) => recovery_codes,
+    done: ({ done }) => done,
     standing: ({ deeds }, deed: Deed): Standing => deeds[deed] ?? still,
   },
 });

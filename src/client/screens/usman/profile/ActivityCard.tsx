@@ -10,6 +10,7 @@ import type { User } from '#shared/resources/user';
 import { resources } from '#shared/resources/index';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { modules } from '../../../store/modules';
+import { account } from '../../../store/modules/account';
 import { RelativeDate } from '../../../ui/DateText';
 import { EmptyState } from '../../../ui/EmptyState';
 import { ErrorState } from '../../../ui/ErrorState';
@@ -17,21 +18,22 @@ import { RestoreIcon } from '../../../ui/icons';
 import { RowSkeletons } from '../../../ui/Skeletons';
 import { useLanguage } from '../../../ui/useLanguage';
 import { Card } from './Card';
-import css from './profile.module.css';
+import css from './lists.module.css';
 
 /** Its own key in the module. */
 const LIST = 'own-activity';
 /** Lines at first, and more of them each time. */
 const STEP = 10;
 
-/** The newest own lines; asked for anew when the profile changes, which is a line of its own. */
+/** The newest own lines; asked for anew when the profile or the account changes, which is a line of its own. */
 function useOwnLines({ id, version }: User) {
   const dispatch = useAppDispatch();
   const [size, setSize] = useState(STEP);
   const [attempt, setAttempt] = useState(0);
   const query = useMemo(() => ({ ...firstPage, page: { number: 1, size }, filter: { actor: [id] } }), [id, size]);
+  const done = useAppSelector(account.selectors.done);
   const list = useAppSelector((state) => modules.audit.selectors.list(state, LIST));
-  useEffect(() => void dispatch(modules.audit.actions.list(LIST, query)), [dispatch, query, version, attempt]);
+  useEffect(() => void dispatch(modules.audit.actions.list(LIST, query)), [dispatch, query, version, done, attempt]);
   useEffect(() => () => void dispatch(modules.audit.actions.leave(LIST)), [dispatch]);
   return {
     list,
@@ -51,13 +53,21 @@ const useThings = () => {
 };
 
 /** "Anda mengubah item “Kasa”" */
-function Line({ line, person }: { line: Audit; person: string }) {
+const useSentence = (person: string) => {
   const { t } = useTranslation('profile');
   const thing = useThings();
-  const own = line.action === 'update' && line.record_id === person;
+  return (line: Audit) => {
+    if (line.action === 'update' && line.record_id === person) return t('activity.own');
+    if (line.action === 'two_step_on' && line.after?.['recovery_codes']) return t('activity.codes');
+    return t(`activity.line.${line.action}`, { thing: thing(line) });
+  };
+};
+
+function Line({ line, person }: { line: Audit; person: string }) {
+  const sentenceOf = useSentence(person);
   return (
     <li className={css.line}>
-      <span>{own ? t('activity.own') : t(`activity.line.${line.action}`, { thing: thing(line) })}</span>
+      <span>{sentenceOf(line)}</span>
       <RelativeDate iso={line.created_at} tabStop />
     </li>
   );

@@ -10,6 +10,7 @@ import { CopyButton } from '../../../ui/CopyButton';
 import { download } from '../../../ui/download';
 import { DownloadIcon, PrintIcon } from '../../../ui/icons';
 import css from './profile.module.css';
+import panel from './twoStep.module.css';
 
 export function CodesPanel({ codes }: { codes: readonly string[] }) {
   const { t } = useTranslation('profile');
@@ -22,8 +23,8 @@ export function CodesPanel({ codes }: { codes: readonly string[] }) {
       <Alert severity="warning" className={css.notice ?? ''}>
         {t('twoStep.codes.message')}
       </Alert>
-      <div className={css.codes}>
-        <p className={css.printed}>
+      <div className={panel.codes}>
+        <p className={panel.printed}>
           {heading}
           <br />
           {t('twoStep.codes.note')}

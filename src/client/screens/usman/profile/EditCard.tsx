@@ -32,7 +32,15 @@ export function EditCard({ profile, unsaved }: { profile: User; unsaved: Unsaved
           resource={form.resource}
           fields={form.fields}
           form={form}
-          under={{ email: profile.pending_email && <PendingEmail email={profile.pending_email} current={profile.email} /> }}
+          under={{
+            email: profile.pending_email && (
+              <PendingEmail
+                email={profile.pending_email}
+                current={profile.email}
+                onGiveUp={() => saving.save('profile', { email: profile.email }, { notify: 'profile:pending.givenUp' })}
+              />
+            ),
+          }}
         />
         <div className={css.actions}>
           <Button type="submit" variant="contained" disabled={!form.dirty} loading={form.busy}>

@@ -1,5 +1,4 @@
 /** Above every page while a person may do less: set up the second step, or prove the address. */
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
@@ -8,6 +7,8 @@ import { account } from '../../../store/modules/account';
 import { me } from '../../../store/modules/me';
 import { RoleIcon, UnverifiedIcon } from '../../../ui/icons';
 import { profilePath } from '../paths';
+import { ActionAlert } from './ActionAlert';
+import css from './actionAlert.module.css';
 
 /** A role demands the second step: nothing else opens before. */
 export function SecondStepBanner() {
@@ -15,21 +16,21 @@ export function SecondStepBanner() {
   const { pathname } = useLocation();
   const there = pathname === profilePath;
   return (
-    <Alert
+    <ActionAlert
       severity="warning"
       icon={<RoleIcon size={20} />}
       role="status"
-      sx={{ mb: 2 }}
+      className={css.banner}
       action={
         !there && (
-          <Button color="inherit" component={Link} to={profilePath}>
+          <Button variant="outlined" size="small" component={Link} to={profilePath}>
             {t('held.setUp')}
           </Button>
         )
       }
     >
       {t('held.two_step')}
-    </Alert>
+    </ActionAlert>
   );
 }
 
@@ -40,18 +41,18 @@ export function UnverifiedBanner() {
   const profile = useAppSelector(me.selectors.profile);
   const { busy } = useAppSelector((state) => account.selectors.standing(state, 'verificationSend'));
   return (
-    <Alert
+    <ActionAlert
       severity="warning"
       icon={<UnverifiedIcon size={20} />}
       role="status"
-      sx={{ mb: 2 }}
+      className={css.banner}
       action={
-        <Button color="inherit" loading={busy} onClick={() => void dispatch(account.actions.verificationSend({ notify: 'profile:pending.sent' }))}>
+        <Button variant="outlined" size="small" loading={busy} onClick={() => void dispatch(account.actions.verificationSend({ notify: 'profile:pending.sent' }))}>
           {t('held.resend')}
         </Button>
       }
     >
       {t('held.unverified', { email: profile?.pending_email ?? profile?.email })}
-    </Alert>
+    </ActionAlert>
   );
 }

@@ -7,6 +7,7 @@ import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { account } from '../../../store/modules/account';
 import { useLanguage } from '../../../ui/useLanguage';
 import css from './profile.module.css';
+import panel from './twoStep.module.css';
 
 export function OffPanel() {
   const { t } = useTranslation('profile');
@@ -16,7 +17,7 @@ export function OffPanel() {
   const [problem] = errors;
   return (
     <>
-      <p className={css.words}>{t('twoStep.turnedOff.message')}</p>
+      <p className={panel.words}>{t('twoStep.turnedOff.message')}</p>
       {problem && !busy && (
         <Alert severity="error" className={css.notice ?? ''}>
           {sentence(problem.code, language, problem.meta)}

@@ -8,6 +8,7 @@ import { me } from '../../../store/modules/me';
 import { role } from '../../../store/modules/role';
 import { LockIcon } from '../../../ui/icons';
 import css from './profile.module.css';
+import panel from './twoStep.module.css';
 import { ProofDialog } from './ProofDialog';
 
 /** Whether one of the own roles asks for it. */
@@ -22,9 +23,9 @@ export function OnPanel() {
   const close = () => setAsking(null);
   return (
     <>
-      <p className={css.words}>{t('twoStep.turnedOn.message')}</p>
+      <p className={panel.words}>{t('twoStep.turnedOn.message')}</p>
       {demanded && (
-        <p className={css.demanded}>
+        <p className={panel.demanded}>
           <LockIcon size={15} aria-hidden="true" />
           {t('twoStep.turnedOn.demanded')}
         </p>

@@ -1,5 +1,4 @@
 /** A new address that isn't proved yet: where its link went, which address counts until then, and the link once more. */
-import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
 import { useEffect } from 'react';
@@ -8,6 +7,7 @@ import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { account } from '../../../store/modules/account';
 import { me } from '../../../store/modules/me';
 import { MailIcon } from '../../../ui/icons';
+import { ActionAlert } from './ActionAlert';
 
 /** Whoever opens the link does so in another tab: coming back, they see that it worked. */
 const useNewsOnReturn = () => {
@@ -21,23 +21,42 @@ const useNewsOnReturn = () => {
   }, [dispatch]);
 };
 
-export function PendingEmail({ email, current }: { email: string; current: string }) {
+type Props = {
+  /** The address that isn't proved yet. */
+  email: string;
+  /** The one that counts until then. */
+  current: string;
+  /** The change is given up. */
+  onGiveUp: () => void;
+};
+
+export function PendingEmail({ email, current, onGiveUp }: Props) {
   const { t } = useTranslation('profile');
   const dispatch = useAppDispatch();
   const { busy } = useAppSelector((state) => account.selectors.standing(state, 'verificationSend'));
   useNewsOnReturn();
   return (
-    <Alert
+    <ActionAlert
       severity="info"
       icon={<MailIcon size={20} />}
       action={
-        <Button color="inherit" loading={busy} onClick={() => void dispatch(account.actions.verificationSend({ notify: 'profile:pending.sent' }))}>
-          {t('pending.resend')}
-        </Button>
+        <>
+          <Button
+            variant="outlined"
+            size="small"
+            loading={busy}
+            onClick={() => void dispatch(account.actions.verificationSend({ notify: 'profile:pending.sent' }))}
+          >
+            {t('pending.resend')}
+          </Button>
+          <Button size="small" color="inherit" onClick={onGiveUp}>
+            {t('pending.giveUp')}
+          </Button>
+        </>
       }
     >
       <AlertTitle>{t('pending.title', { email })}</AlertTitle>
       {t('pending.message', { current })}
-    </Alert>
+    </ActionAlert>
   );
 }

@@ -6,7 +6,7 @@ import { RelativeDate } from '../../../ui/DateText';
 import { ComputerIcon, PhoneIcon, TabletIcon } from '../../../ui/icons';
 import { StatusChip } from '../../../ui/StatusChip';
 import { deviceOf } from './device';
-import css from './profile.module.css';
+import css from './lists.module.css';
 
 const icons = { computer: ComputerIcon, phone: PhoneIcon, tablet: TabletIcon };
 

@@ -2,15 +2,18 @@
 import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { OwnSession } from '../../../services/account';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { account } from '../../../store/modules/account';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { ErrorState } from '../../../ui/ErrorState';
 import { RowSkeletons } from '../../../ui/Skeletons';
 import { Card } from './Card';
-import css from './profile.module.css';
+import css from './lists.module.css';
 import { SessionRow } from './SessionRow';
 import { useDone } from './useDone';
+
+const thisOneFirst = (sessions: readonly OwnSession[]) => [...sessions].sort((one, other) => Number(other.current) - Number(one.current));
 
 /** The list, or what stands in its place. */
 function Sessions({ onRetry }: { onRetry: () => void }) {
@@ -24,7 +27,7 @@ function Sessions({ onRetry }: { onRetry: () => void }) {
   if (!sessions) return <RowSkeletons rows={2} height={72} />;
   return (
     <ul className={css.list}>
-      {sessions.map((session) => (
+      {thisOneFirst(sessions).map((session) => (
         <SessionRow
           key={session.id}
           session={session}

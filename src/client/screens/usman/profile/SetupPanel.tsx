@@ -14,6 +14,7 @@ import { CopyButton } from '../../../ui/CopyButton';
 import { QrCode } from '../../../ui/QrCode';
 import { CardFields } from './CardFields';
 import css from './profile.module.css';
+import panel from './twoStep.module.css';
 import { useCardForm } from './useCardForm';
 
 /** A key is read more easily in fours. */
@@ -27,7 +28,7 @@ function CodeInput(props: InputProps) {
       id={id}
       name={field.name}
       size="small"
-      className={css.code ?? ''}
+      className={panel.code ?? ''}
       value={typeof value === 'string' ? value : ''}
       error={invalid}
       onChange={(event) => onChange(event.target.value.replace(/\D/g, '').slice(0, 6))}
@@ -78,12 +79,12 @@ function CodeForm() {
 export function SetupPanel({ setup: { secret, uri } }: { setup: TwoStepSetup }) {
   const { t } = useTranslation('profile');
   return (
-    <ol className={css.steps}>
+    <ol className={panel.steps}>
       <li>
         <p>{t('twoStep.setup.scan')}</p>
         <QrCode text={uri} label={t('twoStep.setup.qr')} failed={t('twoStep.setup.noQr')} />
-        <p className={css.muted}>{t('twoStep.setup.type')}</p>
-        <div className={css.secret}>
+        <p className={panel.muted}>{t('twoStep.setup.type')}</p>
+        <div className={panel.secret}>
           <code aria-label={t('twoStep.setup.secret')}>{inFours(secret)}</code>
           <CopyButton text={secret} label={t('twoStep.copy')} copied={t('twoStep.copied')} failed={t('twoStep.notCopied')} />
         </div>

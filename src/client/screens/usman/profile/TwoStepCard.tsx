@@ -9,7 +9,7 @@ import { Card } from './Card';
 import { CodesPanel } from './CodesPanel';
 import { OffPanel } from './OffPanel';
 import { OnPanel } from './OnPanel';
-import css from './profile.module.css';
+import css from './twoStep.module.css';
 import { SetupPanel } from './SetupPanel';
 import { useUnsaved, type Unsaved } from './useUnsaved';
 
