@@ -29,7 +29,8 @@ export interface SignInLimits {
    */
   fail(tried: Tried): Promise<boolean>;
   /**
-   * Counts, like a failure of the address, what anyone may ask for and what is of use to whoever guesses and floods: an account, a link.
+   * Counts what anyone may ask for and what is of use to whoever floods: an account, a link. It slows the address as failures do, but
+   * apart from them: who registers a whole clinic keeps nobody there from signing in.
    * @throws Refusal `rate.limited`
    */
   ask(ip: string): Promise<void>;
@@ -41,6 +42,7 @@ type Locked = { key: string; locked_until: string };
 
 const accountKey = (email: string): string => `account:${createHash('sha256').update(email.toLowerCase()).digest('hex')}`;
 const addressKey = (ip: string): string => `address:${networkOf(ip)}`;
+const askedKey = (ip: string): string => `asked:${networkOf(ip)}`;
 
 const problemOf = ({ key }: Locked, seconds: number): Problem =>
   key.startsWith('account:')
@@ -90,12 +92,14 @@ export const clearFailures = async (on: Runner, email: string): Promise<void> =>
 
 /** The limits of one database. */
 export function signInLimitsOf({ database: { kysely }, clock }: { database: Pick<Database, 'kysely'>; clock: () => Date }): SignInLimits {
-  const check: SignInLimits['check'] = async ({ email, ip }, on = kysely) => {
+  /** @throws Refusal while one of these has to wait */
+  const refuseLocked = async (on: Runner, keys: readonly string[]): Promise<void> => {
     const now = clock();
     const { rows } = await sql<Locked>`select key, locked_until from sign_in_failures
-      where key in (${accountKey(email)}, ${addressKey(ip)}) and locked_until > ${now.toISOString()} order by key limit 1`.execute(on);
+      where key = any(${keys}::text[]) and locked_until > ${now.toISOString()} order by key limit 1`.execute(on);
     if (rows[0]) wait(rows[0], now);
   };
+  const check: SignInLimits['check'] = ({ email, ip }, on = kysely) => refuseLocked(on, [accountKey(email), addressKey(ip)]);
   return {
     check,
     async fail(tried) {
@@ -107,7 +111,7 @@ export function signInLimitsOf({ database: { kysely }, clock }: { database: Pick
     },
     async ask(ip) {
       const now = clock();
-      if ((await count(kysely, addressKey(ip), now, slowAddress(now))) === null) await check({ email: '', ip });
+      if ((await count(kysely, askedKey(ip), now, slowAddress(now))) === null) await refuseLocked(kysely, [askedKey(ip)]);
     },
     clear: (email, on = kysely) => clearFailures(on, email),
   };

@@ -113,6 +113,11 @@ describe('an address', () => {
   });
 });
 
+test('given an address that asks for twenty accounts or links, then it waits for more, and signing in does not', async () => {
+  for (let at = 0; at < 20; at++) await limits().ask(sari.ip);
+  expect([await said(limits().ask(sari.ip)), await said(limits().ask('203.0.113.8')), await look(sari)]).toEqual(['rate.limited 1', 'ok', 'ok']);
+});
+
 test('given twenty who fail at the same moment at two servers, then each is counted', async () => {
   const both = [limits(), limits()];
   const locked = await Promise.all(Array.from({ length: 20 }, (_, at) => both[at % 2]!.fail(someone(at))));

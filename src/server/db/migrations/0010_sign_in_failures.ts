@@ -6,7 +6,7 @@ export const signInFailures: Migration = {
   name: '0010_sign_in_failures',
   up: [
     ...plainTable('sign_in_failures', [
-      // `account:` and the hash of an e-mail that someone typed, whether anybody has it or not; or `address:` and an IP network.
+      // `account:` and the hash of an e-mail that someone typed, whether anybody has it or not; or `address:` (failures) or `asked:` (accounts, links) and an IP network.
       'key text primary key',
       'failures integer not null',
       'window_start timestamptz(3) not null',
