@@ -124,11 +124,13 @@ export function sessionsOf({ database: { kysely }, config, clock }: Needs): Sess
       const unchanged = proof
         ? sql`and password_hash = ${proof.passwordHash} and two_step = ${proof.twoStep} and status = 'active' and deleted_at is null`
         : sql``;
+      // Whoever signs in is seen; their row is locked meanwhile, so that nothing the proof rests on changes.
       const { numAffectedRows } = await sql`
+        with person as (update users set last_seen_at = ${now}::timestamptz where id = ${userId} ${unchanged} returning id)
         insert into sessions (token_hash, id, user_id, created_at, last_seen_at, expires_at, user_agent, ip)
         select ${hashOf(token)}::bytea, ${newId()}::uuid, id, ${now}::timestamptz, ${now}::timestamptz, ${expires}::timestamptz,
           ${userAgent?.slice(0, USER_AGENT_MAX) ?? null}::text, ${ip ?? null}::text
-        from users where id = ${userId} ${unchanged} for share`.execute(on);
+        from person`.execute(on);
       return numAffectedRows ? { token, expiresIn: config.sessionDays * (DAY / 1_000) } : null;
     },
     async resolve(token) {

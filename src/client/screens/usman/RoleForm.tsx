@@ -28,6 +28,7 @@ const useFields = (role: Role | undefined): readonly FormField[] => {
     () => [
       { name: 'name', label: t('role.fields.name'), help: t('role.help.name'), locked: system ? t('role.systemName') : undefined },
       { name: 'description', label: t('role.fields.description'), help: t('role.help.description') },
+      { name: 'two_step_required', label: t('role.fields.two_step_required'), help: t('role.help.two_step_required') },
       {
         name: 'permissions',
         label: t('role.fields.permissions'),
@@ -45,9 +46,9 @@ const useCopy = (role: Role | undefined) => {
   const { t } = useTranslation('people');
   return useMemo(() => {
     if (!role) return undefined;
-    const { id, name, description, permissions } = role;
+    const { id, name, description, two_step_required, permissions } = role;
     const max = modules.role.resource.attributes.name.max;
-    return { from: id, values: { name: t('role.copyName', { name }).slice(0, max), description, permissions } };
+    return { from: id, values: { name: t('role.copyName', { name }).slice(0, max), description, two_step_required, permissions } };
   }, [role, t]);
 };
 

@@ -56,6 +56,7 @@ export function UserForm() {
   const { id } = useParams();
   const self = useAppSelector((state) => me.selectors.request(state).id);
   const isSelf = id !== undefined && id === self;
+  const user = useAppSelector((state) => (id === undefined ? undefined : modules.user.selectors.byId(state, id)));
   return (
     <ManagedForm
       module={modules.user}
@@ -64,7 +65,12 @@ export function UserForm() {
       words={t('user.form', { returnObjects: true })}
       fields={useFields(id === undefined, isSelf)}
       list={paths.user.list}
-      badge={isSelf && <Mark>{t('user.you')}</Mark>}
+      badge={
+        <>
+          {isSelf && <Mark>{t('user.you')}</Mark>}
+          {user?.email_verified_at === null && <Mark>{t('user.unverified')}</Mark>}
+        </>
+      }
     />
   );
 }
