@@ -38,7 +38,7 @@ const button = (action: string, link: string): string =>
 
 const htmlOf = ({ subject, body, action }: Words, greeting: string, footer: string, link: string | undefined, language: Language): string =>
   `<!doctype html>
-<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(subject)}</title></head>
+<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${escaped(subject)}</title></head>
 <body style="margin:0;padding:32px 16px;background:#f6f9f8;color:${INK};font:16px/1.5 'Plus Jakarta Sans',system-ui,sans-serif">
 <div style="max-width:560px;margin:0 auto;padding:32px;background:#ffffff;border:1px solid #e3eae8;border-radius:10px">
 ${[

@@ -1,7 +1,10 @@
-/** What only time ends: sign-ins that are over, used and old links, answers nobody asks for again, counts of failed sign-ins. */
+/** What only time ends: sign-ins that are over, used and old links, answers nobody asks for again, counts of failed sign-ins, old mails. */
 import { sql } from 'kysely';
+import { mail } from '#shared/resources/mail';
+import { transaction } from '../db/database';
 import { oldestAnswer } from './idempotency';
 import type { Store } from './store';
+import { enterChanges } from './totals';
 
 const DAY = 86_400_000;
 /** A link that is over is known a while longer, so that whoever comes late reads that it has expired, not that it never was. */
@@ -9,11 +12,24 @@ const TOLD_DAYS = 30;
 /** Longer than any lock lasts. */
 const COUNTED_DAYS = 1;
 
+/** Mails name people: they are kept as long as somebody may still ask what became of one, and so are jobs that were given up. */
+const MAIL_DAYS = 90;
+
+/** Mails that are done with, and their place in the books. */
+const forgetMails = ({ database }: Store, before: string): Promise<void> =>
+  transaction(database, async (trx) => {
+    const { numAffectedRows } = await sql`delete from mails where created_at < ${before} and status <> 'queued'`.execute(trx);
+    if (numAffectedRows) await enterChanges(trx, new Map([[mail.name, -Number(numAffectedRows)]]));
+  });
+
 /** Deletes them; what is deleted was without effect before. */
-export const forgetExpired = async ({ database: { kysely } }: Store, now: Date): Promise<void> => {
+export const forgetExpired = async (store: Store, now: Date): Promise<void> => {
+  const { kysely } = store.database;
   const ago = (days: number): string => new Date(now.getTime() - days * DAY).toISOString();
   await sql`delete from sessions where expires_at <= ${now.toISOString()}`.execute(kysely);
   await sql`delete from one_time_tokens where expires_at <= ${ago(TOLD_DAYS)}`.execute(kysely);
   await sql`delete from idempotency_keys where created_at < ${oldestAnswer(now)}`.execute(kysely);
   await sql`delete from sign_in_failures where window_start < ${ago(COUNTED_DAYS)}`.execute(kysely);
+  await sql`delete from jobs where failed_at < ${ago(MAIL_DAYS)}`.execute(kysely);
+  await forgetMails(store, ago(MAIL_DAYS));
 };

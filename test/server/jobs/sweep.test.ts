@@ -9,7 +9,7 @@ import { knownLists } from '#server/repository/knownLists';
 import { knownTotals } from '#server/repository/knownTotals';
 import type { Store } from '#server/repository/store';
 import { serverResourceOfType } from '#server/resources/index';
-import { build, changeOf, refTo } from '../../build/records';
+import { build, changeOf, refTo, registration } from '../../build/records';
 import { errorsIn, makeWorld, recordIn, recordsIn, type Caller, type World } from '../../api/world';
 
 const DAY = 86_400_000;
@@ -210,6 +210,20 @@ test('given what only time ends, then what is over goes and the rest stays', asy
   expect(await left(`select encode(token_hash, 'hex') as one from one_time_tokens`)).toEqual(['02']);
   expect(await left('select key as one from idempotency_keys')).toEqual(['new']);
   expect(await left('select key as one from sign_in_failures')).toEqual(['account:new']);
+});
+
+test('given mails of a quarter ago, then those that are done with go, and the list says how many are left', async () => {
+  const email = (name: string) => `${name}@klinik.test`;
+  for (const name of ['old', 'waiting', 'new']) await world.as('anonymous')('POST', '/register', registration({ email: email(name) }));
+  await world.database.pool.query(`update mails set created_at = $1, status = case "to" when $2 then 'queued' else status end where "to" <> $3`, [
+    inDays(-91),
+    email('waiting'),
+    email('new'),
+  ]);
+  await sweepAt(0);
+  const answer = await admin('GET', '/mails?sort=to');
+  expect(recordsIn(answer).map(({ attributes }) => attributes!['to'])).toEqual([email('new'), email('waiting')]);
+  expect(answer.document.meta!.page!.total).toBe(2);
 });
 
 test('given the sweep as a job, then it comes again in an hour, and a failure that is the last try doesn’t end it', async () => {
