@@ -1,60 +1,43 @@
 /** Two programs on one database: what is done on either is so on both at once, and the end of one is not the other's. */
-import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import pg from 'pg';
 import type { ResourceObject } from '#shared/jsonapi';
 import { chanceOf } from '#server/db/demo/random';
 import { migrations } from '#server/db/migrations/index';
 import { newId } from '#server/repository/ids';
-import { addressOf, onServer } from '../server/db/testServer';
 import { call, signIn, totalOf, type Caller } from './api';
 import { readBooks } from './books';
-import { startProgram, type Program } from './program';
+import { startPair, type Pair } from './pair';
 import { send, storm, type Known } from './storm';
 
 // Starts of whole programs, on a machine that may be busy.
 jest.setTimeout(120_000);
 
-const name = `nadi_test_${randomBytes(6).toString('hex')}`;
-let folder: string;
-let programs: [Program, Program];
+let pair: Pair;
 
-const start = () => startProgram(folder, { DATABASE_URL: addressOf(name) });
-
-beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'nadi-processes-'));
-  await onServer(`create database ${name} template template0`);
-  programs = await Promise.all([start(), start()]);
-});
-afterAll(async () => {
-  await Promise.all(programs.map((program) => program.leave()));
-  await onServer(`drop database ${name} with (force)`);
-  rmSync(folder, { recursive: true, force: true });
-});
+beforeAll(async () => void (pair = await startPair()));
+afterAll(() => pair.close());
 
 /** The same person at both programs; the sign-in is that of the first. */
 const atBoth = async (person = 'admin'): Promise<[Caller, Caller]> => {
-  const token = await signIn(programs[0].url, person);
+  const token = await signIn(pair.programs[0].url, person);
   return [
-    { url: programs[0].url, token },
-    { url: programs[1].url, token },
+    { url: pair.programs[0].url, token },
+    { url: pair.programs[1].url, token },
   ];
 };
 
 const newTag = (word: string) => ({ data: { type: 'tags', attributes: { name: `${word} ${newId()}`, color: '#2e7d6b' } } });
 
 test('given an empty database, when both start at the same moment, then it is prepared and seeded once', async () => {
-  expect(programs.filter((program) => program.said().includes('The first accounts were made')).length).toBe(1);
-  const client = new pg.Client({ connectionString: addressOf(name) });
+  expect(pair.programs.filter((program) => program.said().includes('The first accounts were made')).length).toBe(1);
+  const client = new pg.Client({ connectionString: pair.url });
   await client.connect();
   const { rows } = await client.query<Record<string, string>>(`select (select count(*) from migrations) as migrations,
     (select count(*) from users) as users, (select count(*) from roles) as roles,
     (select count(*) - count(distinct name) from permissions) as twice`);
   await client.end();
   expect(rows[0]).toEqual({ migrations: String(migrations.length), users: '3', roles: '3', twice: '0' });
-  expect(await readBooks(addressOf(name), new Map(), new Set())).toMatchObject({ halfMade: [], wrongTotals: [] });
+  expect(await readBooks(pair.url, new Map(), new Set())).toMatchObject({ halfMade: [], wrongTotals: [] });
 });
 
 test('given Dr. Sari, signed in at one and working at the other, when she signs out at the one, then the other refuses her next request', async () => {
@@ -103,14 +86,14 @@ test('given both in a storm of writes, when one is killed, then the other refuse
   const common = { connections: 6, chance: chanceOf(7) };
   const [kept, cut] = await Promise.all([
     storm({ ...common, caller: one, until: 200, end: () => void (isDone = true), enough: () => isDone && isGone }),
-    storm({ ...common, caller: other, until: 60, end: () => void programs[1].kill().then(() => (isGone = true)) }),
+    storm({ ...common, caller: other, until: 60, end: () => void pair.programs[1].kill().then(() => (isGone = true)) }),
   ]);
   expect([kept.open, kept.refused, cut.refused]).toEqual([[], [], []]);
   const known = new Map<string, Known>([...kept.acknowledged, ...cut.acknowledged].map((write) => [write.id, write]));
-  const books = await readBooks(addressOf(name), known, new Set(cut.open.map(({ id }) => id)));
+  const books = await readBooks(pair.url, known, new Set(cut.open.map(({ id }) => id)));
   expect(books).toMatchObject({ lost: [], halfMade: [], wrongTotals: [] });
   expect([await totalOf(one, 'tags'), await totalOf(one, 'categories')]).toEqual([books.live['tags'], books.live['categories']]);
   for (const write of cut.open) expect(await send(one, write)).toBeLessThan(300);
-  programs[1] = await start();
-  expect(await totalOf({ ...one, url: programs[1].url }, 'tags')).toBe(await totalOf(one, 'tags'));
+  pair.programs[1] = await pair.start();
+  expect(await totalOf({ ...one, url: pair.programs[1].url }, 'tags')).toBe(await totalOf(one, 'tags'));
 });
