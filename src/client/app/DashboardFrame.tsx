@@ -2,6 +2,7 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { ThemeProvider, useColorScheme } from '@mui/material/styles';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'react-redux';
 import { Outlet } from 'react-router';
@@ -15,10 +16,13 @@ import { download } from '../ui/download';
 import { ErrorState } from '../ui/ErrorState';
 import { DashboardLayout } from '../ui/layouts/DashboardLayout';
 import { PageSkeleton } from '../ui/Skeletons';
+import { Tips } from '../ui/Tips';
 import { theme } from '../ui/theme';
+import { HeldBack } from './HeldBack';
 import { useLanguageChoice } from './languageChoice';
-import { useCrumbs, useMenu } from './navigation';
+import { useCrumbs, useMenu, usePage } from './navigation';
 import { nonce } from './nonce';
+import { rowNamed } from './routes';
 import { SessionKeeper } from './SessionKeeper';
 import { WhoseEyes } from './WhoseEyes';
 import { WhyNotKeeper } from './WhyNotKeeper';
@@ -28,7 +32,8 @@ const cache = createCache({ key: 'nadi', ...(nonce && { nonce }) });
 /** `nadi-session-2026-05-04T08-30-00.json`. */
 const sessionName = () => `nadi-session-${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}.json`;
 
-function Chrome() {
+/** Only another page is another chrome: the pages of a list leave it as it is. */
+const Chrome = memo(function Chrome({ page }: { page: string }) {
   const dispatch = useAppDispatch();
   const store = useStore<object>();
   const { mode, setMode } = useColorScheme();
@@ -36,9 +41,10 @@ function Chrome() {
   const person = profile ? { name: profile.name, email: profile.email, picture: profile.profile_image ?? null } : null;
   return (
     <DashboardLayout
-      menu={useMenu()}
-      crumbs={useCrumbs()}
+      menu={useMenu(page)}
+      crumbs={useCrumbs(page)}
       person={person}
+      profileTo={rowNamed('userProfile')?.path}
       {...useLanguageChoice()}
       mode={mode ?? 'system'}
       onMode={setMode}
@@ -48,21 +54,26 @@ function Chrome() {
       onShow={() => void dispatch(sidebar.actions.toggled())}
       onHide={() => void dispatch(sidebar.actions.hidden())}
       onSaveSession={() => download(sessionName(), 'application/json', sessionText(sessionLog.save(store.getState())))}
+      onLock={() => void dispatch(auth.actions.lock())}
       onLogout={() => void dispatch(auth.actions.logout())}
     >
       <WhoseEyes />
+      <HeldBack />
       <Outlet />
       <SessionKeeper />
       <WhyNotKeeper />
+      <Tips />
     </DashboardLayout>
   );
-}
+});
+
+const Located = () => <Chrome page={usePage()} />;
 
 export function Frame() {
   return (
     <CacheProvider value={cache}>
       <ThemeProvider theme={theme} defaultMode="system" modeStorageKey={colorModeKey}>
-        <Chrome />
+        <Located />
       </ThemeProvider>
     </CacheProvider>
   );

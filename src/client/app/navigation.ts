@@ -10,17 +10,14 @@ import { useVisitor } from './visitor';
 
 const lineage = (row: Row | undefined): Row[] => (row ? [...lineage(row.under && rowNamed(row.under)), row] : []);
 
-/** The page at the address, and those above it, highest first. */
-const useLineage = () => {
-  const { pathname } = useLocation();
-  return lineage(rowNamed(routeAt(pathname)?.name ?? ''));
-};
+/** The name of the page at the address; empty when there is none. */
+export const usePage = (): string => routeAt(useLocation().pathname)?.name ?? '';
 
 /** The pages with a place in the menu that this visitor may open. */
-export const useMenu = (): MenuGroup[] => {
+export const useMenu = (page: string): MenuGroup[] => {
   const { t } = useTranslation();
   const visitor = useVisitor();
-  const here = useLineage();
+  const here = lineage(rowNamed(page));
   const groups = new Map<string, MenuGroup>();
   for (const row of rows) {
     if (!row.menu || admit(row.guard, visitor) !== 'ok') continue;
@@ -32,10 +29,10 @@ export const useMenu = (): MenuGroup[] => {
   return [...groups.values()];
 };
 
-/** The names of the pages down to this one; a group of the menu is named, but leads nowhere. */
-export const useCrumbs = (): Crumb[] => {
+/** The names of the pages down to this one, highest first; a group of the menu is named, but leads nowhere. */
+export const useCrumbs = (page: string): Crumb[] => {
   const { t } = useTranslation();
-  const here = useLineage();
+  const here = lineage(rowNamed(page));
   const group = here[0]?.menu?.group;
   return [...(group ? [{ label: t(group) }] : []), ...here.map(({ path, title }) => ({ label: t(title), to: path }))];
 };

@@ -2,7 +2,9 @@
 import { lazy, Suspense, useEffect, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { data, redirect, type LoaderFunctionArgs, type RouteObject, type ShouldRevalidateFunctionArgs } from 'react-router';
+import type { ResourceName } from '#shared/resources/index';
 import { routeAt } from '#shared/routes';
+import { loadTable, wide } from '../kit/grid/startGrid';
 import { brandName } from '../ui/constants';
 import { orReload } from './chunks';
 import { frames } from './frames';
@@ -30,6 +32,13 @@ function Page({ row, Screen }: { row: Row; Screen: ComponentType }) {
   );
 }
 
+/** Whether its rows may be seen the server decides; that is as well asked before it is known who this is. */
+const startList = (list: ResourceName, search: string, door: Door) => {
+  door.ask(list, search);
+  // A table that can't be fetched is missed where it is shown.
+  if (window.matchMedia(wide).matches) void loadTable().catch(() => undefined);
+};
+
 /** Fetches at once all that the page is made of, once the visitor may see it. A failed parameter check is a 404 (SPEC.md 5). */
 const load =
   (row: Row, door: Door) =>
@@ -41,6 +50,7 @@ const load =
       if (admission.remember) door.turnAway(pathname + search);
       return redirect(admission.goTo);
     }
+    if (row.list) startList(row.list, search, door);
     await orReload(() => Promise.all([frames[row.layout].load(), row.screen(), i18n.loadNamespaces([...row.words])]));
     return null;
   };

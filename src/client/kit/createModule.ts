@@ -35,7 +35,7 @@ export type ModuleActions<R extends Resource> = {
   readonly acknowledge: IntentCreator<[id: string], { id: string }>;
 };
 
-/** A list as a screen reads it. `total` counts all that match, not only this page; `stale`: something changed since. */
+/** A list as a screen reads it. `total` counts all that match, not only this page; `stale`: something changed since; `watched`: a screen shows it. */
 export type ListView<T> = {
   readonly query: Query;
   readonly rows: readonly T[];
@@ -44,6 +44,7 @@ export type ListView<T> = {
   readonly status: 'idle' | 'loading' | 'ready' | 'failed';
   readonly errors: readonly Problem[];
   readonly stale: boolean;
+  readonly watched: boolean;
 };
 
 /** How it stands with what was asked about one record: the verb under way, and what went wrong last. */

@@ -10,7 +10,8 @@ type Root = Readonly<Record<string, ModuleState>>;
 type Entities = ModuleState['entities'];
 
 const quiet: RequestView = { busy: null, failed: null, errors: [] };
-const unasked: ListView<Row> = { query: firstPage, rows: [], ids: [], total: 0, status: 'idle', errors: [], stale: true };
+const unasked: ListView<Row> = { query: firstPage, rows: [], ids: [], total: 0, status: 'idle', errors: [], stale: true, watched: false };
+const none: readonly string[] = [];
 
 /** While a save or a deletion is under way its outcome is shown; when it fails the server's record is there again, untouched. */
 const overlay = (entities: Entities, requests: ModuleState['requests']): Entities => {
@@ -24,12 +25,24 @@ const overlay = (entities: Entities, requests: ModuleState['requests']): Entitie
   );
 };
 
-const view = ({ query, ids, total, status, errors, stale }: List, shown: Entities, entities: Entities): ListView<Row> => {
+type Listed = Pick<ListView<Row>, 'rows' | 'ids'> & { readonly leaving: number };
+
+/** A list's rows; only what is being destroyed is missing. */
+const listed = (ids: readonly string[], shown: Entities, entities: Entities): Listed => {
   const left = ids.filter((id) => id in shown);
-  // Only what is being destroyed is missing from what is shown.
-  const leaving = ids.filter((id) => id in entities).length - left.length;
-  return { query, rows: left.map((id) => shown[id]!), ids: left, total: total - leaving, status, errors, stale };
+  return { rows: left.map((id) => shown[id]!), ids: left, leaving: ids.filter((id) => id in entities).length - left.length };
 };
+
+const view = ({ query, total, status, errors, stale, watched }: List, { rows, ids, leaving }: Listed): ListView<Row> => ({
+  query,
+  rows,
+  ids,
+  total: total - leaving,
+  status,
+  errors,
+  stale,
+  watched,
+});
 
 const standing = (requests: readonly Request[]): RequestView => {
   const busy = requests.find((one) => one.busy);
@@ -42,12 +55,13 @@ export const selectorsOf = (name: string) => {
   const entities = (root: Root) => module(root).entities;
   const requests = (root: Root) => module(root).requests;
   const shown = createSelector([entities, requests], overlay);
+  const listAt = (root: Root, key: string): List | undefined => module(root).lists[key];
+  // Apart from the rest of the list: the same rows as long as they are, whatever becomes of the request for the next.
+  const rowsOf = createSelector([(root: Root, key: string) => listAt(root, key)?.ids ?? none, shown, entities], listed);
   return {
     byId: (root: Root, id: string) => shown(root)[id],
     all: createSelector([shown], (all) => Object.values(all)),
-    list: createSelector([(root: Root, key: string) => module(root).lists[key], shown, entities], (list, all, known) =>
-      list ? view(list, all, known) : unasked,
-    ),
+    list: createSelector([listAt, rowsOf], (list, found) => (list ? view(list, found) : unasked)),
     request: createSelector([requests, (_: Root, id?: string) => id], (all, id) =>
       standing(Object.values(all).filter(({ subject }) => id === undefined || subject === id)),
     ),

@@ -1,19 +1,18 @@
 /** The panel that filters a list: a field per filter, in the way its kind asks for; each choice takes effect at once. */
 import Button from '@mui/material/Button';
 import Popover from '@mui/material/Popover';
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FilterValue } from '#shared/jsonapi';
-import type { Resource } from '#shared/kit/resource';
 import { FilterIcon } from '../../ui/icons';
-import { FilterInput } from './FilterInput';
-import { withFilter, type Filter } from './filters';
+import { FormSkeleton } from '../../ui/Skeletons';
+import type { FilterProps } from './FilterPanel';
 import css from './toolbar.module.css';
 
-type Values = Readonly<Record<string, FilterValue>>;
-type Props = { resource: Resource; filters: readonly Filter[]; values: Values; onChange: (values: Values) => void };
+const loadPanel = () => import(/* webpackChunkName: "filter-panel" */ './FilterPanel');
+const FilterPanel = lazy(async () => ({ default: (await loadPanel()).FilterPanel }));
 
-export function FilterMenu({ resource, filters, values, onChange }: Props) {
+export function FilterMenu(props: FilterProps) {
+  const { filters, values, onChange } = props;
   const { t } = useTranslation('grid');
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -33,6 +32,8 @@ export function FilterMenu({ resource, filters, values, onChange }: Props) {
         }
         aria-haspopup="dialog"
         aria-expanded={open}
+        // Whoever comes near is about to open it.
+        onPointerEnter={() => void loadPanel().catch(() => undefined)}
         onClick={() => setOpen(true)}
       >
         <span aria-hidden={active > 0}>{t('filters')}</span>
@@ -54,15 +55,9 @@ export function FilterMenu({ resource, filters, values, onChange }: Props) {
               </Button>
             )}
           </div>
-          {filters.map((filter) => (
-            <FilterInput
-              key={filter.field}
-              resource={resource}
-              filter={filter}
-              value={values[filter.field]}
-              onChange={(value) => onChange(withFilter(values, filter.field, value))}
-            />
-          ))}
+          <Suspense fallback={<FormSkeleton fields={filters.length} />}>
+            <FilterPanel {...props} />
+          </Suspense>
           <Button variant="contained" onClick={() => setOpen(false)}>
             {t('done')}
           </Button>

@@ -9,6 +9,7 @@ import { AddIcon, type Icon } from '../../ui/icons';
 import { PageHeader } from '../../ui/PageHeader';
 import type { Row } from '../../services/outcome';
 import type { AnyModule } from '../anyModule';
+import { useStable } from '../useStable';
 import type { Column } from './columns';
 import type { Filter } from './filters';
 import { GridCards } from './GridCards';
@@ -17,7 +18,9 @@ import { GridEmpty, GridFailure } from './GridNotice';
 import { GridTable } from './GridTable';
 import { GridToolbar } from './GridToolbar';
 import type { RowLink } from './RowActions';
+import { RowAnchors } from './RowAnchor';
 import { SelectionBar } from './SelectionBar';
+import { wide } from './startGrid';
 import { useDeletion } from './useDeletion';
 import { useGrid } from './useGrid';
 import { useGridLook } from './useGridLook';
@@ -45,9 +48,6 @@ type Props = {
 
 const noFilters: readonly Filter[] = [];
 const noLinks: readonly RowLink[] = [];
-
-/** From this width the rows are a table; below it, cards. */
-const wide = '(min-width: 600px)';
 
 export function ManagedGrid({ module, icon, words, columns, filters = noFilters, add, edit, open, links = noLinks, stays, more }: Props) {
   const fields = useMemo(() => columns.map(({ field }) => field), [columns]);
@@ -78,6 +78,10 @@ export function ManagedGrid({ module, icon, words, columns, filters = noFilters,
     addButton
   );
   const nothing = !list.rows.length && !loading;
+  // While the next rows are on their way, those on screen belong to the page before.
+  const page = useStable(loading && list.rows.length ? grid.shownPage : query.page);
+  const sort = useStable(query.sort);
+  const onSort = useCallback((next: readonly string[]) => go({ sort: next }), [go]);
   return (
     <>
       <PageHeader title={words.title} purpose={words.purpose} action={actions} />
@@ -109,34 +113,37 @@ export function ManagedGrid({ module, icon, words, columns, filters = noFilters,
         {nothing ? (
           <GridEmpty grid={grid} icon={icon} words={words} add={addButton} />
         ) : (
-          <Rows
-            module={module}
-            label={words.title}
-            columns={look.columns}
-            rows={list.rows}
-            loading={loading}
-            total={list.total}
-            page={query.page}
-            sort={query.sort}
-            onSort={(sort) => go({ sort })}
-            rowHeight={look.rowHeight}
-            selection={selection}
-            edit={edit}
-            open={open}
-            links={links}
-            stays={stays}
-            onDelete={deletion.ask}
-            focus={focus}
-            onFocused={onFocused}
-          />
+          <RowAnchors>
+            <Rows
+              module={module}
+              label={words.title}
+              columns={look.columns}
+              rows={list.rows}
+              loading={loading}
+              total={list.total}
+              page={page}
+              sort={sort}
+              onSort={onSort}
+              rowHeight={look.rowHeight}
+              selection={selection}
+              edit={edit}
+              open={open}
+              links={links}
+              stays={stays}
+              onDelete={deletion.ask}
+              focus={focus}
+              onFocused={onFocused}
+            />
+          </RowAnchors>
         )}
         <GridFooter
-          page={loading ? grid.shownPage : query.page}
+          page={page}
           rows={list.rows.length}
           total={list.total}
           selected={selection.all ? list.total : selection.ids.size}
           loading={loading}
-          onPage={(number) => go({ page: { number, size: query.page.size } })}
+          // The rows follow when they can: a press is answered at once.
+          onPage={(number) => go({ page: { number, size: query.page.size } }, { atOnce: false })}
         />
       </Paper>
       {deletion.dialog}

@@ -1,13 +1,12 @@
 /** What can be done with one row: edit and delete, each with its name in a tooltip; only what the person may. */
-import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
-import type { MouseEvent, MouseEventHandler } from 'react';
+import type { MouseEventHandler } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router';
 import { useCan } from '../../store/access';
 import type { Row } from '../../services/outcome';
 import { DeleteIcon, EditIcon, type Icon } from '../../ui/icons';
 import { nameOf, type AnyModule } from '../anyModule';
+import { RowAnchor } from './RowAnchor';
+import css from './rowActions.module.css';
 
 export type RowProps = {
   module: AnyModule;
@@ -27,76 +26,52 @@ export type RowLink = {
 } & ({ readonly to: (id: string) => string } | { readonly onAct: (record: Row) => void });
 
 /** What the grid gives to a button of its cell: where the focus is, and to hear of a press. */
-type Button = { tabIndex?: number; onClick?: MouseEventHandler<HTMLElement> };
+type Button = { tabIndex?: number | undefined; onClick?: MouseEventHandler<HTMLElement> | undefined };
 
-/** Where a form returns to: this list as it is now. */
-const useReturn = () => {
-  const { pathname, search } = useLocation();
-  return { back: pathname + search };
-};
+type Shown = Button & { readonly icon: Icon; readonly tip: string; readonly name: string };
 
-export function EditButton({ module, record, edit, tabIndex, onClick }: RowProps & Button) {
-  const { t } = useTranslation('grid');
-  const state = useReturn();
-  if (!edit) return null;
+/** Plain elements: a page shows a hundred of them, and each of Material's takes a millisecond. */
+function Leading({ icon: Mark, tip, name, to, tabIndex, onClick }: Shown & { to: string }) {
   return (
-    <Tooltip title={t('edit')}>
-      <IconButton
-        size="small"
-        component={Link}
-        to={edit(record.id)}
-        state={state}
-        aria-label={t('editOne', { name: nameOf(module, record) })}
-        {...(tabIndex !== undefined && { tabIndex })}
-        {...(onClick && { onClick })}
-      >
-        <EditIcon size={18} strokeWidth={1.75} />
-      </IconButton>
-    </Tooltip>
+    <RowAnchor to={to} className={css.button} aria-label={name} data-tip={tip} tabIndex={tabIndex} onClick={onClick}>
+      <Mark size={18} strokeWidth={1.75} aria-hidden="true" />
+    </RowAnchor>
   );
 }
 
-export function LinkButton({ module, record, link, tabIndex, onClick }: Pick<RowProps, 'module' | 'record'> & { link: RowLink } & Button) {
-  const { icon: LinkIcon, label, of } = link;
-  const state = useReturn();
-  const leads = 'to' in link ? { component: Link, to: link.to(record.id), state } : {};
+function Acting({ icon: Mark, tip, name, tabIndex, onClick, ...data }: Shown & { 'data-delete'?: '' }) {
   return (
-    <Tooltip title={label}>
-      <IconButton
-        size="small"
-        {...leads}
-        aria-label={of(nameOf(module, record))}
-        {...(tabIndex !== undefined && { tabIndex })}
-        onClick={(event: MouseEvent<HTMLElement>) => {
-          onClick?.(event);
-          if ('onAct' in link) link.onAct(record);
-        }}
-      >
-        <LinkIcon size={18} strokeWidth={1.75} />
-      </IconButton>
-    </Tooltip>
+    <button type="button" className={css.button} aria-label={name} data-tip={tip} tabIndex={tabIndex} onClick={onClick} {...data}>
+      <Mark size={18} strokeWidth={1.75} aria-hidden="true" />
+    </button>
   );
+}
+
+export function EditButton({ module, record, edit, tabIndex, onClick }: RowProps & Button) {
+  const { t } = useTranslation('grid');
+  if (!edit) return null;
+  const name = t('editOne', { name: nameOf(module, record) });
+  return <Leading icon={EditIcon} tip={t('edit')} name={name} to={edit(record.id)} tabIndex={tabIndex} onClick={onClick} />;
+}
+
+export function LinkButton({ module, record, link, tabIndex, onClick }: Pick<RowProps, 'module' | 'record'> & { link: RowLink } & Button) {
+  const shown = { icon: link.icon, tip: link.label, name: link.of(nameOf(module, record)), tabIndex };
+  if ('to' in link) return <Leading {...shown} to={link.to(record.id)} onClick={onClick} />;
+  const act: Button['onClick'] = (event) => {
+    onClick?.(event);
+    link.onAct(record);
+  };
+  return <Acting {...shown} onClick={act} />;
 }
 
 export function DeleteButton({ module, record, onDelete, tabIndex, onClick }: RowProps & Button) {
   const { t } = useTranslation('grid');
-  return (
-    <Tooltip title={t('delete')}>
-      <IconButton
-        size="small"
-        color="error"
-        data-delete=""
-        aria-label={t('deleteOne', { name: nameOf(module, record) })}
-        {...(tabIndex !== undefined && { tabIndex })}
-        onClick={(event) => {
-          onClick?.(event);
-          onDelete(record);
-        }}
-      >
-        <DeleteIcon size={18} strokeWidth={1.75} />
-      </IconButton>
-    </Tooltip>
-  );
+  const act: Button['onClick'] = (event) => {
+    onClick?.(event);
+    onDelete(record);
+  };
+  const name = t('deleteOne', { name: nameOf(module, record) });
+  return <Acting icon={DeleteIcon} tip={t('delete')} name={name} data-delete="" tabIndex={tabIndex} onClick={act} />;
 }
 
 /** What the person may do with this record; one that `stays` nobody deletes. */
@@ -115,13 +90,12 @@ export function RowTitle({
   tabIndex,
 }: Omit<RowProps, 'onDelete'> & { className: string | undefined; tabIndex?: number }) {
   const { update } = useRowAccess(module, record);
-  const state = useReturn();
   const name = nameOf(module, record);
   const to = open?.(record.id) ?? (update ? edit?.(record.id) : undefined);
   return to ? (
-    <Link to={to} state={state} className={className} tabIndex={tabIndex}>
+    <RowAnchor to={to} className={className} tabIndex={tabIndex}>
       {name}
-    </Link>
+    </RowAnchor>
   ) : (
     <span className={className}>{name}</span>
   );

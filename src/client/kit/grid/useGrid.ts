@@ -5,11 +5,12 @@ import type { Query } from '#shared/jsonapi';
 import { pagination } from '../../ui/constants';
 import { useAppDispatch } from '../../store/hooks';
 import { useList, type AnyModule } from '../anyModule';
+import { useStable } from '../useStable';
 import { askedQuery, readGridUrl, writeGridUrl, type GridView } from './gridUrl';
 import { pageCount } from './paging';
+import { gridKey } from './startGrid';
 
-/** The key of the list that the grid's rows are under. */
-export const gridKey = 'grid';
+const same = (one: object, other: object): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** `replace` leaves no step in the browser's history; `atOnce: false` lets the screen follow when it can, as an effect has to. */
 type How = { readonly replace?: boolean; readonly atOnce?: boolean };
@@ -65,10 +66,17 @@ export function useGrid(module: AnyModule, fields: readonly string[]) {
   const dispatch = useAppDispatch();
   const { view, go, showColumns } = useView(module, fields);
   const list = useList(module, gridKey);
-  const asked = useMemo(() => askedQuery(view.query, module.resource), [view.query, module]);
+  const wanted = useStable(askedQuery(view.query, module.resource));
+  // What the page's loader has asked for already (see startGrid) is not asked for twice.
+  const [begun] = useState(() => (list.watched && list.status !== 'failed' && same(list.query, wanted) ? list.query : null));
+  const asked = begun && same(begun, wanted) ? begun : wanted;
   const retry = useCallback(() => void dispatch(module.actions.list(gridKey, asked)), [dispatch, module, asked]);
 
-  useEffect(retry, [retry]);
+  const first = useRef(begun !== null);
+  useEffect(() => {
+    if (!first.current) retry();
+    first.current = false;
+  }, [retry]);
   useEffect(() => () => void dispatch(module.actions.leave(gridKey)), [dispatch, module]);
   useReconnect(list.status === 'failed', retry);
 

@@ -1,5 +1,5 @@
 /** Which rows are selected: some, kept across pages, or all that the query matches; another query begins anew. */
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { Query } from '#shared/jsonapi';
 
 type Selection = { readonly ids: ReadonlySet<string>; readonly all: boolean };
@@ -18,8 +18,11 @@ export function useSelection({ q, filter }: Query, rows: readonly string[]) {
   const choose = useCallback((ids: Iterable<string>) => setSelection({ ids: new Set(ids), all: false }), []);
   const chooseAll = useCallback(() => setSelection({ ids: new Set(), all: true }), []);
   const clear = useCallback(() => setSelection(none), []);
-  const shown = selection.all ? new Set(rows) : selection.ids;
-  return { all: selection.all, ids: selection.ids, shown, choose, chooseAll, clear };
+  // The same as long as nobody selects anything: the rows have nothing to show anew.
+  return useMemo(() => {
+    const { all, ids } = selection;
+    return { all, ids, shown: all ? new Set(rows) : ids, choose, chooseAll, clear };
+  }, [selection, rows, choose, chooseAll, clear]);
 }
 
 export type GridSelection = ReturnType<typeof useSelection>;

@@ -2,7 +2,6 @@
 import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import Tooltip from '@mui/material/Tooltip';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CheckIcon, DarkModeIcon, LightModeIcon, SystemModeIcon } from '../icons';
@@ -24,17 +23,16 @@ export function ThemeSwitch({ mode, onChange }: Props) {
   };
   return (
     <>
-      <Tooltip title={t('chrome.theme')}>
-        <IconButton
-          aria-label={t('chrome.theme')}
-          aria-haspopup="menu"
-          aria-expanded={anchor !== null}
-          aria-controls={anchor ? menu : undefined}
-          onClick={(event) => setAnchor(event.currentTarget)}
-        >
-          <Current size={20} strokeWidth={1.75} />
-        </IconButton>
-      </Tooltip>
+      <IconButton
+        aria-label={t('chrome.theme')}
+        data-tip={t('chrome.theme')}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        aria-controls={anchor ? menu : undefined}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <Current size={20} strokeWidth={1.75} />
+      </IconButton>
       <Menu id={menu} anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
         {modes.map((each) => {
           const EachIcon = icons[each];

@@ -1,6 +1,5 @@
 /** The bar above a dashboard page: the menu's handle, where this is, and what belongs to the person. */
 import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '#shared/locale';
 import { ExpandIcon, MenuIcon, MinimiseIcon } from '../icons';
@@ -25,6 +24,7 @@ export type TopBarProps = {
   /** Small screens: bring the drawer out. */
   onShow: () => void;
   onSaveSession: () => void;
+  onLock: () => void;
   onLogout: () => void;
 };
 
@@ -37,16 +37,20 @@ export function TopBar(props: TopBarProps) {
       <IconButton className={css.show ?? ''} aria-label={t('chrome.openMenu')} onClick={props.onShow}>
         <MenuIcon size={20} strokeWidth={1.75} />
       </IconButton>
-      <Tooltip title={fold}>
-        <IconButton className={css.fold ?? ''} aria-label={fold} aria-pressed={minimised} onClick={() => props.onMinimise(!minimised)}>
-          {minimised ? <ExpandIcon size={20} strokeWidth={1.75} /> : <MinimiseIcon size={20} strokeWidth={1.75} />}
-        </IconButton>
-      </Tooltip>
+      <IconButton
+        className={css.fold ?? ''}
+        aria-label={fold}
+        data-tip={fold}
+        aria-pressed={minimised}
+        onClick={() => props.onMinimise(!minimised)}
+      >
+        {minimised ? <ExpandIcon size={20} strokeWidth={1.75} /> : <MinimiseIcon size={20} strokeWidth={1.75} />}
+      </IconButton>
       <Breadcrumb crumbs={props.crumbs} />
       <div className={css.tools}>
         <LanguageSwitch language={props.language} onChange={props.onLanguage} />
         <ThemeSwitch mode={props.mode} onChange={props.onMode} />
-        <ProfileMenu person={props.person} profileTo={props.profileTo} onSaveSession={props.onSaveSession} onLogout={props.onLogout} />
+        <ProfileMenu person={props.person} profileTo={props.profileTo} onSaveSession={props.onSaveSession} onLock={props.onLock} onLogout={props.onLogout} />
       </div>
     </header>
   );

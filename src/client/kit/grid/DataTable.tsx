@@ -1,0 +1,222 @@
+/** The rows in MUI's grid, while the query stays with the address. */
+import {
+  DataGrid,
+  GridActionsCell,
+  useGridApiRef,
+  type GridColDef,
+  type GridRenderCellParams,
+  type GridRowSelectionModel,
+  type GridSlotProps,
+} from '@mui/x-data-grid';
+import { cloneElement, isValidElement, memo, useEffect, useMemo, type KeyboardEvent, type MouseEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Row } from '../../services/outcome';
+import cells from './cells.module.css';
+import type { Column } from './columns';
+import { RowCheckbox } from './RowCheckbox';
+import { actionsOf, isSelectable, type RowsProps } from './rows';
+import { DeleteButton, EditButton, LinkButton, RowTitle, useRowAccess, type RowProps } from './RowActions';
+import { SortMark, SortOrder } from './SortMark';
+import { nextSort, placeInSort, sortKeyOf } from './sorting';
+import css from './table.module.css';
+import { rowHeights } from './useGridLook';
+
+/** Set before the first style sheet is written; see the content security policy. */
+const nonce = (globalThis as { __nonce__?: string }).__nonce__;
+
+const actionsField = '__actions';
+
+type Api = ReturnType<typeof useGridApiRef>;
+
+/** `waiting`: there is nothing to show yet. `onDrawn` is told once the grid has measured its place and drawn its rows there. */
+type Props = Omit<RowsProps, 'loading'> & { readonly waiting: boolean; readonly onDrawn: () => void };
+
+function Actions({ cell, links, stays, ...row }: RowProps & Pick<RowsProps, 'links' | 'stays'> & { cell: GridRenderCellParams<Row> }) {
+  const { update, destroy } = useRowAccess(row.module, row.record, stays);
+  return (
+    <GridActionsCell {...cell} suppressChildrenValidation>
+      {update && <EditButton {...row} />}
+      {links.map((link) => (
+        <LinkButton key={link.label} {...row} link={link} />
+      ))}
+      {destroy && <DeleteButton {...row} />}
+    </GridActionsCell>
+  );
+}
+
+const definitionOf = (column: Column, { module, edit, open }: Props): GridColDef<Row> => ({
+  field: column.field,
+  headerName: column.label,
+  ...(column.grow ? { flex: column.grow, minWidth: column.width } : { width: column.width }),
+  align: column.align ?? 'left',
+  headerAlign: column.align ?? 'left',
+  sortable: sortKeyOf(module.resource.sort, column.field) !== undefined,
+  renderCell: ({ row, tabIndex }) =>
+    column.card === 'title' ? (
+      <>
+        <RowTitle module={module} record={row} edit={edit} open={open} className={cells.title} tabIndex={tabIndex} />
+        {column.mark && <span className={cells.mark}>{column.mark(row)}</span>}
+      </>
+    ) : (
+      column.cell(row)
+    ),
+});
+
+function useDefinitions(props: Props) {
+  const { t } = useTranslation('grid');
+  const { module, columns, edit, open, links, stays, onDelete } = props;
+  const { buttons, width } = actionsOf(module, links);
+  return useMemo(() => {
+    const actions: GridColDef<Row> = {
+      field: actionsField,
+      headerName: t('actions'),
+      width,
+      sortable: false,
+      align: 'right',
+      headerAlign: 'right',
+      resizable: false,
+      renderCell: (cell) => (
+        <Actions cell={cell} module={module} record={cell.row} edit={edit} links={links} stays={stays} onDelete={onDelete} />
+      ),
+    };
+    return [...columns.map((column) => definitionOf(column, props)), ...(buttons ? [actions] : [])];
+    // Of the props, the definitions read these alone; a new array would forget the widths that were dragged.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [t, module, columns, edit, open, links, stays, onDelete]);
+}
+
+/** Puts the focus on the row that takes the place of a deleted one. */
+function useFocusOn({ focus, rows, onFocused }: Props, api: Api) {
+  useEffect(() => {
+    if (!focus || !rows.some(({ id }) => id === focus)) return;
+    // After the dialog has given the focus back to a button that is gone.
+    const soon = setTimeout(() => {
+      api.current?.setCellFocus(focus, actionsField);
+      onFocused();
+    });
+    return () => clearTimeout(soon);
+  }, [focus, rows, api, onFocused]);
+}
+
+function useSorting({ module, sort, onSort }: Props) {
+  const primary =
+    sort[0] === undefined
+      ? undefined
+      : { key: sort[0].replace(/^-/, ''), direction: placeInSort(sort, sort[0].replace(/^-/, ''))!.direction };
+  const field = primary && primary.key.split('.')[0]!;
+  // The grid knows one column to sort by, for what it tells a screen reader; the whole order is in the marks.
+  const sortModel = useMemo(() => (primary && field ? [{ field, sort: primary.direction }] : []), [field, primary?.direction]); // eslint-disable-line react-hooks/exhaustive-deps
+  const turn = (column: string, event: (MouseEvent | KeyboardEvent) & { defaultMuiPrevented?: boolean }) => {
+    const key = sortKeyOf(module.resource.sort, column);
+    event.defaultMuiPrevented = true;
+    if (key) onSort(nextSort(sort, key, event.shiftKey || event.ctrlKey || event.metaKey));
+  };
+  return { sortModel, turn };
+}
+
+/** Enter on a header turns the order as a click does; before the grid's own answer, which knows one column only. */
+function useHeaderKeys(api: Api, turn: ReturnType<typeof useSorting>['turn']) {
+  useEffect(() =>
+    api.current?.subscribeEvent(
+      'columnHeaderKeyDown',
+      ({ field, colDef }, event) => {
+        if (event.key === 'Enter' && colDef.sortable) turn(field, event);
+      },
+      { isFirst: true },
+    ),
+  );
+}
+
+/** The grid draws its rows a moment after it stands: as soon as it knows its measures. */
+function useDrawn(api: Api, onDrawn: () => void) {
+  useEffect(() => {
+    let frame = 0;
+    const look = () => {
+      const { height } = api.current?.getRootDimensions()?.viewportInnerSize ?? { height: 0 };
+      if (height > 0) onDrawn();
+      else frame = requestAnimationFrame(look);
+    };
+    look();
+    return () => cancelAnimationFrame(frame);
+  }, [api, onDrawn]);
+}
+
+/** Its own panels, and Material's parts that only they need, are left out of the grid's script: see webpack.config.ts. */
+const slots = { columnHeaderSortIcon: SortMark, noRowsOverlay: Nothing, panel: Nothing, baseCheckbox: RowCheckbox, baseTooltip: HeaderTip };
+const slotProps = { loadingOverlay: { variant: 'linear-progress', noRowsVariant: 'skeleton' } } as const;
+
+function useWords() {
+  const { t } = useTranslation('grid');
+  return useMemo(
+    () => ({
+      noRowsLabel: '',
+      checkboxSelectionHeaderName: t('selectPage'),
+      checkboxSelectionSelectAllRows: t('selectPage'),
+      checkboxSelectionUnselectAllRows: t('clearSelection'),
+      checkboxSelectionSelectRow: t('selectOne'),
+      checkboxSelectionUnselectRow: t('unselectOne'),
+    }),
+    [t],
+  );
+}
+
+/** Anew only when what it shows has changed: a page that is on its way, or a word that is typed above, costs the rows nothing. */
+export const DataTable = memo(function DataTable(props: Props) {
+  const { module, rows, waiting, total, page, rowHeight, selection, sort, label, onDrawn } = props;
+  const api = useGridApiRef();
+  const definitions = useDefinitions(props);
+  const { sortModel, turn } = useSorting(props);
+  useHeaderKeys(api, turn);
+  useFocusOn(props, api);
+  useDrawn(api, onDrawn);
+  const model = useMemo<GridRowSelectionModel>(() => ({ type: 'include', ids: new Set(selection.shown) }), [selection.shown]);
+  const paging = useMemo(() => ({ page: page.number - 1, pageSize: page.size }), [page]);
+  const order = useMemo(() => ({ sort, sorts: module.resource.sort }), [sort, module]);
+  return (
+    <SortOrder value={order}>
+      <DataGrid
+        apiRef={api}
+        label={label}
+        rows={rows}
+        columns={definitions}
+        {...(nonce && { nonce })}
+        className={css.grid ?? ''}
+        loading={waiting}
+        rowHeight={rowHeight}
+        columnBufferPx={1000}
+        columnHeaderHeight={rowHeights.header}
+        sortingMode="server"
+        sortModel={sortModel}
+        paginationMode="server"
+        paginationModel={paging}
+        rowCount={total}
+        filterMode="server"
+        hideFooter
+        disableColumnMenu
+        disableColumnFilter
+        disableColumnSelector
+        disableDensitySelector
+        checkboxSelection={isSelectable(module)}
+        disableRowSelectionOnClick
+        disableRowSelectionExcludeModel
+        keepNonExistentRowsSelected
+        rowSelectionModel={model}
+        onRowSelectionModelChange={({ ids }) => selection.choose([...ids].map(String))}
+        onColumnHeaderClick={({ field, colDef }, event) => colDef.sortable && turn(field, event)}
+        slots={slots}
+        slotProps={slotProps}
+        localeText={useWords()}
+      />
+    </SortOrder>
+  );
+});
+
+/** A column's whole name, where the column is too narrow for it. */
+function HeaderTip({ title, children }: GridSlotProps['baseTooltip']) {
+  return title && isValidElement<Record<string, unknown>>(children) ? cloneElement(children, { 'data-tip': title }) : children;
+}
+
+/** What an empty list says stands in the page's own place for it. */
+function Nothing() {
+  return null;
+}

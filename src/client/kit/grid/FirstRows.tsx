@@ -1,0 +1,69 @@
+/** What a table shows before MUI's grid stands in its place: the same columns and rows, only to be looked at. */
+import Skeleton from '@mui/material/Skeleton';
+import type { CSSProperties } from 'react';
+import type { Row } from '../../services/outcome';
+import { nameOf } from '../anyModule';
+import cells from './cells.module.css';
+import type { Column } from './columns';
+import { actionsOf, isSelectable, type RowsProps } from './rows';
+import css from './firstRows.module.css';
+
+type Props = Pick<RowsProps, 'module' | 'columns' | 'rows' | 'page' | 'links'>;
+
+/** Grown as the grid grows its columns. */
+const widthOf = ({ grow, width, align }: Column): CSSProperties => ({
+  ...(grow ? { flex: `${grow} ${grow} 0`, minWidth: width } : { flex: 'none', width }),
+  ...(align && { justifyContent: 'end' }),
+});
+
+function Value({ module, column, record }: Pick<Props, 'module'> & { column: Column; record: Row }) {
+  if (column.card !== 'title') return column.cell(record);
+  return (
+    <>
+      <span className={cells.title}>{nameOf(module, record)}</span>
+      {column.mark && <span className={cells.mark}>{column.mark(record)}</span>}
+    </>
+  );
+}
+
+export function FirstRows({ module, columns, rows, page, links }: Props) {
+  const select = isSelectable(module) && <span className={css.select} />;
+  const actions = actionsOf(module, links).width;
+  const end = actions > 0 && <span className={css.actions} style={{ width: actions }} />;
+  const waiting = rows.length ? [] : Array.from({ length: Math.min(page.size, 10) }, (_, at) => at);
+  return (
+    <div className={css.table} aria-hidden="true">
+      <div className={css.head}>
+        {select}
+        {columns.map((column) => (
+          <span key={column.field} className={css.name} style={widthOf(column)}>
+            {column.label}
+          </span>
+        ))}
+        {end}
+      </div>
+      {rows.map((record) => (
+        <div key={record.id} className={css.row} data-row="">
+          {select}
+          {columns.map((column) => (
+            <span key={column.field} className={css.cell} style={widthOf(column)}>
+              <Value module={module} column={column} record={record} />
+            </span>
+          ))}
+          {end}
+        </div>
+      ))}
+      {waiting.map((at) => (
+        <div key={at} className={css.row}>
+          {select}
+          {columns.map((column) => (
+            <span key={column.field} className={css.cell} style={widthOf(column)}>
+              <Skeleton width={`${70 - ((at + column.field.length) % 4) * 12}%`} />
+            </span>
+          ))}
+          {end}
+        </div>
+      ))}
+    </div>
+  );
+}
