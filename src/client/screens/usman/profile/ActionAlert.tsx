@@ -2,6 +2,11 @@
 import Alert, { type AlertProps } from '@mui/material/Alert';
 import css from './actionAlert.module.css';
 
-export function ActionAlert({ className, ...alert }: AlertProps) {
-  return <Alert {...alert} className={`${css.alert} ${className ?? ''}`} />;
+type Props = AlertProps & {
+  /** The place is narrow on every screen. */
+  narrow?: boolean;
+};
+
+export function ActionAlert({ narrow = false, className = '', ...alert }: Props) {
+  return <Alert {...alert} className={`${css.alert} ${narrow ? css.below : ''} ${className}`} />;
 }

@@ -20,7 +20,7 @@ export function SecondStepBanner() {
       severity="warning"
       icon={<RoleIcon size={20} />}
       role="status"
-      className={css.banner}
+      className={css.banner ?? ''}
       action={
         !there && (
           <Button variant="outlined" size="small" component={Link} to={profilePath}>
@@ -45,7 +45,7 @@ export function UnverifiedBanner() {
       severity="warning"
       icon={<UnverifiedIcon size={20} />}
       role="status"
-      className={css.banner}
+      className={css.banner ?? ''}
       action={
         <Button variant="outlined" size="small" loading={busy} onClick={() => void dispatch(account.actions.verificationSend({ notify: 'profile:pending.sent' }))}>
           {t('held.resend')}

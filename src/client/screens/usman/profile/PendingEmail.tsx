@@ -37,6 +37,7 @@ export function PendingEmail({ email, current, onGiveUp }: Props) {
   useNewsOnReturn();
   return (
     <ActionAlert
+      narrow
       severity="info"
       icon={<MailIcon size={20} />}
       action={
