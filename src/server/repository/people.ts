@@ -1,5 +1,7 @@
 /** What the rules about people need: who the active admins are, and an end to someone's sessions. */
 import { sql } from 'kysely';
+import type { Ref } from '#shared/kit/resource';
+import { role } from '#shared/resources/role';
 import type { Step } from './serverResource';
 import { uuids } from './write';
 
@@ -16,6 +18,15 @@ export const activeAdmins = async ({ trx }: Step): Promise<string[]> => {
     join user_roles as ur on ur.user_id = u.id join roles as r on r.id = ur.role_id
     where r.name = ${ADMIN} and r.system and r.deleted_at is null and u.status = 'active' and u.deleted_at is null`.execute(trx);
   return rows.map(({ id }) => id);
+};
+
+/** The system role of whoever registers. */
+const MEMBER = 'member';
+
+/** What somebody who registers holds. */
+export const memberRoles = async ({ trx }: Step): Promise<Ref[]> => {
+  const { rows } = await sql<{ id: string }>`select id from roles where name = ${MEMBER} and system and deleted_at is null`.execute(trx);
+  return rows.map(({ id }) => ({ type: role.type, id }));
 };
 
 /** Whether the admin role is among these. */

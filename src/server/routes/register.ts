@@ -1,6 +1,5 @@
 /** POST /register: an account of one's own, and the clinic that is named with it. */
 import type { FastifyInstance } from 'fastify';
-import { sql } from 'kysely';
 import type { Actor } from '#shared/access';
 import type { Problem } from '#shared/errors';
 import { entity } from '#shared/resources/entity';
@@ -15,15 +14,13 @@ import { hashPassword } from '../passwords';
 import { newId } from '../repository/ids';
 import { insertRecord } from '../repository/insert';
 import { note } from '../repository/ownAccount';
+import { memberRoles } from '../repository/people';
 import { readIn } from '../repository/read';
 import type { Store } from '../repository/store';
 import { write, type Work } from '../repository/write';
 import type { SignInLimits } from '../signInLimits';
 import { sendVerification } from '../verification';
 import { actOf, recordDocument, sendRecord, wishOf } from './steps';
-
-/** The role of whoever registers. */
-const MEMBER = 'member';
 
 const AGREE = pointerTo(registration, 'agree');
 
@@ -45,11 +42,6 @@ async function examine(body: unknown): Promise<{ values: Partial<Registration>; 
   return { values: given, problems };
 }
 
-const memberRole = async ({ trx }: Work): Promise<{ type: string; id: string }[]> => {
-  const { rows } = await sql<{ id: string }>`select id from roles where name = ${MEMBER} and system and deleted_at is null`.execute(trx);
-  return rows.map(({ id }) => ({ type: role.type, id }));
-};
-
 /** Adds the client that the newcomer named. */
 async function addEntity(work: Work, name: string | null | undefined) {
   if (!name) return {};
@@ -69,7 +61,7 @@ export function register(app: FastifyInstance, { store, limits }: { store: Store
     const hashed = problems.length ? undefined : await hashPassword(password!);
     const id = newId();
     const document = await write(actOf(request, store, newcomer(id)), server, true, async (work) => {
-      const belonging = problems.length ? {} : { roles: await memberRole(work), ...(await addEntity(work, entity_name)) };
+      const belonging = problems.length ? {} : { roles: await memberRoles(work), ...(await addEntity(work, entity_name)) };
       await insertRecord(work, server, id, { name, email, password: hashed, email_verified_at: null, ...belonging }, problems);
       await note(work, 'registered');
       await sendVerification(work, { id, name: name! }, email!, 'welcome');
