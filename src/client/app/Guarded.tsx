@@ -5,7 +5,7 @@ import type { Guard } from '#shared/routes';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { auth } from '../store/modules/auth';
 import { admit, places } from './guards';
-import { useVisitor } from './visitor';
+import { closedNotice, useVisitor } from './visitor';
 
 type Props = {
   guard: Guard;
@@ -36,6 +36,16 @@ export function Guarded({ guard, waiting, children }: Props) {
   useEffect(() => {
     if (lost) dispatch(auth.actions.turnedAway({ path: pathname + search }));
   }, [lost, dispatch, pathname, search]);
+
+  // Only who knocks is told: whoever is in already, and turns to another role, knows why they leave.
+  const entered = useRef(false);
+  useEffect(() => {
+    entered.current ||= admission === 'ok';
+  }, [admission]);
+  const closedTo = refused?.closedTo;
+  useEffect(() => {
+    if (closedTo && !entered.current) dispatch(closedNotice(closedTo));
+  }, [closedTo, dispatch]);
 
   // A form that signs someone in stays where it is until the way on is clear.
   if (isAnyones(guard) && (admission === 'ok' || admission === 'wait')) return children;

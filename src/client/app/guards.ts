@@ -9,8 +9,14 @@ import { targets } from '../store/modules/auth';
  */
 export type Visitor = { readonly signedIn: boolean; readonly actor: Actor | null; readonly pending: boolean; readonly attempted: string | null };
 
-/** Enter, wait for the profile, or go elsewhere; `remember`: come back here after signing in. */
-export type Admission = 'ok' | 'wait' | { readonly goTo: string; readonly remember?: true };
+/**
+ * Enter, wait for the profile, or go elsewhere. `remember`: come back here after signing in; `closedTo`: the page is not for
+ * someone like them, and this is the guard that says so.
+ */
+export type Admission = 'ok' | 'wait' | { readonly goTo: string; readonly remember?: true; readonly closedTo?: ClosedTo };
+
+/** The guards that turn signed-in people away. */
+export type ClosedTo = 'creators' | 'admins';
 
 export const places = { login: '/login', afterLogin: targets.home, outside: targets.out } as const;
 
@@ -26,11 +32,11 @@ const login: Admission = { goTo: places.login, remember: true };
 
 /** Signed in, and the first role's name is one of these; anyone else signed in goes outside. */
 const firstRole =
-  (...names: string[]) =>
+  (guard: ClosedTo, ...names: string[]) =>
   ({ signedIn, actor }: Visitor): Admission => {
     if (!signedIn) return login;
     if (!actor) return 'wait';
-    return names.includes(actor.roles[0] ?? '') ? 'ok' : { goTo: places.outside };
+    return names.includes(actor.roles[0] ?? '') ? 'ok' : { goTo: places.outside, closedTo: guard };
   };
 
 const guards: Record<Guard, (visitor: Visitor) => Admission> = {
@@ -40,8 +46,8 @@ const guards: Record<Guard, (visitor: Visitor) => Admission> = {
     return pending ? 'wait' : { goTo: attempted ?? places.afterLogin };
   },
   signedIn: ({ signedIn }) => (signedIn ? 'ok' : login),
-  creators: firstRole('admin', 'creator'),
-  admins: firstRole('admin'),
+  creators: firstRole('creators', 'admin', 'creator'),
+  admins: firstRole('admins', 'admin'),
   closed: () => ({ goTo: places.outside }),
 };
 

@@ -48,6 +48,7 @@ const load =
     const admission = admit(row.guard, door.visitor());
     if (typeof admission === 'object') {
       if (admission.remember) door.turnAway(pathname + search);
+      if (admission.closedTo) door.refuse(admission.closedTo);
       return redirect(admission.goTo);
     }
     if (row.list) startList(row.list, search, door);

@@ -1,5 +1,7 @@
 /** A page that shows one record: asks for it, holds its place, and says why when it doesn't come. */
+import Button from '@mui/material/Button';
 import { useEffect, type ReactNode } from 'react';
+import { Link } from 'react-router';
 import { sentence } from '#shared/errors';
 import type { Row } from '../services/outcome';
 import { useAppDispatch } from '../store/hooks';
@@ -16,11 +18,13 @@ type Props = {
   id: string;
   /** What is said where there is no such record. */
   missing: string;
+  /** The list that it stands in. */
+  back: { readonly to: string; readonly label: string };
   /** What is said of it. */
   children: (record: Row) => ReactNode;
 };
 
-export function RecordPage({ module, id, missing, children }: Props) {
+export function RecordPage({ module, id, missing, back, children }: Props) {
   const language = useLanguage();
   const dispatch = useAppDispatch();
   const record = useRecord(module, id);
@@ -30,7 +34,18 @@ export function RecordPage({ module, id, missing, children }: Props) {
   const [problem] = errors;
   if (record) return children(record);
   if (failed !== 'get' || !problem) return <FormSkeleton fields={4} />;
-  if (problem.code === 'resource.missing') return <EmptyState icon={NothingFoundIcon} title={missing} />;
+  if (problem.code === 'resource.missing')
+    return (
+      <EmptyState
+        icon={NothingFoundIcon}
+        title={missing}
+        action={
+          <Button variant="contained" component={Link} to={back.to}>
+            {back.label}
+          </Button>
+        }
+      />
+    );
   return (
     <ErrorState
       message={sentence(problem.code, language, problem.meta)}

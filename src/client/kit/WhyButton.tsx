@@ -11,7 +11,7 @@ export function WhyButton({ problem }: { problem: Problem }) {
   const permission = permissionIn(problem);
   if (!permission) return null;
   return (
-    <Button size="small" color="inherit" onClick={() => why(permission)}>
+    <Button onClick={() => why(permission)}>
       {t('action.why')}
     </Button>
   );

@@ -14,6 +14,7 @@ const visitors = {
 
 const login = { goTo: '/login', remember: true };
 const outside = { goTo: '/' };
+const closedTo = (guard: string) => ({ goTo: '/', closedTo: guard });
 const dashboard = { goTo: '/dashboard' };
 
 test.each([
@@ -29,12 +30,12 @@ test.each([
   ['creators', 'arriving', 'wait'],
   ['creators', 'admin', 'ok'],
   ['creators', 'creator', 'ok'],
-  ['creators', 'member', outside],
-  ['creators', 'member who is also an admin', outside],
-  ['creators', 'nobody', outside],
+  ['creators', 'member', closedTo('creators')],
+  ['creators', 'member who is also an admin', closedTo('creators')],
+  ['creators', 'nobody', closedTo('creators')],
   ['admins', 'guest', login],
   ['admins', 'admin', 'ok'],
-  ['admins', 'creator', outside],
+  ['admins', 'creator', closedTo('admins')],
   ['closed', 'guest', outside],
   ['closed', 'admin', outside],
 ] as const)('%s: a %s', (guard, who, expected) => {

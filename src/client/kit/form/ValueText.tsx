@@ -7,20 +7,24 @@ import { nameOf, type AnyModule } from '../anyModule';
 import { useFetched } from '../useFetched';
 import { kindOf, refsIn, type FormField } from './fields';
 
+/** The names of related records; one that can't be had any more is said to be gone. */
 function RelatedText({ module, value }: { module: AnyModule; value: unknown }) {
+  const { t } = useTranslation('form');
   const ids = refsIn(value).map(({ id }) => id);
   useFetched(module, ids);
-  const names = useAppSelector((state) =>
+  return useAppSelector((state) =>
     ids
-      .map((id) => module.selectors.byId(state, id))
-      .map((row) => (row ? nameOf(module, row) : '…'))
+      .map((id) => {
+        const row = module.selectors.byId(state, id);
+        if (row) return nameOf(module, row);
+        return module.selectors.request(state, id).failed ? t('gone') : '…';
+      })
       .join(', '),
   );
-  return names;
 }
 
 /** The words of a rich text; nothing in it runs or is fetched, as the parsed document is never shown. */
-const wordsOf = (html: string): string =>
+export const wordsOf = (html: string): string =>
   new DOMParser().parseFromString(html.replace(/<\/(p|h2|h3|li|blockquote)>/g, '$& '), 'text/html').body.textContent.trim();
 
 export function ValueText({ resource, field, value }: { resource: Resource; field: FormField; value: unknown }) {

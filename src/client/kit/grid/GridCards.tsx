@@ -22,7 +22,7 @@ function Card({ module, columns, edit, open, links, stays, onDelete, selection, 
   const chosen = selection.shown.has(record.id);
   const toggle = () => selection.choose(chosen ? [...selection.shown].filter((id) => id !== record.id) : [...selection.shown, record.id]);
   return (
-    <li className={css.card} data-id={record.id} data-selected={chosen || undefined}>
+    <li className={css.card} data-id={record.id} data-selectable={isSelectable(module) || undefined} data-selected={chosen || undefined}>
       <div className={css.head}>
         {isSelectable(module) && (
           <Checkbox

@@ -88,6 +88,7 @@ export default {
   },
   state: { offline: 'No connection', failed: 'Could not be loaded' },
   notice: { oops: 'Oops...Something went wrong' },
+  closedTo: { admins: 'That page is for admins only.', creators: 'That page is for admins and creators only.' },
   error: {
     missingTitle: 'Ooops! Page not found',
     missing: 'This page could not be found',

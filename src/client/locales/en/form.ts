@@ -38,6 +38,7 @@ export default {
   conflictSave: 'Save merged',
   conflictLater: 'Back to the form',
   empty: 'Empty',
+  gone: '(no longer there)',
   yes: 'Yes',
   no: 'No',
   choose: 'Choose…',

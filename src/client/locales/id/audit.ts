@@ -41,8 +41,29 @@ const audit = {
     purpose: 'Satu tindakan, sebagaimana dicatat.',
     openRecord: 'Buka data ini',
     missing: 'Catatan ini tidak ditemukan.',
+    back: 'Ke jejak audit',
   },
-  changes: { field: 'Bidang', before: 'Sebelum', after: 'Sesudah', none: 'Tidak ada nilai yang dicatat.', secret: 'Dirahasiakan' },
+  changes: {
+    field: 'Bidang',
+    before: 'Sebelum',
+    after: 'Sesudah',
+    only: 'Nilai',
+    secret: 'Dirahasiakan',
+    kept: '{{count}} lainnya tetap',
+    more: 'dan {{count}} lainnya',
+    formatting: 'Hanya format teksnya yang berubah.',
+  },
+  /** Fields that no form shows. */
+  field: {
+    excerpt: 'Ringkasan',
+    owner: 'Pemilik',
+    system: 'Bawaan',
+    email_verified_at: 'E-mail diverifikasi',
+    pending_email: 'E-mail baru, belum diverifikasi',
+  },
+  /** What a line tells of an act that changed no record. */
+  detail: { role: 'Peran', sessions: 'Sesi yang diakhiri', count: 'Jumlah data', query: 'Saringan', recovery_codes: 'Kode pemulihan' },
+  renewed: 'Dibuat ulang',
   history: {
     empty: 'Belum ada riwayat.',
     more: 'Tampilkan yang lebih lama',
@@ -51,6 +72,7 @@ const audit = {
     restoreMessage: 'Nilai sebelum perubahan ini disimpan sebagai perubahan baru. Riwayatnya tetap utuh.',
     restoreConfirm: 'Ya, pulihkan',
     restored: 'Nilai lama sudah dikembalikan.',
+    failed: 'Nilai lama belum dikembalikan',
   },
   trash: {
     title: 'Tempat Sampah',
@@ -81,6 +103,7 @@ const audit = {
       account_locked: 'Akun dikunci',
     },
     missing: 'Surat ini tidak ditemukan.',
+    back: 'Ke kotak keluar',
     notSent: 'Belum',
   },
 };

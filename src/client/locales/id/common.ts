@@ -86,6 +86,8 @@ const common = {
   },
   state: { offline: 'Tidak ada sambungan', failed: 'Tidak dapat dimuat' },
   notice: { oops: 'Ups… ada yang tidak beres' },
+  /** Why a page sent someone away. */
+  closedTo: { admins: 'Halaman itu hanya untuk admin.', creators: 'Halaman itu hanya untuk admin dan creator.' },
   error: {
     missingTitle: 'Ups! Halaman tidak ditemukan',
     missing: 'Halaman ini tidak dapat ditemukan.',

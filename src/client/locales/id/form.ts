@@ -37,6 +37,7 @@ const form = {
   conflictSave: 'Simpan gabungan',
   conflictLater: 'Kembali ke formulir',
   empty: 'Kosong',
+  gone: '(sudah tidak ada)',
   yes: 'Ya',
   no: 'Tidak',
   choose: 'Pilih…',

@@ -12,7 +12,7 @@ export function ViewAsButton({ id, name }: { id: string; name: string }) {
   const busy = useAppSelector(viewAs.selectors.busy);
   const start = () => void dispatch(viewAs.actions.start(id, { goTo: startOfView }, { notify: 'access:viewAs.started', values: { role: name } }));
   return (
-    <Button variant="outlined" startIcon={<ShowIcon size={18} aria-hidden="true" />} onClick={start} loading={busy}>
+    <Button size="small" startIcon={<ShowIcon size={16} aria-hidden="true" />} onClick={start} loading={busy}>
       {t('viewAs.start')}
     </Button>
   );

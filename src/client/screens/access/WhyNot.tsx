@@ -9,7 +9,8 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { explanation } from '../../store/modules/explanation';
-import { StatusChip } from '../../ui/StatusChip';
+import { Mark } from '../usman/Mark';
+import { usePermissionWords } from '../usman/permissionWords';
 import css from './WhyNot.module.css';
 
 /** Names side by side; a sentence where there are none; a held place until they are known. */
@@ -20,10 +21,23 @@ function Names({ names, none }: { names: readonly string[] | undefined; none: st
     <ul className={css.names}>
       {names.map((name) => (
         <li key={name}>
-          <StatusChip tone="neutral">{name}</StatusChip>
+          <Mark>{name}</Mark>
         </li>
       ))}
     </ul>
+  );
+}
+
+/** In words, and as roles have it. */
+function Permission({ name }: { name: string }) {
+  const { phrase } = usePermissionWords();
+  const [action = '', ...rest] = name.split(' ');
+  const said = phrase({ name, label: null, action, resource: rest.join(' ') });
+  return (
+    <>
+      {said !== name && `${said} `}
+      <code className={css.name}>{name}</code>
+    </>
   );
 }
 
@@ -42,7 +56,7 @@ export function WhyNot() {
           <div>
             <dt>{t('access:why.permission')}</dt>
             <dd>
-              <code>{permission}</code>
+              <Permission name={permission ?? ''} />
             </dd>
           </div>
           {problem ? (

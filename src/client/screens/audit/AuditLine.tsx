@@ -8,10 +8,14 @@ import { useAppSelector } from '../../store/hooks';
 import { modules } from '../../store/modules';
 import { DateText } from '../../ui/DateText';
 import { PageHeader } from '../../ui/PageHeader';
+import { StatusChip } from '../../ui/StatusChip';
 import { paths } from '../usman/paths';
 import { Changes } from './Changes';
+import { auditPath } from './paths';
 import { Facts } from './Facts';
+import { toneOf } from './tones';
 import { moduleNamed, useResourceWords } from './useFieldsOf';
+import { keptIn } from './values';
 
 /** The form of the record that a line is about, where there is one. */
 const formOf = ({ action, resource, record_id }: Audit): string | undefined => {
@@ -19,19 +23,33 @@ const formOf = ({ action, resource, record_id }: Audit): string | undefined => {
   return record_id && action !== 'destroy' && typeof pages === 'object' ? pages.edit(record_id) : undefined;
 };
 
+/** What a line tells of an act that changed no record: which role was looked through, how many records were taken out. */
+const useDetails = ({ after }: Audit) => {
+  const { t } = useTranslation('audit');
+  const labels: Readonly<Record<string, string>> = t('detail', { returnObjects: true });
+  return Object.entries(keptIn(after)).flatMap(([name, value]) => {
+    const label = labels[name];
+    if (label === undefined || value === null || value === '') return [];
+    return [[label, name === 'recovery_codes' ? t('renewed') : String(value)] as const];
+  });
+};
+
 function Line({ line }: { line: Audit }) {
   const { t } = useTranslation('audit');
   const kinds = useResourceWords();
-  const module = moduleNamed(line.resource);
+  const details = useDetails(line);
+  const changing = ['add', 'update', 'destroy'].includes(line.action);
+  const module = changing ? moduleNamed(line.resource) : undefined;
   return (
     <Facts
       facts={[
         [t('fields.created_at'), <DateText key="at" iso={line.created_at} />],
         [t('fields.actor'), line.actor_name ?? t('nobody')],
-        [t('fields.action'), t(`action.${line.action}`)],
+        [t('fields.action'), <StatusChip key="action" tone={toneOf(line.action)}>{t(`action.${line.action}`)}</StatusChip>],
         [t('fields.resource'), kinds[line.resource] ?? line.resource],
         [t('fields.record_label'), line.record_label ?? '–'],
         [t('fields.ip'), line.ip ?? '–'],
+        ...details,
       ]}
     >
       {module && <Changes module={module} line={line} />}
@@ -57,7 +75,7 @@ export function AuditLine() {
           )
         }
       />
-      <RecordPage module={modules.audit} id={id} missing={t('line.missing')}>
+      <RecordPage module={modules.audit} id={id} missing={t('line.missing')} back={{ to: auditPath, label: t('line.back') }}>
         {() => line && <Line line={line} />}
       </RecordPage>
     </>

@@ -1,39 +1,23 @@
 /** The audit: every line there is, by time. */
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { generatePath } from 'react-router';
 import { auditActions } from '#shared/resources/audit';
-import { routes } from '#shared/routes';
 import { moment, status, title, words } from '../../kit/grid/columns';
 import { ManagedGrid } from '../../kit/grid/ManagedGrid';
 import { modules } from '../../store/modules';
 import { AuditIcon } from '../../ui/icons';
-import type { Tone } from '../../ui/StatusChip';
+import { linePath } from './paths';
+import { toneOf } from './tones';
 import { useResourceWords } from './useFieldsOf';
 
 type Action = (typeof auditActions)[number];
-
-/** What calls for attention stands out; the rest is quiet. */
-const tones: Partial<Record<Action, Tone>> = {
-  add: 'success',
-  destroy: 'danger',
-  purged: 'danger',
-  restore: 'success',
-  sign_in_failed: 'warning',
-  locked: 'danger',
-  password_reset: 'warning',
-  two_step_off: 'warning',
-  view_as: 'info',
-};
-
-export const linePath = (id: string): string => generatePath(routes.find(({ name }) => name === 'auditLine')!.path, { id });
 
 const useColumns = () => {
   const { t } = useTranslation('audit');
   const kinds = useResourceWords();
   return useMemo(() => {
     const said: Record<Action, string> = t('action', { returnObjects: true });
-    const options = Object.fromEntries(auditActions.map((action) => [action, { label: said[action], tone: tones[action] ?? ('neutral' as const) }]));
+    const options = Object.fromEntries(auditActions.map((action) => [action, { label: said[action], tone: toneOf(action) }]));
     return [
       title({ field: 'record_label', label: t('fields.record_label') }),
       status({ field: 'action', label: t('fields.action'), options, width: 190 }),

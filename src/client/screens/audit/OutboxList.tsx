@@ -1,14 +1,11 @@
 /** The outbox: every mail, sent or kept. */
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { generatePath } from 'react-router';
-import { routes } from '#shared/routes';
 import { figure, moment, status, title, words } from '../../kit/grid/columns';
 import { ManagedGrid } from '../../kit/grid/ManagedGrid';
 import { modules } from '../../store/modules';
 import { OutboxIcon } from '../../ui/icons';
-
-const mailPath = (id: string): string => generatePath(routes.find(({ name }) => name === 'outboxMail')!.path, { id });
+import { mailPath } from './paths';
 
 /** How each status looks, here and on the mail's own page. */
 export const useMailStatuses = () => {
@@ -30,8 +27,8 @@ const useColumns = () => {
   return useMemo(
     () => [
       title({ field: 'subject', label: t('outbox.fields.subject') }),
-      words({ field: 'to', label: t('outbox.fields.to'), width: 200 }),
-      words({ field: 'purpose', label: t('outbox.fields.purpose'), width: 150, grow: 1, options: t('outbox.kinds', { returnObjects: true }) }),
+      words({ field: 'to', label: t('outbox.fields.to'), width: 190 }),
+      words({ field: 'purpose', label: t('outbox.fields.purpose'), width: 150, grow: 1, hidden: true, options: t('outbox.kinds', { returnObjects: true }) }),
       status({ field: 'status', label: t('outbox.fields.status'), options }),
       figure({ field: 'attempts', label: t('outbox.fields.attempts') }),
       moment({ field: 'sent_at', label: t('outbox.fields.sent_at'), none: t('outbox.notSent') }),

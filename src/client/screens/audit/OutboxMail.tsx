@@ -6,11 +6,14 @@ import { RecordPage } from '../../kit/RecordPage';
 import { useAppSelector } from '../../store/hooks';
 import { modules } from '../../store/modules';
 import { DateText } from '../../ui/DateText';
+import { formatNumber } from '../../ui/formats';
 import { PageHeader } from '../../ui/PageHeader';
 import { StatusChip } from '../../ui/StatusChip';
+import { useLanguage } from '../../ui/useLanguage';
 import { Facts } from './Facts';
 import css from './Facts.module.css';
 import { useMailStatuses } from './OutboxList';
+import { outboxPath } from './paths';
 
 /** Addresses in a text, as they stand alone in a mail. */
 const ADDRESS = /(https?:\/\/\S+)/;
@@ -29,14 +32,17 @@ const linked = (body: string) =>
 
 function Letter({ mail }: { mail: Mail }) {
   const { t } = useTranslation('audit');
+  const language = useLanguage();
   const { label, tone } = useMailStatuses()[mail.status];
   return (
     <Facts
       facts={[
         [t('outbox.fields.to'), mail.to],
+        [t('outbox.fields.purpose'), t(`outbox.kinds.${mail.purpose}`)],
         [t('outbox.fields.status'), <StatusChip key="status" tone={tone}>{label}</StatusChip>],
         [t('outbox.fields.created_at'), <DateText key="made" iso={mail.created_at} />],
         [t('outbox.fields.sent_at'), mail.sent_at ? <DateText key="sent" iso={mail.sent_at} /> : t('outbox.notSent')],
+        [t('outbox.fields.attempts'), formatNumber(mail.attempts, language)],
         ...(mail.error ? [[t('outbox.fields.error'), mail.error] as const] : []),
       ]}
     >
@@ -52,7 +58,7 @@ export function OutboxMail() {
   return (
     <>
       <PageHeader title={mail?.subject ?? t('outbox.mail')} />
-      <RecordPage module={modules.mail} id={id} missing={t('outbox.missing')}>
+      <RecordPage module={modules.mail} id={id} missing={t('outbox.missing')} back={{ to: outboxPath, label: t('outbox.back') }}>
         {() => mail && <Letter mail={mail} />}
       </RecordPage>
     </>

@@ -7,6 +7,7 @@ import { firstPage } from '#shared/jsonapi';
 import { limits } from '#shared/limits';
 import type { Audit } from '#shared/resources/audit';
 import { useRecord, useRequest, type AnyModule } from '../../kit/anyModule';
+import { WhyButton } from '../../kit/WhyButton';
 import { useCan } from '../../store/access';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { modules } from '../../store/modules';
@@ -16,9 +17,12 @@ import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
 import { RestoreIcon } from '../../ui/icons';
 import { FormSkeleton } from '../../ui/Skeletons';
+import { StatusChip } from '../../ui/StatusChip';
 import { useLanguage } from '../../ui/useLanguage';
 import { Changes } from './Changes';
 import css from './RecordHistory.module.css';
+import { RestoreRefusal } from './RestoreRefusal';
+import { toneOf } from './tones';
 import { before } from './values';
 
 /** Lines that are shown at first, and added each time. */
@@ -38,6 +42,7 @@ function useLines(module: AnyModule, id: string) {
   const ask = () => void dispatch(modules.audit.actions.list(key, query));
   // A new version has a new line.
   useEffect(ask, [dispatch, key, query, version]);
+  useEffect(() => () => void dispatch(modules.audit.actions.leave(key)), [dispatch, key]);
   return { list, ask, more: size < limits.pageSize && list.total > list.rows.length ? () => setSize(size + STEP) : undefined };
 }
 
@@ -47,9 +52,9 @@ function Line({ module, line, onRestore }: { module: AnyModule; line: Audit; onR
     <li className={css.line}>
       <div className={css.head}>
         <strong>{line.actor_name ?? t('nobody')}</strong>
-        <span>{t(`action.${line.action}`)}</span>
+        <StatusChip tone={toneOf(line.action)}>{t(`action.${line.action}`)}</StatusChip>
         <span className={css.when}>
-          <RelativeDate iso={line.created_at} />
+          <RelativeDate iso={line.created_at} tabStop />
           {line.ip && ` · ${line.ip}`}
         </span>
         <span className={css.spring} />
@@ -59,7 +64,7 @@ function Line({ module, line, onRestore }: { module: AnyModule; line: Audit; onR
           </Button>
         )}
       </div>
-      {line.action === 'update' || line.action === 'add' ? <Changes module={module} line={line} /> : null}
+      <Changes module={module} line={line} />
     </li>
   );
 }
@@ -73,19 +78,31 @@ export function RecordHistory({ module, id }: { module: AnyModule; id: string })
   const mayRestore = useCan(module.name, 'update', record);
   const { list, ask, more } = useLines(module, id);
   const [chosen, setChosen] = useState<number | null>(null);
+  const [tried, setTried] = useState(false);
   const [problem] = list.errors;
   if (list.status === 'failed' && problem)
-    return <ErrorState message={sentence(problem.code, language, problem.meta)} offline={problem.code === 'network'} onRetry={ask} />;
+    return (
+      <ErrorState
+        message={sentence(problem.code, language, problem.meta)}
+        offline={problem.code === 'network'}
+        onRetry={ask}
+        more={<WhyButton problem={problem} />}
+      />
+    );
   if (!list.rows.length) return list.status === 'ready' ? <EmptyState icon={RestoreIcon} title={t('audit:history.empty')} /> : <FormSkeleton fields={3} />;
   const valuesBefore = (index: number) => before(module.resource, list.rows.slice(0, index + 1).filter(({ action }) => action === 'update'));
   const restore = () => {
-    if (chosen !== null && record)
+    if (chosen !== null && record) {
+      setTried(true);
+      dispatch(module.actions.acknowledge(id));
       dispatch(module.actions.update({ id, version: record.version, ...valuesBefore(chosen) }, { notify: 'audit:history.restored' }));
+    }
     setChosen(null);
   };
   const restorable = (line: Audit, index: number) => line.action === 'update' && mayRestore && record !== undefined && !busy && Object.keys(valuesBefore(index)).length > 0;
   return (
     <>
+      {tried && <RestoreRefusal module={module} id={id} />}
       <ul className={css.lines} aria-busy={list.status === 'loading'}>
         {list.rows.map((line, index) => (
           <Line key={line.id} module={module} line={line} onRestore={restorable(line, index) ? () => setChosen(index) : undefined} />

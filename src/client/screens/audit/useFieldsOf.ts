@@ -18,7 +18,7 @@ export const moduleNamed = (name: string): AnyModule | undefined => (isResource(
 
 /** What a resource's fields are called; one without words of its own is called as it is declared. */
 export const useFieldsOf = (name: string): readonly FormField[] => {
-  const { t } = useTranslation(['usman', 'people']);
+  const { t } = useTranslation(['usman', 'people', 'audit']);
   return useMemo(() => {
     if (!isResource(name)) return [];
     const words: Partial<Record<ResourceName, Words>> = {
@@ -34,7 +34,8 @@ export const useFieldsOf = (name: string): readonly FormField[] => {
       user: t('people:user.status', { returnObjects: true }),
     };
     const { attributes, relations }: Resource = resources[name];
-    const labelOf = (field: string) => words[name]?.[field] ?? field;
+    const unshown: Words = t('audit:field', { returnObjects: true });
+    const labelOf = (field: string) => words[name]?.[field] ?? unshown[field] ?? field;
     return [
       ...Object.keys(attributes).map((field) => ({ name: field, label: labelOf(field), ...(field === 'status' && statuses[name] && { options: statuses[name] }) })),
       ...Object.entries(relations).map(([field, { type }]) => {

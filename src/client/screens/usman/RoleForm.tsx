@@ -14,6 +14,7 @@ import { EmptyState } from '../../ui/EmptyState';
 import { CopyIcon, NothingFoundIcon } from '../../ui/icons';
 import { PageHeader } from '../../ui/PageHeader';
 import { FormSkeleton } from '../../ui/Skeletons';
+import { ViewAsButton } from '../access/ViewAsButton';
 import { useHistory } from '../audit/history';
 import { Mark } from './Mark';
 import { AdminMatrix, PermissionMatrix } from './matrix/PermissionMatrix';
@@ -64,6 +65,7 @@ function EditForm({ id }: { id?: string }) {
           {t('role.duplicate')}
         </Button>
       )}
+      <ViewAsButton id={role.id} name={role.name} />
     </>
   );
   return (

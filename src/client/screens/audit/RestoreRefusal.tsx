@@ -1,0 +1,34 @@
+/** Above a record's history: why its old values could not be brought back. */
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import { useTranslation } from 'react-i18next';
+import { sentence, type Problem } from '#shared/errors';
+import { fieldAt } from '#shared/validate';
+import { useRequest, type AnyModule } from '../../kit/anyModule';
+import { WhyButton } from '../../kit/WhyButton';
+import { useAppSelector } from '../../store/hooks';
+import { useLanguage } from '../../ui/useLanguage';
+import { useFieldsOf } from './useFieldsOf';
+
+/** Of a meeting with somebody else's change its own dialog tells. */
+export function RestoreRefusal({ module, id }: { module: AnyModule; id: string }) {
+  const { t } = useTranslation('audit');
+  const language = useLanguage();
+  const fields = useFieldsOf(module.name);
+  const { failed, errors } = useRequest(module, id);
+  const meeting = useAppSelector((state) => module.selectors.conflict(state, id));
+  const [problem] = errors;
+  if (failed !== 'update' || meeting || !problem) return null;
+  const said = ({ code, meta, pointer }: Problem) => {
+    const field = fields.find(({ name }) => name === fieldAt(module.resource, pointer));
+    return [field && `${field.label}:`, sentence(code, language, meta)].filter(Boolean).join(' ');
+  };
+  return (
+    <Alert severity="error" action={<WhyButton problem={problem} />} sx={{ mb: 2, maxWidth: 880 }}>
+      <AlertTitle>{t('history.failed')}</AlertTitle>
+      {errors.map((one) => (
+        <div key={`${one.pointer} ${one.code}`}>{said(one)}</div>
+      ))}
+    </Alert>
+  );
+}

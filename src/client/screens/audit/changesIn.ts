@@ -1,0 +1,49 @@
+/** What is to be read in an audit line: the fields that changed, without what says nothing. */
+import type { Resource } from '#shared/kit/resource';
+import { kindOf, refsIn, type FormField } from '../../kit/form/fields';
+import { wordsOf } from '../../kit/form/ValueText';
+import { asValue, HIDDEN, keptIn } from './values';
+
+export type Side = 'before' | 'after';
+
+/**
+ * A field that changed. `secret`: its values were never kept. `kept`: how many related records it has on both sides; they are
+ * counted, not shown. `formatting`: its words are the same, only their look is another.
+ */
+export type Change = {
+  readonly field: FormField;
+  readonly values: Readonly<Record<Side, unknown>>;
+  readonly secret: boolean;
+  readonly kept: number;
+  readonly formatting: boolean;
+};
+
+const isNothing = (value: unknown): boolean => value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
+
+const changeOf = (resource: Resource, field: FormField, line: Readonly<Record<Side, Readonly<Record<string, unknown>>>>): Change => {
+  const [before, after] = [line.before[field.name], line.after[field.name]].map((value) => asValue(resource, field.name, value));
+  // Where the order means something, all of it is to be seen.
+  const comparable = Array.isArray(before) && Array.isArray(after) && !resource.relations[field.name]?.ordered;
+  const idsIn = (value: unknown) => refsIn(value).map(({ id }) => id);
+  const both = new Set(comparable ? idsIn(before).filter((id) => idsIn(after).includes(id)) : []);
+  const without = (value: unknown) => (both.size ? refsIn(value).filter(({ id }) => !both.has(id)) : value);
+  return {
+    field,
+    values: { before: without(before), after: without(after) },
+    secret: before === HIDDEN || after === HIDDEN,
+    kept: both.size,
+    formatting: kindOf(resource, field.name) === 'richText' && !isNothing(before) && !isNothing(after) && wordsOf(String(before)) === wordsOf(String(after)),
+  };
+};
+
+/** The changes of a line, in the order of the fields, and the sides that it has: a record that was added has no before. */
+export const changesIn = (
+  resource: Resource,
+  fields: readonly FormField[],
+  line: Readonly<Partial<Record<Side, unknown>>>,
+): { readonly changes: readonly Change[]; readonly sides: readonly Side[] } => {
+  const kept = { before: keptIn(line.before), after: keptIn(line.after) };
+  const sides = (['before', 'after'] as const).filter((side) => Object.keys(kept[side]).length > 0);
+  const told = (name: string) => (sides.length === 2 ? sides.some((side) => name in kept[side]) : sides.some((side) => !isNothing(kept[side][name])));
+  return { sides, changes: fields.filter(({ name }) => told(name)).map((field) => changeOf(resource, field, kept)) };
+};

@@ -1,0 +1,11 @@
+/** Where the audit's and the outbox's pages are. */
+import { generatePath } from 'react-router';
+import { routes, type RouteName } from '#shared/routes';
+
+const pathOf = (name: RouteName): string => routes.find((route) => route.name === name)!.path;
+
+export const auditPath = pathOf('auditList');
+export const outboxPath = pathOf('outboxList');
+
+export const linePath = (id: string): string => generatePath(pathOf('auditLine'), { id });
+export const mailPath = (id: string): string => generatePath(pathOf('outboxMail'), { id });
