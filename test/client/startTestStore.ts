@@ -15,7 +15,14 @@ export const memory = (kept: Record<string, string> = {}) => ({
 const running: (() => void)[] = [];
 afterEach(() => running.splice(0).forEach((stop) => stop()));
 
-export async function startTestStore({ kept = {}, language }: { kept?: Record<string, string>; language?: 'id' | 'en' } = {}) {
+type Around = {
+  kept?: Record<string, string>;
+  language?: 'id' | 'en';
+  /** Walks where the store leads, beside its being noted in `paths`. */
+  navigate?: (path: string) => void;
+};
+
+export async function startTestStore({ kept = {}, language, navigate = () => undefined }: Around = {}) {
   const server = stubServer();
   const storage = memory(kept);
   const paths: string[] = [];
@@ -42,7 +49,10 @@ export async function startTestStore({ kept = {}, language }: { kept?: Record<st
         return () => void watching.splice(watching.indexOf(one), 1);
       },
     },
-    navigate: (path) => void paths.push(path),
+    navigate: (path) => {
+      paths.push(path);
+      navigate(path);
+    },
     report: (crash) => void crashes.push(crash),
     log: (action) => void actions.push(action),
   });

@@ -50,9 +50,9 @@ export async function openApp(path: string, { token, width = 1280, kept: more = 
   else await startI18n('id');
   const kept: Record<string, string> = { ...more };
   if (token) Object.assign(kept, { 'auth._token.local': JSON.stringify({ token: JSON.stringify(token), _persist: '{"version":1,"rehydrated":true}' }) });
-  const started = await startTestStore({ kept });
+  const started = await startTestStore({ kept, navigate: (to) => void router.navigate(to) });
   followLanguage(started.store);
-  const router = startRouter(doorOf(started.store));
+  const router: ReturnType<typeof startRouter> = startRouter(doorOf(started.store));
   routers.push(router);
   render(
     <Provider store={started.store}>
