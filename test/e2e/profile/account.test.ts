@@ -1,4 +1,5 @@
 /** One's own account in a real browser: name, photo and address; password and devices; by keyboard alone; in both languages. */
+import { randomBytes } from 'node:crypto';
 import type { Browser, Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { sentence } from '#shared/errors';
@@ -8,6 +9,7 @@ import { barriers, look, newPerson, openBrowser, PASSWORD, signIn, url, type Loo
 import { seen } from '../listPage';
 import type { Records } from '../form/records';
 import { filled, words } from '../words';
+import { openLink, post, tokenMailedTo } from './mails';
 import { newcomer, recordsAs, tryToSignIn } from './newcomer';
 
 let browser: Browser;
@@ -24,20 +26,6 @@ const looks = [
 
 const NEW_PASSWORD = 'perban-lembut-2027';
 const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
-
-/** The token in the link of the newest mail to an address. */
-async function tokenMailedTo(address: string): Promise<string> {
-  const tokens = async () => (await admin.find(resources.mail, address)).flatMap(({ body }) => /token=([\w-]+)/.exec(String(body))?.[1] ?? []);
-  await seen(async () => (await tokens()).length > 0, true);
-  return (await tokens())[0]!;
-}
-
-/** Opens the link of a mail as its page would. */
-const openLink = async (token: string): Promise<number> => {
-  const document = { data: { type: 'email-verification', attributes: { token } } };
-  const answer = await fetch(url(`${API_ROOT}/email-verification`), { method: 'POST', headers: { accept: MEDIA_TYPE, 'content-type': MEDIA_TYPE }, body: JSON.stringify(document) });
-  return answer.status;
-};
 
 test.each(looks)('name, photo and address: $language $scheme $width', async (how) => {
   const { common, form, profile: said } = words[how.language];
@@ -74,12 +62,29 @@ test.each(looks)('name, photo and address: $language $scheme $width', async (how
   await page.getByText(filled(said.pending.title, { email: address })).waitFor();
   expect(await barriers(page)).toEqual([]);
   await look(page, `profile-pending-${how.language}-${how.scheme}-${how.width}`);
-  expect(await openLink(await tokenMailedTo(address))).toBe(204);
+  expect(await openLink(await tokenMailedTo(admin, address))).toBe(204);
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await seen(() => page.getByLabel(said.edit.email, { exact: true }).inputValue(), address);
   await page.getByText(filled(said.pending.title, { email: address })).waitFor({ state: 'detached' });
   await close();
   expect(troubles.filter((trouble) => !/uploads|ERR_CONNECTION_RESET/.test(trouble))).toEqual([]);
+}, 120_000);
+
+test.each(looks)('whoever has not proved their address is told so, until its link is opened: $language $scheme $width', async (how) => {
+  const { profile: { held } } = words[how.language];
+  const email = `${randomBytes(6).toString('hex')}@klinik.test`;
+  const said = { name: 'Dr. Budi', email, password: PASSWORD, password_confirmation: PASSWORD, score: 4, agree: true };
+  expect(await post('/register', 'token', said)).toBe(201);
+  const { page, close } = await newPerson(browser, how);
+  await signIn(page, email);
+  const banner = page.getByText(filled(held.unverified, { email }));
+  await banner.waitFor();
+  expect(await barriers(page)).toEqual([]);
+  await look(page, `held-unverified-${how.language}-${how.scheme}-${how.width}`);
+  expect(await openLink(await tokenMailedTo(admin, email))).toBe(204);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await banner.waitFor({ state: 'detached' });
+  await close();
 }, 120_000);
 
 test.each(looks)('password and devices: $language $scheme $width', async (how) => {

@@ -9,6 +9,7 @@ import { RoleIcon, UnverifiedIcon } from '../../../ui/icons';
 import { profilePath } from '../paths';
 import { ActionAlert } from './ActionAlert';
 import css from './actionAlert.module.css';
+import { useNewsOnReturn } from './useNewsOnReturn';
 
 /** A role demands the second step: nothing else opens before. */
 export function SecondStepBanner() {
@@ -40,6 +41,7 @@ export function UnverifiedBanner() {
   const dispatch = useAppDispatch();
   const profile = useAppSelector(me.selectors.profile);
   const { busy } = useAppSelector((state) => account.selectors.standing(state, 'verificationSend'));
+  useNewsOnReturn();
   return (
     <ActionAlert
       severity="warning"

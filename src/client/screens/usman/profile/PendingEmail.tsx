@@ -1,25 +1,12 @@
 /** A new address that isn't proved yet: where its link went, which address counts until then, and the link once more. */
 import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { account } from '../../../store/modules/account';
-import { me } from '../../../store/modules/me';
 import { MailIcon } from '../../../ui/icons';
 import { ActionAlert } from './ActionAlert';
-
-/** Whoever opens the link does so in another tab: coming back, they see that it worked. */
-const useNewsOnReturn = () => {
-  const dispatch = useAppDispatch();
-  useEffect(() => {
-    const look = () => {
-      if (document.visibilityState === 'visible') dispatch(me.actions.load());
-    };
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
-  }, [dispatch]);
-};
+import { useNewsOnReturn } from './useNewsOnReturn';
 
 type Props = {
   /** The address that isn't proved yet. */

@@ -59,6 +59,23 @@ test('a new address waits until its link is opened; the link can be sent again',
   expect(await screen.findByText(/Tautan dikirim ulang/)).toBeVisible();
 });
 
+test('a change of address is given up: the one that counts is sent as the new one', async () => {
+  const app = await openProfile({ user: { pending_email: 'sari.baru@klinik.id' } });
+  await app.press('Batalkan perubahan');
+  const call = await app.answer('PATCH', '/me', 200, sari({ user: { version: 4 } }));
+  expect(call.body).toEqual({ data: { type: 'users', id: id(1), attributes: { email: 'sari@klinik.id' } } });
+  expect(await screen.findByText('Alamat lama tetap dipakai.')).toBeVisible();
+  expect(screen.queryByText(/Menunggu verifikasi/)).toBeNull();
+});
+
+test('coming back from the tab of the mail, the new address is there', async () => {
+  const app = await openProfile({ user: { pending_email: 'sari.baru@klinik.id' } });
+  await app.during(() => fireEvent(document, new Event('visibilitychange')));
+  await app.answer('GET', '/me?', 200, sari({ user: { version: 4, email: 'sari.baru@klinik.id' } }));
+  expect(screen.getByLabelText('E-mail')).toHaveValue('sari.baru@klinik.id');
+  expect(screen.queryByText(/Menunggu verifikasi/)).toBeNull();
+});
+
 test('an older record is made newer first, and the change is made again without asking', async () => {
   const app = await openProfile();
   await app.type('Nama', 'Dr. Sari Wulandari');

@@ -49,6 +49,7 @@ describe('the own activity', () => {
     [{ action: 'destroy', resource: 'category', record_label: 'Perban' }, 'Anda menghapus kategori “Perban”'],
     [{ action: 'update', resource: 'user', record_id: '0192f1c0-0000-7000-8000-000000000001', record_label: 'Dr. Sari' }, 'Anda mengubah profil Anda'],
     [{ action: 'sign_in', resource: 'user' }, 'Anda masuk'],
+    [{ action: 'two_step_on', resource: 'user', after: { recovery_codes: 'renewed' } }, 'Anda membuat kode pemulihan baru'],
     [{ action: 'add', resource: 'gone' }, 'Anda menambahkan gone'],
   ])('%j reads "%s"', async (values, sentence) => {
     const app = await openProfile({ quiet: true });
