@@ -169,12 +169,14 @@ describe('a user', () => {
     expect(recordIn(turned).meta!['version']).toBe(2);
   });
 
-  test('can’t delete themselves or change their own roles', async () => {
+  test('can’t delete themselves, change their own roles, or their own password without the current one', async () => {
     const id = world.idOf('admin');
     const gone = await admin('DELETE', `/users/${id}`);
     expect([gone.status, errorsIn(gone)]).toEqual([409, ['user.self']]);
     const changed = await admin('PATCH', `/users/${id}`, changeOf('user', id, { roles: [refTo(await roleNamed('member'))] }));
     expect([changed.status, errorsIn(changed)]).toEqual([409, ['user.own_role /data/relationships/roles']]);
+    const password = await admin('PATCH', `/users/${id}`, changeOf('user', id, { password: 'Malam-Sejuk-2026' }));
+    expect([password.status, errorsIn(password)]).toEqual([422, ['password.own /data/attributes/password']]);
     const same = await admin('PATCH', `/users/${id}`, changeOf('user', id, { roles: [refTo(await roleNamed('admin'))] }));
     expect(same.status).toBe(200);
   });

@@ -16,14 +16,16 @@ export const currentRow = async ({ find, database }: Store, server: ServerResour
  * Lets the resource examine the sound values, so that its problems join those that were found already, and prepares them.
  * Those of a document that will be refused are not prepared, which can be slow.
  * @param current the record before a change
+ * @param isSelf whether it is the person who asks
  */
 export const judged = async (
   { hooks }: ServerResource,
   { values, problems: known }: Judged,
   how: 'add' | 'update',
   current: Current = async () => undefined,
+  isSelf = false,
 ): Promise<Judged> => {
-  const found = (await hooks.examine?.(values, how, current)) ?? [];
+  const found = (await hooks.examine?.(values, how, current, isSelf)) ?? [];
   // A value that was refused already isn't among `values`: that it is missing is no news.
   const news = found.filter(({ pointer }) => pointer === undefined || !known.some((one) => one.pointer === pointer));
   const problems = [...known, ...news];

@@ -34,8 +34,11 @@ export type Current = () => Promise<Row | undefined>;
  * each may throw a Refusal. `add` and `update` answer with the values to write: the given ones and those that the server makes.
  */
 export type Hooks = {
-  /** What else is wrong with the sound ones among the values: said together with the problems that the declaration finds. */
-  readonly examine?: (values: Values, how: 'add' | 'update', current: Current) => Promise<readonly Problem[]>;
+  /**
+   * What else is wrong with the sound ones among the values: said together with the problems that the declaration finds.
+   * `isSelf`: the record is the person who asks.
+   */
+  readonly examine?: (values: Values, how: 'add' | 'update', current: Current, isSelf: boolean) => Promise<readonly Problem[]>;
   /** The values as they are stored, once nothing is wrong with them: hashing, one spelling. */
   readonly prepare?: (values: Values) => Promise<Values>;
   readonly add?: (step: Step, values: Values) => Promise<Values>;

@@ -15,9 +15,11 @@ const refuse = (code: Problem['code'], pointer?: string): never => {
 const PASSWORD = '/data/attributes/password';
 
 /** A password that the person may have. Where a change doesn't say their name or address, it is the one they have. */
-const examinePassword: Hooks['examine'] = async (values, how, current) => {
+const examinePassword: Hooks['examine'] = async (values, how, current, isSelf) => {
   const { password, name, email } = values;
   if (typeof password !== 'string') return how === 'add' ? [{ code: 'required', pointer: PASSWORD }] : [];
+  // A session that was left open somewhere must not be enough to lock its owner out.
+  if (isSelf) return [{ code: 'password.own', pointer: PASSWORD }];
   const before = name === undefined || email === undefined ? await current() : undefined;
   const known = (given: unknown, kept: unknown) => (given ?? kept) as string | undefined;
   return passwordProblems(password, { name: known(name, before?.['name']), email: known(email, before?.['email']) });

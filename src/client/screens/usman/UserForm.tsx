@@ -1,4 +1,5 @@
 /** The form that adds or edits a user. */
+import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
@@ -11,7 +12,24 @@ import { useHistory } from '../audit/history';
 import { Mark } from './Mark';
 import { paths } from './paths';
 
-/** @param isNew a password is asked of someone new; @param isSelf nobody changes their own roles */
+/** @param isNew a password is asked of someone new */
+const passwordFields = (t: TFunction<'people'>, isNew: boolean): readonly FormField[] => [
+  {
+    name: 'password',
+    label: t('user.fields.password'),
+    help: t(isNew ? 'user.help.password' : 'user.help.password_edit'),
+    required: isNew,
+  },
+  {
+    name: 'password_confirmation',
+    label: t('user.fields.password_confirmation'),
+    help: t('user.help.password_confirmation'),
+    required: isNew,
+    repeats: 'password',
+  },
+];
+
+/** @param isSelf nobody changes their own roles */
 const useFields = (isNew: boolean, isSelf: boolean): readonly FormField[] => {
   const { t } = useTranslation('people');
   return useMemo(
@@ -33,19 +51,8 @@ const useFields = (isNew: boolean, isSelf: boolean): readonly FormField[] => {
         help: t('user.help.status'),
         options: t('user.status', { returnObjects: true }),
       },
-      {
-        name: 'password',
-        label: t('user.fields.password'),
-        help: t(isNew ? 'user.help.password' : 'user.help.password_edit'),
-        required: isNew,
-      },
-      {
-        name: 'password_confirmation',
-        label: t('user.fields.password_confirmation'),
-        help: t('user.help.password_confirmation'),
-        required: isNew,
-        repeats: 'password',
-      },
+      // One's own is changed in the profile, where the current one is asked for.
+      ...(isSelf ? [] : passwordFields(t, isNew)),
     ],
     [t, isNew, isSelf],
   );
