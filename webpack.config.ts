@@ -67,13 +67,13 @@ class Budgets {
   }
 }
 
-/** Stands for what is left out, whatever it is called: says so, should anyone ever show it. */
-const absent =
+/** Stands for what is left out, whatever it exports: says so, should anyone ever show it. */
+const absent = (request: string) =>
   'data:text/javascript,' +
   encodeURIComponent(`
-const leftOut = (name) => function LeftOut() { throw new Error(name + ' is left out of the grid: see webpack.config.ts'); };
+function LeftOut() { throw new Error(${JSON.stringify(request)} + ' is left out of the grid: see webpack.config.ts'); }
 const isPart = (name) => typeof name === 'string' && /^(Grid|GRID_|render)|Classes$/.test(name);
-module.exports = new Proxy(leftOut('This part'), { get: (one, name) => name === '__esModule' || (isPart(name) ? leftOut(name) : one[name]) });`);
+module.exports = new Proxy(LeftOut, { get: (_, name) => name === '__esModule' || (isPart(name) ? LeftOut : LeftOut[name]) });`);
 
 /**
  * Leaves out of MUI's grid what our lists never show, a third of its script: its own search, filter and column panels, its toolbar,
@@ -84,7 +84,7 @@ class SlimGrid {
   private readonly unused = [
     /[\\/]components[\\/](columnsManagement|columnsPanel|export|filterPanel|quickFilter|toolbar|toolbarV8)[\\/]/,
     /[\\/]components[\\/]panel[\\/](filterPanel[\\/]|Grid(ColumnsPanel|Panel|PanelContent|PanelFooter|PanelHeader|PanelWrapper)\.mjs)/,
-    /[\\/]components[\\/]menu[\\/]columnMenu[\\/]/,
+    /[\\/]components[\\/]menu[\\/]columnMenu[\\/](?!GridColumnHeaderMenu\.)/,
     /[\\/]components[\\/]cell[\\/]Grid(Edit\w+|LongTextCell|BooleanCell)\.mjs/,
     /[\\/]components[\\/]Grid(Footer|Pagination|RowCount|SelectedRowCount)\.mjs/,
     /[\\/]colDef[\\/]grid(Date|Boolean|Numeric|SingleSelect|LongText)ColDef\.mjs/,
@@ -93,12 +93,12 @@ class SlimGrid {
 
   apply(compiler: Compiler) {
     new webpack.NormalModuleReplacementPlugin(this.dress, (request: { request: string; contextInfo?: { issuer?: string } }) => {
-      if (this.grid.test(request.contextInfo?.issuer ?? '')) request.request = absent;
+      if (this.grid.test(request.contextInfo?.issuer ?? '')) request.request = absent(request.request);
     }).apply(compiler);
     new webpack.NormalModuleReplacementPlugin(/\.mjs$/, (request: { request: string; context?: string; contextInfo?: { issuer?: string } }) => {
       if (!this.grid.test(request.contextInfo?.issuer ?? '')) return;
       const file = path.join(request.context ?? '', request.request);
-      if (this.unused.some((part) => part.test(file))) request.request = absent;
+      if (this.unused.some((part) => part.test(file))) request.request = absent(request.request);
     }).apply(compiler);
   }
 }
@@ -116,12 +116,13 @@ const inPublic = among(/^((main|auth)-frame|home|login)$/);
 
 /**
  * What pages share, in few files: a mobile network takes longer for a dozen small ones than for their bytes.
- * `material` comes with the dashboard, `fields` with lists and forms, `lists` with lists, and the words of these two together.
+ * `material` comes with the dashboard, `fields` with lists and forms, `lists` with lists; the styles of all these, and their words, are together.
  */
 const shared = {
   material: { test: (module: webpack.Module, graph: InChunks) => inFrame(module, graph) && !inPublic(module, graph) && (inSeveral(module, graph) || /node_modules/.test(module.nameForCondition() ?? '')), priority: 12 },
   fields: { test: (module: webpack.Module, graph: InChunks) => inList(module, graph) && inForm(module, graph) && !inFrame(module, graph), priority: 11 },
   lists: { test: (module: webpack.Module, graph: InChunks) => inLists(module, graph) && !inFrame(module, graph), priority: 10 },
+  styles: { type: 'css/mini-extract', test: (module: webpack.Module, graph: InChunks) => inFrame(module, graph) || inLists(module, graph), priority: 13 },
   wordsId: { test: /[\\/]locales[\\/]id[\\/](grid|form)\.ts$/, priority: 10 },
   wordsEn: { test: /[\\/]locales[\\/]en[\\/](grid|form)\.ts$/, priority: 10 },
 };
@@ -151,6 +152,18 @@ const html = new HtmlWebpackPlugin({
     font: compilation.getAssets().find(({ name }) => preloadedFont.test(name))?.name,
   }),
 });
+
+/** The scripts that start the page come before those that it is going to need: by itself a browser puts what is deferred last. */
+const startFirst = {
+  apply(compiler: Compiler) {
+    compiler.hooks.compilation.tap('StartFirst', (compilation) => {
+      HtmlWebpackPlugin.getHooks(compilation).alterAssetTags.tap('StartFirst', (page) => {
+        for (const { attributes } of page.assetTags.scripts) attributes['fetchpriority'] = 'high';
+        return page;
+      });
+    });
+  },
+};
 
 const publicFiles = {
   apply(compiler: Compiler) {
@@ -227,6 +240,7 @@ export default (_: unknown, argv: { mode?: string }): Configuration => {
     },
     plugins: [
       html,
+      startFirst,
       publicFiles,
       new SlimGrid(),
       ...(production ? [new MiniCssExtractPlugin({ filename: `assets/[name]${hash}.css`, ignoreOrder: true })] : []),

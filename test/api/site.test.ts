@@ -89,10 +89,10 @@ test.each([
 
 test("a page brings its screen's files along, each once", async () => {
   const { body } = await app.inject('/usman/item-management');
-  expect(body).toContain('<link rel="preload" href="/assets/grid.2.js" as="script"><link rel="preload" href="/assets/grid.2.css" as="style"></head>');
+  expect(body).toContain('<link rel="preload" href="/assets/grid.2.js" as="script" fetchpriority="low"><link rel="preload" href="/assets/grid.2.css" as="style" fetchpriority="low"></head>');
   expect(body).not.toContain('main.1.js" as');
   expect((await app.inject('/login')).body).not.toContain('preload');
-  expect((await app.inject({ url: '/login', headers: { cookie: 'lang=en' } })).body).toContain('<link rel="preload" href="/assets/words.3.js" as="script"></head>');
+  expect((await app.inject({ url: '/login', headers: { cookie: 'lang=en' } })).body).toContain('<link rel="preload" href="/assets/words.3.js" as="script" fetchpriority="low"></head>');
 });
 
 test("a page brings its words along in the visitor's language", async () => {

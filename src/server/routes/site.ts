@@ -35,7 +35,9 @@ function readClient(folder: string): Client | undefined {
   }
 }
 
-const preload = (file: string): string => `<link rel="preload" href="/${file.replace(/^\//, '')}" as="${file.endsWith('.css') ? 'style' : 'script'}">`;
+/** Of low priority: without the scripts that start the page, whose own tags are in the shell, none of it is of any use. */
+const preload = (file: string): string =>
+  `<link rel="preload" href="/${file.replace(/^\//, '')}" as="${file.endsWith('.css') ? 'style' : 'script'}" fetchpriority="low">`;
 
 /** What a page is going to need: words, those that every page has first, and its frame and screen. */
 const filesFor = ({ shell, chunks }: Client, route: RouteRow | undefined, language: Language): string[] => {
