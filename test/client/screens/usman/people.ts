@@ -14,7 +14,7 @@ export const user = (values: Values) =>
   resourceObject('users', { name: 'Budi', email: 'budi@klinik.test', status: 'active', profile_image: null, last_seen_at: null, roles: [], entity: null, ...stamps, ...values });
 
 export const role = (values: Values) =>
-  resourceObject('roles', { name: 'kasir', description: null, system: false, users_count: 0, permissions_count: 0, permissions: [], ...stamps, ...values });
+  resourceObject('roles', { name: 'kasir', description: null, system: false, two_step_required: false, users_count: 0, permissions_count: 0, permissions: [], ...stamps, ...values });
 
 /** A permission by its name: `view items`. */
 export const permission = (name: string, values: Values) => {
