@@ -25,6 +25,7 @@ export function Guarded({ guard, waiting, children }: Props) {
   const [attempted] = useState(visitor.attempted);
   const leaving = useAppSelector((state) => auth.selectors.busy(state) === 'logout');
   const turn = useAppSelector(auth.selectors.turn);
+  const [first] = useState(turn);
   const left = useRef(false);
   useEffect(() => {
     left.current ||= leaving;
@@ -49,7 +50,8 @@ export function Guarded({ guard, waiting, children }: Props) {
 
   // A form that signs someone in stays where it is until the way on is clear.
   if (isAnyones(guard) && (admission === 'ok' || admission === 'wait')) return children;
-  // What stands on a page is the person's own: whoever follows directly gets a page of theirs.
+  // What stands on a page is the person's own: whoever follows directly begins at home, with a page of theirs.
+  if (visitor.signedIn && turn !== first && pathname !== places.afterLogin) return <Navigate to={places.afterLogin} replace />;
   if (admission === 'ok') return <Fragment key={turn}>{children}</Fragment>;
   if (!refused) return waiting;
   return <Navigate to={refused.remember && left.current ? places.outside : refused.goTo} replace />;

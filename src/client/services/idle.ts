@@ -15,6 +15,12 @@ const MINUTE = 60_000;
 /** A touch within this time of the last one is not worth telling the other tabs, in milliseconds. */
 const TELL_EVERY = 2_000;
 
+/** Where a mouse or a finger is on the screen; a browser also reports a move when the page moves under a mouse that rests. */
+const placeOf = (event: Event): string | undefined => {
+  const { screenX, screenY } = event as Partial<PointerEvent>;
+  return screenX === undefined ? undefined : `${screenX} ${screenY}`;
+};
+
 const touches = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const;
 
 /**
@@ -64,8 +70,17 @@ export const idleIn = (page: Pick<Window, 'addEventListener' | 'removeEventListe
         stop();
         gone();
       };
-      // A timer sleeps with the machine: the touch that wakes it comes too late, and doesn't count.
-      const heard = ({ type }: Event) => (left() > 0 && type !== 'focus' ? touch() : look());
+      let place: string | undefined;
+      const rests = (event: Event): boolean => {
+        const before = place;
+        place = placeOf(event) ?? place;
+        return event.type === 'pointermove' && place !== undefined && place === before;
+      };
+      const heard = (event: Event) => {
+        // A timer sleeps with the machine: the touch that wakes it comes too late, and doesn't count.
+        if (left() <= 0 || event.type === 'focus') look();
+        else if (!rests(event)) touch();
+      };
       if (last() === 0) touch();
       for (const name of [...touches, 'focus']) page.addEventListener(name, heard, { capture: true, passive: true });
       // Never at once: whoever watches has to be listening first.

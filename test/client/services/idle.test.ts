@@ -50,6 +50,18 @@ test.each(['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'])('%s 
   expect(tab.gone).toHaveBeenCalledTimes(1);
 });
 
+test('a page that moves under a resting mouse is no touch', () => {
+  const tab = browser().openTab();
+  tab.touch();
+  tab.watch(15, tab.gone);
+  const move = (type: string, screenX: number) => void tab.page.dispatchEvent(Object.assign(new Event(type), { screenX, screenY: 7 }));
+  move('pointerdown', 40);
+  pass(14);
+  move('pointermove', 40);
+  pass(1.1);
+  expect(tab.gone).toHaveBeenCalledTimes(1);
+});
+
 test('a touch in one tab counts for all', () => {
   const { openTab } = browser();
   const [here, there] = [openTab(), openTab()];

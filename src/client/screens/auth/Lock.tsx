@@ -1,5 +1,5 @@
 /** The lock as a page: it locks, and after unlocking leads back to where the person came from. Nobody signed in, nothing to lock. */
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
@@ -17,6 +17,8 @@ export function Lock() {
   const locked = useAppSelector(auth.selectors.locked);
   const attempted = useAppSelector(auth.selectors.attemptedPath);
   const who = useAppSelector(me.selectors.profile)?.id;
+  const turn = useAppSelector(auth.selectors.turn);
+  const [first] = useState(turn);
   const wasLocked = useRef(false);
 
   // Only someone who is known can be asked for their password.
@@ -28,10 +30,10 @@ export function Lock() {
   const unlocked = wasLocked.current && present && !locked;
   useEffect(() => {
     if (!unlocked) return;
-    // A page that was opened afresh has nothing before it.
-    if (key === 'default' || attempted) void navigate(attempted ?? targets.home, { replace: true });
+    // A page that was opened afresh has nothing before it; and what is before it is not for someone else.
+    if (key === 'default' || attempted || turn !== first) void navigate(attempted ?? targets.home, { replace: true });
     else void navigate(-1);
-  }, [unlocked, key, attempted, navigate]);
+  }, [unlocked, key, attempted, turn, first, navigate]);
 
   if (!present) return <Navigate to="/login" replace />;
   return (

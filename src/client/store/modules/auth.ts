@@ -26,14 +26,12 @@ const saga = (service: SessionService, otherTabs: OtherTabs, idle: Idle) => {
     if ('errors' in outcome) return yield* put(refused(outcome.errors, { request, exchange }));
     const before = yield* select(me.selectors.profile);
     const another = before !== undefined && before.email !== payload.email;
-    // Whoever follows someone else directly finds nothing of theirs.
+    // Whoever follows someone else directly finds nothing of theirs; their page sees to it that it is left.
     if (another) yield* put(sessionClosed({ request }));
     yield* put(sessionOpened(outcome.answer.token, { request, exchange }, another ? undefined : before?.id));
     // Menus, guards and rules need to know who it is before anything else is shown.
     const { closed } = yield* race({ known: take(isAnyOf(me.actions.loaded, me.actions.failed)), closed: take(sessionClosed) });
-    if (closed) return;
-    if (another) yield* put(wentTo(targets.home, { request }));
-    yield* follow(meta);
+    if (!closed) yield* follow(meta);
   }
 
   /** The token goes even when the call fails; then the reason is said. A locked page has none to give back. */
