@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Kysely, PostgresDialect, sql, type IsolationLevel, type Transaction } from 'kysely';
 import pg from 'pg';
 import { connectionFault } from './connectionFault';
-import { keepingPool } from './kept';
+import { kept, keepingPool } from './kept';
 import type { Schema } from './schema';
 import { StartupError } from './startupError';
 import { typeParsers } from './typeParsers';
@@ -101,8 +101,8 @@ export async function openDatabase(url: string, options: DatabaseOptions = {}): 
 }
 
 async function begin(trx: Transaction<Schema>, { scope }: TransactionOptions): Promise<void> {
-  if (scope === 'all') await sql`select set_config('nadi.scope', 'all', true)`.execute(trx);
-  else if (scope) await sql`select set_config('nadi.entity_id', ${scope.entityId}, true)`.execute(trx);
+  if (scope === 'all') await sql`${kept} select set_config('nadi.scope', 'all', true)`.execute(trx);
+  else if (scope) await sql`${kept} select set_config('nadi.entity_id', ${scope.entityId}, true)`.execute(trx);
 }
 
 const isRetried = (error: unknown): boolean => RETRIED.has((error as { code?: string } | null)?.code ?? '');

@@ -1,5 +1,5 @@
 /** The audit: who changed what, when, from where, before and after. Lines are added with the change itself, and never touched again. */
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Resource } from '#shared/kit/resource';
 import type { auditActions } from '#shared/resources/audit';
 import { newId } from './ids';
@@ -73,17 +73,26 @@ const BOOK = 'audit';
 
 const MOST_AT_ONCE = 1_000;
 
-/** Enters the lines of a write, and notes how many. The actor's name is kept beside the id, so that it outlives the account. */
-export const enterAudit = async ({ trx, act, now, lines, changes }: Work): Promise<void> => {
-  for (let from = 0; from < lines.length; from += MOST_AT_ONCE) {
-    const rows = lines.slice(from, from + MOST_AT_ONCE).map((line) => ({ id: newId(), ...line }));
-    await sql`insert into audit (id, at, actor_id, actor_name, action, resource, record_id, record_label, before, after, ip, request_id)
-      select l.id, ${now.toISOString()}, ${act.actor.id}, (select name from users where id = ${act.actor.id}),
-        l.action, l.resource, l."recordId", l.label, l.before, l.after, ${act.ip}, ${act.requestId}
-      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-        as l (id uuid, action text, resource text, "recordId" uuid, label text, before jsonb, after jsonb)`.execute(trx);
-  }
-  if (lines.length) changes.set(BOOK, lines.length);
+const entering = ({ act, now }: Work, lines: readonly AuditLine[]): RawBuilder<unknown> => {
+  const rows = lines.map((line) => ({ id: newId(), ...line }));
+  return sql`insert into audit (id, at, actor_id, actor_name, action, resource, record_id, record_label, before, after, ip, request_id)
+    select l.id, ${now.toISOString()}::timestamptz, ${act.actor.id}::uuid, (select name from users where id = ${act.actor.id}),
+      l.action, l.resource, l."recordId", l.label, l.before, l.after, ${act.ip}, ${act.requestId}
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as l (id uuid, action text, resource text, "recordId" uuid, label text, before jsonb, after jsonb)`;
+};
+
+/**
+ * Enters the lines of a write but for the last of them, which it answers as a statement to be run together with the totals,
+ * and notes how many. The actor's name is kept beside the id, so that it outlives the account.
+ */
+export const enterAudit = async (work: Work): Promise<RawBuilder<unknown> | undefined> => {
+  const { trx, lines, changes } = work;
+  if (!lines.length) return undefined;
+  changes.set(BOOK, lines.length);
+  let from = 0;
+  for (; from + MOST_AT_ONCE < lines.length; from += MOST_AT_ONCE) await entering(work, lines.slice(from, from + MOST_AT_ONCE)).execute(trx);
+  return entering(work, lines.slice(from));
 };
 
 const userName = (id: string | null) => sql`(select name from users where id = ${id})`;

@@ -59,8 +59,7 @@ export const write = async <T>(act: Act, server: ServerResource, verdict: Verdic
       async (trx) => {
         const own: Work = { act, trx, actor, session, now: store.clock(), lines: [], changes: new Map() };
         const result = await work(own);
-        await enterAudit(own);
-        await enterChanges(trx, own.changes);
+        await enterChanges(trx, own.changes, await enterAudit(own));
         return result;
       },
       scope && { scope },
