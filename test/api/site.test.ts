@@ -26,7 +26,7 @@ beforeAll(async () => {
   await mkdir(join(folder, 'assets'));
   await Promise.all([
     writeFile(join(folder, 'index.html'), shell),
-    writeFile(join(folder, 'route-chunks.json'), JSON.stringify({ 'item-list': ['assets/main.1.js', 'assets/grid.2.js', 'assets/grid.2.css'], 'locale-en-common-ts': ['assets/words.3.js'], 'locale-en-grid-ts': ['assets/words.4.js'], 'locale-id-grid-ts': ['assets/words.5.js'] })),
+    writeFile(join(folder, 'route-chunks.json'), JSON.stringify({ 'item-list': ['assets/main.1.js', 'assets/grid.2.js', 'assets/grid.2.css'], 'locale-en-common-ts': ['assets/words.3.js'], 'locale-en-grid-ts': ['assets/words.4.js'], 'locale-id-grid-ts': ['assets/words.5.js'], font: ['assets/face.6.woff2'] })),
     writeFile(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>'),
     writeFile(join(folder, 'assets', 'main.1.js'), script),
     writeFile(join(folder, 'assets', 'main.1.js.br'), brotliCompressSync(script)),
@@ -91,8 +91,18 @@ test("a page brings its screen's files along, each once", async () => {
   const { body } = await app.inject('/usman/item-management');
   expect(body).toContain('<link rel="preload" href="/assets/grid.2.js" as="script" fetchpriority="low"><link rel="preload" href="/assets/grid.2.css" as="style" fetchpriority="low"></head>');
   expect(body).not.toContain('main.1.js" as');
-  expect((await app.inject('/login')).body).not.toContain('preload');
-  expect((await app.inject({ url: '/login', headers: { cookie: 'lang=en' } })).body).toContain('<link rel="preload" href="/assets/words.3.js" as="script" fetchpriority="low"></head>');
+  expect((await app.inject('/dashboard')).body).not.toContain('preload');
+  expect((await app.inject({ url: '/dashboard', headers: { cookie: 'lang=en' } })).body).toContain('<link rel="preload" href="/assets/words.3.js" as="script" fetchpriority="low"></head>');
+});
+
+test.each([
+  ['/', true],
+  ['/login', true],
+  ['/gauze', true],
+  ['/usman/item-management', false],
+])('%s brings the typeface along: %s', async (url, brings) => {
+  const link = '<link rel="preload" href="/assets/face.6.woff2" as="font" type="font/woff2" crossorigin fetchpriority="low"></head>';
+  expect((await app.inject(url)).body.includes(link)).toBe(brings);
 });
 
 test("a page brings its words along in the visitor's language", async () => {

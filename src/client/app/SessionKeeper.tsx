@@ -1,15 +1,14 @@
 /** Watches the session over the dashboard's pages: when it ends or is locked, the question to sign in again stands over the page. */
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useCallback, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { auth } from '../store/modules/auth';
+import { useLater } from '../ui/later';
 import { Veil } from '../ui/Veil';
+import { loadNotices } from './loadNotices';
 
 const question = () => import(/* webpackChunkName: "sign-in-again" */ '../screens/auth/SignInAgain');
 const SignInAgain = lazy(async () => ({ default: (await question()).SignInAgain }));
-
-/** Time for the page itself to come first, in milliseconds. */
-const AFTER_THE_PAGE = 3000;
 
 /** Ctrl+Alt+L; AltGr, which some keyboards report as the two together, types a letter. */
 const isLock = (event: KeyboardEvent): boolean =>
@@ -34,10 +33,7 @@ export function SessionKeeper() {
   const expired = useAppSelector(auth.selectors.expired);
   const locked = useAppSelector(auth.selectors.locked);
   useLockKey();
-  // Fetched while the network is known to be there and the version is this one.
-  useEffect(() => {
-    const timer = setTimeout(() => void Promise.all([question(), i18n.loadNamespaces('auth')]).catch(() => undefined), AFTER_THE_PAGE);
-    return () => clearTimeout(timer);
-  }, [i18n]);
+  useLater(loadNotices);
+  useLater(useCallback(() => Promise.all([question(), i18n.loadNamespaces('auth')]), [i18n]));
   return <Suspense fallback={locked && <Veil />}>{present && (expired || locked) && <SignInAgain />}</Suspense>;
 }

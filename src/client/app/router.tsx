@@ -1,26 +1,22 @@
 /** The router, from the rows: each page in its frame, errors on their page, a bar while a page changes. */
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { createBrowserRouter, Outlet, ScrollRestoration, useNavigation } from 'react-router';
 import { useAppSelector } from '../store/hooks';
-import { auth } from '../store/modules/auth';
 import { notices } from '../store/modules/notices';
 import { PageChangeBar } from '../ui/chrome/PageChangeBar';
+import { useOpened } from '../ui/later';
 import { ErrorPage } from './ErrorPage';
 import { FocusOnPage } from './FocusOnPage';
 import { MissingPage } from './MissingPage';
+import { loadNotices } from './loadNotices';
 import { framed, pageOf } from './pages';
 import { rows, type Layout } from './routes';
 import type { Door } from './visitor';
 
-const Notices = lazy(() => import(/* webpackChunkName: "notices" */ './Notices').then((chunk) => ({ default: chunk.Notices })));
+const Notices = lazy(async () => ({ default: (await loadNotices()).Notices }));
 
-/** Toasts are fetched for those who will see some; once there they stay, so that the last one outlives the session. */
-const useNotices = () => {
-  const [needed, setNeeded] = useState(false);
-  const wanted = useAppSelector((state) => auth.selectors.loggedIn(state) || notices.selectors.all(state).length > 0);
-  if (wanted && !needed) setNeeded(true);
-  return needed;
-};
+/** Toasts come with the first; once there they stay, so that the last one outlives the session. */
+const useNotices = () => useOpened(useAppSelector((state) => notices.selectors.all(state).length > 0));
 
 /** Where a page was scrolled to is kept by visit; each fresh load is called `default`, so that one is told by its path. */
 const placeOf = ({ key, pathname }: { key: string; pathname: string }) => (key === 'default' ? pathname : key);

@@ -1,6 +1,6 @@
 /** The site itself: hashed files for ever, the page anew each time with its own nonce, and 404 for addresses that are no page. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, resolve, sep } from 'node:path';
+import { extname, join, resolve, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { defaultLanguage, languageIn, type Language } from '#shared/locale';
@@ -35,14 +35,17 @@ function readClient(folder: string): Client | undefined {
   }
 }
 
-/** Of low priority: without the scripts that start the page, whose own tags are in the shell, none of it is of any use. */
-const preload = (file: string): string =>
-  `<link rel="preload" href="/${file.replace(/^\//, '')}" as="${file.endsWith('.css') ? 'style' : 'script'}" fetchpriority="low">`;
+const kinds: Readonly<Record<string, string>> = { '.css': 'as="style"', '.js': 'as="script"', '.woff2': 'as="font" type="font/woff2" crossorigin' };
 
-/** What a page is going to need: words, those that every page has first, and its frame and screen. */
+/** Of low priority: without the scripts that start the page, whose own tags are in the shell, none of it is of any use. */
+const preload = (file: string): string => `<link rel="preload" href="/${file.replace(/^\//, '')}" ${kinds[extname(file)]} fetchpriority="low">`;
+
+/** What a page is going to need: words, those that every page has first, its frame and screen, and at the doors of the house its typeface. */
 const filesFor = ({ shell, chunks }: Client, route: RouteRow | undefined, language: Language): string[] => {
   const words = ['common', ...(route?.words ?? [])].map((name) => `locale-${language}-${name}-ts`);
-  const wanted = [...words, route?.chunk ?? ''].flatMap((name) => (Object.hasOwn(chunks, name) ? chunks[name]! : []));
+  // Inside, the rows come first: until it is here, a common face of the same measures stands in for it.
+  const face = route && route.guard !== 'open' && route.guard !== 'guest' ? [] : ['font'];
+  const wanted = [...words, route?.chunk ?? '', ...face].flatMap((name) => (Object.hasOwn(chunks, name) ? chunks[name]! : []));
   return [...new Set(wanted)].filter((file) => !shell.includes(file));
 };
 

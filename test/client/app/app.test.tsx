@@ -83,7 +83,8 @@ test('signing out leads outside, and forgets the page', async () => {
   const app = await openApp('/dashboard', { token: 'pass' });
   await arrive(app);
   fireEvent.click(await screen.findByRole('button', { name: 'Akun Dr. Sari' }));
-  await app.during(() => fireEvent.click(screen.getByRole('menuitem', { name: 'Keluar' })));
+  const out = await screen.findByRole('menuitem', { name: 'Keluar' });
+  await app.during(() => fireEvent.click(out));
   await app.during(() => app.to('POST', '/logout').answer(204));
   await waitFor(() => expect(app.at()).toBe('/'));
   expect(app.state().auth.attemptedPath).toBeNull();

@@ -1,5 +1,6 @@
 /** The management list through the real app: what its address asks for, deleting and undoing, failures, and who may do what. */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { allPermissions, openApp, profileOf } from '../app/openApp';
 import { problemDocument } from '../stubServer';
 import { category, id, openScreen, page } from './usman';
 
@@ -34,6 +35,25 @@ test('rows, their span and the page links; another page keeps the rows until it 
   expect(names()).toEqual(['Masks']);
   expect(screen.getByText('Menampilkan 21–21 dari 57')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Halaman 3' })).toHaveAttribute('aria-current', 'page');
+});
+
+test('the rows are asked for once, beside the profile, and are there as soon as their screen is', async () => {
+  const app = await openApp(`${list}?size=25`, { token: 'pass', width: 390 });
+  expect(app.calls.map(({ path }) => path)).toEqual(['/me?include=roles.permissions', '/categories?page[number]=1&page[size]=25']);
+  await app.during(() => app.to('GET', '/categories').answer(200, page([gauze, needles])));
+  await app.during(() => app.to('GET', '/me').answer(200, profileOf('admin', allPermissions)));
+  await screen.findByRole('list', { name: 'Daftar Kategori' });
+  expect(names()).toEqual(['Gauze', 'Needles']);
+  expect(app.calls.filter(({ path }) => path.startsWith('/categories'))).toHaveLength(1);
+});
+
+test('rows asked for ahead of their screen are asked for again by who wants others', async () => {
+  const app = await openScreen(list);
+  await app.answer('GET', '/categories', 200, page([gauze], 11));
+  await app.press('Halaman 2');
+  await app.answer('GET', '/categories?page[number]=2', 200, page([needles], 11));
+  await app.press('Halaman 1');
+  expect(app.calls.filter(({ path }) => path.startsWith('/categories?page[number]=1'))).toHaveLength(2);
 });
 
 test('a page beyond the last becomes the last', async () => {

@@ -57,7 +57,7 @@ test('under 1200 pixels it is a drawer that hides after a choice', async () => {
   windowOf(1199);
   const hidden = jest.fn();
   await shown(<Sidebar groups={groups} minimised={false} shown onHide={hidden} />);
-  fireEvent.click(screen.getByRole('link', { name: 'Item' }));
+  fireEvent.click(await screen.findByRole('link', { name: 'Item' }));
   expect(hidden).toHaveBeenCalledTimes(1);
 });
 

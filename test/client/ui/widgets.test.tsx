@@ -84,12 +84,12 @@ test('the profile menu saves the session, locks the screen and signs out; it lea
   const [saved, locked, left] = [jest.fn(), jest.fn(), jest.fn()];
   await shown(<ProfileMenu person={{ name: 'Dr. Sari Wulandari', email: 'sari@klinik.id', picture: null }} onSaveSession={saved} onLock={locked} onLogout={left} />);
   fireEvent.click(screen.getByRole('button', { name: 'Akun Dr. Sari Wulandari' }));
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Simpan sesi' }));
   expect(screen.queryByRole('menuitem', { name: 'Profil saya' })).toBeNull();
-  fireEvent.click(screen.getByRole('menuitem', { name: 'Simpan sesi' }));
   fireEvent.click(screen.getByRole('button', { name: 'Akun Dr. Sari Wulandari', hidden: true }));
-  fireEvent.click(screen.getByRole('menuitem', { name: 'Kunci layar' }));
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Kunci layar' }));
   fireEvent.click(screen.getByRole('button', { name: 'Akun Dr. Sari Wulandari', hidden: true }));
-  fireEvent.click(screen.getByRole('menuitem', { name: 'Keluar' }));
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Keluar' }));
   expect([saved, locked, left].map(({ mock }) => mock.calls.length)).toEqual([1, 1, 1]);
 });
 

@@ -1,10 +1,9 @@
 /** The panel that filters a list: a field per filter, in the way its kind asks for; each choice takes effect at once. */
 import Button from '@mui/material/Button';
-import Popover from '@mui/material/Popover';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FilterIcon } from '../../ui/icons';
-import { FormSkeleton } from '../../ui/Skeletons';
+import { useOpened } from '../../ui/later';
 import type { FilterProps } from './FilterPanel';
 import css from './toolbar.module.css';
 
@@ -12,10 +11,11 @@ const loadPanel = () => import(/* webpackChunkName: "filter-panel" */ './FilterP
 const FilterPanel = lazy(async () => ({ default: (await loadPanel()).FilterPanel }));
 
 export function FilterMenu(props: FilterProps) {
-  const { filters, values, onChange } = props;
+  const { values } = props;
   const { t } = useTranslation('grid');
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
+  const opened = useOpened(open);
   const active = Object.keys(values).length;
   return (
     <>
@@ -39,30 +39,7 @@ export function FilterMenu(props: FilterProps) {
         <span aria-hidden={active > 0}>{t('filters')}</span>
         {active > 0 && <span className="visually-hidden">{t('filtersActive', { count: active })}</span>}
       </Button>
-      <Popover
-        open={open}
-        anchorEl={() => button.current}
-        onClose={() => setOpen(false)}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-        slotProps={{ paper: { role: 'dialog', 'aria-label': t('filterTitle') } }}
-      >
-        <div className={css.panel}>
-          <div className={css.panelHead}>
-            <h2>{t('filterTitle')}</h2>
-            {active > 0 && (
-              <Button size="small" onClick={() => onChange({})}>
-                {t('clearFilters')}
-              </Button>
-            )}
-          </div>
-          <Suspense fallback={<FormSkeleton fields={filters.length} />}>
-            <FilterPanel {...props} />
-          </Suspense>
-          <Button variant="contained" onClick={() => setOpen(false)}>
-            {t('done')}
-          </Button>
-        </div>
-      </Popover>
+      <Suspense fallback={null}>{opened && <FilterPanel {...props} open={open} button={button} onClose={() => setOpen(false)} />}</Suspense>
     </>
   );
 }

@@ -1,10 +1,9 @@
 /** The bar above a list: search, filters, page size, view, export; below it the chips of what is filtered. */
 import Button from '@mui/material/Button';
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
 import { useTranslation } from 'react-i18next';
 import { pagination } from '../../ui/constants';
 import { DownloadIcon } from '../../ui/icons';
+import { PlainSelect } from '../../ui/PlainSelect';
 import type { AnyModule } from '../anyModule';
 import type { Column } from './columns';
 import { ExportProgress } from './ExportProgress';
@@ -32,21 +31,8 @@ type Props = {
 
 function PageSize({ size, onChange }: { size: number; onChange: (size: number) => void }) {
   const { t } = useTranslation('grid');
-  return (
-    <TextField
-      select
-      size="small"
-      value={size}
-      onChange={(event) => onChange(Number(event.target.value))}
-      slotProps={{ select: { SelectDisplayProps: { 'aria-label': t('pageSize') } } }}
-    >
-      {pagination.pageSizes.map((one) => (
-        <MenuItem key={one} value={one}>
-          {t('rows', { size: one })}
-        </MenuItem>
-      ))}
-    </TextField>
-  );
+  const choices = pagination.pageSizes.map((one) => ({ value: String(one), label: t('rows', { size: one }) }));
+  return <PlainSelect label={t('pageSize')} value={String(size)} choices={choices} onChange={(value) => onChange(Number(value))} />;
 }
 
 export function GridToolbar({ module, title, search, filters, columns, grid, look, cards }: Props) {

@@ -1,7 +1,5 @@
 /** The search of a list: asks once the typing pauses, clears with one press, and takes the focus on "/". */
 import IconButton from '@mui/material/IconButton';
-import InputAdornment from '@mui/material/InputAdornment';
-import TextField from '@mui/material/TextField';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { limits } from '#shared/limits';
@@ -61,45 +59,34 @@ export function SearchBox({ q, placeholder, onSearch }: Props) {
     focus();
   };
   return (
-    <TextField
-      size="small"
-      type="text"
-      className={css.search ?? ''}
-      value={text}
-      placeholder={placeholder ?? t('search')}
-      onChange={(event) => setText(event.target.value)}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter') onSearch(text.trim());
-        if (event.key === 'Escape' && text) clear();
-      }}
-      slotProps={{
-        htmlInput: {
-          ref: input,
-          'aria-label': placeholder ?? t('search'),
-          'aria-keyshortcuts': '/',
-          maxLength: limits.search,
-          role: 'searchbox',
-          enterKeyHint: 'search',
-        },
-        input: {
-          startAdornment: (
-            <InputAdornment position="start">
-              <SearchIcon size={18} aria-hidden="true" />
-            </InputAdornment>
-          ),
-          endAdornment: text ? (
-            <InputAdornment position="end">
-              <IconButton size="small" edge="end" aria-label={t('clearSearch')} onClick={clear}>
-                <CloseIcon size={16} />
-              </IconButton>
-            </InputAdornment>
-          ) : (
-            <kbd className={css.key} title={t('searchKey')} aria-hidden="true">
-              /
-            </kbd>
-          ),
-        },
-      }}
-    />
+    <div className={css.search}>
+      <SearchIcon size={18} aria-hidden="true" />
+      <input
+        ref={input}
+        type="text"
+        role="searchbox"
+        enterKeyHint="search"
+        autoComplete="off"
+        value={text}
+        placeholder={placeholder ?? t('search')}
+        aria-label={placeholder ?? t('search')}
+        aria-keyshortcuts="/"
+        maxLength={limits.search}
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') onSearch(text.trim());
+          if (event.key === 'Escape' && text) clear();
+        }}
+      />
+      {text ? (
+        <IconButton size="small" edge="end" aria-label={t('clearSearch')} onClick={clear}>
+          <CloseIcon size={16} />
+        </IconButton>
+      ) : (
+        <kbd className={css.key} title={t('searchKey')} aria-hidden="true">
+          /
+        </kbd>
+      )}
+    </div>
   );
 }

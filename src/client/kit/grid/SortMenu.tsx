@@ -1,7 +1,6 @@
 /** How the cards are sorted, where there are no column headers to press. */
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
 import { useTranslation } from 'react-i18next';
+import { PlainSelect } from '../../ui/PlainSelect';
 import type { AnyModule } from '../anyModule';
 import type { Column } from './columns';
 import { sortKeyOf } from './sorting';
@@ -19,20 +18,12 @@ export function SortMenu({ module, columns, sort, onSort }: Props) {
     ];
   });
   return (
-    <TextField
-      select
-      size="small"
-      sx={{ flex: '1 1 160px', minWidth: 0 }}
+    <PlainSelect
+      wide
+      label={t('sortBy')}
       value={sort[0] ?? ''}
-      onChange={({ target: { value } }) => onSort(value ? [value] : [])}
-      slotProps={{ select: { displayEmpty: true, SelectDisplayProps: { 'aria-label': t('sortBy') } } }}
-    >
-      <MenuItem value="">{t('sortUsual')}</MenuItem>
-      {choices.map(({ value, label }) => (
-        <MenuItem key={value} value={value}>
-          {label}
-        </MenuItem>
-      ))}
-    </TextField>
+      choices={[{ value: '', label: t('sortUsual') }, ...choices]}
+      onChange={(value) => onSort(value ? [value] : [])}
+    />
   );
 }

@@ -1,13 +1,16 @@
 /** Deleting from a list: asks, deletes at once, offers to undo, and says which row shall have the focus next. */
-import { useCallback, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch } from '../../store/hooks';
 import type { Chosen, Row } from '../../services/outcome';
-import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { useLater } from '../../ui/later';
 import { nameOf, type AnyModule } from '../anyModule';
 import { newId } from '../ids';
 import type { Grid } from './useGrid';
 import type { GridSelection } from './useSelection';
+
+const load = () => import(/* webpackChunkName: "confirm-dialog" */ '../../ui/ConfirmDialog');
+const ConfirmDialog = lazy(async () => ({ default: (await load()).ConfirmDialog }));
 
 type Asked = { readonly one: Row } | { readonly many: number };
 
@@ -52,6 +55,7 @@ export function useDeletion(module: AnyModule, grid: Grid, selection: GridSelect
   const [last, setLast] = useState<Asked | null>(null);
   if (asked && asked !== last) setLast(asked);
   const { destroy, destroyMany } = useDestroy(module);
+  useLater(load);
   const { list } = grid;
   const count = selection.all ? list.total : selection.ids.size;
 
@@ -70,18 +74,20 @@ export function useDeletion(module: AnyModule, grid: Grid, selection: GridSelect
 
   const one = last && 'one' in last ? last.one : null;
   const many = last && 'many' in last ? last.many : 0;
-  const dialog = (
-    <ConfirmDialog
-      open={asked !== null}
-      title={one ? t('deleteAsk') : t('deleteManyAsk', { count: many })}
-      confirm={t('deleteYes')}
-      cancel={t('deleteNo')}
-      dangerous
-      onConfirm={confirm}
-      onCancel={() => setAsked(null)}
-    >
-      {one ? t('deleteExplain', { name: nameOf(module, one) }) : t('deleteManyExplain')}
-    </ConfirmDialog>
+  const dialog = last && (
+    <Suspense fallback={null}>
+      <ConfirmDialog
+        open={asked !== null}
+        title={one ? t('deleteAsk') : t('deleteManyAsk', { count: many })}
+        confirm={t('deleteYes')}
+        cancel={t('deleteNo')}
+        dangerous
+        onConfirm={confirm}
+        onCancel={() => setAsked(null)}
+      >
+        {one ? t('deleteExplain', { name: nameOf(module, one) }) : t('deleteManyExplain')}
+      </ConfirmDialog>
+    </Suspense>
   );
   const ask = useCallback((record: Row) => setAsked({ one: record }), []);
   return { ask, askMany: () => setAsked({ many: count }), dialog };

@@ -1,14 +1,16 @@
 /** The dashboard's navigation: a full column, a rail that opens under the mouse or the keyboard, or a drawer on small screens. */
-import Drawer from '@mui/material/Drawer';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Brand } from '../BrandMark';
 import { sidebar } from '../constants';
-import { CloseIcon } from '../icons';
+import { useLater, useOpened } from '../later';
+import { loadMenus } from './loadMenus';
 import { SidebarGroup, type MenuGroup } from './SidebarGroup';
 import css from './Sidebar.module.css';
+
+const Drawer = lazy(async () => ({ default: (await loadMenus()).Drawer }));
 
 export type SidebarProps = {
   groups: readonly MenuGroup[];
@@ -40,6 +42,8 @@ export function Sidebar({ groups, minimised, shown, onHide }: SidebarProps) {
   const { t } = useTranslation();
   const wide = useMediaQuery(`(min-width:${sidebar.breakpoint}px)`, { noSsr: true });
   const hover = useHover();
+  const opened = useOpened(shown && !wide);
+  useLater(loadMenus);
   const open = !minimised || hover.open;
   const menu = (narrow: boolean, onChoose?: () => void) => (
     <nav className={css.menu} aria-label={t('chrome.menu')}>
@@ -50,15 +54,13 @@ export function Sidebar({ groups, minimised, shown, onHide }: SidebarProps) {
   );
   if (!wide) {
     return (
-      <Drawer open={shown} onClose={onHide} slotProps={{ paper: { className: css.drawer, 'aria-label': t('chrome.menu') } }}>
-        <div className={css.head}>
-          <Brand />
-          <button type="button" className={css.close} aria-label={t('chrome.closeMenu')} onClick={onHide}>
-            <CloseIcon size={20} />
-          </button>
-        </div>
-        {menu(false, onHide)}
-      </Drawer>
+      <Suspense fallback={null}>
+        {opened && (
+          <Drawer open={shown} onClose={onHide}>
+            {menu(false, onHide)}
+          </Drawer>
+        )}
+      </Suspense>
     );
   }
   return (

@@ -1,14 +1,14 @@
 /** The choice of light, dark, or as the system says. */
 import IconButton from '@mui/material/IconButton';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
-import { useId, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CheckIcon, DarkModeIcon, LightModeIcon, SystemModeIcon } from '../icons';
+import { DarkModeIcon, LightModeIcon, SystemModeIcon } from '../icons';
+import { useLater, useOpened } from '../later';
+import { loadMenus } from './loadMenus';
 
 export type ColorMode = 'light' | 'dark' | 'system';
 const icons = { light: LightModeIcon, dark: DarkModeIcon, system: SystemModeIcon };
-const modes: readonly ColorMode[] = ['light', 'dark', 'system'];
+const ThemeMenu = lazy(async () => ({ default: (await loadMenus()).ThemeMenu }));
 
 type Props = { mode: ColorMode; onChange: (mode: ColorMode) => void };
 
@@ -16,6 +16,8 @@ export function ThemeSwitch({ mode, onChange }: Props) {
   const { t } = useTranslation();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const menu = useId();
+  const opened = useOpened(anchor !== null);
+  useLater(loadMenus);
   const Current = icons[mode];
   const choose = (each: ColorMode) => {
     setAnchor(null);
@@ -33,18 +35,9 @@ export function ThemeSwitch({ mode, onChange }: Props) {
       >
         <Current size={20} strokeWidth={1.75} />
       </IconButton>
-      <Menu id={menu} anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        {modes.map((each) => {
-          const EachIcon = icons[each];
-          return (
-            <MenuItem key={each} role="menuitemradio" aria-checked={each === mode} selected={each === mode} onClick={() => choose(each)}>
-              <EachIcon size={18} strokeWidth={1.75} aria-hidden="true" />
-              {t(`theme.${each}`)}
-              {each === mode && <CheckIcon size={16} aria-hidden="true" style={{ marginLeft: 'auto' }} />}
-            </MenuItem>
-          );
-        })}
-      </Menu>
+      <Suspense fallback={null}>
+        {opened && <ThemeMenu id={menu} anchor={anchor} icons={icons} mode={mode} onChoose={choose} onClose={() => setAnchor(null)} />}
+      </Suspense>
     </>
   );
 }

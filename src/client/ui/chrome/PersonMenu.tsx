@@ -1,0 +1,60 @@
+/** The menu of what a person may do about being signed in. */
+import Divider from '@mui/material/Divider';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { DownloadIcon, LockIcon, LogoutIcon, PersonIcon } from '../icons';
+import type { ProfileProps } from './ProfileMenu';
+import css from './TopBar.module.css';
+
+/** `anchor` is the button that opened it; none, and it is closed. */
+type Props = ProfileProps & { id: string; anchor: HTMLElement | null; onClose: () => void };
+
+export function PersonMenu({ person, profileTo, onSaveSession, onLock, onLogout, id, anchor, onClose }: Props) {
+  const { t } = useTranslation();
+  const choose = (act: () => void) => () => {
+    onClose();
+    act();
+  };
+  return (
+    <Menu
+      id={id}
+      anchorEl={anchor}
+      open={anchor !== null}
+      onClose={onClose}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      slotProps={{ paper: { className: css.menu } }}
+    >
+      {person && (
+        <li className={css.who} role="presentation">
+          <strong>{person.name}</strong>
+          <span>{person.email}</span>
+        </li>
+      )}
+      {person && <Divider component="li" role="separator" className={css.line} />}
+      {profileTo && (
+        <MenuItem component={Link} to={profileTo} onClick={onClose}>
+          <PersonIcon size={18} strokeWidth={1.75} aria-hidden="true" />
+          {t('chrome.myProfile')}
+        </MenuItem>
+      )}
+      <MenuItem onClick={choose(onSaveSession)}>
+        <DownloadIcon size={18} strokeWidth={1.75} aria-hidden="true" />
+        {t('chrome.saveSession')}
+      </MenuItem>
+      <MenuItem onClick={choose(onLock)} aria-keyshortcuts="Control+Alt+L">
+        <LockIcon size={18} strokeWidth={1.75} aria-hidden="true" />
+        {t('chrome.lock')}
+        <kbd className={css.keys} aria-hidden="true">
+          Ctrl+Alt+L
+        </kbd>
+      </MenuItem>
+      <MenuItem onClick={choose(onLogout)}>
+        <LogoutIcon size={18} strokeWidth={1.75} aria-hidden="true" />
+        {t('chrome.logout')}
+      </MenuItem>
+    </Menu>
+  );
+}

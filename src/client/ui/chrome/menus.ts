@@ -1,0 +1,4 @@
+/** What the buttons of the top bar open. */
+export { Drawer } from './Drawer';
+export { PersonMenu } from './PersonMenu';
+export { ThemeMenu } from './ThemeMenu';

@@ -1,0 +1,24 @@
+/** Parts of a page that nobody sees at first: fetched once the page itself has come, or when they are first asked for. */
+import { useEffect, useState } from 'react';
+
+/** Milliseconds that the page itself has to come first. */
+const AFTER_THE_PAGE = 3_000;
+
+/**
+ * Fetches while the network is known to be there and the version is this one.
+ * @param load the same function each time
+ */
+export const useLater = (load: () => Promise<unknown>): void => {
+  useEffect(() => {
+    // What can't be fetched now is missed where it is shown.
+    const timer = setTimeout(() => void load().catch(() => undefined), AFTER_THE_PAGE);
+    return () => clearTimeout(timer);
+  }, [load]);
+};
+
+/** Whether something has been open: from then on it stays, so that it can close as it opened. */
+export const useOpened = (open: boolean): boolean => {
+  const [opened, setOpened] = useState(open);
+  if (open && !opened) setOpened(true);
+  return opened;
+};
