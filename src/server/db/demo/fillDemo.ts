@@ -169,10 +169,13 @@ export async function fillDemo(database: Pick<Database, 'kysely'>, size: number,
   if (size - (await present(database, size)) > MANY) await dropIndexes(database);
   // Also after Ctrl-C, and after an earlier run that was killed.
   const added = await addAll(database, size, told).finally(() => makeIndexes(database, progress));
-  // The planner knows nothing yet of what came in.
+  // The planner knows nothing yet of what came in, and no index may be trusted alone before its rows are known to be seen by all.
   if (added > 0) {
-    for (const table of ['items', 'item_tags', 'categories', 'tags'] as const)
-      await sql`analyze ${sql.table(table)}`.execute(database.kysely);
+    const tables = ['items', 'item_tags', 'categories', 'tags'] as const;
+    for (const [done, table] of tables.entries()) {
+      progress({ what: 'Tidying up', done, total: tables.length });
+      await sql`vacuum (analyze) ${sql.table(table)}`.execute(database.kysely);
+    }
   }
   return { added, took: Date.now() - started };
 }
