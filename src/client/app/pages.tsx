@@ -25,7 +25,7 @@ function Page({ row, Screen }: { row: Row; Screen: ComponentType }) {
   }, [title]);
   return (
     <Suspense fallback={<Waiting />}>
-      <Guarded guard={row.guard} waiting={<Waiting />}>
+      <Guarded key={row.name} guard={row.guard} waiting={<Waiting />}>
         <Screen />
       </Guarded>
     </Suspense>

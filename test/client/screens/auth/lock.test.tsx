@@ -20,7 +20,8 @@ const typing = async () => {
 const locked = async () => {
   const app = await typing();
   await app.press('Akun Dr. Sari');
-  await app.during(() => fireEvent.click(screen.getByRole('menuitem', { name: 'Kunci layar' })));
+  const entry = await screen.findByRole('menuitem', { name: 'Kunci layar' });
+  await app.during(() => fireEvent.click(entry));
   return app;
 };
 
