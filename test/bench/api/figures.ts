@@ -4,7 +4,6 @@
 export interface Sample {
   /** Answers a second. */
   rate: number;
-  p50: number;
   p99: number;
   /** Answers that were no success. */
   failed: number;
@@ -30,8 +29,7 @@ export const median = (values: readonly number[]): number => {
  * @param took milliseconds of the whole
  */
 export const sampleOf = (times: readonly number[], took: number, failed: number): Sample => ({
-  rate: times.length / (took / 1_000),
-  p50: quantile(times, 0.5),
+  rate: took > 0 ? times.length / (took / 1_000) : 0,
   p99: quantile(times, 0.99),
   failed,
 });

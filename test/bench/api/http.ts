@@ -22,7 +22,10 @@ export interface Stretch {
   each: number;
 }
 
-/** One round. A round that is cut off at its end counts what was answered. */
+/**
+ * One round of so many seconds, and longer where nobody would be answered in that: each connection is to have been answered
+ * once, within ten times as long. What is under way at the end doesn't count.
+ */
 export async function askOverHttp({ url, headers }: Target, ask: Ask, { from, each }: Stretch, seconds: number): Promise<Sample> {
   const times: number[] = [];
   let failed = 0;
@@ -35,7 +38,8 @@ export async function askOverHttp({ url, headers }: Target, ask: Ask, { from, ea
         url,
         headers: { ...headers },
         connections: CONNECTIONS,
-        duration: seconds,
+        duration: seconds * 10,
+        timeout: 60,
         sampleInt: TICK,
         setupClient: (client) => {
           const first = from + each * connected++;
@@ -49,6 +53,7 @@ export async function askOverHttp({ url, headers }: Target, ask: Ask, { from, ea
       ended = performance.now();
       times.push(time);
       if (status >= 300) failed += 1;
+      if (ended - began > seconds * 1_000 && times.length >= CONNECTIONS) running.stop();
     });
     running.on('reqError', () => (failed += 1));
   });

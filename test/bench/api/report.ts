@@ -1,4 +1,4 @@
-/** The figures of a run as a document: what was measured on, a table of ratios, the aims, and what time tells at the door. */
+/** The figures of a run as a document: what was measured on, tables of ratios, the aims, and what time tells at the door. */
 import { cpus, loadavg, totalmem } from 'node:os';
 import { aimsOf, type Rows } from './aims';
 import { names } from './contestants';
@@ -20,32 +20,30 @@ export interface Run {
   told: readonly Told[];
 }
 
+const contestants = [names.first, names.again, names.driver, names.peer];
+
 const tableOf = (head: readonly string[], lines: readonly (readonly string[])[]): string[] =>
   [head, head.map((_, at) => (at === 0 ? '---' : '--:')), ...lines].map((cells) => `| ${cells.join(' | ')} |`);
 
-const factor = (value: number): string => (Number.isFinite(value) && value > 0 ? value.toFixed(2) : '–');
+const of = ({ samples }: Run, row: string, contestant: string, figure: (sample: Sample) => number): number[] =>
+  (samples.get(keyOf(row, contestant)) ?? []).map(figure);
 
-function figures({ rows, samples }: Run): string[] {
-  const of = (row: string, contestant: string): readonly Sample[] => samples.get(keyOf(row, contestant)) ?? [];
-  const rate = (row: string, contestant: string): number => median(of(row, contestant).map((one) => one.rate));
-  const lines = rows.flatMap((row) =>
-    [names.first, names.again, names.driver, names.peer]
-      .filter((contestant) => of(row, contestant).length)
-      .map((contestant) => {
-        const all = of(row, contestant);
-        const mine = rate(row, contestant);
-        return [
-          row,
-          contestant,
-          spread(all.map((one) => one.rate)),
-          spread(all.map((one) => one.p50)),
-          spread(all.map((one) => one.p99)),
-          factor(mine / rate(row, names.driver)),
-          factor(mine / rate(row, names.peer)),
-        ];
-      }),
-  );
-  return tableOf(['', '', 'a second', 'p50 ms', 'p99 ms', '÷ pg', '÷ json-server'], lines);
+const ratio = (one: number, other: number): string => (one > 0 && other > 0 ? (one / other).toFixed(2) : '–');
+
+/** Answers a second, and how many times as many as the driver's and the peer's. */
+function rates(run: Run): string[] {
+  const lines = run.rows.map((row) => {
+    const all = contestants.map((contestant) => of(run, row, contestant, ({ rate }) => rate));
+    const [first, again, driver, peer] = all.map(median) as [number, number, number, number];
+    return [row, ...all.map((some) => (some.length ? spread(some) : '–')), ratio(first, driver), ratio(again, driver), ratio(first, peer)];
+  });
+  return tableOf(['a second', ...contestants, 'new ÷ pg', 'before ÷ pg', 'new ÷ json-server'], lines);
+}
+
+/** How long all but the slowest hundredth take. */
+function tails(run: Run): string[] {
+  const lines = run.rows.map((row) => [row, ...contestants.map((contestant) => of(run, row, contestant, ({ p99 }) => p99)).map((some) => (some.length ? spread(some) : '–'))]);
+  return tableOf(['p99, ms', ...contestants], lines);
 }
 
 function aims({ samples, aims: rows }: Run): string[] {
@@ -63,6 +61,8 @@ const doorOf = ({ path, tries, known, unknown, guess }: Told): string =>
 const machine = ({ postgres }: Run): string =>
   `${cpus()[0]?.model.trim() ?? 'unknown processor'}, ${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.versions.node}, PostgreSQL ${postgres} (embedded)`;
 
+const loads = (values: readonly number[]): string => values.map((one) => one.toFixed(2)).join(' ');
+
 /** The whole document. */
 export const documentOf = (run: Run): string =>
   [
@@ -70,13 +70,15 @@ export const documentOf = (run: Run): string =>
     '',
     `${CONNECTIONS} connections, signed in as an admin, policy on; the built program, json-server and the load each in a process of their own on one machine. Each figure is the median of ${run.plan.rounds} rounds of ${run.plan.seconds} s, with the least and the most; the rounds of all are interleaved.`,
     '',
-    `- *${names.first}*: no request comes twice in the whole run. *${names.again}*: the 40 requests that everybody makes, with nothing written in between.`,
+    `- *${names.first}*: no request comes twice in the whole run. *${names.again}*: the 40 requests that everybody makes, while nothing is written; who asks and whether anything changed is still looked up each time.`,
     `- *${names.driver}*: the SQL that the API sends for new requests, said again on a pool of the same size in one process: no HTTP, no sign-in, no policy, no JSON. *${names.peer}*: the same 10,000 items in a file.`,
     `- Machine: ${machine(run)}`,
-    `- Load before (1, 5, 15 minutes): ${run.load.map((one) => one.toFixed(2)).join(' ')}; after: ${loadavg().map((one) => one.toFixed(2)).join(' ')}`,
+    `- Load before and after (1, 5, 15 minutes): ${loads(run.load)}; ${loads(loadavg())}`,
     ...(run.quick ? ['- A quick run: 100,000 items stand for the million, and the rounds are few and short.'] : []),
     '',
-    ...figures(run),
+    ...rates(run),
+    '',
+    ...tails(run),
     '',
     '## Aims',
     '',
