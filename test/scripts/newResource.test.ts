@@ -104,7 +104,7 @@ describe('given a supplier', () => {
     const passed = testResults.flatMap(({ assertionResults }) => assertionResults).filter(({ status }) => status === 'passed');
     expect(passed.filter(({ title }) => /^supplier: (list|get|add|update|destroy) by /.test(title))).toHaveLength(20);
     expect(passed.map(({ title }) => title)).toContainEqual(expect.stringContaining('every attribute and to-one relation has its column'));
-  }, 240_000);
+  }, 600_000);
 
   test('a database in use gets its table and its permissions, and the admin holds them', async () => {
     const database = await freshDatabase();
