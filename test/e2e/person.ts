@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type axeCore from 'axe-core';
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { chromium, type Browser, type BrowserContext, type Locator, type Page } from 'playwright-core';
 
 const ARGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
 const axeSource = readFileSync(path.join(process.cwd(), 'node_modules/axe-core/axe.min.js'), 'utf8');
@@ -60,4 +60,20 @@ export async function barriers(page: Page): Promise<string[]> {
       .filter(({ impact }) => impact === 'serious' || impact === 'critical')
       .map(({ id, nodes }) => `${id}: ${nodes.map(({ target, failureSummary }) => `${target.join(' ')} (${failureSummary?.split('\n')[1]?.trim() ?? ''})`).join('; ')}`);
   });
+}
+
+/** Presses Tab until the place has the focus. */
+export async function tabTo(page: Page, place: Locator): Promise<void> {
+  for (let presses = 0; presses < 80; presses++) {
+    if (await place.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`The keyboard does not reach ${place.toString()}.`);
+}
+
+/** What is wrong with a page as it stands, a line each; a picture of it is kept. */
+export async function flaws(page: Page, name: string): Promise<string[]> {
+  await look(page, name);
+  const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  return [...(beyond > 0 ? [`${name}: ${beyond} px too wide`] : []), ...(await barriers(page)).map((barrier) => `${name}: ${barrier}`)];
 }

@@ -1,20 +1,26 @@
 /** What a person reads, in either language: the client's own words, so that a test never repeats a sentence. */
+import enAccess from '#client/locales/en/access';
+import enAudit from '#client/locales/en/audit';
 import enAuth from '#client/locales/en/auth';
 import enCommon from '#client/locales/en/common';
 import enForm from '#client/locales/en/form';
 import enGrid from '#client/locales/en/grid';
+import enPeople from '#client/locales/en/people';
 import enProfile from '#client/locales/en/profile';
 import enUsman from '#client/locales/en/usman';
+import idAccess from '#client/locales/id/access';
+import idAudit from '#client/locales/id/audit';
 import idAuth from '#client/locales/id/auth';
 import idCommon from '#client/locales/id/common';
 import idForm from '#client/locales/id/form';
 import idGrid from '#client/locales/id/grid';
+import idPeople from '#client/locales/id/people';
 import idProfile from '#client/locales/id/profile';
 import idUsman from '#client/locales/id/usman';
 
 export const words = {
-  id: { auth: idAuth, common: idCommon, form: idForm, grid: idGrid, profile: idProfile, usman: idUsman },
-  en: { auth: enAuth, common: enCommon, form: enForm, grid: enGrid, profile: enProfile, usman: enUsman },
+  id: { access: idAccess, audit: idAudit, auth: idAuth, common: idCommon, form: idForm, grid: idGrid, people: idPeople, profile: idProfile, usman: idUsman },
+  en: { access: enAccess, audit: enAudit, auth: enAuth, common: enCommon, form: enForm, grid: enGrid, people: enPeople, profile: enProfile, usman: enUsman },
 };
 
 /** A sentence with its `{{…}}` filled in. */

@@ -54,5 +54,8 @@ export function Guarded({ guard, waiting, children }: Props) {
   if (visitor.signedIn && turn !== first && pathname !== places.afterLogin) return <Navigate to={places.afterLogin} replace />;
   if (admission === 'ok') return <Fragment key={turn}>{children}</Fragment>;
   if (!refused) return waiting;
-  return <Navigate to={refused.remember && left.current ? places.outside : refused.goTo} replace />;
+  if (refused.remember && left.current) return <Navigate to={places.outside} replace />;
+  // An admin who begins to look around as another role goes on from a page that is everyone's.
+  const lookingAround = entered.current && visitor.actor?.viewAs;
+  return <Navigate to={lookingAround ? places.afterLogin : refused.goTo} replace />;
 }

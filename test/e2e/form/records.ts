@@ -45,6 +45,8 @@ export async function recordsAs(email = 'admin@nadi.test') {
       await send(token, 'PATCH', `${resource.path}/${id}`, toDocument(resource, { ...values, id }), { 'If-Match': `"${version}"` });
       return get(resource, id);
     },
+    /** Deletes it: it is in the trash then. */
+    remove: (resource: Resource, { id }: Row) => send(token, 'DELETE', `${resource.path}/${id}`),
     /** The records that a search finds, at most a hundred. */
     find: async (resource: Resource, q: string): Promise<readonly Row[]> =>
       rowsIn(resource, await send(token, 'GET', `${resource.path}?filter[q]=${encodeURIComponent(q)}&page[size]=100`)),

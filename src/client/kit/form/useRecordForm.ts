@@ -69,7 +69,7 @@ export function useRecordForm({ module, id, record, fields, back, given }: Optio
   const submitted = useRef(false);
   const saving = useSaving(module, id);
   const request = useRequest(module, id);
-  const conflict = useAppSelector((state) => module.selectors.conflict(state, id));
+  const stale = useAppSelector((state) => module.selectors.conflict(state, id));
 
   const how = isNew ? 'add' : 'update';
   const formik = useFormik<Record<string, unknown>>({
@@ -79,6 +79,8 @@ export function useRecordForm({ module, id, record, fields, back, given }: Optio
   });
   const changes = changesOf(base.values, formik.values, ordered);
   const dirty = Object.keys(changes).length > 0;
+  // What someone else has changed meets what is typed here; what was sent from elsewhere, as from the history, is not this form's to settle.
+  const conflict = sent && dirty ? stale : undefined;
   const dropDraft = useDraftKeeping(name, changes, base.version, formik.isSubmitting || ended === 'done');
 
   const rebase = useCallback(

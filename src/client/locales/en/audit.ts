@@ -51,7 +51,7 @@ export default {
     after: 'After',
     only: 'Value',
     secret: 'Kept secret',
-    kept: '{{count}} others unchanged',
+    kept: '{{count}} unchanged',
     more: 'and {{count}} more',
     formatting: 'Only the formatting changed.',
   },
@@ -73,6 +73,7 @@ export default {
     restoreConfirm: 'Yes, restore',
     restored: 'The old values are back.',
     failed: 'The old values are not back yet',
+    stale: 'Look at the newest change below first, then restore again if you still want to.',
   },
   trash: {
     title: 'Trash',

@@ -49,7 +49,7 @@ const audit = {
     after: 'Sesudah',
     only: 'Nilai',
     secret: 'Dirahasiakan',
-    kept: '{{count}} lainnya tetap',
+    kept: '{{count}} tetap',
     more: 'dan {{count}} lainnya',
     formatting: 'Hanya format teksnya yang berubah.',
   },
@@ -73,6 +73,7 @@ const audit = {
     restoreConfirm: 'Ya, pulihkan',
     restored: 'Nilai lama sudah dikembalikan.',
     failed: 'Nilai lama belum dikembalikan',
+    stale: 'Periksa dulu perubahan terbaru di bawah ini, lalu pulihkan lagi bila masih perlu.',
   },
   trash: {
     title: 'Tempat Sampah',

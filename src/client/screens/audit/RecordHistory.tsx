@@ -79,6 +79,8 @@ export function RecordHistory({ module, id }: { module: AnyModule; id: string })
   const { list, ask, more } = useLines(module, id);
   const [chosen, setChosen] = useState<number | null>(null);
   const [tried, setTried] = useState(false);
+  // What failed here is not the form's to tell of.
+  useEffect(() => (tried ? () => void dispatch(module.actions.acknowledge(id)) : undefined), [tried, dispatch, module, id]);
   const [problem] = list.errors;
   if (list.status === 'failed' && problem)
     return (

@@ -6,19 +6,16 @@ import { sentence, type Problem } from '#shared/errors';
 import { fieldAt } from '#shared/validate';
 import { useRequest, type AnyModule } from '../../kit/anyModule';
 import { WhyButton } from '../../kit/WhyButton';
-import { useAppSelector } from '../../store/hooks';
 import { useLanguage } from '../../ui/useLanguage';
 import { useFieldsOf } from './useFieldsOf';
 
-/** Of a meeting with somebody else's change its own dialog tells. */
 export function RestoreRefusal({ module, id }: { module: AnyModule; id: string }) {
   const { t } = useTranslation('audit');
   const language = useLanguage();
   const fields = useFieldsOf(module.name);
   const { failed, errors } = useRequest(module, id);
-  const meeting = useAppSelector((state) => module.selectors.conflict(state, id));
   const [problem] = errors;
-  if (failed !== 'update' || meeting || !problem) return null;
+  if (failed !== 'update' || !problem) return null;
   const said = ({ code, meta, pointer }: Problem) => {
     const field = fields.find(({ name }) => name === fieldAt(module.resource, pointer));
     return [field && `${field.label}:`, sentence(code, language, meta)].filter(Boolean).join(' ');
@@ -29,6 +26,7 @@ export function RestoreRefusal({ module, id }: { module: AnyModule; id: string }
       {errors.map((one) => (
         <div key={`${one.pointer} ${one.code}`}>{said(one)}</div>
       ))}
+      {problem.code === 'version.stale' && t('history.stale')}
     </Alert>
   );
 }

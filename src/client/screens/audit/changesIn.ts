@@ -1,6 +1,7 @@
 /** What is to be read in an audit line: the fields that changed, without what says nothing. */
 import type { Resource } from '#shared/kit/resource';
-import { kindOf, refsIn, type FormField } from '../../kit/form/fields';
+import { same } from '../../kit/form/changes';
+import { kindOf, orderedIn, refsIn, type FormField } from '../../kit/form/fields';
 import { wordsOf } from '../../kit/form/ValueText';
 import { asValue, HIDDEN, keptIn } from './values';
 
@@ -43,7 +44,9 @@ export const changesIn = (
   line: Readonly<Partial<Record<Side, unknown>>>,
 ): { readonly changes: readonly Change[]; readonly sides: readonly Side[] } => {
   const kept = { before: keptIn(line.before), after: keptIn(line.after) };
+  const ordered = orderedIn(resource);
   const sides = (['before', 'after'] as const).filter((side) => Object.keys(kept[side]).length > 0);
-  const told = (name: string) => (sides.length === 2 ? sides.some((side) => name in kept[side]) : sides.some((side) => !isNothing(kept[side][name])));
+  const differs = (name: string) => sides.some((side) => name in kept[side]) && (kept.before[name] === HIDDEN || !same(kept.before[name], kept.after[name], ordered.has(name)));
+  const told = (name: string) => (sides.length === 2 ? differs(name) : sides.some((side) => !isNothing(kept[side][name])));
   return { sides, changes: fields.filter(({ name }) => told(name)).map((field) => changeOf(resource, field, kept)) };
 };

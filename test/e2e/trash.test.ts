@@ -1,0 +1,88 @@
+/** What was deleted, one record or many in one act, is found in the trash and comes back to its list. */
+import type { Browser } from 'playwright-core';
+import { resources } from '#shared/resources/index';
+import { recordsAs, type Records } from './form/records';
+import { listPage, seen } from './listPage';
+import { flaws, newPerson, openBrowser, signIn, tabTo, url, type Look } from './person';
+import { filled, words } from './words';
+
+let browser: Browser;
+let admin: Records;
+beforeAll(async () => {
+  [browser, admin] = await Promise.all([openBrowser(), recordsAs()]);
+}, 60_000);
+afterAll(() => browser.close());
+
+/** Tags whose names begin alike, so that a search finds these alone. */
+let times = 0;
+const threeTags = async () => {
+  const word = `usang${process.pid}${(times += 1)}`;
+  for (const nth of ['a', 'b', 'c']) await admin.add(resources.tag, { name: `${word} ${nth}`, color: '#0f766e' });
+  return { word, names: ['a', 'b', 'c'].map((nth) => `${word} ${nth}`) };
+};
+
+const looks = [
+  { language: 'id', scheme: 'light', width: 1280 },
+  { language: 'en', scheme: 'dark', width: 390 },
+] as const satisfies readonly Look[];
+
+test.each(looks)('three tags go at once, and one press brings all of them back: $language $scheme $width', async (how) => {
+  const { language, scheme, width } = how;
+  const { audit, grid, people, usman } = words[language];
+  const { word, names } = await threeTags();
+  const { page, troubles, close } = await newPerson(browser, how);
+  const list = listPage(page, language);
+  const here = (name: string) => page.getByText(name, { exact: true });
+  await signIn(page);
+  await page.goto(url(`/usman/tag-management?sort=name&q=${word}`));
+  await page.getByRole('heading', { level: 1, name: usman.tag.list.title }).waitFor();
+  const box = (name: string) => (width < 600 ? page.getByRole('checkbox', { name: filled(grid.selectRow, { name }) }) : list.row(name).getByRole('checkbox'));
+  for (const name of names) await box(name).check();
+  await list.button(grid.deleteSelected).click();
+  await list.button(grid.deleteYes).click();
+  await list.told(grid.noMatch);
+
+  await page.goto(url(`/usman/trash?q=${word}`));
+  await page.getByRole('heading', { level: 1, name: audit.trash.title }).waitFor();
+  await list.counts(1, 1, 1);
+  const label = names.join(', ');
+  await page.getByText(people.resource.tags, { exact: true }).first().waitFor();
+  await page.getByText('3', { exact: true }).first().waitFor();
+  const found = await flaws(page, `trash-${language}-${scheme}-${width}`);
+  await list.button(filled(audit.trash.restoreOne, { name: label })).click();
+  await list.told(filled(audit.trash.restored, { name: label }));
+  await list.told(grid.noMatch);
+  await page.goto(url(`/usman/tag-management?sort=name&q=${word}`));
+  for (const name of names) await here(name).first().waitFor();
+  await close();
+  expect([...found, ...troubles]).toEqual([]);
+}, 120_000);
+
+test('by keyboard alone a single record comes back', async () => {
+  const { audit } = words.id;
+  const { word } = await threeTags();
+  const [gone] = await admin.find(resources.tag, `${word} b`);
+  await admin.remove(resources.tag, gone!);
+  const { page, close } = await newPerson(browser, { width: 390, height: 844 });
+  const list = listPage(page, 'id');
+  await signIn(page);
+  await page.goto(url(`/usman/trash?q=${word}`));
+  const name = `${word} b`;
+  const restore = list.button(filled(audit.trash.restoreOne, { name }));
+  await restore.waitFor();
+  await tabTo(page, restore);
+  await page.keyboard.press('Enter');
+  await list.told(filled(audit.trash.restored, { name }));
+  await seen(async () => (await admin.find(resources.tag, word)).map((tag) => tag['name']).sort(), ['a', 'b', 'c'].map((nth) => `${word} ${nth}`));
+  await close();
+}, 60_000);
+
+test('whoever is not an admin finds no way to the trash, and is told whom it is for', async () => {
+  const { common } = words.en;
+  const { page, close } = await newPerson(browser, { language: 'en' });
+  await signIn(page, 'creator@nadi.test');
+  await page.goto(url('/usman/trash'));
+  await page.waitForURL((at) => at.pathname === '/');
+  await page.getByText(common.closedTo.admins).waitFor();
+  await close();
+}, 60_000);
