@@ -1,7 +1,8 @@
 /** Every page in either language, light and dark, wide and narrow: nothing too wide, no barrier, no trouble, and a picture kept. */
 import type { Browser } from 'playwright-core';
 import { apiOf } from './api';
-import { barriers, look, newPerson, openBrowser, signIn, url } from './person';
+import { lookAt, looks } from './pageLooks';
+import { openBrowser } from './person';
 
 const usman = ['category', 'tag', 'item'] as const;
 const open = ['/', '/tidak-ada', '/login'];
@@ -20,27 +21,4 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => browser.close());
 
-const looks = (['id', 'en'] as const).flatMap((language) =>
-  (['light', 'dark'] as const).flatMap((scheme) => [1280, 390].map((width) => ({ language, scheme, width, height: width > 400 ? 900 : 844 }))),
-);
-
-/** A page's name in a picture's name, whichever record it shows. */
-const named = (path: string) => path.slice(1).replace(/\/[0-9a-f-]{36}$/, '').replaceAll('/', '_') || 'home';
-
-test.each(looks)('$language $scheme $width', async (how) => {
-  const { page, troubles, close } = await newPerson(browser, how);
-  const found: string[] = [];
-  for (const path of [...open, ...signedIn, ...edits]) {
-    if (path === '/dashboard') await signIn(page);
-    await page.goto(url(path));
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    await page.waitForLoadState('networkidle');
-    const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    if (beyond > 0) found.push(`${path}: ${beyond} px too wide`);
-    found.push(...(await barriers(page)).map((barrier) => `${path}: ${barrier}`));
-    await look(page, `${named(path)}-${how.language}-${how.scheme}-${how.width}`);
-  }
-  await close();
-  // The address that is nowhere is answered 404, and the browser says so.
-  expect([...found, ...troubles.filter((trouble) => !trouble.includes('404'))]).toEqual([]);
-}, 120_000);
+test.each(looks)('$language $scheme $width', async (how) => expect(await lookAt(browser, how, { open, signedIn: [...signedIn, ...edits] })).toEqual([]), 120_000);

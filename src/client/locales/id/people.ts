@@ -112,6 +112,7 @@ const people = {
     clientsubsdetail: 'Rincian langganan',
     audit: 'Jejak audit',
     trash: 'Tempat sampah',
+    mails: 'Kotak keluar',
   },
   action: { view: 'Lihat', create: 'Buat', edit: 'Ubah', delete: 'Hapus', approve: 'Setujui', export: 'Ekspor', assign: 'Tugaskan' },
   /** A permission in words: "Lihat item". */
