@@ -75,7 +75,8 @@ test.each(looks)('an admin looks through a creator’s eyes: $language $scheme $
   await menuHas(common.page.users, true);
 
   const lines = await admin.find(resources.audit, person.name);
-  expect(lines.map(({ action }) => action)).toEqual(expect.arrayContaining(['view_as', 'view_as_ended']));
+  const about = (action: string) => expect.objectContaining({ action, record_label: 'creator' }) as unknown;
+  expect(lines).toEqual(expect.arrayContaining([about('view_as'), about('view_as_ended')]));
   await page.goto(url(`/usman/audit/${lines.find(({ action }) => action === 'view_as')!.id}`));
   await page.getByText(audit.action.view_as, { exact: true }).waitFor();
   await page.getByText('creator', { exact: true }).first().waitFor();

@@ -96,6 +96,7 @@ const surfaces: Components<Theme> = {
         '&.MuiAlert-standard.MuiAlert-colorInfo': { backgroundColor: 'var(--info-soft)' },
         '&.MuiAlert-standard.MuiAlert-colorSuccess': { backgroundColor: 'var(--success-soft)' },
       },
+      action: { alignItems: 'center', paddingTop: 0 },
     },
   },
 };

@@ -96,6 +96,13 @@ export const enterAudit = async (work: Work): Promise<RawBuilder<unknown> | unde
 };
 
 const userName = (id: string | null) => sql`(select name from users where id = ${id})`;
+const roleName = (id: string | null) => sql`(select name from roles where id = ${id})`;
+
+/** What an event is about is called as it is called now; of other resources the event says it itself. */
+const nameIn = (resource: string, id: string | null) => {
+  if (resource === 'user') return userName(id);
+  return resource === 'role' ? roleName(id) : sql`null`;
+};
 
 /**
  * Enters what happened without a record changing. One statement: inside a transaction it stands and falls with it,
@@ -104,7 +111,7 @@ const userName = (id: string | null) => sql`(select name from users where id = $
 export const enterEvent = async (trx: Runner, event: AuditEvent): Promise<void> => {
   const { action, actorId, actorName, resource, recordId, recordLabel, ip, requestId, after, now } = event;
   const who = actorName === undefined ? userName(actorId) : sql`${actorName}`;
-  const what = recordLabel === undefined && resource === 'user' ? userName(recordId) : sql`${recordLabel ?? null}`;
+  const what = recordLabel === undefined ? nameIn(resource, recordId) : sql`${recordLabel}`;
   const at = now ? sql`${now.toISOString()}` : sql`now()`;
   await sql`with line as (
       insert into audit (id, at, actor_id, actor_name, action, resource, record_id, record_label, before, after, ip, request_id)

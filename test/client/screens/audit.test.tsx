@@ -1,8 +1,9 @@
 /** The audit, a record's history, the trash, the outbox, and the reason of a refusal, through the real app. */
 import { fireEvent, screen, within } from '@testing-library/react';
+import { changesIn } from '#client/screens/audit/changesIn';
 import { before } from '#client/screens/audit/values';
 import { resources } from '#shared/resources/index';
-import { allPermissions } from '../app/openApp';
+import { allPermissions, openApp, profileOf } from '../app/openApp';
 import { problemDocument, resourceObject } from '../stubServer';
 import { category, id, openScreen, page } from './usman';
 
@@ -36,6 +37,24 @@ describe('what a record was before a change', () => {
   ])('%s', (_, lines, expected) => expect(before(resources.item, lines)).toEqual(expected));
 
   test('a secret was never kept', () => expect(before(resources.user, [{ before: { password: '***', name: 'Sari' } }])).toEqual({ name: 'Sari' }));
+});
+
+describe('what a line tells', () => {
+  const fields = [{ name: 'name', label: 'Nama' }, { name: 'description', label: 'Deskripsi' }, { name: 'tags', label: 'Tag' }];
+  const told = (line: { before?: unknown; after?: unknown }) => {
+    const { sides, changes } = changesIn(resources.item, fields, line);
+    return { sides, changes: changes.map(({ field, kept, formatting }) => ({ name: field.name, kept, formatting })) };
+  };
+  const plain = { kept: 0, formatting: false };
+
+  test.each([
+    ['of a change both sides', { before: { name: 'Kasa' }, after: { name: 'Perban' } }, { sides: ['before', 'after'], changes: [{ name: 'name', ...plain }] }],
+    ['of a new record what it has', { before: null, after: { name: 'Kasa', description: null, tags: [] } }, { sides: ['after'], changes: [{ name: 'name', ...plain }] }],
+    ['nothing of what stayed as it was', { before: { name: 'Kasa', description: '' }, after: { name: 'Kasa', description: null } }, { sides: ['before', 'after'], changes: [] }],
+    ['how many related records stayed', { before: { tags: [id(1), id(2)] }, after: { tags: [id(1), id(3)] } }, { sides: ['before', 'after'], changes: [{ name: 'tags', kept: 1, formatting: false }] }],
+    ['that only the look of a text changed', { before: { description: '<p>Kasa</p>' }, after: { description: '<p><em>Kasa</em></p>' } }, { sides: ['before', 'after'], changes: [{ name: 'description', kept: 0, formatting: true }] }],
+    ['nothing of an act without a record', { before: null, after: { sessions: 2 } }, { sides: ['after'], changes: [] }],
+  ])('%s', (_, line, expected) => expect(told(line)).toEqual(expected));
 });
 
 test('a line leads to a page that says each value before and after', async () => {
@@ -73,6 +92,21 @@ describe('the history of a record', () => {
     const { body, headers } = await app.called('PATCH', `/categories/${id(11)}`);
     expect(headers).toMatchObject({ 'If-Match': '"3"' });
     expect(body).toMatchObject({ data: { attributes: { name: 'Kasa', description: null } } });
+  });
+
+  test('says why the old values could not come back, and leaves the form beside it alone', async () => {
+    const app = await openHistory();
+    await app.during(() => fireEvent.click(screen.getByRole('tab', { name: 'Riwayat' })));
+    await app.answer('GET', '/audit', 200, page([line({ id: id(52), before: { name: 'Kasa' }, after: { name: 'Perban' } })]));
+    await app.during(() => fireEvent.click(screen.getByRole('button', { name: 'Pulihkan ke sebelum ini' })));
+    await app.press('Ya, pulihkan');
+    await app.answer('PATCH', `/categories/${id(11)}`, 422, {
+      errors: [{ ...problemDocument(422, 'taken').errors[0], source: { pointer: '/data/attributes/name' } }],
+    });
+    const refusal = await screen.findByRole('alert');
+    expect(refusal).toHaveTextContent(/Nilai lama belum dikembalikan.*Nama:/);
+    await app.during(() => fireEvent.click(screen.getByRole('tab', { name: 'Data' })));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
   test('keeps what is typed in the form beside it', async () => {
@@ -120,4 +154,10 @@ test('a refusal says why: the permission, who has it, and whom to ask', async ()
   });
   const dialog = within(await screen.findByRole('dialog', { name: 'Mengapa ini tidak boleh?' }));
   expect(['view categories', 'admin', 'creator', 'Dr. Sari'].every((text) => dialog.getByText(text))).toBe(true);
+});
+
+test('a page that is not theirs sends people away and says whom it is for', async () => {
+  const app = await openApp('/usman/audit', { token: 'pass' });
+  await app.during(() => app.to('GET', '/me').answer(200, profileOf('creator', allPermissions)));
+  expect(await screen.findByText('Halaman itu hanya untuk admin.')).toBeInTheDocument();
 });

@@ -90,7 +90,8 @@ export function RowTitle({
   tabIndex,
 }: Omit<RowProps, 'onDelete'> & { className: string | undefined; tabIndex?: number }) {
   const { update } = useRowAccess(module, record);
-  const name = nameOf(module, record);
+  // An id is no name: what has none leads to its page all the same.
+  const name = String(record[module.resource.label] ?? '') || '–';
   const to = open?.(record.id) ?? (update ? edit?.(record.id) : undefined);
   return to ? (
     <RowAnchor to={to} className={className} tabIndex={tabIndex}>

@@ -9,13 +9,13 @@ import type { GridSelection } from './useSelection';
 /** Rows are selected in order to be deleted: what nobody ever deletes is not selected. */
 export const isSelectable = ({ resource }: AnyModule): boolean => resource.access.destroy !== undefined;
 
-/** CSS pixels of the actions' column: its padding, and each button. */
-const actionsWidth = { padding: 20, button: 36 };
+/** CSS pixels of the actions' column: its padding, each button, and the least that its heading takes. */
+const actionsWidth = { padding: 20, button: 36, heading: 88 };
 
 /** How many buttons a row can have, and how wide their column is; without any there is none. */
 export const actionsOf = ({ resource: { access } }: AnyModule, links: readonly RowLink[]): { readonly buttons: number; readonly width: number } => {
   const buttons = [access.update, access.destroy].filter(Boolean).length + links.length;
-  return { buttons, width: buttons && actionsWidth.padding + buttons * actionsWidth.button };
+  return { buttons, width: buttons && Math.max(actionsWidth.heading, actionsWidth.padding + buttons * actionsWidth.button) };
 };
 
 export type RowsProps = {
