@@ -1,5 +1,5 @@
 /** Watches the session over the dashboard's pages: when it ends or is locked, the question to sign in again stands over the page. */
-import { lazy, Suspense, useCallback, useEffect } from 'react';
+import { Suspense, useCallback, useEffect, useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { auth } from '../store/modules/auth';
@@ -7,8 +7,32 @@ import { useLater } from '../ui/later';
 import { Veil } from '../ui/Veil';
 import { loadNotices } from './loadNotices';
 
-const question = () => import(/* webpackChunkName: "sign-in-again" */ '../screens/auth/SignInAgain');
-const SignInAgain = lazy(async () => ({ default: (await question()).SignInAgain }));
+/** Milliseconds until what could not be fetched is asked for again. */
+const AGAIN = 5_000;
+
+/** The question, fetched ahead; where that fails it is asked for until it comes, as the page beneath must not be lost over it. */
+const useQuestion = (needed: boolean): ComponentType | undefined => {
+  const { i18n } = useTranslation();
+  const [Question, setQuestion] = useState<ComponentType>();
+  const load = useCallback(async () => {
+    const [chunk] = await Promise.all([import(/* webpackChunkName: "sign-in-again" */ '../screens/auth/SignInAgain'), i18n.loadNamespaces('auth')]);
+    setQuestion(() => chunk.SignInAgain);
+  }, [i18n]);
+  useLater(load);
+  const missing = needed && !Question;
+  useEffect(() => {
+    if (!missing) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let stopped = false;
+    const attempt = () => void load().catch(() => !stopped && (timer = setTimeout(attempt, AGAIN)));
+    attempt();
+    return () => {
+      stopped = true;
+      clearTimeout(timer);
+    };
+  }, [missing, load]);
+  return Question;
+};
 
 /** Ctrl+Alt+L; AltGr, which some keyboards report as the two together, types a letter. */
 const isLock = (event: KeyboardEvent): boolean =>
@@ -28,12 +52,20 @@ const useLockKey = () => {
 };
 
 export function SessionKeeper() {
-  const { i18n } = useTranslation();
   const present = useAppSelector(auth.selectors.present);
   const expired = useAppSelector(auth.selectors.expired);
   const locked = useAppSelector(auth.selectors.locked);
   useLockKey();
   useLater(loadNotices);
-  useLater(useCallback(() => Promise.all([question(), i18n.loadNamespaces('auth')]), [i18n]));
-  return <Suspense fallback={locked && <Veil />}>{present && (expired || locked) && <SignInAgain />}</Suspense>;
+  const needed = present && (expired || locked);
+  const Question = useQuestion(needed);
+  if (!needed) return null;
+  const veil = locked && <Veil />;
+  return Question ? (
+    <Suspense fallback={veil}>
+      <Question />
+    </Suspense>
+  ) : (
+    veil
+  );
 }
