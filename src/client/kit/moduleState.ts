@@ -39,12 +39,25 @@ export const rows = createEntityAdapter<Row>();
 
 export const emptyModule = (): ModuleState => rows.getInitialState({ lists: {}, requests: {} });
 
+/** Beyond this many records a module forgets the oldest that no list and no request names: a long day leaves no more in memory than a short one. */
+export const mostRecords = 500;
+
+const forgetOldest = (state: ModuleState, arrived: readonly Row[]): void => {
+  const over = state.ids.length - mostRecords;
+  if (over <= 0) return;
+  const listed = Object.values(state.lists).flatMap(({ ids }) => ids);
+  const asked = Object.values(state.requests).flatMap(({ subject, gone = [] }) => [subject, ...gone]);
+  const held = new Set([...listed, ...asked, ...arrived.map(({ id }) => id)]);
+  rows.removeMany(state, state.ids.filter((id) => !held.has(id)).slice(0, over));
+};
+
 /** Takes in what the server says of a record; an older version never overwrites a newer one. */
 export const land = (state: ModuleState, arrived: readonly Row[]): void => {
   rows.upsertMany(
     state,
     arrived.filter(({ id, version }) => (state.entities[id]?.version ?? 0) <= version),
   );
+  forgetOldest(state, arrived);
 };
 
 /** A list begins to load: its rows stay until the answer. */

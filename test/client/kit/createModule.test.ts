@@ -2,6 +2,7 @@
 /** A module on the real store: what a screen sees while requests are under way, succeed, fail and meet. */
 import { firstPage, type Query } from '#shared/jsonapi';
 import { newId } from '#client/kit/ids';
+import { mostRecords } from '#client/kit/moduleState';
 import { item } from '#client/store/modules/item';
 import { category } from '#client/store/modules/category';
 import { tag } from '#client/store/modules/tag';
@@ -37,6 +38,31 @@ async function withGauze() {
   return { ...world, grid: () => item.selectors.list(world.state(), 'grid'), seen: () => item.selectors.byId(world.state(), gauzeId) };
 }
 const names = (rows: readonly { name: string }[]) => rows.map(({ name }) => name);
+
+describe('the records of a long day', () => {
+  const many = (from: number, count: number) => Array.from({ length: count }, (_, at) => ({ ...gauze, id: newId(), name: `Gauze ${from + at}` }));
+
+  test('are forgotten, the oldest first, but for those on a list or under request', async () => {
+    const { dispatch, to, last, state } = await withGauze();
+    const [kept, saved] = [many(0, 2), many(2, 1)];
+    await dispatch(item.actions.list('picker:package.items', search('kept')));
+    await last().answer(200, page(...kept));
+    await dispatch(item.actions.list('grid', search('saved')));
+    await last().answer(200, page(...saved));
+    await dispatch(item.actions.update({ id: saved[0]!.id, version: 1, name: 'Gauze, sterile' }));
+    for (let at = 0; at < 7; at += 1) {
+      await dispatch(item.actions.list('grid', search(String(at))));
+      await last().answer(200, page(...many(at * 100, 100)));
+    }
+    const known = (id: string) => item.selectors.byId(state(), id) !== undefined;
+    expect(item.selectors.all(state())).toHaveLength(mostRecords);
+    expect([known(gauzeId), known(kept[0]!.id), known(kept[1]!.id), known(saved[0]!.id)]).toEqual([false, true, true, true]);
+    expect(item.selectors.list(state(), 'grid').rows).toHaveLength(100);
+    expect(item.selectors.list(state(), 'picker:package.items').rows).toHaveLength(2);
+    await to('PATCH', `/items/${saved[0]!.id}`).answer(200, one({ ...saved[0]!, version: 2, name: 'Gauze, sterile' }));
+    expect(item.selectors.byId(state(), saved[0]!.id)?.name).toBe('Gauze, sterile');
+  });
+});
 
 describe('a list', () => {
   test('keeps its query, rows and total under its own key', async () => {

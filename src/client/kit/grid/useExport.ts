@@ -37,22 +37,23 @@ const onePage = (store: Store, module: AnyModule, query: Query, stop: AbortSigna
 
 type Report = (done: number, total: number) => void;
 
-/** All rows, a page at a time; undefined when stopped, problems when a page failed. */
-async function allRows(
+/** A line for each row, a page at a time, while the page's related records are here; undefined when stopped, problems when a page failed. */
+async function allLines(
   store: Store,
   module: AnyModule,
   query: Query,
+  columns: readonly Column[],
   stop: AbortSignal,
   report: Report,
-): Promise<Row[] | { problems: readonly Problem[] } | undefined> {
-  const rows = new Map<string, Row>();
+): Promise<CsvValue[][] | { problems: readonly Problem[] } | undefined> {
+  const lines = new Map<string, CsvValue[]>();
   for (let number = 1; ; number++) {
     const page = await onePage(store, module, { ...query, page: { number, size: limits.pageSize } }, stop);
     if (!page) return undefined;
     if (page.status === 'failed') return { problems: page.errors };
-    for (const row of page.rows) rows.set(row.id, row);
-    report(rows.size, page.total);
-    if (number * limits.pageSize >= page.total || !page.rows.length) return [...rows.values()];
+    for (const row of page.rows) lines.set(row.id, columns.map(({ text }) => text(row, store.getState())));
+    report(lines.size, page.total);
+    if (number * limits.pageSize >= page.total || !page.rows.length) return [...lines.values()];
   }
 }
 
@@ -87,13 +88,12 @@ export function useExport(module: AnyModule, title: string, query: Query, column
     stop.current?.abort();
     const run = (stop.current = new AbortController());
     setState({ done: 0, total: 0 });
-    const rows = await allRows(store, module, query, run.signal, (done, total) => setState({ done, total }));
+    const lines = await allLines(store, module, query, columns, run.signal, (done, total) => setState({ done, total }));
     store.dispatch(module.actions.leave(exportKey));
-    if (!rows) return;
-    if ('problems' in rows) return setState(rows);
-    const cells: CsvValue[][] = rows.map((row) => columns.map(({ text }) => text(row, store.getState())));
-    download(fileName(title), 'text/csv', toCsv([columns.map(({ label }) => label), ...cells], separatorOf[language]));
-    const count = rows.length;
+    if (!lines) return;
+    if ('problems' in lines) return setState(lines);
+    download(fileName(title), 'text/csv', toCsv([columns.map(({ label }) => label), ...lines], separatorOf[language]));
+    const count = lines.length;
     sayExport({ resource: module.name, count, query: wholeQuery(query) }, { notify: 'grid:exported', values: { count } });
     setState(null);
   }, [store, module, query, columns, title, language, sayExport]);
