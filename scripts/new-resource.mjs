@@ -53,7 +53,7 @@ const left = ({ name, type }, number) => [
   `  a column for each attribute and to-one relation, in src/server/db/migrations/${number}_${type}.ts`,
   '  what creators and members may do with it, in src/server/db/seed/roles.ts; admins may do everything',
   '  its list and its form in src/client/screens, with their rows in src/shared/routes.ts and src/client/app/routes.ts',
-  `  its words in src/client/locales/{id,en}: those written under “${name}” in usman.ts are made from its name only`,
+  `  its words in src/client/locales/{id,en}: those written under “${name}” in usman.ts, and what its permissions call it in people.ts, are made from its name only`,
 ];
 
 try {

@@ -37,7 +37,7 @@ const registry = (imported, from, anchor, entry) => (file, text) => before(file,
 
 /** Path → (path, its text) → its text with the resource's lines. */
 export const newLines = (names, number) => {
-  const { name, Name, type, table } = names;
+  const { name, Name, type, Type, table } = names;
   return {
     'src/shared/resources/index.ts': registry(name, name, '};\nexport type Resources', `  ${name},\n`),
     'src/client/store/modules/index.ts': registry(name, name, '} satisfies { [N in ResourceName]', `  ${name},\n`),
@@ -46,5 +46,11 @@ export const newLines = (names, number) => {
     'src/server/db/schema.ts': (file, text) => before(file, text, '] as const;\n\nexport type ResourceTable', `  '${type}',\n`),
     'src/client/locales/id/usman.ts': (file, text) => before(file, text, '};\n\nexport default usman;', indonesian(names)),
     'src/client/locales/en/usman.ts': (file, text) => before(file, text, '} satisfies typeof id;', english(names)),
+    ...Object.fromEntries(
+      ['id', 'en'].map((language) => [
+        `src/client/locales/${language}/people.ts`,
+        (file, text) => before(file, text, '  },\n  action: {', `    ${type}: '${Type}',\n`),
+      ]),
+    ),
   };
 };
