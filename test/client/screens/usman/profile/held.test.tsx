@@ -31,7 +31,8 @@ test('while viewing as another role, nothing of the profile can be changed', asy
 test('the menu of the person leads to the profile', async () => {
   const app = await openProfile({ at: '/dashboard', quiet: true });
   fireEvent.click(await screen.findByRole('button', { name: 'Akun Dr. Sari' }));
-  await app.during(() => fireEvent.click(screen.getByRole('menuitem', { name: 'Profil saya' })));
+  const entry = await screen.findByRole('menuitem', { name: 'Profil saya' });
+  await app.during(() => fireEvent.click(entry));
   await waitFor(() => expect(app.at()).toBe('/usman/user-profile'));
 });
 
