@@ -1,0 +1,119 @@
+/** Becoming a user with the keyboard alone, in either language: what is missing, the strength, the welcome, and the proof of the address. */
+import { randomBytes } from 'node:crypto';
+import type { Browser } from 'playwright-core';
+import { resources } from '#shared/resources/index';
+import { sentence } from '#shared/errors';
+import { recordsAs, type Records } from './form/records';
+import { seen } from './listPage';
+import { openBrowser, url } from './person';
+import { linkIn, NEW_PASSWORD, sides, sitDown, type Sitting } from './signInSteps';
+import { filled } from './words';
+
+let browser: Browser;
+let admin: Records;
+beforeAll(async () => {
+  [browser, admin] = await Promise.all([openBrowser(), recordsAs()]);
+}, 60_000);
+afterAll(() => browser.close());
+
+/** The newest mail to an address, once it is there. */
+const mailTo = async (address: string): Promise<string> => {
+  const bodies = async () => (await admin.find(resources.mail, address)).map(({ body }) => String(body));
+  await seen(async () => (await bodies()).length > 0, true);
+  return (await bodies())[0]!;
+};
+
+/** Goes on to a field with Tab alone, and types. */
+const tabTo = async ({ page }: Sitting, name: string, text?: string) => {
+  const reached = () => page.evaluate((wanted) => document.activeElement?.getAttribute('name') === wanted, name);
+  for (let steps = 0; !(await reached()); steps += 1) {
+    if (steps > 12) throw new Error(`Tab does not lead to ${name}.`);
+    await page.keyboard.press('Tab');
+  }
+  if (text) await page.keyboard.type(text);
+};
+
+describe.each(sides)('$language', (side) => {
+  const address = `${randomBytes(6).toString('hex')}@klinik.test`;
+  let sari: Sitting;
+  beforeAll(async () => {
+    sari = await sitDown(browser, side);
+  });
+  afterAll(() => sari.close());
+
+  test('without the terms nothing is sent, and it is said why', async () => {
+    const { page, register, common } = { ...sari, ...sari.auth };
+    await page.goto(url('/register'));
+    await sari.title(filled(register.title, { brand: 'Nadi' }));
+    await tabTo(sari, 'name', 'Sari Wulandari');
+    await tabTo(sari, 'email', address);
+    await tabTo(sari, 'entity_name', 'Klinik Melati');
+    await tabTo(sari, 'password', 'qwertyuiop');
+    await sari.told(filled(common.strength.label, { word: common.strength.veryWeak }));
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type(NEW_PASSWORD);
+    await sari.told(filled(common.strength.label, { word: common.strength.veryStrong }));
+    await tabTo(sari, 'password_confirmation', NEW_PASSWORD);
+    await page.keyboard.press('Enter');
+    await sari.told(sentence('terms.required', side.language));
+    await seen(() => page.evaluate(() => document.activeElement?.getAttribute('name') ?? ''), 'agree');
+    await sari.seen('register');
+  });
+
+  test('with them the account is there, signed in, welcome, and told what it lacks', async () => {
+    const { page, auth } = sari;
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/dashboard');
+    await page.getByRole('heading', { level: 2, name: filled(auth.welcome.title, { name: 'Sari Wulandari' }) }).waitFor();
+    await sari.told(filled(auth.welcome.verify, { email: address }));
+    await sari.button(sari.profile.held.resend).waitFor();
+    await page.waitForLoadState('networkidle');
+    await sari.seen('welcome');
+    const [made] = await admin.find(resources.user, address);
+    expect(made).toMatchObject({ name: 'Sari Wulandari', email: address, email_verified_at: null });
+  });
+
+  test('the welcome goes when it is closed; what is lacking stays', async () => {
+    const { page, auth, common } = sari;
+    const welcome = page.getByRole('region', { name: filled(auth.welcome.title, { name: 'Sari Wulandari' }) });
+    await welcome.getByRole('button', { name: common.action.close }).click();
+    await welcome.waitFor({ state: 'detached' });
+    await sari.button(sari.profile.held.resend).waitFor();
+  });
+
+  test('the link of the mail proves the address, once, and is gone from the address bar', async () => {
+    const { page, auth } = sari;
+    const link = linkIn(await mailTo(address));
+    await page.goto(url(link));
+    await sari.title(auth.verify.doneTitle);
+    expect(new URL(page.url()).search).toBe('');
+    await sari.seen('verify-done');
+    await page.getByRole('main').getByRole('link', { name: auth.verify.toDashboard }).click();
+    await page.waitForURL('**/dashboard');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await sari.button(sari.profile.held.resend).waitFor({ state: 'detached' });
+    await page.goto(url(link));
+    await sari.told(sentence('token.used', side.language));
+    await sari.seen('verify-used');
+  });
+
+  test('the same address can’t be taken twice', async () => {
+    const guest = await sitDown(browser, side);
+    const { page, field } = guest;
+    await page.goto(url('/register'));
+    await field('name').fill('Budi');
+    await field('email').fill(address.toUpperCase());
+    await field('password').fill(NEW_PASSWORD);
+    await field('password_confirmation').fill(NEW_PASSWORD);
+    await field('agree').check();
+    await guest.button(guest.auth.register.submit).click();
+    await guest.told(sentence('taken', side.language));
+    await guest.seen('register-taken');
+    expect(guest.wrong()).toEqual([]);
+    await guest.close();
+  });
+
+  test('nothing went wrong unseen', () => expect(sari.wrong()).toEqual([]));
+});
