@@ -44,7 +44,7 @@ describe.each(sides)('$language', (side) => {
     await page.getByRole('menuitem', { name: common.chrome.lock }).click();
     await cover().getByText(sari.name).waitFor();
     expect(await kept(page)).toBe('null');
-    await here.seen('lock');
+    await here.seen('lock-dialog');
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
     for (let steps = 0; steps < 8; steps += 1) await page.keyboard.press('Tab');

@@ -57,7 +57,7 @@ describe.each(sides)('$language', (side) => {
     await page.keyboard.press('Enter');
     await sari.told(sentence('terms.required', side.language));
     await seen(() => page.evaluate(() => document.activeElement?.getAttribute('name') ?? ''), 'agree');
-    await sari.seen('register');
+    await sari.seen('register-refused');
   });
 
   test('with them the account is there, signed in, welcome, and told what it lacks', async () => {
