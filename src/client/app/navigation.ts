@@ -13,11 +13,12 @@ const lineage = (row: Row | undefined): Row[] => (row ? [...lineage(row.under &&
 /** The name of the page at the address; empty when there is none. */
 export const usePage = (): string => routeAt(useLocation().pathname)?.name ?? '';
 
-/** The pages with a place in the menu that this visitor may open. */
+/** The pages with a place in the menu that this visitor may open; none until it is known who that is, as what came in between would push the others down. */
 export const useMenu = (page: string): MenuGroup[] => {
   const { t } = useTranslation();
   const visitor = useVisitor();
   const here = lineage(rowNamed(page));
+  if (visitor.pending) return [];
   const groups = new Map<string, MenuGroup>();
   for (const row of rows) {
     if (!row.menu || admit(row.guard, visitor) !== 'ok') continue;

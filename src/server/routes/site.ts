@@ -40,12 +40,10 @@ const kinds: Readonly<Record<string, string>> = { '.css': 'as="style"', '.js': '
 /** Of low priority: without the scripts that start the page, whose own tags are in the shell, none of it is of any use. */
 const preload = (file: string): string => `<link rel="preload" href="/${file.replace(/^\//, '')}" ${kinds[extname(file)]} fetchpriority="low">`;
 
-/** What a page is going to need: words, those that every page has first, its frame and screen, and at the doors of the house its typeface. */
+/** What a page is going to need: words, those that every page has first, its frame and screen, and its typeface, so that no word is set twice. */
 const filesFor = ({ shell, chunks }: Client, route: RouteRow | undefined, language: Language): string[] => {
   const words = ['common', ...(route?.words ?? [])].map((name) => `locale-${language}-${name}-ts`);
-  // Inside, the rows come first: until it is here, a common face of the same measures stands in for it.
-  const face = route && route.guard !== 'open' && route.guard !== 'guest' ? [] : ['font'];
-  const wanted = [...words, route?.chunk ?? '', ...face].flatMap((name) => (Object.hasOwn(chunks, name) ? chunks[name]! : []));
+  const wanted = [...words, route?.chunk ?? '', 'font'].flatMap((name) => (Object.hasOwn(chunks, name) ? chunks[name]! : []));
   return [...new Set(wanted)].filter((file) => !shell.includes(file));
 };
 

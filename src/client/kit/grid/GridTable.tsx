@@ -10,13 +10,12 @@ import { rowHeights } from './useGridLook';
 const DataTable = lazy(async () => ({ default: (await loadTable()).DataTable }));
 
 export function GridTable({ loading, ...props }: RowsProps) {
-  const { rows, page, rowHeight } = props;
+  const { rows, rowHeight } = props;
   const [drawn, setDrawn] = useState(false);
   const onDrawn = useCallback(() => setDrawn(true), []);
   const lengths = {
     '--header': `${rowHeights.header}px`,
     '--row': `${rowHeight}px`,
-    '--rows': `${rowHeights.header + Math.min(page.size, 10) * rowHeight + 2}px`,
     '--picture': `${rowHeight - 10}px`,
     '--lines': Math.floor((rowHeight - 8) / 20),
   } as CSSProperties;

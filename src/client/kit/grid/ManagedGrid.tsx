@@ -2,8 +2,9 @@
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useMemo, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import { Link } from 'react-router';
+import type { Query } from '#shared/jsonapi';
 import { useCan } from '../../store/access';
 import { AddIcon, type Icon } from '../../ui/icons';
 import { PageHeader } from '../../ui/PageHeader';
@@ -21,9 +22,10 @@ import type { RowLink } from './RowActions';
 import { RowAnchors } from './RowAnchor';
 import { SelectionBar } from './SelectionBar';
 import { wide } from './startGrid';
+import css from './table.module.css';
 import { useDeletion } from './useDeletion';
 import { useGrid } from './useGrid';
-import { useGridLook } from './useGridLook';
+import { rowHeights, useGridLook } from './useGridLook';
 import { useSelection } from './useSelection';
 
 type Props = {
@@ -48,6 +50,9 @@ type Props = {
 
 const noFilters: readonly Filter[] = [];
 const noLinks: readonly RowLink[] = [];
+
+/** Holds the room of a page's rows, so that what stands below stays there whatever comes. */
+const placeOf = ({ size }: Query['page'], rowHeight: number) => ({ '--rows': `${rowHeights.header + Math.min(size, 25) * rowHeight + 2}px` }) as CSSProperties;
 
 export function ManagedGrid({ module, icon, words, columns, filters = noFilters, add, edit, open, links = noLinks, stays, more }: Props) {
   const fields = useMemo(() => columns.map(({ field }) => field), [columns]);
@@ -109,33 +114,37 @@ export function ManagedGrid({ module, icon, words, columns, filters = noFilters,
           rows={list.rows.length}
           onDelete={mayDestroy ? deletion.askMany : undefined}
         />
-        <GridFailure grid={grid} />
-        {nothing ? (
-          <GridEmpty grid={grid} icon={icon} words={words} add={addButton} />
-        ) : (
-          <RowAnchors>
-            <Rows
-              module={module}
-              label={words.title}
-              columns={look.columns}
-              rows={list.rows}
-              loading={loading}
-              total={list.total}
-              page={page}
-              sort={sort}
-              onSort={onSort}
-              rowHeight={look.rowHeight}
-              selection={selection}
-              edit={edit}
-              open={open}
-              links={links}
-              stays={stays}
-              onDelete={deletion.ask}
-              focus={focus}
-              onFocused={onFocused}
-            />
-          </RowAnchors>
-        )}
+        <div className={css.place} style={placeOf(page, look.rowHeight)}>
+          <GridFailure grid={grid} />
+          {nothing ? (
+            <div className={css.nothing}>
+              <GridEmpty grid={grid} icon={icon} words={words} add={addButton} />
+            </div>
+          ) : (
+            <RowAnchors>
+              <Rows
+                module={module}
+                label={words.title}
+                columns={look.columns}
+                rows={list.rows}
+                loading={loading}
+                total={list.total}
+                page={page}
+                sort={sort}
+                onSort={onSort}
+                rowHeight={look.rowHeight}
+                selection={selection}
+                edit={edit}
+                open={open}
+                links={links}
+                stays={stays}
+                onDelete={deletion.ask}
+                focus={focus}
+                onFocused={onFocused}
+              />
+            </RowAnchors>
+          )}
+        </div>
         <GridFooter
           page={page}
           rows={list.rows.length}
