@@ -40,7 +40,8 @@ export const nadi = (url: string, token: string): Contestant => ({
       _persist: JSON.stringify({ version: 1, rehydrated: true }),
     }),
   },
-  rows: '.MuiDataGrid-row',
+  // First the plain rows, then those of the grid.
+  rows: '[data-row], .MuiDataGrid-row',
   next: `button[aria-label="${words.nextPage}"]`,
   search: 'input[role=searchbox]',
   add: 'a[href="/usman/item-management/add-item"]',

