@@ -18,7 +18,7 @@ export const useMenu = (page: string): MenuGroup[] => {
   const { t } = useTranslation();
   const visitor = useVisitor();
   const here = lineage(rowNamed(page));
-  if (visitor.pending) return [];
+  if (visitor.pending && !visitor.actor) return [];
   const groups = new Map<string, MenuGroup>();
   for (const row of rows) {
     if (!row.menu || admit(row.guard, visitor) !== 'ok') continue;
