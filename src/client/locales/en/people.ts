@@ -89,7 +89,6 @@ export default {
       action: 'Action',
       roles: 'Roles that hold it',
       roles_count: 'Roles',
-      created_at: 'Created',
     },
     help: {
       name: 'What the system checks, like “export invoices”. Must differ from other permissions.',

@@ -87,7 +87,6 @@ const people = {
       action: 'Aksi',
       roles: 'Peran yang memegangnya',
       roles_count: 'Peran',
-      created_at: 'Dibuat',
     },
     help: {
       name: 'Yang diperiksa oleh sistem, misalnya “export invoices”. Harus berbeda dari izin lain.',

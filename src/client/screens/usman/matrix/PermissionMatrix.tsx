@@ -34,7 +34,8 @@ function Matrix({ id, value, onChange, describedBy, keeps }: InputProps & { keep
   const kept = useMemo(() => (keeps ? new Set(permissions.filter(({ system }) => system).map((one) => one.id)) : none), [permissions, keeps]);
   const chosen = new Set(refsIn(value).map((ref) => ref.id));
   const choosing = choosingOf(rows, chosen, kept, (ids) => onChange([...ids].map((one) => ({ type, id: one }))));
-  const Shown = useMediaQuery(wide, { noSsr: true }) ? MatrixTable : MatrixList;
+  const isWide = useMediaQuery(wide, { noSsr: true });
+  const Shown = isWide ? MatrixTable : MatrixList;
   if (!ready && problem)
     return (
       <p id={id} className={css.failed} role="alert">
@@ -47,9 +48,12 @@ function Matrix({ id, value, onChange, describedBy, keeps }: InputProps & { keep
   if (!ready) return <Skeleton id={id} variant="rounded" height={420} />;
   return (
     <div id={id} className={css.matrix}>
-      <p id={countId} className={`${css.total} tabular`} role="status">
-        {t('people:matrix.count', choosing.count(choosing.every))}
-      </p>
+      <div id={countId} className={css.total}>
+        <span className="tabular" role="status">
+          {t('people:matrix.count', choosing.count(choosing.every))}
+        </span>
+        {isWide && <span>{t('people:matrix.hint')}</span>}
+      </div>
       <Shown rows={rows} choosing={choosing} labelledBy={labelId(id)} describedBy={[countId, describedBy].filter(Boolean).join(' ')} />
     </div>
   );
