@@ -3,8 +3,12 @@ import { newId } from '#client/kit/ids';
 import { auth } from '#client/store/modules/auth';
 import { category } from '#client/store/modules/category';
 import { item } from '#client/store/modules/item';
+import { mail } from '#client/store/modules/mail';
+import { register } from '#client/store/modules/register';
+import { reset } from '#client/store/modules/reset';
 import { tag } from '#client/store/modules/tag';
 import { firstPage } from '#shared/jsonapi';
+import { PASSWORD } from '../replay/liveApp';
 import type { Person } from './record';
 
 type Journey = (person: Person, colleague: Person) => Promise<void>;
@@ -136,6 +140,47 @@ const doubleClick: Journey = async ({ act, start, signIn }) => {
   await act(auth.actions.logout());
 };
 
+const home = { goTo: '/dashboard' } as const;
+const chosen = 'gajah terbang biru';
+const twice = (password: string) => ({ password, password_confirmation: password });
+
+/** Refused first, for all that is wrong at once; then registered, signed in by itself, welcome, and signed out. */
+const registering: Journey = async ({ act }) => {
+  const sari = { name: 'Sari Wulandari', email: 'sari@klinik.id', entity_name: 'Klinik Melati', score: 4, agree: true };
+  await act(register.actions.submit({ ...sari, email: 'admin@nadi.test', ...twice('wulandari wulandari') }, home));
+  await act(register.actions.submit({ ...sari, ...twice(chosen) }, home));
+  await act(register.actions.acknowledge());
+  await act(auth.actions.logout());
+};
+
+/** The link is asked for and read in the outbox; a wrong one is refused, the right one sets the password and signs in. */
+const resetting: Journey = async ({ act }, colleague) => {
+  const email = 'member@nadi.test';
+  await act(reset.actions.ask({ email, redirect_url: '/password/email' }));
+  await colleague.signIn('admin');
+  const bodies = () => mail.selectors.all(colleague.state()).filter(({ purpose }) => purpose === 'reset');
+  while (!bodies().length) await colleague.act(mail.actions.list('grid', query));
+  const token = /token=([\w-]+)/.exec(bodies()[0]!.body ?? '')![1]!;
+  await act(reset.actions.submit({ email, token: 'x'.repeat(43), ...twice(chosen) }, home));
+  await act(reset.actions.submit({ email, token, ...twice(chosen) }, home));
+  await act(reset.actions.acknowledge());
+};
+
+/** Twice in the middle of work: the session ends, and the screen is locked. What was asked for goes on after signing in again. */
+const forcedRelogin: Journey = async ({ act, start, signIn, until, loseSession }) => {
+  const [stitches, plaster] = [newId(), newId()];
+  const again = () => act(auth.actions.login({ email: 'creator@nadi.test', password: PASSWORD }));
+  await signIn('creator');
+  await act(category.actions.list('grid', query));
+  await loseSession();
+  start(category.actions.add({ id: stitches, name: 'Stitches' }, ...saved('Stitches', '/usman/category-management'), { refresh: true }));
+  await until(auth.selectors.expired);
+  await again();
+  await act(auth.actions.lock());
+  start(category.actions.add({ id: plaster, name: 'Plaster' }, ...saved('Plaster', '/usman/category-management'), { refresh: true }));
+  await again();
+};
+
 export const journeys: Readonly<Record<string, Journey>> = {
   'main-job': mainJob,
   'refused-save': refusedSave,
@@ -144,4 +189,7 @@ export const journeys: Readonly<Record<string, Journey>> = {
   'lost-network-and-retry': lostNetwork,
   'late-answer': lateAnswer,
   'double-click': doubleClick,
+  register: registering,
+  reset: resetting,
+  'forced-relogin': forcedRelogin,
 };

@@ -5,6 +5,7 @@
 import { writeFileSync } from 'node:fs';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { createFiles } from '#client/services/files';
+import { MEDIA_TYPE } from '#shared/jsonapi';
 import { startStore, type RootState } from '#client/store/index';
 import { auth } from '#client/store/modules/auth';
 import { modules } from '#client/store/modules/index';
@@ -17,6 +18,8 @@ const nothingKept = { getItem: async () => null, setItem: async () => undefined,
 /** Whether everything that was asked has its answer. */
 const isQuiet = (state: RootState): boolean =>
   !state.auth.busy &&
+  !state.register.busy &&
+  !state.reset.busy &&
   state.me.status !== 'loading' &&
   Object.keys(modules).every((name) => {
     const { lists, requests } = state[name as keyof typeof modules];
@@ -86,6 +89,11 @@ export function sitDown(url: string) {
     act,
     signIn: (name: 'admin' | 'creator') =>
       act(auth.actions.login({ email: `${name}@nadi.test`, password: PASSWORD }, { goTo: '/dashboard' })),
+    /** The server forgets the session; the page doesn't know yet. */
+    loseSession: async () => {
+      const { status } = await fetch(`${url}/api/v1/logout`, { method: 'POST', headers: { Accept: MEDIA_TYPE, Authorization: `Bearer ${store.getState().auth.token}` } });
+      if (status !== 204) throw new Error(`The session could not be ended: ${status}`);
+    },
     save: () => sessionText(log.save(store.getState())),
     stop,
   };
