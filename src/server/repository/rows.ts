@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Where } from '#shared/access';
 import { kept } from '../db/kept';
 import { liveOf, revisionOf } from './books';
-import { conditionsOf, everything, type Condition, type Narrowing } from './conditions';
+import { conditionsOf, everything, isEverything, type Condition, type Narrowing } from './conditions';
 import { dependsOn, matchesOf } from './matches';
 import { orderOf } from './order';
 import { columnOf, type Row, type ServerResource } from './serverResource';
@@ -47,16 +47,19 @@ export const pageOf = async (
   const { find } = store;
   const { joins, order } = orderOf(server, sort, find);
   const matches = await matchesOf(find, runner, server, narrowing);
-  const books = sql`${liveOf(server.resource.name)} as live, ${revisionOf(dependsOn(server, narrowing, find))} as revision`;
+  const isWhole = isEverything(narrowing);
+  const revision = isWhole ? sql`''` : revisionOf(dependsOn(server, narrowing, find));
+  const books = sql`${liveOf(server.resource.name)} as live, ${revision} as revision`;
+  const isNear = window.offset < FAR;
   const within = sql`from ${sql.table(server.table)} as t ${joins}
     where ${conditionsOf(server, narrowing, find, matches)} order by ${order} limit ${window.limit} offset ${window.offset}`;
   // The page is cut before anything is counted per row: skipped rows cost no subqueries. Far in, they aren't even fetched
   // where an index alone can skip them.
-  const cut =
-    window.offset < FAR
-      ? sql`(select t.* ${within}) as t`
-      : sql`unnest(array(select t.id ${within})) with ordinality as cut (id, place) join ${sql.table(server.table)} as t on t.id = cut.id order by cut.place`;
-  const { rows } = await sql<PageRow>`select books.live as books_live, books.revision as books_revision, page.*
+  const cut = isNear
+    ? sql`(select t.* ${within}) as t`
+    : sql`unnest(array(select t.id ${within})) with ordinality as cut (id, place) join ${sql.table(server.table)} as t on t.id = cut.id order by cut.place`;
+  // The first pages of all the rows are cut alike whatever their number is; no other page's plan is worth keeping.
+  const { rows } = await sql<PageRow>`${isWhole && isNear ? kept : sql``} select books.live as books_live, books.revision as books_revision, page.*
     from (select ${books}) as books
     left join (
       select ${columnsOf(server, fields)} from ${cut}
