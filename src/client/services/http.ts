@@ -44,6 +44,9 @@ const problemsOf = (document: Answer | null | undefined): Problem[] => {
   return found.length ? found : [{ code: 'unexpected' }];
 };
 
+/** Whether it is about the session that was named, rather than about what was sent. */
+const isSessions = ({ code }: Problem): boolean => code === 'session.expired' || code === 'session.missing';
+
 /** The parsed body; null when empty, undefined when it isn't a JSON object. */
 const parse = (body: string): Answer | null | undefined => {
   if (!body) return null;
@@ -100,9 +103,9 @@ export const createHttp = (parts: HttpParts): Http =>
       document: redact(document ?? null),
     });
     if (typeof arrival === 'string') return { errors: [{ code: arrival }], exchange: exchange(0, null) };
-    // Refused for a token that has been renewed meanwhile: that refusal says nothing.
-    if (arrival.status === 401 && token && parts.token() && token !== parts.token()) return send(call, signal);
     const document = parse(arrival.body);
+    // Refused for a token that has been renewed meanwhile, or for the lack of one: that refusal says nothing.
+    if (arrival.status === 401 && parts.token() && token !== parts.token() && problemsOf(document).some(isSessions)) return send(call, signal);
     const seen = exchange(arrival.status, document);
     const good = arrival.status >= 200 && arrival.status < 300 && document !== undefined;
     return good ? { answer: document, exchange: seen } : { errors: problemsOf(document), exchange: seen };

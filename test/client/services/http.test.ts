@@ -90,14 +90,28 @@ test('whoever stops waiting stops the call', async () => {
   expect(last().signal.aborted).toBe(true);
 });
 
-test('a refusal of a token that was renewed meanwhile is asked again', async () => {
+test.each([
+  ['of a token that was renewed meanwhile', 'older', 'session.expired'],
+  ['for the lack of a token, which is there meanwhile,', null, 'session.missing'],
+])('a refusal %s is asked again', async (_, token, code) => {
   const { http, calls, session } = client();
+  session.token = token;
   const outcome = http(list, signal());
   session.token = 'newer';
-  await calls[0]!.answer(401, problemDocument(401, 'session.expired'));
+  await calls[0]!.answer(401, problemDocument(401, code));
   expect(calls[1]!.headers['Authorization']).toBe('Bearer newer');
   await calls[1]!.answer(200, { data: [] });
   expect(await outcome).toMatchObject({ answer: { data: [] } });
+});
+
+test('a wrong password is not tried again with whatever token is there meanwhile', async () => {
+  const { http, calls, session } = client();
+  session.token = null;
+  const outcome = http({ method: 'POST', path: '/login' }, signal());
+  session.token = 'newer';
+  await calls[0]!.answer(401, problemDocument(401, 'credentials.invalid'));
+  expect(await outcome).toMatchObject({ errors: [{ code: 'credentials.invalid' }] });
+  expect(calls).toHaveLength(1);
 });
 
 test('the exchange holds no secret, the answer does', async () => {
