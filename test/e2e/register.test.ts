@@ -94,9 +94,12 @@ describe.each(sides)('$language', (side) => {
     await page.waitForURL('**/dashboard');
     await page.getByRole('heading', { level: 1 }).waitFor();
     await sari.button(sari.profile.held.resend).waitFor({ state: 'detached' });
-    await page.goto(url(link));
-    await sari.told(sentence('token.used', side.language));
-    await sari.seen('verify-used');
+    const guest = await sitDown(browser, side);
+    await guest.page.goto(url(link));
+    await guest.told(sentence('token.used', side.language));
+    await guest.seen('verify-used');
+    expect(guest.wrong()).toEqual([]);
+    await guest.close();
   });
 
   test('the same address can’t be taken twice', async () => {

@@ -36,13 +36,16 @@ export function VerifyEmail() {
   const status = useAppSelector(verification.selectors.status);
   const problem = useAppSelector(verification.selectors.errors)[0] ?? (token ? undefined : invalid);
   const signedIn = useAppSelector(auth.selectors.loggedIn);
+  const actor = useAppSelector(me.selectors.actor);
+  // Opened a second time by someone who is through: there is nothing to ask for.
+  const proven = status === 'done' || (problem?.code === 'token.used' && actor !== null && actor.restriction !== 'unverified');
   const submit = () => void dispatch(verification.actions.submit({ token }));
   useEffect(() => {
     if (token) dispatch(verification.actions.submit({ token }));
     return () => void dispatch(verification.actions.acknowledge());
   }, [token, dispatch]);
 
-  if (status === 'done')
+  if (proven)
     return (
       <AuthCard title={t('auth:verify.doneTitle')} purpose={<span role="status">{t('auth:verify.done')}</span>}>
         {signedIn ? <PlainLink to={targets.home}>{t('auth:verify.toDashboard')}</PlainLink> : <PlainLink to="/login">{t('auth:login.submit')}</PlainLink>}
@@ -51,7 +54,14 @@ export function VerifyEmail() {
   if (!problem) return <AuthCard title={t('auth:verify.title')} purpose={<span role="status">{t('auth:verify.busy')}</span>} />;
   const isLink = problem.code.startsWith('token.');
   return (
-    <AuthCard title={t('auth:verify.failedTitle')} purpose={<span role="alert">{t(`errors:${problem.code}`, { ...problem.meta })}</span>}>
+    <AuthCard
+      title={t('auth:verify.failedTitle')}
+      purpose={
+        <span role="alert">
+          {t(`errors:${problem.code}`, { ...problem.meta })} {problem.code === 'token.used' && t('auth:verify.used')}
+        </span>
+      }
+    >
       {isLink ? (
         <AnotherLink />
       ) : (

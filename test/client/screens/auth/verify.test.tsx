@@ -35,6 +35,13 @@ test.each(['token.invalid', 'token.expired', 'token.used'] as const)('%s: a gues
   expect(screen.getByRole('link', { name: 'Masuk untuk meminta tautan baru' })).toHaveAttribute('href', '/login');
 });
 
+test('opened once more by someone who is through, it says so', async () => {
+  const app = await openGuest(page, { token: 'pass' });
+  await app.answer('GET', '/me', 200, profileOf('member'));
+  await app.answer('POST', '/email-verification', 422, problemDocument(422, 'token.used'));
+  expect(await screen.findByRole('heading', { name: 'E-mail Anda terverifikasi' })).toBeVisible();
+});
+
 test('whoever is signed in and unproven gets another link', async () => {
   const app = await openGuest(page, { token: 'pass' });
   await app.answer('GET', '/me', 200, unproven);
