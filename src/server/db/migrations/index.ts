@@ -6,10 +6,11 @@ import { catalogue } from './0005_catalogue';
 import { clients } from './0003_clients';
 import { counters } from './0007_counters';
 import { ground } from './0001_ground';
+import { itemsByCategory } from './0012_items_by_category';
 import { mail } from './0009_mail';
 import { people } from './0004_people';
 import { secondStep } from './0008_second_step';
 import { trash } from './0011_trash';
 import { signInFailures } from './0010_sign_in_failures';
 
-export const migrations: readonly Migration[] = [ground, access, clients, people, catalogue, books, counters, secondStep, mail, signInFailures, trash];
+export const migrations: readonly Migration[] = [ground, access, clients, people, catalogue, books, counters, secondStep, mail, signInFailures, trash, itemsByCategory];
