@@ -17,6 +17,18 @@ const ways: Readonly<Record<string, (body: Buffer) => Promise<Buffer>>> = {
   gzip: (body) => gzipped(body),
 };
 
+/** What was compressed, for as long as the body itself is remembered: a list that is answered again isn't compressed again. */
+const packed = new WeakMap<Buffer, Map<string, Promise<Buffer>>>();
+
+const packedBy = (way: string, body: Buffer): Promise<Buffer> => {
+  const known = packed.get(body) ?? new Map<string, Promise<Buffer>>();
+  packed.set(body, known);
+  const done = known.get(way) ?? ways[way]!(body);
+  known.set(way, done);
+  done.catch(() => known.delete(way));
+  return done;
+};
+
 /** The best way that a caller takes, from Accept-Encoding: `gzip, br;q=0.8`. A weight of 0 refuses. */
 export const chosenWay = (header: string | undefined): string | undefined => {
   const taken = (header ?? '')
@@ -49,6 +61,6 @@ export function compress(app: FastifyInstance): void {
     if (!way) return payload;
     weaken(reply);
     reply.header('content-encoding', way).removeHeader('content-length');
-    return ways[way]!(body);
+    return packedBy(way, body);
   });
 }
