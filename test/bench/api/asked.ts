@@ -1,6 +1,7 @@
-/** What is asked of the API and of the peer: each scenario's requests, by number, so that none need be like the one before. */
+/** What is asked of the API and of the peer: each scenario's requests, by number. */
 import { demoItem } from '#server/db/demo/items';
 import { API_ROOT } from '#shared/jsonapi';
+import { item } from '#shared/resources/item';
 
 export interface Asked {
   method: 'GET' | 'POST';
@@ -13,7 +14,7 @@ export type Ask = (at: number) => Asked;
 
 export interface Scenario {
   name: string;
-  /** Requests that nobody asked before in this run: `at` never comes twice. */
+  /** Requests that nobody asked before in this run: none comes twice. */
   first: Ask;
   /** The few that everybody asks for; without it there is no such round, as with a create. */
   again?: Ask;
@@ -29,36 +30,38 @@ export interface Ground {
 }
 
 const LIMIT = 25;
-/** How many different requests everybody asks for. */
-const USUAL = 40;
-/** Rows that the first pages reach over; the small catalogue has no more. */
-const REACH = 9_000;
-/** From here on a page is deep: the last thousand of the small catalogue, a tenth into the large one. */
-const DEEP = { small: 9_000, large: 99_000 };
+/** How many different pages, filters or searches there are. */
+export const USUAL = 40;
+/** From here on a page is deep: the last thousand of 10,000, a tenth into a million. */
+const deepOf = (size: number): number => (size > 10_000 ? Math.floor(size / 10) : size - USUAL * LIMIT);
 
-const bothWays = (...names: string[]): string[] => names.flatMap((name) => [name, `-${name}`]);
-const sorts = bothWays('created_at', 'name', 'date', 'status');
-/** Of what has one status only. */
-const sortsOfOne = bothWays('created_at', 'name', 'date');
+const fields = [...Object.keys(item.attributes), ...Object.keys(item.relations)];
 
-/** Offset and sort for a number; each pair once until all were used. */
-const place = (at: number, reach: number, by = sorts) => ({ offset: (at * 37) % reach, sort: by[Math.floor(at / reach) % by.length]! });
-
-const items = (query: string): Asked => ({ method: 'GET', path: `${API_ROOT}/items?${query}` });
-
-const page = ({ offset, sort }: { offset: number; sort: string }, more = ''): Asked =>
-  items(`page[offset]=${offset}&page[limit]=${LIMIT}&sort=${sort}${more}`);
-
-const usualPage = (at: number, more = ''): Asked => items(`page[number]=${(at % USUAL) + 1}&page[size]=${LIMIT}${more}`);
-
-const peerPage = (at: number, more = ''): Asked => {
-  const { offset } = place(at, REACH);
-  return { method: 'GET', path: `/items?_start=${offset}&_limit=${LIMIT}&_sort=created_at&_order=desc${more}` };
+/**
+ * All fields of an item, named in an order that only this number has: the same answer, but one that nobody asked for before.
+ * Twelve names have more orders than a run has requests.
+ */
+const inOrder = (at: number): string => {
+  const left = [...fields];
+  let rest = at;
+  const ordered = fields.map(() => {
+    const place = rest % left.length;
+    rest = Math.floor(rest / left.length);
+    return left.splice(place, 1)[0]!;
+  });
+  return `&fields[items]=${ordered.join(',')}`;
 };
 
-/** Only the links to what it is related to, nothing beside it. */
-const BARE = '&include=';
-const INCLUDED = '&include=category,tags';
+/** A read by its query: what everybody asks for, and the same as nobody asked for it. */
+const reading = (name: string, query: (at: number) => string, peer: (at: number) => string): Scenario => {
+  const ask = (at: number, more = ''): Asked => ({ method: 'GET', path: `${API_ROOT}/items?${query(at % USUAL)}${more}` });
+  return {
+    name,
+    first: (at) => ask(at, inOrder(Math.floor(at / USUAL))),
+    again: (at) => ask(at),
+    peer: (at) => ({ method: 'GET', path: `/items?_limit=${LIMIT}&${peer(at % USUAL)}` }),
+  };
+};
 
 /** Words that find something: the goods' names, as a person would type them. */
 const words: readonly string[] = [
@@ -66,50 +69,25 @@ const words: readonly string[] = [
 ];
 const word = (at: number): string => encodeURIComponent(words[at % words.length]!);
 
-const search = (at: number): Asked => {
-  const turn = Math.floor(at / words.length);
-  return page({ offset: LIMIT * Math.floor(turn / sorts.length), sort: sorts[turn % sorts.length]! }, `${BARE}&filter[q]=${word(at)}`);
-};
+/** Only the links to what it is related to, nothing beside it. */
+const BARE = 'include=';
+const page = (at: number): string => `page[number]=${at + 1}&page[size]=${LIMIT}`;
+const newest = (from: number): string => `_start=${from}&_sort=created_at&_order=desc`;
 
 /** The reads, on a catalogue of this many items. */
 export const reads = ({ size, categories }: Ground): Scenario[] => {
-  const deep = size > 10_000 ? DEEP.large : DEEP.small;
-  const narrowed = (at: number) => `&filter[status]=published&filter[category]=${categories[at % categories.length]}`;
-  const few = Math.max(LIMIT, Math.floor((size / categories.length) * 0.6));
+  const from = (at: number): number => deepOf(size) + at * LIMIT;
+  const category = (at: number): string => categories[at % categories.length]!;
   return [
-    {
-      name: 'list of 25',
-      first: (at) => page(place(at, REACH), BARE),
-      again: (at) => usualPage(at, BARE),
-      peer: (at) => peerPage(at),
-    },
-    {
-      name: 'list with filter',
-      first: (at) => page(place(Math.floor(at / categories.length), Math.min(few, REACH), sortsOfOne), BARE + narrowed(at)),
-      again: (at) => items(`page[size]=${LIMIT}${BARE}${narrowed(at)}`),
-      peer: (at) => peerPage(at % 5_000, '&status=published'),
-    },
-    {
-      name: 'list with include',
-      first: (at) => page(place(at, REACH), INCLUDED),
-      again: (at) => usualPage(at, INCLUDED),
-      peer: (at) => peerPage(at, '&_expand=category'),
-    },
-    {
-      name: 'search',
-      first: search,
-      again: (at) => items(`page[size]=${LIMIT}${BARE}&filter[q]=${word(at % USUAL)}`),
-      peer: (at) => ({ method: 'GET', path: `/items?_limit=${LIMIT}&q=${word(at)}` }),
-    },
-    {
-      name: 'deep page',
-      first: (at) => {
-        const { offset, sort } = place(at, 975);
-        return page({ offset: deep + offset, sort }, BARE);
-      },
-      again: (at) => page({ offset: deep + (at % USUAL) * LIMIT, sort: '-created_at' }, BARE),
-      peer: (at) => ({ method: 'GET', path: `/items?_start=${9_000 + (at % 975)}&_limit=${LIMIT}&_sort=created_at&_order=desc` }),
-    },
+    reading('list of 25', (at) => `${page(at)}&${BARE}`, (at) => newest(at * LIMIT)),
+    reading(
+      'list with filter',
+      (at) => `page[size]=${LIMIT}&${BARE}&filter[status]=published&filter[category]=${category(at)}`,
+      (at) => `${newest(0)}&status=published&categoryId=${category(at)}`,
+    ),
+    reading('list with include', (at) => `${page(at)}&include=category,tags`, (at) => `${newest(at * LIMIT)}&_expand=category`),
+    reading('search', (at) => `page[size]=${LIMIT}&${BARE}&filter[q]=${word(at)}`, (at) => `q=${word(at)}`),
+    reading('deep page', (at) => `page[offset]=${from(at)}&page[limit]=${LIMIT}&${BARE}`, (at) => newest(9_000 + at * LIMIT)),
   ];
 };
 
@@ -122,7 +100,8 @@ export const create = ({ categories, tags }: Ground): Scenario => {
     on_home: false,
     date: '2026-03-05',
   });
-  const [category, tag, other] = [(at: number) => categories[at % categories.length]!, (at: number) => tags[at % tags.length]!, (at: number) => tags[(at + 1) % tags.length]!];
+  const category = (at: number): string => categories[at % categories.length]!;
+  const marks = (at: number): string[] => [tags[at % tags.length]!, tags[(at + 1) % tags.length]!];
   return {
     name: 'create with audit row',
     first: (at) => ({
@@ -134,11 +113,11 @@ export const create = ({ categories, tags }: Ground): Scenario => {
           attributes: attributes(at),
           relationships: {
             category: { data: { type: 'categories', id: category(at) } },
-            tags: { data: [tag(at), other(at)].map((id) => ({ type: 'tags', id })) },
+            tags: { data: marks(at).map((id) => ({ type: 'tags', id })) },
           },
         },
       },
     }),
-    peer: (at) => ({ method: 'POST', path: '/items', body: { ...attributes(at), categoryId: category(at), tags: [tag(at), other(at)] } }),
+    peer: (at) => ({ method: 'POST', path: '/items', body: { ...attributes(at), categoryId: category(at), tags: marks(at) } }),
   };
 };

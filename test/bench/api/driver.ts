@@ -19,18 +19,18 @@ const anew = (statements: readonly Statement[], known: ReadonlySet<string>): Sta
     if (typeof value === 'string') return value.replace(UUID, (id) => (known.has(id) ? id : idFor(id)));
     return Array.isArray(value) ? value.map(other) : value;
   };
-  return statements.map(({ text, values }) => ({ text, values: values.map(other) }));
+  return statements.map((statement) => ({ ...statement, values: statement.values.map(other) }));
 };
 
 /** One request's statements, one after the other: on one connection where they are a transaction. */
 async function say(pool: pg.Pool, statements: readonly Statement[]): Promise<void> {
   if (!/^begin|^start transaction/i.test(statements[0]?.text ?? '')) {
-    for (const { text, values } of statements) await pool.query(text, [...values]);
+    for (const statement of statements) await pool.query({ ...statement, values: [...statement.values] });
     return;
   }
   const client = await pool.connect();
   try {
-    for (const { text, values } of statements) await client.query(text, [...values]);
+    for (const statement of statements) await client.query({ ...statement, values: [...statement.values] });
   } finally {
     client.release();
   }
@@ -45,7 +45,7 @@ export interface Spoken {
 /** One round, with as many at once as over HTTP. */
 export async function askDriver(pool: pg.Pool, { requests, known }: Spoken, seconds: number): Promise<Sample> {
   const times: number[] = [];
-  const writes = requests[0]!.some(({ text }) => /^insert/i.test(text));
+  const writes = requests[0]!.some(({ text }) => /\binsert into\b/.test(text));
   const began = performance.now();
   const end = began + seconds * 1_000;
   let at = 0;

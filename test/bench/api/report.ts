@@ -1,6 +1,7 @@
 /** The figures of a run as a document: what was measured on, tables of ratios, the aims, and what time tells at the door. */
 import { cpus, loadavg, totalmem } from 'node:os';
 import { aimsOf, type Rows } from './aims';
+import { USUAL } from './asked';
 import { names } from './contestants';
 import { median, spread, written, type Sample } from './figures';
 import { CONNECTIONS } from './http';
@@ -70,7 +71,7 @@ export const documentOf = (run: Run): string =>
     '',
     `${CONNECTIONS} connections, signed in as an admin, policy on; the built program, json-server and the load each in a process of their own on one machine. Each figure is the median of ${run.plan.rounds} rounds of ${run.plan.seconds} s, with the least and the most; the rounds of all are interleaved.`,
     '',
-    `- *${names.first}*: no request comes twice in the whole run. *${names.again}*: the 40 requests that everybody makes, while nothing is written; who asks and whether anything changed is still looked up each time.`,
+    `- *${names.first}*: no request comes twice in the whole run: the same questions as below, their fields each time named in another order. *${names.again}*: the ${USUAL} requests that everybody makes, while nothing is written; who asks and whether anything changed is still looked up each time.`,
     `- *${names.driver}*: the SQL that the API sends for new requests, said again on a pool of the same size in one process: no HTTP, no sign-in, no policy, no JSON. *${names.peer}*: the same 10,000 items in a file.`,
     `- Machine: ${machine(run)}`,
     `- Load before and after (1, 5, 15 minutes): ${loads(run.load)}; ${loads(loadavg())}`,

@@ -4,6 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Asked } from './asked';
 
 export interface Statement {
+  /** Of one that a connection keeps. */
+  name?: string;
   text: string;
   values: readonly unknown[];
 }
@@ -14,7 +16,7 @@ export async function statementsOf(app: FastifyInstance, headers: Readonly<Recor
   const { query } = pg.Client.prototype;
   const heard = function (this: pg.Client, ...words: unknown[]): unknown {
     const [first, second] = words as [string | Statement, readonly unknown[] | undefined];
-    said.push(typeof first === 'string' ? { text: first, values: second ?? [] } : { text: first.text, values: first.values ?? second ?? [] });
+    said.push(typeof first === 'string' ? { text: first, values: second ?? [] } : { ...first, values: first.values ?? second ?? [] });
     return (query as (...words: unknown[]) => unknown).apply(this, words);
   };
   pg.Client.prototype.query = heard as typeof query;
