@@ -78,7 +78,7 @@ module.exports = new Proxy(LeftOut, { get: (_, name) => name === '__esModule' ||
 
 /**
  * Leaves out of MUI's grid what our lists never show, a third of its script: its own search, filter and column panels, its toolbar,
- * footer and menus, the cells in which one edits, and those of Material's components that only they use.
+ * footer, menus and overlays, the cells in which one edits, and those of Material's components that only they use.
  */
 class SlimGrid {
   private readonly grid = /[\\/]node_modules[\\/]@mui[\\/]x-data-grid[\\/]/;
@@ -87,10 +87,10 @@ class SlimGrid {
     /[\\/]components[\\/]panel[\\/](filterPanel[\\/]|Grid(ColumnsPanel|Panel|PanelContent|PanelFooter|PanelHeader|PanelWrapper)\.mjs)/,
     /[\\/]components[\\/]menu[\\/]columnMenu[\\/](?!GridColumnHeaderMenu\.)/,
     /[\\/]components[\\/]cell[\\/]Grid(Edit\w+|LongTextCell|BooleanCell)\.mjs/,
-    /[\\/]components[\\/]Grid(Footer|Pagination|RowCount|SelectedRowCount)\.mjs/,
+    /[\\/]components[\\/]Grid(Footer|Pagination|RowCount|SelectedRowCount|LoadingOverlay|SkeletonLoadingOverlay|NoResultsOverlay|NoColumnsOverlay)\.mjs/,
     /[\\/]colDef[\\/]grid(Date|Boolean|Numeric|SingleSelect|LongText)ColDef\.mjs/,
   ];
-  private readonly dress = /^@mui\/material\/(?!styles$|utils$|LinearProgress$|CircularProgress$|Skeleton$|IconButton$)/;
+  private readonly dress = /^@mui\/material\/(?!styles$|utils$)/;
 
   apply(compiler: Compiler) {
     new webpack.NormalModuleReplacementPlugin(this.dress, (request: { request: string; contextInfo?: { issuer?: string } }) => {

@@ -28,8 +28,8 @@ const actionsField = '__actions';
 
 type Api = ReturnType<typeof useGridApiRef>;
 
-/** `waiting`: there is nothing to show yet. `onDrawn` is told once the grid has measured its place and drawn its rows there. */
-type Props = Omit<RowsProps, 'loading'> & { readonly waiting: boolean; readonly onDrawn: () => void };
+/** `onDrawn` is told once the grid has measured its place and drawn its rows there. */
+type Props = Omit<RowsProps, 'loading'> & { readonly onDrawn: () => void };
 
 /**
  * A place in the grid and the record that stands there now. The grid knows places, not records: so another page is written into
@@ -164,7 +164,6 @@ function useDrawn(api: Api, onDrawn: () => void) {
 
 /** Its own panels, and Material's parts that only they need, are left out of the grid's script: see webpack.config.ts. */
 const slots = { columnHeaderSortIcon: SortMark, noRowsOverlay: Nothing, panel: Nothing, baseCheckbox: RowCheckbox, baseTooltip: HeaderTip };
-const slotProps = { loadingOverlay: { variant: 'linear-progress', noRowsVariant: 'skeleton' } } as const;
 
 function useWords() {
   const { t } = useTranslation('grid');
@@ -183,7 +182,7 @@ function useWords() {
 
 /** Anew only when what it shows has changed: a page that is on its way, or a word that is typed above, costs the rows nothing. */
 export const DataTable = memo(function DataTable(props: Props) {
-  const { module, waiting, total, page, rowHeight, sort, label, onDrawn } = props;
+  const { module, total, page, rowHeight, sort, label, onDrawn } = props;
   const api = useGridApiRef();
   const definitions = useDefinitions(props);
   const { sortModel, turn } = useSorting(props);
@@ -202,7 +201,6 @@ export const DataTable = memo(function DataTable(props: Props) {
         columns={definitions}
         {...(nonce && { nonce })}
         className={css.grid ?? ''}
-        loading={waiting}
         rowHeight={rowHeight}
         columnBufferPx={1000}
         columnHeaderHeight={rowHeights.header}
@@ -225,7 +223,6 @@ export const DataTable = memo(function DataTable(props: Props) {
         onRowSelectionModelChange={onModel}
         onColumnHeaderClick={({ field, colDef }, event) => colDef.sortable && turn(field, event)}
         slots={slots}
-        slotProps={slotProps}
         localeText={useWords()}
       />
     </SortOrder>
