@@ -32,7 +32,7 @@ const doors = (url: string): Door[] => [
 
 /** Asks once. Each try comes from another address, as an attacker's would, so that no limit of one address answers. */
 async function ask({ url }: Target, { path, type, more }: Door, email: string, from: number): Promise<{ status: number; text: string; time: number }> {
-  const headers = { accept: 'application/vnd.api+json', 'content-type': 'application/vnd.api+json', 'x-forwarded-for': `10.${(from >> 16) & 255}.${(from >> 8) & 255}.${from & 255}` };
+  const headers = { accept: 'application/vnd.api+json', 'content-type': 'application/vnd.api+json', 'x-forwarded-for': `10.${from & 255}.${(from >> 8) & 255}.7` };
   const began = performance.now();
   const answer = await fetch(`${url}${API_ROOT}${path}`, { method: 'POST', headers, body: JSON.stringify({ data: { type, attributes: { email, ...more } } }) });
   const text = await answer.text();
