@@ -54,7 +54,7 @@ describe('Budi is about to leave what he has typed', () => {
   test('by the back button: he is asked, and goes, and it is not there next time', async () => {
     const { hand, page, form, usman } = budi;
     await page.goto(url(pages.category.list));
-    await page.getByRole('link', { name: usman.category.list.add }).click();
+    await page.getByRole('link', { name: usman.category.list.add }).first().click();
     await hand.shown(usman.category.form.add);
     await hand.text(usman.category.fields.name).fill('Linen');
     await page.goBack();

@@ -12,7 +12,8 @@ export function useSignIn(...then: FollowUp[]) {
   const dispatch = useAppDispatch();
   const store = useStore<RootState>();
   const busy = useAppSelector(auth.selectors.busy) === 'login';
-  const signedIn = useAppSelector(auth.selectors.loggedIn);
+  // With a token that the server no longer knows, nobody is.
+  const signedIn = useAppSelector((state) => auth.selectors.loggedIn(state) && !auth.selectors.expired(state));
   // A refusal is nobody's any more once its page is left.
   useEffect(
     () => () => {
