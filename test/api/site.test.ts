@@ -7,7 +7,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { secure } from '#server/http/security';
 import { site } from '#server/routes/site';
 
-const shell = '<!doctype html><html lang="__LANG__"><head><meta name="csp-nonce" nonce="__NONCE__"><script src="/assets/main.1.js"></script></head><body></body></html>';
+const shell = '<!doctype html><html lang="__LANG__"><head><meta name="csp-nonce" nonce="__NONCE__"><meta name="next" content="__NEXT__"><script src="/assets/main.1.js"></script></head><body></body></html>';
 const script = 'console.log("Nadi")';
 const ID = '018f4e2a-7b1c-7d3e-8f4a-5b6c7d8e9f00';
 
@@ -87,13 +87,18 @@ test.each([
   expect(body).toContain(`<html lang="${language}">`);
 });
 
-test("a page brings its screen's files along, each once", async () => {
+const linked = (body: string) => [...body.matchAll(/<link rel="preload" href="([^"]+)" as="(\w+)" fetchpriority="low">/g)].map(([, file, as]) => `${as} ${file}`);
+const next = (body: string) => /<meta name="next" content="([^"]*)">/.exec(body)![1];
+
+test("a page brings its styles along, and its screen's scripts and typeface next, each once", async () => {
   const { body } = await app.inject('/usman/item-management');
-  expect(body).toContain('<link rel="preload" href="/assets/grid.2.js" as="script" fetchpriority="low"><link rel="preload" href="/assets/grid.2.css" as="style" fetchpriority="low"><link rel="preload" href="/assets/face.6.woff2" as="font" type="font/woff2" crossorigin fetchpriority="low"></head>');
-  expect(body).not.toContain('main.1.js" as');
-  const others = (body: string) => [...body.matchAll(/href="\/assets\/((?!face)[^"]+)"/g)].map(([, file]) => file);
-  expect(others((await app.inject('/login')).body)).toEqual([]);
-  expect(others((await app.inject({ url: '/login', headers: { cookie: 'lang=en' } })).body)).toEqual(['words.3.js']);
+  expect(linked(body)).toEqual(['style /assets/grid.2.css', 'script /assets/words.5.js']);
+  expect(next(body)).toBe('/assets/grid.2.js /assets/face.6.woff2');
+});
+
+test('a page without a screen of its own brings only what all pages have', async () => {
+  const { body } = await app.inject({ url: '/gauze', headers: { cookie: 'lang=en' } });
+  expect([linked(body), next(body)]).toEqual([['script /assets/words.3.js'], '/assets/face.6.woff2']);
 });
 
 test("a page brings its words along in the visitor's language", async () => {

@@ -1,6 +1,6 @@
 /** The site itself: hashed files for ever, the page anew each time with its own nonce, and 404 for addresses that are no page. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { extname, join, resolve, sep } from 'node:path';
+import { join, resolve, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { defaultLanguage, languageIn, type Language } from '#shared/locale';
@@ -35,22 +35,37 @@ function readClient(folder: string): Client | undefined {
   }
 }
 
-const kinds: Readonly<Record<string, string>> = { '.css': 'as="style"', '.js': 'as="script"', '.woff2': 'as="font" type="font/woff2" crossorigin' };
+/** Both small and needed before anything can be shown: fetched beside the scripts that start the page, whose own tags are in the shell. */
+const preload = (file: string, as: 'script' | 'style'): string => `<link rel="preload" href="/${file}" as="${as}" fetchpriority="low">`;
 
-/** Of low priority: without the scripts that start the page, whose own tags are in the shell, none of it is of any use. */
-const preload = (file: string): string => `<link rel="preload" href="/${file.replace(/^\//, '')}" ${kinds[extname(file)]} fetchpriority="low">`;
+type Files = { readonly words: readonly string[]; readonly styles: readonly string[]; readonly next: readonly string[] };
 
-/** What a page is going to need: words, those that every page has first, its frame and screen, and its typeface, so that no word is set twice. */
-const filesFor = ({ shell, chunks }: Client, route: RouteRow | undefined, language: Language): string[] => {
-  const words = ['common', ...(route?.words ?? [])].map((name) => `locale-${language}-${name}-ts`);
-  const wanted = [...words, route?.chunk ?? '', 'font'].flatMap((name) => (Object.hasOwn(chunks, name) ? chunks[name]! : []));
-  return [...new Set(wanted)].filter((file) => !shell.includes(file));
+/** What a page is going to need: its words and styles at once; next its frame and screen, and its typeface, so that no word is set twice. */
+const filesFor = ({ shell, chunks }: Client, route: RouteRow | undefined, language: Language): Files => {
+  const filesOf = (names: readonly string[]) => {
+    const files = names.flatMap((name) => (Object.hasOwn(chunks, name) ? chunks[name]! : []));
+    return [...new Set(files)].filter((file) => !shell.includes(file));
+  };
+  const screen = filesOf([route?.chunk ?? '', 'font']);
+  return {
+    words: filesOf(['common', ...(route?.words ?? [])].map((name) => `locale-${language}-${name}-ts`)),
+    styles: screen.filter((file) => file.endsWith('.css')),
+    next: screen.filter((file) => !file.endsWith('.css')),
+  };
 };
 
-/** The shell as this answer sends it: nonce, language, and links to what comes next. */
+/**
+ * The shell as this answer sends it: nonce, language, and what comes next. On a slow network that waits until all but two of
+ * the scripts are here that start the page (a line in the shell sees to it): while these come and run, the rest comes.
+ */
 function page(client: Client, route: RouteRow | undefined, language: Language, nonce: string): string {
-  const links = filesFor(client, route, language).map(preload).join('');
-  return client.shell.replaceAll('__NONCE__', nonce).replace('__LANG__', language).replace('</head>', `${links}</head>`);
+  const { words, styles, next } = filesFor(client, route, language);
+  const links = [...styles.map((file) => preload(file, 'style')), ...words.map((file) => preload(file, 'script'))].join('');
+  return client.shell
+    .replaceAll('__NONCE__', nonce)
+    .replace('__LANG__', language)
+    .replace('__NEXT__', next.map((file) => `/${file}`).join(' '))
+    .replace('</head>', `${links}</head>`);
 }
 
 const pathOf = (url: string): string => url.replace(/[?#].*$/s, '');
