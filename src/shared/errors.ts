@@ -32,6 +32,7 @@ export const errors = {
   'two_step.set_up_first': row(403, 'Peran Anda mewajibkan masuk dua langkah. Aktifkan dahulu di profil Anda.', 'Your role requires two-step sign-in. Turn it on in your profile first.'),
   'view_as.read_only': row(403, 'Anda sedang melihat sebagai peran lain: hanya baca.', 'You are viewing as another role: reading only.'),
   'access.denied': row(403, 'Anda tidak memiliki izin untuk melakukan ini.', 'You are not allowed to do this.'),
+  'access.beyond': row(403, 'Ini melampaui hak Anda sendiri. Mintalah kepada admin.', 'This goes beyond your own rights. Ask an admin.'),
   'client_id.denied': row(403, 'ID ini tidak dapat dipakai.', 'This id cannot be used.'),
   // 404 … 429: the resource
   'resource.missing': row(404, 'Data tidak ditemukan. Mungkin sudah dihapus.', 'This record was not found. It may have been deleted.'),

@@ -194,6 +194,58 @@ describe('a user', () => {
   });
 });
 
+describe('someone who manages people without being an admin', () => {
+  const held = ['view users', 'create users', 'edit users', 'delete users', 'view roles', 'edit roles', 'create roles', 'view permissions', 'edit permissions'];
+  let keeper: Caller;
+  let own: ReturnType<typeof refTo>;
+  let member: ReturnType<typeof refTo>;
+  let adminRole: ReturnType<typeof refTo>;
+  let beyond: ReturnType<typeof refTo>;
+  const permissionNamed = async (name: string) => {
+    const [resource, action] = name.split(' ').reverse();
+    const found = recordsIn(await admin('GET', `/permissions?filter[resource]=${resource}&filter[action]=${action}`));
+    return refTo(found.find(({ attributes }) => attributes!['name'] === name)!);
+  };
+
+  beforeAll(async () => {
+    member = refTo(await roleNamed('member'));
+    adminRole = refTo(await roleNamed('admin'));
+    beyond = await permissionNamed('delete items');
+    const views = ['view items', 'view categories', 'view tags'];
+    const role = await build(admin, 'role', { name: 'Penyelia', permissions: await Promise.all([...held, ...views].map(permissionNamed)) });
+    own = refTo(role);
+    const wira = await build(admin, 'user', { name: 'Wira', roles: [own] });
+    keeper = await world.asUser(wira.id);
+  });
+
+  const someone = async () => (await build(admin, 'user', { name: 'Budi', roles: [member] })).id;
+
+  test.each<[string, () => Promise<[method: string, path: string, body?: object]>]>([
+    ['give the admin role', async () => { const id = await someone(); return ['PATCH', `/users/${id}`, changeOf('user', id, { roles: [adminRole] })]; }],
+    ['give it through the relationship', async () => ['POST', `/users/${await someone()}/relationships/roles`, { data: [adminRole] }]],
+    ['make an admin', async () => ['POST', '/users', await draftOf(admin, 'user', { name: 'Dewi', roles: [adminRole] })]],
+    ['set an admin’s password', async () => ['PATCH', `/users/${world.idOf('admin')}`, changeOf('user', world.idOf('admin'), { password: 'Malam-Sejuk-2026' })]],
+    ['delete an admin', async () => ['DELETE', `/users/${world.idOf('admin')}`]],
+    ['end an admin’s second step', async () => ['DELETE', `/users/${world.idOf('admin')}/two-step`]],
+    ['put into their role what they don’t hold', async () => ['POST', `/roles/${own.id}/relationships/permissions`, { data: [beyond] }]],
+    ['make a role of it', async () => ['POST', '/roles', await draftOf(admin, 'role', { name: 'Kuat', permissions: [beyond] })]],
+    ['lead the permission to their role', async () => ['POST', `/permissions/${beyond.id}/relationships/roles`, { data: [own] }]],
+  ])('can’t %s', async (_, deed) => {
+    const [method, path, body] = await deed();
+    const answer = await keeper(method, path, body);
+    expect([answer.status, errorsIn(answer)]).toEqual([403, ['access.beyond']]);
+  });
+
+  test('may do all of this within their own rights', async () => {
+    const id = await someone();
+    const renamed = await keeper('PATCH', `/users/${id}`, changeOf('user', id, { name: 'Budi Santoso', roles: [member, own] }));
+    expect([renamed.status, errorsIn(renamed)]).toEqual([200, []]);
+    const made = await keeper('POST', '/roles', await draftOf(admin, 'role', { name: 'Pelihat', permissions: [await permissionNamed('view items')] }));
+    expect([made.status, errorsIn(made)]).toEqual([201, []]);
+    expect((await keeper('DELETE', `/users/${id}`)).status).toBe(204);
+  });
+});
+
 test('given the last two admins who turn on each other at once, then one stays', async () => {
   // A world of its own: whoever loses is signed out of it.
   const own = await makeWorld();

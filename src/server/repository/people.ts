@@ -21,7 +21,7 @@ export const activeAdmins = async ({ trx }: Step): Promise<string[]> => {
 };
 
 /** The system role of whoever registers. */
-const MEMBER = 'member';
+export const MEMBER = 'member';
 
 /** What somebody who registers holds. */
 export const memberRoles = async ({ trx }: Step): Promise<Ref[]> => {

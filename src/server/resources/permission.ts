@@ -2,7 +2,7 @@
 import { Refusal } from '../http/errors';
 import { permission } from '#shared/resources/permission';
 import { countJoined, systemRows } from '../repository/counts';
-import { adminLoses, renewOtherSide } from '../repository/grants';
+import { adminLoses, refuseGrantsBeyondOwn, renewOtherSide } from '../repository/grants';
 import { join, serve } from '../repository/serverResource';
 import { idsIn } from '../repository/stored';
 
@@ -14,7 +14,9 @@ export const servedPermission = serve(permission, {
   counted: { roles_count: countJoined('role_permissions', 'permission_id', 'role_id', 'roles') },
   hooks: {
     add: async (step, values) => {
-      await renewOtherSide(step, { permission: null, roles: idsIn(values['roles']) });
+      const grants = { permission: null, roles: idsIn(values['roles']) };
+      await refuseGrantsBeyondOwn(step, grants);
+      await renewOtherSide(step, grants);
       return values;
     },
     update: async (step, before, values) => {
@@ -22,6 +24,7 @@ export const servedPermission = serve(permission, {
       if (touched.length) throw new Refusal(touched.map((name) => ({ code: 'permission.system', pointer: `/data/attributes/${name}` })));
       if (!('roles' in values)) return values;
       const grants = { permission: before.id, roles: idsIn(values['roles']) };
+      await refuseGrantsBeyondOwn(step, grants);
       if (await adminLoses(step, grants)) throw new Refusal([{ code: 'role.admin_keeps', pointer: '/data/relationships/roles' }]);
       await renewOtherSide(step, grants);
       return values;

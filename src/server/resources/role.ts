@@ -2,7 +2,7 @@
 import { Refusal } from '../http/errors';
 import { role } from '#shared/resources/role';
 import { countJoined, systemRows, usedRows } from '../repository/counts';
-import { adminLoses, renewOtherSide } from '../repository/grants';
+import { adminLoses, refuseGrantsBeyondOwn, renewOtherSide } from '../repository/grants';
 import { join, serve } from '../repository/serverResource';
 import { idsIn } from '../repository/stored';
 
@@ -14,7 +14,9 @@ export const servedRole = serve(role, {
   counted: { users_count: users, permissions_count: countJoined('role_permissions', 'role_id', 'permission_id', 'permissions') },
   hooks: {
     add: async (step, values) => {
-      await renewOtherSide(step, { role: null, permissions: idsIn(values['permissions']) });
+      const grants = { role: null, permissions: idsIn(values['permissions']) };
+      await refuseGrantsBeyondOwn(step, grants);
+      await renewOtherSide(step, grants);
       return values;
     },
     // Menus and route guards go by the names of the built-in roles.
@@ -22,6 +24,7 @@ export const servedRole = serve(role, {
       if (before['system'] && 'name' in values) throw new Refusal([{ code: 'read_only', pointer: '/data/attributes/name' }]);
       if (!('permissions' in values)) return values;
       const grants = { role: before.id, permissions: idsIn(values['permissions']) };
+      await refuseGrantsBeyondOwn(step, grants);
       if (await adminLoses(step, grants)) throw new Refusal([{ code: 'role.admin_keeps', pointer: '/data/relationships/permissions' }]);
       await renewOtherSide(step, grants);
       return values;

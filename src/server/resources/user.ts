@@ -4,6 +4,7 @@ import { user } from '#shared/resources/user';
 import { Refusal } from '../http/errors';
 import { passwordProblems } from '../passwordRules';
 import { hashPassword } from '../passwords';
+import { refusePeopleBeyondOwn, refuseRolesBeyondOwn } from '../repository/grants';
 import { activeAdmins, endSessions, holdAdmin } from '../repository/people';
 import { column, join, serve, type Hooks, type Step, type Values } from '../repository/serverResource';
 import { idsIn } from '../repository/stored';
@@ -42,14 +43,20 @@ export const servedUser = serve(user, {
     examine: examinePassword,
     prepare: async (values) => (typeof values['password'] === 'string' ? { ...values, password: await hashPassword(values['password']) } : values),
     // Whoever is let in by an admin has nothing to prove; whoever registers says otherwise.
-    add: async ({ now }, values) => ({ email_verified_at: now.toISOString(), ...values }),
+    add: async (step, values) => {
+      await refuseRolesBeyondOwn(step, idsIn(values['roles']));
+      return { email_verified_at: step.now.toISOString(), ...values };
+    },
     update: async (step, { id }, values) => {
       if ('roles' in values && id === step.actor.id) refuse('user.own_role', '/data/relationships/roles');
+      await refusePeopleBeyondOwn(step, [id]);
+      if ('roles' in values) await refuseRolesBeyondOwn(step, idsIn(values['roles']), id);
       await guardAdmins(step, id, values);
       if (values['status'] === 'inactive' || 'roles' in values || 'password' in values || 'entity' in values) await endSessions(step, [id]);
       return values;
     },
     destroy: async (step, ids) => {
+      await refusePeopleBeyondOwn(step, ids);
       const refused = new Map<string, Problem>();
       if (ids.includes(step.actor.id)) refused.set(step.actor.id, { code: 'user.self' });
       const admins = await activeAdmins(step);

@@ -14,7 +14,7 @@ import { hashPassword } from '../passwords';
 import { newId } from '../repository/ids';
 import { insertRecord } from '../repository/insert';
 import { note } from '../repository/ownAccount';
-import { memberRoles } from '../repository/people';
+import { MEMBER, memberRoles } from '../repository/people';
 import { readIn } from '../repository/read';
 import type { Store } from '../repository/store';
 import { write, type Work } from '../repository/write';
@@ -24,8 +24,8 @@ import { actOf, recordDocument, sendRecord, wishOf } from './steps';
 
 const AGREE = pointerTo(registration, 'agree');
 
-/** The newcomer as the one who writes: they may lead their own record to the role and the client that it gets, and read it. */
-const newcomer = (id: string): Actor => ({ id, roles: [], permissions: [`view ${role.type}`, `view ${entity.type}`], entityId: null });
+/** The newcomer as the one who writes: they may lead their own record to the role that it gets and they have, and to the client, and read it. */
+const newcomer = (id: string): Actor => ({ id, roles: [MEMBER], permissions: [`view ${role.type}`, `view ${entity.type}`], entityId: null });
 
 /** Everything that is wrong with a registration but what only the stored rows can tell. */
 async function examine(body: unknown): Promise<{ values: Partial<Registration>; problems: Problem[] }> {
