@@ -122,6 +122,7 @@ describe('another tab', () => {
   test.each<[string, Parameters<typeof tab>[0], object]>([
     ['unlocks for the same person', { token: 'second', person: sari.id, locked: false }, { in: true, who: sari.id }],
     ['is opened anew and only writes what it found', { token: null, person: sari.id, locked: true }, { in: false, present: true, who: sari.id }],
+    ['writes once more the token that was locked away', { token: 'first', person: sari.id, locked: false }, { in: false, present: true, who: sari.id }],
     ['is signed in by someone else', { token: 'second', person: budi.id, locked: false }, { in: true, who: null }],
   ])('while this one is locked: %s', async (_, written, expected) => {
     const world = await locked();

@@ -19,6 +19,9 @@ export const targets = { home: '/dashboard', out: '/' } as const;
 const { login, logout, lock, refused } = slice.actions;
 
 const saga = (service: SessionService, otherTabs: OtherTabs, idle: Idle) => {
+  /** The token that was locked away: a tab that hasn't heard of it yet may still write it, and must not unlock this one. */
+  let lockedAway: string | null = null;
+
   function* signIn({ payload, meta }: Intent<Credentials>) {
     const outcome = yield* once(service.login, payload);
     const { request } = meta;
@@ -48,17 +51,20 @@ const saga = (service: SessionService, otherTabs: OtherTabs, idle: Idle) => {
   function* lockUp({ meta: { request } }: Intent<null>) {
     const token = yield* select(slice.selectors.token);
     if (token === null) return;
+    lockedAway = token;
     yield* put(sessionLocked({ request }));
     yield* once(service.end, { token });
   }
 
   /** What another tab wrote: the same person goes on here too, and another one finds nothing of theirs. */
   function* hear({ token, person, locked }: Written) {
+    const held = yield* select(slice.selectors.token);
     if (!(yield* select(present))) {
       if (token !== null) yield* put(sessionOpened(token, undefined, person ?? undefined));
     } else if (token === null) {
+      lockedAway = held ?? lockedAway;
       yield* put(locked ? sessionLocked() : sessionClosed());
-    } else if (token !== (yield* select(slice.selectors.token))) {
+    } else if (token !== held && token !== lockedAway) {
       const here = yield* select(personHere);
       // Whose it is follows as soon as the other tab knows.
       if (here !== null && person === null) return;
