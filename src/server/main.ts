@@ -55,9 +55,11 @@ function introduce({ accounts, made, password }: Seeded): void {
   say(password ? `Their password, shown only now: ${password}` : 'Their password is that of SEED_PASSWORD.');
 }
 
-function greet(address: string, { accounts, made }: Seeded): void {
+/** That it is ready is the last that is said: whoever waits for it has heard the rest. */
+function greet(address: string, { accounts, made }: Seeded, { smtpUrl }: Config): void {
+  if (!made && accounts.length > 0) say(`\nAccounts: ${accounts.join(', ')}`);
+  if (!smtpUrl) say(`Mails are not sent but kept: an admin reads them at ${address}/usman/outbox (SMTP_URL sends them).`);
   say(`\nNadi is ready at ${address} (${((Date.now() - started) / 1000).toFixed(1)} s)`);
-  if (!made && accounts.length > 0) say(`Accounts: ${accounts.join(', ')}`);
 }
 
 async function start(): Promise<void> {
@@ -74,8 +76,7 @@ async function start(): Promise<void> {
   app.jobs.start();
   const { port } = app.server.address() as AddressInfo;
   const address = config.port === 0 ? `http://localhost:${port}` : config.siteUrl;
-  greet(address, seeded);
-  if (!config.smtpUrl) say(`Mails are not sent but kept: an admin reads them at ${address}/usman/outbox (SMTP_URL sends them).`);
+  greet(address, seeded, config);
 }
 
 process.on('SIGINT', onSignal);

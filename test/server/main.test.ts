@@ -36,7 +36,7 @@ class Run {
   /** The address it tells. */
   async ready(): Promise<string> {
     for (;;) {
-      const address = /ready at (\S+)/.exec(this.said)?.[1];
+      const address = /ready at (\S+) \(/.exec(this.said)?.[1];
       if (address) return address;
       const ended = await Promise.race([this.ended.then(() => true), new Promise<false>((go) => setTimeout(go, 20, false))]);
       if (ended) throw new Error(`It ended: ${this.said}`);
