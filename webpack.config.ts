@@ -210,7 +210,7 @@ export default (_: unknown, argv: { mode?: string }): Configuration => {
       clean: true,
     },
     devtool: production ? false : 'eval-cheap-module-source-map',
-    cache: { type: 'filesystem', cacheDirectory: folder('.cache/webpack'), buildDependencies: { config: [folder('webpack.config.ts'), folder('src/client/tsconfig.json'), folder('src/client/ui/tokens.ts'), folder('src/shared/routes.ts')] } },
+    cache: { type: 'filesystem', cacheDirectory: folder('.cache/webpack'), buildDependencies: { config: [folder('webpack.config.ts'), folder('src/client/tsconfig.json'), folder('src/client/ui/tokens.ts'), folder('src/shared/routes.ts'), folder('src/shared/routes')] } },
     resolve: {
       extensions: ['.tsx', '.ts', '.mjs', '.js'],
       alias: {

@@ -1,6 +1,6 @@
 /** The frames around pages, each fetched with the first page that stands in it. */
 import { lazy, type ComponentType } from 'react';
-import type { Layout } from './routes';
+import type { Frame as Layout } from '#shared/routes';
 
 type Chunk = { readonly Frame: ComponentType; readonly Waiting: ComponentType };
 type LazyFrame = Chunk & { readonly load: () => Promise<unknown> };

@@ -1,6 +1,7 @@
 /** The router, from the rows: each page in its frame, errors on their page, a bar while a page changes. */
 import { lazy, Suspense } from 'react';
 import { createBrowserRouter, Outlet, ScrollRestoration, useNavigation } from 'react-router';
+import type { Frame as Layout } from '#shared/routes';
 import { useAppSelector } from '../store/hooks';
 import { notices } from '../store/modules/notices';
 import { PageChangeBar } from '../ui/chrome/PageChangeBar';
@@ -10,7 +11,7 @@ import { FocusOnPage } from './FocusOnPage';
 import { MissingPage } from './MissingPage';
 import { loadNotices } from './loadNotices';
 import { framed, pageOf } from './pages';
-import { rows, type Layout } from './routes';
+import { rows } from './routes';
 import type { Door } from './visitor';
 
 const Notices = lazy(async () => ({ default: (await loadNotices()).Notices }));

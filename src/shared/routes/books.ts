@@ -1,0 +1,12 @@
+/** What was done, what was deleted, what was mailed. */
+import type { RouteRow } from '../routes';
+
+const books = ['audit', 'people', 'usman', 'grid', 'form'] as const;
+
+export const bookRoutes = [
+  { path: '/usman/audit', name: 'auditList', guard: 'admins', chunk: 'audit-list', words: books },
+  { path: '/usman/audit/:id', name: 'auditLine', guard: 'admins', chunk: 'audit-line', words: books },
+  { path: '/usman/trash', name: 'trashList', guard: 'admins', chunk: 'trash-list', words: books },
+  { path: '/usman/outbox', name: 'outboxList', guard: 'admins', chunk: 'outbox-list', words: books },
+  { path: '/usman/outbox/:id', name: 'outboxMail', guard: 'admins', chunk: 'outbox-mail', words: books },
+] as const satisfies readonly RouteRow[];

@@ -1,0 +1,6 @@
+/** The signed-in home. */
+import type { RouteRow } from '../routes';
+
+export const dashboardRoutes = [
+  { path: '/dashboard', name: 'dashboard', guard: 'signedIn', chunk: 'dashboard', words: ['dashboard'] },
+] as const satisfies readonly RouteRow[];
