@@ -1,0 +1,55 @@
+/** What the public site is told: who runs it, and what is sold. The server reads both and writes them into the page. */
+import type { Language } from './locale';
+import type { Module } from './resources/module';
+import type { Package } from './resources/package';
+
+export type BankAccount = { readonly bank: string; readonly number: string; readonly holder: string };
+
+export const socialNetworks = ['facebook', 'instagram', 'linkedin', 'x', 'youtube', 'tiktok'] as const;
+export const stores = ['google_play', 'app_store'] as const;
+
+/** The operator's own facts, from one file. Whatever is empty is not shown: nothing is ever made up for it. */
+export type SiteSettings = {
+  readonly brand: string;
+  readonly legal_name: string;
+  readonly address: string;
+  readonly email_support: string;
+  readonly email_privacy: string;
+  readonly phone: string;
+  readonly whatsapp: string;
+  /** Nomor Induk Berusaha, number at the PSE register, tax number. */
+  readonly nib: string;
+  readonly pse_no: string;
+  readonly npwp: string;
+  readonly dpo_name: string;
+  readonly hosting_region: string;
+  /** Availability that is promised, cap of liability, court: sentences of the terms. */
+  readonly sla: string;
+  readonly cap: string;
+  readonly forum: string;
+  readonly bank_accounts: readonly BankAccount[];
+  readonly social: Readonly<Partial<Record<(typeof socialNetworks)[number], string>>>;
+  readonly store_badges: Readonly<Partial<Record<(typeof stores)[number], string>>>;
+  /** Where one registers and signs in, when that is elsewhere (SPEC.md 1); empty: our own pages. */
+  readonly member_url: string;
+  readonly cloud_url: string;
+};
+
+/** How value-added tax is counted from a day on (DOMAIN.md 1.5): DPP = price × dpp_num ÷ dpp_den, PPN = rate % of DPP. */
+export type TaxRule = { readonly valid_from: string; readonly pkp: boolean; readonly rate: number; readonly dpp_num: number; readonly dpp_den: number };
+
+/** What is for sale today: active packages, cheapest first, their active modules, and the tax of today. */
+export type Catalogue = {
+  readonly packages: readonly Pick<Package, 'id' | 'code' | 'package_name' | 'description' | 'target' | 'base_price' | 'cycles' | 'trial_days' | 'seats'>[];
+  readonly modules: readonly (Pick<Module, 'id' | 'module_name' | 'feature_key' | 'price' | 'kind'> & { readonly package_id: string })[];
+  readonly tax: TaxRule | null;
+};
+
+/** All that a public page is made of; `catalogue` is null when it could not be read. */
+export type SiteData = {
+  readonly language: Language;
+  readonly settings: SiteSettings;
+  readonly catalogue: Catalogue | null;
+  /** This year, for the copyright line: given, so that server and browser agree. */
+  readonly year: number;
+};
