@@ -4,6 +4,7 @@ import { authRoutes } from './routes/auth';
 import { bookRoutes } from './routes/books';
 import { catalogueRoutes } from './routes/catalogue';
 import { dashboardRoutes } from './routes/dashboard';
+import { moduleRoutes } from './routes/modules';
 import { peopleRoutes } from './routes/people';
 import { siteRoutes } from './routes/site';
 
@@ -27,7 +28,7 @@ export type RouteRow = {
 /** What may stand around a page: the public site's frame, the sign-in family's, the dashboard's. */
 export type Frame = 'main' | 'auth' | 'dashboard';
 
-export const routes = [...siteRoutes, ...authRoutes, ...dashboardRoutes, ...peopleRoutes, ...bookRoutes, ...catalogueRoutes] as const satisfies readonly RouteRow[];
+export const routes = [...siteRoutes, ...authRoutes, ...dashboardRoutes, ...peopleRoutes, ...moduleRoutes, ...bookRoutes, ...catalogueRoutes] as const satisfies readonly RouteRow[];
 
 export type RouteName = (typeof routes)[number]['name'];
 

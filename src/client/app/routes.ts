@@ -9,6 +9,7 @@ import { authLooks } from './looks/auth';
 import { bookLooks } from './looks/books';
 import { catalogueLooks } from './looks/catalogue';
 import { dashboardLooks } from './looks/dashboard';
+import { moduleLooks } from './looks/modules';
 import { peopleLooks } from './looks/people';
 import { siteLooks } from './looks/site';
 
@@ -24,7 +25,12 @@ export type Look = {
   /** The resource that it is a list of: its rows are asked for while the screen is still on its way. */
   readonly list?: ResourceName;
   /** Its place in the sidebar, in the order of the rows; without a group it stands above all groups. */
-  readonly menu?: { readonly group?: GroupTitle; readonly icon: Icon };
+  readonly menu?: {
+    readonly group?: GroupTitle;
+    /** The group that its group stands in. */
+    readonly within?: GroupTitle;
+    readonly icon: Icon;
+  };
   /** The page above it in the breadcrumb. */
   readonly under?: RouteName;
 };
@@ -32,7 +38,7 @@ export type Look = {
 /** A look for each of these rows, by name: a forgotten one doesn't compile. */
 export type Looks<Rows extends readonly RouteRow[]> = Record<Rows[number]['name'], Look>;
 
-const looks: Record<RouteName, Look> = { ...siteLooks, ...authLooks, ...dashboardLooks, ...peopleLooks, ...bookLooks, ...catalogueLooks };
+const looks: Record<RouteName, Look> = { ...siteLooks, ...authLooks, ...dashboardLooks, ...peopleLooks, ...moduleLooks, ...bookLooks, ...catalogueLooks };
 
 /** Words are files under locales: a row that names another doesn't compile. */
 export type Row = RouteRow & Look & { readonly layout: Frame; readonly words: readonly (keyof ResourceNamespaceMap)[] };

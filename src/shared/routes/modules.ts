@@ -1,0 +1,31 @@
+/** Clients, their subscriptions, invoices and tickets, and what a clinic works with: each says for now what it will do. */
+import type { RouteRow } from '../routes';
+
+const page = { guard: 'signedIn', chunk: 'module-page', words: ['modules'] } as const;
+const entity = { ...page, guard: 'admins' } as const;
+
+export const moduleRoutes = [
+  { path: '/entity/entity-management', name: 'entityList', ...entity },
+  { path: '/entity/entity-management/add-entity', name: 'entityAdd', ...entity },
+  { path: '/entity/entity-management/edit-entity/:id', name: 'entityEdit', ...entity },
+  { path: '/services/subscription', name: 'subscription', ...page },
+  { path: '/services/invoice', name: 'invoice', ...page },
+  { path: '/tiket', name: 'ticketList', ...page },
+  { path: '/tiket/add-tiket', name: 'ticketAdd', ...page },
+  { path: '/tiket/detail', name: 'ticketDetail', ...page },
+  { path: '/tiket/edit-tiket', name: 'ticketEditAny', ...page },
+  { path: '/tiket/edit-tiket/:id', name: 'ticketEdit', ...page },
+  { path: '/bisnisku/team', name: 'team', ...page },
+  { path: '/bisnisku/admission', name: 'admission', ...page },
+  { path: '/bisnisku/bed', name: 'bed', ...page },
+  { path: '/bisnisku/radiology', name: 'radiology', ...page },
+  { path: '/bisnisku/laboratory', name: 'laboratory', ...page },
+  { path: '/bisnisku/pharmacy', name: 'pharmacy', ...page },
+  { path: '/bisnisku/inventory/stock-entry', name: 'stockEntry', ...page },
+  { path: '/bisnisku/inventory/supplier', name: 'supplier', ...page },
+  { path: '/bisnisku/inventory/warehouse', name: 'warehouse', ...page },
+  { path: '/bisnisku/inventory/product', name: 'product', ...page },
+  { path: '/bisnisku/icd', name: 'icd', ...page },
+  { path: '/bisnisku/services/services', name: 'clinicServices', ...page },
+  { path: '/bisnisku/services/treatment', name: 'treatment', ...page },
+] as const satisfies readonly RouteRow[];
