@@ -2,8 +2,10 @@
 import { isUuid } from './kit/values';
 import { authRoutes } from './routes/auth';
 import { bookRoutes } from './routes/books';
+import { calendarRoutes } from './routes/calendar';
 import { catalogueRoutes } from './routes/catalogue';
 import { dashboardRoutes } from './routes/dashboard';
+import { galleryRoutes } from './routes/gallery';
 import { moduleRoutes } from './routes/modules';
 import { peopleRoutes } from './routes/people';
 import { siteRoutes } from './routes/site';
@@ -28,7 +30,7 @@ export type RouteRow = {
 /** What may stand around a page: the public site's frame, the sign-in family's, the dashboard's. */
 export type Frame = 'main' | 'auth' | 'dashboard';
 
-export const routes = [...siteRoutes, ...authRoutes, ...dashboardRoutes, ...peopleRoutes, ...moduleRoutes, ...bookRoutes, ...catalogueRoutes] as const satisfies readonly RouteRow[];
+export const routes = [...siteRoutes, ...authRoutes, ...dashboardRoutes, ...calendarRoutes, ...peopleRoutes, ...moduleRoutes, ...bookRoutes, ...catalogueRoutes, ...galleryRoutes] as const satisfies readonly RouteRow[];
 
 export type RouteName = (typeof routes)[number]['name'];
 

@@ -25,6 +25,22 @@ const light = {
   onDanger: '#FFFFFF',
   neutral: '#475654',
   neutralSoft: '#EBF1EF',
+  /** Colours that mean nothing by themselves: what a person marks things with. */
+  orange: '#9A3F0B',
+  orangeSoft: '#FDEBDD',
+  yellow: '#6B5500',
+  yellowSoft: '#FAF3C0',
+  blue: '#3446C4',
+  blueSoft: '#E9ECFD',
+  purple: '#7B2CA3',
+  purpleSoft: '#F5EAFB',
+  /** The series of a chart, in their order: each can be found on paper (3:1) and told from the next. */
+  chart1: '#0F766E',
+  chart2: '#C2710C',
+  chart3: '#3D6BB3',
+  chart4: '#A4477F',
+  chart5: '#5C8F1F',
+  chart6: '#64748B',
   shadow: '0 1px 2px rgb(15 26 25 / 0.04), 0 8px 28px rgb(15 26 25 / 0.10)',
 };
 
@@ -55,6 +71,20 @@ const dark: Palette = {
   onDanger: '#330608',
   neutral: '#B4C3C0',
   neutralSoft: '#1E2A28',
+  orange: '#FFA66B',
+  orangeSoft: '#371E0E',
+  yellow: '#EBDD6B',
+  yellowSoft: '#2E2A0C',
+  blue: '#A3B2FF',
+  blueSoft: '#1B2145',
+  purple: '#DDA8F7',
+  purpleSoft: '#2E1A3A',
+  chart1: '#2DD4BF',
+  chart2: '#F0B35A',
+  chart3: '#8DB4F2',
+  chart4: '#E39AC8',
+  chart5: '#B5D46A',
+  chart6: '#93A6A3',
   shadow: '0 1px 2px rgb(0 0 0 / 0.3), 0 10px 32px rgb(0 0 0 / 0.45)',
 };
 
@@ -74,11 +104,11 @@ const properties = (palette: Palette) =>
 
 /**
  * The style sheet of custom properties (`--primary`, `--primary-soft`, …) that stands in the page before any script runs.
- * @param attribute the attribute of `<html>` that holds `light` or `dark`; without it the system decides
+ * @param attribute the attribute of `<html>` that holds `light` or `dark`; without it the system decides. A part of the page that has it is lit apart
  */
 export const tokenSheet = (attribute: string) =>
   [
-    `:root{${properties(light)};--radius:${radius}px;--font:${fontFamily};--mono:${monoFamily};--motion:${motion};color-scheme:light}`,
-    `:root[${attribute}=dark]{${properties(dark)};color-scheme:dark}`,
+    `:root,[${attribute}=light]{${properties(light)};--radius:${radius}px;--font:${fontFamily};--mono:${monoFamily};--motion:${motion};color-scheme:light}`,
+    `[${attribute}=dark]{${properties(dark)};color-scheme:dark}`,
     `@media (prefers-color-scheme:dark){:root:not([${attribute}]){${properties(dark)};color-scheme:dark}}`,
   ].join('\n');

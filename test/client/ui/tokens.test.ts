@@ -35,6 +35,10 @@ const text: [ink: keyof Palette, on: keyof Palette][] = [
   ['info', 'infoSoft'],
   ['warning', 'warningSoft'],
   ['neutral', 'neutralSoft'],
+  ['orange', 'orangeSoft'],
+  ['yellow', 'yellowSoft'],
+  ['blue', 'blueSoft'],
+  ['purple', 'purpleSoft'],
 ];
 
 const controls: [edge: keyof Palette, on: keyof Palette][] = [
@@ -42,6 +46,12 @@ const controls: [edge: keyof Palette, on: keyof Palette][] = [
   ['edge', 'ground'],
   ['primary', 'ground'],
   ['pulse', 'paper'],
+  ['chart1', 'paper'],
+  ['chart2', 'paper'],
+  ['chart3', 'paper'],
+  ['chart4', 'paper'],
+  ['chart5', 'paper'],
+  ['chart6', 'paper'],
 ];
 
 describe.each(Object.entries(palettes))('the %s palette', (_, palette) => {
@@ -55,8 +65,8 @@ describe.each(Object.entries(palettes))('the %s palette', (_, palette) => {
 
 test('the sheet has both palettes, dark by attribute and by the system', () => {
   const sheet = tokenSheet('data-color-scheme');
-  expect(sheet).toContain(`:root{--primary:${palettes.light.primary};`);
-  expect(sheet).toContain(`:root[data-color-scheme=dark]{--primary:${palettes.dark.primary};`);
+  expect(sheet).toContain(`:root,[data-color-scheme=light]{--primary:${palettes.light.primary};`);
+  expect(sheet).toContain(`[data-color-scheme=dark]{--primary:${palettes.dark.primary};`);
   expect(sheet).toContain('@media (prefers-color-scheme:dark){:root:not([data-color-scheme]){');
   expect(sheet).toContain('--primary-soft:');
 });

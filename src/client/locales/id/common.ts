@@ -16,6 +16,12 @@ const common = {
     expandMenu: 'Lebarkan menu',
     toDashboard: 'Ke dasbor',
     profile: 'Akun',
+    search: 'Cari atau buka',
+    searchShort: 'Cari…',
+    quickAdd: 'Tambah cepat',
+    notifications: 'Notifikasi',
+    notificationsUnread: 'Notifikasi, {{unread}} belum dibaca',
+    shortcuts: 'Pintasan keyboard',
     myProfile: 'Profil saya',
     saveSession: 'Simpan sesi',
     lock: 'Kunci layar',
@@ -27,7 +33,7 @@ const common = {
     motto: 'Denyut layanan kesehatan Indonesia',
     promise: 'Satu aplikasi untuk seluruh alur klinik Anda.',
   },
-  menu: { userManagement: 'Manajemen pengguna', safety: 'Keamanan', configuration: 'Konfigurasi', business: 'Bisnisku', inventory: 'Inventori', clinicServices: 'Layanan' },
+  menu: { userManagement: 'Manajemen pengguna', safety: 'Keamanan', configuration: 'Konfigurasi', business: 'Bisnisku', inventory: 'Inventori', clinicServices: 'Layanan', gallery: 'Panduan gaya' },
   page: {
     home: 'Beranda',
     login: 'Masuk',
@@ -37,6 +43,7 @@ const common = {
     verifyEmail: 'Verifikasi e-mail',
     lock: 'Layar terkunci',
     dashboard: 'Dasbor',
+    calendar: 'Kalender',
     profile: 'Profil saya',
     users: 'Pengguna',
     addUser: 'Tambah pengguna',
@@ -84,6 +91,7 @@ const common = {
     product: 'Produk',
     clinicServices: 'Layanan & tarif',
     treatment: 'Tindakan',
+    galleryButtons: 'Tombol',
     missing: 'Halaman tidak ditemukan',
   },
   action: {
@@ -110,6 +118,13 @@ const common = {
   notice: { oops: 'Ups… ada yang tidak beres' },
   /** Why a page sent someone away. */
   closedTo: { admins: 'Halaman itu hanya untuk admin.', creators: 'Halaman itu hanya untuk admin dan creator.' },
+  update: {
+    available: 'Versi baru tersedia',
+    text: 'Muat sekarang, atau lanjutkan dulu pekerjaan Anda.',
+    saveFirst: 'Simpan dahulu isian Anda, lalu muat versi baru.',
+    accept: 'Muat versi baru',
+    later: 'Nanti',
+  },
   error: {
     missingTitle: 'Ups! Halaman tidak ditemukan',
     missing: 'Halaman ini tidak dapat ditemukan.',
@@ -117,7 +132,9 @@ const common = {
     middleware: 'Middleware {{name}} tidak dikenal',
     fallback: 'Terjadi kesalahan saat menampilkan halaman kesalahan.',
     toDashboard: 'Kembali ke dasbor',
+    failedNote: 'Data yang sudah tersimpan tetap aman. Muat ulang halaman ini, atau kembali lagi sebentar.',
     toHome: 'Ke beranda',
+    explore: 'Jelajahi',
     reload: 'Muat ulang',
   },
 };
