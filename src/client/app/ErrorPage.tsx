@@ -3,7 +3,8 @@ import { Component, useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { brandName } from '../ui/constants';
-import { NotFoundLayout } from '../ui/layouts/NotFoundLayout';
+import { BareLayout, NotFoundLayout } from '../ui/layouts/NotFoundLayout';
+import { reloadsFor } from './chunks';
 import { places, UnknownMiddleware } from './guards';
 import { MissingPage } from './MissingPage';
 
@@ -12,8 +13,11 @@ const statusOf = (fault: unknown): number => {
   return status >= 400 && status <= 599 ? status : 500;
 };
 
-const messageOf = (fault: unknown): string | undefined =>
-  typeof fault === 'object' && fault !== null && 'message' in fault && typeof fault.message === 'string' ? fault.message : undefined;
+/** Its message, or what a response says of its status; never a stack. */
+const messageOf = (fault: unknown): string | undefined => {
+  if (isRouteErrorResponse(fault)) return typeof fault.data === 'string' && fault.data ? fault.data : fault.statusText || undefined;
+  return typeof fault === 'object' && fault !== null && 'message' in fault && typeof fault.message === 'string' ? fault.message : undefined;
+};
 
 function Failed({ fault }: { fault: unknown }) {
   const { t } = useTranslation();
@@ -21,9 +25,11 @@ function Failed({ fault }: { fault: unknown }) {
   useEffect(() => {
     document.title = `${title} · ${brandName}`;
   }, [title]);
+  // A part of a page that came later may be of an older version, too.
+  useEffect(() => void reloadsFor(fault), [fault]);
   const message = fault instanceof UnknownMiddleware ? t('error.middleware', { name: fault.guard }) : messageOf(fault);
   return (
-    <NotFoundLayout status={statusOf(fault)} title={title} message={message}>
+    <NotFoundLayout status={statusOf(fault)} title={title} message={message} note={t('error.failedNote')}>
       <button type="button" onClick={() => window.location.reload()}>
         {t('error.reload')}
       </button>
@@ -39,12 +45,7 @@ class LastResort extends Component<{ children: ReactNode; sentence: string; home
   static getDerivedStateFromError = () => ({ failed: true });
   override render() {
     if (!this.state.failed) return this.props.children;
-    return (
-      <main>
-        <p>{this.props.sentence}</p>
-        <a href={places.outside}>{this.props.home}</a>
-      </main>
-    );
+    return <BareLayout sentence={this.props.sentence} home={this.props.home} to={places.outside} />;
   }
 }
 

@@ -6,6 +6,9 @@ import { brandName } from '../ui/constants';
 import { NotFoundLayout } from '../ui/layouts/NotFoundLayout';
 import { places } from './guards';
 
+/** The page that an explore link leads to (SPEC.md 2). */
+const explored = '/pages/user';
+
 export function MissingPage() {
   const { t } = useTranslation();
   const title = t('page.missing');
@@ -16,6 +19,7 @@ export function MissingPage() {
     <NotFoundLayout status={404} title={t('error.missingTitle')} message={t('error.missing')}>
       <Link to={places.afterLogin}>{t('error.toDashboard')}</Link>
       <Link to={places.outside}>{t('error.toHome')}</Link>
+      <Link to={explored}>{t('error.explore')}</Link>
     </NotFoundLayout>
   );
 }

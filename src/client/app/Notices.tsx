@@ -1,15 +1,13 @@
 /** Shows the store's notices as toasts, and tells the store when one is gone. */
-import { closeSnackbar, enqueueSnackbar, type VariantType } from 'notistack';
+import { closeSnackbar, enqueueSnackbar } from 'notistack';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Notice, Variant } from '../kit/followUps';
+import type { Notice } from '../kit/followUps';
 import { permissionIn } from '../kit/refusals';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { explanation } from '../store/modules/explanation';
 import { notices } from '../store/modules/notices';
 import { toastAction, Toasts } from '../ui/Toasts';
-
-const variants: Record<Variant, VariantType> = { default: 'default', info: 'info', primary: 'info', success: 'success', warning: 'warning', danger: 'error' };
 
 export function Notices() {
   // Any namespace: a notice's key names its own.
@@ -40,7 +38,7 @@ export function Notices() {
       const action = actionOf(notice);
       enqueueSnackbar(sentence(notice), {
         key: notice.id,
-        variant: variants[notice.variant],
+        variant: notice.variant,
         onExited: () => void dispatch(notices.actions.dismissed({ id: notice.id })),
         ...(action && { action }),
       });

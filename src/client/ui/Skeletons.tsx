@@ -1,6 +1,7 @@
 /** Quiet shapes that hold the place of what is being fetched, so that nothing jumps when it arrives. */
 import Skeleton from '@mui/material/Skeleton';
 import { useTranslation } from 'react-i18next';
+import { fetchDelay } from './constants';
 import css from './Skeletons.module.css';
 
 const times = (count: number) => Array.from({ length: count }, (_, position) => position);
@@ -21,10 +22,10 @@ export function RowSkeletons({ rows = 5, height = 52 }: { rows?: number; height?
   );
 }
 
-/** A whole page before its chunk is here: a title, a line, a card of rows. */
+/** A whole page before its chunk is here: a title, a line, a card of rows. One that is here at once shows none, and nothing flashes. */
 export function PageSkeleton() {
   return (
-    <>
+    <div className={css.page} style={{ animationDelay: `${fetchDelay}ms` }}>
       <div className={css.head}>
         <Skeleton width={220} height={34} />
         <Skeleton width={320} height={20} />
@@ -32,7 +33,7 @@ export function PageSkeleton() {
       <div className={css.card}>
         <RowSkeletons rows={6} />
       </div>
-    </>
+    </div>
   );
 }
 

@@ -1,30 +1,39 @@
 /** Short news in the corner: what was done, with a way to undo it or to send it away. Mounted once, near the root. */
 import { closeSnackbar, SnackbarContent, SnackbarProvider, type CustomContentProps } from 'notistack';
 import { forwardRef, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { toast } from './constants';
-import { CloseIcon, DangerIcon, InfoIcon, SuccessIcon, WarningIcon } from './icons';
+import { Notice, NoticeAction, type NoticeType } from './Notice';
 import css from './Toasts.module.css';
 
-const icons = { default: InfoIcon, info: InfoIcon, success: SuccessIcon, warning: WarningIcon, error: DangerIcon };
+declare module 'notistack' {
+  /** A toast is one of the notice's types. */
+  interface VariantOverrides {
+    primary: true;
+    danger: true;
+    error: false;
+  }
+}
 
-const Toast = forwardRef<HTMLDivElement, CustomContentProps>(function Toast({ id, message, variant, action, style, className }, ref) {
-  const { t } = useTranslation();
-  const ToastIcon = icons[variant];
-  const actions: ReactNode = typeof action === 'function' ? action(id) : action;
-  return (
-    <SnackbarContent ref={ref} role={variant === 'error' ? 'alert' : 'status'} className={`${css.toast} ${className ?? ''}`} style={style} data-tone={variant}>
-      <ToastIcon size={20} strokeWidth={1.9} aria-hidden="true" className={css.icon} />
-      <span className={css.message}>{message}</span>
-      {actions}
-      <button type="button" className={css.close} aria-label={t('action.close')} onClick={() => closeSnackbar(id)}>
-        <CloseIcon size={16} aria-hidden="true" />
-      </button>
-    </SnackbarContent>
-  );
-});
+const toastOf = (type: NoticeType) =>
+  forwardRef<HTMLDivElement, CustomContentProps>(function Toast({ id, message, action, style, className }, ref) {
+    const actions: ReactNode = typeof action === 'function' ? action(id) : action;
+    return (
+      <SnackbarContent ref={ref} className={`${css.toast} ${className ?? ''}`} style={style}>
+        <Notice type={type} action={actions} onClose={() => closeSnackbar(id)}>
+          {message}
+        </Notice>
+      </SnackbarContent>
+    );
+  });
 
-const contents = { default: Toast, info: Toast, success: Toast, warning: Toast, error: Toast };
+const contents = {
+  default: toastOf('default'),
+  info: toastOf('info'),
+  primary: toastOf('primary'),
+  danger: toastOf('danger'),
+  warning: toastOf('warning'),
+  success: toastOf('success'),
+};
 
 /** The place where toasts appear: top right, five seconds, kept while the mouse is over them. Send one with notistack's `enqueueSnackbar`. */
 export function Toasts() {
@@ -41,9 +50,5 @@ export const toastAction = (label: string, onAct: () => void) =>
       closeSnackbar(id);
       onAct();
     };
-    return (
-      <button type="button" className={css.action} onClick={act}>
-        {label}
-      </button>
-    );
+    return <NoticeAction label={label} onAct={act} />;
   };

@@ -12,11 +12,18 @@ export const pagination = { pageSize: 10, pageSizes: [5, 10, 25, 50, 100], links
 /** A script chunk that fails to load reloads the page, at most once in this time. */
 export const chunkReloadGuard = 60_000;
 
+/** What is fetched within this time shows no skeleton: nothing flashes. */
+export const fetchDelay = 200;
+
 /** The page-change bar: it waits `throttle` before it shows, and would reach the end in `duration`. */
 export const pageChange = { height: 3, throttle: 200, duration: 5000 } as const;
 
 export const toast = { anchor: { vertical: 'top', horizontal: 'right' }, duration: 5000 } as const;
 
+/** What a notification may be, and how long one stays that goes by itself. */
+export const notice = { types: ['default', 'info', 'primary', 'danger', 'warning', 'success'], timeout: 5000 } as const;
+
+/** A dialog comes and goes in this time. */
 export const modalAnimation = 500;
 
 export const brandName = 'Nadi';

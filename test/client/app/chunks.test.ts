@@ -1,34 +1,53 @@
 /** A chunk that is gone reloads the page, at most once in a minute. */
 import { orReload } from '#client/app/chunks';
 
-const gone = () => Promise.reject(Object.assign(new Error('Loading chunk 7 failed'), { name: 'ChunkLoadError' }));
+const failures = {
+  script: Object.assign(new Error('Loading chunk 7 failed'), { name: 'ChunkLoadError' }),
+  style: Object.assign(new Error('Loading CSS chunk 12 failed.'), { code: 'CSS_CHUNK_LOAD_FAILED' }),
+};
 
-const parts = (lastReload?: number) => {
-  const kept = new Map(lastReload === undefined ? [] : [['nadi.chunk-reload', String(lastReload)]]);
-  return {
-    now: () => 1_000_000,
-    memory: { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) } as Storage,
-    reload: jest.fn(),
+const NOW = 1_000_000_000;
+
+/** @param last when the page was reloaded before; 'blocked' where the browser lets nothing be remembered */
+const world = (last?: number | 'blocked', age = 5_000) => {
+  const kept = new Map(typeof last === 'number' ? [['nadi.chunk-reload', String(last)]] : []);
+  const storage = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) } as Storage;
+  const blocked = (): Storage => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
   };
+  return { now: () => NOW, age: () => age, memory: last === 'blocked' ? blocked : () => storage, reload: jest.fn() };
 };
 
 test.each([
-  ['the first time', undefined],
-  ['a minute after the last time', 1_000_000 - 60_000],
-])('%s it reloads and answers nothing meanwhile', async (_, last) => {
-  const world = parts(last);
-  const answer = await Promise.race([orReload(gone, world), new Promise((resolve) => setTimeout(resolve, 0, 'nothing'))]);
-  expect([answer, world.reload.mock.calls.length]).toEqual(['nothing', 1]);
+  ['a script, the first time', failures.script, undefined, 5_000],
+  ['a style, the first time', failures.style, undefined, 5_000],
+  ['a script, a minute after the last time', failures.script, NOW - 60_000, 5_000],
+  ['a script on a page that has been open for a minute, where nothing can be remembered', failures.script, 'blocked', 60_000],
+] as const)('%s: it reloads and answers nothing meanwhile', async (_, failure, last, age) => {
+  const parts = world(last, age);
+  const answer = await Promise.race([orReload(() => Promise.reject(failure), parts), new Promise((resolve) => setTimeout(resolve, 0, 'nothing'))]);
+  expect([answer, parts.reload.mock.calls.length]).toEqual(['nothing', 1]);
 });
 
-test('less than a minute after, the failure is shown instead', async () => {
-  const world = parts(1_000_000 - 59_999);
-  await expect(orReload(gone, world)).rejects.toThrow('Loading chunk 7 failed');
-  expect(world.reload).not.toHaveBeenCalled();
+test.each([
+  ['less than a minute after the last time', failures.script, NOW - 59_999, 90_000],
+  ['a style less than a minute after the last time', failures.style, NOW - 1, 90_000],
+  ['a page that has just opened, where nothing can be remembered', failures.script, 'blocked', 59_999],
+  ['any other failure', new Error('a bug'), undefined, 90_000],
+] as const)('%s: the failure is shown instead', async (_, failure, last, age) => {
+  const parts = world(last, age);
+  await expect(orReload(() => Promise.reject(failure), parts)).rejects.toBe(failure);
+  expect(parts.reload).not.toHaveBeenCalled();
 });
 
-test('any other failure is not for a reload', async () => {
-  const world = parts();
-  await expect(orReload(() => Promise.reject(new Error('a bug')), world)).rejects.toThrow('a bug');
-  expect(world.reload).not.toHaveBeenCalled();
+test('twice in a row it reloads once', async () => {
+  const parts = world();
+  void orReload(() => Promise.reject(failures.script), parts);
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  await expect(orReload(() => Promise.reject(failures.script), parts)).rejects.toBe(failures.script);
+  expect(parts.reload).toHaveBeenCalledTimes(1);
+});
+
+test('a loader that answers is answered', async () => {
+  await expect(orReload(async () => 'the page')).resolves.toBe('the page');
 });

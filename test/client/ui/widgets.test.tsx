@@ -110,7 +110,7 @@ test('a toast can be undone once and sent away; trouble interrupts, news waits',
   const undone = jest.fn();
   await shown(<Toasts />);
   act(() => void enqueueSnackbar('Kasa dihapus', { variant: 'success', action: toastAction('Urungkan', undone) }));
-  act(() => void enqueueSnackbar('Ada yang salah', { variant: 'error' }));
+  act(() => void enqueueSnackbar('Ada yang salah', { variant: 'danger' }));
   expect(screen.getByText('Kasa dihapus').closest('[role]')).toHaveAttribute('role', 'status');
   expect(screen.getByText('Ada yang salah').closest('[role]')).toHaveAttribute('role', 'alert');
   expect(screen.getAllByRole('button', { name: 'Tutup' })).toHaveLength(2);

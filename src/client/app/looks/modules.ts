@@ -19,11 +19,10 @@ import {
   TreatmentIcon,
   WarehouseIcon,
 } from '../../ui/icons';
+import type { PageName } from '../../screens/modules/ModulePage';
 import type { Look, Looks } from '../routes';
 
-type Name = (typeof moduleRoutes)[number]['name'];
-
-const screen = (name: Name): Look['screen'] => () =>
+const screen = (name: PageName): Look['screen'] => () =>
   import(/* webpackChunkName: "module-page" */ '../../screens/modules/pages').then((chunk) => chunk.pages[name]);
 
 const business = 'menu.business';

@@ -12,11 +12,13 @@ type Props = {
   title: string;
   /** What happened, in a sentence. */
   message?: string | undefined;
+  /** What it means for the person. */
+  note?: string;
   /** Ways out: links or buttons. */
   children: ReactNode;
 };
 
-export function NotFoundLayout({ status, title, message, children }: Props) {
+export function NotFoundLayout({ status, title, message, note, children }: Props) {
   const { t } = useTranslation();
   return (
     <div className={css.frame}>
@@ -35,8 +37,21 @@ export function NotFoundLayout({ status, title, message, children }: Props) {
         </svg>
         <h1>{title}</h1>
         {message && <p className={css.message}>{message}</p>}
+        {note && <p className={css.note}>{note}</p>}
         <div className={css.ways}>{children}</div>
       </main>
     </div>
   );
 }
+
+/** When even that fails: a sentence and a link home, without anything that could fail in its turn. */
+export const BareLayout = ({ sentence, home, to }: { sentence: string; home: string; to: string }) => (
+  <div className={css.frame}>
+    <main className={css.main}>
+      <h1>{sentence}</h1>
+      <div className={css.ways}>
+        <a href={to}>{home}</a>
+      </div>
+    </main>
+  </div>
+);
