@@ -9,6 +9,9 @@ export type Contestant = {
   /** A list of 25 items, another list, and the sign-in page. */
   readonly list: string;
   readonly login: string;
+  /** What a stranger is shown first; the peer has only its sign-in page. */
+  readonly home: string;
+  readonly pricing: string;
   /** What the browser remembers of someone who is signed in. */
   readonly memory: Readonly<Record<string, string>>;
   /** CSS selectors. */
@@ -20,6 +23,8 @@ export type Contestant = {
   /** A field that only the open form has, and one that only the sign-in page has. */
   readonly formField: string;
   readonly loginField: string;
+  /** What a public page is there for. */
+  readonly homeWords: string;
 };
 
 /** The memory as a fresh browser context takes it. */
@@ -33,6 +38,8 @@ export const nadi = (url: string, token: string): Contestant => ({
   url,
   list: '/usman/item-management?size=25',
   login: '/login',
+  home: '/',
+  pricing: '/pricing',
   memory: {
     // As redux-persist writes: an object whose members are JSON again.
     [tokenStorage.prefix + tokenStorage.key]: JSON.stringify({
@@ -48,6 +55,7 @@ export const nadi = (url: string, token: string): Contestant => ({
   otherList: 'aside a[href="/usman/category-management"]',
   formField: 'form input[name=name]',
   loginField: 'input[name=password]',
+  homeWords: 'h1',
 });
 
 export const reactAdmin = (name: string, url: string, token: string): Contestant => ({
@@ -55,6 +63,8 @@ export const reactAdmin = (name: string, url: string, token: string): Contestant
   url,
   list: '/#/items',
   login: '/#/login',
+  home: '/#/login',
+  pricing: '/#/login',
   memory: { token },
   rows: 'tbody tr',
   next: 'button[aria-label="Go to next page"]',
@@ -63,4 +73,5 @@ export const reactAdmin = (name: string, url: string, token: string): Contestant
   otherList: 'a[href="#/categories"]',
   formField: 'form input[name=name]',
   loginField: 'input[name=password]',
+  homeWords: 'input[name=password]',
 });

@@ -10,15 +10,21 @@ const SETTLING = 4_000;
 /** `content`: when the rows, or the sign-in form, were painted, and `needed`: bytes of the scripts that had come by then, as sent. */
 export type Loaded = Figures & { readonly content: number; readonly needed: number };
 
-/** @param what the list signed in, or the sign-in page as a stranger */
-export async function load(browser: Browser, contestant: Contestant, what: 'list' | 'login'): Promise<{ cold: Loaded; warm: Loaded }> {
-  const { url, list, login, rows, loginField } = contestant;
-  const [path, selector] = what === 'list' ? [list, rows] : [login, loginField];
-  const context = await newVisitor(browser, contestant, { stranger: what === 'login' });
+/** The pages whose loading is measured. */
+export type Visited = 'home' | 'pricing' | 'login' | 'list';
+
+/** What tells that a page is there. */
+const awaited = { home: 'homeWords', pricing: 'homeWords', login: 'loginField', list: 'rows' } as const satisfies Record<Visited, keyof Contestant>;
+
+/** @param what the list signed in, or a page as a stranger */
+export async function load(browser: Browser, contestant: Contestant, what: Visited): Promise<{ cold: Loaded; warm: Loaded }> {
+  const { url } = contestant;
+  const [path, selector] = [contestant[what], contestant[awaited[what]]];
+  const context = await newVisitor(browser, contestant, { stranger: what !== 'list' });
   const visit = async (): Promise<Loaded> => {
     const { page } = await openTab(context, { network: true });
     await page.goto(url + path, { waitUntil: 'commit' });
-    const content = await page.evaluate((awaited) => window.bench.painted(awaited, 'start'), { selector });
+    const content = await page.evaluate((wanted) => window.bench.painted(wanted, 'start'), { selector });
     const { scripts: needed } = await page.evaluate(() => window.bench.figures());
     await page.waitForTimeout(SETTLING);
     const figures = await page.evaluate(() => window.bench.figures());

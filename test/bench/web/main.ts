@@ -4,7 +4,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { launch } from './browser';
 import { nadi, reactAdmin, type Contestant } from './contestants';
 import { flip, FLIPS } from './heap';
-import { load } from './loading';
+import { lighthouse } from './lighthouse';
+import { load, type Visited } from './loading';
 import { peerName, startPeer } from './peer';
 import { loadNow, machine, table, type Taken } from './report';
 import { startApp, tokenOf } from './started';
@@ -15,7 +16,8 @@ const seconds = () => `${Math.round((Date.now() - started) / 1000)} s`.padStart(
 const say = (line: string) => process.stdout.write(`${seconds()}  ${line}\n`);
 
 const quick = process.argv.includes('--quick');
-const rounds = quick ? { load: 3, login: 1, use: 2 } : { load: 9, login: 3, use: 5 };
+const visits: Readonly<Record<Visited, number>> = quick ? { home: 3, pricing: 1, list: 3, login: 1 } : { home: 5, pricing: 3, list: 9, login: 3 };
+const uses = quick ? 2 : 5;
 
 /** The path of a Chromium, installed when there is none. @throws Error with what the installation said */
 function ensureChromium(): string {
@@ -24,7 +26,7 @@ function ensureChromium(): string {
   return said.split('\n').at(-1)!;
 }
 
-const nothing = (): Taken => ({ list: [], login: [], used: [], heap: [] });
+const nothing = (): Taken => ({ home: [], pricing: [], list: [], login: [], used: [], heap: [] });
 
 /** Measures each of the two in turn, the other first in every second round: so neither always meets the quieter machine. */
 async function takingTurns(both: readonly Contestant[], times: number, what: string, measure: (one: Contestant, at: number) => Promise<string>) {
@@ -40,15 +42,15 @@ async function measureAll(both: readonly [Contestant, Contestant], chromium: str
   const browser = await launch(chromium);
   const taken: [Taken, Taken] = [nothing(), nothing()];
   try {
-    for (const page of ['list', 'login'] as const) {
-      await takingTurns(both, page === 'list' ? rounds.load : rounds.login, page === 'list' ? 'List' : 'Sign-in', async (one, at) => {
+    for (const page of ['home', 'pricing', 'list', 'login'] as const) {
+      await takingTurns(both, visits[page], page, async (one, at) => {
         const loaded = await load(browser, one, page);
         taken[at]![page].push(loaded);
         const { lcp, content, largest } = loaded.cold;
         return `largest paint ${Math.round(lcp)} ms (${largest}), content ${Math.round(content)} ms`;
       });
     }
-    await takingTurns(both, rounds.use, 'In use', async (one, at) => {
+    await takingTurns(both, uses, 'In use', async (one, at) => {
       const used = await use(browser, one);
       taken[at]!.used.push(used);
       return `next page ${Math.round(used.nextPage)} ms, longest event ${used.nextPageEvent} ms`;
@@ -75,11 +77,12 @@ async function run() {
       const both = [nadi(app.url, await tokenOf(app.url)), reactAdmin(peerName(), peer.url, await tokenOf(app.url))] as const;
       const { taken, version } = await measureAll(both, chromium);
       const lines = table([both[0].name, both[1].name], taken);
+      const scores = quick ? [] : lighthouse(app.url, chromium, say);
       const date = new Date().toISOString().slice(0, 10);
       const text = [
         `# Web bench, ${date}`,
         '',
-        'A list of 25 out of 10,000 items, and the sign-in page. Loading: processor ÷4, 150 ms, 1.6 Mbit/s. In use: processor ÷4, network as it is. The heap: neither.',
+        'The public pages (beside the peer\'s sign-in page, the only one that it shows a stranger), a list of 25 out of 10,000 items, and the sign-in page. Loading: processor ÷4, 150 ms, 1.6 Mbit/s. In use: processor ÷4, network as it is. The heap: neither.',
         `Medians${quick ? ' of a quick run' : ''}, with the least and the most; ratio is ours by the peer's, so less than 1 is better.`,
         '',
         `- Machine: ${machine(version)}`,
@@ -87,6 +90,7 @@ async function run() {
         '',
         ...lines,
         '',
+        ...scores,
       ].join('\n');
       process.stdout.write(`\n${text}\n`);
       if (quick) return;
