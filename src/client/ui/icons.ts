@@ -7,7 +7,6 @@ export {
   Bed as AdmissionIcon,
   BedDouble as BedIcon,
   Bell as NotificationIcon,
-  Bell as NotificationIcon,
   Bold as BoldIcon,
   BookMarked as IcdIcon,
   Boxes as ProductIcon,
