@@ -35,6 +35,7 @@ import { resourceRoutes } from './routes/resource';
 import { session } from './routes/session';
 import { sessions as ownSessions } from './routes/sessions';
 import { site } from './routes/site';
+import { summary } from './routes/summary';
 import { twoStep } from './routes/twoStep';
 import { upload } from './routes/upload';
 import { verification } from './routes/verification';
@@ -101,6 +102,7 @@ export async function buildApp({ config, database, files, clock = () => new Date
       viewAs(api, { store });
       explanation(api, { store });
       exportRoute(api, { store });
+      summary(api, { store });
       openapi(api);
       await upload(api, { store, files });
       for (const server of Object.values(serverResources)) {

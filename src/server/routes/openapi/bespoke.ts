@@ -5,6 +5,7 @@ import { accountPaths } from './account';
 import { auditingPaths } from './auditing';
 import { joiningPaths } from './joining';
 import { ref } from './schemas';
+import { summaryPaths } from './summary';
 
 const include = asked('include', { type: 'string' }, 'Relations to answer along, as `roles.permissions`.');
 
@@ -45,6 +46,7 @@ export const bespokePaths: Readonly<Record<string, Operation>> = {
   ...joiningPaths,
   '/me': me,
   ...auditingPaths,
+  ...summaryPaths,
   ...uploads,
   '/openapi.json': { get: { ...open, tags: ['about'], summary: 'This document', responses: { 200: answer('OpenAPI 3.1.', { type: 'object' }, 'application/json') } } },
   '/docs': { get: { ...open, tags: ['about'], summary: 'This document, to browse', responses: { 200: answer('A page.', { type: 'string' }, 'text/html') } } },
