@@ -1,6 +1,6 @@
-/** A page that shows one record: asks for it, holds its place, and says why when it doesn't come. */
+/** What shows one record: asks for it, holds its place, and says why when it doesn't come. */
 import Button from '@mui/material/Button';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { sentence } from '#shared/errors';
 import type { Row } from '../services/outcome';
@@ -17,28 +17,32 @@ type Props = {
   module: AnyModule;
   id: string;
   /** What is said where there is no such record. */
-  missing: string;
+  missing: { readonly title: string; readonly message?: string };
   /** The list that it stands in. */
   back: { readonly to: string; readonly label: string };
-  /** What is said of it. */
-  children: (record: Row) => ReactNode;
+  /** What stands there until it comes. */
+  place?: ReactNode;
+  /** What is said of it. Once shown this stays, with undefined when the record is deleted meanwhile: what is being typed must not go with it. */
+  children: (record: Row | undefined) => ReactNode;
 };
 
-export function RecordPage({ module, id, missing, back, children }: Props) {
+export function RecordPage({ module, id, missing, back, place = <FormSkeleton fields={4} />, children }: Props) {
   const language = useLanguage();
   const dispatch = useAppDispatch();
   const record = useRecord(module, id);
   const { failed, errors } = useRequest(module, id);
   const ask = () => void dispatch(module.actions.get(id));
   useEffect(ask, [dispatch, module, id]);
+  const [shown, setShown] = useState(false);
+  if (record && !shown) setShown(true);
+  if (shown) return children(record);
   const [problem] = errors;
-  if (record) return children(record);
-  if (failed !== 'get' || !problem) return <FormSkeleton fields={4} />;
+  if (failed !== 'get' || !problem) return place;
   if (problem.code === 'resource.missing')
     return (
       <EmptyState
         icon={NothingFoundIcon}
-        title={missing}
+        {...missing}
         action={
           <Button variant="contained" component={Link} to={back.to}>
             {back.label}

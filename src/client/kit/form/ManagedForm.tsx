@@ -1,22 +1,15 @@
 /** A form that makes or changes a record, whole. It takes a module and descriptions of its fields, and names no resource. */
-import Button from '@mui/material/Button';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { lazy, Suspense, useEffect, useId, useState, type ComponentType, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router';
-import { sentence } from '#shared/errors';
-import { useAppDispatch } from '../../store/hooks';
+import { useLocation } from 'react-router';
 import type { Row } from '../../services/outcome';
-import { EmptyState } from '../../ui/EmptyState';
-import { ErrorState } from '../../ui/ErrorState';
-import { NothingFoundIcon } from '../../ui/icons';
 import { PageHeader } from '../../ui/PageHeader';
 import { FormSkeleton } from '../../ui/Skeletons';
-import { useLanguage } from '../../ui/useLanguage';
-import { useRecord, useRequest, type AnyModule } from '../anyModule';
+import type { AnyModule } from '../anyModule';
 import { newId } from '../ids';
-import { WhyButton } from '../WhyButton';
+import { RecordPage } from '../RecordPage';
 import { FieldList } from './FieldList';
 import type { FormField } from './fields';
 import css from './form.module.css';
@@ -113,45 +106,18 @@ function RecordForm({
   );
 }
 
-/** Asks for the record; until it is here, its place is held, and if it doesn't come, says why. */
+/** The form of a record that is there already. */
 function LoadedForm({ module, id, fields, back }: { module: AnyModule; id: string; fields: readonly FormField[]; back: string }) {
   const { t } = useTranslation('form');
-  const language = useLanguage();
-  const dispatch = useAppDispatch();
-  const record = useRecord(module, id);
-  const { failed, errors } = useRequest(module, id);
-  useEffect(() => void dispatch(module.actions.get(id)), [dispatch, module, id]);
-  const [shown, setShown] = useState(false);
-  if (record && !shown) setShown(true);
-  // Once the form is open it stays: a record that is deleted meanwhile must not take along what is typed.
-  if (shown) return <RecordForm module={module} id={id} record={record} fields={fields} back={back} />;
-  const [problem] = errors;
-  if (failed !== 'get' || !problem)
-    return (
-      <div className={`${css.page} ${css.card}`}>
-        <FormSkeleton fields={Math.min(fields.length, 6)} />
-      </div>
-    );
-  if (problem.code === 'resource.missing')
-    return (
-      <EmptyState
-        icon={NothingFoundIcon}
-        title={t('missing')}
-        message={t('missingMessage')}
-        action={
-          <Button variant="contained" component={Link} to={back}>
-            {t('back')}
-          </Button>
-        }
-      />
-    );
+  const place = (
+    <div className={`${css.page} ${css.card}`}>
+      <FormSkeleton fields={Math.min(fields.length, 6)} />
+    </div>
+  );
   return (
-    <ErrorState
-      message={sentence(problem.code, language, problem.meta)}
-      offline={problem.code === 'network'}
-      onRetry={() => void dispatch(module.actions.get(id))}
-      more={<WhyButton problem={problem} />}
-    />
+    <RecordPage module={module} id={id} missing={{ title: t('missing'), message: t('missingMessage') }} back={{ to: back, label: t('back') }} place={place}>
+      {(record) => <RecordForm module={module} id={id} record={record} fields={fields} back={back} />}
+    </RecordPage>
   );
 }
 

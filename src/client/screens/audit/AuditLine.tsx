@@ -75,7 +75,7 @@ export function AuditLine() {
           )
         }
       />
-      <RecordPage module={modules.audit} id={id} missing={t('line.missing')} back={{ to: auditPath, label: t('line.back') }}>
+      <RecordPage module={modules.audit} id={id} missing={{ title: t('line.missing') }} back={{ to: auditPath, label: t('line.back') }}>
         {() => line && <Line line={line} />}
       </RecordPage>
     </>

@@ -58,7 +58,7 @@ export function OutboxMail() {
   return (
     <>
       <PageHeader title={mail?.subject ?? t('outbox.mail')} />
-      <RecordPage module={modules.mail} id={id} missing={t('outbox.missing')} back={{ to: outboxPath, label: t('outbox.back') }}>
+      <RecordPage module={modules.mail} id={id} missing={{ title: t('outbox.missing') }} back={{ to: outboxPath, label: t('outbox.back') }}>
         {() => mail && <Letter mail={mail} />}
       </RecordPage>
     </>
