@@ -1,26 +1,71 @@
-/** Words of the public site, in English. */
+/** Words of the landing page, in English. */
 import type id from '../id/public';
 
 export default {
-  home: {
-    eyebrow: 'Cloud health care for Indonesia',
+  hero: {
+    eyebrow: 'For personal doctors, clinics and hospitals',
     title: 'One app for your whole clinic.',
-    lead: 'Run the services, categories and tags of your facility in one calm place — from the phone in your practice to the wide screen in the office.',
-    enter: 'Sign in to the dashboard',
-    open: 'Open the dashboard',
-    forWhom: 'For whom',
-    doctor: 'Personal doctors',
-    doctorText: 'In order from day one, without an IT team. The browser on your phone is enough.',
-    clinic: 'Clinics',
-    clinicText: 'One list of services that everyone shares, with access for each role.',
-    hospital: 'Hospitals',
-    hospitalText: 'Thousands of rows stay quick to search, filter and export.',
-    trust: 'What we hold to',
-    trustAudit: 'An audit trail',
-    trustAuditText: 'Every change is recorded: who, what and when.',
-    trustUndo: 'It can be undone',
-    trustUndoText: 'Deleted by accident? One tap brings it back.',
-    trustOwn: 'Your data is yours',
-    trustOwnText: 'Export at any time; the contents belong to the facility and its patients.',
+    lead: 'From treatment to lab, imaging, pharmacy and inpatient care — pay only for the modules you use.',
+    try: 'Try it for {{days}} days',
+    register: 'Register now',
+    prices: 'See prices',
+    free: 'The trial needs no card. Leave at any time.',
+    stations: ['Registration', 'Treatment', 'Laboratory', 'Imaging', 'Pharmacy', 'Inpatient'],
+  },
+  who: {
+    title: 'Right for a practice of one, ready for a hospital',
+    cards: [
+      { name: 'Personal doctors', text: 'Record patients, diagnoses and prescriptions without paper.' },
+      { name: 'Clinics', text: 'No stock below zero, no lab result gone astray.' },
+      { name: 'Hospitals', text: 'Beds, attending doctors and bills on one board.' },
+    ],
+  },
+  why: {
+    label: 'Why now',
+    title: 'Electronic records are mandatory for every facility, solo practices included.',
+    text: 'So says article 3 of the Minister of Health’s Regulation 24 of 2022, and its deadline has passed: 31 December 2023. There is no need to move everything at once; begin with the module that is most pressing.',
+    more: 'What does that mean for a private practice?',
+  },
+  how: {
+    title: 'Four steps, then work as you always have',
+    steps: [
+      { name: 'Register', text: 'Make an account with your e-mail address and the name of your facility.' },
+      { name: 'Choose a package', text: 'Take the one that fits, and add modules as you need them.' },
+      { name: 'Invite the team', text: 'Give everyone their role; access follows from it.' },
+      { name: 'Begin', text: 'Record the first patient. Other modules follow when you are ready.' },
+    ],
+  },
+  product: {
+    label: 'Product',
+    title: 'Modules that work as one flow',
+    lead: 'Patients, tariffs and stock are recorded once and shared by all. Choose what you need today.',
+    everywhere: 'Included in every package',
+    included: 'Included in {{plans}}',
+    addon: 'An add-on in {{plans}}',
+    prices: 'Compare packages and prices',
+  },
+  shots: {
+    title: 'The real thing, not a mock-up',
+    lead: 'Taken from the running program, with sample data.',
+    list: [
+      { name: 'Dashboard', text: 'What you need to know today, and short ways to the next piece of work.', alt: 'A dashboard with counts of items, categories and tags, quick-start buttons, and a list of the newest items.' },
+      { name: 'Lists', text: 'Search, filter, sort and export. Your view is kept in the address.', alt: 'A list of catalogue items in a table with columns for name, category, tags and status.' },
+      { name: 'Access', text: 'Every role reads as one matrix: what is allowed, and what is not.', alt: 'A role’s form with a matrix of permissions: rows for kinds of data, columns for view, add, edit and delete.' },
+    ],
+  },
+  trust: {
+    title: 'What we hold to',
+    list: [
+      { name: 'Encryption', text: 'Connections are encrypted. Passwords are kept only as hashes that cannot be read back.' },
+      { name: 'An audit trail', text: 'Who, what, when, before and after: every change is recorded, and the record cannot be deleted.' },
+      { name: 'The facility’s and the patient’s data', text: 'The documents belong to the facility, their contents to the patient. We process them only as you instruct.' },
+      { name: 'Export at any time', text: 'Take your data with you whenever you like, and for 90 days after a subscription has ended.' },
+    ],
+    status: 'SATUSEHAT and BPJS integration',
+    statusText: 'Not available yet; planned for the next stage. The data is ready to be mapped (NIK, ICD-10).',
+  },
+  close: {
+    title: 'Begin with what you need most.',
+    text: 'Other modules can be added as your clinic grows.',
   },
 } satisfies typeof id;

@@ -1,25 +1,70 @@
-/** Words of the public site, in Indonesian. */
+/** Words of the landing page, in Indonesian. */
 const site = {
-  home: {
-    eyebrow: 'Layanan kesehatan awan untuk Indonesia',
+  hero: {
+    eyebrow: 'Untuk dokter pribadi, klinik, dan rumah sakit',
     title: 'Satu aplikasi untuk seluruh alur klinik Anda.',
-    lead: 'Kelola katalog layanan, kategori, dan tag fasilitas Anda di satu tempat yang tenang — dari ponsel di ruang praktik sampai layar lebar di kantor.',
-    enter: 'Masuk ke dasbor',
-    open: 'Buka dasbor',
-    forWhom: 'Untuk siapa',
-    doctor: 'Dokter pribadi',
-    doctorText: 'Rapi sejak hari pertama, tanpa tim TI. Cukup peramban di ponsel Anda.',
-    clinic: 'Klinik',
-    clinicText: 'Satu daftar layanan yang dipakai bersama, dengan hak akses untuk tiap peran.',
-    hospital: 'Rumah sakit',
-    hospitalText: 'Ribuan baris tetap cepat dicari, disaring, dan diekspor.',
-    trust: 'Yang kami pegang',
-    trustAudit: 'Jejak audit',
-    trustAuditText: 'Setiap perubahan tercatat: siapa, apa, dan kapan.',
-    trustUndo: 'Bisa diurungkan',
-    trustUndoText: 'Terhapus tak sengaja? Satu ketukan mengembalikannya.',
-    trustOwn: 'Data milik Anda',
-    trustOwnText: 'Ekspor kapan saja; isinya milik fasilitas dan pasien.',
+    lead: 'Dari pendaftaran, tindakan, laboratorium, radiologi, farmasi sampai rawat inap — bayar hanya modul yang dipakai.',
+    try: 'Coba {{days}} hari',
+    register: 'Daftar sekarang',
+    prices: 'Lihat harga',
+    free: 'Masa coba tanpa kartu. Berhenti kapan saja.',
+    stations: ['Pendaftaran', 'Tindakan', 'Laboratorium', 'Radiologi', 'Farmasi', 'Rawat inap'],
+  },
+  who: {
+    title: 'Pas untuk praktik satu orang, siap untuk satu rumah sakit',
+    cards: [
+      { name: 'Dokter Pribadi', text: 'Catat pasien, diagnosis, dan resep tanpa kertas.' },
+      { name: 'Klinik', text: 'Stok obat tidak minus, hasil lab tidak tercecer.' },
+      { name: 'Rumah Sakit', text: 'Tempat tidur, DPJP, dan tagihan dalam satu papan.' },
+    ],
+  },
+  why: {
+    label: 'Mengapa sekarang',
+    title: 'Rekam medis elektronik wajib bagi semua fasyankes, termasuk praktik mandiri.',
+    text: 'Begitu bunyi Pasal 3 Permenkes Nomor 24 Tahun 2022, dan tenggatnya sudah lewat: 31 Desember 2023. Tidak perlu pindah sekaligus; mulailah dari modul yang paling mendesak.',
+    more: 'Apa artinya bagi praktik pribadi?',
+  },
+  how: {
+    title: 'Empat langkah, lalu bekerja seperti biasa',
+    steps: [
+      { name: 'Daftar', text: 'Buat akun dengan e-mail dan nama fasilitas Anda.' },
+      { name: 'Pilih paket', text: 'Ambil paket yang sesuai, tambahkan modul seperlunya.' },
+      { name: 'Undang tim', text: 'Beri setiap orang perannya; aksesnya mengikuti.' },
+      { name: 'Mulai', text: 'Catat pasien pertama. Modul lain menyusul kapan pun Anda siap.' },
+    ],
+  },
+  product: {
+    label: 'Produk',
+    title: 'Modul-modul yang bekerja sebagai satu alur',
+    lead: 'Pasien, tarif, dan stok dicatat sekali, lalu dipakai bersama. Pilih yang Anda perlukan hari ini.',
+    everywhere: 'Termasuk di semua paket',
+    included: 'Termasuk di paket {{plans}}',
+    addon: 'Tambahan di paket {{plans}}',
+    prices: 'Bandingkan paket dan harga',
+  },
+  shots: {
+    title: 'Tampilan aslinya, bukan maket',
+    lead: 'Diambil dari program yang berjalan, dengan data contoh.',
+    list: [
+      { name: 'Dasbor', text: 'Yang perlu Anda tahu hari ini, dan jalan pintas ke pekerjaan berikutnya.', alt: 'Dasbor dengan jumlah item, kategori, dan tag, tombol mulai cepat, serta daftar item terbaru.' },
+      { name: 'Daftar', text: 'Cari, saring, urutkan, dan ekspor. Tampilan Anda tersimpan di alamatnya.', alt: 'Daftar item katalog dalam tabel dengan kolom nama, kategori, tag, dan status.' },
+      { name: 'Hak akses', text: 'Setiap peran terbaca dalam satu matriks: apa yang boleh, dan apa yang tidak.', alt: 'Formulir peran dengan matriks izin: baris untuk jenis data, kolom untuk lihat, tambah, ubah, dan hapus.' },
+    ],
+  },
+  trust: {
+    title: 'Yang kami pegang',
+    list: [
+      { name: 'Enkripsi', text: 'Sambungan dienkripsi. Kata sandi hanya disimpan sebagai hash yang tidak dapat dibaca balik.' },
+      { name: 'Jejak audit', text: 'Siapa, apa, kapan, sebelum, dan sesudah: setiap perubahan tercatat dan catatannya tidak dapat dihapus.' },
+      { name: 'Data milik fasilitas & pasien', text: 'Dokumennya milik fasilitas, isinya milik pasien. Kami mengolahnya hanya atas perintah Anda.' },
+      { name: 'Ekspor kapan saja', text: 'Data Anda dapat dibawa keluar kapan pun, juga selama 90 hari setelah langganan berakhir.' },
+    ],
+    status: 'Integrasi SATUSEHAT dan BPJS',
+    statusText: 'Belum tersedia; direncanakan untuk tahap berikutnya. Datanya sudah siap dipetakan (NIK, ICD-10).',
+  },
+  close: {
+    title: 'Mulai dari yang paling Anda butuhkan.',
+    text: 'Modul lain dapat ditambahkan ketika klinik Anda bertumbuh.',
   },
 };
 

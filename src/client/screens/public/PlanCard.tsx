@@ -1,0 +1,65 @@
+/** A package: for whom, what it costs by the month and by the year, and what is in it. */
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { cycles, inCycle, monthlyPrice, offersOf, type Plan } from '#shared/domain/pricing';
+import { formatMoney, formatNumber } from '../../ui/formats';
+import { Money } from '../../ui/Money';
+import { registerHref } from './facts';
+import { useSite } from './siteData';
+import { useFeatureName } from './useFeatureName';
+import css from './PlanCard.module.css';
+import page from './Page.module.css';
+
+export function PlanCard({ plan }: { plan: Plan }) {
+  const { t } = useTranslation('pricing');
+  const { settings, catalogue, language } = useSite();
+  const nameOf = useFeatureName();
+  const heading = useId();
+  const modules = catalogue?.modules ?? [];
+  // The operator describes packages in Indonesian.
+  const described = language === 'id' ? plan.description : null;
+  return (
+    <li className={css.card} aria-labelledby={heading}>
+      <h3 id={heading}>{plan.package_name}</h3>
+      <p className={css.for}>{described || t(`for.${plan.target}`)}</p>
+      <Price plan={plan} monthly={monthlyPrice(plan, modules)} />
+      <p className={css.seats}>{t('seats', { number: formatNumber(plan.seats, language) })}</p>
+      <a className={page.button} href={registerHref(settings)}>
+        {plan.trial_days > 0 ? t('trial', { days: plan.trial_days }) : t('register')}
+        <span className="visually-hidden">: {plan.package_name}</span>
+      </a>
+      <h4>{t('includes')}</h4>
+      <ul className={css.included}>
+        {offersOf(plan, modules).included.map(({ id, feature_key }) => (
+          <li key={id}>{nameOf(feature_key)}</li>
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+/** Both prices are in the page; the cycle that is not chosen is hidden by the style sheet, so that neither needs a script. */
+function Price({ plan, monthly }: { plan: Plan; monthly: number }) {
+  const { t } = useTranslation('pricing');
+  const { language } = useSite();
+  const yearly = plan.cycles?.includes('yearly');
+  const saved = inCycle(monthly, 'monthly') * cycles.yearly.lasts - inCycle(monthly, 'yearly');
+  return (
+    <div className={css.prices}>
+      <div data-cycle={yearly ? 'monthly' : undefined}>
+        <p className={css.price}>
+          <Money amount={monthly} currency="IDR" /> <span>{t('perMonth')}</span>
+        </p>
+        {!yearly && <p className={css.saved}>{t('monthlyOnly')}</p>}
+      </div>
+      {yearly && (
+        <div data-cycle="yearly">
+          <p className={css.price}>
+            <Money amount={inCycle(monthly, 'yearly')} currency="IDR" /> <span>{t('perYear')}</span>
+          </p>
+          <p className={css.saved}>{t('saved', { amount: formatMoney(saved, language, 'IDR') })}</p>
+        </div>
+      )}
+    </div>
+  );
+}

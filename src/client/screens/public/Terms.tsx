@@ -1,0 +1,7 @@
+/** The terms of service. */
+import { Legal } from './Legal';
+import { useWords } from './useWords';
+
+export function Terms() {
+  return <Legal text={useWords('terms')} />;
+}

@@ -1,0 +1,19 @@
+/** Value-added tax by an issuer's dated rule (DOMAIN.md 1.5). */
+import type { TaxRule } from '../site';
+import { shareOf } from './money';
+
+export type Taxed = { readonly dpp: number; readonly ppn: number; readonly total: number };
+
+/** A rate of 12 is 1,200 of these; a rate may have two decimals. */
+const PARTS_OF_A_PERCENT = 100;
+
+/**
+ * What a price is taxed on, the tax, and both together: each in whole rupiah, half up.
+ * @param rule null, or of an issuer that is not PKP: nothing is added
+ */
+export const taxed = (price: number, rule: TaxRule | null): Taxed => {
+  if (!rule?.pkp) return { dpp: price, ppn: 0, total: price };
+  const dpp = shareOf(price, rule.dpp_num, rule.dpp_den);
+  const ppn = shareOf(dpp, Math.round(rule.rate * PARTS_OF_A_PERCENT), 100 * PARTS_OF_A_PERCENT);
+  return { dpp, ppn, total: price + ppn };
+};
