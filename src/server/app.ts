@@ -26,6 +26,7 @@ import { exportRoute } from './routes/exports';
 import { serveFiles } from './routes/files';
 import { health } from './routes/health';
 import { me } from './routes/me';
+import { notificationRoutes } from './routes/notifications';
 import { openapi, openapiAssets } from './routes/openapi';
 import { password } from './routes/password';
 import { recover } from './routes/recover';
@@ -43,6 +44,7 @@ import { viewAs } from './routes/viewAs';
 import { sessionsOf } from './sessions';
 import { signInOf } from './signIn';
 import { signInLimitsOf } from './signInLimits';
+import { catalogueOf } from './site/catalogue';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -102,6 +104,7 @@ export async function buildApp({ config, database, files, clock = () => new Date
       viewAs(api, { store });
       explanation(api, { store });
       exportRoute(api, { store });
+      notificationRoutes(api, { store });
       summary(api, { store });
       openapi(api);
       await upload(api, { store, files });
@@ -115,6 +118,6 @@ export async function buildApp({ config, database, files, clock = () => new Date
   );
   serveFiles(app, { files });
   openapiAssets(app);
-  await site(app);
+  await site(app, { settings: config.site, siteUrl: config.siteUrl, apiKey: config.apiKey, catalogue: catalogueOf(store), clock });
   return app;
 }

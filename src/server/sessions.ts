@@ -13,6 +13,9 @@ const DAY = 86_400_000;
 const SEEN_EVERY = 5 * 60_000;
 const USER_AGENT_MAX = 300;
 
+/** What a browser calls itself, as far as it is kept. */
+export const userAgentOf = ({ userAgent }: Device): string | null => userAgent?.slice(0, USER_AGENT_MAX) ?? null;
+
 /** One person's sign-in on one device. */
 export interface Session {
   readonly tokenHash: Buffer;
@@ -115,7 +118,7 @@ type Needs = { database: Pick<Database, 'kysely'>; config: Pick<Config, 'session
 /** The sign-ins of one database. */
 export function sessionsOf({ database: { kysely }, config, clock }: Needs): Sessions {
   return {
-    async start(userId, { userAgent, ip } = {}, proof) {
+    async start(userId, device = {}, proof) {
       const token = randomBytes(32).toString('base64url');
       const on = proof?.on ?? kysely;
       const now = clock().toISOString();
@@ -129,7 +132,7 @@ export function sessionsOf({ database: { kysely }, config, clock }: Needs): Sess
         with person as (update users set last_seen_at = ${now}::timestamptz where id = ${userId} ${unchanged} returning id)
         insert into sessions (token_hash, id, user_id, created_at, last_seen_at, expires_at, user_agent, ip)
         select ${hashOf(token)}::bytea, ${newId()}::uuid, id, ${now}::timestamptz, ${now}::timestamptz, ${expires}::timestamptz,
-          ${userAgent?.slice(0, USER_AGENT_MAX) ?? null}::text, ${ip ?? null}::text
+          ${userAgentOf(device)}::text, ${device.ip ?? null}::text
         from person`.execute(on);
       return numAffectedRows ? { token, expiresIn: config.sessionDays * (DAY / 1_000) } : null;
     },

@@ -7,9 +7,10 @@ import { Refusal } from './http/errors';
 import { enqueue } from './jobs/queue';
 import { verifyPassword } from './passwords';
 import { enterEvent, type EventAction } from './repository/audit';
+import { notify } from './repository/notify';
 import { takeCode } from './repository/secondStep';
 import type { Runner } from './repository/store';
-import type { Sessions, Started } from './sessions';
+import { userAgentOf, type Sessions, type Started } from './sessions';
 import type { SignInLimits } from './signInLimits';
 
 /** What someone who signs in types. */
@@ -35,6 +36,13 @@ export interface SignIn {
 }
 
 type Account = { id: string; email: string; password_hash: string | null; two_step: boolean; active: boolean };
+
+/** Whether someone is signed in elsewhere, and nowhere by a browser that calls itself so: it may not be them. */
+const isNewDevice = async (trx: Runner, userId: string, userAgent: string | null, now: Date): Promise<boolean> => {
+  const { rows } = await sql<{ strange: boolean }>`select count(*) > 0 and not coalesce(bool_or(user_agent is not distinct from ${userAgent}::text), false) as strange
+    from sessions where user_id = ${userId} and expires_at > ${now.toISOString()}`.execute(trx);
+  return rows[0]!.strange;
+};
 
 type Needs = { database: Database; sessions: Sessions; limits: SignInLimits; clock: () => Date };
 
@@ -73,10 +81,13 @@ export function signInOf({ database, sessions, limits, clock }: Needs): SignIn {
       if (owner.two_step && !(await takeCode(trx, owner.id, code ?? '', clock()))) return null;
       // Many who guess at the same moment all pass the first look; what they found out is worth nothing after this one.
       await limits.check({ email, ip: from.ip }, trx);
+      const [userAgent, now] = [userAgentOf(from), clock()];
+      const isNew = await isNewDevice(trx, owner.id, userAgent, now);
       const started = await sessions.start(owner.id, from, { on: trx, passwordHash, twoStep: owner.two_step });
       if (!started) throw new Refusal([{ code: 'credentials.invalid' }]);
       await limits.clear(email, trx);
       await enter(trx, 'sign_in', owner, from, true);
+      if (isNew) await notify({ trx, now }, owner.id, 'signed_in_new_device', { user_agent: userAgent, ip: from.ip });
       return started;
     });
 

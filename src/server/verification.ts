@@ -4,6 +4,7 @@ import { Refusal } from './http/errors';
 import { tooMany } from './http/limits';
 import { tell } from './mail/tell';
 import { isAddressTaken, lockedPerson, type Addressee } from './repository/address';
+import { notify } from './repository/notify';
 import type { Values } from './repository/serverResource';
 import type { Work } from './repository/write';
 import { dropTokens, makeToken, tokenMinutes, waitForToken } from './tokens';
@@ -58,6 +59,7 @@ export const askNewAddress = async (work: Work, next: string): Promise<Values> =
   await refuseTooOften(work, person, next, 0);
   await sendVerification(work, person, next, 'verify');
   await tell(work, person, 'address_changed', { address: next });
+  await notify(work, person.id, 'email_change_asked', { address: next });
   return { pending_email: next };
 };
 

@@ -37,6 +37,15 @@ export const restrained =
   (actor) =>
     (!actor || mayStill(how, actor)) && rule(actor);
 
+/** Anyone, signed in or not. */
+export const anyone: Rule = () => true;
+
+/** The permission; anyone else, signed in or not, only records like these. */
+export const openOr =
+  (permission: Permission, open: Where): Rule =>
+  (actor) =>
+    actor?.permissions.includes(permission) || open;
+
 /** Only those who hold the permission. */
 export const can =
   (permission: Permission): Rule =>
@@ -66,6 +75,12 @@ const valueAt = (record: object, field: string): unknown => {
   const value = (record as Record<string, unknown>)[field];
   return typeof value === 'object' && value !== null && 'id' in value ? value.id : value;
 };
+
+/** A record in which `field` names you, and no other, whatever you may do: what was said to you. */
+export const mine =
+  (field: string): Rule =>
+  (actor) =>
+    actor !== null && { [field]: actor.id };
 
 /** The permission, or a record in which `field` names you: what you did yourself. */
 export const mineOr = (permission: Permission, field: string): Rule => canOr(permission, (actor) => ({ [field]: actor.id }));

@@ -29,6 +29,7 @@ const own = [
   ...['GET /me', 'PATCH /me', 'GET /me/explanation', 'POST /me/email-verification', 'POST /me/password'],
   ...['GET /me/sessions', 'DELETE /me/sessions', 'DELETE /me/sessions/{id}'],
   ...['POST /me/two-step', 'PATCH /me/two-step', 'DELETE /me/two-step', 'POST /me/two-step/recovery-codes'],
+  'POST /notifications/read',
 ];
 
 /** The way out, for everyone signed in. */

@@ -56,9 +56,10 @@ const flat = ({ id, relationships = {} }: ResourceObject) => ({
   ...Object.fromEntries(Object.entries(relationships).map(([name, { data }]) => [name, data])),
 });
 
-const labelChange = (resource: Resource): Record<string, unknown> => {
-  const label = resource.attributes[resource.label]!;
-  return label.mode === 'rw' ? { [resource.label]: someName() } : { note: someName() };
+/** A change of what may be written: its name, or that it was read; or else, where nothing may be, a note. */
+const someChange = ({ attributes, label }: Resource): Record<string, unknown> => {
+  if (attributes[label]!.mode === 'rw') return { [label]: someName() };
+  return 'read_at' in attributes ? { read_at: new Date().toISOString() } : { note: someName() };
 };
 
 const ask = async (name: ResourceName, verb: Verb, person: Somebody, target: ResourceObject): Promise<Answered> => {
@@ -68,7 +69,7 @@ const ask = async (name: ResourceName, verb: Verb, person: Somebody, target: Res
   if (verb === 'list') return call('GET', `${path}?page[size]=100`);
   if (verb === 'get') return call('GET', at);
   if (verb === 'add') return call('POST', path, await draftOf(world.as('admin'), name));
-  if (verb === 'update') return call('PATCH', at, changeOf(name, target.id, labelChange(resources[name])));
+  if (verb === 'update') return call('PATCH', at, changeOf(name, target.id, someChange(resources[name])));
   return call('DELETE', at);
 };
 

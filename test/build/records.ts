@@ -3,6 +3,7 @@ import { resourceOfType, resources, type ResourceName } from '#shared/resources/
 import type { Field } from '#shared/kit/fields';
 import type { Ref, Resource } from '#shared/kit/resource';
 import type { ResourceObject } from '#shared/jsonapi';
+import { PASSWORD } from '../server/db/withDatabase';
 import { recordIn, recordsIn, type Caller } from '../api/world';
 
 const names = ['Gauze', 'Dr. Sari', 'Wound care', 'Klinik Melati', 'Stethoscope', 'Vitamin C', 'Bed rest', 'Dr. Budi'];
@@ -98,6 +99,10 @@ const happenings: Partial<Record<ResourceName, (call: Caller) => Promise<unknown
   audit: (call) => build(call, 'tag'),
   trash: async (call) => call('DELETE', `/tags/${(await build(call, 'tag')).id}`),
   mail: (call) => call('POST', '/register', registration()),
+  notification: async (call) => {
+    const { email } = recordIn(await call('GET', '/me')).attributes!;
+    return call('POST', '/login', { data: { type: 'token', attributes: { email, password: PASSWORD } } }, { 'user-agent': someName() });
+  },
 };
 
 /** Some record of any declared resource: a new one where it can be added, else one that the server wrote because of the caller. */

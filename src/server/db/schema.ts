@@ -146,6 +146,8 @@ export const resourceTables = [
   'clientsubsheaders',
   'clientsubsdetails',
   'mails',
+  'notifications',
+  'taxrules',
 ] as const;
 
 export type ResourceTable = (typeof resourceTables)[number] | (typeof resourceViews)[number];

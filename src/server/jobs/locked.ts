@@ -1,6 +1,7 @@
 /** Tells the owner of an account that it was locked. Whether there is such an account is looked for here, after an answer that doesn't tell. */
 import { sql } from 'kysely';
 import { lockedPersonAt } from '../repository/address';
+import { notify } from '../repository/notify';
 import type { Runner, Store } from '../repository/store';
 import { LOCK_MINUTES } from '../signInLimits';
 import type { Handler } from './kinds';
@@ -20,6 +21,7 @@ export const locking = ({ mail }: Pick<Store, 'mail'>): Handler<'locked'> => ({
     const person = await lockedPersonAt(trx, email);
     if (!person || (await wasTold(trx, person.email, now))) return undefined;
     await mail.post(trx, now, { purpose: 'account_locked', to: person.email, name: person.name, language, facts: { minutes: LOCK_MINUTES } });
+    await notify({ trx, now }, person.id, 'account_locked', { minutes: LOCK_MINUTES });
     return undefined;
   },
 });

@@ -1,6 +1,7 @@
-/** What only time ends: sign-ins that are over, used and old links, answers nobody asks for again, counts of failed sign-ins, old mails. */
+/** What only time ends: sign-ins that are over, used and old links, answers nobody asks for again, counts of failed sign-ins, old mails, notifications read long ago. */
 import { sql } from 'kysely';
 import { mail } from '#shared/resources/mail';
+import { notification } from '#shared/resources/notification';
 import { transaction } from '../db/database';
 import { oldestAnswer } from './idempotency';
 import type { Store } from './store';
@@ -22,6 +23,16 @@ const forgetMails = ({ database }: Store, before: string): Promise<void> =>
     if (numAffectedRows) await enterChanges(trx, new Map([[mail.name, -Number(numAffectedRows)]]));
   });
 
+/** A notification stays until it is read, and a while longer. */
+const READ_DAYS = 90;
+
+/** What was read long ago, and its place in the books. */
+const forgetNotifications = ({ database }: Store, before: string): Promise<void> =>
+  transaction(database, async (trx) => {
+    const { numAffectedRows } = await sql`delete from notifications where read_at < ${before}`.execute(trx);
+    if (numAffectedRows) await enterChanges(trx, new Map([[notification.name, -Number(numAffectedRows)]]));
+  });
+
 /** Deletes them; what is deleted was without effect before. */
 export const forgetExpired = async (store: Store, now: Date): Promise<void> => {
   const { kysely } = store.database;
@@ -32,4 +43,5 @@ export const forgetExpired = async (store: Store, now: Date): Promise<void> => {
   await sql`delete from sign_in_failures where window_start < ${ago(COUNTED_DAYS)}`.execute(kysely);
   await sql`delete from jobs where failed_at < ${ago(MAIL_DAYS)}`.execute(kysely);
   await forgetMails(store, ago(MAIL_DAYS));
+  await forgetNotifications(store, ago(READ_DAYS));
 };

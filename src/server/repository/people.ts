@@ -35,6 +35,13 @@ export const holdAdmin = async ({ trx }: Step, roleIds: readonly string[]): Prom
   return rows.length > 0;
 };
 
+/** What roles are called, in the order in which they are given. */
+export const roleNames = async ({ trx }: Step, roleIds: readonly string[]): Promise<string[]> => {
+  const { rows } = await sql<{ name: string }>`select r.name from unnest(${uuids(roleIds)}) with ordinality as l (id, position)
+    join roles as r on r.id = l.id order by l.position`.execute(trx);
+  return rows.map(({ name }) => name);
+};
+
 /** Signs people out everywhere, except on the device that asks. */
 export const endSessions = async ({ trx, session }: Step, userIds: readonly string[]): Promise<void> => {
   await sql`delete from sessions where user_id = any(${uuids(userIds)}) and token_hash is distinct from ${session}`.execute(trx);

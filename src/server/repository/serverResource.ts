@@ -63,6 +63,8 @@ export type ServerResource = {
    * past the books, as when a person was seen: then no list that tells of it is remembered.
    */
   readonly changesWith?: readonly string[];
+  /** What changes of it is nobody's but its owner's to know: not entered in the audit. */
+  readonly unaudited?: true;
 };
 
 /** A relation kept in a column of this table. */

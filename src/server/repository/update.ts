@@ -96,6 +96,8 @@ export const updateRecord = async (
     where id = ${id}`.execute(work.trx);
   await writeLinks(work, server, id, made);
   await noteLostPictures(work, server, row, made);
+  noteChange(work, server, 0);
+  if (server.unaudited) return;
   const old = Object.fromEntries(Object.keys(made).map((name) => [name, valueBefore(before!, name)]));
   work.lines.push({
     action: 'update',
@@ -105,5 +107,4 @@ export const updateRecord = async (
     before: auditable(resource, old),
     after: auditable(resource, made),
   });
-  noteChange(work, server, 0);
 };

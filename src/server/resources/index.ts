@@ -9,10 +9,12 @@ import { servedEntity } from './entity';
 import { servedItem } from './item';
 import { servedMail } from './mail';
 import { servedModule } from './module';
+import { servedNotification } from './notification';
 import { servedPackage } from './package';
 import { servedPermission } from './permission';
 import { servedRole } from './role';
 import { servedTag } from './tag';
+import { servedTaxrule } from './taxrule';
 import { servedTrash } from './trash';
 import { servedUser } from './user';
 
@@ -31,6 +33,8 @@ export const serverResources = {
   audit: servedAudit,
   trash: servedTrash,
   mail: servedMail,
+  notification: servedNotification,
+  taxrule: servedTaxrule,
 } satisfies Record<ResourceName, ServerResource>;
 
 const byType = new Map<string, ServerResource>(Object.values(serverResources).map((one) => [one.resource.type, one]));

@@ -5,7 +5,8 @@ import { Refusal } from '../http/errors';
 import { passwordProblems } from '../passwordRules';
 import { hashPassword } from '../passwords';
 import { refusePeopleBeyondOwn, refuseRolesBeyondOwn } from '../repository/grants';
-import { activeAdmins, endSessions, holdAdmin } from '../repository/people';
+import { notify } from '../repository/notify';
+import { activeAdmins, endSessions, holdAdmin, roleNames } from '../repository/people';
 import { column, join, serve, type Hooks, type Step, type Values } from '../repository/serverResource';
 import { idsIn } from '../repository/stored';
 
@@ -28,6 +29,13 @@ const examinePassword: Hooks['examine'] = async (values, how, current, isSelf) =
 
 const losesAdmin = async (step: Step, values: Values): Promise<boolean> =>
   values['status'] === 'inactive' || ('roles' in values && !(await holdAdmin(step, idsIn(values['roles']))));
+
+/** Tells somebody what was changed of their account by another. */
+const tellOf = async (step: Step, id: string, values: Values): Promise<void> => {
+  if (id === step.actor.id) return;
+  if ('roles' in values) await notify(step, id, 'role_changed', { roles: await roleNames(step, idsIn(values['roles'])) });
+  if ('password' in values) await notify(step, id, 'password_set', {});
+};
 
 const guardAdmins = async (step: Step, id: string, values: Values): Promise<void> => {
   if (!('status' in values) && !('roles' in values)) return;
@@ -53,6 +61,7 @@ export const servedUser = serve(user, {
       if ('roles' in values) await refuseRolesBeyondOwn(step, idsIn(values['roles']), id);
       await guardAdmins(step, id, values);
       if (values['status'] === 'inactive' || 'roles' in values || 'password' in values || 'entity' in values) await endSessions(step, [id]);
+      await tellOf(step, id, values);
       return values;
     },
     destroy: async (step, ids) => {

@@ -11,6 +11,7 @@ import { tell } from '../mail/tell';
 import { passwordProblems } from '../passwordRules';
 import { hashPassword } from '../passwords';
 import { personOf } from '../repository/address';
+import { notify } from '../repository/notify';
 import { changePassword, note } from '../repository/ownAccount';
 import { endSessions } from '../repository/people';
 import type { Store } from '../repository/store';
@@ -34,6 +35,7 @@ export function password(app: FastifyInstance, { store, signIn }: { store: Store
       if (!(await changePassword(work, before, after))) throw new Refusal([wrong]);
       await endSessions(work, [actor.id]);
       await note(work, 'password_changed');
+      await notify(work, actor.id, 'password_changed', {});
       await tell(work, owner, 'password_changed', {});
     });
     return sendNothing(reply);

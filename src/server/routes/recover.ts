@@ -15,6 +15,7 @@ import { tell } from '../mail/tell';
 import { passwordProblems } from '../passwordRules';
 import { hashPassword } from '../passwords';
 import { lockedPerson, personOf, type Addressee } from '../repository/address';
+import { notify } from '../repository/notify';
 import { note } from '../repository/ownAccount';
 import type { Store } from '../repository/store';
 import { updateRecord } from '../repository/update';
@@ -92,6 +93,7 @@ export function recover(app: FastifyInstance, { store, config, limits }: { store
       await dropTokens(trx, 'reset', person.id, now);
       await clearFailures(trx, email);
       await note(work, 'password_reset');
+      await notify(work, person.id, 'password_reset', {});
       await tell(work, person, 'password_changed', {});
     });
     return sendNothing(reply);

@@ -11,6 +11,7 @@ import { Refusal } from '../http/errors';
 import { sendDocument, sendNothing } from '../http/jsonapi';
 import { tell } from '../mail/tell';
 import { refusePeopleBeyondOwn } from '../repository/grants';
+import { notify } from '../repository/notify';
 import { note } from '../repository/ownAccount';
 import { endSessions } from '../repository/people';
 import { keepSecret, renewRecovery, secondStepOf, turnOff, turnOn } from '../repository/secondStep';
@@ -63,6 +64,7 @@ function setUp(app: FastifyInstance, { store, config }: Needs): void {
       if (!isTaken) throw new Refusal([{ code: 'two_step.invalid', pointer: '/data/attributes/one_time_code' }]);
       await endSessions(work, [actor.id]);
       await note(work, 'two_step_on');
+      await notify(work, actor.id, 'two_step_on', {});
       return renewRecovery(work.trx, actor.id);
     });
     return sendDocument(reply, 200, { meta: { recovery_codes } });
@@ -79,6 +81,7 @@ function weaken(app: FastifyInstance, { store, signIn }: Needs): void {
     const recovery_codes = await write(actOf(request, store), server, { id: actor.id }, async (work) => {
       if (!(await secondStepOf(work.trx, actor.id)).two_step) return refuse('two_step.off');
       await note(work, 'two_step_on', { after: { recovery_codes: 'renewed' } });
+      await notify(work, actor.id, 'recovery_codes_renewed', {});
       return renewRecovery(work.trx, actor.id);
     });
     return sendDocument(reply, 200, { meta: { recovery_codes } });
@@ -93,6 +96,7 @@ function weaken(app: FastifyInstance, { store, signIn }: Needs): void {
       if (before.demanded) refuse('two_step.demanded');
       await turnOff(work.trx, actor.id);
       await note(work, 'two_step_off');
+      await notify(work, actor.id, 'two_step_off', {});
       await tell(work, before, 'two_step_removed', {});
     });
     return sendNothing(reply);
@@ -107,6 +111,7 @@ const help = async (work: Work, id: string): Promise<void> => {
   await turnOff(work.trx, id);
   await endSessions(work, [id]);
   await note(work, 'two_step_off', { recordId: id });
+  await notify(work, id, 'two_step_off', {});
   await tell(work, before, 'two_step_removed', {}, defaultLanguage);
 };
 

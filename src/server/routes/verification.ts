@@ -10,6 +10,7 @@ import { readDocument } from '../http/document';
 import { Refusal } from '../http/errors';
 import { sendNothing } from '../http/jsonapi';
 import { lockedPerson } from '../repository/address';
+import { notify } from '../repository/notify';
 import type { Store } from '../repository/store';
 import { updateRecord } from '../repository/update';
 import { write } from '../repository/write';
@@ -34,6 +35,7 @@ export function verification(app: FastifyInstance, { store }: { store: Store }):
       const change = person && proven(person, email, work.now);
       if (!change) throw new Refusal([badToken]);
       await updateRecord(work, server, holder.id, change, { where: { id: holder.id }, expected: undefined });
+      if ('email' in change) await notify(work, holder.id, 'email_changed', { address: email });
     });
     return sendNothing(reply);
   });

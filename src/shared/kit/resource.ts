@@ -122,10 +122,11 @@ export type DraftOf<R extends Resource> = { readonly id: string } & Partial<Valu
 /** What changes a record: only the changed values, and the version they were changed from. */
 export type ChangeOf<R extends Resource> = { readonly id: string; readonly version: number } & Partial<ValuesOf<R>>;
 
-/** The actions that anyone can be permitted on a resource: those of the verbs that it has. */
-export const actionsOn = ({ access }: Pick<Resource, 'access'>): Action[] => [
-  ...new Set(verbs.flatMap((verb) => (access[verb] ? [actionOf[verb]] : []))),
-];
+/** The actions that anyone can be permitted on a resource: those of the verbs that a permission opens. */
+export const actionsOn = ({ access, type }: Pick<Resource, 'access' | 'type'>): Action[] => {
+  const opens = (verb: Verb) => access[verb]?.({ id: '', roles: [], permissions: [`${actionOf[verb]} ${type}`], entityId: null }) === true;
+  return [...new Set(verbs.flatMap((verb) => (opens(verb) ? [actionOf[verb]] : [])))];
+};
 
 /** Names of the attributes that may be written. */
 export const writable = (resource: Resource): string[] =>

@@ -8,10 +8,12 @@ import { entity } from './entity';
 import { item } from './item';
 import { mail } from './mail';
 import { modul } from './module';
+import { notification } from './notification';
 import { pack } from './package';
 import { permission } from './permission';
 import { role } from './role';
 import { tag } from './tag';
+import { taxrule } from './taxrule';
 import { trash } from './trash';
 import { user } from './user';
 
@@ -30,6 +32,8 @@ export const resources = {
   audit,
   trash,
   mail,
+  notification,
+  taxrule,
 };
 export type Resources = typeof resources;
 export type ResourceName = keyof Resources;

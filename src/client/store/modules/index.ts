@@ -9,10 +9,12 @@ import { entity } from './entity';
 import { item } from './item';
 import { mail } from './mail';
 import { modul } from './module';
+import { notification } from './notification';
 import { pack } from './package';
 import { permission } from './permission';
 import { role } from './role';
 import { tag } from './tag';
+import { taxrule } from './taxrule';
 import { trash } from './trash';
 import { user } from './user';
 
@@ -31,4 +33,6 @@ export const modules = {
   audit,
   trash,
   mail,
+  notification,
+  taxrule,
 } satisfies { [N in ResourceName]: Module<Resources[N]> };

@@ -8,9 +8,28 @@ import { counters } from './0007_counters';
 import { ground } from './0001_ground';
 import { itemsByCategory } from './0012_items_by_category';
 import { mail } from './0009_mail';
+import { notifications } from './0014_notifications';
 import { people } from './0004_people';
+import { seatPrice } from './0013_seat_price';
 import { secondStep } from './0008_second_step';
+import { taxrules } from './0015_taxrules';
 import { trash } from './0011_trash';
 import { signInFailures } from './0010_sign_in_failures';
 
-export const migrations: readonly Migration[] = [ground, access, clients, people, catalogue, books, counters, secondStep, mail, signInFailures, trash, itemsByCategory];
+export const migrations: readonly Migration[] = [
+  ground,
+  access,
+  clients,
+  people,
+  catalogue,
+  books,
+  counters,
+  secondStep,
+  mail,
+  signInFailures,
+  trash,
+  itemsByCategory,
+  seatPrice,
+  notifications,
+  taxrules,
+];

@@ -113,6 +113,9 @@ export const accountPaths: Readonly<Record<string, Operation>> = {
       responses: { 204: answer('Done.'), ...refusals(...forPeople, 'resource.missing', 'two_step.off') },
     },
   },
+  '/notifications/read': {
+    post: { tags: ['notifications'], summary: 'Mark everything you were told as read', responses: { 204: answer('Done.'), ...refusals(...own, 'query.unknown') } },
+  },
   '/me/view-as': {
     post: {
       tags,

@@ -1,0 +1,13 @@
+/** Notifications: written beside what they tell of; of a change only that it was read is taken, and when that was first. */
+import { notification } from '#shared/resources/notification';
+import { column, serve } from '../repository/serverResource';
+
+export const servedNotification = serve(notification, {
+  table: 'notifications',
+  relations: { user: column('user_id') },
+  changesWith: [],
+  unaudited: true,
+  hooks: {
+    update: async ({ now }, { read_at }, values) => ('read_at' in values ? { read_at: values['read_at'] && (read_at ?? now.toISOString()) } : values),
+  },
+});

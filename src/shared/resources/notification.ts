@@ -1,0 +1,39 @@
+/** What a person is told in the app about their own account. Written by the server with what it tells of; its reader only marks it as read. */
+import { mine } from '../access';
+import { dateTime, flag, json, oneOf, readOnly, text } from '../kit/fields';
+import { defineResource, readOnlyRelation, toOne, type RecordOf } from '../kit/resource';
+
+/** What one may be told of; the sentence is made where it is read, in the reader's language. */
+export const notificationKinds = [
+  'password_changed',
+  'password_reset',
+  'password_set',
+  'email_change_asked',
+  'email_changed',
+  'two_step_on',
+  'two_step_off',
+  'recovery_codes_renewed',
+  'signed_in_new_device',
+  'account_locked',
+  'role_changed',
+] as const;
+
+export const notification = defineResource('notification', '/notifications', {
+  label: 'kind',
+  attributes: {
+    kind: readOnly(oneOf(notificationKinds, { required: true })),
+    /** What the sentence names: an address, a device, roles. Plain values, never a secret. */
+    data: json(),
+    /** The page where something can be done about it, as `/usman/user-profile`. */
+    link: readOnly(text({ max: 255 })),
+    /** When it was read first; whatever instant is given, the server's own is kept. */
+    read_at: dateTime(),
+    read: readOnly(flag()),
+  },
+  relations: { user: readOnlyRelation(toOne('users')) },
+  sort: ['created_at'],
+  filter: ['read', 'kind', 'created_at'],
+  access: { list: mine('user'), get: mine('user'), update: mine('user') },
+});
+export type Notification = RecordOf<typeof notification>;
+export type NotificationKind = (typeof notificationKinds)[number];
