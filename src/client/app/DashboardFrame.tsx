@@ -24,6 +24,8 @@ import { useCrumbs, useMenu, usePage } from './navigation';
 import { nonce } from './nonce';
 import { rowNamed } from './routes';
 import { SessionKeeper } from './SessionKeeper';
+import { ShellTools } from './ShellTools';
+import { useShell } from './useShell';
 import { WhoseEyes } from './WhoseEyes';
 import { WhyNotKeeper } from './WhyNotKeeper';
 
@@ -38,6 +40,13 @@ const Chrome = memo(function Chrome({ page }: { page: string }) {
   const store = useStore<object>();
   const { mode, setMode } = useColorScheme();
   const profile = useAppSelector(me.selectors.profile);
+  const { shown, show } = useShell();
+  const languageChoice = useLanguageChoice();
+  const acts = {
+    onSaveSession: () => download(sessionName(), 'application/json', sessionText(sessionLog.save(store.getState()))),
+    onLock: () => void dispatch(auth.actions.lock()),
+    onLogout: () => void dispatch(auth.actions.logout()),
+  };
   const person = profile ? { name: profile.name, email: profile.email, picture: profile.profile_image ?? null } : null;
   return (
     <DashboardLayout
@@ -45,17 +54,18 @@ const Chrome = memo(function Chrome({ page }: { page: string }) {
       crumbs={useCrumbs(page)}
       person={person}
       profileTo={rowNamed('userProfile')?.path}
-      {...useLanguageChoice()}
+      {...languageChoice}
       mode={mode ?? 'system'}
       onMode={setMode}
+      tools={<ShellTools {...languageChoice} {...acts} mode={mode ?? 'system'} onMode={setMode} shown={shown} show={show} />}
+      onShortcuts={() => show('shortcuts')}
       minimised={useAppSelector(sidebar.selectors.minimised)}
       onMinimise={() => void dispatch(sidebar.actions.minimiseToggled())}
       shown={useAppSelector(sidebar.selectors.shown)}
       onShow={() => void dispatch(sidebar.actions.toggled())}
       onHide={() => void dispatch(sidebar.actions.hidden())}
-      onSaveSession={() => download(sessionName(), 'application/json', sessionText(sessionLog.save(store.getState())))}
-      onLock={() => void dispatch(auth.actions.lock())}
-      onLogout={() => void dispatch(auth.actions.logout())}
+      onFold={(group, folded) => void dispatch(sidebar.actions.groupFolded({ group, folded }))}
+      {...acts}
     >
       <WhoseEyes />
       <HeldBack />

@@ -17,9 +17,11 @@ type Kept = {
 export const persisted = {
   auth: { ...tokenStorage, version: 1 },
   locale: { prefix: 'nadi.', key: 'locale', keeps: ['current'], version: 1 },
-  sidebar: { prefix: 'nadi.', key: 'sidebar', keeps: ['minimised'], version: 1 },
+  sidebar: { prefix: 'nadi.', key: 'sidebar', keeps: ['minimised', 'folded'], version: 1 },
+  recent: { prefix: 'nadi.', key: 'recent', keeps: ['paths'], version: 1 },
   gridPreferences: { prefix: 'nadi.', key: 'grids', keeps: ['grids'], version: 1 },
   drafts: { prefix: 'nadi.', key: 'drafts', keeps: ['forms', 'owner'], version: 1 },
+  calendar: { prefix: 'nadi.', key: 'calendar', keeps: ['events', 'owner'], version: 1 },
 } satisfies Record<string, Kept>;
 
 /** The slice's reducer, with what it keeps read back at the start and written after each change. */

@@ -6,15 +6,18 @@ import type { PersistStorage } from '../services/storage';
 import { modules } from './modules/index';
 import { account } from './modules/account';
 import { auth } from './modules/auth';
+import { calendar } from './modules/calendar';
 import { drafts } from './modules/drafts';
 import { explanation } from './modules/explanation';
 import { gridPreferences } from './modules/gridPreferences';
 import { locale } from './modules/locale';
 import { me } from './modules/me';
 import { notices } from './modules/notices';
+import { recent } from './modules/recent';
 import { register } from './modules/register';
 import { reset } from './modules/reset';
 import { sidebar } from './modules/sidebar';
+import { summary } from './modules/summary';
 import { verification } from './modules/verification';
 import { viewAs } from './modules/viewAs';
 import { remembered } from './persist';
@@ -32,12 +35,15 @@ export const createRootReducer = (storage: PersistStorage) =>
     notices: notices.reducer,
     explanation: explanation.reducer,
     viewAs: viewAs.reducer,
+    summary: summary.reducer,
     register: register.reducer,
     reset: reset.reducer,
     verification: verification.reducer,
     auth: remembered('auth', auth.reducer, storage),
     locale: remembered('locale', locale.reducer, storage),
+    recent: remembered('recent', recent.reducer, storage),
     sidebar: remembered('sidebar', sidebar.reducer, storage),
     gridPreferences: remembered('gridPreferences', gridPreferences.reducer, storage),
     drafts: remembered('drafts', drafts.reducer, storage),
+    calendar: remembered('calendar', calendar.reducer, storage),
   });

@@ -12,7 +12,9 @@ import type { Idle } from '../services/idle';
 import { jsonApi } from '../services/jsonApi';
 import type { LanguageCookie } from '../services/languageCookie';
 import { sessionService } from '../services/session';
+import { notificationsService } from '../services/notifications';
 import type { OtherTabs } from '../services/storage';
+import { summaryService } from '../services/summary';
 import { uploads } from '../services/uploads';
 import { modules } from './modules/index';
 import { account } from './modules/account';
@@ -21,8 +23,10 @@ import { exporting } from './modules/exporting';
 import { explanation } from './modules/explanation';
 import { locale } from './modules/locale';
 import { me } from './modules/me';
+import { readingAll } from './modules/readingAll';
 import { register } from './modules/register';
 import { reset } from './modules/reset';
+import { summary } from './modules/summary';
 import { verification } from './modules/verification';
 import { viewAs } from './modules/viewAs';
 
@@ -60,6 +64,8 @@ export const createRootSaga = ({ http, files, cookie, otherTabs, idle, navigate,
     ['explanation', explanation.saga(access)],
     ['exporting', exporting.saga(access)],
     ['viewAs', viewAs.saga(access)],
+    ['readingAll', readingAll.saga(notificationsService(http))],
+    ['summary', summary.saga(summaryService(http))],
     ['locale', locale.saga(cookie)],
     ['navigation', navigation(navigate)],
   ];

@@ -30,6 +30,7 @@ export {
   Download as DownloadIcon,
   Eye as ShowIcon,
   EyeOff as HideIcon,
+  FileText as PageIcon,
   FlaskConical as LaboratoryIcon,
   FolderTree as CategoryIcon,
   HandCoins as ServicesIcon,

@@ -13,14 +13,14 @@ afterEach(() => jest.useRealTimers());
 
 test('the current page is marked, the other is not', async () => {
   windowOf(1280);
-  await shown(<Sidebar groups={groups} minimised={false} shown={false} onHide={() => undefined} />);
+  await shown(<Sidebar groups={groups} minimised={false} shown={false} onHide={() => undefined} onFold={() => undefined} />);
   expect(screen.getByRole('link', { name: 'Dasbor' })).toHaveAttribute('aria-current', 'page');
   expect(screen.getByRole('link', { name: 'Item' })).not.toHaveAttribute('aria-current');
 });
 
 test('a rail opens under the mouse and closes 300 ms after it has left, not before', async () => {
   windowOf(1280);
-  const { container } = await shown(<Sidebar groups={groups} minimised shown={false} onHide={() => undefined} />);
+  const { container } = await shown(<Sidebar groups={groups} minimised shown={false} onHide={() => undefined} onFold={() => undefined} />);
   jest.useFakeTimers();
   const column = container.querySelector('[data-open]')!;
   expect(column).toHaveAttribute('data-open', 'false');
@@ -35,7 +35,7 @@ test('a rail opens under the mouse and closes 300 ms after it has left, not befo
 
 test('a mouse that comes back in time keeps it open', async () => {
   windowOf(1280);
-  const { container } = await shown(<Sidebar groups={groups} minimised shown={false} onHide={() => undefined} />);
+  const { container } = await shown(<Sidebar groups={groups} minimised shown={false} onHide={() => undefined} onFold={() => undefined} />);
   jest.useFakeTimers();
   const column = container.querySelector('[data-open]')!;
   fireEvent.mouseEnter(column);
@@ -48,7 +48,7 @@ test('a mouse that comes back in time keeps it open', async () => {
 
 test('the keyboard opens the rail too', async () => {
   windowOf(1280);
-  const { container } = await shown(<Sidebar groups={groups} minimised shown={false} onHide={() => undefined} />);
+  const { container } = await shown(<Sidebar groups={groups} minimised shown={false} onHide={() => undefined} onFold={() => undefined} />);
   act(() => screen.getByRole('link', { name: 'Item' }).focus());
   expect(container.querySelector('[data-open]')).toHaveAttribute('data-open', 'true');
 });
@@ -56,15 +56,42 @@ test('the keyboard opens the rail too', async () => {
 test('under 1200 pixels it is a drawer that hides after a choice', async () => {
   windowOf(1199);
   const hidden = jest.fn();
-  await shown(<Sidebar groups={groups} minimised={false} shown onHide={hidden} />);
+  await shown(<Sidebar groups={groups} minimised={false} shown onHide={hidden} onFold={() => undefined} />);
   fireEvent.click(await screen.findByRole('link', { name: 'Item' }));
   expect(hidden).toHaveBeenCalledTimes(1);
 });
 
-test('a group folds, but never over the current page', async () => {
+const folding = (folded: boolean) => [
+  groups[0]!,
+  {
+    key: 'business',
+    label: 'Bisnisku',
+    folded,
+    entries: [{ to: '/bisnisku/team', label: 'Tim', icon: ItemIcon, current: false }],
+    groups: [
+      {
+        key: 'inventory',
+        label: 'Inventori',
+        entries: [
+          { to: '/bisnisku/inventory/product', label: 'Produk', icon: ItemIcon, current: true },
+          { to: '/bisnisku/inventory/supplier', label: 'Pemasok', icon: ItemIcon, current: false },
+        ],
+      },
+    ],
+  },
+];
+const links = () => screen.getAllByRole('link').flatMap(({ textContent }) => (textContent ? [textContent] : []));
+
+test.each([
+  [false, ['Dasbor', 'Tim', 'Produk', 'Pemasok']],
+  [true, ['Dasbor', 'Produk']],
+])('given a group with another in it, when folded is %s, then its links are %j: it never folds over the current page', async (folded, expected) => {
   windowOf(1280);
-  await shown(<Sidebar groups={groups} minimised={false} shown={false} onHide={() => undefined} />);
-  fireEvent.click(screen.getByRole('button', { name: 'Konfigurasi' }));
-  expect(screen.queryByRole('link', { name: 'Item' })).toBeNull();
-  expect(screen.getByRole('link', { name: 'Dasbor' })).toBeVisible();
+  const onFold = jest.fn();
+  await shown(<Sidebar groups={folding(folded)} minimised={false} shown={false} onHide={() => undefined} onFold={onFold} />);
+  expect(links().filter((link) => !link.includes('nadi'))).toEqual(expected);
+  const heading = screen.getByRole('button', { name: 'Bisnisku' });
+  expect(heading).toHaveAttribute('aria-expanded', String(!folded));
+  fireEvent.click(heading);
+  expect(onFold).toHaveBeenCalledWith('business', !folded);
 });

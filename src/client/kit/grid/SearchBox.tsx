@@ -4,13 +4,11 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { limits } from '#shared/limits';
 import { CloseIcon, SearchIcon } from '../../ui/icons';
+import { isTyping } from '../../ui/keys';
 import css from './toolbar.module.css';
 
 /** Milliseconds without typing before the search is asked. */
 export const searchPause = 300;
-
-const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement && (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName));
 
 function useSlash(focus: () => void) {
   useEffect(() => {

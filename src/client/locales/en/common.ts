@@ -126,13 +126,6 @@ export default {
     accept: 'Load the new version',
     later: 'Later',
   },
-  update: {
-    available: 'A new version is available',
-    text: 'Load it now, or finish what you are doing first.',
-    saveFirst: 'Save what you have typed first, then load the new version.',
-    accept: 'Load the new version',
-    later: 'Later',
-  },
   error: {
     missingTitle: 'Ooops! Page not found',
     missing: 'This page could not be found',
@@ -141,9 +134,7 @@ export default {
     fallback: 'An error occurred while showing the error page',
     toDashboard: 'Back to the dashboard',
     failedNote: 'What you saved is safe. Reload this page, or come back in a moment.',
-    failedNote: 'What you saved is safe. Reload this page, or come back in a moment.',
     toHome: 'To the home page',
-    explore: 'Explore',
     explore: 'Explore',
     reload: 'Reload',
   },

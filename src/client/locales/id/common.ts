@@ -125,13 +125,6 @@ const common = {
     accept: 'Muat versi baru',
     later: 'Nanti',
   },
-  update: {
-    available: 'Versi baru tersedia',
-    text: 'Muat sekarang, atau lanjutkan dulu pekerjaan Anda.',
-    saveFirst: 'Simpan dahulu isian Anda, lalu muat versi baru.',
-    accept: 'Muat versi baru',
-    later: 'Nanti',
-  },
   error: {
     missingTitle: 'Ups! Halaman tidak ditemukan',
     missing: 'Halaman ini tidak dapat ditemukan.',
@@ -140,9 +133,7 @@ const common = {
     fallback: 'Terjadi kesalahan saat menampilkan halaman kesalahan.',
     toDashboard: 'Kembali ke dasbor',
     failedNote: 'Data yang sudah tersimpan tetap aman. Muat ulang halaman ini, atau kembali lagi sebentar.',
-    failedNote: 'Data yang sudah tersimpan tetap aman. Muat ulang halaman ini, atau kembali lagi sebentar.',
     toHome: 'Ke beranda',
-    explore: 'Jelajahi',
     explore: 'Jelajahi',
     reload: 'Muat ulang',
   },

@@ -2,17 +2,24 @@
 import Divider from '@mui/material/Divider';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { DownloadIcon, LockIcon, LogoutIcon, PersonIcon } from '../icons';
+import { DownloadIcon, KeyboardIcon, LockIcon, LogoutIcon, PersonIcon } from '../icons';
 import type { ProfileProps } from './ProfileMenu';
+import { useThemeItems } from './useThemeItems';
 import css from './TopBar.module.css';
 
 /** `anchor` is the button that opened it; none, and it is closed. */
 type Props = ProfileProps & { id: string; anchor: HTMLElement | null; onClose: () => void };
 
-export function PersonMenu({ person, profileTo, onSaveSession, onLock, onLogout, id, anchor, onClose }: Props) {
+export function PersonMenu({ person, profileTo, mode, onMode, onShortcuts, onSaveSession, onLock, onLogout, id, anchor, onClose }: Props) {
   const { t } = useTranslation();
+  const narrow = useMediaQuery('(max-width:599.95px)', { noSsr: true });
+  const themes = useThemeItems(mode, (chosen) => {
+    onClose();
+    onMode(chosen);
+  });
   const choose = (act: () => void) => () => {
     onClose();
     act();
@@ -40,6 +47,15 @@ export function PersonMenu({ person, profileTo, onSaveSession, onLock, onLogout,
           {t('chrome.myProfile')}
         </MenuItem>
       )}
+      {narrow && themes}
+      {narrow && <Divider component="li" role="separator" className={css.line} />}
+      <MenuItem onClick={choose(onShortcuts)} aria-keyshortcuts="?">
+        <KeyboardIcon size={18} strokeWidth={1.75} aria-hidden="true" />
+        {t('chrome.shortcuts')}
+        <kbd className={css.keys} aria-hidden="true">
+          ?
+        </kbd>
+      </MenuItem>
       <MenuItem onClick={choose(onSaveSession)}>
         <DownloadIcon size={18} strokeWidth={1.75} aria-hidden="true" />
         {t('chrome.saveSession')}

@@ -7,6 +7,7 @@ import { OpenIcon, PersonIcon } from '../icons';
 import { initials } from '../initials';
 import { useLater, useOpened } from '../later';
 import { loadMenus } from './loadMenus';
+import type { ColorMode } from './ThemeSwitch';
 import css from './TopBar.module.css';
 
 /** Who is signed in, as the chrome shows them. `picture` is an address or nothing. */
@@ -17,6 +18,9 @@ export type ProfileProps = {
   person: Person | null;
   /** The address of the profile page, once there is one. */
   profileTo?: string | undefined;
+  mode: ColorMode;
+  onMode: (mode: ColorMode) => void;
+  onShortcuts: () => void;
   onSaveSession: () => void;
   onLock: () => void;
   onLogout: () => void;

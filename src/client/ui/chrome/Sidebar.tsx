@@ -8,6 +8,7 @@ import { sidebar } from '../constants';
 import { useLater, useOpened } from '../later';
 import { loadMenus } from './loadMenus';
 import { SidebarGroup, type MenuGroup } from './SidebarGroup';
+import { useCurrentInView } from './useCurrentInView';
 import css from './Sidebar.module.css';
 
 const Drawer = lazy(async () => ({ default: (await loadMenus()).Drawer }));
@@ -20,6 +21,8 @@ export type SidebarProps = {
   shown: boolean;
   /** The person closed the drawer, or went somewhere from it. */
   onHide: () => void;
+  /** The person folded a group, or opened it. */
+  onFold: (key: string, folded: boolean) => void;
 };
 
 /** Open while the mouse or the focus is inside, and a little longer after the mouse leaves. */
@@ -38,26 +41,33 @@ const useHover = () => {
   return { open, on: { onMouseEnter: enter, onMouseLeave: leave, onFocus: enter, onBlur: leave } };
 };
 
-export function Sidebar({ groups, minimised, shown, onHide }: SidebarProps) {
+type MenuProps = Pick<SidebarProps, 'groups' | 'onFold'> & { narrow: boolean; onChoose?: () => void };
+
+function Menu({ groups, narrow, onFold, onChoose }: MenuProps) {
+  const { t } = useTranslation();
+  const menu = useCurrentInView(groups);
+  return (
+    <nav ref={menu} className={css.menu} aria-label={t('chrome.menu')}>
+      {groups.map((group) => (
+        <SidebarGroup key={group.key} group={group} narrow={narrow} onFold={onFold} onChoose={onChoose} />
+      ))}
+    </nav>
+  );
+}
+
+export function Sidebar({ groups, minimised, shown, onHide, onFold }: SidebarProps) {
   const { t } = useTranslation();
   const wide = useMediaQuery(`(min-width:${sidebar.breakpoint}px)`, { noSsr: true });
   const hover = useHover();
   const opened = useOpened(shown && !wide);
   useLater(loadMenus);
   const open = !minimised || hover.open;
-  const menu = (narrow: boolean, onChoose?: () => void) => (
-    <nav className={css.menu} aria-label={t('chrome.menu')}>
-      {groups.map((group) => (
-        <SidebarGroup key={group.key} group={group} narrow={narrow} onChoose={onChoose} />
-      ))}
-    </nav>
-  );
   if (!wide) {
     return (
       <Suspense fallback={null}>
         {opened && (
           <Drawer open={shown} onClose={onHide}>
-            {menu(false, onHide)}
+            <Menu groups={groups} narrow={false} onFold={onFold} onChoose={onHide} />
           </Drawer>
         )}
       </Suspense>
@@ -71,7 +81,7 @@ export function Sidebar({ groups, minimised, shown, onHide }: SidebarProps) {
             <Brand to={t('chrome.toDashboard')} narrow={!open} />
           </Link>
         </div>
-        {menu(!open)}
+        <Menu groups={groups} narrow={!open} onFold={onFold} />
       </div>
     </aside>
   );

@@ -1,42 +1,54 @@
-/** One group of the menu: a heading that folds it, and its links. */
-import { useId, useState } from 'react';
+/** One group of the menu: a heading that folds it, its links, and the groups within it. */
+import { useId } from 'react';
 import { Link } from 'react-router';
 import { OpenIcon, type Icon } from '../icons';
 import css from './Sidebar.module.css';
 
 export type MenuEntry = { to: string; label: string; icon: Icon; current: boolean };
-/** Without a label the group has no heading and can't be folded. */
-export type MenuGroup = { key: string; label?: string; entries: readonly MenuEntry[] };
+/** Without a label the group has no heading and can't be folded. `groups` stand below the group's own entries. */
+export type MenuGroup = { key: string; label?: string; folded?: boolean; entries: readonly MenuEntry[]; groups?: readonly MenuGroup[] };
 
 type Props = {
   group: MenuGroup;
   /** Only the icons; the words stay for screen readers. */
   narrow: boolean;
+  /** The group around it is folded: of this one there is only the current page. */
+  within?: 'folded' | 'open';
+  onFold: (key: string, folded: boolean) => void;
   onChoose?: (() => void) | undefined;
 };
 
-export function SidebarGroup({ group, narrow, onChoose }: Props) {
-  const [folded, setFolded] = useState(false);
+/** A group folds, but never over the current page. */
+export function SidebarGroup({ group, narrow, within, onFold, onChoose }: Props) {
   const list = useId();
-  const hidden = folded && !narrow && !group.entries.some((entry) => entry.current);
+  const { key, label, folded = false, groups = [] } = group;
+  const hides = folded || within === 'folded';
+  const entries = hides ? group.entries.filter(({ current }) => current) : group.entries;
   return (
-    <div className={css.group} data-narrow={narrow}>
-      {group.label && (
-        <button type="button" className={css.heading} aria-expanded={!hidden} aria-controls={list} onClick={() => setFolded(!hidden)}>
-          <span>{group.label}</span>
+    <div className={css.group} data-narrow={narrow} data-within={within}>
+      {label && within !== 'folded' && (
+        <button type="button" className={css.heading} aria-expanded={!folded} aria-controls={list} onClick={() => onFold(key, !folded)}>
+          <span>{label}</span>
           <OpenIcon size={14} aria-hidden="true" />
         </button>
       )}
-      <ul id={list} hidden={hidden}>
-        {group.entries.map(({ to, label, icon: EntryIcon, current }) => (
-          <li key={to}>
-            <Link to={to} className={css.entry} aria-current={current ? 'page' : undefined} onClick={onChoose}>
-              <EntryIcon size={20} strokeWidth={1.75} aria-hidden="true" />
-              <span>{label}</span>
-            </Link>
-          </li>
+      <div id={list}>
+        {entries.length > 0 && (
+          <ul>
+            {entries.map(({ to, label: name, icon: EntryIcon, current }) => (
+              <li key={to}>
+                <Link to={to} className={css.entry} aria-current={current ? 'page' : undefined} onClick={onChoose}>
+                  <EntryIcon size={20} strokeWidth={1.75} aria-hidden="true" />
+                  <span>{name}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
+        {groups.map((inner) => (
+          <SidebarGroup key={inner.key} group={inner} narrow={narrow} within={hides ? 'folded' : 'open'} onFold={onFold} onChoose={onChoose} />
         ))}
-      </ul>
+      </div>
     </div>
   );
 }

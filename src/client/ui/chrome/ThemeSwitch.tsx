@@ -36,7 +36,7 @@ export function ThemeSwitch({ mode, onChange }: Props) {
         <Current size={20} strokeWidth={1.75} />
       </IconButton>
       <Suspense fallback={null}>
-        {opened && <ThemeMenu id={menu} anchor={anchor} icons={icons} mode={mode} onChoose={choose} onClose={() => setAnchor(null)} />}
+        {opened && <ThemeMenu id={menu} anchor={anchor} mode={mode} onChoose={choose} onClose={() => setAnchor(null)} />}
       </Suspense>
     </>
   );

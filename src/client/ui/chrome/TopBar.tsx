@@ -1,5 +1,6 @@
 /** The bar above a dashboard page: the menu's handle, where this is, and what belongs to the person. */
 import IconButton from '@mui/material/IconButton';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '#shared/locale';
 import { ExpandIcon, MenuIcon, MinimiseIcon } from '../icons';
@@ -23,6 +24,9 @@ export type TopBarProps = {
   onMinimise: (minimised: boolean) => void;
   /** Small screens: bring the drawer out. */
   onShow: () => void;
+  /** What stands before the language: search, adding, notifications. */
+  tools?: ReactNode;
+  onShortcuts: () => void;
   onSaveSession: () => void;
   onLock: () => void;
   onLogout: () => void;
@@ -48,9 +52,21 @@ export function TopBar(props: TopBarProps) {
       </IconButton>
       <Breadcrumb crumbs={props.crumbs} />
       <div className={css.tools}>
+        {props.tools}
         <LanguageSwitch language={props.language} onChange={props.onLanguage} />
-        <ThemeSwitch mode={props.mode} onChange={props.onMode} />
-        <ProfileMenu person={props.person} profileTo={props.profileTo} onSaveSession={props.onSaveSession} onLock={props.onLock} onLogout={props.onLogout} />
+        <span className={css.theme}>
+          <ThemeSwitch mode={props.mode} onChange={props.onMode} />
+        </span>
+        <ProfileMenu
+          person={props.person}
+          profileTo={props.profileTo}
+          mode={props.mode}
+          onMode={props.onMode}
+          onShortcuts={props.onShortcuts}
+          onSaveSession={props.onSaveSession}
+          onLock={props.onLock}
+          onLogout={props.onLogout}
+        />
       </div>
     </header>
   );

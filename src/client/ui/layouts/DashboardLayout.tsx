@@ -13,15 +13,16 @@ type Props = TopBarProps & {
   /** Small screens: whether the menu is out as a drawer. */
   shown: boolean;
   onHide: () => void;
+  onFold: (key: string, folded: boolean) => void;
   children: ReactNode;
 };
 
-export function DashboardLayout({ menu, shown, onHide, children, ...bar }: Props) {
+export function DashboardLayout({ menu, shown, onHide, onFold, children, ...bar }: Props) {
   const { t } = useTranslation();
   return (
     <div className={css.frame}>
       <SkipLink />
-      <Sidebar groups={menu} minimised={bar.minimised} shown={shown} onHide={onHide} />
+      <Sidebar groups={menu} minimised={bar.minimised} shown={shown} onHide={onHide} onFold={onFold} />
       <div className={css.page}>
         <TopBar {...bar} />
         <main id={mainId} tabIndex={-1} className={css.main}>

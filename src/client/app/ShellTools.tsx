@@ -1,0 +1,32 @@
+/** The top bar's tools: the way to the palette, adding something, the bell; and what they open. */
+import { lazy, Suspense } from 'react';
+import { Bell } from '../screens/shell/Bell';
+import type { Acts } from '../screens/shell/palette/commands';
+import { QuickAdd } from '../ui/chrome/QuickAdd';
+import { SearchButton } from '../ui/chrome/SearchButton';
+import { useOpened } from '../ui/later';
+import { usePlaces } from './places';
+import type { Shown } from './useShell';
+
+const CommandPalette = lazy(() => import(/* webpackChunkName: "palette" */ '../screens/shell/palette/CommandPalette').then((chunk) => ({ default: chunk.CommandPalette })));
+const ShortcutsDialog = lazy(() => import(/* webpackChunkName: "shortcuts" */ '../screens/shell/ShortcutsDialog').then((chunk) => ({ default: chunk.ShortcutsDialog })));
+
+type Props = Omit<Acts, 'onShortcuts'> & { shown: Shown; show: (shown: Shown) => void };
+
+export function ShellTools({ shown, show, ...given }: Props) {
+  const places = usePlaces();
+  const [palette, shortcuts] = [shown === 'palette', shown === 'shortcuts'];
+  const [hadPalette, hadShortcuts] = [useOpened(palette), useOpened(shortcuts)];
+  const close = () => show(null);
+  return (
+    <>
+      <SearchButton onOpen={() => show('palette')} />
+      <QuickAdd places={places.adding} />
+      <Bell />
+      <Suspense fallback={null}>
+        {hadPalette && <CommandPalette open={palette} places={places} acts={{ ...given, onShortcuts: () => show('shortcuts') }} onClose={close} />}
+      </Suspense>
+      <Suspense fallback={null}>{hadShortcuts && <ShortcutsDialog open={shortcuts} onClose={close} />}</Suspense>
+    </>
+  );
+}

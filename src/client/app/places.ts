@@ -1,0 +1,35 @@
+/** Where this visitor may go from anywhere: for the command palette and the quick menu, from the route rows. */
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { routeAt } from '#shared/routes';
+import type { Places } from '../screens/shell/palette/entries';
+import { PageIcon } from '../ui/icons';
+import { admit } from './guards';
+import { isInMenu, lineage } from './navigation';
+import { rowNamed, rows, type Row } from './routes';
+import { useVisitor } from './visitor';
+
+/** Pages of modules to come can't add anything yet. */
+const adds = ({ name, chunk }: Row): boolean => name.endsWith('Add') && chunk !== 'module-page';
+
+/** A page without an icon of its own has that of the page above it. */
+const iconOf = (row: Row) => lineage(row).findLast(({ menu }) => menu)?.menu?.icon ?? PageIcon;
+
+export const usePlaces = (): Places => {
+  const { t } = useTranslation();
+  const visitor = useVisitor();
+  return useMemo(() => {
+    const entryOf = (row: Row) => {
+      const { group } = row.menu ?? {};
+      return { key: row.name, label: t(row.title), icon: iconOf(row), to: row.path, ...(group && { hint: t(group) }) };
+    };
+    return {
+      pages: rows.filter((row) => isInMenu(row, visitor)).map(entryOf),
+      adding: rows.filter((row) => adds(row) && admit(row.guard, visitor) === 'ok').map(entryOf),
+      mayOpen: (path) => {
+        const row = rowNamed(routeAt(path)?.name ?? '');
+        return row !== undefined && admit(row.guard, visitor) === 'ok';
+      },
+    };
+  }, [visitor, t]);
+};

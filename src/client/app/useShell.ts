@@ -1,0 +1,26 @@
+/** What stands over any page of the dashboard at the press of a key: the command palette, the list of shortcuts. */
+import { useEffect, useState } from 'react';
+import { isCovered, isTyping } from '../ui/keys';
+
+export type Shown = 'palette' | 'shortcuts' | null;
+
+const isPalette = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean => key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey && !shiftKey;
+const isShortcuts = ({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean => key === '?' && !ctrlKey && !metaKey && !altKey && !isTyping(target);
+
+/** Where something else stands over the page already, the keys are its own. */
+export function useShell() {
+  const [shown, show] = useState<Shown>(null);
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.repeat) return;
+      const next = isPalette(event) ? 'palette' : isShortcuts(event) ? 'shortcuts' : null;
+      if (!next) return;
+      if (next === 'palette') event.preventDefault();
+      if (shown === next) show(null);
+      else if (!isCovered()) show(next);
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, [shown]);
+  return { shown, show };
+}

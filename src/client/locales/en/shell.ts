@@ -1,0 +1,25 @@
+/** Words of the command palette and of the keyboard's shortcuts, in English. */
+import type id from '../id/shell';
+
+export default {
+  palette: 'Search or open',
+  placeholder: 'Search pages, records or actions',
+  results: 'Results',
+  section: { recent: 'Opened last', pages: 'Pages', adding: 'Add', commands: 'Actions' },
+  records: { item: 'Item', category: 'Category', tag: 'Tag', user: 'User', role: 'Role' },
+  command: { language: 'Switch to {{language}}', theme: 'Appearance: {{theme}}' },
+  nothing: 'Nothing fits “{{q}}”.',
+  searching: 'Searching records…',
+  count: '{{number}} results',
+  failed: 'Records can’t be searched right now. Pages and actions can still be opened.',
+  foot: { move: 'choose', open: 'open', close: 'close' },
+  shortcuts: { anywhere: 'Anywhere', lists: 'In lists', forms: 'In forms' },
+  shortcut: {
+    palette: 'Search or open anything',
+    shortcuts: 'Show these shortcuts',
+    lock: 'Lock the screen',
+    search: 'Go to the search box',
+    cells: 'Move between cells',
+    save: 'Save',
+  },
+} satisfies typeof id;

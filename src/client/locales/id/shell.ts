@@ -1,0 +1,31 @@
+/** Words of the command palette and of the keyboard's shortcuts, in Indonesian. */
+const shell = {
+  palette: 'Cari atau buka',
+  placeholder: 'Cari halaman, data, atau tindakan',
+  results: 'Hasil',
+  section: { recent: 'Terakhir dibuka', pages: 'Halaman', adding: 'Tambah', commands: 'Tindakan' },
+  records: { item: 'Item', category: 'Kategori', tag: 'Tag', user: 'Pengguna', role: 'Peran' },
+  command: { language: 'Ganti ke {{language}}', theme: 'Tampilan: {{theme}}' },
+  nothing: 'Tidak ada yang cocok dengan “{{q}}”.',
+  searching: 'Mencari data…',
+  count: '{{number}} hasil',
+  failed: 'Data tidak dapat dicari sekarang. Halaman dan tindakan tetap dapat dibuka.',
+  foot: { move: 'pilih', open: 'buka', close: 'tutup' },
+  shortcuts: { anywhere: 'Di mana saja', lists: 'Di daftar', forms: 'Di formulir' },
+  shortcut: {
+    palette: 'Cari atau buka apa saja',
+    shortcuts: 'Tampilkan pintasan ini',
+    lock: 'Kunci layar',
+    search: 'Ke kotak pencarian',
+    cells: 'Berpindah sel',
+    save: 'Simpan',
+  },
+};
+
+export default shell;
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    shell: typeof shell;
+  }
+}

@@ -1,0 +1,39 @@
+/** The bell of the top bar: how many notifications are unread, and the way to them. */
+import IconButton from '@mui/material/IconButton';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { NotificationIcon } from '../../ui/icons';
+import { useOpened } from '../../ui/later';
+import css from './Bell.module.css';
+import { useUnread } from './useUnread';
+
+const NewsPanel = lazy(() => import(/* webpackChunkName: "news-panel" */ './NewsPanel').then((chunk) => ({ default: chunk.NewsPanel })));
+
+/** The most that the badge says in figures. */
+const MOST = 9;
+
+export function Bell() {
+  const { t } = useTranslation();
+  const unread = useUnread();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const opened = useOpened(anchor !== null);
+  return (
+    <>
+      <IconButton
+        aria-label={unread ? t('chrome.notificationsUnread', { unread }) : t('chrome.notifications')}
+        data-tip={t('chrome.notifications')}
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <NotificationIcon size={20} strokeWidth={1.75} />
+        {unread > 0 && (
+          <span className={css.badge} aria-hidden="true">
+            {unread > MOST ? `${MOST}+` : unread}
+          </span>
+        )}
+      </IconButton>
+      <Suspense fallback={null}>{opened && <NewsPanel anchor={anchor} unread={unread} onClose={() => setAnchor(null)} />}</Suspense>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+/** How many notifications are unread: asked at once, as soon as the page is seen again, and every minute while it is. */
+import { useEffect } from 'react';
+import { mayStill } from '#shared/access';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import type { RootState } from '../../store';
+import { auth } from '../../store/modules/auth';
+import { me } from '../../store/modules/me';
+import { notification } from '../../store/modules/notification';
+import { askEvery, unreadKey, unreadQuery } from './news';
+
+/** Whoever has to sign in again, or to set up a second step first, is asked nothing meanwhile. */
+const isAnswered = (state: RootState): boolean => {
+  const actor = me.selectors.actor(state);
+  return auth.selectors.loggedIn(state) && !auth.selectors.expired(state) && actor !== null && mayStill('read', actor);
+};
+
+export function useUnread(): number {
+  const dispatch = useAppDispatch();
+  const answered = useAppSelector(isAnswered);
+  const unread = useAppSelector((state) => notification.selectors.list(state, unreadKey).total);
+  useEffect(() => {
+    if (!answered) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const look = () => {
+      clearTimeout(timer);
+      if (document.visibilityState === 'hidden') return;
+      dispatch(notification.actions.list(unreadKey, unreadQuery));
+      timer = setTimeout(look, askEvery);
+    };
+    look();
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', look);
+      dispatch(notification.actions.leave(unreadKey));
+    };
+  }, [answered, dispatch]);
+  return unread;
+}
