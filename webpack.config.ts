@@ -1,4 +1,5 @@
 /** How the client becomes files: hashed, compressed, within budgets that fail the build. */
+import { createHash } from 'node:crypto';
 import path from 'node:path';
 import zlib from 'node:zlib';
 import CompressionPlugin from 'compression-webpack-plugin';
@@ -171,14 +172,93 @@ const publicFiles = {
       compilation.hooks.processAssets.tapPromise({ name: 'PublicFiles', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL }, async () => {
         const { readdir, readFile } = await import('node:fs/promises');
         for (const name of await readdir(folder('public'), { recursive: true })) {
-          if (!/\.(svg|png|ico|webmanifest|txt)$/.test(name)) continue;
+          if (!/\.(svg|png|ico|webmanifest|txt)$|^offline\.(html|css)$/.test(name)) continue;
           compilation.fileDependencies.add(folder('public', name));
-          compilation.emitAsset(name.split(path.sep).join('/'), new webpack.sources.RawSource(await readFile(folder('public', name))));
+          const content = await readFile(folder('public', name));
+          const coloured = name === 'offline.css' ? `${tokenSheet(colorSchemeAttribute)}\n${content.toString()}` : content;
+          compilation.emitAsset(name.split(path.sep).join('/'), new webpack.sources.RawSource(coloured));
         }
       });
     });
   },
 };
+
+/**
+ * Writes sw.js from src/client/sw: a script of its own, with the list of what it keeps beforehand. That is what every visit starts with:
+ * the entries, the words common to all pages, the typeface, the offline page. The rest a browser keeps by itself, as its names are hashed.
+ */
+class ServiceWorker {
+  apply(compiler: Compiler) {
+    compiler.hooks.thisCompilation.tap('ServiceWorker', (compilation: Compilation) => {
+      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1;
+      compilation.hooks.processAssets.tapPromise({ name: 'ServiceWorker', stage }, async () => {
+        compilation.fileDependencies.add(folder('src/client/sw/worker.ts'));
+        const { build } = await import('esbuild');
+        const kept = JSON.stringify(this.kept(compilation));
+        const { outputFiles } = await build({
+          entryPoints: [folder('src/client/sw/worker.ts')],
+          bundle: true,
+          minify: true,
+          write: false,
+          format: 'iife',
+          target: 'es2022',
+          legalComments: 'none',
+          define: { __PRECACHE__: kept, 'process.env.NODE_ENV': '"production"' },
+          tsconfig: folder('src/client/sw/tsconfig.json'),
+        });
+        compilation.emitAsset('sw.js', new webpack.sources.RawSource(outputFiles[0]!.text));
+      });
+    });
+  }
+
+  /** A hashed name is its own version; of the others the content's hash is. */
+  private kept(compilation: Compilation) {
+    const entries = [...compilation.entrypoints.values()].flatMap((entry) => entry.getFiles());
+    const words = [...compilation.namedChunkGroups].flatMap(([name, chunk]) => (/^locale-(id|en)-common-ts$/.test(name ?? '') ? chunk.getFiles() : []));
+    const font = compilation.getAssets().flatMap(({ name }) => (preloadedFont.test(name) ? [name] : []));
+    const hashed = [...new Set([...entries, ...words, ...font])].filter((name) => /\.(js|css|woff2)$/.test(name));
+    const named = ['offline.html', 'offline.css', 'favicon.svg'];
+    const revision = (name: string) => createHash('sha256').update(compilation.getAsset(name)!.source.buffer()).digest('hex').slice(0, 16);
+    return [...hashed.map((name) => ({ url: `/${name}`, revision: null })), ...named.map((name) => ({ url: `/${name}`, revision: revision(name) }))];
+  }
+}
+
+const cache = (name: string) => ({
+  type: 'filesystem' as const,
+  name,
+  cacheDirectory: folder('.cache/webpack'),
+  buildDependencies: { config: ['webpack.config.ts', 'src/client/tsconfig.json', 'src/client/ui/tokens.ts', 'src/client/store/modules/tokenStorage.ts', 'src/shared/routes.ts', 'src/shared/routes'].map((name) => folder(name)) },
+});
+
+const resolve = {
+  extensions: ['.tsx', '.ts', '.mjs', '.js'],
+  alias: {
+    '#shared': folder('src/shared'),
+    '#client': folder('src/client'),
+    // sanitize-html wants it for style attributes only, and our list (shared/domain/richText) allows none.
+    postcss: false as const,
+  },
+};
+
+const rulesOf = (css: RuleSetRule, emit = true): RuleSetRule[] => [
+  {
+    test: /\.tsx?$/,
+    exclude: /node_modules/,
+    loader: 'ts-loader',
+    options: {
+      transpileOnly: true,
+      configFile: folder('src/client/tsconfig.json'),
+      compilerOptions: { composite: false, incremental: false, emitDeclarationOnly: false, declaration: false, rootDir: folder('src') },
+    },
+  },
+  // What stands for parts that are left out is CommonJS: it has whatever name is asked for.
+  { scheme: 'data', mimetype: 'text/javascript', type: 'javascript/auto' },
+  css,
+  { test: /\.woff2$/, type: 'asset/resource', generator: { emit } },
+];
+
+/** Names are made of a style sheet's path and the class's own name: the browser's build and the server's agree. */
+const modules = (production: boolean) => ({ auto: true, namedExport: false, exportLocalsConvention: 'as-is', localIdentName: production ? '[hash:base64:6]' : '[name]-[local]' });
 
 const styles = (production: boolean) => ({
   test: /\.css$/,
@@ -244,7 +324,7 @@ export default (_: unknown, argv: { mode?: string }): Configuration => {
       publicFiles,
       new SlimGrid(),
       ...(production ? [new MiniCssExtractPlugin({ filename: `assets/[name]${hash}.css`, ignoreOrder: true })] : []),
-      ...(production ? [new RouteChunks(), ...compressed(production), new Budgets()] : [new ForkTsCheckerPlugin({ typescript: { configFile: folder('src/client/tsconfig.json'), build: true } })]),
+      ...(production ? [new RouteChunks(), new ServiceWorker(), ...compressed(production), new Budgets()] : [new ForkTsCheckerPlugin({ typescript: { configFile: folder('src/client/tsconfig.json'), build: true } })]),
     ],
     optimization: {
       minimizer: [

@@ -2,6 +2,8 @@
 import './app/nonce';
 import './ui/base.css';
 import { start } from './app/start';
+import { registerWorker } from './sw/register';
 
 const place = document.getElementById('root');
 if (place) void start(place);
+registerWorker();

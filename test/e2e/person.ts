@@ -11,6 +11,8 @@ const pictures = path.join(process.cwd(), '.cache/screenshots');
 export const PASSWORD = 'kasa-steril-2026';
 export type Language = 'id' | 'en';
 export type Look = { language?: Language; width?: number; height?: number; scheme?: 'light' | 'dark' };
+/** `site`: another address of the server. `workers`: the site may install its service worker, which most tests are quicker without. */
+type Around = { site?: string; workers?: boolean };
 
 export const url = (address = '/'): string => new URL(address, process.env.E2E_URL).href;
 
@@ -23,9 +25,9 @@ export type Person = { context: BrowserContext; page: Page; troubles: string[]; 
  * A fresh person with their own cookies and storage.
  * `troubles` collects console errors, uncaught exceptions and requests that failed; a test ends by expecting it empty.
  */
-export async function newPerson(browser: Browser, { language = 'id', width = 1280, height = 900, scheme = 'light' }: Look = {}): Promise<Person> {
-  const context = await browser.newContext({ viewport: { width, height }, colorScheme: scheme, locale: language === 'id' ? 'id-ID' : 'en-GB', timezoneId: 'Asia/Jakarta', reducedMotion: 'reduce' });
-  await context.addCookies([{ name: 'lang', value: language, url: url() }]);
+export async function newPerson(browser: Browser, { language = 'id', width = 1280, height = 900, scheme = 'light', site = url(), workers = false }: Look & Around = {}): Promise<Person> {
+  const context = await browser.newContext({ viewport: { width, height }, colorScheme: scheme, locale: language === 'id' ? 'id-ID' : 'en-GB', timezoneId: 'Asia/Jakarta', reducedMotion: 'reduce', serviceWorkers: workers ? 'allow' : 'block' });
+  await context.addCookies([{ name: 'lang', value: language, url: site }]);
   const page = await context.newPage();
   page.setDefaultTimeout(15_000);
   const troubles: string[] = [];
@@ -36,8 +38,8 @@ export async function newPerson(browser: Browser, { language = 'id', width = 128
 }
 
 /** Signs in through the form, as anyone would. */
-export async function signIn(page: Page, email = 'admin@nadi.test', password = PASSWORD): Promise<void> {
-  await page.goto(url('/login'));
+export async function signIn(page: Page, email = 'admin@nadi.test', password = PASSWORD, site = url()): Promise<void> {
+  await page.goto(new URL('/login', site).href);
   await page.locator('input[name=email]').fill(email);
   await page.locator('input[name=password]').fill(password);
   await page.locator('button[type=submit]').click();

@@ -16,7 +16,7 @@ export function MissingPage() {
     document.title = `${title} · ${brandName}`;
   }, [title]);
   return (
-    <NotFoundLayout status={404} title={t('error.missingTitle')} message={t('error.missing')}>
+    <NotFoundLayout status={404} title={t('error.missingTitle')} message={t('error.missing')} note={t('error.missingNote')}>
       <Link to={places.afterLogin}>{t('error.toDashboard')}</Link>
       <Link to={places.outside}>{t('error.toHome')}</Link>
       <Link to={explored}>{t('error.explore')}</Link>

@@ -12,6 +12,7 @@ import { MissingPage } from './MissingPage';
 import { loadNotices } from './loadNotices';
 import { framed, pageOf } from './pages';
 import { rows } from './routes';
+import { UpdatePrompt } from './UpdatePrompt';
 import type { Door } from './visitor';
 
 const Notices = lazy(async () => ({ default: (await loadNotices()).Notices }));
@@ -33,6 +34,7 @@ function Root() {
         <Outlet />
       </Suspense>
       <Suspense fallback={null}>{useNotices() && <Notices />}</Suspense>
+      <UpdatePrompt />
     </>
   );
 }

@@ -24,6 +24,13 @@ const pagePolicy = (nonce: string): string =>
     "frame-ancestors 'none'",
   ].join('; ');
 
+/** The files that are a page or a worker of their own, and what each may load. */
+export const filePolicies: Readonly<Record<string, string>> = {
+  'offline.html': `${CLOSED}; style-src 'self'; img-src 'self'`,
+  // What a worker fetches for a page is asked of the worker's policy too.
+  'sw.js': "default-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+};
+
 /** What an answer that is a page needs: a nonce nobody could guess, and the headers that go with it. */
 export function pageSecurity(): { nonce: string; headers: Record<string, string> } {
   const nonce = randomBytes(16).toString('base64');

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { defaultLanguage, languageIn, type Language } from '#shared/locale';
 import { routeAt, type RouteRow } from '#shared/routes';
 import { free } from '../http/actor';
-import { pageSecurity } from '../http/security';
+import { filePolicies, pageSecurity } from '../http/security';
 
 /** What is read once at the start: the page's shell, what each route's chunk is made of, and the other files there are. */
 type Client = { shell: string; chunks: Readonly<Record<string, readonly string[]>>; files: ReadonlySet<string> };
@@ -82,6 +82,7 @@ export async function site(app: FastifyInstance, folder = resolve('dist/client')
     const path = pathOf(request.url);
     const file = path.slice(1);
     if (client?.files.has(file)) {
+      if (Object.hasOwn(filePolicies, file)) reply.header('content-security-policy', filePolicies[file]);
       reply.header('cache-control', file.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');
       return reply.sendFile(file);
     }

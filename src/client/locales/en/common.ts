@@ -129,6 +129,7 @@ export default {
   error: {
     missingTitle: 'Ooops! Page not found',
     missing: 'This page could not be found',
+    missingNote: 'The address may be mistyped, or the page has moved.',
     failedTitle: 'Something went wrong',
     middleware: 'Unknown middleware {{name}}',
     fallback: 'An error occurred while showing the error page',

@@ -128,6 +128,7 @@ const common = {
   error: {
     missingTitle: 'Ups! Halaman tidak ditemukan',
     missing: 'Halaman ini tidak dapat ditemukan.',
+    missingNote: 'Alamatnya mungkin salah ketik, atau halamannya sudah pindah.',
     failedTitle: 'Ada yang tidak beres',
     middleware: 'Middleware {{name}} tidak dikenal',
     fallback: 'Terjadi kesalahan saat menampilkan halaman kesalahan.',

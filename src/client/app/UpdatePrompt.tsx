@@ -1,0 +1,27 @@
+/** Offers a newer version where one waits: never by itself, and never over something that is typed and not saved. */
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { letUpdateIn, updates } from '../sw/register';
+
+const Banner = lazy(() => import(/* webpackChunkName: "update-banner" */ '../ui/UpdateBanner').then((chunk) => ({ default: chunk.UpdateBanner })));
+
+/** Asks what the browser would ask before it leaves: a form that holds something unsaved refuses. */
+const wouldLose = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+export function UpdatePrompt() {
+  const { t } = useTranslation();
+  const waiting = useSyncExternalStore(updates.subscribe, updates.isWaiting);
+  const [later, setLater] = useState(false);
+  const [held, setHeld] = useState(false);
+  if (!waiting || later) return null;
+  const accept = () => {
+    const unsaved = wouldLose();
+    setHeld(unsaved);
+    if (!unsaved) letUpdateIn();
+  };
+  return (
+    <Suspense fallback={null}>
+      <Banner title={t('update.available')} text={t(held ? 'update.saveFirst' : 'update.text')} accept={t('update.accept')} later={t('update.later')} onAccept={accept} onLater={() => setLater(true)} />
+    </Suspense>
+  );
+}

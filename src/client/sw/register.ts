@@ -1,0 +1,68 @@
+/** Registers the service worker once the page has loaded, and tells when a newer version waits. Where there can be none, nothing happens. */
+
+declare const process: { readonly env: { readonly NODE_ENV?: string } };
+
+/** How often a page that stays open asks for a newer version, at most: milliseconds. */
+const LOOK_AGAIN = 3_600_000;
+
+let waiting: ServiceWorker | null = null;
+const listeners = new Set<() => void>();
+
+const found = (worker: ServiceWorker | null) => {
+  waiting = worker;
+  listeners.forEach((tell) => tell());
+};
+
+/** A newer version that waits to be let in. A first one waits for nobody. */
+const watch = (container: ServiceWorkerContainer, registration: ServiceWorkerRegistration) => {
+  const look = () => void (container.controller && registration.waiting && found(registration.waiting));
+  look();
+  registration.addEventListener('updatefound', () => {
+    const { installing } = registration;
+    installing?.addEventListener('statechange', look);
+  });
+};
+
+/** Whoever comes back to a page that was open for long is told of what is new. */
+const lookAgain = (registration: ServiceWorkerRegistration) => {
+  let last = Date.now();
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState !== 'visible' || Date.now() - last < LOOK_AGAIN) return;
+    last = Date.now();
+    // Without a network there is nothing new.
+    registration.update().catch(() => undefined);
+  });
+};
+
+const register = async () => {
+  try {
+    const container = navigator.serviceWorker;
+    const registration = await container.register('/sw.js', { scope: '/' });
+    watch(container, registration);
+    lookAgain(registration);
+  } catch {
+    // Switched off, private, or refused: the site works without.
+  }
+};
+
+/** For the start of a page: registers after it has loaded, in what was built for production. */
+export function registerWorker(): void {
+  if (process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator)) return;
+  if (document.readyState === 'complete') void register();
+  else window.addEventListener('load', () => void register(), { once: true });
+}
+
+/** Whether a newer version waits; for React's useSyncExternalStore. */
+export const updates = {
+  subscribe: (tell: () => void) => {
+    listeners.add(tell);
+    return () => void listeners.delete(tell);
+  },
+  isWaiting: () => waiting !== null,
+};
+
+/** Lets the newer version in, and loads the page anew as soon as it is there. */
+export function letUpdateIn(): void {
+  navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload(), { once: true });
+  waiting?.postMessage('activate');
+}
