@@ -43,7 +43,8 @@ const [Calendar, Previous, Next, Years, Clear] = [
   sized(CloseIcon, 16),
 ];
 
-function usePickerWords() {
+/** What the pickers say, in the language of the interface. */
+export function usePickerWords() {
   const { t } = useTranslation('form');
   return useMemo(
     () => ({
