@@ -1,4 +1,4 @@
-/** How the client becomes files: hashed, compressed, within budgets that fail the build. */
+/** How the client becomes files: hashed, compressed, within budgets that fail the build. The public site comes twice: for browsers, and for the server that makes its pages. */
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import zlib from 'node:zlib';
@@ -8,11 +8,13 @@ import ForkTsCheckerPlugin from 'fork-ts-checker-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
-import webpack, { type Compilation, type Compiler, type Configuration } from 'webpack';
+import webpack, { type Compilation, type Compiler, type Configuration, type RuleSetRule } from 'webpack';
 import 'webpack-dev-server';
 import { colorModeKey, colorSchemeAttribute } from './src/client/ui/constants';
+import { tokenStorage } from './src/client/store/modules/tokenStorage';
 import { tokenSheet } from './src/client/ui/tokens';
-import { frameOf, routes } from './src/shared/routes';
+import { languages } from './src/shared/locale';
+import { frameOf, routeAt, routes, type RouteRow } from './src/shared/routes';
 
 // Loaded as CommonJS by webpack-cli, so no import.meta.
 const root = process.cwd();
@@ -21,22 +23,27 @@ const apiPort = process.env.PORT ?? '3000';
 /** The faces that a page shows at once. */
 const preloadedFont = /plus-jakarta-sans-latin-wght-normal.*\.woff2$/;
 
-/** Brotli bytes beyond which the build fails: the first load of a public page, and any one chunk. */
-const budgets = { firstLoad: 170_000, chunk: 150_000 };
+/** Brotli bytes beyond which the build fails: the scripts of a public page, what starts the app, and any one chunk. */
+const budgets = { site: 100_000, firstLoad: 180_000, chunk: 150_000 };
 /** Dictionaries are what they are: they come when someone begins to type a new password, and hold up nothing. */
 const ownBudgets: readonly (readonly [RegExp, number])[] = [[/password-strength/, 345_000]];
 const budgetOf = (name: string): number => ownBudgets.find(([chunk]) => chunk.test(name))?.[1] ?? budgets.chunk;
 
 const folder = (...names: string[]) => path.join(root, ...names);
 
-/** Writes route-chunks.json, `{ chunkName: [files] }`, from which the server preloads what a page is going to need: its frame (src/client/app/frames.tsx), then its screen. */
+/** What stands around a page's screen: the site's entry, or a frame of the app (src/client/app/frames.tsx). */
+const around = (route: RouteRow): string => (frameOf(route) === 'main' ? 'site' : `${frameOf(route)}-frame`);
+
+const wordsOf = (language: string, namespace: string): string => `locale-${language}-${namespace}-ts`;
+
+/** Writes route-chunks.json, `{ chunkName: [files] }`, from which the server preloads what a page is going to need: what stands around it, then its screen. */
 class RouteChunks {
   apply(compiler: Compiler) {
     compiler.hooks.thisCompilation.tap('RouteChunks', (compilation: Compilation) => {
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
       const filesOf = (name: string) => compilation.namedChunkGroups.get(name)?.getFiles().filter((file) => /\.(js|css)$/.test(file)) ?? this.refuse(compilation, name);
       compilation.hooks.processAssets.tap({ name: 'RouteChunks', stage }, () => {
-        const screens = routes.map((route) => [route.chunk, [...new Set([...filesOf(`${frameOf(route)}-frame`), ...filesOf(route.chunk)])]] as const);
+        const screens = routes.map((route) => [route.chunk, [...new Set([...filesOf(around(route)), ...filesOf(route.chunk)])]] as const);
         const words = [...compilation.namedChunkGroups.keys()].filter((name) => name?.startsWith('locale-')).map((name) => [name!, filesOf(name!)] as const);
         const font = ['font', compilation.getAssets().flatMap(({ name }) => (preloadedFont.test(name) ? [name] : []))] as const;
         compilation.emitAsset('route-chunks.json', new webpack.sources.RawSource(JSON.stringify(Object.fromEntries([...screens, ...words, font]))));
@@ -45,7 +52,7 @@ class RouteChunks {
   }
 
   private refuse(compilation: Compilation, name: string): string[] {
-    compilation.errors.push(new webpack.WebpackError(`No chunk is called ${name}: src/shared/routes.ts and the webpackChunkNames of src/client/app disagree.`));
+    compilation.errors.push(new webpack.WebpackError(`No chunk is called ${name}: src/shared/routes.ts and the webpackChunkNames of src/client/app and src/client/site disagree.`));
     return [];
   }
 }
@@ -58,6 +65,14 @@ class Budgets {
       const first = compilation.entrypoints.get('main')?.getFiles() ?? [];
       const total = first.reduce((sum, file) => sum + size(file), 0);
       if (total > budgets.firstLoad) this.refuse(compilation, 'The first load', total, budgets.firstLoad);
+      for (const route of routes.filter((one) => frameOf(one) === 'main')) {
+        for (const language of languages) {
+          const groups = ['site', route.chunk, ...route.words.map((namespace) => wordsOf(language, namespace))];
+          const files = new Set(groups.flatMap((name) => compilation.namedChunkGroups.get(name)?.getFiles().filter((file) => file.endsWith('.js')) ?? []));
+          const scripts = [...files].reduce((sum, file) => sum + size(file), 0);
+          if (scripts > budgets.site) this.refuse(compilation, `${route.path} in ${language}`, scripts, budgets.site);
+        }
+      }
       for (const { name } of compilation.getAssets()) {
         if (/\.(js|css)$/.test(name) && size(name) > budgetOf(name)) this.refuse(compilation, name, size(name), budgetOf(name));
       }
@@ -114,7 +129,7 @@ const among =
     [...chunkGraph.getModuleChunksIterable(module)].filter((chunk) => name.test(chunk.name ?? '')).length >= least;
 
 const [inFrame, inForm, inList, inLists, inSeveral] = [among(/^dashboard-frame$/), among(/-form$/), among(/-list$/), among(/-list$/, 2), among(/./, 2)];
-const inPublic = among(/^((main|auth)-frame|home|login)$/);
+const inPublic = among(/^(auth-frame|login)$/);
 
 /**
  * What pages share, in few files: a mobile network takes longer for a dozen small ones than for their bytes.
@@ -144,22 +159,33 @@ const compressed = (production: boolean) => {
 };
 
 /** What stands in the page before any script: the colours, and a line that picks light or dark before the first paint. */
-const html = new HtmlWebpackPlugin({
-  template: folder('public/index.html'),
-  scriptLoading: 'defer',
-  templateParameters: () => ({
-    tokens: tokenSheet(colorSchemeAttribute),
-    colorModeKey,
-    colorSchemeAttribute,
-  }),
-});
+const document = (filename: string, chunk: string) =>
+  new HtmlWebpackPlugin({
+    template: folder('public', filename),
+    filename,
+    chunks: [chunk],
+    scriptLoading: 'defer',
+    templateParameters: () => ({
+      tokens: tokenSheet(colorSchemeAttribute),
+      colorModeKey,
+      colorSchemeAttribute,
+      tokenKey: tokenStorage.prefix + tokenStorage.key,
+    }),
+  });
 
-/** The scripts that start the page come before those that it is going to need: by itself a browser puts what is deferred last. */
+/** The document that the server writes the public pages into. */
+const siteDocument = 'site.html';
+
+/**
+ * The scripts that start the app come before those that it is going to need: by itself a browser puts what is deferred last.
+ * A public page can be read before any script; its styles the server writes into it.
+ */
 const startFirst = {
   apply(compiler: Compiler) {
     compiler.hooks.compilation.tap('StartFirst', (compilation) => {
       HtmlWebpackPlugin.getHooks(compilation).alterAssetTags.tap('StartFirst', (page) => {
-        for (const { attributes } of page.assetTags.scripts) attributes['fetchpriority'] = 'high';
+        if (page.outputName === siteDocument) page.assetTags.styles = [];
+        else for (const { attributes } of page.assetTags.scripts) attributes['fetchpriority'] = 'high';
         return page;
       });
     });
@@ -172,7 +198,7 @@ const publicFiles = {
       compilation.hooks.processAssets.tapPromise({ name: 'PublicFiles', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL }, async () => {
         const { readdir, readFile } = await import('node:fs/promises');
         for (const name of await readdir(folder('public'), { recursive: true })) {
-          if (!/\.(svg|png|ico|webmanifest|txt)$|^offline\.(html|css)$/.test(name)) continue;
+          if (!/\.(svg|png|webp|ico|webmanifest|txt)$|^offline\.(html|css)$/.test(name)) continue;
           compilation.fileDependencies.add(folder('public', name));
           const content = await readFile(folder('public', name));
           const coloured = name === 'offline.css' ? `${tokenSheet(colorSchemeAttribute)}\n${content.toString()}` : content;
@@ -227,7 +253,7 @@ const cache = (name: string) => ({
   type: 'filesystem' as const,
   name,
   cacheDirectory: folder('.cache/webpack'),
-  buildDependencies: { config: ['webpack.config.ts', 'src/client/tsconfig.json', 'src/client/ui/tokens.ts', 'src/client/store/modules/tokenStorage.ts', 'src/shared/routes.ts', 'src/shared/routes'].map((name) => folder(name)) },
+  buildDependencies: { config: ['webpack.config.ts', 'src/client/tsconfig.json', 'src/client/ui/tokens.ts', 'src/client/store/modules/tokenStorage.ts', 'src/shared/routes.ts', 'src/shared/routes/'].map((name) => folder(name)) },
 });
 
 const resolve = {
@@ -260,27 +286,41 @@ const rulesOf = (css: RuleSetRule, emit = true): RuleSetRule[] => [
 /** Names are made of a style sheet's path and the class's own name: the browser's build and the server's agree. */
 const modules = (production: boolean) => ({ auto: true, namedExport: false, exportLocalsConvention: 'as-is', localIdentName: production ? '[hash:base64:6]' : '[name]-[local]' });
 
-const styles = (production: boolean) => ({
+const styles = (production: boolean): RuleSetRule => ({
   test: /\.css$/,
   sideEffects: true,
-  use: [
-    production ? MiniCssExtractPlugin.loader : 'style-loader',
-    {
-      loader: 'css-loader',
-      options: {
-        modules: { auto: true, namedExport: false, exportLocalsConvention: 'as-is', localIdentName: production ? '[hash:base64:6]' : '[name]-[local]' },
-      },
-    },
-  ],
+  use: [production ? MiniCssExtractPlugin.loader : 'style-loader', { loader: 'css-loader', options: { modules: modules(production) } }],
 });
 
-export default (_: unknown, argv: { mode?: string }): Configuration => {
-  const production = argv.mode === 'production';
+/** What the server makes public pages with: one file of Node's, in which styles are names only. */
+const renderer: Configuration = {
+  name: 'renderer',
+  mode: 'production',
+  target: 'node20',
+  entry: { render: folder('src/client/site/render.tsx') },
+  output: { path: folder('dist/site'), filename: '[name].cjs', library: { type: 'commonjs2' }, clean: true },
+  devtool: false,
+  cache: cache('renderer'),
+  resolve,
+  module: { rules: rulesOf({ test: /\.css$/, loader: 'css-loader', options: { modules: { ...modules(true), exportOnlyLocals: true } } }, false) },
+  optimization: { minimize: false },
+  performance: { hints: false },
+  stats: 'errors-warnings',
+};
+
+/** What the server answers while one develops: what isn't the app's, and the files that public pages were built with. */
+const ofServer = (address: string): boolean => {
+  const route = routeAt(address);
+  return /^\/(api|files|assets|healthz|readyz|sitemap\.xml|robots\.txt)(\/|$)/.test(address) || (route !== undefined && frameOf(route) === 'main');
+};
+
+const browser = (production: boolean): Configuration => {
   const hash = production ? '.[contenthash:8]' : '';
   return {
     mode: production ? 'production' : 'development',
     target: ['web', 'es2022'],
-    entry: { main: folder('src/client/main.tsx') },
+    name: 'client',
+    entry: { main: folder('src/client/main.tsx'), site: folder('src/client/site/main.tsx') },
     output: {
       path: folder('dist/client'),
       publicPath: '/',
@@ -290,36 +330,12 @@ export default (_: unknown, argv: { mode?: string }): Configuration => {
       clean: true,
     },
     devtool: production ? false : 'eval-cheap-module-source-map',
-    cache: { type: 'filesystem', cacheDirectory: folder('.cache/webpack'), buildDependencies: { config: [folder('webpack.config.ts'), folder('src/client/tsconfig.json'), folder('src/client/ui/tokens.ts'), folder('src/shared/routes.ts'), folder('src/shared/routes')] } },
-    resolve: {
-      extensions: ['.tsx', '.ts', '.mjs', '.js'],
-      alias: {
-        '#shared': folder('src/shared'),
-        '#client': folder('src/client'),
-        // sanitize-html wants it for style attributes only, and our list (shared/domain/richText) allows none.
-        postcss: false,
-      },
-    },
-    module: {
-      rules: [
-        {
-          test: /\.tsx?$/,
-          exclude: /node_modules/,
-          loader: 'ts-loader',
-          options: {
-            transpileOnly: true,
-            configFile: folder('src/client/tsconfig.json'),
-            compilerOptions: { composite: false, incremental: false, emitDeclarationOnly: false, declaration: false, rootDir: folder('src') },
-          },
-        },
-        // What stands for parts that are left out is CommonJS: it has whatever name is asked for.
-        { scheme: 'data', mimetype: 'text/javascript', type: 'javascript/auto' },
-        styles(production),
-        { test: /\.woff2$/, type: 'asset/resource' },
-      ],
-    },
+    cache: cache('client'),
+    resolve,
+    module: { rules: rulesOf(styles(production)) },
     plugins: [
-      html,
+      document('index.html', 'main'),
+      document(siteDocument, 'site'),
       startFirst,
       publicFiles,
       new SlimGrid(),
@@ -333,16 +349,17 @@ export default (_: unknown, argv: { mode?: string }): Configuration => {
       ],
       moduleIds: 'deterministic',
       chunkIds: 'deterministic',
-      runtimeChunk: 'single',
+      // Each entry's knows only the chunks that it may fetch: the app's are many.
+      runtimeChunk: { name: ({ name }: { name: string }) => (name === 'site' ? 'site-runtime' : 'runtime') },
       splitChunks: {
         chunks: 'all',
         maxInitialRequests: 6,
         minSize: 10_000,
         cacheGroups: {
           ...Object.fromEntries(Object.entries(shared).map(([name, group]) => [name, { ...group, name, chunks: 'async', enforce: true } as const])),
-          react: { test: /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/, name: 'react', chunks: 'initial', priority: 20, enforce: true },
+          react: { test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/, name: 'react', chunks: 'initial', priority: 20, enforce: true },
           // Beside the editor rather than in it: both are fetched at once, and either changes without the other.
-          sanitiser: { test: /[\\/]node_modules[\\/](sanitize-html|htmlparser2|entities|dom[a-z-]*|parse-srcset)[\\/]/, name: 'sanitiser', chunks: 'async', enforce: true },
+          sanitiser: { test: /[\\/]node_modules[\\/](sanitize-html|htmlparser2|entities|dom(-serializer|elementtype|handler|utils)|parse-srcset)[\\/]/, name: 'sanitiser', chunks: 'async', enforce: true },
         },
       },
     },
@@ -353,7 +370,11 @@ export default (_: unknown, argv: { mode?: string }): Configuration => {
       hot: true,
       static: false,
       historyApiFallback: true,
-      proxy: [{ context: ['/api', '/files', '/healthz', '/readyz'], target: `http://127.0.0.1:${apiPort}` }],
+      devMiddleware: { index: false },
+      proxy: [{ context: (address: string) => ofServer(address), target: `http://127.0.0.1:${apiPort}` }],
     },
   };
 };
+
+/** While one develops, the server shows public pages as they were built last (`npm run build`); all else is fresh. */
+export default (_: unknown, argv: { mode?: string }): Configuration[] => (argv.mode === 'production' ? [browser(true), renderer] : [browser(false)]);

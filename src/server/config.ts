@@ -1,6 +1,8 @@
 /** The settings: one row each (name, default, rule, description); this is all that ever looks at the environment. */
 import { resolve } from 'node:path';
+import type { SiteSettings } from '#shared/site';
 import { StartupError } from './db/startupError';
+import { readSiteFile } from './site/settings';
 
 /** One setting. `parse` answers with the value, or throws an Error whose message completes "NAME must be …". */
 export interface Setting<T> {
@@ -71,7 +73,11 @@ export const settings = {
   port: setting('PORT', '3000', integer(0, 65535), 'The port of the site and the API; 0 takes any free one.'),
   host: setting('HOST', '0.0.0.0', text, 'The address to listen on; 127.0.0.1 keeps it to this machine.'),
   siteUrl: setting('SITE_URL', '', url(['http:', 'https:']), 'The public address of the site, used in links and mails. Empty: http://localhost:PORT.'),
-  brand: setting('BRAND', 'nadi', text, 'The brand shown on the site.'),
+  brand: setting('BRAND', 'Nadi', text, 'The brand shown on the site.'),
+  siteFile: setting('SITE_FILE', './site.json', resolve, 'The operator\'s own facts for the public site (contact, bank accounts, legal names), as in site.example.json. Not there: nothing of the kind is shown.'),
+  memberUrl: setting('MEMBER_URL', '', url(['http:', 'https:']), 'Where one registers, when that is another site. Empty: our own page.'),
+  cloudUrl: setting('CLOUD_URL', '', url(['http:', 'https:']), 'Where one signs in, when that is another site. Empty: our own page.'),
+  apiKey: setting('API_KEY', '', optional, 'The key of Google\'s embedded map. Empty: /maps/google shows the vector map.'),
   dataDir: setting('DATA_DIR', './data', resolve, 'Where the embedded database and the uploaded files live.'),
   databaseUrl: setting('DATABASE_URL', '', postgresUrl, 'A PostgreSQL 15 or newer to use instead of the embedded one: postgresql://user:password@host:5432/database.'),
   seedPassword: setting('SEED_PASSWORD', '', password, 'The password of the first accounts. Empty: a random one, printed once.'),
@@ -98,6 +104,7 @@ export const settings = {
 };
 
 type Values = { [K in keyof typeof settings]: ReturnType<(typeof settings)[K]['parse']> };
+type SiteSetting = 'siteFile' | 'memberUrl' | 'cloudUrl';
 type S3Setting = 's3Endpoint' | 's3Bucket' | 's3Region' | 's3Key' | 's3Secret';
 
 /** Where uploaded files go when they do not stay on disk. */
@@ -110,8 +117,9 @@ export interface S3Config {
 }
 
 /** What the server is told at its start: every setting parsed, absent ones filled in, paths absolute. */
-export interface Config extends Omit<Values, S3Setting | 'siteUrl' | 'filesDir'> {
+export interface Config extends Omit<Values, S3Setting | SiteSetting | 'siteUrl' | 'filesDir'> {
   siteUrl: string;
+  site: SiteSettings;
   filesDir: string;
   s3: S3Config | undefined;
 }
@@ -140,6 +148,12 @@ function s3Of({ s3Endpoint, s3Bucket, s3Region, s3Key, s3Secret }: Values, fault
   return undefined;
 }
 
+/** What the public site is told of who runs it. Only a file that was named has to be there. */
+function siteOf(env: NodeJS.ProcessEnv, { brand, siteFile, memberUrl, cloudUrl }: Values, faults: string[]): SiteSettings {
+  const demanded = Boolean(env[settings.siteFile.name]?.trim());
+  return { ...readSiteFile(siteFile, demanded, faults), brand, member_url: memberUrl ?? '', cloud_url: cloudUrl ?? '' };
+}
+
 /**
  * Reads the settings from an environment.
  * @throws StartupError `config.invalid` listing every fault at once; values are never repeated, as they may be secrets.
@@ -148,16 +162,18 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const faults: string[] = [];
   const values = parseAll(env, faults);
   const s3 = s3Of(values, faults);
+  const site = siteOf(env, values, faults);
   if (values.smtpUrl && !values.mailFrom) faults.push('Mails can only be sent with MAIL_FROM set too.');
   if (faults.length > 0) {
     const lines = faults.map((fault) => `  - ${fault}`).join('\n');
     throw new StartupError('config.invalid', `The settings cannot be used:\n${lines}\nCorrect them in .env or in the environment, and start again.`);
   }
-  const { s3Endpoint, s3Bucket, s3Region, s3Key, s3Secret, ...rest } = values;
+  const { s3Endpoint, s3Bucket, s3Region, s3Key, s3Secret, siteFile, memberUrl, cloudUrl, ...rest } = values;
   return {
     ...rest,
     siteUrl: values.siteUrl ?? `http://localhost:${values.port}`,
     filesDir: values.filesDir ?? resolve(values.dataDir, 'files'),
+    site,
     s3,
   };
 }

@@ -1,7 +1,8 @@
 /** What the public site is told: who runs it, and what is sold. The server reads both and writes them into the page. */
-import type { Language } from './locale';
+import { defaultLanguage, languageCookie, type Language } from './locale';
 import type { Module } from './resources/module';
 import type { Package } from './resources/package';
+import type { siteRoutes } from './routes/site';
 
 export type BankAccount = { readonly bank: string; readonly number: string; readonly holder: string };
 
@@ -40,7 +41,7 @@ export type TaxRule = { readonly valid_from: string; readonly pkp: boolean; read
 
 /** What is for sale today: active packages, cheapest first, their active modules, and the tax of today. */
 export type Catalogue = {
-  readonly packages: readonly Pick<Package, 'id' | 'code' | 'package_name' | 'description' | 'target' | 'base_price' | 'cycles' | 'trial_days' | 'seats'>[];
+  readonly packages: readonly Pick<Package, 'id' | 'code' | 'package_name' | 'description' | 'target' | 'base_price' | 'cycles' | 'trial_days' | 'seats' | 'seat_price'>[];
   readonly modules: readonly (Pick<Module, 'id' | 'module_name' | 'feature_key' | 'price' | 'kind'> & { readonly package_id: string })[];
   readonly tax: TaxRule | null;
 };
@@ -52,4 +53,22 @@ export type SiteData = {
   readonly catalogue: Catalogue | null;
   /** This year, for the copyright line: given, so that server and browser agree. */
   readonly year: number;
+};
+
+type SiteRouteName = (typeof siteRoutes)[number]['name'];
+
+/** The pages of the public site; `/home` is another address of the first. */
+export type SitePage = Exclude<SiteRouteName, 'homeAlias'>;
+
+/** What a page is made into: its body, and what the document says of it. `structured`: JSON-LD. */
+export type RenderedPage = { readonly body: string; readonly title: string; readonly description: string; readonly structured: readonly object[] };
+
+/** Makes a page, as the built file `dist/site/render.cjs` exports it. @param siteUrl the site's own address, without a slash at its end */
+export type RenderSite = (page: SitePage, data: SiteData, siteUrl: string) => RenderedPage;
+
+/** The address of a public page in a language: it says so itself, as a cookie may be refused. */
+export const inLanguage = (path: string, language: Language): string => {
+  const [page = '', anchor] = path.split('#');
+  const said = language === defaultLanguage ? page : `${page}?${languageCookie.key}=${language}`;
+  return anchor === undefined ? said : `${said}#${anchor}`;
 };

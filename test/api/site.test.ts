@@ -1,4 +1,4 @@
-/** The site as a browser gets it: a page with its own nonce and language, files for ever, 404 for what is no page. */
+/** The app as a browser gets it: a page with its own nonce and language, files for ever, 404 for what is no page. */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,6 +6,7 @@ import { brotliCompressSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { secure } from '#server/http/security';
 import { site } from '#server/routes/site';
+import { emptySettings } from '../server/site/settingsFile';
 
 const shell = '<!doctype html><html lang="__LANG__"><head><meta name="csp-nonce" nonce="__NONCE__"><meta name="next" content="__NEXT__"><script src="/assets/main.1.js"></script></head><body></body></html>';
 const script = 'console.log("Nadi")';
@@ -17,7 +18,7 @@ let app: FastifyInstance;
 const appOf = async (root: string) => {
   const made = Fastify();
   await secure(made, { siteUrl: 'http://localhost:3000' });
-  await site(made, root);
+  await site(made, { folder: root, settings: emptySettings(), siteUrl: 'http://localhost:3000', apiKey: 'k"1', catalogue: async () => ({ packages: [], modules: [], tax: null }), renderer: () => () => ({ body: '', title: '', description: '', structured: [] }) });
   return made;
 };
 
@@ -26,6 +27,7 @@ beforeAll(async () => {
   await mkdir(join(folder, 'assets'));
   await Promise.all([
     writeFile(join(folder, 'index.html'), shell),
+    writeFile(join(folder, 'site.html'), shell),
     writeFile(join(folder, 'route-chunks.json'), JSON.stringify({ 'item-list': ['assets/main.1.js', 'assets/grid.2.js', 'assets/grid.2.css'], 'locale-en-common-ts': ['assets/words.3.js'], 'locale-en-grid-ts': ['assets/words.4.js'], 'locale-id-grid-ts': ['assets/words.5.js'], font: ['assets/face.6.woff2'] })),
     writeFile(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>'),
     writeFile(join(folder, 'assets', 'main.1.js'), script),
@@ -49,6 +51,7 @@ test.each([
   ['/gauze', 404],
   ['/%E0%A4%A', 400],
   ['/index.html', 404],
+  ['/site.html', 404],
   ['/route-chunks.json', 404],
   ['/assets', 404],
   ['/assets/', 404],
@@ -63,7 +66,7 @@ test.each([
 });
 
 test('the page carries a nonce of its own, in the policy and in the markup', async () => {
-  const answers = await Promise.all([app.inject('/'), app.inject('/')]);
+  const answers = await Promise.all([app.inject('/login'), app.inject('/login')]);
   const nonces = answers.map(({ headers, body }) => {
     const nonce = /script-src 'self' 'nonce-([\w+/=]+)'/.exec(String(headers['content-security-policy']))![1]!;
     expect(body).toContain(`nonce="${nonce}"`);
@@ -83,7 +86,7 @@ test.each([
   ['a trick', 'lang=en"><script>', 'id'],
   ['another cookie', 'xlang=en', 'id'],
 ])('cookie lang %s', async (_, cookie, language) => {
-  const { body } = await app.inject({ url: '/', headers: cookie ? { cookie } : {} });
+  const { body } = await app.inject({ url: '/login', headers: cookie ? { cookie } : {} });
   expect(body).toContain(`<html lang="${language}">`);
 });
 
@@ -116,7 +119,7 @@ test('a hashed file stays for ever, compressed as the browser likes', async () =
 });
 
 test('HEAD is GET without the body', async () => {
-  expect(await app.inject({ method: 'HEAD', url: '/home' })).toMatchObject({ statusCode: 200, body: '' });
+  expect(await app.inject({ method: 'HEAD', url: '/login' })).toMatchObject({ statusCode: 200, body: '' });
 });
 
 test('without a built client, a sentence says what to do', async () => {
@@ -125,4 +128,14 @@ test('without a built client, a sentence says what to do', async () => {
   expect(answer.statusCode).toBe(503);
   expect(answer.body).toContain('npm run build');
   await empty.close();
+});
+
+test.each([
+  ['/maps/google', ["frame-src https://www.google.com"], '<meta name="maps-key" content="k&quot;1">'],
+  ['/maps/vector', [], ''],
+  ['/login', [], ''],
+])('%s may show these frames: %j', async (url, frames, key) => {
+  const { headers, body } = await app.inject(url);
+  expect(String(headers['content-security-policy']).split('; ').filter((rule) => rule.startsWith('frame-src'))).toEqual(frames);
+  expect(/<meta name="maps-key"[^>]*>/.exec(body)?.[0] ?? '').toBe(key);
 });

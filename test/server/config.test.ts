@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { readConfig, settings } from '#server/config';
+import { emptySettings } from './site/settingsFile';
 
 const faultsOf = (env: NodeJS.ProcessEnv): string => {
   try {
@@ -17,7 +18,9 @@ test('given an empty environment, when it is read, then everything has its defau
     port: 3000,
     host: '0.0.0.0',
     siteUrl: 'http://localhost:3000',
-    brand: 'nadi',
+    brand: 'Nadi',
+    site: emptySettings(),
+    apiKey: undefined,
     dataDir: resolve('data'),
     databaseUrl: undefined,
     seedPassword: undefined,
@@ -37,7 +40,7 @@ test('given an empty environment, when it is read, then everything has its defau
 
 test('given other values, when they are read, then what follows from them follows', () => {
   const config = readConfig({ PORT: '8080', DATA_DIR: '/srv/nadi', TRUST_PROXY: 'on', SITE_URL: 'https://nadi.test/', BRAND: '  ' });
-  expect(config).toMatchObject({ port: 8080, siteUrl: 'https://nadi.test', filesDir: '/srv/nadi/files', trustProxy: true, brand: 'nadi' });
+  expect(config).toMatchObject({ port: 8080, siteUrl: 'https://nadi.test', filesDir: '/srv/nadi/files', trustProxy: true, brand: 'Nadi' });
 });
 
 test('given several faults, when they are read, then all of them are told at once, without the values', () => {

@@ -8,6 +8,7 @@ import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { explanation } from '../store/modules/explanation';
 import { notices } from '../store/modules/notices';
 import { toastAction, Toasts } from '../ui/Toasts';
+import { sentenceOf } from './noticeSentence';
 
 export function Notices() {
   // Any namespace: a notice's key names its own.
@@ -16,18 +17,14 @@ export function Notices() {
   const all = useAppSelector(notices.selectors.all);
   const shown = useRef(new Set<string>());
   useEffect(() => {
-    // A key that came as data can't be checked by the compiler.
-    const say = t as unknown as (key: string, values?: object) => string;
-    const sentence = (notice: Notice) =>
-      'problem' in notice ? say(`errors:${notice.problem.code}`, { ...notice.problem.meta }) : say(notice.key, { ...notice.values, defaultValue: say('notice.oops') });
     /** What the toast's button does: takes the deed back, or says why it was refused. */
     const actionOf = (notice: Notice) => {
       if ('problem' in notice) {
         const permission = permissionIn(notice.problem);
-        return permission && toastAction(say('action.why'), () => void dispatch(explanation.actions.ask(permission)));
+        return permission && toastAction(t('action.why'), () => void dispatch(explanation.actions.ask(permission)));
       }
       const { undo } = notice;
-      return undo && toastAction(say('action.undo'), () => void dispatch(undo));
+      return undo && toastAction(t('action.undo'), () => void dispatch(undo));
     };
     for (const id of [...shown.current].filter((known) => !all.some((notice) => notice.id === known))) {
       shown.current.delete(id);
@@ -36,7 +33,7 @@ export function Notices() {
     for (const notice of all.filter(({ id }) => !shown.current.has(id))) {
       shown.current.add(notice.id);
       const action = actionOf(notice);
-      enqueueSnackbar(sentence(notice), {
+      enqueueSnackbar(sentenceOf(notice, t), {
         key: notice.id,
         variant: notice.variant,
         onExited: () => void dispatch(notices.actions.dismissed({ id: notice.id })),

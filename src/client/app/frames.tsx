@@ -1,6 +1,6 @@
-/** The frames around pages, each fetched with the first page that stands in it. */
+/** The frames around the app's pages, each fetched with the first page that stands in it. */
 import { lazy, type ComponentType } from 'react';
-import type { Frame as Layout } from '#shared/routes';
+import type { AppFrame as Layout } from './routes';
 
 type Chunk = { readonly Frame: ComponentType; readonly Waiting: ComponentType };
 type LazyFrame = Chunk & { readonly load: () => Promise<unknown> };
@@ -13,7 +13,6 @@ const frame = (load: () => Promise<Chunk>): LazyFrame => ({
 });
 
 export const frames: Record<Layout, LazyFrame> = {
-  main: frame(() => import(/* webpackChunkName: "main-frame" */ './MainFrame')),
   auth: frame(() => import(/* webpackChunkName: "auth-frame" */ './AuthFrame')),
   dashboard: frame(() => import(/* webpackChunkName: "dashboard-frame" */ './DashboardFrame')),
 };

@@ -11,7 +11,7 @@ import { frames } from './frames';
 import { admit } from './guards';
 import { Guarded } from './Guarded';
 import { i18n } from './i18n';
-import type { Row } from './routes';
+import { sitePaths, type Row } from './routes';
 import type { Door } from './visitor';
 
 const asModule = async (screen: Promise<ComponentType>) => ({ default: await screen });
@@ -39,6 +39,14 @@ const startList = (list: ResourceName, search: string, door: Door) => {
   if (window.matchMedia(wide).matches) void loadTable().catch(() => undefined);
 };
 
+const isSite = (path: string) => sitePaths.includes(path);
+
+/** The page stays as it is until the other document is there. */
+const gone = (door: Door, path: string) => {
+  door.leave(path);
+  return new Promise<never>(() => undefined);
+};
+
 /** Fetches at once all that the page is made of, once the visitor may see it. A failed parameter check is a 404 (SPEC.md 5). */
 const load =
   (row: Row, door: Door) =>
@@ -49,7 +57,7 @@ const load =
     if (typeof admission === 'object') {
       if (admission.remember) door.turnAway(pathname + search);
       if (admission.closedTo) door.refuse(admission.closedTo);
-      return redirect(admission.goTo);
+      return isSite(admission.goTo) ? gone(door, admission.goTo) : redirect(admission.goTo);
     }
     if (row.list) startList(row.list, search, door);
     await orReload(() => Promise.all([frames[row.layout].load(), row.screen(), i18n.loadNamespaces([...row.words])]));
@@ -70,3 +78,12 @@ export const framed = (layout: Row['layout'], pages: RouteObject[]): RouteObject
   return { element: <Frame />, children: pages };
 };
 
+/** A public page is a document of its own. Should the app itself be answered in its place, it says that nothing is there rather than ask for ever. */
+export const outside = (path: string, door: Door): RouteObject => ({
+  path,
+  loader: ({ request }: LoaderFunctionArgs) => {
+    const { pathname, search } = new URL(request.url);
+    if (pathname + search === window.location.pathname + window.location.search) throw data(null, { status: 404 });
+    return gone(door, pathname + search);
+  },
+});

@@ -1,7 +1,6 @@
 /** The router, from the rows: each page in its frame, errors on their page, a bar while a page changes. */
 import { lazy, Suspense } from 'react';
 import { createBrowserRouter, Outlet, ScrollRestoration, useNavigation } from 'react-router';
-import type { Frame as Layout } from '#shared/routes';
 import { useAppSelector } from '../store/hooks';
 import { notices } from '../store/modules/notices';
 import { PageChangeBar } from '../ui/chrome/PageChangeBar';
@@ -10,8 +9,8 @@ import { ErrorPage } from './ErrorPage';
 import { FocusOnPage } from './FocusOnPage';
 import { MissingPage } from './MissingPage';
 import { loadNotices } from './loadNotices';
-import { framed, pageOf } from './pages';
-import { rows } from './routes';
+import { framed, outside, pageOf } from './pages';
+import { rows, sitePaths, type AppFrame as Layout } from './routes';
 import { UpdatePrompt } from './UpdatePrompt';
 import type { Door } from './visitor';
 
@@ -39,7 +38,7 @@ function Root() {
   );
 }
 
-const layouts: readonly Layout[] = ['main', 'auth', 'dashboard'];
+const layouts: readonly Layout[] = ['auth', 'dashboard'];
 
 /** Starts at once to fetch what the present address needs. */
 export const startRouter = (door: Door) => {
@@ -49,7 +48,7 @@ export const startRouter = (door: Door) => {
       element: <Root />,
       errorElement: <ErrorPage />,
       HydrateFallback: () => null,
-      children: [...layouts.map((layout) => framed(layout, pagesIn(layout))), { path: '*', element: <MissingPage /> }],
+      children: [...layouts.map((layout) => framed(layout, pagesIn(layout))), ...sitePaths.map((path) => outside(path, door)), { path: '*', element: <MissingPage /> }],
     },
   ]);
 };

@@ -12,6 +12,7 @@ import { files } from '../store/files';
 import { sessionLog } from '../store/sessionLog';
 import { startI18n } from './i18n';
 import { followLanguage } from './languageChoice';
+import { leaver } from './leave';
 import { startRouter } from './router';
 import { doorOf } from './visitor';
 
@@ -22,7 +23,7 @@ const report = ({ saga, error }: { saga: string; error: unknown }) => reportErro
 export async function start(place: HTMLElement) {
   const cookie = languageCookie(document);
   const words = startI18n(cookie.read() ?? defaultLanguage);
-  const { store, ready } = startStore({
+  const started = startStore({
     fetch: (...request) => window.fetch(...request),
     storage: persistStorage(() => window.localStorage),
     otherTabs: otherTabs(window),
@@ -33,9 +34,10 @@ export async function start(place: HTMLElement) {
     report,
     log: sessionLog.hear,
   });
+  const { store, ready } = started;
   // Only who is signed in decides what may be fetched, and only the memory knows it.
   await ready;
-  const router = startRouter(doorOf(store));
+  const router = startRouter(doorOf(store, leaver(started)));
   await words;
   followLanguage(store);
   createRoot(place).render(

@@ -9,6 +9,7 @@ import { modules } from '../store/modules/index';
 import { me } from '../store/modules/me';
 import { notices } from '../store/modules/notices';
 import type { ClosedTo, Visitor } from './guards';
+import type { Leave } from './leave';
 
 export const visitorOf = (state: RootState): Visitor => ({
   // Whoever is locked out of their page hasn't left it.
@@ -23,17 +24,20 @@ export const useVisitor = (): Visitor => useAppSelector(visitorOf, shallowEqual)
 /** Says why they were sent away: once, however often they knock while it is being said. */
 export const closedNotice = (guard: ClosedTo) => notices.actions.shown({ id: `closed:${guard}`, variant: 'warning', key: `closedTo.${guard}` });
 
-/** What the loaders need of the store: who is there, to remember a path for after signing in, to say that a page is not theirs, and to ask for a list's rows ahead of its screen. */
+/** What the loaders need of the store: who is there, to remember a path for after signing in, to say that a page is not theirs, to ask for a list's rows ahead of its screen, and the way out. */
 export type Door = {
   readonly visitor: () => Visitor;
   readonly turnAway: (path: string) => void;
   readonly refuse: (guard: ClosedTo) => void;
   readonly ask: (list: ResourceName, search: string) => void;
+  /** Goes to a page of the public site. */
+  readonly leave: Leave;
 };
 
-export const doorOf = (store: Started['store']): Door => ({
+export const doorOf = (store: Started['store'], leave: Leave): Door => ({
   visitor: () => visitorOf(store.getState()),
   turnAway: (path) => void store.dispatch(auth.actions.turnedAway({ path })),
   refuse: (guard) => void store.dispatch(closedNotice(guard)),
   ask: (list, search) => void store.dispatch(firstList(modules[list], search)),
+  leave,
 });

@@ -5,7 +5,7 @@ import { resources, type ResourceName } from '#shared/resources/index';
 import { hashPassword } from '../passwords';
 import { transaction, type Database } from './database';
 import type { ResourceTable, Schema } from './schema';
-import { modules, packages } from './seed/packages';
+import { modules, packages, taxrules } from './seed/packages';
 import { accounts, permissions, roles } from './seed/roles';
 
 type Trx = Transaction<Schema>;
@@ -87,6 +87,10 @@ async function seedPackages(trx: Trx): Promise<void> {
   );
 }
 
+async function seedTaxrules(trx: Trx): Promise<void> {
+  if (await isNew(trx, 'taxrules')) await add(trx, 'taxrules', 'taxrule', taxrules.map((one) => ({ id: randomUUID(), ...one })));
+}
+
 async function seedAccounts(trx: Trx, hashes: string[]): Promise<boolean> {
   if (!(await isNew(trx, 'users'))) return false;
   const people = accounts.map((account, index) => ({ id: randomUUID(), ...account, password_hash: hashes[index] }));
@@ -110,6 +114,7 @@ export async function seed(database: Pick<Database, 'kysely'>, { password }: { p
     await makeTotals(trx);
     await seedRoles(trx);
     await seedPackages(trx);
+    await seedTaxrules(trx);
     return hashes.length > 0 && (await seedAccounts(trx, hashes));
   });
   const there = await database.kysely

@@ -9,7 +9,7 @@ const CLOSED = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-a
 const YEAR = 31_536_000;
 
 /** A page's policy: our own files, and the scripts and styles that carry this answer's nonce; nothing inline, nothing from elsewhere. */
-const pagePolicy = (nonce: string): string =>
+const pagePolicy = (nonce: string, frames?: string): string =>
   [
     "default-src 'none'",
     `script-src 'self' 'nonce-${nonce}'`,
@@ -19,6 +19,7 @@ const pagePolicy = (nonce: string): string =>
     "connect-src 'self'",
     "manifest-src 'self'",
     "worker-src 'self'",
+    ...(frames ? [`frame-src ${frames}`] : []),
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
@@ -31,10 +32,13 @@ export const filePolicies: Readonly<Record<string, string>> = {
   'sw.js': "default-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 };
 
-/** What an answer that is a page needs: a nonce nobody could guess, and the headers that go with it. */
-export function pageSecurity(): { nonce: string; headers: Record<string, string> } {
+/**
+ * What an answer that is a page needs: a nonce nobody could guess, and the headers that go with it.
+ * @param frames whose pages may stand inside; nobody's unless told
+ */
+export function pageSecurity(frames?: string): { nonce: string; headers: Record<string, string> } {
   const nonce = randomBytes(16).toString('base64');
-  return { nonce, headers: { 'content-security-policy': pagePolicy(nonce), 'cache-control': 'no-store' } };
+  return { nonce, headers: { 'content-security-policy': pagePolicy(nonce, frames), 'cache-control': 'no-store' } };
 }
 
 /**

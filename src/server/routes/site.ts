@@ -1,99 +1,43 @@
-/** The site itself: hashed files for ever, the page anew each time with its own nonce, and 404 for addresses that are no page. */
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, resolve, sep } from 'node:path';
+/** The site itself: hashed files for ever, public pages whole, the app's page with its own nonce, and 404 for addresses that are no page. */
+import { resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
-import { defaultLanguage, languageIn, type Language } from '#shared/locale';
-import { routeAt, type RouteRow } from '#shared/routes';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { defaultLanguage, isLanguage, languageCookie, languageIn, type Language } from '#shared/locale';
+import { frameOf, routeAt, type RouteRow } from '#shared/routes';
+import type { Catalogue, RenderSite, SiteSettings } from '#shared/site';
 import { free } from '../http/actor';
 import { filePolicies, pageSecurity } from '../http/security';
+import { appPage } from '../site/appPage';
+import { readClient, type BuiltClient } from '../site/built';
+import { withNonce } from '../site/document';
+import { robots, sitemap } from '../site/forRobots';
+import { publicPages } from '../site/pages';
+import { rendererIn } from '../site/renderer';
 
-/** What is read once at the start: the page's shell, what each route's chunk is made of, and the other files there are. */
-type Client = { shell: string; chunks: Readonly<Record<string, readonly string[]>>; files: ReadonlySet<string> };
+export type SiteParts = {
+  readonly settings: SiteSettings;
+  readonly siteUrl: string;
+  /** What is for sale now. */
+  readonly catalogue: () => Promise<Catalogue>;
+  readonly apiKey?: string | undefined;
+  readonly clock?: () => Date;
+  /** Where the build left the client. */
+  readonly folder?: string;
+  /** What makes the public pages; undefined while it isn't built. */
+  readonly renderer?: () => RenderSite | undefined;
+};
 
 const NOT_BUILT = `<!doctype html><html lang="id"><meta charset="utf-8"><title>Nadi</title>
 <p>Situs ini belum dibangun. Jalankan <code>npm run build</code>, lalu mulai ulang.
 <p lang="en">This site has not been built yet. Run <code>npm run build</code>, then start again.`;
 
-/** Served by their own rules, or not at all. */
-const KEPT_BACK = /^(index\.html|route-chunks\.json)(\.|$)|\.(br|gz|map)$/;
+/** The one page that shows another's map, and whose that is. */
+const MAPS = { path: /^\/maps\/google\/?$/i, frames: 'https://www.google.com' };
 
-const filesIn = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1).split(sep).join('/'))
-    .filter((name) => !KEPT_BACK.test(name));
-
-function readClient(folder: string): Client | undefined {
-  try {
-    const files = new Set(filesIn(folder));
-    const chunks = readdirSync(folder).includes('route-chunks.json') ? readFileSync(join(folder, 'route-chunks.json'), 'utf8') : '{}';
-    return { shell: readFileSync(join(folder, 'index.html'), 'utf8'), chunks: JSON.parse(chunks) as Client['chunks'], files };
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-    throw error;
-  }
-}
-
-/** Both small and needed before anything can be shown: fetched beside the scripts that start the page, whose own tags are in the shell. */
-const preload = (file: string, as: 'script' | 'style'): string => `<link rel="preload" href="/${file}" as="${as}" fetchpriority="low">`;
-
-type Files = { readonly words: readonly string[]; readonly styles: readonly string[]; readonly next: readonly string[] };
-
-/** What a page is going to need: its words and styles at once; next its frame and screen, and its typeface, so that no word is set twice. */
-const filesFor = ({ shell, chunks }: Client, route: RouteRow | undefined, language: Language): Files => {
-  const filesOf = (names: readonly string[]) => {
-    const files = names.flatMap((name) => (Object.hasOwn(chunks, name) ? chunks[name]! : []));
-    return [...new Set(files)].filter((file) => !shell.includes(file));
-  };
-  const screen = filesOf([route?.chunk ?? '', 'font']);
-  return {
-    words: filesOf(['common', ...(route?.words ?? [])].map((name) => `locale-${language}-${name}-ts`)),
-    styles: screen.filter((file) => file.endsWith('.css')),
-    next: screen.filter((file) => !file.endsWith('.css')),
-  };
-};
-
-/**
- * The shell as this answer sends it: nonce, language, and what comes next. On a slow network that waits until all but two of
- * the scripts are here that start the page (a line in the shell sees to it): while these come and run, the rest comes.
- */
-function page(client: Client, route: RouteRow | undefined, language: Language, nonce: string): string {
-  const { words, styles, next } = filesFor(client, route, language);
-  const links = [...styles.map((file) => preload(file, 'style')), ...words.map((file) => preload(file, 'script'))].join('');
-  return client.shell
-    .replaceAll('__NONCE__', nonce)
-    .replace('__LANG__', language)
-    .replace('__NEXT__', next.map((file) => `/${file}`).join(' '))
-    .replace('</head>', `${links}</head>`);
-}
+/** Milliseconds that a page waits for the prices; without them it says that they can't be read. */
+const PATIENCE = 2_000;
 
 const pathOf = (url: string): string => url.replace(/[?#].*$/s, '');
-
-/**
- * Serves the built client from `folder`; without one, a sentence with status 503 that says how to make it.
- * Addresses under /api, /assets and /files are never pages.
- */
-export async function site(app: FastifyInstance, folder = resolve('dist/client')): Promise<void> {
-  const client = readClient(folder);
-  if (client) await app.register(fastifyStatic, { root: folder, serve: false, preCompressed: true, cacheControl: false, dotfiles: 'ignore' });
-
-  app.get('/*', free, (request, reply) => {
-    const path = pathOf(request.url);
-    const file = path.slice(1);
-    if (client?.files.has(file)) {
-      if (Object.hasOwn(filePolicies, file)) reply.header('content-security-policy', filePolicies[file]);
-      reply.header('cache-control', file.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');
-      return reply.sendFile(file);
-    }
-    if (/^\/(api|assets|files)(\/|$)/.test(path)) return reply.callNotFound();
-    const { nonce, headers } = pageSecurity();
-    reply.headers({ ...headers, vary: 'Cookie' }).type('text/html; charset=utf-8');
-    if (!client) return reply.code(503).send(NOT_BUILT);
-    const route = routeAt(decoded(path));
-    return reply.code(route ? 200 : 404).send(page(client, route, languageIn(request.headers.cookie) ?? defaultLanguage, nonce));
-  });
-}
 
 const decoded = (path: string): string => {
   try {
@@ -102,3 +46,69 @@ const decoded = (path: string): string => {
     return path;
   }
 };
+
+/** The language that the address names, which is then remembered, else the one remembered; what is no language of ours is passed over. */
+function languageFor(request: FastifyRequest, reply: FastifyReply, secure: boolean): Language {
+  const asked = (request.query as Readonly<Record<string, unknown>>)[languageCookie.key];
+  if (!isLanguage(asked)) return languageIn(request.headers.cookie) ?? defaultLanguage;
+  reply.header('set-cookie', `${languageCookie.key}=${asked}; Path=/; Max-Age=${languageCookie.days * 86_400}; SameSite=Lax${secure ? '; Secure' : ''}`);
+  return asked;
+}
+
+const within = async <T>(milliseconds: number, promise: Promise<T>): Promise<T> => {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`Not answered within ${milliseconds} ms.`)), milliseconds);
+  });
+  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
+};
+
+function publicSite(client: BuiltClient, { settings, siteUrl, catalogue, clock = () => new Date(), renderer = rendererIn(resolve('dist/site')) }: SiteParts) {
+  let pages: ReturnType<typeof publicPages> | undefined;
+  return async (request: FastifyRequest, reply: FastifyReply, route: RouteRow): Promise<FastifyReply> => {
+    const { nonce, headers } = pageSecurity();
+    reply.headers({ ...headers, 'cache-control': 'private, no-cache', vary: 'Cookie' });
+    const render = renderer();
+    if (!render) return reply.code(503).send(NOT_BUILT);
+    pages ??= publicPages({ site: client.site, render, settings, siteUrl, clock });
+    const language = languageFor(request, reply, siteUrl.startsWith('https:'));
+    const sold = await within(PATIENCE, catalogue()).catch((error: unknown) => {
+      request.log.warn({ err: error }, 'the catalogue could not be read for a public page');
+      return null;
+    });
+    return reply.send(withNonce(pages(route, language, sold), nonce));
+  };
+}
+
+/**
+ * Serves the built client; without one, a sentence with status 503 that says how to make it.
+ * Addresses under /api, /assets and /files are never pages.
+ */
+export async function site(app: FastifyInstance, parts: SiteParts): Promise<void> {
+  const { folder = resolve('dist/client'), siteUrl, apiKey } = parts;
+  const client = readClient(folder);
+  const answerPublic = client && publicSite(client, parts);
+  if (client) await app.register(fastifyStatic, { root: folder, serve: false, preCompressed: true, cacheControl: false, dotfiles: 'ignore' });
+
+  app.get('/sitemap.xml', free, (_, reply) => reply.header('cache-control', 'no-cache').type('application/xml; charset=utf-8').send(sitemap(siteUrl)));
+  app.get('/robots.txt', free, (_, reply) => reply.header('cache-control', 'no-cache').type('text/plain; charset=utf-8').send(robots(siteUrl)));
+
+  app.get('/*', free, async (request, reply) => {
+    const path = pathOf(request.url);
+    const file = path.slice(1);
+    if (client?.files.has(file)) {
+      if (Object.hasOwn(filePolicies, file)) reply.header('content-security-policy', filePolicies[file]);
+      reply.header('cache-control', file.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');
+      return reply.sendFile(file);
+    }
+    if (/^\/(api|assets|files)(\/|$)/.test(path)) return reply.callNotFound();
+    reply.type('text/html; charset=utf-8');
+    const route = routeAt(decoded(path));
+    if (route && answerPublic && frameOf(route) === 'main') return answerPublic(request, reply, route);
+    const mapsKey = MAPS.path.test(path) ? apiKey : undefined;
+    const { nonce, headers } = pageSecurity(mapsKey ? MAPS.frames : undefined);
+    reply.headers({ ...headers, vary: 'Cookie' });
+    if (!client) return reply.code(503).send(NOT_BUILT);
+    return reply.code(route ? 200 : 404).send(appPage(client, { route, language: languageIn(request.headers.cookie) ?? defaultLanguage, nonce, mapsKey }));
+  });
+}

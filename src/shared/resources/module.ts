@@ -1,5 +1,5 @@
 /** One feature as one package sells it; a feature in three packages is three modules. (`module` itself is taken in CommonJS.) */
-import { can } from '../access';
+import { can, openOr } from '../access';
 import { money, oneOf, text } from '../kit/fields';
 import { defineResource, toOne, type RecordOf } from '../kit/resource';
 
@@ -18,8 +18,8 @@ export const modul = defineResource('module', '/modules', {
   sort: ['module_name', 'package.package_name', 'price', 'status', 'created_at'],
   filter: ['package', 'feature_key', 'status'],
   access: {
-    list: can('view modules'),
-    get: can('view modules'),
+    list: openOr('view modules', { status: 'active' }),
+    get: openOr('view modules', { status: 'active' }),
     add: can('create modules'),
     update: can('edit modules'),
     destroy: can('delete modules'),

@@ -1,5 +1,5 @@
 /** A plan that clients subscribe to; its modules say what it contains. */
-import { can } from '../access';
+import { can, openOr } from '../access';
 import { count, integer, longText, money, oneOf, someOf, text } from '../kit/fields';
 import { defineResource, type RecordOf } from '../kit/resource';
 
@@ -14,6 +14,8 @@ export const pack = defineResource('package', '/packages', {
     cycles: someOf(['monthly', 'quarterly', 'semiannual', 'yearly']),
     trial_days: integer({ required: true, max: 365 }),
     seats: integer({ required: true, min: 1, max: 100_000 }),
+    /** A month of one seat more; empty: no more can be had. */
+    seat_price: money(),
     status: oneOf(['active', 'archived'], { required: true, initial: 'active' }),
     modules_count: count(),
   },
@@ -21,8 +23,8 @@ export const pack = defineResource('package', '/packages', {
   sort: ['code', 'package_name', 'base_price', 'status', 'created_at'],
   filter: ['target', 'status'],
   access: {
-    list: can('view packages'),
-    get: can('view packages'),
+    list: openOr('view packages', { status: 'active' }),
+    get: openOr('view packages', { status: 'active' }),
     add: can('create packages'),
     update: can('edit packages'),
     destroy: can('delete packages'),

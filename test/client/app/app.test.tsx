@@ -86,7 +86,7 @@ test('signing out leads outside, and forgets the page', async () => {
   const out = await screen.findByRole('menuitem', { name: 'Keluar' });
   await app.during(() => fireEvent.click(out));
   await app.during(() => app.to('POST', '/logout').answer(204));
-  await waitFor(() => expect(app.at()).toBe('/'));
+  await waitFor(() => expect(app.left[0]).toBe('/'));
   expect(app.state().auth.attemptedPath).toBeNull();
 });
 
@@ -123,7 +123,7 @@ test('a profile that does not come says why, and can be asked for again', async 
 test.each(['/usman/category-management', '/usman/item-management/add-item', '/usman/tag-management'])('a member who asks for %s is sent outside', async (path) => {
   const app = await openApp(path, { token: 'pass' });
   await arrive(app, 'member', ['view items']);
-  await waitFor(() => expect(app.at()).toBe('/'));
+  await waitFor(() => expect(app.left[0]).toBe('/'));
 });
 
 test('the menu shows a member only what a member may open', async () => {

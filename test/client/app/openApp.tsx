@@ -39,6 +39,7 @@ export const profileOf = (role: string, permissions: readonly string[] = []) => 
 export const allPermissions = Object.values(resources).flatMap(({ path }) => ['view', 'create', 'edit', 'delete'].map((action) => `${action} ${path.slice(1)}`));
 
 /**
+ * `left`: the pages of the public site that one was led to, which are documents of their own.
  * @param token of someone who signed in before
  * @param width of the window, in pixels
  * @param kept what the browser remembers besides
@@ -50,9 +51,10 @@ export async function openApp(path: string, { token, width = 1280, kept: more = 
   else await startI18n('id');
   const kept: Record<string, string> = { ...more };
   if (token) Object.assign(kept, { 'auth._token.local': JSON.stringify({ token: JSON.stringify(token), _persist: '{"version":1,"rehydrated":true}' }) });
+  const left: string[] = [];
   const started = await startTestStore({ kept, navigate: (to) => void router.navigate(to) });
   followLanguage(started.store);
-  const router: ReturnType<typeof startRouter> = startRouter(doorOf(started.store));
+  const router: ReturnType<typeof startRouter> = startRouter(doorOf(started.store, (to) => void left.push(to)));
   routers.push(router);
   render(
     <Provider store={started.store}>
@@ -64,5 +66,5 @@ export async function openApp(path: string, { token, width = 1280, kept: more = 
     await deed();
     await settled();
   });
-  return { ...started, router, during, at: () => router.state.location.pathname + router.state.location.search };
+  return { ...started, router, during, left, at: () => router.state.location.pathname + router.state.location.search };
 }

@@ -114,6 +114,7 @@ export default {
     audit: 'Audit trail',
     trash: 'Trash',
     mails: 'Outbox',
+    taxrules: 'Tax rules',
   },
   action: { view: 'View', create: 'Create', edit: 'Edit', delete: 'Delete', approve: 'Approve', export: 'Export', assign: 'Assign' },
   phrase: '{{action}} {{resource}}',

@@ -112,6 +112,7 @@ const people = {
     audit: 'Jejak audit',
     trash: 'Tempat sampah',
     mails: 'Kotak keluar',
+    taxrules: 'Aturan pajak',
   },
   action: { view: 'Lihat', create: 'Buat', edit: 'Ubah', delete: 'Hapus', approve: 'Setujui', export: 'Ekspor', assign: 'Tugaskan' },
   /** A permission in words: "Lihat item". */

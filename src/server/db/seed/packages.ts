@@ -6,13 +6,15 @@ export interface PackageSeed {
   description: string;
   target: 'clinic' | 'hospital' | 'doctor';
   seats: number;
+  /** A month of one seat more. */
+  seat_price: number;
 }
 
 /** The price is the sum of the modules: a package itself costs nothing. */
 export const packages: readonly PackageSeed[] = [
-  { code: 'DOKTER', package_name: 'Dokter Pribadi', description: 'Untuk praktik dokter perorangan.', target: 'doctor', seats: 3 },
-  { code: 'KLINIK', package_name: 'Klinik', description: 'Untuk klinik pratama dan utama.', target: 'clinic', seats: 15 },
-  { code: 'RS', package_name: 'Rumah Sakit', description: 'Untuk rumah sakit umum dan khusus.', target: 'hospital', seats: 100 },
+  { code: 'DOKTER', package_name: 'Dokter Pribadi', description: 'Untuk praktik dokter perorangan.', target: 'doctor', seats: 3, seat_price: 15_000 },
+  { code: 'KLINIK', package_name: 'Klinik', description: 'Untuk klinik pratama dan utama.', target: 'clinic', seats: 15, seat_price: 25_000 },
+  { code: 'RS', package_name: 'Rumah Sakit', description: 'Untuk rumah sakit umum dan khusus.', target: 'hospital', seats: 100, seat_price: 25_000 },
 ];
 
 type Offer = readonly [kind: 'included' | 'addon', price: number] | null;
@@ -43,3 +45,6 @@ export interface ModuleSeed {
 export const modules: readonly ModuleSeed[] = rows.flatMap(([feature_key, module_name, ...offers]) =>
   offers.flatMap((offer, index) => (offer ? [{ sold_in: packages[index]!.code, feature_key, module_name, kind: offer[0], price: offer[1] }] : [])),
 );
+
+/** The tax of today (DOMAIN.md 1.5). */
+export const taxrules = [{ name: 'PPN 12 %, DPP 11/12', valid_from: '2025-01-01', pkp: true, rate: 12, dpp_num: 11, dpp_den: 12 }];

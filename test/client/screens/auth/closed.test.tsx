@@ -33,7 +33,7 @@ test.each(['"forged"', '{}', '7'])('the token %s: the server knows nobody by it,
 test.each(admins)('someone without any role who asks for %s is sent outside', async (path) => {
   const app = await openGuest(path, { token: 'pass' });
   await app.answer('GET', '/me', 200, profileOf('', []));
-  await waitFor(() => expect(app.at()).toBe('/'));
+  await waitFor(() => expect(app.left[0]).toBe('/'));
   expect(app.crashes).toEqual([]);
 });
 
@@ -75,5 +75,5 @@ test('a role that the server takes away closes the page that it opened', async (
   await app.called('GET', '/users');
   await app.during(() => app.store.dispatch(me.actions.load()));
   await app.answer('GET', '/me', 200, profileOf('member', ['view items']));
-  await waitFor(() => expect(app.at()).toBe('/'));
+  await waitFor(() => expect(app.left[0]).toBe('/'));
 });

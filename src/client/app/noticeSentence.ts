@@ -1,0 +1,10 @@
+/** What a notice says, in the language of the interface. */
+import type { TFunction } from 'i18next';
+import type { Notice } from '../kit/followUps';
+
+/** @param t of any namespace: a notice's key names its own */
+export const sentenceOf = (notice: Notice, t: TFunction): string => {
+  // A key that came as data can't be checked by the compiler.
+  const say = t as unknown as (key: string, values?: object) => string;
+  return 'problem' in notice ? say(`errors:${notice.problem.code}`, { ...notice.problem.meta }) : say(notice.key, { ...notice.values, defaultValue: say('notice.oops') });
+};

@@ -1,0 +1,33 @@
+/** The public site in the browser: brings the page to life that the server made, and says what was on its way here. */
+import '../ui/base.css';
+import { hydrateRoot } from 'react-dom/client';
+import type { ResourceKey } from 'i18next';
+import type { Language } from '#shared/locale';
+import type { SiteData, SitePage } from '#shared/site';
+import { carriedNotices } from '../services/carriedNotices';
+import { screens } from './pages';
+import { showNotices } from './plainToasts';
+import { Site } from './Site';
+import { speaking } from './words';
+
+const read = async (language: Language, namespace: string): Promise<readonly [string, ResourceKey]> => {
+  const words = (await import(
+    /* webpackChunkName: "locale-[request]", webpackInclude: /[\\/](site|public|features|pricing|faq|terms|privacy)\.ts$/ */ `../locales/${language}/${namespace}.ts`
+  )) as { default: ResourceKey };
+  return [namespace, words.default];
+};
+
+const dataIn = (page: Document): SiteData => JSON.parse(page.getElementById('site-data')?.textContent ?? 'null') as SiteData;
+
+async function start(place: HTMLElement): Promise<void> {
+  const { page, words: namespaces = '' } = place.dataset as { page: SitePage; words?: string };
+  const data = dataIn(document);
+  const [Screen, ...words] = await Promise.all([screens[page](), ...namespaces.split(' ').map((namespace) => read(data.language, namespace))]);
+  const speech = speaking(data.language, Object.fromEntries(words));
+  hydrateRoot(place, <Site page={page} Screen={Screen} data={data} speech={speech} />);
+  const carried = carriedNotices(() => window.sessionStorage).take();
+  if (carried.length > 0) showNotices(carried, speech.t('site:close'));
+}
+
+const place = document.getElementById('root');
+if (place) void start(place);

@@ -1,0 +1,40 @@
+/** The app's document: its shell with what the page at this address is going to need. */
+import type { Language } from '#shared/locale';
+import type { RouteRow } from '#shared/routes';
+import type { BuiltClient } from './built';
+
+/** Both small and needed before anything can be shown: fetched beside the scripts that start the page, whose own tags are in the shell. */
+const preload = (file: string, as: 'script' | 'style'): string => `<link rel="preload" href="/${file}" as="${as}" fetchpriority="low">`;
+
+type Files = { readonly words: readonly string[]; readonly styles: readonly string[]; readonly next: readonly string[] };
+
+/** What a page is going to need: its words and styles at once; next its frame and screen, and its typeface, so that no word is set twice. */
+const filesFor = ({ shell, filesOf }: BuiltClient, route: RouteRow | undefined, language: Language): Files => {
+  const needed = (names: readonly string[]) => [...new Set(names.flatMap(filesOf))].filter((file) => !shell.includes(file));
+  const screen = needed([route?.chunk ?? '', 'font']);
+  return {
+    words: needed(['common', ...(route?.words ?? [])].map((name) => `locale-${language}-${name}-ts`)),
+    styles: screen.filter((file) => file.endsWith('.css')),
+    next: screen.filter((file) => !file.endsWith('.css')),
+  };
+};
+
+type Asked = { readonly route: RouteRow | undefined; readonly language: Language; readonly nonce: string; readonly mapsKey?: string | undefined };
+
+const quoted = (text: string): string => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
+
+/**
+ * The shell as this answer sends it: nonce, language, and what comes next. On a slow network that waits until all but two of
+ * the scripts are here that start the page (a line in the shell sees to it): while these come and run, the rest comes.
+ * @param asked.mapsKey what the map of someone else is opened with, on the one page that shows it
+ */
+export function appPage(client: BuiltClient, { route, language, nonce, mapsKey }: Asked): string {
+  const { words, styles, next } = filesFor(client, route, language);
+  const links = [...styles.map((file) => preload(file, 'style')), ...words.map((file) => preload(file, 'script'))].join('');
+  const maps = mapsKey ? `<meta name="maps-key" content="${quoted(mapsKey)}">` : '';
+  return client.shell
+    .replaceAll('__NONCE__', nonce)
+    .replace('__LANG__', language)
+    .replace('__NEXT__', next.map((file) => `/${file}`).join(' '))
+    .replace('</head>', () => `${maps}${links}</head>`);
+}

@@ -1,0 +1,65 @@
+/** What is for sale, as anyone may read it: asked of the database whenever its books have changed, on whichever server. */
+import type { Catalogue } from '#shared/site';
+import { resources, type ResourceName } from '#shared/resources/index';
+import type { Resource } from '#shared/kit/resource';
+import { limits } from '#shared/limits';
+import { monthlyPrice } from '#shared/domain/pricing';
+import { stateOf } from '../repository/books';
+import { readList } from '../repository/read';
+import type { LoadedRecord } from '../repository/records';
+import type { Store } from '../repository/store';
+
+const read = ['package', 'module', 'taxrule'] as const satisfies readonly ResourceName[];
+
+/** Where prices are quoted, whichever zone the server is in. */
+const today = (now: Date): string => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Jakarta', dateStyle: 'short' }).format(now);
+
+/** All that a guest may see of a resource. */
+async function allOf(store: Store, name: (typeof read)[number], sort: readonly string[]): Promise<LoadedRecord[]> {
+  const { type, access }: Resource = resources[name];
+  const verdict = access.list?.(null) ?? false;
+  if (verdict === false) return [];
+  const found: LoadedRecord[] = [];
+  for (;;) {
+    const window = { offset: found.length, limit: limits.pageSize };
+    const { records, total } = await readList(store, null, store.find(type), { window, style: 'offset', sort, q: '', filter: {}, include: [], fields: {} }, verdict);
+    found.push(...records);
+    if (records.length === 0 || found.length >= total) return found;
+  }
+}
+
+/** The columns are those of the declaration, whose types these are. */
+const told = <T>({ row }: LoadedRecord, ...names: readonly (keyof T & string)[]): T => Object.fromEntries(names.map((name) => [name, row[name]])) as T;
+
+type Plan = Catalogue['packages'][number];
+type Offer = Catalogue['modules'][number];
+type Tax = NonNullable<Catalogue['tax']>;
+
+async function readCatalogue(store: Store, day: string): Promise<Catalogue> {
+  const [packages, modules, rules] = await Promise.all([allOf(store, 'package', ['package_name']), allOf(store, 'module', ['module_name']), allOf(store, 'taxrule', ['-valid_from'])]);
+  const offers = modules.map((one) => ({ ...told<Omit<Offer, 'package_id'>>(one, 'id', 'module_name', 'feature_key', 'price', 'kind'), package_id: one.links['package'] as string }));
+  const plans = packages.map((one) => told<Plan>(one, 'id', 'code', 'package_name', 'description', 'target', 'base_price', 'cycles', 'trial_days', 'seats', 'seat_price'));
+  const taxes = rules.map((one) => told<Tax>(one, 'valid_from', 'pkp', 'rate', 'dpp_num', 'dpp_den'));
+  return {
+    packages: plans.sort((a, b) => monthlyPrice(a, offers) - monthlyPrice(b, offers)),
+    modules: offers.filter(({ package_id }) => plans.some(({ id }) => id === package_id)),
+    tax: taxes.find(({ valid_from }) => valid_from <= day) ?? null,
+  };
+}
+
+/** @returns the catalogue of this moment; the same object for as long as nothing changes. @throws whatever the database does */
+export function catalogueOf(store: Store): () => Promise<Catalogue> {
+  let kept: { state: string; catalogue: Promise<Catalogue> } | undefined;
+  return async () => {
+    const day = today(store.clock());
+    // Read before the rows: what changes while they are read makes them out of date, never fresh.
+    const state = `${day} ${await stateOf(store.database.kysely, read)}`;
+    if (kept?.state === state) return kept.catalogue;
+    const asked = { state, catalogue: readCatalogue(store, day) };
+    kept = asked;
+    asked.catalogue.catch(() => {
+      if (kept === asked) kept = undefined;
+    });
+    return asked.catalogue;
+  };
+}

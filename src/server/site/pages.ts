@@ -1,0 +1,40 @@
+/** The public pages: made when they are first asked for, and anew whenever what they are made of has changed. */
+import type { Language } from '#shared/locale';
+import { routes, type RouteRow } from '#shared/routes';
+import { siteRoutes } from '#shared/routes/site';
+import type { Catalogue, RenderSite, SiteData, SitePage, SiteSettings } from '#shared/site';
+import { documentOf, type BuiltSite } from './document';
+
+export type PageParts = {
+  readonly site: BuiltSite;
+  readonly render: RenderSite;
+  readonly settings: SiteSettings;
+  readonly siteUrl: string;
+  readonly clock: () => Date;
+};
+
+const pageAt = ({ name, chunk }: RouteRow): SitePage => {
+  const first = siteRoutes.find((route) => route.name === name || route.chunk === chunk);
+  if (!first || first.name === 'homeAlias') throw new Error(`${name} is no public page.`);
+  return first.name;
+};
+
+/** Paths of the public pages, each once: what search engines are told of. */
+export const publicPaths: readonly string[] = siteRoutes.filter(({ name }) => name !== 'homeAlias').map(({ path }) => path);
+
+/** @returns the document of a page in a language, with a mark for the nonce (document.ts) */
+export function publicPages({ site, render, settings, siteUrl, clock }: PageParts) {
+  const kept = new Map<string, { of: Catalogue | null; year: number; document: string }>();
+  return (route: RouteRow, language: Language, catalogue: Catalogue | null): string => {
+    const name = pageAt(route);
+    const key = `${name} ${language}`;
+    const year = clock().getFullYear();
+    const known = kept.get(key);
+    if (known && known.of === catalogue && known.year === year) return known.document;
+    const data: SiteData = { language, settings, catalogue, year };
+    const own = routes.find((row) => row.name === name)!;
+    const document = documentOf(site, { name, path: own.path, route: own }, data, render(name, data, siteUrl), siteUrl);
+    kept.set(key, { of: catalogue, year, document });
+    return document;
+  };
+}

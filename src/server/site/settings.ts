@@ -1,0 +1,106 @@
+/** The operator's own facts for the public site, from one JSON file; whatever it leaves out is empty, and not shown. */
+import { readFileSync } from 'node:fs';
+import { isEmail, isPlainText } from '#shared/kit/values';
+import { socialNetworks, stores, type SiteSettings } from '#shared/site';
+
+/** What the file may say; the rest of the settings come from the environment. */
+export type SiteFile = Omit<SiteSettings, 'brand' | 'member_url' | 'cloud_url'>;
+
+/** Adds to the faults what is wrong, and answers with the value, or with an empty one. */
+type Read<T> = (value: unknown, at: string, faults: string[]) => T;
+
+/** Bank accounts that a page can show. */
+const MOST_ACCOUNTS = 10;
+
+const text =
+  (max: number, lines = false): Read<string> =>
+  (value, at, faults) => {
+    if (typeof value === 'string' && value.length <= max && isPlainText(value) && (lines || !value.includes('\n'))) return value.trim();
+    faults.push(`${at} must be a text of at most ${max} characters${lines ? '' : ' on one line'}`);
+    return '';
+  };
+
+const email: Read<string> = (value, at, faults) => {
+  if (value === '' || (typeof value === 'string' && isEmail(value))) return value;
+  faults.push(`${at} must be an e-mail address`);
+  return '';
+};
+
+const address: Read<string> = (value, at, faults) => {
+  if (value === '') return '';
+  if (typeof value === 'string' && value.length <= 500 && /^https?:\/\//.test(value) && URL.canParse(value)) return value;
+  faults.push(`${at} must be an address starting with http:// or https://`);
+  return '';
+};
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** An object with these members and no others; those that are left out are read as `absent` says. */
+const members =
+  <T extends object>(readers: { readonly [K in keyof T]-?: Read<T[K]> }, absent: (name: string) => unknown = () => ''): Read<T> =>
+  (value, at, faults) => {
+    const within = (name: string) => (at ? `${at}.${name}` : name);
+    const given = isObject(value) ? value : {};
+    if (!isObject(value)) faults.push(`${at || 'what it holds'} must be an object`);
+    for (const name of Object.keys(given).filter((one) => !Object.hasOwn(readers, one))) faults.push(`${within(name.slice(0, 60))} is no setting`);
+    return Object.fromEntries(Object.entries<Read<unknown>>(readers).map(([name, read]) => [name, read(given[name] ?? absent(name), within(name), faults)])) as T;
+  };
+
+/** Those of the named addresses that are set. */
+const addresses =
+  <N extends string>(names: readonly N[]): Read<Partial<Record<N, string>>> =>
+  (value, at, faults) => {
+    const all = members<Record<string, string>>(Object.fromEntries(names.map((name) => [name, address])))(value, at, faults);
+    return Object.fromEntries(Object.entries(all).filter(([, set]) => set !== '')) as Partial<Record<N, string>>;
+  };
+
+const account = members<SiteSettings['bank_accounts'][number]>({ bank: text(60), number: text(40), holder: text(120) });
+
+const accounts: Read<SiteSettings['bank_accounts']> = (value, at, faults) => {
+  if (Array.isArray(value) && value.length <= MOST_ACCOUNTS) return value.map((one, index) => account(one, `${at}[${index}]`, faults));
+  faults.push(`${at} must be a list of at most ${MOST_ACCOUNTS}`);
+  return [];
+};
+
+const readers = {
+  legal_name: text(120),
+  address: text(500, true),
+  email_support: email,
+  email_privacy: email,
+  phone: text(40),
+  whatsapp: text(40),
+  nib: text(40),
+  pse_no: text(60),
+  npwp: text(40),
+  dpo_name: text(120),
+  hosting_region: text(120),
+  sla: text(300),
+  cap: text(300),
+  forum: text(300),
+  bank_accounts: accounts,
+  social: addresses(socialNetworks),
+  store_badges: addresses(stores),
+} satisfies { [K in keyof SiteFile]-?: Read<SiteFile[K]> };
+
+const readFile = members<SiteFile>(readers, (name) => (name === 'bank_accounts' ? [] : name === 'social' || name === 'store_badges' ? {} : ''));
+
+const contentOf = (file: string, demanded: boolean, faults: string[]): unknown => {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (code !== 'ENOENT' || demanded) faults.push(`it can't be read: ${code === undefined ? message : code}`);
+    return {};
+  }
+};
+
+/**
+ * @param file where it is; only one that is `demanded` has to be there
+ * @param faults hears of everything that is wrong, a sentence each
+ */
+export function readSiteFile(file: string, demanded: boolean, faults: string[]): SiteFile {
+  const found: string[] = [];
+  const settings = readFile(contentOf(file, demanded, found), '', found);
+  faults.push(...found.map((fault) => `SITE_FILE (${file}): ${fault}.`));
+  return settings;
+}

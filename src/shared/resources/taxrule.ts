@@ -1,0 +1,29 @@
+/** How value-added tax is counted from a day on (DOMAIN.md 1.5): the document's date chooses the rule. Anyone may know. */
+import { anyone, can } from '../access';
+import { date, flag, integer, text } from '../kit/fields';
+import { defineResource, type RecordOf } from '../kit/resource';
+
+export const taxrule = defineResource('taxrule', '/taxrules', {
+  label: 'name',
+  attributes: {
+    name: text({ required: true, unique: true, max: 120 }),
+    valid_from: date({ required: true }),
+    /** Whether the issuer is a taxable entrepreneur (PKP); who isn't charges none. */
+    pkp: flag(true),
+    /** Per cent of the base (DPP), which is the price × dpp_num ÷ dpp_den. */
+    rate: integer({ required: true, max: 100 }),
+    dpp_num: integer({ required: true, min: 1, max: 1_000 }),
+    dpp_den: integer({ required: true, min: 1, max: 1_000 }),
+  },
+  search: ['name'],
+  sort: ['name', 'valid_from', 'created_at'],
+  filter: ['valid_from'],
+  access: {
+    list: anyone,
+    get: anyone,
+    add: can('create taxrules'),
+    update: can('edit taxrules'),
+    destroy: can('delete taxrules'),
+  },
+});
+export type Taxrule = RecordOf<typeof taxrule>;
