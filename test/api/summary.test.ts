@@ -1,4 +1,5 @@
 /** The dashboard's numbers: exact to the midnight of a zone, and of nothing that the person may not list. */
+import type { ResourceObject } from '#shared/jsonapi';
 import type { Counted, CountedName, Summary } from '#shared/summary';
 import { build, changeOf, refTo } from '../build/records';
 import { statementsDuring } from './statements';
@@ -130,11 +131,10 @@ describe('the numbers', () => {
   });
 
   test('items by status and by category, the six largest and the rest; what is deleted counts nowhere', async () => {
-    const shelves = [];
+    const shelves: ResourceObject[] = [];
     for (let at = 0; at < 8; at++) shelves.push(await build(admin, 'category', { name: `Shelf ${at}` }));
-    const made = [];
     for (const [at, shelf] of shelves.entries())
-      for (let item = 0; item <= at; item++) made.push(await build(admin, 'item', { category: refTo(shelf), status: item === 0 ? 'published' : 'draft' }));
+      for (let item = 0; item <= at; item++) await build(admin, 'item', { category: refTo(shelf), status: item === 0 ? 'published' : 'draft' });
     const gone = await build(admin, 'item', { category: refTo(shelves[7]!), status: 'archived' });
     await admin('DELETE', `/items/${gone.id}`);
     const { total, recent, before, by_status, shares, weekly } = await partOf('item');

@@ -16,6 +16,8 @@ const kept = <F>(make: (language: Language, option: string) => F) => {
 };
 
 const numbers = kept((language) => new Intl.NumberFormat(localeOf[language]));
+const compacts = kept((language) => new Intl.NumberFormat(localeOf[language], { notation: 'compact', maximumFractionDigits: 1 }));
+const shares = kept((language) => new Intl.NumberFormat(localeOf[language], { style: 'percent', maximumFractionDigits: 1 }));
 const monies = kept(
   (language, currency) =>
     new Intl.NumberFormat(localeOf[language], {
@@ -26,10 +28,17 @@ const monies = kept(
     }),
 );
 const days = kept((language) => new Intl.DateTimeFormat(localeOf[language], { dateStyle: 'medium' }));
+const shortDays = kept((language) => new Intl.DateTimeFormat(localeOf[language], { day: 'numeric', month: 'short' }));
 const moments = kept((language) => new Intl.DateTimeFormat(localeOf[language], { dateStyle: 'medium', timeStyle: 'short' }));
 const distances = kept((language) => new Intl.RelativeTimeFormat(localeOf[language], { numeric: 'auto' }));
 
 export const formatNumber = (value: number, language: Language) => numbers(language).format(value);
+
+/** "12,5 rb", for where there is little room. */
+export const formatCompact = (value: number, language: Language) => compacts(language).format(value);
+
+/** @param part a fraction, as 0.25 */
+export const formatShare = (part: number, language: Language) => shares(language).format(part);
 
 /** @param currency of the amount; without one, the language's own (SPEC.md 9). Rupiah are whole. */
 export const formatMoney = (amount: number, language: Language, currency: string = currencyOf[language]) =>
@@ -41,6 +50,9 @@ const plainDate = /^\d{4}-\d\d-\d\d$/;
 /** @param iso `2026-11-21` or an ISO moment; a moment is told with its time. */
 export const formatDate = (iso: string, language: Language) =>
   plainDate.test(iso) ? days(language).format(new Date(`${iso}T00:00`)) : moments(language).format(new Date(iso));
+
+/** "3 Nov", where the year is plain. @param day `2026-11-03` */
+export const formatShortDay = (day: string, language: Language) => shortDays(language).format(new Date(`${day}T00:00`));
 
 const units = [
   ['year', 31_536_000],

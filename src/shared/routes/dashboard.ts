@@ -2,5 +2,5 @@
 import type { RouteRow } from '../routes';
 
 export const dashboardRoutes = [
-  { path: '/dashboard', name: 'dashboard', guard: 'signedIn', chunk: 'dashboard', words: ['dashboard'] },
+  { path: '/dashboard', name: 'dashboard', guard: 'signedIn', chunk: 'dashboard', words: ['dashboard', 'charts', 'audit', 'people'] },
 ] as const satisfies readonly RouteRow[];

@@ -1,26 +1,50 @@
-/** The first page after signing in: how the catalogue stands, what to do next, what is new. */
+/** The first page after signing in: what there is, what is new, what comes next, as far as this person may see it. */
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useCan } from '../../store/access';
 import { useAppSelector } from '../../store/hooks';
 import { me } from '../../store/modules/me';
 import { register } from '../../store/modules/register';
-import { CategoryIcon, ItemIcon, TagIcon } from '../../ui/icons';
 import { PageHeader } from '../../ui/PageHeader';
-import { CountCard } from './CountCard';
+import { Activity } from './Activity';
+import { Clients } from './Clients';
 import css from './Dashboard.module.css';
+import { Numbers } from './Numbers';
+import { Pictures } from './Pictures';
 import { QuickActions } from './QuickActions';
 import { RecentItems } from './RecentItems';
-import { useCatalogue } from './useCatalogue';
+import { StaleNumbers } from './StaleNumbers';
+import { StartHere } from './StartHere';
+import { useNewest } from './useNewest';
+import { useSummary } from './useSummary';
 
 const Welcome = lazy(() => import(/* webpackChunkName: "welcome" */ '../auth/Welcome').then((chunk) => ({ default: chunk.Welcome })));
 
 const partOfDay = (hour: number) => (hour < 4 || hour >= 18 ? 'evening' : hour < 11 ? 'morning' : hour < 15 ? 'noon' : 'afternoon');
 
+/** The numbers, as cards and as pictures; in an empty catalogue the way into it. */
+function Overview({ numbers, status, errors, load }: ReturnType<typeof useSummary>) {
+  const problem = status === 'failed' ? errors[0] : undefined;
+  const isEmpty = numbers?.parts.item?.total === 0;
+  return (
+    <>
+      {problem && <StaleNumbers problem={problem} hasNumbers={numbers !== null} onRetry={load} />}
+      {numbers && isEmpty && <StartHere numbers={numbers} />}
+      {(numbers ?? !problem) && <Numbers numbers={numbers} />}
+      {(numbers ?? !problem) && !isEmpty && <Pictures numbers={numbers} state={numbers ? 'ready' : 'loading'} />}
+    </>
+  );
+}
+
 export function Dashboard() {
   const { t } = useTranslation('dashboard');
   const profile = useAppSelector(me.selectors.profile);
   const isNew = useAppSelector(register.selectors.newUserRegistered);
-  const { items, categories, tags, may, load } = useCatalogue();
+  const [mayList, mayAdd] = [useCan('item', 'list'), useCan('item', 'add')];
+  const summary = useSummary();
+  // Where one is led into an empty catalogue, that it is empty needn't be said again.
+  const isBeginning = mayAdd && summary.numbers?.parts.item?.total === 0;
+  const { items, lines, load } = useNewest();
   const greeting = t(`greeting.${partOfDay(new Date().getHours())}`, { name: profile?.name ?? '' });
   return (
     <>
@@ -30,16 +54,16 @@ export function Dashboard() {
         </Suspense>
       )}
       <PageHeader title={greeting.replace(/, $/, '')} purpose={t('purpose')} />
-      <div className={css.counts}>
-        {may.item && <CountCard icon={ItemIcon} label={t('count.items')} list={items} to="/usman/item-management" link={t('open.items')} onRetry={load} />}
-        {may.category && (
-          <CountCard icon={CategoryIcon} label={t('count.categories')} list={categories} to="/usman/category-management" link={t('open.categories')} onRetry={load} />
-        )}
-        {may.tag && <CountCard icon={TagIcon} label={t('count.tags')} list={tags} to="/usman/tag-management" link={t('open.tags')} onRetry={load} />}
-      </div>
+      <Overview {...summary} />
       <div className={css.columns}>
-        {may.item && <RecentItems list={items} shelves={categories.total} onRetry={load} />}
-        <QuickActions />
+        <div className={css.stack}>
+          {mayList && !isBeginning && <RecentItems list={items} shelves={summary.numbers?.parts.category?.total} onRetry={load} />}
+          <Clients numbers={summary.numbers} />
+        </div>
+        <div className={css.stack}>
+          <QuickActions />
+          <Activity list={lines} onRetry={load} />
+        </div>
       </div>
     </>
   );

@@ -2,7 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useCan } from '../../store/access';
-import { CategoryIcon, ItemIcon, NextIcon, TagIcon } from '../../ui/icons';
+import { CategoryIcon, ItemIcon, NextIcon, TagIcon, UsersIcon } from '../../ui/icons';
 import css from './Dashboard.module.css';
 
 export function QuickActions() {
@@ -11,6 +11,7 @@ export function QuickActions() {
     { allowed: useCan('item', 'add'), to: '/usman/item-management/add-item', icon: ItemIcon, label: t('action.item'), hint: t('action.itemHint') },
     { allowed: useCan('category', 'add'), to: '/usman/category-management/add-category', icon: CategoryIcon, label: t('action.category'), hint: t('action.categoryHint') },
     { allowed: useCan('tag', 'add'), to: '/usman/tag-management/add-tag', icon: TagIcon, label: t('action.tag'), hint: t('action.tagHint') },
+    { allowed: useCan('user', 'add'), to: '/usman/user-management/add-user', icon: UsersIcon, label: t('action.user'), hint: t('action.userHint') },
   ].filter(({ allowed }) => allowed);
   if (!actions.length) return null;
   return (

@@ -48,7 +48,7 @@ function ItemRow({ item }: { item: Item }) {
 }
 
 /** An item needs a category to stand in: that comes first. */
-function NoItems({ shelves }: { shelves: number }) {
+function NoItems({ shelves }: { shelves: number | undefined }) {
   const { t } = useTranslation('dashboard');
   const mayAdd = useCan('item', 'add');
   const shelveFirst = useCan('category', 'add') && shelves === 0;
@@ -63,8 +63,8 @@ function NoItems({ shelves }: { shelves: number }) {
 
 type Props = {
   list: ListView<Item>;
-  /** How many categories there are for items to stand in. */
-  shelves: number;
+  /** How many categories there are for items to stand in, once that is known. */
+  shelves: number | undefined;
   onRetry: () => void;
 };
 

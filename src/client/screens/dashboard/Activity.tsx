@@ -1,0 +1,74 @@
+/** What was done last: by everyone, for who may see that; else by oneself. */
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { Audit } from '#shared/resources/audit';
+import { resources } from '#shared/resources/index';
+import type { ListView } from '../../kit/createModule';
+import { RelativeDate } from '../../ui/DateText';
+import { EmptyState } from '../../ui/EmptyState';
+import { ErrorState } from '../../ui/ErrorState';
+import { RestoreIcon } from '../../ui/icons';
+import { RowSkeletons } from '../../ui/Skeletons';
+import css from './Dashboard.module.css';
+import { useListing } from './useSummary';
+
+/** Acts on a record, whose sentence names it; the others say enough by themselves. */
+const onRecords: readonly Audit['action'][] = ['add', 'update', 'destroy', 'restore', 'purged', 'exported'];
+
+const typeOf = (name: string): string | undefined => Object.values(resources).find((one) => one.name === name)?.type;
+
+/** "Mengubah item “Kasa”"; a resource that is no more is called as the line calls it. */
+const useDeed = () => {
+  const { t } = useTranslation(['audit', 'people']);
+  const kinds: Readonly<Record<string, string>> = t('people:resource', { returnObjects: true });
+  return ({ action, resource, record_label }: Audit) => {
+    const deed = t(`audit:action.${action}`);
+    if (!onRecords.includes(action)) return deed;
+    return [deed, (kinds[typeOf(resource) ?? ''] ?? resource).toLowerCase(), record_label && `“${record_label}”`].filter(Boolean).join(' ');
+  };
+};
+
+function Line({ line, isOwn }: { line: Audit; isOwn: boolean }) {
+  const { t } = useTranslation('audit');
+  const deedOf = useDeed();
+  return (
+    <li className={css.line}>
+      <span className={css.words}>
+        {!isOwn && <strong>{line.actor_name ?? t('nobody')}</strong>}
+        <span>{deedOf(line)}</span>
+        <small>
+          <RelativeDate iso={line.created_at} tabStop />
+        </small>
+      </span>
+    </li>
+  );
+}
+
+export function Activity({ list, onRetry }: { list: ListView<Audit>; onRetry: () => void }) {
+  const { t } = useTranslation(['dashboard', 'errors']);
+  const listing = useListing()('audit');
+  if (listing === false) return null;
+  const isOwn = listing !== true;
+  const problem = list.status === 'failed' ? list.errors[0] : undefined;
+  return (
+    <section className={css.card} aria-labelledby="latest-activity">
+      <div className={css.head}>
+        <h2 id="latest-activity">{t(isOwn ? 'activity.own' : 'activity.all')}</h2>
+        {!isOwn && list.rows.length > 0 && <Link to="/usman/audit">{t('seeAll')}</Link>}
+      </div>
+      {list.rows.length > 0 ? (
+        <ul className={css.list} aria-busy={list.status === 'loading'}>
+          {list.rows.map((line) => (
+            <Line key={line.id} line={line} isOwn={isOwn} />
+          ))}
+        </ul>
+      ) : problem ? (
+        <ErrorState message={t(`errors:${problem.code}`, { ...problem.meta })} offline={problem.code === 'network'} onRetry={onRetry} />
+      ) : list.status === 'ready' ? (
+        <EmptyState icon={RestoreIcon} title={t('activity.empty')} message={t('activity.emptyMessage')} />
+      ) : (
+        <RowSkeletons rows={5} height={64} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+/** How much there is of each kind, and how much of it is new. */
+import { useTranslation } from 'react-i18next';
+import type { Counted, CountedName, Summary } from '#shared/summary';
+import { formatNumber } from '../../ui/formats';
+import { CategoryIcon, ItemIcon, TagIcon, UsersIcon, type Icon } from '../../ui/icons';
+import { StatsCard } from '../../ui/StatsCard';
+import { useLanguage } from '../../ui/useLanguage';
+import css from './Dashboard.module.css';
+import { useListing } from './useSummary';
+
+const cards = [
+  { name: 'item', icon: ItemIcon, to: '/usman/item-management' },
+  { name: 'category', icon: CategoryIcon, to: '/usman/category-management' },
+  { name: 'tag', icon: TagIcon, to: '/usman/tag-management' },
+  { name: 'user', icon: UsersIcon, to: '/usman/user-management' },
+] as const satisfies readonly { name: CountedName; icon: Icon; to: string }[];
+
+/** "+12 dalam 30 hari", and how that compares with the thirty days before. */
+const useNews = () => {
+  const { t } = useTranslation('dashboard');
+  const language = useLanguage();
+  return ({ recent, before }: Counted) => {
+    const more = recent - before;
+    const count = formatNumber(Math.abs(more), language);
+    const trend = more > 0 ? ('up' as const) : more < 0 ? ('down' as const) : undefined;
+    return {
+      news: recent > 0 ? t('news.some', { count: formatNumber(recent, language) }) : t('news.none'),
+      compared: recent + before === 0 ? '' : trend ? t(`news.${trend}`, { count }) : t('news.same'),
+      trend,
+    };
+  };
+};
+
+function NumberCard({ name, icon, to, part }: (typeof cards)[number] & { part: Counted | undefined }) {
+  const { t } = useTranslation('dashboard');
+  const newsOf = useNews();
+  return <StatsCard icon={icon} label={t(`count.${name}`)} value={part?.total} course={part?.weekly} to={to} link={t(`open.${name}`)} {...(part && newsOf(part))} />;
+}
+
+/** Kinds of which the person may see all: to be told that there is one of oneself is no news. */
+export function Numbers({ numbers }: { numbers: Summary | null }) {
+  const listing = useListing();
+  const seen = cards.filter(({ name }) => listing(name) === true);
+  if (!seen.length) return null;
+  return (
+    <div className={css.counts}>
+      {seen.map((card) => (
+        <NumberCard key={card.name} {...card} part={numbers?.parts[card.name]} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+/** Charts with axes: a course as a line or an area, amounts as bars, amounts and what they consist of as stacked bars. */
+import type { CSSProperties } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../formats';
+import { useLanguage } from '../useLanguage';
+import type { AxisKind } from './AxisPlot';
+import { ChartFrame, type FrameProps } from './ChartFrame';
+import css from './charts.module.css';
+import { colourOf, isBlank, type Series } from './data';
+import { AxisPlot } from './lazyPlots';
+
+export type AxisChartProps = FrameProps & {
+  /** What the labels are of: the table's first heading. */
+  axis: string;
+  labels: readonly string[];
+  /** A value for each label. */
+  series: readonly Series[];
+};
+
+function Legend({ series }: Pick<AxisChartProps, 'series'>) {
+  return (
+    <ul className={css.legend}>
+      {series.map(({ name, colour }, at) => (
+        <li key={name}>
+          <span className={css.dot} style={{ '--colour': colourOf(colour, at) } as CSSProperties} />
+          {name}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function AxisChart({ kind, lying = false, axis, labels, series, height = 260, ...frame }: AxisChartProps & { kind: AxisKind; lying?: boolean }) {
+  const { t } = useTranslation('charts');
+  const language = useLanguage();
+  const read = (value: number | null | undefined) => (value === null || value === undefined ? t('none') : formatNumber(value, language));
+  const table = { head: [axis, ...series.map(({ name }) => name)], rows: labels.map((label, at) => [label, ...series.map(({ values }) => read(values[at]))]) };
+  return (
+    <ChartFrame {...frame} height={height} table={table} blank={isBlank(series)} legend={series.length > 1 && <Legend series={series} />}>
+      <div style={{ height }}>
+        <AxisPlot kind={kind} title={frame.title} labels={labels} series={series} lying={lying} height={height} />
+      </div>
+    </ChartFrame>
+  );
+}
+
+/** How something went, where the single points matter. */
+export const LineChart = (props: AxisChartProps) => <AxisChart {...props} kind="line" />;
+
+/** How much of something came, week by week. */
+export const AreaChart = (props: AxisChartProps) => <AxisChart {...props} kind="area" />;
+
+/** Amounts beside one another; `lying` where their names are long. */
+export const BarChart = (props: AxisChartProps & { lying?: boolean }) => <AxisChart {...props} kind="bar" />;
+
+/** Amounts and what they consist of. */
+export const StackedChart = (props: AxisChartProps & { lying?: boolean }) => <AxisChart {...props} kind="stacked" />;
