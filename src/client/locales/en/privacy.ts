@@ -14,7 +14,8 @@ export default {
       id: 'siapa-kami',
       title: 'Who we are',
       blocks: [
-        '{{brand}} is run by {{provider}}.',
+        '{{brand}} is run by {{legal_name}}.',
+        { unless: 'legal_name', text: '{{brand}} runs this service.' },
         'Our address: {{address}}.',
         'Data protection officer: {{dpo_name}}.',
         'About personal data, write to [{{email_privacy}}](mailto:{{email_privacy}}).',

@@ -1,5 +1,5 @@
 /** The privacy policy in Indonesian, the text that prevails. A sentence whose setting is empty is left out. */
-import type { LegalText } from '../../screens/public/prose';
+import type { LegalText } from '../../screens/public/sayings';
 
 const privacy: LegalText = {
   title: 'Kebijakan Privasi',
@@ -14,7 +14,8 @@ const privacy: LegalText = {
       id: 'siapa-kami',
       title: 'Siapa kami',
       blocks: [
-        '{{brand}} diselenggarakan oleh {{provider}}.',
+        '{{brand}} diselenggarakan oleh {{legal_name}}.',
+        { unless: 'legal_name', text: '{{brand}} adalah penyelenggara layanan ini.' },
         'Alamat kami: {{address}}.',
         'Pejabat pelindungan data pribadi: {{dpo_name}}.',
         'Untuk urusan data pribadi, tulislah ke [{{email_privacy}}](mailto:{{email_privacy}}).',

@@ -1,5 +1,5 @@
 /** The terms of service in Indonesian, the text that prevails. A sentence whose setting is empty is left out. */
-import type { LegalText } from '../../screens/public/prose';
+import type { LegalText } from '../../screens/public/sayings';
 
 const terms: LegalText = {
   title: 'Syarat & Ketentuan',

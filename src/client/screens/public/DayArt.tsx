@@ -17,7 +17,7 @@ const LINE = [
   'c70 0 70 130 0 130',
   'H256 l-9 8 -9 -22 -13 64 -15 -88 -11 46 -9 -8 H68',
   'c-70 0 -70 130 0 130',
-  'H184 l9 -8 9 22 13 -64 15 88 11 -46 9 8 H410',
+  'H184 l9 -8 9 22 13 -64 15 88 11 -46 9 8 H402',
 ].join(' ');
 
 export function DayArt() {
@@ -25,7 +25,7 @@ export function DayArt() {
   return (
     <svg className={css.art} viewBox="0 0 440 412" fill="none" aria-hidden="true" focusable="false">
       <path className={css.line} d={LINE} />
-      <path className={css.leaf} d="M410 336 c-10 -26 -2 -46 24 -58 c3 26 -4 46 -24 58z" />
+      <path className={css.leaf} d="M400 337 c-12 -26 -4 -48 24 -62 c4 28 -4 50 -24 62z" />
       {stations.map(({ x, y, icon }, index) => (
         <g key={names[index]} transform={`translate(${x} ${y})`}>
           <circle className={css.halo} r="40" />

@@ -20,7 +20,7 @@ export function PlanTable({ catalogue: { packages, modules } }: { catalogue: Cat
           {t('table.title')}
         </h2>
         <p className={page.lead}>{t('table.lead')}</p>
-        <div className={css.scroll} role="region" aria-labelledby="modules" tabIndex={0}>
+        <div className={css.scroll} role="group" aria-labelledby="modules" tabIndex={0}>
           <table className={css.table}>
             <thead>
               <tr>

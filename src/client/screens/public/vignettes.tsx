@@ -19,6 +19,14 @@ const row = (y: number, width: number, price: number) => (
 
 const box = (x: number, y: number, kind: string | undefined = css.paper) => <rect key={`${x} ${y}`} className={kind} x={x} y={y} width="30" height="24" rx="4" />;
 
+const bottle = (x: number) => (
+  <g key={x}>
+    <path className={css.paper} d={`M${x + 6} 34 h28 v10 c6 2 6 6 6 10 v34 a6 6 0 0 1 -6 6 h-28 a6 6 0 0 1 -6 -6 v-34 c0 -4 0 -8 6 -10 z`} />
+    <rect className={css.soft} x={x + 4} y="18" width="32" height="16" rx="4" />
+    <path className={css.line} d={`M${x + 12} 68 h16 M${x + 20} 60 v16`} />
+  </g>
+);
+
 const tube = (x: number, level: number, kind: string | undefined) => (
   <g key={x}>
     <path className={kind} d={`M${x} ${92 - level} h22 v${level - 11} a11 11 0 0 1 -22 0 z`} />
@@ -36,11 +44,11 @@ const bedAt = (x: number, y: number, kind: string | undefined) => (
 const drawings: Record<Feature, ReactNode> = {
   team: (
     <>
-      {person(68, 44)}
-      {person(172, 44)}
-      {person(120, 34)}
-      <circle className={css.accent} cx="144" cy="76" r="11" />
-      <path className={css.mark} d="m139 76 4 4 7 -8" />
+      {person(80, 40)}
+      {person(160, 40)}
+      {person(120, 52)}
+      <circle className={css.accent} cx="142" cy="92" r="11" />
+      <path className={css.mark} d="m137 92 4 4 7 -8" />
     </>
   ),
   icd: (
@@ -80,10 +88,9 @@ const drawings: Record<Feature, ReactNode> = {
   ),
   pharmacy: (
     <>
-      {[box(50, 48), box(88, 48), box(126, 48)]}
-      <path className={css.faint} d="M58 84 h14 M96 84 h14" />
-      <path className={css.beat} d="M134 84 h14 M166 60 h26 m-8 -8 8 8 -8 8" />
-      <path className={css.line} d="M58 60 h14 M96 60 h14 M134 60 h14" />
+      {[bottle(38), bottle(86), bottle(134)]}
+      <path className={css.faint} d="M46 106 h24 M94 106 h24" />
+      <path className={css.beat} d="M142 106 h24 M186 62 h28 m-9 -9 9 9 -9 9" />
     </>
   ),
   laboratory: (
@@ -102,11 +109,13 @@ const drawings: Record<Feature, ReactNode> = {
   bed: <>{[bedAt(42, 18, css.paper), bedAt(97, 18, css.soft), bedAt(152, 18, css.paper), bedAt(42, 66, css.soft), bedAt(97, 66, css.blush), bedAt(152, 66, css.soft)]}</>,
   admission: (
     <>
-      <path className={css.faint} d="M40 60 h160" />
-      <rect className={css.soft} x="72" y="46" width="52" height="28" rx="6" />
-      <rect className={css.paper} x="124" y="46" width="44" height="28" rx="6" />
-      <path className={css.line} d="M40 44 v44 M40 44 h16 v32 h-16 M184 44 h16 v32 h-16 z" />
-      <path className={css.beat} d="M82 60 h8 l4 -8 6 16 4 -8 h56" />
+      <path className={css.faint} d="M30 104 h180" />
+      <path className={css.line} d="M34 104 V30 h30 v74 M176 104 V30 h30 v74" />
+      <path className={css.soft} d="M34 30 l18 8 v74 l-18 -8 z" />
+      <circle className={css.line} cx="184" cy="68" r="2" />
+      <path className={css.line} d="M82 40 v52 M82 84 h76 v8 M82 72 h20 M158 84 v-10 a8 8 0 0 0 -8 -8 h-44 v18" />
+      <circle className={css.paper} cx="93" cy="62" r="7" />
+      <path className={css.beat} d="M84 26 h22 l5 -10 9 22 6 -12 h30" />
     </>
   ),
 };
