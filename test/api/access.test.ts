@@ -62,13 +62,13 @@ const refusals = { unverified: 'account.unverified', two_step: 'two_step.set_up_
 const expected = (route: Route, actor: Actor | 'guest' | 'gone'): string => {
   const name = nameOf(route);
   if (open.includes(name)) return 'in';
-  if (actor === 'guest') return '401 session.missing';
+  const from = declared(route);
+  if (actor === 'guest') return from && (from.resource.access[from.verb]?.(null) ?? false) !== false ? 'in' : '401 session.missing';
   if (actor === 'gone') return '401 session.expired';
   const { restriction } = actor;
   const isOwn = always.includes(name) || (own.includes(name) && restriction !== 'view_as');
   if (restriction && !isOwn && !mayStill(route.method === 'GET' ? 'read' : 'write', actor)) return `403 ${refusals[restriction]}`;
   if (isOwn || own.includes(name)) return 'in';
-  const from = declared(route);
   const may = bespoke[name]?.(actor) ?? (from && from.resource.access[from.verb]?.(actor) !== false);
   if (may === undefined) throw new Error(`whose is ${name}?`);
   return may ? 'in' : '403 access.denied';

@@ -51,8 +51,9 @@ const targetOf = async (name: ResourceName): Promise<ResourceObject> => {
 };
 
 /** The record as a rule looks at it: flat, to-one relations as references. */
-const flat = ({ id, relationships = {} }: ResourceObject) => ({
+const flat = ({ id, attributes, relationships = {} }: ResourceObject) => ({
   id,
+  ...attributes,
   ...Object.fromEntries(Object.entries(relationships).map(([name, { data }]) => [name, data])),
 });
 

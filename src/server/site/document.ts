@@ -69,13 +69,7 @@ export function documentOf(site: BuiltSite, { name, path, route }: Page, data: S
     needed(site, route, language),
     ...rendered.structured.map((one) => `<script type="application/ld+json" nonce="${mark}">${json(one)}</script>`),
   ].join('');
-  // Functions, as a text would have its $& and the like replaced.
-  return site.shell
-    .replaceAll('__NONCE__', mark)
-    .replace('__LANG__', language)
-    .replace('__PAGE__', name)
-    .replace('__WORDS__', route.words.join(' '))
-    .replace('<title>__HEAD__</title>', () => head)
-    .replace('__DATA__', () => json(data))
-    .replace('__BODY__', () => rendered.body);
+  const places: Readonly<Record<string, string>> = { NONCE: mark, LANG: language, PAGE: name, WORDS: route.words.join(' '), DATA: json(data), BODY: rendered.body };
+  // All at once: what is put in one place is no place itself.
+  return site.shell.replace(/<title>__HEAD__<\/title>|__([A-Z]+)__/g, (_, place?: string) => (place ? (places[place] ?? '') : head));
 }
