@@ -1,6 +1,6 @@
 /** What a notification says, in the reader's language: made of its kind and of what it names. */
 import { useTranslation } from 'react-i18next';
-import type { Notification } from '#shared/resources/notification';
+import { notificationKinds, type Notification } from '#shared/resources/notification';
 import { deviceOf } from '../usman/profile/device';
 
 const textIn = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
@@ -23,6 +23,6 @@ export const useSentences = ({ kind, data }: Notification): { title: string; bod
     minutes: typeof minutes === 'number' ? minutes : 0,
     roles: Array.isArray(roles) ? roles.filter((one) => typeof one === 'string').join(', ') : '',
   };
-  const known = kind ?? 'unknown';
+  const known = notificationKinds.find((one) => one === kind) ?? 'unknown';
   return { title: t(`kind.${known}.title`, values), body: t(`kind.${known}.body`, values) };
 };

@@ -47,6 +47,7 @@ export function PersonMenu({ person, profileTo, mode, onMode, onShortcuts, onSav
           {t('chrome.myProfile')}
         </MenuItem>
       )}
+      {narrow && <Divider component="li" role="separator" className={css.line} />}
       {narrow && themes}
       {narrow && <Divider component="li" role="separator" className={css.line} />}
       <MenuItem onClick={choose(onShortcuts)} aria-keyshortcuts="?">

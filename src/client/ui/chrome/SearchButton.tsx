@@ -8,11 +8,9 @@ import css from './SearchButton.module.css';
 export function SearchButton({ onOpen }: { onOpen: () => void }) {
   const { t } = useTranslation();
   return (
-    <ButtonBase className={css.search} aria-label={t('chrome.search')} aria-haspopup="dialog" aria-keyshortcuts={`${commandKey.spoken}+K`} onClick={onOpen}>
+    <ButtonBase className={css.search} aria-haspopup="dialog" aria-keyshortcuts={`${commandKey.spoken}+K`} onClick={onOpen}>
       <SearchIcon size={18} strokeWidth={1.75} aria-hidden="true" />
-      <span className={css.words} aria-hidden="true">
-        {t('chrome.searchShort')}
-      </span>
+      <span className={css.words}>{t('chrome.search')}</span>
       <kbd className={css.keys} aria-hidden="true">
         {commandKey.label} K
       </kbd>

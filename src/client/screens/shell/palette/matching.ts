@@ -1,6 +1,6 @@
 /** How well a name fits what was typed, and which of its letters to mark. */
 
-/** Letters without their marks and in one case; as many as before, so that places stay places. */
+/** Letters without their marks and in one case: one place for each letter of before, however many it took, so that places stay places. */
 const plain = (text: string): string => [...text].map((letter) => letter.normalize('NFD').charAt(0).toLowerCase()).join('');
 
 const wordsOf = (q: string): string[] => plain(q).split(/\s+/).filter(Boolean);
@@ -21,10 +21,11 @@ const placesOf = (text: string, word: string): number[] => {
 /**
  * Every word of what was typed has to be in the name, or in what else it is known by.
  * @param also what isn't shown as the name, but searched: its group
- * @returns the less the better; undefined when it doesn't fit
+ * @returns the less the better, least of all for the very name; undefined when it doesn't fit
  */
 export const fit = (name: string, q: string, also = ''): number | undefined => {
   const [text, more] = [plain(name), plain(also)];
+  if (text === wordsOf(q).join(' ')) return -1;
   let cost = 0;
   for (const word of wordsOf(q)) {
     const [place] = placesOf(text, word);
@@ -42,12 +43,9 @@ export const partsOf = (name: string, q: string): Part[] => {
   const letters = [...name];
   const text = plain(name);
   const marked = letters.map(() => false);
-  // Where marks make two letters of one, places aren't the name's own any more: then nothing is marked.
-  if ([...text].length === letters.length && text.length === letters.length) {
-    for (const word of wordsOf(q)) {
-      const [place] = placesOf(text, word);
-      if (place !== undefined) marked.fill(true, place, place + word.length);
-    }
+  for (const word of wordsOf(q)) {
+    const [place] = placesOf(text, word);
+    if (place !== undefined) marked.fill(true, place, place + word.length);
   }
   return letters.reduce<Part[]>((parts, letter, index) => {
     const last = parts.at(-1);
