@@ -48,7 +48,7 @@ export default {
     title: 'The real thing, not a mock-up',
     lead: 'Taken from the running program, with sample data.',
     list: [
-      { name: 'Dashboard', text: 'What you need to know today, and short ways to the next piece of work.', alt: 'A dashboard with counts of items, categories and tags, quick-start buttons, and a list of the newest items.' },
+      { name: 'Dashboard', text: 'What there is, what is new and what comes next, at a glance.', alt: 'A dashboard with counts of items, categories, tags and users, a chart of the items added each week, and a diagram of their states.' },
       { name: 'Lists', text: 'Search, filter, sort and export. Your view is kept in the address.', alt: 'A list of catalogue items in a table with columns for name, category, tags and status.' },
       { name: 'Access', text: 'Every role reads as one matrix: what is allowed, and what is not.', alt: 'A role’s form with a matrix of permissions: rows for kinds of data, columns for view, add, edit and delete.' },
     ],

@@ -46,7 +46,7 @@ const site = {
     title: 'Tampilan aslinya, bukan maket',
     lead: 'Diambil dari program yang berjalan, dengan data contoh.',
     list: [
-      { name: 'Dasbor', text: 'Yang perlu Anda tahu hari ini, dan jalan pintas ke pekerjaan berikutnya.', alt: 'Dasbor dengan jumlah item, kategori, dan tag, tombol mulai cepat, serta daftar item terbaru.' },
+      { name: 'Dasbor', text: 'Apa yang ada, apa yang baru, dan apa berikutnya, dalam sekali pandang.', alt: 'Dasbor dengan jumlah item, kategori, tag, dan pengguna, grafik item yang ditambahkan tiap minggu, serta diagram status item.' },
       { name: 'Daftar', text: 'Cari, saring, urutkan, dan ekspor. Tampilan Anda tersimpan di alamatnya.', alt: 'Daftar item katalog dalam tabel dengan kolom nama, kategori, tag, dan status.' },
       { name: 'Hak akses', text: 'Setiap peran terbaca dalam satu matriks: apa yang boleh, dan apa yang tidak.', alt: 'Formulir peran dengan matriks izin: baris untuk jenis data, kolom untuk lihat, tambah, ubah, dan hapus.' },
     ],

@@ -1,16 +1,13 @@
-/** The terms, in a tab of their own so that the form stays; mere words while there is no such page. */
+/** The terms, in a tab of their own so that the form stays. */
 import { useTranslation } from 'react-i18next';
-import { routeAt } from '#shared/routes';
-
-const TERMS = '/tos';
+import { inLanguage } from '#shared/site';
+import { useLanguage } from '../../ui/useLanguage';
 
 export function TermsLink() {
   const { t } = useTranslation('auth');
-  const words = t('register.terms');
-  if (!routeAt(TERMS)) return words;
   return (
-    <a href={TERMS} target="_blank" rel="noopener">
-      {words}
+    <a href={inLanguage('/tos', useLanguage())} target="_blank" rel="noopener">
+      {t('register.terms')}
       <span className="visually-hidden"> {t('register.newTab')}</span>
     </a>
   );
