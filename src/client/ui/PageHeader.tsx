@@ -10,14 +10,17 @@ type Props = {
   action?: ReactNode;
   /** Beside the title: a status chip. */
   badge?: ReactNode;
+  /** A page has one heading of the first level; one that is shown inside another page has the second. */
+  level?: 1 | 2;
 };
 
-export function PageHeader({ title, purpose, action, badge }: Props) {
+export function PageHeader({ title, purpose, action, badge, level = 1 }: Props) {
+  const Heading = `h${level}` as const;
   return (
     <div className={css.header}>
       <div className={css.words}>
         <div className={css.title}>
-          <h1>{title}</h1>
+          <Heading>{title}</Heading>
           {badge}
         </div>
         {purpose && <p>{purpose}</p>}

@@ -32,7 +32,7 @@ const focusOn = (id: string) => {
 };
 
 /** Every error at once, in the order of the fields. */
-function ErrorSummary({
+export function ErrorSummary({
   form,
   fields,
   problems,

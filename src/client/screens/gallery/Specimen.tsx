@@ -14,11 +14,13 @@ type Props = {
   why: string;
   /** What it takes and how it is written; none where it is no component but a way of doing things. */
   facts?: ComponentFacts;
+  /** How it is written, where it is no component. */
+  code?: string;
   /** The live thing: its states side by side, or one piece. */
   children: ReactNode;
 };
 
-export function Specimen({ id, why, facts, children }: Props) {
+export function Specimen({ id, why, facts, code, children }: Props) {
   const title = useTitle(id);
   return (
     <section id={id} className={css.specimen} aria-labelledby={`${id}-title`}>
@@ -27,10 +29,11 @@ export function Specimen({ id, why, facts, children }: Props) {
         <p>{why}</p>
       </div>
       <Stage title={title}>{children}</Stage>
-      {facts && (
+      {(facts ?? code) && (
         <div className={css.facts}>
-          <CodeBlock name={facts.component} code={facts.use} />
-          <PropsTable facts={facts} />
+          {code && <CodeBlock name={title} code={code} />}
+          {facts && <CodeBlock name={facts.component} code={facts.use} />}
+          {facts && <PropsTable facts={facts} />}
         </div>
       )}
     </section>

@@ -29,15 +29,30 @@ const membersOf = (members: ts.NodeArray<ts.TypeElement>): Declared[] =>
 const declarationOf = (source: ts.SourceFile, name: string) =>
   source.statements.find((one) => (ts.isTypeAliasDeclaration(one) || ts.isInterfaceDeclaration(one)) && one.name.text === name) as ts.TypeAliasDeclaration | ts.InterfaceDeclaration | undefined;
 
-/** What a type asks for by its own words; what it takes over from elsewhere is another's to tell. */
+/** The neighbour that a name comes from; a package's is nobody's here to tell of. */
+const importOf = (source: ts.SourceFile, name: string): ts.SourceFile | undefined => {
+  for (const statement of source.statements) {
+    if (!ts.isImportDeclaration(statement) || !ts.isStringLiteral(statement.moduleSpecifier) || !statement.moduleSpecifier.text.startsWith('.')) continue;
+    const bindings = statement.importClause?.namedBindings;
+    if (!bindings || !ts.isNamedImports(bindings) || !bindings.elements.some((one) => one.name.text === name)) continue;
+    const from = path.resolve(path.dirname(source.fileName), statement.moduleSpecifier.text);
+    const file = [`${from}.tsx`, `${from}.ts`].find(existsSync);
+    return file ? parse(file) : undefined;
+  }
+  return undefined;
+};
+
+/** What a type asks for by this product's own words; what it takes over from a package is not told. */
 const propsIn = (source: ts.SourceFile, type: ts.TypeNode): Declared[] => {
   if (ts.isTypeLiteralNode(type)) return membersOf(type.members);
   if (ts.isIntersectionTypeNode(type)) return type.types.flatMap((one) => propsIn(source, one));
   if (ts.isParenthesizedTypeNode(type)) return propsIn(source, type.type);
   if (!ts.isTypeReferenceNode(type)) return [];
-  const declaration = declarationOf(source, type.typeName.getText());
+  const name = type.typeName.getText();
+  const place = declarationOf(source, name) ? source : importOf(source, name);
+  const declaration = place && declarationOf(place, name);
   if (!declaration) return [];
-  return ts.isInterfaceDeclaration(declaration) ? membersOf(declaration.members) : propsIn(source, declaration.type);
+  return ts.isInterfaceDeclaration(declaration) ? membersOf(declaration.members) : propsIn(place, declaration.type);
 };
 
 const isComponent = (node: ts.Node, name: string): node is ts.FunctionDeclaration => ts.isFunctionDeclaration(node) && node.name?.text === name;
@@ -70,6 +85,20 @@ export function propsOf(component: string, from: string): Declared[] {
   const declared = declarationOf(source, `${component}OwnProps`) ?? declarationOf(source, `${component}Props`);
   if (!declared || !ts.isInterfaceDeclaration(declared)) throw new Error(`${from} has no component ${component}.`);
   return membersOf(declared.members);
+}
+
+/**
+ * Whether a default that the component leaves to a part of its own is that part's: `name = fallback` in its file, or in one that it imports.
+ * @param from the component's file
+ */
+export function isDefaultOfPart(from: string, { name, fallback }: Declared): boolean {
+  const source = parse(fileOf(from));
+  const parts = source.statements.flatMap((one) => {
+    if (!ts.isImportDeclaration(one) || !ts.isStringLiteral(one.moduleSpecifier) || !one.moduleSpecifier.text.startsWith('.')) return [];
+    const part = path.resolve(path.dirname(source.fileName), one.moduleSpecifier.text);
+    return [`${part}.tsx`, `${part}.ts`].filter(existsSync).map((file) => readFileSync(file, 'utf8'));
+  });
+  return [source.text, ...parts].some((text) => new RegExp(`\\b${name}(?:: \\w+)? = (.+?)[,\\s})]`).exec(text)?.[1] === fallback);
 }
 
 /** The attributes of each element in a piece of code, by its name; undefined where a spread hides some. */

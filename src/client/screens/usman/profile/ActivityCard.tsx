@@ -26,7 +26,7 @@ const LIST = 'own-activity';
 const STEP = 10;
 
 /** The newest own lines; asked for anew when the profile or the account changes, which is a line of its own. */
-function useOwnLines({ id, version }: User) {
+export function useOwnLines({ id, version }: User) {
   const dispatch = useAppDispatch();
   const [size, setSize] = useState(STEP);
   const [attempt, setAttempt] = useState(0);
@@ -53,7 +53,7 @@ const useThings = () => {
 };
 
 /** "Anda mengubah item “Kasa”" */
-const useSentence = (person: string) => {
+export const useSentence = (person: string) => {
   const { t } = useTranslation('profile');
   const thing = useThings();
   return (line: Audit) => {

@@ -1,0 +1,55 @@
+/** The style guide in a real browser: code is copied, a form is checked and nothing of it is sent, a table is put in order by the keyboard. */
+import type { Browser } from 'playwright-core';
+import { newPerson, openBrowser, signIn, tabTo, url, type Person } from './person';
+
+let browser: Browser;
+let person: Person;
+beforeAll(async () => {
+  browser = await openBrowser();
+  person = await newPerson(browser);
+  await person.context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await signIn(person.page);
+}, 60_000);
+afterAll(() => browser.close());
+afterEach(() => expect(person.troubles).toEqual([]));
+
+test('the use of a component is copied by one press', async () => {
+  const { page } = person;
+  await page.goto(url('/components/buttons'));
+  const code = page.getByRole('region', { name: 'Kode pemakaian ConfirmDialog' });
+  const block = page.locator('div').filter({ has: code }).last();
+  await block.getByRole('button', { name: 'Salin' }).click();
+  await block.getByRole('button', { name: 'Tersalin' }).waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await code.innerText());
+});
+
+test('a form that is checked says the first fault of each field and all of them above, and sends nothing', async () => {
+  const { page } = person;
+  await page.goto(url('/forms/validation'));
+  const form = page.getByRole('form', { name: 'Formulir contoh' });
+  const sent: string[] = [];
+  page.on('request', (request) => request.method() !== 'GET' && sent.push(request.url()));
+  await form.getByRole('textbox', { name: 'E-mail' }).fill('ratna@');
+  await form.getByRole('button', { name: 'Periksa' }).click();
+  const summary = form.getByRole('alert');
+  await summary.getByText('Ada 7 isian yang perlu diperbaiki').waitFor();
+  expect(await summary.getByRole('listitem').allInnerTexts()).toContain('E-mail: Bukan alamat e-mail yang benar.');
+  const email = form.getByRole('textbox', { name: 'E-mail' });
+  expect(await email.getAttribute('aria-invalid')).toBe('true');
+  await summary.getByRole('link', { name: 'E-mail' }).click();
+  expect(await email.evaluate((field) => field === document.activeElement)).toBe(true);
+  expect(sent).toEqual([]);
+});
+
+test('a table is put in order by the keyboard alone', async () => {
+  const { page } = person;
+  await page.goto(url('/tables/sortable'));
+  const amount = page.getByRole('columnheader', { name: 'Jumlah' });
+  await tabTo(page, amount.getByRole('button'));
+  await page.keyboard.press('Enter');
+  await page.locator('th[aria-sort=ascending]').filter({ hasText: 'Jumlah' }).waitFor();
+  expect(await page.getByRole('row').nth(1).innerText()).toContain('INV-2026-0044');
+  await page.keyboard.press('Enter');
+  await page.locator('th[aria-sort=descending]').filter({ hasText: 'Jumlah' }).waitFor();
+  expect(await page.getByRole('row').nth(1).innerText()).toContain('INV-2026-0045');
+});
