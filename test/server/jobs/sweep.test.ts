@@ -10,6 +10,7 @@ import { knownTotals } from '#server/repository/knownTotals';
 import type { Store } from '#server/repository/store';
 import { serverResourceOfType } from '#server/resources/index';
 import { build, changeOf, refTo, registration } from '../../build/records';
+import { PASSWORD } from '../db/withDatabase';
 import { errorsIn, makeWorld, recordIn, recordsIn, type Caller, type World } from '../../api/world';
 
 const DAY = 86_400_000;
@@ -223,6 +224,19 @@ test('given mails of a quarter ago, then those that are done with go, and the li
   await sweepAt(0);
   const answer = await admin('GET', '/mails?sort=to');
   expect(recordsIn(answer).map(({ attributes }) => attributes!['to'])).toEqual([email('new'), email('waiting')]);
+  expect(answer.document.meta!.page!.total).toBe(2);
+});
+
+test('given what was told a quarter ago, then what was read then goes, and the list says how many are left', async () => {
+  for (const userAgent of ['read-long-ago', 'read-lately', 'unread']) {
+    const credentials = { email: 'admin@nadi.test', password: PASSWORD };
+    await world.as('anonymous')('POST', '/login', { data: { type: 'token', attributes: credentials } }, { 'user-agent': userAgent });
+  }
+  const read = `case data->>'user_agent' when 'read-long-ago' then $1::timestamptz when 'read-lately' then $2::timestamptz end`;
+  await world.database.pool.query(`update notifications set created_at = $1, read_at = ${read}`, [inDays(-91), inDays(-89)]);
+  await sweepAt(0);
+  const answer = await admin('GET', '/notifications');
+  expect(recordsIn(answer).map(({ attributes }) => (attributes!['data'] as { user_agent: string }).user_agent).sort()).toEqual(['read-lately', 'unread']);
   expect(answer.document.meta!.page!.total).toBe(2);
 });
 
