@@ -32,7 +32,7 @@ export default {
   },
   state: {
     usual: 'Usual',
-    hover: 'Hovered or focused: move the mouse there, or press Tab',
+    hover: 'Hover, or press Tab',
     loading: 'Loading',
     empty: 'Empty',
     refused: 'Refused',

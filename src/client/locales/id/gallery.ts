@@ -30,7 +30,7 @@ const gallery = {
   },
   state: {
     usual: 'Biasa',
-    hover: 'Disorot atau difokus: arahkan tetikus, atau tekan Tab',
+    hover: 'Sorot, atau tekan Tab',
     loading: 'Memuat',
     empty: 'Kosong',
     refused: 'Ditolak',

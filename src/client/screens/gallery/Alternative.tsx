@@ -26,7 +26,7 @@ const ago = (hours: number) => <RelativeDate iso={new Date(now - hours * HOUR).t
 function Main() {
   const { t } = useTranslation(['galleryPages', 'galleryTables']);
   const [status, setStatus] = useState('');
-  const columns = useInvoiceColumns();
+  const columns = useInvoiceColumns().filter(({ key }) => key !== 'day');
   const rows = status ? invoices.filter((one) => one.status === status) : invoices;
   const choices = [{ value: '', label: t('galleryPages:all') }, ...statuses.map((value) => ({ value, label: t(`galleryTables:status.${value}`) }))];
   return (

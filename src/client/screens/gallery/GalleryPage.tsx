@@ -18,6 +18,8 @@ type Props = {
   purpose: string;
   /** The specimens by id, in their order: what each is called. */
   contents: Readonly<Record<string, string>>;
+  /** Nothing on it is a sample: what it shows is the person's own. */
+  real?: boolean;
   children: ReactNode;
 };
 
@@ -50,11 +52,11 @@ function Neighbours({ page }: Pick<Props, 'page'>) {
   );
 }
 
-export function GalleryPage({ page, purpose, contents, children }: Props) {
+export function GalleryPage({ page, purpose, contents, real = false, children }: Props) {
   const { t } = useTranslation(['gallery', 'common']);
   return (
     <>
-      <PageHeader title={t(`common:page.${page}`)} purpose={purpose} badge={<StatusChip tone="info">{t('gallery:sample')}</StatusChip>} />
+      <PageHeader title={t(`common:page.${page}`)} purpose={purpose} badge={real ? undefined : <StatusChip tone="info">{t('gallery:sample')}</StatusChip>} />
       <nav className={css.contents} aria-label={t('gallery:contents')}>
         <ul>
           {Object.entries(contents).map(([id, title]) => (

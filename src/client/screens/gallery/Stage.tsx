@@ -25,7 +25,7 @@ export function Stage({ title, children }: { title: string; children: ReactNode 
   const [scheme, setScheme] = useState<'light' | 'dark'>();
   const [narrow, setNarrow] = useState(false);
   return (
-    <div className={css.stage} {...(scheme && { [colorSchemeAttribute]: scheme })}>
+    <div className={css.stage} data-stage {...(scheme && { [colorSchemeAttribute]: scheme })}>
       <div className={css.tools} role="group" aria-label={t('stage.label', { title })}>
         {schemes.map(([each, icon]) => (
           <Toggle key={each} icon={icon} label={t(`stage.${each}`)} pressed={scheme === each} onPress={() => setScheme(scheme === each ? undefined : each)} />

@@ -72,7 +72,7 @@ export function UserPage() {
   const profile = useAppSelector(me.selectors.profile);
   const roles = useAppSelector(me.selectors.actor)?.roles ?? [];
   return (
-    <GalleryPage page="galleryUser" purpose={t('user')} contents={t('contents.user', { returnObjects: true })}>
+    <GalleryPage page="galleryUser" purpose={t('user')} contents={t('contents.user', { returnObjects: true })} real>
       <Specimen id="card" why={t('why.card')}>
         {profile ? <PersonCard profile={profile} roles={roles} /> : <FormSkeleton fields={3} />}
       </Specimen>
