@@ -6,6 +6,7 @@ import { auth } from '#client/store/modules/auth';
 import { drafts } from '#client/store/modules/drafts';
 import { item } from '#client/store/modules/item';
 import { locale } from '#client/store/modules/locale';
+import { summary } from '#client/store/modules/summary';
 import { tag } from '#client/store/modules/tag';
 import { firstPage } from '#shared/jsonapi';
 import { startTestStore } from '../client/startTestStore';
@@ -89,6 +90,14 @@ const flows: Record<string, (store: Store) => Promise<void>> = {
       .last()
       .answer(201, { data: { type: 'deletions', id: newId(), attributes: { count: 1, refused: [{ id: kept, code: 'in_use' }] } } });
     await store.last().answer(200, page());
+  },
+  'numbers of the dashboard that are lost, then come, and are asked for once more': async (store) => {
+    const part = { total: 5, recent: 2, before: 1, weekly: [1, 2] };
+    await store.dispatch(summary.actions.load());
+    await store.last().lose();
+    await store.dispatch(summary.actions.load());
+    await store.last().answer(200, { meta: { summary: { zone: 'Asia/Jakarta', today: '2026-11-18', weeks: ['2026-11-09', '2026-11-16'], parts: { item: part } } } });
+    await store.dispatch(summary.actions.load('Asia/Jayapura'));
   },
   'what is typed, and the language': async (store) => {
     await store.dispatch(drafts.actions.kept('item:new', { name: 'Gauze', password: 'kasa' }));

@@ -18,8 +18,8 @@ export default {
   news: {
     some: '+{{count}} in 30 days',
     none: 'Nothing new',
-    up: '{{count}} more than before',
-    down: '{{count}} fewer than before',
+    up: 'Up from {{count}}',
+    down: 'Down from {{count}}',
     same: 'As many as before',
   },
   growth: {

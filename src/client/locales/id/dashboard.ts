@@ -16,9 +16,9 @@ const dashboard = {
   news: {
     some: '+{{count}} dalam 30 hari',
     none: 'Tidak ada yang baru',
-    up: '{{count}} lebih banyak dari sebelumnya',
-    down: '{{count}} lebih sedikit dari sebelumnya',
-    same: 'Sama dengan sebelumnya',
+    up: 'Naik dari {{count}}',
+    down: 'Turun dari {{count}}',
+    same: 'Sama seperti sebelumnya',
   },
   growth: {
     title: 'Item yang ditambahkan',

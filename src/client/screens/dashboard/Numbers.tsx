@@ -20,12 +20,10 @@ const useNews = () => {
   const { t } = useTranslation('dashboard');
   const language = useLanguage();
   return ({ recent, before }: Counted) => {
-    const more = recent - before;
-    const count = formatNumber(Math.abs(more), language);
-    const trend = more > 0 ? ('up' as const) : more < 0 ? ('down' as const) : undefined;
+    const trend = recent > before ? ('up' as const) : recent < before ? ('down' as const) : undefined;
     return {
       news: recent > 0 ? t('news.some', { count: formatNumber(recent, language) }) : t('news.none'),
-      compared: recent + before === 0 ? '' : trend ? t(`news.${trend}`, { count }) : t('news.same'),
+      compared: recent + before === 0 ? '' : trend ? t(`news.${trend}`, { count: formatNumber(before, language) }) : t('news.same'),
       trend,
     };
   };

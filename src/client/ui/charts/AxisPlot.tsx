@@ -24,14 +24,23 @@ const tick = { fontSize: 12, fill: 'var(--muted)' };
 const axisLook = { disableLine: true, disableTicks: true, tickLabelStyle: tick } as const;
 const linesLook = { '& .MuiLineChart-area': { opacity: 0.14 }, '& .MuiLineChart-line': { strokeWidth: 2.5 } };
 
-/** Pixels: the names of lying bars, the numbers of standing ones, the names below, a bar at its thickest, the number at its end. */
-const room = { names: 124, numbers: 44, labels: 28, bar: 28, end: 52 } as const;
+/** Pixels: the names of lying bars, the numbers of standing ones, the names below, a bar at its thickest. */
+const room = { names: 124, numbers: 44, labels: 28, bar: 28 } as const;
+
+/** Times its longest bar that an axis reaches, where the bars' numbers stand at their ends. */
+const REACH = 1.35;
 
 /** Part of a place that is left free around its bars, so that a few of them don't become blocks. */
 const gapOf = (places: number, length: number): number => Math.max(0.4, 1 - (room.bar * Math.max(places, 1)) / length);
 
 /** A course is measured from 0, or from what is below it. */
 const lowest = (series: readonly Series[]): number => Math.min(0, ...series.flatMap(({ values }) => values.map((value) => value ?? 0)));
+
+/** Where an axis begins and ends that has room for numbers at the ends of its bars. */
+const reachOf = (series: readonly Series[]): { min: number; max: number } => {
+  const all = series.flatMap(({ values }) => values.map((value) => value ?? 0));
+  return { min: Math.min(0, ...all) * REACH, max: Math.max(0, ...all) * REACH };
+};
 
 /** What both kinds of chart are told. */
 const useCommon = ({ kind, title, labels, series }: AxisPlotProps) => {
@@ -61,8 +70,8 @@ function Bars(props: AxisPlotProps) {
   const bars = { ...chart, borderRadius: 4, series: isSaid ? lines.map((line) => ({ ...line, barLabel: ({ value }: { value: number | null }) => line.valueFormatter(value), barLabelPlacement: 'outside' as const })) : lines };
   const band = { ...places, scaleType: 'band' as const, barGapRatio: 0.15, categoryGapRatio: lying ? gapOf(labels.length, height) : 0.4 };
   if (!lying) return <BarChart {...bars} grid={{ horizontal: true }} margin={margin} xAxis={[{ ...band, height: room.labels }]} yAxis={[{ ...values, width: room.numbers }]} />;
-  const along = isSaid ? { ...values, position: 'none' as const } : { ...values, height: room.labels };
-  return <BarChart {...bars} layout="horizontal" grid={{ vertical: !isSaid }} margin={{ ...margin, right: room.end }} xAxis={[along]} yAxis={[{ ...band, width: room.names }]} />;
+  const along = isSaid ? { ...values, position: 'none' as const, ...reachOf(series) } : { ...values, height: room.labels };
+  return <BarChart {...bars} layout="horizontal" grid={{ vertical: !isSaid }} margin={margin} xAxis={[along]} yAxis={[{ ...band, width: room.names }]} />;
 }
 
 const margin = { top: 8, right: 24, bottom: 0, left: 0 };

@@ -62,10 +62,11 @@ export function ChartFrame({ title, summary, state = 'ready', blank, table, lege
             {blank ? ' ' : summary}
           </p>
         </div>
-        <button type="button" className={css.toggle} aria-pressed={isTable} disabled={blank} title={t(isTable ? 'asChart' : 'asTable')} onClick={() => setAsTable(!asTable)}>
-          <Other size={18} aria-hidden="true" />
-          <span className="visually-hidden">{t('asTable')}</span>
-        </button>
+        {!blank && (
+          <button type="button" className={css.toggle} aria-pressed={isTable} aria-label={t('asTable')} title={t(isTable ? 'asChart' : 'asTable')} onClick={() => setAsTable(!asTable)}>
+            <Other size={18} aria-hidden="true" />
+          </button>
+        )}
       </div>
       <div className={css.body} style={{ minHeight: height }}>
         {isTable ? (

@@ -1,0 +1,41 @@
+/** Words of the style guide's page of charts, in English. All numbers on it are made up. */
+import type id from '../id/galleryCharts';
+
+export default {
+  purpose: 'Charts are to be looked at rather than read. Each has a title, one sentence, and a table of the same numbers.',
+  contents: { line: 'Line', area: 'Area', bar: 'Bars', lying: 'Lying bars', stacked: 'Stacked bars', donut: 'Donut', sparkline: 'Sparkline' },
+  why: {
+    line: 'How several things went over time. Its points can be reached with Tab, then with the arrow keys.',
+    area: 'How much of one thing came from time to time. One series only: areas over one another hide each other.',
+    bar: 'Amounts compared side by side. Their axis always begins at zero.',
+    lying: 'Where names are long. A single series says its numbers at the ends of the bars, so that no axis is needed.',
+    stacked: 'Amounts, and what they consist of.',
+    donut: 'A whole and its parts, six at most. Each part is told with its number and its share, so that colour never speaks alone.',
+    sparkline: 'In a card whose number says the rest. Without axes, and there at once, as it needs no charts library.',
+  },
+  title: 'Visits by month',
+  summary: 'Sample: outpatients rose from 180 to 305 visits.',
+  changes: 'Changes in stock by month',
+  change: 'Change in stock',
+  longTitle: 'Visits by payer and kind of service, all branches, in the current year',
+  longNames: ['General patients who pay in cash at the counter', 'Private health insurance through an employer', 'National health insurance, referred by a local clinic', 'Not stated'],
+  month: 'Month',
+  room: { outpatient: 'Outpatients', inpatient: 'Inpatients', emergency: 'Emergencies' },
+  roomAxis: 'Service',
+  whole: 'Visits by service',
+  wholeSummary: 'Sample: three in four visits are outpatients.',
+  unit: 'Visits',
+  statuses: 'Visits by status',
+  statusAxis: 'Status',
+  status: { done: 'Done', waiting: 'Waiting', cancelled: 'Cancelled' },
+  state: { negative: 'Negative values', gap: 'A missing value', one: 'One point', onePart: 'One part', statuses: 'Status colours' },
+  emptyMessage: 'The first visit will be drawn here.',
+  failure: 'The server has not answered yet. Press Retry, and the sample will come.',
+  course: {
+    rising: { name: 'Rising', said: 'Rises from 2 to 11' },
+    falling: { name: 'Falling', said: 'Falls from 11 to 3' },
+    flat: { name: 'Flat', said: 'Stays at 5' },
+    negative: { name: 'Negative values', said: 'Swings between 4 and −6' },
+    one: { name: 'One point: not drawn', said: 'Only one value' },
+  },
+} satisfies typeof id;
