@@ -130,16 +130,18 @@ const among =
 
 const [inFrame, inForm, inList, inLists, inSeveral] = [among(/^dashboard-frame$/), among(/-form$/), among(/-list$/), among(/-list$/, 2), among(/./, 2)];
 const inPublic = among(/^(auth-frame|login)$/);
+/** What a public page needs too is fetched with that page alone. */
+const inSite = among(/^site(-|$)/);
 
 /**
  * What pages share, in few files: a mobile network takes longer for a dozen small ones than for their bytes.
  * `material` comes with the dashboard, `fields` with lists and forms, `lists` with lists; the styles of all these, and their words, are together.
  */
 const shared = {
-  material: { test: (module: webpack.Module, graph: InChunks) => inFrame(module, graph) && !inPublic(module, graph) && (inSeveral(module, graph) || /node_modules/.test(module.nameForCondition() ?? '')), priority: 12 },
-  fields: { test: (module: webpack.Module, graph: InChunks) => inList(module, graph) && inForm(module, graph) && !inFrame(module, graph), priority: 11 },
-  lists: { test: (module: webpack.Module, graph: InChunks) => inLists(module, graph) && !inFrame(module, graph), priority: 10 },
-  styles: { type: 'css/mini-extract', test: (module: webpack.Module, graph: InChunks) => inFrame(module, graph) || inLists(module, graph), priority: 13 },
+  material: { test: (module: webpack.Module, graph: InChunks) => inFrame(module, graph) && !inPublic(module, graph) && !inSite(module, graph) && (inSeveral(module, graph) || /node_modules/.test(module.nameForCondition() ?? '')), priority: 12 },
+  fields: { test: (module: webpack.Module, graph: InChunks) => !inSite(module, graph) && inList(module, graph) && inForm(module, graph) && !inFrame(module, graph), priority: 11 },
+  lists: { test: (module: webpack.Module, graph: InChunks) => !inSite(module, graph) && inLists(module, graph) && !inFrame(module, graph), priority: 10 },
+  styles: { type: 'css/mini-extract', test: (module: webpack.Module, graph: InChunks) => !inSite(module, graph) && (inFrame(module, graph) || inLists(module, graph)), priority: 13 },
   wordsId: { test: /[\\/]locales[\\/]id[\\/](grid|form)\.ts$/, priority: 10 },
   wordsEn: { test: /[\\/]locales[\\/]en[\\/](grid|form)\.ts$/, priority: 10 },
 };

@@ -1,5 +1,7 @@
 /** The public site in the browser: brings the page to life that the server made, and says what was on its way here. */
+import './face.css';
 import '../ui/base.css';
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { ResourceKey } from 'i18next';
 import type { Language } from '#shared/locale';
@@ -24,7 +26,8 @@ async function start(place: HTMLElement): Promise<void> {
   const data = dataIn(document);
   const [Screen, ...words] = await Promise.all([screens[page](), ...namespaces.split(' ').map((namespace) => read(data.language, namespace))]);
   const speech = speaking(data.language, Object.fromEntries(words));
-  hydrateRoot(place, <Site page={page} Screen={Screen} data={data} speech={speech} />);
+  // In slices: whoever reads or scrolls meanwhile isn't held up.
+  startTransition(() => void hydrateRoot(place, <Site page={page} Screen={Screen} data={data} speech={speech} />));
   const carried = carriedNotices(() => window.sessionStorage).take();
   if (carried.length > 0) showNotices(carried, speech.t('site:close'));
 }

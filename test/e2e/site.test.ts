@@ -1,0 +1,132 @@
+/** The public site as a visitor meets it: read before any script and without one, in two languages, with whatever a browser refuses. */
+import type { Browser, Page } from 'playwright-core';
+import enPricing from '#client/locales/en/pricing';
+import enPublic from '#client/locales/en/public';
+import enSite from '#client/locales/en/site';
+import idFaq from '#client/locales/id/faq';
+import idPricing from '#client/locales/id/pricing';
+import idPublic from '#client/locales/id/public';
+import idSite from '#client/locales/id/site';
+import { look, newPerson, openBrowser, signIn, url } from './person';
+import { words } from './words';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+}, 60_000);
+afterAll(() => browser.close());
+
+const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
+const pathOf = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search;
+
+test('without scripts the site can be read and walked through, in either language', async () => {
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 1280, height: 900 } });
+  const page = await context.newPage();
+  await page.goto(url('/'));
+  await title(page, idPublic.hero.title);
+  const header = page.getByRole('banner');
+  await header.getByRole('link', { name: idSite.pricing, exact: true }).click();
+  await title(page, idPricing.title);
+  await page.getByText('475.000').first().waitFor();
+  await header.getByRole('link', { name: idSite.languages.en }).click();
+  await title(page, enPricing.title);
+  await page.getByText('475,000').first().waitFor();
+  await header.getByRole('link', { name: enSite.login, exact: true }).waitFor();
+  expect(await header.getByRole('link', { name: enSite.memberArea, exact: true }).isVisible()).toBe(false);
+  // The language is remembered for whoever comes back.
+  await page.goto(url('/'));
+  await title(page, enPublic.hero.title);
+  await context.close();
+});
+
+test('on a phone the menu opens without scripts, too', async () => {
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  await page.goto(url('/'));
+  const faq = page.getByRole('banner').getByRole('link', { name: idSite.faq, exact: true });
+  expect(await faq.isVisible()).toBe(false);
+  await page.getByLabel(idSite.menu, { exact: true }).click();
+  await look(page, 'site-menu-390');
+  await faq.click();
+  await title(page, idFaq.title);
+  await context.close();
+});
+
+test('with scripts the prices can be played with, and nothing goes wrong unseen', async () => {
+  const { page, troubles, close } = await newPerson(browser);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto(url('/pricing'));
+  const yearly = page.getByRole('radio', { name: idPricing.cycle.yearly }).first();
+  const monthly = page.getByRole('radio', { name: idPricing.cycle.monthly }).first();
+  // Whoever is quicker than the scripts tries again.
+  for (;;) {
+    await yearly.check();
+    if (await page.getByText('4.750.000').first().isVisible()) break;
+    await monthly.check();
+  }
+  expect(troubles).toEqual([]);
+  expect(asked.filter((address) => !address.startsWith(url('/')) && !address.startsWith('data:'))).toEqual([]);
+  await close();
+});
+
+test('whoever is signed in finds the way into the app before any script of the page, and the way out again', async () => {
+  const { page, troubles, close } = await newPerson(browser);
+  await signIn(page);
+  await page.route('**/assets/*.js', (route) => route.abort('aborted'));
+  await page.goto(url('/faq'));
+  const header = page.getByRole('banner');
+  await header.getByRole('link', { name: idSite.memberArea, exact: true }).waitFor();
+  expect(await header.getByRole('link', { name: idSite.login, exact: true }).isVisible()).toBe(false);
+  await page.unroute('**/assets/*.js');
+  await header.getByRole('link', { name: idSite.memberArea, exact: true }).click();
+  const { chrome } = words.id.common;
+  await page.getByRole('button', { name: chrome.profile }).click();
+  await page.getByRole('menuitem', { name: chrome.logout }).click();
+  await page.waitForURL((at) => at.pathname === '/');
+  await header.getByRole('link', { name: idSite.login, exact: true }).waitFor();
+  expect(await header.getByRole('link', { name: idSite.memberArea, exact: true }).isVisible()).toBe(false);
+  expect(troubles).toEqual([]);
+  await close();
+});
+
+test('what the app was saying is said on the site, and can be sent away', async () => {
+  const { page, troubles, close } = await newPerson(browser);
+  await signIn(page, 'member@nadi.test');
+  await page.goto(url('/usman/user-management'));
+  await page.waitForURL((at) => at.pathname === '/');
+  const said = page.getByRole('status').filter({ hasText: words.id.common.closedTo.admins });
+  await said.waitFor();
+  // Stays while the mouse is over it.
+  await said.hover();
+  await said.getByRole('button', { name: idSite.close }).click();
+  await said.getByText(words.id.common.closedTo.admins).waitFor({ state: 'detached' });
+  expect(troubles).toEqual([]);
+  await close();
+});
+
+test('where storage is blocked and cookies are refused, the site still works in the language that was chosen', async () => {
+  const { context, page, troubles, close } = await newPerson(browser);
+  await context.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
+  });
+  await page.route(url('/**'), async (route) => {
+    const headers = await route.request().allHeaders();
+    await route.continue({ headers: Object.fromEntries(Object.entries(headers).filter(([name]) => name !== 'cookie')) });
+  });
+  await page.goto(url('/'));
+  const header = page.getByRole('banner');
+  await header.getByRole('link', { name: idSite.languages.en }).click();
+  await title(page, enPublic.hero.title);
+  await header.getByRole('link', { name: enSite.pricing, exact: true }).click();
+  await title(page, enPricing.title);
+  expect(pathOf(page)).toBe('/pricing?lang=en');
+  await page.waitForLoadState('networkidle');
+  expect(troubles).toEqual([]);
+  await close();
+});
