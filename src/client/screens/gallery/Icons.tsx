@@ -17,7 +17,7 @@ const found = (typed: string) => {
   return all.filter(([name]) => words.every((word) => name.toLowerCase().includes(word)));
 };
 
-const useOf = (name: string) => `<${name} size={20} strokeWidth={1.75} aria-hidden="true" />`;
+const markupOf = (name: string) => `<${name} size={20} strokeWidth={1.75} aria-hidden="true" />`;
 
 function Tile({ name, icon: TileIcon, onCopy }: { name: string; icon: set.Icon; onCopy: () => void }) {
   const { t } = useTranslation('galleryIcons');
@@ -41,7 +41,7 @@ function All() {
   const icons = found(typed);
   const copy = async (name: string) => {
     try {
-      await navigator.clipboard.writeText(useOf(name));
+      await navigator.clipboard.writeText(markupOf(name));
       setCopied({ key: 'copied', name });
     } catch {
       // No clipboard without a secure address, or the person said no.
@@ -52,7 +52,7 @@ function All() {
     <Specimen id="all" why={t('why.all')}>
       <div className={css.search}>
         <PlainField type="search" label={t('search')} value={typed} onChange={({ target }) => setTyped(target.value)} help={<span role="status">{t('count', { count: icons.length })}</span>} />
-        <p role="status">{copied && t(copied.key, { name: copied.name, use: useOf(copied.name) })}</p>
+        <p role="status">{copied && t(copied.key, { name: copied.name, use: markupOf(copied.name) })}</p>
       </div>
       {icons.length > 0 ? (
         <ul className={css.tiles}>

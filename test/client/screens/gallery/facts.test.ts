@@ -12,7 +12,7 @@ const folder = 'src/client/screens/gallery/facts';
 /** Every fact that the guide's pages show, whichever page it is on. */
 const all = readdirSync(folder)
   .filter((file) => file !== 'facts.ts')
-  .flatMap((file) => Object.values(require(path.resolve(folder, file)) as Record<string, Record<string, ComponentFacts>>))
+  .flatMap((file) => Object.values(jest.requireActual<Record<string, Record<string, ComponentFacts>>>(path.resolve(folder, file))))
   .flatMap((facts) => Object.values(facts));
 const told = all.map((facts) => [facts.component, facts] as const);
 
