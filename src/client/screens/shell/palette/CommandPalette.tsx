@@ -75,7 +75,7 @@ function PaletteBody({ places, acts, onClose }: Omit<Props, 'open'>) {
           {t('shell:failed')}
         </p>
       )}
-      <p role="status" className={css.status}>
+      <p role="status" className={nothing ? 'visually-hidden' : css.status}>
         {searching ? t('shell:searching') : q.trim() && t('shell:count', { number: count })}
       </p>
       {wanted.map(({ kind, ids }) => (
