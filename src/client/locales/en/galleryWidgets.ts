@@ -16,6 +16,7 @@ export default {
   pages: { first: 'First page', middle: 'In the middle', last: 'Last page', few: 'Only three pages', selected: 'With a selection' },
   progress: { start: 'Not begun', half: 'Uploading a picture', done: 'Uploaded' },
   alert: {
+    name: { info: 'News', success: 'Success', warning: 'Warning', error: 'Error', plain: 'On the sign-in pages' },
     info: 'Monday’s consulting hours have been updated.',
     success: 'The stock of medicines agrees with the records.',
     warning: 'Eight items have nearly run out. Order before Friday.',

@@ -14,6 +14,7 @@ const galleryWidgets = {
   pages: { first: 'Halaman pertama', middle: 'Di tengah', last: 'Halaman terakhir', few: 'Hanya tiga halaman', selected: 'Dengan yang dipilih' },
   progress: { start: 'Belum mulai', half: 'Mengunggah gambar', done: 'Selesai diunggah' },
   alert: {
+    name: { info: 'Kabar', success: 'Berhasil', warning: 'Peringatan', error: 'Galat', plain: 'Di halaman masuk' },
     info: 'Jadwal praktik hari Senin sudah diperbarui.',
     success: 'Stok obat cocok dengan catatan.',
     warning: 'Delapan item hampir habis. Pesan sebelum hari Jumat.',

@@ -38,7 +38,7 @@ function AxisChart({ kind, lying = false, axis, labels, series, height = 260, ..
   return (
     <ChartFrame {...frame} height={height} table={table} blank={isBlank(series)} legend={series.length > 1 && <Legend series={series} />}>
       <div style={{ height }}>
-        <AxisPlot kind={kind} title={frame.title} labels={labels} series={series} lying={lying} height={height} />
+        <AxisPlot kind={kind} labels={labels} series={series} lying={lying} height={height} />
       </div>
     </ChartFrame>
   );

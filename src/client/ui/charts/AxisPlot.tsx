@@ -11,7 +11,6 @@ export type AxisKind = 'line' | 'area' | 'bar' | 'stacked';
 
 export type AxisPlotProps = {
   kind: AxisKind;
-  title: string;
   labels: readonly string[];
   series: readonly Series[];
   /** Bars lie, so that long names have room. */
@@ -43,7 +42,7 @@ const reachOf = (series: readonly Series[]): { min: number; max: number } => {
 };
 
 /** What both kinds of chart are told. */
-const useCommon = ({ kind, title, labels, series }: AxisPlotProps) => {
+const useCommon = ({ kind, labels, series }: AxisPlotProps) => {
   const { t } = useTranslation('charts');
   const language = useLanguage();
   const lines = series.map(({ name, values, colour }, at) => ({
@@ -58,7 +57,8 @@ const useCommon = ({ kind, title, labels, series }: AxisPlotProps) => {
   const places = { ...axisLook, data: [...labels] };
   // Half an item is none: no marks between whole numbers.
   const values = { ...axisLook, tickMinStep: 1, tickNumber: 4, valueFormatter: (value: number) => formatCompact(value, language) };
-  const chart = { title, hideLegend: true, className: css.plot ?? '', localeText: { noData: t('empty'), loading: t('loading'), a11yNoValue: t('none') } };
+  // Its name is the figure's around it.
+  const chart = { hideLegend: true, className: css.plot ?? '', localeText: { noData: t('empty'), loading: t('loading'), a11yNoValue: t('none') } };
   return { lines, places, values, chart };
 };
 

@@ -25,7 +25,7 @@ export function DonutChart({ axis, unit, slices, ...frame }: DonutChartProps) {
     <ChartFrame {...frame} table={{ head: [axis, unit, t('share')], rows: said }} blank={whole === 0}>
       <div className={css.whole}>
         <div className={css.ring}>
-          <DonutPlot title={frame.title} slices={slices} />
+          <DonutPlot slices={slices} />
           <p className={css.middle}>
             <strong className="tabular">{formatNumber(whole, language)}</strong>
             <span>{unit}</span>

@@ -6,9 +6,7 @@ import { useLanguage } from '../useLanguage';
 import css from './charts.module.css';
 import { colourOf, type Slice } from './data';
 
-export type DonutPlotProps = { title: string; slices: readonly Slice[] };
-
-export function DonutPlot({ title, slices }: DonutPlotProps) {
+export function DonutPlot({ slices }: { slices: readonly Slice[] }) {
   const { t } = useTranslation('charts');
   const language = useLanguage();
   const data = slices.map(({ name, value, colour }, at) => ({ id: at, value, label: name, color: colourOf(colour, at) }));
@@ -16,7 +14,6 @@ export function DonutPlot({ title, slices }: DonutPlotProps) {
   const isDivided = slices.filter(({ value }) => value > 0).length > 1;
   return (
     <PieChart
-      title={title}
       hideLegend
       margin={4}
       className={css.plot ?? ''}

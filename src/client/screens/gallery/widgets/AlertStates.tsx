@@ -12,13 +12,13 @@ export function AlertStates() {
   return (
     <States>
       {severities.map((severity) => (
-        <State key={severity} name={severity} wide>
+        <State key={severity} name={t(`alert.name.${severity}`)} wide>
           <Alert severity={severity} role="note" action={severity === 'error' && <Button size="small">{t('alert.action')}</Button>}>
             {t(`alert.${severity}`)}
           </Alert>
         </State>
       ))}
-      <State name="PlainAlert" wide>
+      <State name={t('alert.name.plain')} wide>
         <PlainAlert>{t('alert.plain')}</PlainAlert>
       </State>
     </States>

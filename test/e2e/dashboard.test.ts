@@ -1,0 +1,81 @@
+/** The dashboard as people meet it: an empty catalogue leads on, numbers follow what is done, and pictures can be read as tables. */
+import type { Browser, Page } from 'playwright-core';
+import { apiOf, type Made } from './api';
+import { flaws, newPerson, openBrowser, signIn, url, type Language } from './person';
+
+const words = {
+  id: { items: 'Item', growth: 'Item yang ditambahkan', asTable: 'Lihat sebagai tabel', thisWeek: 'Item baru', shares: 'Item per kategori' },
+  en: { items: 'Items', growth: 'Items added', asTable: 'View as a table', thisWeek: 'New items', shares: 'Items by category' },
+} as const;
+
+let browser: Browser;
+let category: Made;
+let api: Awaited<ReturnType<typeof apiOf>>;
+beforeAll(async () => {
+  api = await apiOf();
+  category = await api.add('categories', { name: 'Ringkasan dasbor' });
+  await api.addItem(category, { name: 'Termometer digital', status: 'published' });
+  browser = await openBrowser();
+}, 60_000);
+afterAll(() => browser.close());
+
+/** The number on the card of items; what is written with dots or commas reads as a number. */
+const itemsOn = async (page: Page, language: Language): Promise<number> => {
+  const card = page.locator('section', { has: page.getByRole('heading', { level: 2, name: words[language].items, exact: true }) });
+  const number = card.locator('p.tabular');
+  await number.filter({ hasText: /^[\d.,]+$/ }).waitFor();
+  return Number((await number.innerText()).replace(/\D/g, ''));
+};
+
+test.each(['id', 'en'] as const)('%s: the number of items grows by the one that was added, and the picture has the same numbers as its table', async (language) => {
+  const { page, troubles, close } = await newPerson(browser, { language });
+  await signIn(page);
+  await page.goto(url('/dashboard'));
+  // Other tests add and delete items meanwhile: one time without them is enough, and where numbers stand still none is.
+  let grew = false;
+  for (let tries = 0; tries < 5 && !grew; tries += 1) {
+    const before = await itemsOn(page, language);
+    await api.addItem(category, { name: `Tensimeter ${language} ${tries}` });
+    await page.reload();
+    grew = (await itemsOn(page, language)) > before;
+  }
+  expect(grew).toBe(true);
+
+  const growth = page.getByRole('figure', { name: words[language].growth });
+  await growth.locator('svg text').first().waitFor();
+  await growth.getByRole('button', { name: words[language].asTable }).click();
+  await growth.getByRole('columnheader', { name: words[language].thisWeek }).waitFor();
+  const weeks = await growth.getByRole('row').count();
+  expect(weeks).toBe(13);
+  expect(Number((await growth.getByRole('row').last().getByRole('cell').innerText()).replace(/\D/g, ''))).toBeGreaterThan(0);
+  expect(await flaws(page, `dashboard-table-${language}`)).toEqual([]);
+  expect(troubles).toEqual([]);
+  await close();
+});
+
+test('at 390 px everything is in one column, and the pictures can be walked by the keyboard', async () => {
+  const { page, troubles, close } = await newPerson(browser, { language: 'id', width: 390, height: 844, scheme: 'dark' });
+  await signIn(page);
+  await page.goto(url('/dashboard'));
+  const shares = page.getByRole('figure', { name: words.id.shares });
+  await shares.locator('svg text').first().waitFor();
+  expect(await flaws(page, 'dashboard-narrow')).toEqual([]);
+  await shares.getByRole('button', { name: words.id.asTable }).focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowDown');
+  const focused = await shares.evaluate((figure) => figure.contains(document.activeElement));
+  expect(focused).toBe(true);
+  expect(troubles).toEqual([]);
+  await close();
+});
+
+test('whoever may add nothing sees what there is, and nothing that is not theirs', async () => {
+  const { page, troubles, close } = await newPerson(browser, { language: 'id' });
+  await signIn(page, 'member@nadi.test');
+  await page.goto(url('/dashboard'));
+  await itemsOn(page, 'id');
+  expect(await page.getByRole('figure', { name: 'Pengguna per peran' }).count()).toBe(0);
+  expect(await page.getByRole('heading', { name: 'Mulai cepat' }).count()).toBe(0);
+  expect(troubles).toEqual([]);
+  await close();
+});
