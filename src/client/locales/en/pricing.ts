@@ -24,7 +24,7 @@ export default {
   plans: 'Packages',
   perMonth: 'a month',
   perYear: 'a year',
-  saved: '{{amount}} less than paying by the month.',
+  saved: 'Saves {{amount}} a year.',
   monthlyOnly: 'Paid monthly.',
   seats: '{{number}} users',
   trial: 'Try it for {{days}} days',

@@ -22,7 +22,7 @@ const pricing = {
   plans: 'Paket',
   perMonth: 'per bulan',
   perYear: 'per tahun',
-  saved: 'Lebih hemat {{amount}} daripada bayar bulanan.',
+  saved: 'Hemat {{amount}} setahun.',
   monthlyOnly: 'Dibayar bulanan.',
   seats: '{{number}} pengguna',
   trial: 'Coba {{days}} hari',

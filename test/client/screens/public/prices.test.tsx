@@ -11,7 +11,7 @@ describe('a package', () => {
   const rows: [string, Language, string, string, Told][] = [
     ['costs a month', 'id', 'Klinik', 'Rp\u00a0475.000 per bulan', {}],
     ['costs ten months a year', 'id', 'Klinik', 'Rp\u00a04.750.000 per tahun', {}],
-    ['says what a year saves', 'id', 'Klinik', 'Lebih hemat Rp\u00a0950.000', {}],
+    ['says what a year saves', 'id', 'Klinik', 'Hemat Rp\u00a0950.000 setahun.', {}],
     ['stays in rupiah in English', 'en', 'Klinik', 'IDR\u00a0475,000 a month', {}],
     ['adds its own price to its modules', 'id', 'Dokter Pribadi', 'Rp\u00a0139.000 per bulan', { catalogue: withPlans({ base_price: 10_000 }) }],
     ['names its seats', 'id', 'Rumah Sakit', '100 pengguna', {}],
