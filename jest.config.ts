@@ -11,7 +11,12 @@ const swc = (tsx: boolean) => ({
 
 const base = {
   rootDir: process.cwd(),
-  moduleNameMapper: { '^#(shared|client|server)/(.*)$': '<rootDir>/src/$1/$2', '\\.css$': '<rootDir>/test/client/empty.cjs' },
+  moduleNameMapper: {
+    '^#(shared|client|server)/(.*)$': '<rootDir>/src/$1/$2',
+    '\\.css$': '<rootDir>/test/client/empty.cjs',
+    // What a map is drawn with, in the form that needs no compiling.
+    '^(d3-geo|d3-array|internmap)$': '<rootDir>/node_modules/$1/dist/$1.min.js',
+  },
   transform: swc(true),
 } as const;
 

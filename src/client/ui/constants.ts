@@ -26,6 +26,9 @@ export const notice = { types: ['default', 'info', 'primary', 'danger', 'warning
 /** A dialog comes and goes in this time. */
 export const modalAnimation = 500;
 
+/** A map is drawn anew once its box has kept its size for so long. */
+export const mapResizeDebounce = 40;
+
 export const brandName = 'Nadi';
 
 /** Where the browser remembers light, dark or as the system says. */

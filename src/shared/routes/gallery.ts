@@ -20,6 +20,8 @@ export const galleryRoutes = [
   { path: '/pages/timeline', name: 'galleryTimeline', guard: 'signedIn', chunk: 'gallery-timeline', words: [...frame, 'galleryPages', 'profile', 'people'] },
   { path: '/pages/user', name: 'galleryUser', guard: 'signedIn', chunk: 'gallery-user', words: [...frame, 'galleryPages', 'profile', 'people'] },
   { path: '/alternative', name: 'galleryAlternative', guard: 'signedIn', chunk: 'gallery-alternative', words: [...frame, 'galleryPages', 'galleryTables'] },
+  { path: '/maps/vector', name: 'galleryVector', guard: 'signedIn', chunk: 'gallery-vector', words: [...frame, 'maps'] },
+  { path: '/maps/google', name: 'galleryGoogle', guard: 'signedIn', chunk: 'gallery-google', words: [...frame, 'maps'] },
   { path: '/charts', name: 'galleryCharts', guard: 'signedIn', chunk: 'gallery-charts', words: [...frame, 'galleryCharts', 'charts'] },
   { path: '/widgets', name: 'galleryWidgets', guard: 'signedIn', chunk: 'gallery-widgets', words: [...frame, 'galleryWidgets', 'grid', 'maps'] },
 ] as const satisfies readonly RouteRow[];

@@ -11,6 +11,7 @@ import {
   NotificationIcon,
   PagesIcon,
   PersonIcon,
+  PlaceIcon,
   RestoreIcon,
   ShapesIcon,
   SortIcon,
@@ -18,6 +19,7 @@ import {
   TypographyIcon,
   ValidationIcon,
   WidgetIcon,
+  WorldIcon,
   type Icon,
 } from '../../ui/icons';
 import type { Look, Looks } from '../routes';
@@ -99,6 +101,16 @@ export const galleryLooks: Looks<typeof galleryRoutes> = {
     screen: () => import(/* webpackChunkName: "gallery-alternative" */ '../../screens/gallery/Alternative').then((chunk) => chunk.Alternative),
     title: 'page.galleryAlternative',
     menu: inMenu(AlternativeIcon),
+  },
+  galleryVector: {
+    screen: () => import(/* webpackChunkName: "gallery-vector" */ '../../screens/gallery/maps/VectorMap').then((chunk) => chunk.VectorMap),
+    title: 'page.galleryVector',
+    menu: inMenu(WorldIcon),
+  },
+  galleryGoogle: {
+    screen: () => import(/* webpackChunkName: "gallery-google" */ '../../screens/gallery/maps/GoogleMap').then((chunk) => chunk.GoogleMap),
+    title: 'page.galleryGoogle',
+    menu: inMenu(PlaceIcon),
   },
   galleryCharts: {
     screen: () => import(/* webpackChunkName: "gallery-charts" */ '../../screens/gallery/charts/Charts').then((chunk) => chunk.Charts),
