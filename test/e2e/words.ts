@@ -2,6 +2,7 @@
 import enAccess from '#client/locales/en/access';
 import enAudit from '#client/locales/en/audit';
 import enAuth from '#client/locales/en/auth';
+import enCalendar from '#client/locales/en/calendar';
 import enCommon from '#client/locales/en/common';
 import enForm from '#client/locales/en/form';
 import enGrid from '#client/locales/en/grid';
@@ -11,6 +12,7 @@ import enUsman from '#client/locales/en/usman';
 import idAccess from '#client/locales/id/access';
 import idAudit from '#client/locales/id/audit';
 import idAuth from '#client/locales/id/auth';
+import idCalendar from '#client/locales/id/calendar';
 import idCommon from '#client/locales/id/common';
 import idForm from '#client/locales/id/form';
 import idGrid from '#client/locales/id/grid';
@@ -19,8 +21,8 @@ import idProfile from '#client/locales/id/profile';
 import idUsman from '#client/locales/id/usman';
 
 export const words = {
-  id: { access: idAccess, audit: idAudit, auth: idAuth, common: idCommon, form: idForm, grid: idGrid, people: idPeople, profile: idProfile, usman: idUsman },
-  en: { access: enAccess, audit: enAudit, auth: enAuth, common: enCommon, form: enForm, grid: enGrid, people: enPeople, profile: enProfile, usman: enUsman },
+  id: { access: idAccess, audit: idAudit, auth: idAuth, calendar: idCalendar, common: idCommon, form: idForm, grid: idGrid, people: idPeople, profile: idProfile, usman: idUsman },
+  en: { access: enAccess, audit: enAudit, auth: enAuth, calendar: enCalendar, common: enCommon, form: enForm, grid: enGrid, people: enPeople, profile: enProfile, usman: enUsman },
 };
 
 /** A sentence with its `{{…}}` filled in. */

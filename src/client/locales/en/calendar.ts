@@ -23,7 +23,7 @@ export default {
   emptyTitle: 'No events in this range yet',
   emptyMessage: 'Choose a day in the calendar, or add an event with the button.',
   keys: 'With the keyboard: Enter edits an event, Delete deletes it, Alt+arrow moves it, Alt+Shift+arrow changes its end.',
-  rest: ', {{when}}, {{color}}',
+  rest: '{{when}}, {{color}}',
   movedTo: '“{{title}}” moved to {{when}}.',
   resizedTo: '“{{title}}” is now {{when}}.',
   added: '“{{title}}” added.',

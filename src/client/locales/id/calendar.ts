@@ -21,7 +21,7 @@ const calendar = {
   emptyTitle: 'Belum ada acara di rentang ini',
   emptyMessage: 'Pilih hari di kalender, atau tambahkan acara lewat tombol.',
   keys: 'Dengan papan tik: Enter mengubah acara, Delete menghapusnya, Alt+panah memindahkannya, Alt+Shift+panah mengubah akhirnya.',
-  rest: ', {{when}}, {{color}}',
+  rest: '{{when}}, {{color}}',
   movedTo: '“{{title}}” dipindahkan ke {{when}}.',
   resizedTo: '“{{title}}” sekarang {{when}}.',
   added: '“{{title}}” ditambahkan.',

@@ -33,7 +33,7 @@ function Line({ event, onOpen }: { event: CalendarEvent; onOpen: () => void }) {
       onClick={onOpen}
       onKeyDown={(pressed) => onKey(event, pressed)}
     >
-      <span className={css.lineHour}>{event.allDay ? t('allDay') : `${tellClock(start, language)}–${tellClock(end, language)}`}</span>
+      <span className={css.lineHour}>{event.allDay ? t('allDay') : `${tellClock(start, language)}–${tellClock(end, language)}`}</span>{' '}
       <span className={css.lineTitle}>
         {event.title}
         <EventRest event={event} />

@@ -7,5 +7,5 @@ import { tell } from './times';
 export function EventRest({ event }: { event: CalendarEvent }) {
   const { t } = useTranslation('calendar');
   const language = useLanguage();
-  return <span className="visually-hidden">{t('rest', { when: tell(event, language), color: t(`color.${event.className}`) })}</span>;
+  return <span className="visually-hidden"> {t('rest', { when: tell(event, language), color: t(`color.${event.className}`) })}</span>;
 }
