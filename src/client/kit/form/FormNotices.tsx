@@ -45,7 +45,7 @@ export function ErrorSummary({
   const language = useLanguage();
   const wrong = fields.filter(({ name }) => name in problems);
   return (
-    <Alert severity="error">
+    <Alert severity="error" sx={{ alignItems: 'flex-start' }}>
       <AlertTitle>{t('errorsTitle', { count: wrong.length })}</AlertTitle>
       <ul className={css.summary}>
         {wrong.map(({ name, label }) => {
