@@ -27,7 +27,7 @@ export default {
     {
       id: 'lokasi',
       question: 'Where is the data kept?',
-      answer: ['The data is kept in {{hosting_region}}.', 'Should the place change, we tell you beforehand.'],
+      answer: ['The data is kept in {{hosting_region}}.'],
       needs: ['hosting_region'],
     },
     {
@@ -41,7 +41,7 @@ export default {
     {
       id: 'impor',
       question: 'Can old data be imported?',
-      answer: ['Yes. Patients, products and tariffs are imported from CSV files. Before anything is saved you see which rows are accepted and which need mending.'],
+      answer: ['Yes. Patients, products and tariffs are imported from CSV files, such as your old program or a spreadsheet exports.'],
     },
     {
       id: 'internet',

@@ -21,7 +21,7 @@ const list: readonly Question[] = [
   {
     id: 'lokasi',
     question: 'Di mana data disimpan?',
-    answer: ['Data disimpan di {{hosting_region}}.', 'Bila tempatnya akan berubah, kami memberi tahu Anda lebih dahulu.'],
+    answer: ['Data disimpan di {{hosting_region}}.'],
     needs: ['hosting_region'],
   },
   {
@@ -35,7 +35,7 @@ const list: readonly Question[] = [
   {
     id: 'impor',
     question: 'Bisakah data lama diimpor?',
-    answer: ['Bisa. Data pasien, produk, dan tarif diimpor dari berkas CSV. Sebelum disimpan, Anda melihat dulu baris mana yang diterima dan mana yang perlu diperbaiki.'],
+    answer: ['Bisa. Data pasien, produk, dan tarif diimpor dari berkas CSV, misalnya hasil ekspor program lama atau lembar kerja Anda.'],
   },
   {
     id: 'internet',
