@@ -44,12 +44,12 @@ test('a form that is checked says the first fault of each field and all of them 
 test('a table is put in order by the keyboard alone', async () => {
   const { page } = person;
   await page.goto(url('/tables/sortable'));
-  const amount = page.getByRole('columnheader', { name: 'Jumlah' });
-  await tabTo(page, amount.getByRole('button'));
+  const day = page.getByRole('columnheader', { name: 'Tanggal' });
+  await tabTo(page, day.getByRole('button'));
   await page.keyboard.press('Enter');
-  await page.locator('th[aria-sort=ascending]').filter({ hasText: 'Jumlah' }).waitFor();
-  expect(await page.getByRole('row').nth(1).innerText()).toContain('INV-2026-0044');
+  await page.locator('th[aria-sort=ascending]').filter({ hasText: 'Tanggal' }).waitFor();
+  expect(await page.getByRole('row').nth(1).innerText()).toContain('INV-2026-0041');
   await page.keyboard.press('Enter');
-  await page.locator('th[aria-sort=descending]').filter({ hasText: 'Jumlah' }).waitFor();
-  expect(await page.getByRole('row').nth(1).innerText()).toContain('INV-2026-0045');
+  await page.locator('th[aria-sort=descending]').filter({ hasText: 'Tanggal' }).waitFor();
+  expect(await page.getByRole('row').nth(1).innerText()).toContain('INV-2026-0047');
 });
