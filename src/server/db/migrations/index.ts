@@ -7,6 +7,7 @@ import { clients } from './0003_clients';
 import { counters } from './0007_counters';
 import { ground } from './0001_ground';
 import { itemsByCategory } from './0012_items_by_category';
+import { itemsByStatus } from './0016_items_by_status';
 import { mail } from './0009_mail';
 import { notifications } from './0014_notifications';
 import { people } from './0004_people';
@@ -32,4 +33,5 @@ export const migrations: readonly Migration[] = [
   seatPrice,
   notifications,
   taxrules,
+  itemsByStatus,
 ];
