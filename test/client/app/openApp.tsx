@@ -30,7 +30,7 @@ export const profileOf = (role: string, permissions: readonly string[] = []) => 
   const held = permissions.map((name, index) => resourceObject('permissions', { id: id(100 + index), name }));
   const refs = held.map(({ type, id: permission }) => ({ type, id: permission }));
   return {
-    data: resourceObject('users', { id: id(1), name: 'Dr. Sari', email: 'sari@klinik.id', status: 'active', profile_image: null, roles: [{ type: 'roles', id: id(2) }], entity: null }),
+    data: resourceObject('users', { id: id(1), name: 'Dr. Sari', email: 'sari@klinik.id', status: 'active', profile_image: null, created_at: '2026-01-05T03:00:00.000Z', roles: [{ type: 'roles', id: id(2) }], entity: null }),
     included: [resourceObject('roles', { id: id(2), name: role, permissions: refs }), ...held],
     meta: { actor: { id: id(1), roles: role ? [role] : [], permissions, entityId: null }, idle_lock_minutes: 0 },
   };

@@ -1,0 +1,47 @@
+/** Made-up answers of the API: a record of each resource, whose every word is marked as data. */
+import type { Field } from '#shared/kit/fields';
+import type { Resource } from '#shared/kit/resource';
+import { resources } from '#shared/resources/index';
+import { resourceObject, type Waiting } from '../stubServer';
+import { DATA } from './unspoken';
+
+const ID = '0192f1c0-0000-7000-8000-000000000777';
+const MOMENT = '2026-11-20T03:00:00.000Z';
+
+const valueOf = (name: string, { kind, values }: Field): unknown => {
+  if (kind === 'oneOf') return values![0];
+  if (kind === 'someOf') return [values![0]];
+  if (kind === 'integer' || kind === 'money') return 3;
+  if (kind === 'flag') return true;
+  if (kind === 'date') return '2026-11-20';
+  if (kind === 'dateTime') return MOMENT;
+  if (kind === 'color') return '#0f766e';
+  if (kind === 'email') return `${DATA}sari@klinik.id`;
+  if (kind === 'image' || kind === 'json') return null;
+  return kind === 'id' ? ID : `${DATA}${name}`;
+};
+
+/** What the server says of some records in its own words, which the client has words for. */
+const known: Readonly<Record<string, object>> = {
+  permission: { name: 'view items', resource: 'items', action: 'view' },
+  audit: { action: 'update', resource: 'category', before: { name: `${DATA}lama` }, after: { name: `${DATA}baru` } },
+  trash: { resource: 'category' },
+  mail: { template: 'reset' },
+};
+
+const recordOf = (resource: Resource) => {
+  const read = Object.entries(resource.attributes).filter(([, field]) => field.mode !== 'w');
+  const values = Object.fromEntries(read.map(([name, field]) => [name, valueOf(name, field)]));
+  const related = Object.fromEntries(Object.entries(resource.relations).map(([name, relation]) => [name, relation.kind === 'toMany' ? [] : null]));
+  return resourceObject(resource.type, { created_at: MOMENT, updated_at: MOMENT, ...values, ...related, ...known[resource.name], id: ID });
+};
+
+/** Answers a call as a server with one record of everything would; what isn't a resource's waits on. @returns whether it did */
+export function answerMadeUp(call: Waiting): boolean {
+  const resource = Object.values<Resource>(resources).find(({ path }) => call.path === path || call.path.startsWith(`${path}?`) || call.path.startsWith(`${path}/`));
+  if (call.method !== 'GET' || !resource) return false;
+  const one = /^\/[^/?]+\/[0-9a-f-]{36}(\?|$)/.test(call.path);
+  const record = recordOf(resource);
+  void call.answer(200, one ? { data: record } : { data: [record], meta: { page: { total: 1 } } });
+  return true;
+}
