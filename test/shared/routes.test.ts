@@ -1,5 +1,6 @@
 /** Which address is which page, and which is none. */
 import { routeAt, routes } from '#shared/routes';
+import { specPaths } from './specPaths';
 
 const ID = '018f4e2a-7b1c-7d3e-8f4a-5b6c7d8e9f00';
 
@@ -12,13 +13,24 @@ test.each([
   [`/usman/item-management/edit-item/${ID.toUpperCase()}`, 'itemEdit'],
   ['/usman/item-management/edit-item/gauze', undefined],
   ['/usman/item-management/edit-item', undefined],
+  ['/tiket/edit-tiket', 'ticketEditAny'],
+  [`/tiket/edit-tiket/${ID}`, 'ticketEdit'],
+  ['/bisnisku', undefined],
   ['/usman', undefined],
   ['/constructor', undefined],
 ])('%s is %s', (path, name) => {
   expect(routeAt(path)?.name).toBe(name);
 });
 
+test.each(specPaths)('%s of SPEC.md is a page, to the letter', (path) => {
+  expect(routes.map((row): string => row.path.replace(':id', '{id}'))).toContain(path);
+});
+
 test('no two pages share a name or a path', () => {
   expect(new Set(routes.map(({ name }) => name)).size).toBe(routes.length);
   expect(new Set(routes.map(({ path }) => path)).size).toBe(routes.length);
+});
+
+test.each(routes.map(({ path, name }) => [path, name]))('%s leads to %s and to no page before it', (path, name) => {
+  expect(routeAt(path.replace(':id', ID))?.name).toBe(name);
 });
