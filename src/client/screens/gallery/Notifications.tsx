@@ -9,62 +9,14 @@ import { useAppDispatch } from '../../store/hooks';
 import { notices } from '../../store/modules/notices';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { modalAnimation, notice, toast } from '../../ui/constants';
-import { Notice, NoticeAction } from '../../ui/Notice';
 import { PlainAlert } from '../../ui/PlainAlert';
 import { ProgressBar } from '../../ui/ProgressBar';
 import { noticeFacts } from './facts/notices';
 import { GalleryPage } from './GalleryPage';
+import { ActionSpecimen, TypeSpecimen } from './NoticeSpecimens';
 import css from './Notifications.module.css';
 import { Row } from './Row';
 import { Specimen, State, States } from './Specimen';
-
-const nowhere = () => undefined;
-
-function Types() {
-  const { t } = useTranslation(['galleryNotices', 'gallery', 'common']);
-  const [open, setOpen] = useState(true);
-  return (
-    <Specimen id="notice" why={t('why.notice')} facts={noticeFacts.Notice}>
-      <div className={css.list}>
-        {notice.types.map((type) => (
-          <State key={type} name={type}>
-            <Notice type={type} onClose={type === 'default' ? nowhere : undefined}>
-              {t(`said.${type}`)}
-            </Notice>
-          </State>
-        ))}
-        <State name={t('gallery:state.long')}>
-          <Notice type="warning" action={<NoticeAction label={t('common:action.retry')} onAct={nowhere} />}>
-            {t('said.long')}
-          </Notice>
-        </State>
-        <State name={t('closable')}>
-          {open ? (
-            <Notice type="info" onClose={() => setOpen(false)}>
-              {t('said.close')}
-            </Notice>
-          ) : (
-            <Button variant="outlined" onClick={() => setOpen(true)}>
-              {t('showAgain')}
-            </Button>
-          )}
-        </State>
-      </div>
-    </Specimen>
-  );
-}
-
-function Action() {
-  const { t } = useTranslation(['galleryNotices', 'common']);
-  const [done, setDone] = useState(0);
-  return (
-    <Specimen id="action" why={t('why.action')} facts={noticeFacts.NoticeAction}>
-      <Notice type="success" action={<NoticeAction label={t('common:action.undo')} onAct={() => setDone(done + 1)} />}>
-        {done > 0 ? t('undone', { count: done }) : t('said.success')}
-      </Notice>
-    </Specimen>
-  );
-}
 
 /** One button for each type: its toast comes as it does anywhere else, through the store. */
 function Toasts() {
@@ -154,8 +106,8 @@ export function Notifications() {
   const { t } = useTranslation('galleryNotices');
   return (
     <GalleryPage page="galleryNotices" purpose={t('purpose')} contents={t('contents', { returnObjects: true })}>
-      <Types />
-      <Action />
+      <TypeSpecimen />
+      <ActionSpecimen />
       <Toasts />
       <Alerts />
       <Modal />
