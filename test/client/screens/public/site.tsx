@@ -1,5 +1,5 @@
 /** A public page as its visitor gets it: with its words, an operator's settings, and what DOMAIN.md 2 sells. */
-import { render } from '@testing-library/react';
+import { render, type RenderResult } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import enFaq from '#client/locales/en/faq';
@@ -59,4 +59,4 @@ export const pageFor = (Screen: ComponentType, language: Language, told: Told = 
   </I18nextProvider>
 );
 
-export const visit = (Screen: ComponentType, language: Language, told?: Told) => render(pageFor(Screen, language, told));
+export const visit = (Screen: ComponentType, language: Language, told?: Told): RenderResult => render(pageFor(Screen, language, told));
