@@ -1,7 +1,7 @@
 /** A notification: one of six types, told by an icon and a colour, with what can be done about it and a way to send it away. Plain CSS. */
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { notice } from './constants';
+import type { notice } from './constants';
 import { CloseIcon, DangerIcon, InfoIcon, NotificationIcon, SuccessIcon, WarningIcon } from './icons';
 import css from './Notice.module.css';
 
