@@ -14,7 +14,7 @@ const MOST = 9;
 
 export function Bell() {
   const { t } = useTranslation();
-  const unread = useUnread();
+  const { unread, ask } = useUnread();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const opened = useOpened(anchor !== null);
   return (
@@ -24,7 +24,10 @@ export function Bell() {
         data-tip={t('chrome.notifications')}
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
-        onClick={(event) => setAnchor(event.currentTarget)}
+        onClick={(event) => {
+          setAnchor(event.currentTarget);
+          ask();
+        }}
       >
         <NotificationIcon size={20} strokeWidth={1.75} />
         {unread > 0 && (

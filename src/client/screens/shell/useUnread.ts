@@ -1,5 +1,5 @@
-/** How many notifications are unread: asked at once, as soon as the page is seen again, and every minute while it is. */
-import { useEffect } from 'react';
+/** How many notifications are unread: asked at once, as soon as the page is seen again, every minute while it is, and when somebody wants to know. */
+import { useCallback, useEffect } from 'react';
 import { mayStill } from '#shared/access';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import type { RootState } from '../../store';
@@ -14,17 +14,18 @@ const isAnswered = (state: RootState): boolean => {
   return auth.selectors.loggedIn(state) && !auth.selectors.expired(state) && actor !== null && mayStill('read', actor);
 };
 
-export function useUnread(): number {
+export function useUnread(): { unread: number; ask: () => void } {
   const dispatch = useAppDispatch();
   const answered = useAppSelector(isAnswered);
   const unread = useAppSelector((state) => notification.selectors.list(state, unreadKey).total);
+  const ask = useCallback(() => void dispatch(notification.actions.list(unreadKey, unreadQuery)), [dispatch]);
   useEffect(() => {
     if (!answered) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const look = () => {
       clearTimeout(timer);
       if (document.visibilityState === 'hidden') return;
-      dispatch(notification.actions.list(unreadKey, unreadQuery));
+      ask();
       timer = setTimeout(look, askEvery);
     };
     look();
@@ -34,6 +35,6 @@ export function useUnread(): number {
       document.removeEventListener('visibilitychange', look);
       dispatch(notification.actions.leave(unreadKey));
     };
-  }, [answered, dispatch]);
-  return unread;
+  }, [answered, ask, dispatch]);
+  return { unread, ask };
 }

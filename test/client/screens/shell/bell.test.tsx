@@ -119,6 +119,15 @@ test('given a list that can’t be had, then it can be asked for again', async (
   expect(await screen.findByRole('link', { name: /Kata sandi Anda diganti/ })).toBeVisible();
 });
 
+test('opening it asks how many there are by now', async () => {
+  const app = await openBell(0);
+  const before = app.asked();
+  await app.open();
+  expect(app.asked()).toBe(before + 1);
+  await app.count(2);
+  expect(await screen.findByRole('button', { name: 'Notifikasi, 2 belum dibaca', hidden: true })).toBeInTheDocument();
+});
+
 test('a page that comes into view again asks at once', async () => {
   const app = await openBell(0);
   const before = app.asked();

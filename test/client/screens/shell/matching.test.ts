@@ -16,6 +16,11 @@ test.each([
   expect(found).toEqual(expected);
 });
 
+test('what is found only within a word is left out where beginnings are asked for', () => {
+  expect(fitting(pages, 'ran', 9, 2)).toEqual([]);
+  expect(fitting(pages, 'saya', 9, 2).map(({ label }) => label)).toEqual(['Profil saya']);
+});
+
 test('no more than asked for come back', () => {
   expect(fitting(pages, 'a', 2)).toHaveLength(2);
 });

@@ -9,6 +9,8 @@ import { useRecords } from './useRecords';
 
 /** Pages and commands that are shown once something is typed. */
 const most = { pages: 6, adding: 4, commands: 4 };
+/** A command is a sentence, in whose middle almost anything is found: it counts by the beginnings of its words. */
+const worst = { pages: Infinity, adding: Infinity, commands: 2 };
 
 /** Where a key leads among so many entries; undefined for a key that leads nowhere. */
 const stepTo = (key: string, at: number, count: number): number | undefined => {
@@ -30,7 +32,7 @@ export function usePalette(offer: Offer, onChoose: (entry: Entry) => void) {
     const of = (key: 'pages' | 'adding' | 'commands'): Section => ({
       key,
       title: t(`section.${key}`),
-      entries: words ? fitting(offer[key], words, most[key]) : offer[key],
+      entries: words ? fitting(offer[key], words, most[key], worst[key]) : offer[key],
     });
     const all = words
       ? [of('pages'), of('adding'), of('commands'), ...found.sections]

@@ -1,0 +1,18 @@
+/** What the shell calls a page follows the language at once: the title of the window, the breadcrumb, the menu. */
+import { screen, waitFor, within } from '@testing-library/react';
+import { locale } from '#client/store/modules/locale';
+import { openScreen } from '../usman';
+
+test.each([
+  ['/usman/category-management/add-category', 'Tambah kategori', ['Konfigurasi', 'Kategori', 'Tambah kategori'], 'Add category', ['Configuration', 'Categories', 'Add category']],
+  ['/bisnisku/inventory/supplier', 'Pemasok', ['Bisnisku', 'Inventori', 'Pemasok'], 'Suppliers', ['My business', 'Inventory', 'Suppliers']],
+])('at %s', async (path, title, crumbs, english, inEnglish) => {
+  const app = await openScreen(path, { width: 1280 });
+  const trail = (name: string) => within(screen.getByRole('navigation', { name })).getAllByRole('listitem').map(({ textContent }) => textContent).filter(Boolean);
+  await waitFor(() => expect(document.title).toBe(`${title} · Nadi`));
+  expect(trail('Posisi halaman')).toEqual(crumbs);
+  await app.during(() => app.store.dispatch(locale.actions.chosen('en')));
+  await waitFor(() => expect(document.title).toBe(`${english} · Nadi`));
+  expect(trail('Breadcrumb')).toEqual(inEnglish);
+  expect(within(screen.getByRole('navigation', { name: 'Main menu' })).getByRole('link', { current: 'page' })).toHaveTextContent(inEnglish.at(path.includes('add-') ? 1 : -1)!);
+});
