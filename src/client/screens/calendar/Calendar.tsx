@@ -14,7 +14,7 @@ import { EventKeys } from './DragCalendar';
 import { blank, valuesOf, type EventValues } from './eventValues';
 import { keepsHere } from './keepsHere';
 import { deedOf } from './keys';
-import { spanOf, type Span } from './times';
+import { spanOf, startOfDay, type Span } from './times';
 import { Toolbar } from './Toolbar';
 import { useEvents, useLookedAt } from './useCalendar';
 
@@ -35,14 +35,14 @@ export function Calendar() {
   const [said, setSaid] = useState('');
   const [kept] = useState(keepsHere);
   const page = useRef<HTMLDivElement>(null);
-  /** The event that the keyboard has moved: it is drawn anew, and keeps the focus. */
-  const [held, setHeld] = useState<CalendarEvent['id'] | null>(null);
+  /** The event that the keyboard has moved: it is drawn anew, and keeps the focus until its day is the one that is looked at. */
+  const [held, setHeld] = useState<{ id: string; day: number } | null>(null);
   const help = useId();
 
   useEffect(() => {
     if (held === null) return;
-    page.current?.querySelector<HTMLElement>(`[data-event="${held}"]`)?.focus();
-    setHeld(null);
+    page.current?.querySelector<HTMLElement>(`[data-event="${held.id}"]`)?.focus();
+    if (held.day === date.getTime()) setHeld(null);
   }, [held, events, date]);
 
   const edit = (event: CalendarEvent) => setOpen({ start: valuesOf(event), event });
@@ -54,8 +54,9 @@ export function Calendar() {
     if (deed.do === 'open') return edit(event);
     if (deed.do === 'remove') return remove(event);
     setSaid(shift(event, deed.times, deed.do));
-    setHeld(event.id);
-    if (deed.do === 'movedTo') look({ date: spanOf(deed.times).start });
+    const day = deed.do === 'movedTo' ? startOfDay(spanOf(deed.times).start) : date;
+    setHeld({ id: event.id, day: day.getTime() });
+    if (deed.do === 'movedTo') look({ date: day });
   };
   const listed = narrow && view !== 'day';
 

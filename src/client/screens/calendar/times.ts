@@ -46,6 +46,8 @@ export const resized = ({ start, end, allDay }: Times, shift: Shift): Times => {
   return { start, end: Date.parse(next) < Date.parse(start) ? start : next, allDay };
 };
 
+export const startOfDay = (at: Date): Date => dayjs(at).startOf('day').toDate();
+
 /** "Selasa, 24 November 2026". */
 export const tellDay = (at: Date, language: Language): string => dayjs(at).locale(dayjsLocale[language]).format('dddd, D MMMM YYYY');
 

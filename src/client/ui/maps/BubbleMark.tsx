@@ -1,11 +1,9 @@
-/** One bubble of a map: pressed by mouse, finger or key, and told by name while it is selected. */
+/** One bubble of a map, pressed by mouse, finger or key; and the name of the one that is selected. */
 import type { KeyboardEvent } from 'react';
 import type { Placed } from './bubbles';
 import css from './WorldMap.module.css';
 
 type Props = Placed & {
-  /** Of the map, in pixels: a name near its edge turns inwards. */
-  width: number;
   /** As it is told. */
   value: string;
   selected: boolean;
@@ -15,9 +13,7 @@ type Props = Placed & {
 /** Small bubbles, too, are found by a finger. */
 const leastTouch = 14;
 
-const anchorAt = (x: number, width: number) => (x < width * 0.2 ? 'start' : x > width * 0.8 ? 'end' : 'middle');
-
-export function BubbleMark({ bubble: { name }, x, y, radius, width, value, selected, onSelect }: Props) {
+export function BubbleMark({ bubble: { name }, x, y, radius, value, selected, onSelect }: Props) {
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' && event.key !== ' ') return;
     event.preventDefault();
@@ -30,11 +26,18 @@ export function BubbleMark({ bubble: { name }, x, y, radius, width, value, selec
       <circle r={Math.max(radius, leastTouch)} className={css.touch} />
       <circle r={radius} className={css.disc} />
       <circle r={radius + 4} className={css.ring} />
-      {selected && (
-        <text y={-radius - 9} textAnchor={anchorAt(x, width)} className={css.name} aria-hidden="true">
-          {told}
-        </text>
-      )}
     </g>
   );
 }
+
+const anchorAt = (x: number, width: number) => (x < width * 0.2 ? 'start' : x > width * 0.8 ? 'end' : 'middle');
+
+/**
+ * The name and value of the selected bubble. Drawn after all bubbles, so that none covers it.
+ * @param width of the map, in pixels: a name near its edge turns inwards
+ */
+export const BubbleName = ({ bubble: { name }, x, y, radius, value, width }: Placed & { value: string; width: number }) => (
+  <text x={x} y={y - radius - 9} textAnchor={anchorAt(x, width)} className={css.name} aria-hidden="true">
+    {`${name}: ${value}`}
+  </text>
+);

@@ -5,7 +5,7 @@ import { ErrorState } from '../ErrorState';
 import { formatNumber } from '../formats';
 import { PlainTable } from '../PlainTable';
 import { useLanguage } from '../useLanguage';
-import { BubbleMark } from './BubbleMark';
+import { BubbleMark, BubbleName } from './BubbleMark';
 import { placed, projectionIn, type Bubble, type Region } from './bubbles';
 import { Legend } from './Legend';
 import { useBoxWidth } from './useBoxWidth';
@@ -67,6 +67,7 @@ export function WorldMap({ words, bubbles, selected = null, onSelect, region }: 
     const draw = (shape: Parameters<typeof path>[0]) => path(shape) ?? '';
     return { sea: draw({ type: 'Sphere' }), land: draw(world.land), borders: draw(world.borders), marks: placed(bubbles, projection, box) };
   }, [world, box, region, bubbles]);
+  const told = drawn?.marks.find(({ bubble }) => bubble.id === selected);
   const tell = (value: number) => formatNumber(value, language);
   const columns = [
     {
@@ -93,12 +94,12 @@ export function WorldMap({ words, bubbles, selected = null, onSelect, region }: 
               <BubbleMark
                 key={mark.bubble.id}
                 {...mark}
-                width={box.width}
                 value={tell(mark.bubble.value)}
                 selected={mark.bubble.id === selected}
                 onSelect={() => onSelect(mark.bubble.id)}
               />
             ))}
+            {told && <BubbleName {...told} value={tell(told.bubble.value)} width={box.width} />}
           </svg>
         )}
       </div>

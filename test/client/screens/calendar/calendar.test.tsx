@@ -69,6 +69,15 @@ test('keys move an event and its end, say so, and keep the focus', async () => {
   expect(events()[0]).toMatchObject({ start: new Date(2026, 10, 25, 9).toISOString(), end: new Date(2026, 10, 25, 10, 30).toISOString() });
 });
 
+test('a key that leads to another week takes the page and the focus along', async () => {
+  const { add, key, at } = await open();
+  const event = await add('Rapat');
+  await key(event, 'ArrowLeft', { altKey: true });
+  await key(await screen.findByRole('button', { name: /Rapat Senin, 23/ }), 'ArrowLeft', { altKey: true });
+  await waitFor(() => expect(screen.getByRole('button', { name: /Rapat Minggu, 22/ })).toHaveFocus());
+  expect(at()).toBe('/calendar?view=week&date=2026-11-22');
+});
+
 test('a key deletes it, and the toast brings it back', async () => {
   const { add, key, press, events } = await open();
   const event = await add('Rapat');

@@ -88,6 +88,8 @@ describe('how they are chosen', () => {
     expect(mark).toHaveAttribute('aria-pressed', 'false');
     fireEvent.click(mark);
     expect(await bubble('Jakarta: 1.200')).toHaveAttribute('aria-pressed', 'true');
+    // Above all bubbles: an SVG draws in order.
+    expect(screen.getByRole('group', { name: 'Klinik' }).lastElementChild).toHaveTextContent('Jakarta: 1.200');
   });
   test.each(['Enter', ' '])('by the key %p, in the order of their values', async (key) => {
     await shown(<Chosen />, 'en');
