@@ -1,24 +1,56 @@
-/** Every page in either language, light and dark, wide and narrow: nothing too wide, no barrier, no trouble, and a picture kept. */
+/** Every page there is, from its row: in either language, light and dark, wide and narrow. A heading, a title, nothing too wide, no barrier, no trouble, and pictures kept. */
 import type { Browser } from 'playwright-core';
-import { apiOf } from './api';
-import { lookAt, looks } from './pageLooks';
+import { routes, type RouteRow } from '#shared/routes';
+import { viewerOf, type Viewer } from './pageLooks';
 import { openBrowser } from './person';
+import { samples, type Sample } from './samples';
 
-const usman = ['category', 'tag', 'item'] as const;
-const open = ['/', '/tidak-ada', '/login'];
-const signedIn = ['/dashboard', '/usman/user-profile', ...usman.flatMap((one) => [`/usman/${one}-management`, `/usman/${one}-management/add-${one}`])];
+type Row = Pick<RouteRow, 'name' | 'path' | 'guard'>;
+
+/** An identifier of nothing, for pages that show no record yet. */
+const NOBODY = '018f4e2a-7b1c-7d3e-8f4a-5b6c7d8e9f00';
+
+/** The lock is seen by somebody it locks, and last: it stays. */
+const isSeenSignedIn = ({ name, guard }: Row) => name === 'lock' || (guard !== 'open' && guard !== 'guest');
+
+const rows: readonly Row[] = routes.filter(({ name }) => name !== 'lock');
+const lock: readonly Row[] = routes.filter(({ name }) => name === 'lock');
+const open = rows.filter((row) => !isSeenSignedIn(row));
+const inside = [...rows.filter(isSeenSignedIn), ...lock];
 
 let browser: Browser;
-/** The forms of records that are there. */
-let edits: string[];
+let known: Readonly<Record<string, Sample>>;
 beforeAll(async () => {
-  const { add, addItem } = await apiOf();
-  const category = await add('categories', { name: 'Rupa-rupa', description: 'Untuk dilihat dari segala sisi.' });
-  const tag = await add('tags', { name: 'Dilihat', color: '#0f766e' });
-  const item = await addItem(category, { name: 'Kasa gulung', description: '<p>Lembut dan <strong>steril</strong>.</p>' });
-  edits = [category, tag, item].map(({ id }, index) => `/usman/${usman[index]}-management/edit-${usman[index]}/${id}`);
-  browser = await openBrowser();
-}, 60_000);
+  [browser, known] = await Promise.all([openBrowser(), samples()]);
+}, 120_000);
 afterAll(() => browser.close());
 
-test.each(looks)('$language $scheme $width', async (how) => expect(await lookAt(browser, how, { open, signedIn: [...signedIn, ...edits] })).toEqual([]), 120_000);
+const addressOf = ({ name, path }: Row): string => {
+  const { id = NOBODY, query = '' } = known[name] ?? {};
+  return path.replace(':id', id) + query;
+};
+
+/** Two at once, one in each language. */
+const seeing = (signedIn: boolean) => {
+  let viewers: readonly Viewer[];
+  beforeAll(async () => {
+    viewers = await Promise.all([viewerOf(browser, 'id', signedIn), viewerOf(browser, 'en', signedIn)]);
+  }, 120_000);
+  afterAll(() => Promise.all(viewers.map((viewer) => viewer.close())));
+  return async (path: string) => (await Promise.all(viewers.map((viewer) => viewer.see(path)))).flat();
+};
+
+describe('for anyone', () => {
+  const see = seeing(false);
+  test.each(open.map((row) => [row.path, row] as const))('%s', async (_, row) => expect(await see(addressOf(row))).toEqual([]), 180_000);
+  test.each(['/Recover2', '/password/email'])('%s without the link of the mail', async (path) => expect(await see(path)).toEqual([]), 180_000);
+  test('an address that leads nowhere', async () => {
+    // It is answered 404, and the browser says so.
+    expect((await see('/tidak-ada')).filter((trouble) => !trouble.includes('404'))).toEqual([]);
+  }, 180_000);
+});
+
+describe('signed in', () => {
+  const see = seeing(true);
+  test.each(inside.map((row) => [row.path, row] as const))('%s', async (_, row) => expect(await see(addressOf(row))).toEqual([]), 180_000);
+});

@@ -1,45 +1,89 @@
-/** Looks at pages from all sides: either language, light and dark, wide and narrow; nothing may be too wide, a barrier, or go wrong unseen. */
+/**
+ * Looks at a page from all sides: either language, light and dark, wide and narrow. It is opened in each language, in opposite corners
+ * (a wide light window, a narrow dark one), and turned to the others as a person would turn a device or choose dark.
+ */
 import type { Browser, Page } from 'playwright-core';
-import { barriers, look, newPerson, signIn, url, type Look } from './person';
+import { barriers, look, newPerson, signIn, url, type Language, type Person } from './person';
 
-export const looks = (['id', 'en'] as const).flatMap((language) =>
-  (['light', 'dark'] as const).flatMap((scheme) => [1280, 390].map((width) => ({ language, scheme, width, height: width > 400 ? 900 : 844 }))),
-);
+type Side = { readonly width: number; readonly scheme: 'light' | 'dark' };
+
+const [wide, narrow] = [1280, 390];
+const height = { [wide]: 900, [narrow]: 844 };
+
+const corners: Record<Language, readonly [Side, ...Side[]]> = {
+  id: [{ width: wide, scheme: 'light' }, { width: wide, scheme: 'dark' }, { width: narrow, scheme: 'dark' }, { width: narrow, scheme: 'light' }],
+  en: [{ width: narrow, scheme: 'dark' }, { width: narrow, scheme: 'light' }, { width: wide, scheme: 'light' }, { width: wide, scheme: 'dark' }],
+};
 
 /** A page's name in a picture's name, whichever record it shows. */
 const named = (path: string) => path.slice(1).replace(/\?.*$/, '').replace(/\/[0-9a-f-]{36}$/, '').replaceAll('/', '_') || 'home';
 
+const turn = async (page: Page, { width, scheme }: Side) => {
+  await page.emulateMedia({ colorScheme: scheme });
+  await page.evaluate((chosen) => document.documentElement.setAttribute('data-color-scheme', chosen), scheme);
+  await page.setViewportSize({ width, height: height[width]! });
+};
+
 /** Barriers of the whole page at once: in a window as high as the page, where no bar that sticks covers half a button. */
 async function allBarriers(page: Page): Promise<string[]> {
-  const { width, height } = page.viewportSize()!;
-  await page.setViewportSize({ width, height: await page.evaluate(() => document.documentElement.scrollHeight) });
+  const { width, height: before } = page.viewportSize()!;
+  await page.setViewportSize({ width, height: Math.max(before, await page.evaluate(() => document.documentElement.scrollHeight)) });
   const found = await barriers(page);
-  await page.setViewportSize({ width, height });
+  await page.setViewportSize({ width, height: before });
   return found;
 }
 
-/**
- * Opens the pages one after the other, and keeps a picture of each.
- * @param open pages that anyone may see, before signing in
- * @param signedIn pages that an admin sees
- * @returns all that is wrong, a line each
- */
-export async function lookAt(browser: Browser, how: Required<Look>, { open = [], signedIn }: { open?: readonly string[]; signedIn: readonly string[] }) {
-  const { page, troubles, close } = await newPerson(browser, how);
-  const found: string[] = [];
-  const see = async (path: string) => {
-    await page.goto(url(path));
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    await page.waitForLoadState('networkidle');
-    const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    if (beyond > 0) found.push(`${path}: ${beyond} px too wide`);
-    found.push(...(await allBarriers(page)).map((barrier) => `${path}: ${barrier}`));
-    await look(page, `${named(path)}-${how.language}-${how.scheme}-${how.width}`);
+const frames = (page: Page) => page.evaluate(() => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))));
+
+/** Tells when nothing is on its way any more: no request, no place held for what comes (but on the style guide's stages, where nothing ever does). */
+function watchful(page: Page) {
+  const asked = new Set<object>();
+  page.on('request', (request) => asked.add(request));
+  page.on('requestfinished', (request) => asked.delete(request));
+  page.on('requestfailed', (request) => asked.delete(request));
+  return async () => {
+    for (let quiet = 0; quiet < 3; ) {
+      await frames(page);
+      const waiting = asked.size > 0 || (await page.locator('.MuiSkeleton-root:not([data-stage] *), [role=progressbar][data-state]').count()) > 0;
+      quiet = waiting ? 0 : quiet + 1;
+    }
   };
-  for (const path of open) await see(path);
-  await signIn(page);
-  for (const path of signedIn) await see(path);
-  await close();
-  // The address that is nowhere is answered 404, and the browser says so.
-  return [...found, ...troubles.filter((trouble) => !trouble.includes('404'))];
+}
+
+export type Viewer = { see(path: string): Promise<string[]>; close(): Promise<void> };
+
+/** @param signedIn as the admin, or as nobody */
+export async function viewerOf(browser: Browser, language: Language, signedIn: boolean): Promise<Viewer> {
+  const [first, ...others] = corners[language];
+  const { page, troubles, close }: Person = await newPerson(browser, { language, ...first, height: height[first.width]! });
+  const settled = watchful(page);
+  if (signedIn) await signIn(page);
+  const glance = async (path: string, { width, scheme }: Side) => {
+    const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    await look(page, `${named(path)}-${language}-${scheme}-${width}`);
+    return beyond > 0 ? [`${language} ${scheme} ${width}: ${beyond} px too wide`] : [];
+  };
+  /** Opens the page, and looks at it from the four sides of its language. @returns all that is wrong, a line each */
+  const see = async (path: string): Promise<string[]> => {
+    await turn(page, first);
+    troubles.length = 0;
+    await page.goto(url(path));
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    await settled();
+    const [titles, title, lang] = await page.evaluate(() => [document.querySelectorAll('h1').length, document.title, document.documentElement.lang] as const);
+    const found = [
+      ...(titles === 1 ? [] : [`${language}: ${titles} headings of the first level`]),
+      ...(/\S.*Nadi|Nadi.*\S/.test(title) ? [] : [`${language}: called "${title}"`]),
+      ...(lang === language ? [] : [`${language}: speaks ${lang}`]),
+      ...(await glance(path, first)),
+      ...(await allBarriers(page)).map((barrier) => `${language} ${first.scheme} ${first.width}: ${barrier}`),
+    ];
+    for (const side of others) {
+      await turn(page, side);
+      await settled();
+      found.push(...(await glance(path, side)));
+    }
+    return [...found, ...troubles.map((trouble) => `${language}: ${trouble}`)];
+  };
+  return { see, close };
 }

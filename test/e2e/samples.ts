@@ -1,0 +1,49 @@
+/** Records for every page that shows one: made or found over the wire, by the names of the pages' rows. */
+import { resources } from '#shared/resources/index';
+import { recordsAs } from './form/records';
+import { post, tokenMailedTo } from './profile/mails';
+
+const link = '?email=sari%40klinik.id&token=from-the-mail';
+
+/** What stands behind a page's path: a record's id in place of `:id`, or a query. */
+export type Sample = { readonly id?: string; readonly query?: string };
+
+/** A long text, which doesn't fit in one line of a telephone. */
+const long = 'Yang kedua, dengan kalimat yang cukup panjang untuk tidak muat di satu baris pada telepon.';
+
+export async function samples(): Promise<Readonly<Record<string, Sample>>> {
+  const admin = await recordsAs();
+  const category = await admin.add(resources.category, { name: 'Rupa-rupa', description: 'Untuk dilihat dari segala sisi.' });
+  await admin.change(resources.category, category, { description: long });
+  const tag = await admin.add(resources.tag, { name: 'Dilihat', color: '#0f766e' });
+  const item = await admin.add(resources.item, {
+    name: 'Kasa gulung',
+    description: '<p>Lembut dan <strong>steril</strong>.</p>',
+    status: 'draft',
+    date: '2026-11-21',
+    category: { type: 'categories', id: category.id },
+    tags: [{ type: 'tags', id: tag.id }],
+  });
+  const view = (await admin.find(resources.permission, 'view items'))[0]!;
+  const role = await admin.add(resources.role, { name: 'Dilihat dari segala sisi', permissions: [{ type: 'permissions', id: view.id }] });
+  const adminRole = (await admin.find(resources.role, 'admin')).find(({ name }) => name === 'admin')!;
+  const self = (await admin.find(resources.user, 'admin@nadi.test'))[0]!;
+  const email = 'member@nadi.test';
+  await post('/password-forgot', 'password-forgot', { email });
+  await tokenMailedTo(admin, email);
+  const [line] = await admin.find(resources.audit, 'Rupa-rupa');
+  const [mail] = await admin.find(resources.mail, email);
+  return {
+    categoryEdit: { id: category.id },
+    tagEdit: { id: tag.id },
+    itemEdit: { id: item.id },
+    userEdit: { id: self.id },
+    roleEdit: { id: adminRole.id },
+    roleCompare: { query: `?left=${adminRole.id}&right=${role.id}` },
+    permissionEdit: { id: view.id },
+    auditLine: { id: line!.id },
+    outboxMail: { id: mail!.id },
+    passwordEmail: { query: link },
+    recover2: { query: link },
+  };
+}
