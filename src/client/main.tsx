@@ -1,6 +1,5 @@
 /** Starts the client. The nonce comes first: whatever writes style sheets reads it as it loads. */
 import './app/nonce';
-import './ui/face.css';
 import './ui/base.css';
 import { start } from './app/start';
 import { registerWorker } from './sw/register';

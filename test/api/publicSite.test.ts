@@ -53,6 +53,7 @@ beforeAll(async () => {
     writeFile(join(folder, 'index.html'), '<!doctype html><p>The app'),
     writeFile(join(folder, 'site.html'), shell),
     writeFile(join(folder, 'route-chunks.json'), JSON.stringify(chunks)),
+    writeFile(join(folder, 'assets', 'face.7.woff2'), 'a face'),
     writeFile(join(folder, 'assets', 'site.2.css'), '.a{color:red}'),
     writeFile(join(folder, 'assets', 'site-home.4.css'), '.b{color:blue}'),
   ]);
@@ -128,13 +129,14 @@ test('what is shared of it: title, description and a picture of ours', async () 
   });
 });
 
-test('its styles stand in it under their files’ names; its scripts, words and typeface are on their way', async () => {
+test('its styles stand in it under their files’ names, and its typeface; its scripts and words are on their way', async () => {
   const body = await bodyOf('/?lang=en');
+  expect(body).toContain(`atob('${Buffer.from('a face').toString('base64')}')`);
   expect([...body.matchAll(/data-href="([^"]+)">([^<]*)</g)].map(([, name, style]) => [name, style])).toEqual([
     ['/assets/site.2.css', '.a{color:red}'],
     ['/assets/site-home.4.css', '.b{color:blue}'],
   ]);
-  expect([...body.matchAll(/<link rel="preload" href="([^"]+)" as="(\w+)"/g)].map(([, file, as]) => `${as} ${file}`)).toEqual(['font /assets/face.7.woff2', 'script /assets/site-home.3.js', 'script /assets/words.6.js']);
+  expect([...body.matchAll(/<link rel="preload" href="([^"]+)" as="(\w+)"/g)].map(([, file, as]) => `${as} ${file}`)).toEqual(['script /assets/site-home.3.js', 'script /assets/words.6.js']);
 });
 
 test('each answer has a nonce of its own, wherever one belongs', async () => {
@@ -155,7 +157,7 @@ test.each(['</script><script>alert(1)</script>', '<!--<script>', '$& $1 __BODY__
   expect(dataIn(body).settings.legal_name).toBe(legal_name);
   const structured = JSON.parse(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(body)![1]!) as object;
   expect(structured).toEqual({ '@type': 'Organization', name: legal_name, url: 'https://nadi.test' });
-  expect(body.match(/<script\b/g)).toHaveLength(3);
+  expect(body.match(/<script\b/g)).toHaveLength(4);
 });
 
 test('a changed price is on the page at once', async () => {

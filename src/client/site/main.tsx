@@ -1,5 +1,4 @@
 /** The public site in the browser: brings the page to life that the server made, and says what was on its way here. */
-import './face.css';
 import '../ui/base.css';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -7,6 +6,7 @@ import type { ResourceKey } from 'i18next';
 import type { Language } from '#shared/locale';
 import type { SiteData, SitePage } from '#shared/site';
 import { carriedNotices } from '../services/carriedNotices';
+import { registerWorker } from '../sw/register';
 import { screens } from './pages';
 import { showNotices } from './plainToasts';
 import { Site } from './Site';
@@ -34,3 +34,4 @@ async function start(place: HTMLElement): Promise<void> {
 
 const place = document.getElementById('root');
 if (place) void start(place);
+registerWorker();

@@ -28,5 +28,7 @@ export function readClient(folder: string): BuiltClient | undefined {
   if (shell === undefined || site === undefined) return undefined;
   const chunks = JSON.parse(textIn(folder, 'route-chunks.json') ?? '{}') as Readonly<Record<string, readonly string[]>>;
   const filesOf = (chunk: string) => (Object.hasOwn(chunks, chunk) ? chunks[chunk]! : []);
-  return { shell, site: { shell: site, filesOf, styleOf: (file) => textIn(folder, file) ?? '' }, filesOf, files: new Set(filesIn(folder)) };
+  const [font] = filesOf('font');
+  const face = font !== undefined && existsSync(join(folder, font)) ? readFileSync(join(folder, font)).toString('base64') : '';
+  return { shell, site: { shell: site, filesOf, styleOf: (file) => textIn(folder, file) ?? '', face }, filesOf, files: new Set(filesIn(folder)) };
 }
