@@ -1,12 +1,15 @@
 /** A whole and its parts: a ring with the whole in its middle, and each part with its number and share beside it. */
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatNumber, formatShare } from '../formats';
+import { formatCompact, formatNumber, formatShare } from '../formats';
 import { useLanguage } from '../useLanguage';
 import { ChartFrame, type FrameProps } from './ChartFrame';
 import css from './charts.module.css';
 import { colourOf, partOf, wholeOf, type Slice } from './data';
 import { DonutPlot } from './lazyPlots';
+
+/** From here on the whole is shortened: the ring's middle has no room for more. */
+const LONG = 1_000_000;
 
 export type DonutChartProps = FrameProps & {
   /** What the parts are of: the table's first heading. */
@@ -27,7 +30,7 @@ export function DonutChart({ axis, unit, slices, ...frame }: DonutChartProps) {
         <div className={css.ring}>
           <DonutPlot slices={slices} />
           <p className={css.middle}>
-            <strong className="tabular">{formatNumber(whole, language)}</strong>
+            <strong className="tabular">{(whole < LONG ? formatNumber : formatCompact)(whole, language)}</strong>
             <span>{unit}</span>
           </p>
         </div>
