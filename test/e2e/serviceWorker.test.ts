@@ -60,6 +60,14 @@ test('a page comes from the network each time, with a nonce of its own', async (
   await close();
 });
 
+test('whoever reads the public site has it too', async () => {
+  const { page, troubles, close } = await person();
+  await settle(page, '/');
+  expect(await kept(page)).toEqual(expect.arrayContaining(['/offline.html']));
+  expect(troubles).toEqual([]);
+  await close();
+});
+
 test('without a network a page says so in both languages, and opens once it is back', async () => {
   const { page, close } = await person();
   await settle(page);
