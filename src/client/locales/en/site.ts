@@ -24,8 +24,6 @@ export default {
     apps: 'Get the app',
     terms: 'Terms of Service',
     privacy: 'Privacy Policy',
-    email: 'E-mail',
-    phone: 'Phone',
     whatsapp: 'WhatsApp',
     nib: 'NIB {{number}}',
     pse: 'Registered as an electronic system provider (PSE) under number {{number}}',

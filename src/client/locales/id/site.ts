@@ -22,8 +22,6 @@ const site = {
     apps: 'Unduh aplikasinya',
     terms: 'Syarat & Ketentuan',
     privacy: 'Kebijakan Privasi',
-    email: 'E-mail',
-    phone: 'Telepon',
     whatsapp: 'WhatsApp',
     nib: 'NIB {{number}}',
     pse: 'Terdaftar sebagai PSE dengan nomor {{number}}',
