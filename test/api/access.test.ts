@@ -39,6 +39,8 @@ const always = ['POST /logout', 'DELETE /me/view-as'];
 const bespoke: Readonly<Record<string, (actor: Actor) => boolean>> = {
   'POST /me/view-as': (actor) => actor.roles.includes('admin'),
   'POST /me/exports': () => true,
+  // Of what they may list, and nothing else.
+  'GET /summary': () => true,
   'DELETE /users/{id}/two-step': (actor) => allows(resources.user.access.update, actor),
 };
 

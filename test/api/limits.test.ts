@@ -163,7 +163,7 @@ test('given an account that is locked again and again, then its owner hears of i
     await world.app.jobs.runDue();
     return (await world.database.pool.query(`select "to", purpose, subject from mails where purpose = 'account_locked' order by created_at`)).rows;
   };
-  const mail = { to: KNOWN, purpose: 'account_locked', subject: 'Your nadi account is locked for now' };
+  const mail = { to: KNOWN, purpose: 'account_locked', subject: 'Your Nadi account is locked for now' };
   const lockBoth = async () => {
     for (const email of [KNOWN, UNKNOWN]) await tries(5, (at) => ({ email, from: `198.51.100.${at}` }));
   };

@@ -26,7 +26,7 @@ test('given the current one, when it is changed, then only the new one opens, an
   expect([(await signIn(PASSWORD)).status, (await signIn(NEW)).status]).toEqual([401, 200]);
   expect((await call('GET', '/me')).status).toBe(200);
   const mails = await world.database.pool.query('select purpose, subject from mails where "to" = $1', [email]);
-  expect(mails.rows).toEqual([{ purpose: 'password_changed', subject: 'Kata sandi nadi Anda telah diganti' }]);
+  expect(mails.rows).toEqual([{ purpose: 'password_changed', subject: 'Kata sandi Nadi Anda telah diganti' }]);
   const { rows } = await world.database.pool.query(`select actor_id, before, after from audit where record_id = $1 and action = 'password_changed'`, [id]);
   expect(rows).toEqual([{ actor_id: id, before: null, after: null }]);
 });

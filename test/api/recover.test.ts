@@ -46,8 +46,8 @@ const link = async (): Promise<{ id: string; email: string; token: string }> => 
 
 describe('who asks for a link', () => {
   test.each([
-    ['id', 'Atur ulang kata sandi nadi'],
-    ['en', 'Reset your nadi password'],
+    ['id', 'Atur ulang kata sandi Nadi'],
+    ['en', 'Reset your Nadi password'],
   ])('is mailed one in %s, to the page that sets the password', async (language, subject) => {
     const { email } = await somebody();
     const answer = await forget({ email: ` ${email.toUpperCase()} ` }, { 'accept-language': language });
@@ -139,7 +139,7 @@ describe('who opens the link', () => {
     const [line] = await rowsOf(`select actor_id, resource from audit where record_id = $1 and action = 'password_reset'`, [id]);
     expect(line).toEqual({ actor_id: id, resource: 'user' });
     expect(await rowsOf(`select 1 from audit where after::text ~ 'argon|denyut' or before::text ~ 'argon|kasa'`)).toEqual([]);
-    expect((await mailsTo(world, email)).at(-1)).toMatchObject({ purpose: 'password_changed', subject: 'Kata sandi nadi Anda telah diganti' });
+    expect((await mailsTo(world, email)).at(-1)).toMatchObject({ purpose: 'password_changed', subject: 'Kata sandi Nadi Anda telah diganti' });
   });
 
   test('has proved their address by it', async () => {

@@ -69,8 +69,8 @@ describe('somebody who registers', () => {
   });
 
   test.each([
-    ['id', 'Selamat datang di nadi', 'Halo Dr. Sari,'],
-    ['en', 'Welcome to nadi', 'Hello Dr. Sari,'],
+    ['id', 'Selamat datang di Nadi', 'Halo Dr. Sari,'],
+    ['en', 'Welcome to Nadi', 'Hello Dr. Sari,'],
   ])('is welcomed in %s, with a link', async (language, subject, greeting) => {
     const email = someEmail();
     await register({ email }, { 'accept-language': language });

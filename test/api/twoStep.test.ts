@@ -57,7 +57,7 @@ describe('setting it up', () => {
     const { id, email, call, login } = await newcomer();
     const elsewhere = await world.asUser(id, other);
     const { secret, uri } = secretFrom(await call('POST', '/me/two-step'));
-    expect(uri).toBe(`otpauth://totp/nadi:${encodeURIComponent(email)}?issuer=nadi&secret=${secret}&algorithm=SHA1&digits=6&period=30`);
+    expect(uri).toBe(`otpauth://totp/Nadi:${encodeURIComponent(email)}?issuer=Nadi&secret=${secret}&algorithm=SHA1&digits=6&period=30`);
     expect((await login()).status).toBe(200);
     const codes = codesFrom(await confirm(call, codeOf(secret)));
     expect(new Set(codes).size).toBe(10);

@@ -50,7 +50,7 @@ test('given somebody who registers, then the mail arrives with its link, which w
   expect(await world.app.jobs.runDue()).toBe(1);
   const [mail] = server.received;
   expect([server.received.length, mail!.from, mail!.to]).toEqual([1, 'surat@nadi.test', [email]]);
-  expect(mail!.headers).toMatchObject({ from: FROM, to: email, subject: 'Selamat datang di nadi' });
+  expect(mail!.headers).toMatchObject({ from: FROM, to: email, subject: 'Selamat datang di Nadi' });
   const [token] = /(?<=https:\/\/nadi\.test\/verify-email\?token=)[\w-]{43}/.exec(mail!.text)!;
   expect(mail!.html).toContain(`https://nadi.test/verify-email?token=${token}`);
 

@@ -45,7 +45,7 @@ export interface Launch {
 }
 
 /** Starts a postmaster of its own session, so that Ctrl-C reaches the server only; answers when it exits or fails to start. */
-function launch({ dataDir, binaries, account, socket, settings }: Launch): { exited: () => boolean; lastWords: () => string } {
+function launch({ dataDir, binaries, account, socket, settings }: Launch): { exited: () => boolean; words: () => string } {
   const log = logOf(dataDir);
   const from = sizeOf(log) > LONGEST_LOG ? 0 : sizeOf(log);
   const output = openSync(log, from === 0 ? 'w' : 'a', 0o600);
@@ -60,15 +60,16 @@ function launch({ dataDir, binaries, account, socket, settings }: Launch): { exi
   child.unref();
   return {
     exited: () => ended !== undefined,
-    lastWords: () => ended || readFileSync(log).subarray(from).toString().trim().split('\n').slice(-3).join(' '),
+    words: () => ended || readFileSync(log).subarray(from).toString().trim(),
   };
 }
 
 function startFault(dataDir: string, words: string): StartupError {
+  const last = words.split('\n').slice(-3).join(' ');
   if (/No space left/.test(words)) {
     return new StartupError('data.full', `The disk that holds ${dataDir} is full. Free some space, or set DATA_DIR to another disk.`);
   }
-  return new StartupError('postgres.failed', `The database in ${dataDir} did not start. PostgreSQL says: ${words}\nMore stands in ${logOf(dataDir)}.`);
+  return new StartupError('postgres.failed', `The database in ${dataDir} did not start. PostgreSQL says: ${last}\nMore stands in ${logOf(dataDir)}.`);
 }
 
 /** 'joined': another process was quicker, to start or to take its socket's folder along as it left; 'held': statements of an earlier run still hold the memory that a database needs for itself. */
@@ -78,16 +79,18 @@ async function attempt(parts: Launch, progress: (sentence: string) => void): Pro
   const child = launch(parts);
   for (let waited = 0; waited < RECOVERY; waited += STEP) {
     if (child.exited()) {
-      if (/lock file "postmaster.pid"|could not create lock file "[^"]*\.s\.PGSQL/.test(child.lastWords())) return 'joined';
-      if (/pre-existing shared memory block/.test(child.lastWords())) return 'held';
-      throw startFault(parts.dataDir, child.lastWords());
+      // All of them: the one that was quicker writes to the same log, and its lines may be the last.
+      const words = child.words();
+      if (/lock file "postmaster.pid"|could not create lock file "[^"]*\.s\.PGSQL/.test(words)) return 'joined';
+      if (/pre-existing shared memory block/.test(words)) return 'held';
+      throw startFault(parts.dataDir, words);
     }
     const client = await connect(parts.socket);
     if (client) return client;
     if (waited === 2000) progress('The database is recovering from a sudden end; nothing acknowledged is lost');
     await sleep(STEP);
   }
-  throw startFault(parts.dataDir, child.lastWords());
+  throw startFault(parts.dataDir, child.words());
 }
 
 /** A connection to the new postmaster; undefined when another process was quicker: look again. @throws StartupError */

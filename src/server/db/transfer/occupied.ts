@@ -1,20 +1,22 @@
 /** Whether a database may be written over: it holds nothing but what the first start put there, and nobody is at work in it. */
 import type { PoolClient } from 'pg';
 import type { Database } from '../database';
-import { modules, packages } from '../seed/packages';
+import { modules, packages, taxrules } from '../seed/packages';
 import { accounts, permissions, roles } from '../seed/roles';
 import { ToolError } from '../toolError';
 import { quoted, tablesOf } from './tables';
 
-/** The seed's rows by what tells them apart; links between them follow them. */
+/** The seed's rows by what tells them apart; links between them follow them, and so does what somebody was told of their account. */
 const seeded = new Map<string, { column: string; values: string[] } | 'links'>([
   ['permissions', { column: 'name', values: permissions.map(({ name }) => name) }],
   ['roles', { column: 'name', values: roles.map(({ name }) => name) }],
   ['packages', { column: 'code', values: packages.map(({ code }) => code) }],
   ['modules', { column: 'feature_key', values: modules.map(({ feature_key }) => feature_key) }],
+  ['taxrules', { column: 'name', values: taxrules.map(({ name }) => name) }],
   ['users', { column: 'email', values: accounts.map(({ email }) => email) }],
   ['role_permissions', 'links'],
   ['user_roles', 'links'],
+  ['notifications', 'links'],
 ]);
 
 /** Lines of the audit that anyone leaves who only looks in. */

@@ -49,6 +49,7 @@ test('given a clinic, when it is imported, then rows, passwords, pictures and to
     expect.stringMatching(/^permission /),
     'role 3',
     'tag 1',
+    'taxrule 1',
     'user 3',
   ]);
 });
