@@ -150,7 +150,7 @@ test('on a phone the menu comes out, leads somewhere, and is put away', async ()
   const found = await flaws(page, 'shell-drawer');
   await menu.getByRole('link', { name: common.page.supplier }).click();
   await menu.waitFor({ state: 'detached' });
-  expect(new URL(page.url()).pathname).toBe('/bisnisku/inventory/supplier');
+  await page.waitForURL('**/bisnisku/inventory/supplier');
   await page.waitForFunction((title) => document.title === title, `${common.page.supplier} · Nadi`);
   expect([...found, ...troubles]).toEqual([]);
   await close();
