@@ -31,7 +31,7 @@ test.each(looks)('a forgotten password: $language $scheme $width', async (how) =
   await page.getByText(audit.outbox.status.kept, { exact: true }).first().waitFor();
   const found = await flaws(page, `outbox-list-${language}-${scheme}-${width}`);
   // The only link of its row or card.
-  await page.getByRole('link', { name: 'Atur ulang kata sandi nadi' }).click();
+  await page.getByRole('link', { name: 'Atur ulang kata sandi Nadi' }).click();
   const link = page.getByRole('link', { name: /^https?:\/\// });
   expect(new URL((await link.getAttribute('href'))!).searchParams.get('token')).toBe(token);
   found.push(...(await flaws(page, `outbox-mail-${language}-${scheme}-${width}`)));

@@ -63,6 +63,8 @@ describe.each(sides)('$language', (side) => {
   test('with them the account is there, signed in, welcome, and told what it lacks', async () => {
     const { page, auth } = sari;
     await page.keyboard.press('Space');
+    // Past the link to the terms.
+    await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await page.waitForURL('**/dashboard');
