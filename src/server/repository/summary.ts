@@ -56,11 +56,11 @@ const divisions: Partial<Record<CountedName, { readonly by: 'category' | 'role';
 };
 
 /** Counted first and named after: a million rows are led to a few names, not each to its own. */
-const sharesOf = async (runner: Runner, { from, which }: Rows, { by, link, column }: NonNullable<(typeof divisions)['item']>, table: RawBuilder<unknown>) => {
+const sharesOf = async (runner: Runner, { from, which }: Rows, { link, column }: NonNullable<(typeof divisions)['item']>, table: RawBuilder<unknown>) => {
   const { rows } = await sql<Share>`select d.id, d.name, c.count
     from (select ${sql.ref(column)} as id, count(*) as count ${from} ${link} where ${which} group by 1) as c
     join ${table} as d on d.id = c.id and d.deleted_at is null order by c.count desc, lower(d.name) collate "C", d.id`.execute(runner);
-  return { by, top: rows.slice(0, spans.shares), others: rows.slice(spans.shares).reduce((all, { count }) => all + count, 0) };
+  return { top: rows.slice(0, spans.shares), others: rows.slice(spans.shares).reduce((all, { count }) => all + count, 0) };
 };
 
 /** What is told of one kind. */
@@ -73,7 +73,7 @@ const countedOf = async (store: Store, runner: Runner, actor: Actor, name: Count
     total: await totalOf(runner, rows),
     ...(await addedIn(runner, rows, borders)),
     ...('status' in declared[name].attributes && { by_status: await statusesOf(runner, rows) }),
-    ...(shares && { shares: { top: shares.top, others: shares.others } }),
+    ...(shares && { shares }),
   };
 };
 
