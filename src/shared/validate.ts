@@ -1,8 +1,9 @@
 /** Checks values against a resource's declaration; the same answer in a form and on the server, all problems at once. */
-import * as yup from 'yup';
+import { ValidationError } from 'yup';
 import type { ErrorCode, ErrorMeta, Problem } from './errors';
 import type { Field } from './kit/fields';
 import type { Relation, Resource } from './kit/resource';
+import { rulesOf } from './kit/rules';
 import { isUuid, tidy } from './kit/values';
 import { limits } from './limits';
 
@@ -25,10 +26,10 @@ const linkageProblem = (relation: Relation, value: unknown): Said | undefined =>
 
 const attributeProblems = (field: Field, value: unknown): Said[] => {
   try {
-    field.schema.validateSync(value, { abortEarly: false });
+    rulesOf(field).validateSync(value, { abortEarly: false });
     return [];
   } catch (failure) {
-    if (!yup.ValidationError.isError(failure)) throw failure;
+    if (!ValidationError.isError(failure)) throw failure;
     return failure.errors as unknown as Said[];
   }
 };

@@ -1,35 +1,38 @@
 /** One page of the router: the guard and the parameter check before anything is fetched, then the screen with its words. */
-import { lazy, Suspense, useEffect, type ComponentType } from 'react';
+import { useEffect, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import { data, redirect, type LoaderFunctionArgs, type RouteObject, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { data, redirect, useLoaderData, useRouteLoaderData, type LoaderFunctionArgs, type RouteObject, type ShouldRevalidateFunctionArgs } from 'react-router';
 import type { ResourceName } from '#shared/resources/index';
 import { routeAt } from '#shared/routes';
 import { loadTable, wide } from '../kit/grid/startGrid';
-import { brandName } from '../ui/constants';
+import { brandName, pageHold } from '../ui/constants';
 import { orReload } from './chunks';
-import { frames } from './frames';
+import { frames, type FrameChunk } from './frames';
 import { admit } from './guards';
 import { Guarded } from './Guarded';
 import { i18n } from './i18n';
-import { sitePaths, type Row } from './routes';
+import { rows, sitePaths, type Row } from './routes';
 import type { Door } from './visitor';
 
-const asModule = async (screen: Promise<ComponentType>) => ({ default: await screen });
-
-function Page({ row, Screen }: { row: Row; Screen: ComponentType }) {
+/** Its screen and its frame are what the loaders answer with, so that they are drawn at once: React's lazy would hold each back for up to 0.3 s, one after the other. */
+function Page({ row }: { row: Row }) {
   const { t } = useTranslation();
-  const { Waiting } = frames[row.layout];
+  const Screen = useLoaderData() as ComponentType;
+  const { Waiting } = useRouteLoaderData<FrameChunk>(row.layout)!;
   const title = t(row.title);
   useEffect(() => {
     document.title = `${title} · ${brandName}`;
   }, [title]);
   return (
-    <Suspense fallback={<Waiting />}>
-      <Guarded key={row.name} guard={row.guard} waiting={<Waiting />}>
-        <Screen />
-      </Guarded>
-    </Suspense>
+    <Guarded key={row.name} guard={row.guard} waiting={<Waiting />}>
+      <Screen />
+    </Guarded>
   );
+}
+
+function Framed() {
+  const { Frame }: FrameChunk = useLoaderData();
+  return <Frame />;
 }
 
 /** Whether its rows may be seen the server decides; that is as well asked before it is known who this is. */
@@ -40,6 +43,8 @@ const startList = (list: ResourceName, search: string, door: Door) => {
 };
 
 const isSite = (path: string) => sitePaths.includes(path);
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** The page stays as it is until the other document is there. */
 const gone = (door: Door, path: string) => {
@@ -60,23 +65,32 @@ const load =
       return isSite(admission.goTo) ? gone(door, admission.goTo) : redirect(admission.goTo);
     }
     if (row.list) startList(row.list, search, door);
-    await orReload(() => Promise.all([frames[row.layout].load(), row.screen(), i18n.loadNamespaces([...row.words])]));
-    return null;
+    const [Screen] = await orReload(() => Promise.all([row.screen(), i18n.loadNamespaces([...row.words])]));
+    await Promise.race([door.answered(row.list), pause(pageHold)]);
+    return Screen;
+  };
+
+/** Beside its page; for a visitor whom the page's own loader sends elsewhere, there is nothing to fetch. */
+const loadFrame =
+  (layout: Row['layout'], door: Door) =>
+  async ({ request }: LoaderFunctionArgs) => {
+    const guard = routeAt(new URL(request.url).pathname)?.guard;
+    return guard && typeof admit(guard, door.visitor()) === 'string' ? orReload(frames[layout]) : null;
   };
 
 /** A change of the query string is the screen's own affair: a grid's next page is not another page. */
 const isAnotherPage = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) => currentUrl.pathname !== nextUrl.pathname;
 
-export const pageOf = (row: Row, door: Door): RouteObject => {
-  const Screen = lazy(() => orReload(() => asModule(row.screen())));
-  return { path: row.path, loader: load(row, door), shouldRevalidate: isAnotherPage, element: <Page row={row} Screen={Screen} /> };
-};
+const pageOf = (row: Row, door: Door): RouteObject => ({ path: row.path, loader: load(row, door), shouldRevalidate: isAnotherPage, element: <Page row={row} /> });
 
-/** What a page shows around itself: its frame, once. */
-export const framed = (layout: Row['layout'], pages: RouteObject[]): RouteObject => {
-  const { Frame } = frames[layout];
-  return { element: <Frame />, children: pages };
-};
+/** The pages that stand in this frame. */
+export const framed = (layout: Row['layout'], door: Door): RouteObject => ({
+  id: layout,
+  loader: loadFrame(layout, door),
+  shouldRevalidate: () => false,
+  element: <Framed />,
+  children: rows.filter((row) => row.layout === layout).map((row) => pageOf(row, door)),
+});
 
 /** A public page is a document of its own. Should the app itself be answered in its place, it says that nothing is there rather than ask for ever. */
 export const outside = (path: string, door: Door): RouteObject => ({

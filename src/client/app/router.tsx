@@ -9,8 +9,8 @@ import { ErrorPage } from './ErrorPage';
 import { FocusOnPage } from './FocusOnPage';
 import { MissingPage } from './MissingPage';
 import { loadNotices } from './loadNotices';
-import { framed, outside, pageOf } from './pages';
-import { rows, sitePaths, type AppFrame as Layout } from './routes';
+import { framed, outside } from './pages';
+import { sitePaths, type AppFrame as Layout } from './routes';
 import { UpdatePrompt } from './UpdatePrompt';
 import type { Door } from './visitor';
 
@@ -29,9 +29,7 @@ function Root() {
       <PageChangeBar state={navigation.state === 'idle' ? 'idle' : 'loading'} />
       <ScrollRestoration getKey={placeOf} />
       <FocusOnPage />
-      <Suspense fallback={null}>
-        <Outlet />
-      </Suspense>
+      <Outlet />
       <Suspense fallback={null}>{useNotices() && <Notices />}</Suspense>
       <UpdatePrompt />
     </>
@@ -41,14 +39,11 @@ function Root() {
 const layouts: readonly Layout[] = ['auth', 'dashboard'];
 
 /** Starts at once to fetch what the present address needs. */
-export const startRouter = (door: Door) => {
-  const pagesIn = (layout: Layout) => rows.filter((row) => row.layout === layout).map((row) => pageOf(row, door));
-  return createBrowserRouter([
+export const startRouter = (door: Door) =>
+  createBrowserRouter([
     {
       element: <Root />,
       errorElement: <ErrorPage />,
-      HydrateFallback: () => null,
-      children: [...layouts.map((layout) => framed(layout, pagesIn(layout))), ...sitePaths.map((path) => outside(path, door)), { path: '*', element: <MissingPage /> }],
+      children: [...layouts.map((layout) => framed(layout, door)), ...sitePaths.map((path) => outside(path, door)), { path: '*', element: <MissingPage /> }],
     },
   ]);
-};

@@ -19,6 +19,17 @@ import { doorOf } from './visitor';
 /** The console is where a browser reports a fault. */
 const report = ({ saga, error }: { saga: string; error: unknown }) => reportError(new Error(`The saga ${saga} crashed`, { cause: error }));
 
+/** Until the first page is here whole, or why there is none: it is drawn in one go, and the document's own mark stands in its place so long. */
+const untilLoaded = (router: ReturnType<typeof startRouter>) =>
+  new Promise<void>((resolve) => {
+    if (router.state.initialized) return resolve();
+    const stop = router.subscribe(({ initialized }) => {
+      if (!initialized) return;
+      stop();
+      resolve();
+    });
+  });
+
 /** @param place the element that the interface fills */
 export async function start(place: HTMLElement) {
   const cookie = languageCookie(document);
@@ -38,7 +49,7 @@ export async function start(place: HTMLElement) {
   // Only who is signed in decides what may be fetched, and only the memory knows it.
   await ready;
   const router = startRouter(doorOf(store, leaver(started)));
-  await words;
+  await Promise.all([words, untilLoaded(router)]);
   followLanguage(store);
   createRoot(place).render(
     <StrictMode>

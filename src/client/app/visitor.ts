@@ -1,7 +1,7 @@
 /** The visitor of the pages, read from the store: once for the loaders, and as it changes for what is on the screen. */
 import { shallowEqual } from 'react-redux';
 import type { ResourceName } from '#shared/resources/index';
-import { firstList } from '../kit/grid/startGrid';
+import { firstList, gridKey } from '../kit/grid/startGrid';
 import type { RootState, Started } from '../store';
 import { useAppSelector } from '../store/hooks';
 import { auth } from '../store/modules/auth';
@@ -24,20 +24,37 @@ export const useVisitor = (): Visitor => useAppSelector(visitorOf, shallowEqual)
 /** Says why they were sent away: once, however often they knock while it is being said. */
 export const closedNotice = (guard: ClosedTo) => notices.actions.shown({ id: `closed:${guard}`, variant: 'warning', key: `closedTo.${guard}` });
 
-/** What the loaders need of the store: who is there, to remember a path for after signing in, to say that a page is not theirs, to ask for a list's rows ahead of its screen, and the way out. */
+/** What the loaders need of the store: who is there, to remember a path for after signing in, to say that a page is not theirs, to ask for a list's rows ahead of its screen and to hear that they came, and the way out. */
 export type Door = {
   readonly visitor: () => Visitor;
   readonly turnAway: (path: string) => void;
   readonly refuse: (guard: ClosedTo) => void;
   readonly ask: (list: ResourceName, search: string) => void;
+  /** Resolves as soon as neither the profile nor these rows are on their way, whether they came or failed. */
+  readonly answered: (list?: ResourceName) => Promise<void>;
   /** Goes to a page of the public site. */
   readonly leave: Leave;
 };
+
+/** Whether something that the page would be drawn anew for is on its way. A locked page has no profile to wait for. */
+const underWay = (state: RootState, list?: ResourceName): boolean =>
+  (auth.selectors.loggedIn(state) && visitorOf(state).pending) || (list !== undefined && modules[list].selectors.list(state, gridKey).status === 'loading');
+
+const until = (store: Started['store'], holds: (state: RootState) => boolean) =>
+  new Promise<void>((resolve) => {
+    if (holds(store.getState())) return resolve();
+    const stop = store.subscribe(() => {
+      if (!holds(store.getState())) return;
+      stop();
+      resolve();
+    });
+  });
 
 export const doorOf = (store: Started['store'], leave: Leave): Door => ({
   visitor: () => visitorOf(store.getState()),
   turnAway: (path) => void store.dispatch(auth.actions.turnedAway({ path })),
   refuse: (guard) => void store.dispatch(closedNotice(guard)),
   ask: (list, search) => void store.dispatch(firstList(modules[list], search)),
+  answered: (list) => until(store, (state) => !underWay(state, list)),
   leave,
 });

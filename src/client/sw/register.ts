@@ -1,4 +1,4 @@
-/** Registers the service worker once the page has loaded, and tells when a newer version waits. Where there can be none, nothing happens. */
+/** Registers the service worker once the page stands, and tells when a newer version waits. Where there can be none, nothing happens. */
 
 declare const process: { readonly env: { readonly NODE_ENV?: string } };
 
@@ -45,11 +45,15 @@ const register = async () => {
   }
 };
 
-/** For the start of a page: registers after it has loaded, in what was built for production. */
+/** Milliseconds after it has loaded that a page has to itself, as the worker's files come over the same network. */
+const AFTER_LOADING = 3_000;
+
+/** For the start of a page: registers once it stands, in what was built for production. */
 export function registerWorker(): void {
   if (process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator)) return;
-  if (document.readyState === 'complete') void register();
-  else window.addEventListener('load', () => void register(), { once: true });
+  const later = () => void setTimeout(() => void register(), AFTER_LOADING);
+  if (document.readyState === 'complete') later();
+  else window.addEventListener('load', later, { once: true });
 }
 
 /** Whether a newer version waits; for React's useSyncExternalStore. */

@@ -15,6 +15,9 @@ export const chunkReloadGuard = 60_000;
 /** What is fetched within this time shows no skeleton: nothing flashes. */
 export const fetchDelay = 200;
 
+/** A page whose parts are here waits so long for what it shows, and is then drawn once rather than first as a skeleton. */
+export const pageHold = 400;
+
 /** The page-change bar: it waits `throttle` before it shows, and would reach the end in `duration`. */
 export const pageChange = { height: 3, throttle: 200, duration: 5000 } as const;
 

@@ -1,4 +1,4 @@
-/** What a table shows before MUI's grid stands in its place: the same columns and rows, only to be looked at. */
+/** What a table shows before MUI's grid stands in its place: the same columns and those rows that can be seen, only to be looked at. */
 import Skeleton from '@mui/material/Skeleton';
 import type { CSSProperties } from 'react';
 import type { Row } from '../../services/outcome';
@@ -7,8 +7,9 @@ import cells from './cells.module.css';
 import type { Column } from './columns';
 import { actionsOf, isSelectable, type RowsProps } from './rows';
 import css from './firstRows.module.css';
+import { rowsInWindow } from './useGridLook';
 
-type Props = Pick<RowsProps, 'module' | 'columns' | 'rows' | 'page' | 'links'>;
+type Props = Pick<RowsProps, 'module' | 'columns' | 'rows' | 'rowHeight' | 'page' | 'links'>;
 
 /** Grown as the grid grows its columns. */
 const widthOf = ({ grow, width, align }: Column): CSSProperties => ({
@@ -26,7 +27,7 @@ function Value({ module, column, record }: Pick<Props, 'module'> & { column: Col
   );
 }
 
-export function FirstRows({ module, columns, rows, page, links }: Props) {
+export function FirstRows({ module, columns, rows, rowHeight, page, links }: Props) {
   const select = isSelectable(module) && <span className={css.select} />;
   const actions = actionsOf(module, links).width;
   const end = actions > 0 && <span className={css.actions} style={{ width: actions }} />;
@@ -42,7 +43,7 @@ export function FirstRows({ module, columns, rows, page, links }: Props) {
         ))}
         {end}
       </div>
-      {rows.map((record) => (
+      {rows.slice(0, rowsInWindow(rowHeight)).map((record) => (
         <div key={record.id} className={css.row} data-row="">
           {select}
           {columns.map((column) => (

@@ -7,7 +7,7 @@ import { loadTable } from './startGrid';
 import css from './table.module.css';
 import { rowHeights } from './useGridLook';
 
-const DataTable = lazy(async () => ({ default: (await loadTable()).DataTable }));
+const DataTable = lazy(async () => ({ default: (await (await loadTable()).runTable()).DataTable }));
 
 /** Whether the rows have been painted plainly: the grid takes a slow machine several times as long, and would keep them back. */
 function usePainted(shown: boolean): boolean {

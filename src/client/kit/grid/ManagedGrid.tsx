@@ -25,7 +25,7 @@ import { wide } from './startGrid';
 import css from './table.module.css';
 import { useDeletion } from './useDeletion';
 import { useGrid } from './useGrid';
-import { rowHeights, useGridLook } from './useGridLook';
+import { rowHeights, tableWindow, useGridLook } from './useGridLook';
 import { useSelection } from './useSelection';
 
 type Props = {
@@ -52,7 +52,7 @@ const noFilters: readonly Filter[] = [];
 const noLinks: readonly RowLink[] = [];
 
 /** Holds the room of a page's rows, so that what stands below stays there whatever comes. */
-const placeOf = ({ size }: Query['page'], rowHeight: number) => ({ '--rows': `${rowHeights.header + Math.min(size, 25) * rowHeight + 2}px` }) as CSSProperties;
+const placeOf = ({ size }: Query['page'], rowHeight: number) => ({ '--window': tableWindow, '--rows': `${rowHeights.header + Math.min(size, 25) * rowHeight + 2}px` }) as CSSProperties;
 
 export function ManagedGrid({ module, icon, words, columns, filters = noFilters, add, edit, open, links = noLinks, stays, more }: Props) {
   const fields = useMemo(() => columns.map(({ field }) => field), [columns]);

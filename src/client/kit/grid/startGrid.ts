@@ -9,7 +9,7 @@ export const gridKey = 'grid';
 /** From this width the rows are a table; below it, cards. */
 export const wide = '(min-width: 600px)';
 
-export const loadTable = () => import(/* webpackChunkName: "data-table" */ './DataTable');
+export const loadTable = () => import(/* webpackChunkName: "data-table" */ './tableChunk');
 
 /**
  * The intent that the grid would begin with.

@@ -7,6 +7,15 @@ import type { Grid } from './useGrid';
 /** Heights in CSS pixels. */
 export const rowHeights = { comfortable: 52, compact: 36, header: 48 } as const;
 
+/** What a table has of a window's height: all but what stands around it, and no less than `least`. CSS pixels. */
+const room = { around: 300, least: 440 } as const;
+
+/** The same in CSS. */
+export const tableWindow = `max(${room.least}px, calc(100dvh - ${room.around}px))`;
+
+/** As many rows as can be seen at once. */
+export const rowsInWindow = (rowHeight: number): number => Math.ceil(Math.max(room.least, window.innerHeight - room.around) / rowHeight);
+
 export function useGridLook(name: string, all: readonly Column[], grid: Pick<Grid, 'columns' | 'showColumns'>) {
   const { columns: liked, density, chooseColumns, chooseDensity } = useGridPreference(name);
   const { columns: asked, showColumns: walk } = grid;

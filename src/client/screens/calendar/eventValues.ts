@@ -1,7 +1,7 @@
 /** An event as its form has it: days and hours apart, so that an event that lasts all day loses none when it no longer does. */
 import dayjs from 'dayjs';
 import * as yup from 'yup';
-import { message } from '#shared/kit/fields';
+import { message } from '#shared/kit/rules';
 import { isDate, isPlainText } from '#shared/kit/values';
 import { calendarLimits, eventColors, type CalendarEvent, type EventColor } from '../../store/modules/calendar';
 import { dayFormat, spanOf, type Span, type Times } from './times';

@@ -36,14 +36,11 @@ const boundNames = (kind: FieldKind): [low: string, high: string] => {
   return kind === 'someOf' ? ['minItems', 'maxItems'] : ['minLength', 'maxLength'];
 };
 
-/** yup knows the bounds; they are not written a second time. A required text can't be empty, which needs no bound there. */
-const bounds = ({ kind, required, schema }: Field): Schema => {
-  const said = Object.fromEntries(schema.describe().tests.map(({ name, params }) => [name, params]));
+/** A required text can't be empty, which needs no bound in the declaration. */
+const bounds = ({ kind, required, min, max }: Field): Schema => {
   const [low, high] = boundNames(kind);
-  const isText = low === 'minLength' && said['max'] !== undefined;
-  const least = isText ? Math.max(Number(said['min']?.['min'] ?? 0), required ? 1 : 0) || undefined : said['min']?.['min'];
-  const most = said['max']?.['max'];
-  return { ...(least !== undefined && { [low]: least }), ...(most !== undefined && { [high]: most }) };
+  const least = low === 'minLength' && max !== undefined ? Math.max(min ?? 0, required ? 1 : 0) || undefined : min;
+  return { ...(least !== undefined && { [low]: least }), ...(max !== undefined && { [high]: max }) };
 };
 
 const options = ({ kind, values }: Field): Schema => {
