@@ -31,7 +31,7 @@ const budgetOf = (name: string): number => ownBudgets.find(([chunk]) => chunk.te
 
 const folder = (...names: string[]) => path.join(root, ...names);
 
-/** What stands around a page's screen: the site's entry, or a frame of the app (src/client/app/frames.tsx). */
+/** What stands around a page's screen: the site's entry, or a frame of the app (src/client/app/frames.ts). */
 const around = (route: RouteRow): string => (frameOf(route) === 'main' ? 'site' : `${frameOf(route)}-frame`);
 
 const wordsOf = (language: string, namespace: string): string => `locale-${language}-${namespace}-ts`;
@@ -322,7 +322,7 @@ const browser = (production: boolean): Configuration => {
     mode: production ? 'production' : 'development',
     target: ['web', 'es2022'],
     name: 'client',
-    entry: { main: folder('src/client/main.tsx'), site: folder('src/client/site/main.tsx') },
+    entry: { main: folder('src/client/main.tsx'), site: folder('src/client/site/main.ts') },
     output: {
       path: folder('dist/client'),
       publicPath: '/',

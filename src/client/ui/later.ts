@@ -1,5 +1,5 @@
 /** Parts of a page that nobody sees at first: fetched once the page itself has come, or when they are first asked for. */
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 
 /** Milliseconds that the page itself has to come first. */
 const AFTER_THE_PAGE = 3_000;
@@ -22,3 +22,24 @@ export const useOpened = (open: boolean): boolean => {
   if (open && !opened) setOpened(true);
   return opened;
 };
+
+/**
+ * Whether what stands there now has been painted: what takes long can wait for that, and not keep it back.
+ * @param shown whether it stands there
+ */
+export function usePainted(shown = true): boolean {
+  const [painted, setPainted] = useState(false);
+  useEffect(() => {
+    if (!shown || painted) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    // A timer set within a frame runs after it has been painted.
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(() => startTransition(() => setPainted(true)));
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
+  }, [shown, painted]);
+  return painted;
+}

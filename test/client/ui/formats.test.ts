@@ -17,6 +17,20 @@ test.each([
   expect(formatMoney(amount, language, currency)).toBe(expected);
 });
 
+const wholes = [0, 7, 99, 100, 999, 1_000, 12_345, 999_999, 1_000_000, 999_999_999_999, -1, -1_000, -45_600];
+const both = [
+  ['id', 'id-ID', 'symbol'],
+  ['en', 'en-GB', 'code'],
+] as const;
+
+test.each(both.flatMap(([language, locale, currencyDisplay]) => wholes.map((whole) => [whole, language, locale, currencyDisplay] as const)))(
+  '%d in %s reads as Intl writes it, as a number and in rupiah',
+  (whole, language, locale, currencyDisplay) => {
+    const rupiah = new Intl.NumberFormat(locale, { style: 'currency', currency: 'IDR', currencyDisplay, maximumFractionDigits: 0 });
+    expect([formatNumber(whole, language), formatMoney(whole, language, 'IDR')]).toEqual([new Intl.NumberFormat(locale).format(whole), rupiah.format(whole)]);
+  },
+);
+
 test.each([
   ['a day', '2026-11-21', 'id', '21 Nov 2026'],
   ['a day, in English', '2026-11-21', 'en', '21 Nov 2026'],

@@ -1,6 +1,7 @@
-/** The heavy inputs, fetched when first shown: dates and rich text. Their room is held meanwhile. */
+/** The heavy inputs, fetched once the form around them stands: dates and rich text. Their room is held meanwhile. */
 import Skeleton from '@mui/material/Skeleton';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
+import { usePainted } from '../../ui/later';
 import type { DateInputProps } from './DateInput';
 import { labelId } from './FieldFrame';
 import type { InputProps } from './inputs';
@@ -10,11 +11,16 @@ const RichText = lazy(() =>
   import(/* webpackChunkName: "rich-text-input" */ './RichTextInput').then(({ RichTextInput: Input }) => ({ default: Input })),
 );
 
+function Late({ height, children }: { height: number; children: ReactNode }) {
+  const place = <Skeleton variant="rounded" height={height} />;
+  return usePainted() ? <Suspense fallback={place}>{children}</Suspense> : place;
+}
+
 export function LazyDateInput(props: DateInputProps) {
   return (
-    <Suspense fallback={<Skeleton variant="rounded" height={40} />}>
+    <Late height={40}>
       <Dates {...props} />
-    </Suspense>
+    </Late>
   );
 }
 
@@ -34,8 +40,8 @@ export function DayInput({ id, value, onChange, onBlur, invalid, describedBy }: 
 
 export function RichTextInput(props: InputProps) {
   return (
-    <Suspense fallback={<Skeleton variant="rounded" height={212} />}>
+    <Late height={212}>
       <RichText {...props} />
-    </Suspense>
+    </Late>
   );
 }

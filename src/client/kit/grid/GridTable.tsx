@@ -1,6 +1,7 @@
 /** The rows as a table, on a wide screen: plainly at once, and in MUI's grid as soon as its script is here. */
 import LinearProgress from '@mui/material/LinearProgress';
-import { lazy, startTransition, Suspense, useCallback, useEffect, useState, type CSSProperties } from 'react';
+import { lazy, Suspense, useCallback, useState, type CSSProperties } from 'react';
+import { usePainted } from '../../ui/later';
 import { FirstRows } from './FirstRows';
 import type { RowsProps } from './rows';
 import { loadTable } from './startGrid';
@@ -9,26 +10,9 @@ import { rowHeights } from './useGridLook';
 
 const DataTable = lazy(async () => ({ default: (await (await loadTable()).runTable()).DataTable }));
 
-/** Whether the rows have been painted plainly: the grid takes a slow machine several times as long, and would keep them back. */
-function usePainted(shown: boolean): boolean {
-  const [painted, setPainted] = useState(false);
-  useEffect(() => {
-    if (!shown || painted) return;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    // A timer set within a frame runs after it has been painted.
-    const frame = requestAnimationFrame(() => {
-      timer = setTimeout(() => startTransition(() => setPainted(true)));
-    });
-    return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(timer);
-    };
-  }, [shown, painted]);
-  return painted;
-}
-
 export function GridTable({ loading, ...props }: RowsProps) {
   const { rows, rowHeight } = props;
+  // The grid takes a slow machine several times as long, and would keep them back.
   const painted = usePainted(rows.length > 0);
   const [drawn, setDrawn] = useState(false);
   const onDrawn = useCallback(() => setDrawn(true), []);

@@ -15,6 +15,7 @@ export default {
   register: 'Register',
   memberArea: 'Member Area',
   close: 'Close',
+  listing: { two: '{{first}} and {{last}}', more: '{{first}}, and {{last}}' },
   footer: {
     motto: 'The pulse of Indonesian health care',
     explore: 'Explore',

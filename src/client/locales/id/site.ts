@@ -13,6 +13,7 @@ const site = {
   register: 'Daftar',
   memberArea: 'Area Anggota',
   close: 'Tutup',
+  listing: { two: '{{first}} dan {{last}}', more: '{{first}}, dan {{last}}' },
   footer: {
     motto: 'Denyut layanan kesehatan Indonesia',
     explore: 'Jelajahi',

@@ -5,7 +5,7 @@ import { offersOf, type Plan } from '#shared/domain/pricing';
 import type { Catalogue } from '#shared/site';
 import { formatMoney, formatNumber } from '../../ui/formats';
 import { Money } from '../../ui/Money';
-import { listed } from './facts';
+import { useListing } from './facts';
 import { useSite } from './siteData';
 import { useFeatureName } from './useFeatureName';
 import css from './Estimator.module.css';
@@ -28,10 +28,11 @@ type Props = {
 export function EstimatorFields({ catalogue, plan, chosen, step, seats, mostSeats, onPlan, onAddon, onSeats }: Props) {
   const { t } = useTranslation('pricing');
   const { language } = useSite();
+  const listed = useListing();
   const nameOf = useFeatureName();
   const seatsId = useId();
   const { addons } = offersOf(plan, catalogue.modules);
-  const moved = step && step.along.length > 0 ? t(step.on ? 'estimator.came' : 'estimator.went', { feature: nameOf(step.feature), along: listed(step.along.map(nameOf), language) }) : '';
+  const moved = step && step.along.length > 0 ? t(step.on ? 'estimator.came' : 'estimator.went', { feature: nameOf(step.feature), along: listed(step.along.map(nameOf)) }) : '';
   return (
     <>
       <fieldset className={css.group}>

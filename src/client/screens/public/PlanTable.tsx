@@ -4,8 +4,7 @@ import { needsOf } from '#shared/domain/features';
 import { featuresSold, monthlyPrice, offersOf } from '#shared/domain/pricing';
 import type { Catalogue } from '#shared/site';
 import { Money } from '../../ui/Money';
-import { listed } from './facts';
-import { useSite } from './siteData';
+import { useListing } from './facts';
 import { useFeatureName } from './useFeatureName';
 import css from './PlanTable.module.css';
 import page from './Page.module.css';
@@ -73,13 +72,13 @@ export function PlanTable({ catalogue: { packages, modules } }: { catalogue: Cat
 
 function FeatureHead({ feature }: { feature: string }) {
   const { t } = useTranslation('pricing');
-  const { language } = useSite();
+  const listed = useListing();
   const nameOf = useFeatureName();
   const needs = needsOf(feature);
   return (
     <th scope="row">
       {nameOf(feature)}
-      {needs.length > 0 && <span className={css.needs}>{t('table.needs', { features: listed(needs.map(nameOf), language) })}</span>}
+      {needs.length > 0 && <span className={css.needs}>{t('table.needs', { features: listed(needs.map(nameOf)) })}</span>}
     </th>
   );
 }

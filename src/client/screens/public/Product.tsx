@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { features, type Feature } from '#shared/domain/features';
 import { soldIn } from '#shared/domain/pricing';
 import { inLanguage } from '#shared/site';
-import { listed } from './facts';
+import { useListing } from './facts';
 import { useSite } from './siteData';
 import { useWords } from './useWords';
 import { Vignette } from './vignettes';
@@ -55,13 +55,14 @@ function Card({ feature }: { feature: Feature }) {
 
 function SoldIn({ feature }: { feature: Feature }) {
   const { t } = useTranslation('public');
-  const { catalogue, language } = useSite();
+  const { catalogue } = useSite();
+  const listed = useListing();
   if (!catalogue) return null;
   const { included, addon } = soldIn(feature, catalogue);
   const everywhere = included.length > 1 && included.length === catalogue.packages.length;
   const said = [
-    ...(included.length > 0 ? [everywhere ? t('product.everywhere') : t('product.included', { plans: listed(included, language) })] : []),
-    ...(addon.length > 0 ? [t('product.addon', { plans: listed(addon, language) })] : []),
+    ...(included.length > 0 ? [everywhere ? t('product.everywhere') : t('product.included', { plans: listed(included) })] : []),
+    ...(addon.length > 0 ? [t('product.addon', { plans: listed(addon) })] : []),
   ];
   return (
     <div className={css.sold}>

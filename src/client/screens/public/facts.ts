@@ -1,5 +1,5 @@
 /** Facts that several pages draw from settings and catalogue. */
-import type { Language } from '#shared/locale';
+import { useTranslation } from 'react-i18next';
 import type { BankAccount, Catalogue, SiteSettings } from '#shared/site';
 
 /** The longest trial of all packages, in days; 0 for none, and where the catalogue could not be read. */
@@ -10,5 +10,12 @@ export const bankAccountOf = ({ bank, number, holder }: BankAccount): string => 
 /** Where one registers: elsewhere, when that is set. */
 export const registerHref = ({ member_url }: SiteSettings): string => member_url || '/register';
 
-/** Names in a row, as the language strings them: "Klinik dan Rumah Sakit". */
-export const listed = (names: readonly string[], language: Language): string => new Intl.ListFormat(language).format(names);
+/** Strings names together as the language does: "Klinik dan Rumah Sakit". The browser's own Intl.ListFormat takes a slow phone longer to make than the page to wake. */
+export function useListing(): (names: readonly string[]) => string {
+  const { t } = useTranslation('site');
+  return (names) => {
+    const [first, last = ''] = [names.slice(0, -1).join(', '), names.at(-1)];
+    if (names.length < 2) return last;
+    return names.length === 2 ? t('listing.two', { first, last }) : t('listing.more', { first, last });
+  };
+}

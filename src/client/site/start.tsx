@@ -1,12 +1,10 @@
-/** The public site in the browser: brings the page to life that the server made, and says what was on its way here. */
-import '../ui/base.css';
+/** Brings the page to life that the server made, and says what was on its way here. */
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { ResourceKey } from 'i18next';
 import type { Language } from '#shared/locale';
 import type { SiteData, SitePage } from '#shared/site';
 import { carriedNotices } from '../services/carriedNotices';
-import { registerWorker } from '../sw/register';
 import { screens } from './pages';
 import { showNotices } from './plainToasts';
 import { Site } from './Site';
@@ -21,7 +19,8 @@ const read = async (language: Language, namespace: string): Promise<readonly [st
 
 const dataIn = (page: Document): SiteData => JSON.parse(page.getElementById('site-data')?.textContent ?? 'null') as SiteData;
 
-async function start(place: HTMLElement): Promise<void> {
+/** @param place the element that the page stands in */
+export async function start(place: HTMLElement): Promise<void> {
   const { page, words: namespaces = '' } = place.dataset as { page: SitePage; words?: string };
   const data = dataIn(document);
   const [Screen, ...words] = await Promise.all([screens[page](), ...namespaces.split(' ').map((namespace) => read(data.language, namespace))]);
@@ -31,7 +30,3 @@ async function start(place: HTMLElement): Promise<void> {
   const carried = carriedNotices(() => window.sessionStorage).take();
   if (carried.length > 0) showNotices(carried, speech.t('site:close'));
 }
-
-const place = document.getElementById('root');
-if (place) void start(place);
-registerWorker();
