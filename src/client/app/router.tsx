@@ -47,3 +47,14 @@ export const startRouter = (door: Door) =>
       children: [...layouts.map((layout) => framed(layout, door)), ...sitePaths.map((path) => outside(path, door)), { path: '*', element: <MissingPage /> }],
     },
   ]);
+
+/** Until the first page is here whole, or why there is none: it is drawn in one go, and the document's own mark stands in its place so long. */
+export const untilLoaded = (router: ReturnType<typeof startRouter>) =>
+  new Promise<void>((resolve) => {
+    if (router.state.initialized) return resolve();
+    const stop = router.subscribe(({ initialized }) => {
+      if (!initialized) return;
+      stop();
+      resolve();
+    });
+  });

@@ -13,22 +13,11 @@ import { sessionLog } from '../store/sessionLog';
 import { startI18n } from './i18n';
 import { followLanguage } from './languageChoice';
 import { leaver } from './leave';
-import { startRouter } from './router';
+import { startRouter, untilLoaded } from './router';
 import { doorOf } from './visitor';
 
 /** The console is where a browser reports a fault. */
 const report = ({ saga, error }: { saga: string; error: unknown }) => reportError(new Error(`The saga ${saga} crashed`, { cause: error }));
-
-/** Until the first page is here whole, or why there is none: it is drawn in one go, and the document's own mark stands in its place so long. */
-const untilLoaded = (router: ReturnType<typeof startRouter>) =>
-  new Promise<void>((resolve) => {
-    if (router.state.initialized) return resolve();
-    const stop = router.subscribe(({ initialized }) => {
-      if (!initialized) return;
-      stop();
-      resolve();
-    });
-  });
 
 /** @param place the element that the interface fills */
 export async function start(place: HTMLElement) {

@@ -5,7 +5,7 @@ import { Provider } from 'react-redux';
 import { RouterProvider } from 'react-router/dom';
 import { i18n, startI18n } from '#client/app/i18n';
 import { followLanguage } from '#client/app/languageChoice';
-import { startRouter } from '#client/app/router';
+import { startRouter, untilLoaded } from '#client/app/router';
 import { doorOf } from '#client/app/visitor';
 import { resources } from '#shared/resources/index';
 import { windowOf } from '../ui/shown';
@@ -56,11 +56,13 @@ export async function openApp(path: string, { token, width = 1280, kept: more = 
   followLanguage(started.store);
   const router: ReturnType<typeof startRouter> = startRouter(doorOf(started.store, (to) => void left.push(to)));
   routers.push(router);
-  render(
+  const page = (
     <Provider store={started.store}>
       <RouterProvider router={router} />
-    </Provider>,
+    </Provider>
   );
+  // As src/client/app/start does: nothing is drawn before the first page is here. Then the test may be over.
+  void untilLoaded(router).then(() => routers.includes(router) && render(page));
   const during = (deed: () => unknown) =>
     act(async () => {
     await deed();

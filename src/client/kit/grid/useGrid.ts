@@ -68,7 +68,7 @@ export function useGrid(module: AnyModule, fields: readonly string[]) {
   const list = useList(module, gridKey);
   const wanted = useStable(askedQuery(view.query, module.resource));
   // What the page's loader has asked for already (see startGrid) is not asked for twice.
-  const [begun] = useState(() => (list.watched && list.status !== 'failed' && same(list.query, wanted) ? list.query : null));
+  const [begun] = useState(() => (list.watched && same(list.query, wanted) ? list.query : null));
   const asked = begun && same(begun, wanted) ? begun : wanted;
   const retry = useCallback(() => void dispatch(module.actions.list(gridKey, asked)), [dispatch, module, asked]);
 

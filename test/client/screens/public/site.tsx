@@ -7,12 +7,14 @@ import enFeatures from '#client/locales/en/features';
 import enPricing from '#client/locales/en/pricing';
 import enPrivacy from '#client/locales/en/privacy';
 import enPublic from '#client/locales/en/public';
+import enSite from '#client/locales/en/site';
 import enTerms from '#client/locales/en/terms';
 import idFaq from '#client/locales/id/faq';
 import idFeatures from '#client/locales/id/features';
 import idPricing from '#client/locales/id/pricing';
 import idPrivacy from '#client/locales/id/privacy';
 import idPublic from '#client/locales/id/public';
+import idSite from '#client/locales/id/site';
 import idTerms from '#client/locales/id/terms';
 import { SiteProvider } from '#client/screens/public/siteData';
 import { speaking } from '#client/site/words';
@@ -21,8 +23,8 @@ import type { Language } from '#shared/locale';
 import type { Catalogue, SiteData, SiteSettings } from '#shared/site';
 
 export const words = {
-  id: { public: idPublic, features: idFeatures, pricing: idPricing, faq: idFaq, terms: idTerms, privacy: idPrivacy },
-  en: { public: enPublic, features: enFeatures, pricing: enPricing, faq: enFaq, terms: enTerms, privacy: enPrivacy },
+  id: { site: idSite, public: idPublic, features: idFeatures, pricing: idPricing, faq: idFaq, terms: idTerms, privacy: idPrivacy },
+  en: { site: enSite, public: enPublic, features: enFeatures, pricing: enPricing, faq: enFaq, terms: enTerms, privacy: enPrivacy },
 };
 
 /** An operator who has set nothing but a name. */
