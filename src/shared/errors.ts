@@ -44,7 +44,7 @@ export const errors = {
   'id.taken': row(409, 'ID ini sudah dipakai.', 'This id is already in use.'),
   'version.stale': row(409, 'Data ini sudah diubah orang lain.', 'Someone else has changed this record.'),
   'record.in_use': row(409, 'Masih dipakai oleh {{count}} data lain.', 'Still used by {{count}} other records.'),
-  'category.in_use': row(409, 'Kategori ini masih memiliki {{count}} item.', 'This category still has {{count}} items.'),
+  'category.in_use': row(409, 'Kategori ini masih memiliki {{count}} item.', 'This category still has items: {{count}}.'),
   'tag.in_use': row(409, 'Tag ini masih memiliki item terkait.', 'This tag still has associated items.'),
   'role.in_use': row(409, 'Peran ini masih memiliki pengguna terkait.', 'This role still has associated users.'),
   'role.system': row(409, 'Peran bawaan tidak dapat dihapus.', 'A built-in role cannot be deleted.'),
@@ -64,7 +64,7 @@ export const errors = {
   'media_type.unsupported': row(415, 'Kirim sebagai application/vnd.api+json tanpa parameter.', 'Send application/vnd.api+json without parameters.'),
   'picture.unsupported': row(415, 'Gambar harus berupa PNG, JPEG, atau WebP.', 'A picture must be PNG, JPEG or WebP.'),
   'picture.broken': row(422, 'Gambar rusak atau terlalu besar ukurannya.', 'The picture is damaged or has too many pixels.'),
-  'account.locked': row(429, 'Terlalu banyak percobaan. Akun ini dikunci; coba lagi dalam {{minutes}} menit, atau atur ulang kata sandi.', 'Too many attempts. This account is locked; try again in {{minutes}} minutes, or reset the password.'),
+  'account.locked': row(429, 'Terlalu banyak percobaan. Akun ini dikunci; coba lagi dalam {{minutes}} menit, atau atur ulang kata sandi.', 'Too many attempts. This account is locked; try again in {{minutes}} min, or reset the password.'),
   'rate.limited': row(429, 'Terlalu banyak permintaan. Coba lagi dalam {{seconds}} detik.', 'Too many requests. Try again in {{seconds}} seconds.'),
   // 422: a value breaks a rule
   required: row(422, 'Wajib diisi.', 'Required.'),

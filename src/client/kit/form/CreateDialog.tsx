@@ -9,6 +9,7 @@ import { useFormik } from 'formik';
 import { useId, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sentence, type Problem } from '#shared/errors';
+import { keepFocus } from '../../ui/keepFocus';
 import { useLanguage } from '../../ui/useLanguage';
 import { useRequest, type AnyModule } from '../anyModule';
 import { newId } from '../ids';
@@ -85,10 +86,10 @@ export function CreateDialog(props: Props) {
           />
         </DialogContent>
         <DialogActions>
-          <Button variant="outlined" onClick={props.onClose} disabled={formik.isSubmitting}>
+          <Button variant="outlined" onMouseDown={keepFocus} onClick={props.onClose} disabled={formik.isSubmitting}>
             {t('cancel')}
           </Button>
-          <Button type="submit" variant="contained" loading={formik.isSubmitting}>
+          <Button type="submit" variant="contained" onMouseDown={keepFocus} loading={formik.isSubmitting}>
             {t('save')}
           </Button>
         </DialogActions>

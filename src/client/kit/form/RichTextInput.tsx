@@ -19,6 +19,7 @@ import {
   UndoIcon,
   type Icon,
 } from '../../ui/icons';
+import { keepFocus } from '../../ui/keepFocus';
 import { labelId } from './FieldFrame';
 import type { InputProps } from './inputs';
 import { LinkBar } from './LinkBar';
@@ -107,8 +108,6 @@ function Toolbar({ editor, onLink, linking }: { editor: Editor; onLink: () => vo
   const { t } = useTranslation('form');
   const active = useEditorState({ editor, selector: ({ editor: now }) => tools.map((tool) => tool.active?.(now) ?? null) });
   const linked = useEditorState({ editor, selector: ({ editor: now }) => now.isActive('link') });
-  // The text keeps its selection: a press of a button must not take the focus from it.
-  const keep = (event: React.MouseEvent) => event.preventDefault();
   return (
     <div role="toolbar" aria-label={t('toolbar')} className={css.toolbar}>
       {tools.map(({ name, icon: ToolIcon, run }, index) => (
@@ -118,7 +117,7 @@ function Toolbar({ editor, onLink, linking }: { editor: Editor; onLink: () => vo
           title={t(name)}
           aria-label={t(name)}
           aria-pressed={active[index] ?? undefined}
-          onMouseDown={keep}
+          onMouseDown={keepFocus}
           onClick={() => run(editor)}
         >
           <ToolIcon size={17} aria-hidden="true" />
@@ -130,7 +129,7 @@ function Toolbar({ editor, onLink, linking }: { editor: Editor; onLink: () => vo
         aria-label={t('link')}
         aria-pressed={linked}
         aria-expanded={linking}
-        onMouseDown={keep}
+        onMouseDown={keepFocus}
         onClick={onLink}
       >
         <LinkIcon size={17} aria-hidden="true" />

@@ -30,7 +30,7 @@ export default {
     empty: 'No items were added in the last 12 weeks.',
   },
   statuses: { title: 'Items by status', summary: '{{published}} of {{total}} are published.', axis: 'Status' },
-  categories: { title: 'Items by category', summary: 'Most: {{name}}, {{count}} items.', axis: 'Category' },
+  categories: { title: 'Items by category', summary: 'Most items: {{name}}, {{count}}.', axis: 'Category' },
   roles: { title: 'Users by role', summary: 'Active users: {{active}}, inactive: {{inactive}}.', axis: 'Role' },
   others: 'Beyond these six there are {{count}}.',
   stale: 'The latest numbers could not be loaded, so these are the ones from before. {{why}}',

@@ -28,7 +28,7 @@ export default {
   agree: 'I agree to the terms and conditions',
   mustAgree: 'You must agree to our terms and conditions.',
   pageSize: 'Rows per page',
-  rows: '{{count}} rows',
+  rows: 'Rows: {{count}}',
   score: 'Score {{score}}',
   qr: 'Sample QR code',
   qrFailed: 'The QR code could not be made.',

@@ -25,7 +25,7 @@ export default {
   },
   closable: 'Can be closed',
   showAgain: 'Show again',
-  undone: 'Undone {{count}} times.',
+  undone: 'Times undone: {{count}}.',
   taken: 'Undone.',
   send: 'Toast {{type}}',
   sendUndo: 'Toast that can be undone',

@@ -10,7 +10,7 @@ export default {
   command: { language: 'Switch to {{language}}', theme: 'Appearance: {{theme}}' },
   nothing: 'Nothing fits “{{q}}”.',
   searching: 'Searching records…',
-  count: '{{number}} results',
+  count: 'Results: {{number}}',
   failed: 'Records can’t be searched right now. Pages and actions can still be opened.',
   foot: { move: 'choose', open: 'open', close: 'close' },
   shortcuts: { anywhere: 'Anywhere', lists: 'In lists', forms: 'In forms' },

@@ -1,7 +1,7 @@
 /** The style guide's live form: the rules of a declaration, the first error under its field, all of them above. Nothing is sent. */
 import Button from '@mui/material/Button';
 import { useFormik } from 'formik';
-import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Problem } from '#shared/errors';
 import { passwordLength } from '#shared/signIn';
@@ -9,6 +9,7 @@ import { FieldInput } from '../../kit/form/FieldInput';
 import { checked, startOf } from '../../kit/form/fields';
 import { ErrorSummary } from '../../kit/form/FormNotices';
 import { useStrength } from '../../kit/useStrength';
+import { keepFocus } from '../../ui/keepFocus';
 import { Notice } from '../../ui/Notice';
 import { StrengthMeter } from '../../ui/StrengthMeter';
 import { formFacts } from './facts/forms';
@@ -41,9 +42,6 @@ function useSampleForm(fields: ReturnType<typeof useSampleFields>) {
     },
   };
 }
-
-/** A field that is left may grow by its error, and the button would move from under the press. */
-const stay = (event: MouseEvent) => event.preventDefault();
 
 function Strength({ password }: { password: string }) {
   const { t } = useTranslation('galleryFields');
@@ -89,7 +87,7 @@ function Form() {
         <Button variant="outlined" onClick={reset}>
           {t('reset')}
         </Button>
-        <Button type="submit" variant="contained" onMouseDown={stay}>
+        <Button type="submit" variant="contained" onMouseDown={keepFocus}>
           {t('check')}
         </Button>
       </div>

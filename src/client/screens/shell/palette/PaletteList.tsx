@@ -1,6 +1,7 @@
 /** The entries in their sections, as the list of a combobox: the keyboard stays in the field above. */
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { keepFocus } from '../../../ui/keepFocus';
 import { optionId, type Entry, type Section } from './entries';
 import { partsOf } from './matching';
 import css from './palette.module.css';
@@ -43,7 +44,7 @@ export function PaletteList({ id, sections, q, current, onActive, onChoose }: Pr
                 aria-selected={entry.key === current?.key}
                 className={css.option}
                 // The focus stays where one types.
-                onMouseDown={(event) => event.preventDefault()}
+                onMouseDown={keepFocus}
                 onMouseMove={() => onActive(entry.key)}
                 onClick={() => onChoose(entry)}
               >
