@@ -30,15 +30,19 @@ export type Door = {
   readonly turnAway: (path: string) => void;
   readonly refuse: (guard: ClosedTo) => void;
   readonly ask: (list: ResourceName, search: string) => void;
-  /** Resolves as soon as neither the profile nor these rows are on their way, whether they came or failed. */
+  /** Resolves as soon as neither the profile nor a first page of these rows is on its way, whether they came or failed. */
   readonly answered: (list?: ResourceName) => Promise<void>;
   /** Goes to a page of the public site. */
   readonly leave: Leave;
 };
 
-/** Whether something that the page would be drawn anew for is on its way. A locked page has no profile to wait for. */
-const underWay = (state: RootState, list?: ResourceName): boolean =>
-  (auth.selectors.loggedIn(state) && visitorOf(state).pending) || (list !== undefined && modules[list].selectors.list(state, gridKey).status === 'loading');
+const hasNoRows = (state: RootState, list: ResourceName): boolean => {
+  const { status, ids } = modules[list].selectors.list(state, gridKey);
+  return status === 'loading' && ids.length === 0;
+};
+
+/** Whether the page would be drawn anew for what is on its way. A locked page has no profile to wait for, and a list with rows from before shows these. */
+const underWay = (state: RootState, list?: ResourceName): boolean => (auth.selectors.loggedIn(state) && visitorOf(state).pending) || (list !== undefined && hasNoRows(state, list));
 
 const until = (store: Started['store'], holds: (state: RootState) => boolean) =>
   new Promise<void>((resolve) => {
