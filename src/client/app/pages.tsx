@@ -14,7 +14,7 @@ import { i18n } from './i18n';
 import { rows, sitePaths, type Row } from './routes';
 import type { Door } from './visitor';
 
-/** Its screen and its frame are what the loaders answer with, so that they are drawn at once: React's lazy would hold each back for up to 0.3 s, one after the other. */
+/** Its screen and its frame are what the loaders answer with, so that nothing of it has to be waited for once it is drawn. */
 function Page({ row }: { row: Row }) {
   const { t } = useTranslation();
   const Screen = useLoaderData() as ComponentType;
