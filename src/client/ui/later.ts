@@ -5,14 +5,21 @@ import { startTransition, useEffect, useState } from 'react';
 const AFTER_THE_PAGE = 3_000;
 
 /**
- * Fetches while the network is known to be there and the version is this one.
+ * Fetches while the network is there and the version is this one.
  * @param load the same function each time
  */
 export const useLater = (load: () => Promise<unknown>): void => {
   useEffect(() => {
     // What can't be fetched now is missed where it is shown.
-    const timer = setTimeout(() => void load().catch(() => undefined), AFTER_THE_PAGE);
-    return () => clearTimeout(timer);
+    const fetchIt = () => void load().catch(() => undefined);
+    const timer = setTimeout(() => {
+      if (navigator.onLine) fetchIt();
+      else window.addEventListener('online', fetchIt, { once: true });
+    }, AFTER_THE_PAGE);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', fetchIt);
+    };
   }, [load]);
 };
 
