@@ -112,6 +112,14 @@ test('a session that ends on a page asks in place, and the page is still there',
   expect(app.at()).toBe('/dashboard');
 });
 
+test('a profile that is long in coming is waited for in the page’s frame', async () => {
+  const app = await openApp('/dashboard', { token: 'pass' });
+  expect(await screen.findByRole('button', { name: 'Ciutkan menu' })).toBeVisible();
+  expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
+  await arrive(app);
+  expect(await screen.findByRole('heading', { level: 1, name: /Dr\. Sari/ })).toBeVisible();
+});
+
 test('a profile that does not come says why, and can be asked for again', async () => {
   const app = await openApp('/usman/category-management', { token: 'pass' });
   await app.during(() => app.to('GET', '/me').lose());
