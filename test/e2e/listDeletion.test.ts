@@ -50,6 +50,14 @@ describe('deleting many', () => {
     await list.shows(['Pelindung wajah', 'Masker N95']);
   });
 
+  test('a box stands as it was pressed, from that moment on', async () => {
+    const pressed = (name: string) => checkbox(name).evaluate((box: HTMLInputElement) => (box.click(), box.checked));
+    await openItems('Jarum', ['Jarum suntik', 'Jarum infus']);
+    await list.shows(['Jarum infus', 'Jarum suntik']);
+    expect(await pressed('Jarum suntik')).toBe(true);
+    expect(await pressed('Jarum suntik')).toBe(false);
+  });
+
   test('all that match, over three pages; and undo brings every one back', async () => {
     const gloves = Array.from({ length: 12 }, (_, index) => `Sarung tangan ukuran ${String(index + 1).padStart(2, '0')}`);
     const newest = gloves.toReversed();

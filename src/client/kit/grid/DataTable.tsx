@@ -8,7 +8,7 @@ import {
   type GridRowSelectionModel,
   type GridSlotProps,
 } from '@mui/x-data-grid';
-import { cloneElement, isValidElement, memo, useEffect, useMemo, type KeyboardEvent, type MouseEvent } from 'react';
+import { cloneElement, isValidElement, memo, useEffect, useEffectEvent, useLayoutEffect, useMemo, type KeyboardEvent, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Row } from '../../services/outcome';
 import cells from './cells.module.css';
@@ -134,7 +134,7 @@ function useHeaderKeys(api: Api, turn: ReturnType<typeof useSorting>['turn']) {
 }
 
 /** The records in their places, and which of these are selected. What is selected on other pages stays so. */
-function usePlaces({ rows, selection }: Props) {
+function usePlaces({ rows, selection }: Props, api: Api) {
   const { shown, choose } = selection;
   const places = useMemo(() => rows.map((record, at): Place => ({ id: at, record })), [rows]);
   const model = useMemo<GridRowSelectionModel>(
@@ -145,6 +145,10 @@ function usePlaces({ rows, selection }: Props) {
     const here = new Set(rows.map(({ id }) => id));
     choose([...[...shown].filter((id) => !here.has(id)), ...places.flatMap(({ id, record }) => (ids.has(id) ? [record.id] : []))]);
   };
+  // The grid itself takes over what is selected a task later, and a box that was pressed would stand as before until then.
+  // Not with another page, whose rows it takes over as late: their boxes would be those of the rows before.
+  const select = useEffectEvent(() => api.current?.setRowSelectionModel(model));
+  useLayoutEffect(() => select(), [shown]);
   return { places, model, onModel };
 }
 
@@ -189,7 +193,7 @@ export const DataTable = memo(function DataTable(props: Props) {
   useHeaderKeys(api, turn);
   useFocusOn(props, api);
   useDrawn(api, onDrawn);
-  const { places, model, onModel } = usePlaces(props);
+  const { places, model, onModel } = usePlaces(props, api);
   const paging = useMemo(() => ({ page: page.number - 1, pageSize: page.size }), [page]);
   const order = useMemo(() => ({ sort, sorts: module.resource.sort }), [sort, module]);
   return (
