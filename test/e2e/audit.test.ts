@@ -3,8 +3,8 @@ import type { Browser, Page } from 'playwright-core';
 import type { Row } from '#client/services/outcome';
 import { resources } from '#shared/resources/index';
 import { recordsAs, type Records } from './form/records';
-import { seen } from './listPage';
 import { flaws, newPerson, openBrowser, signIn, tabTo, url, type Language, type Look } from './person';
+import { seen } from './seen';
 import { words } from './words';
 
 let browser: Browser;
@@ -72,7 +72,7 @@ test.each(looks)('a line of the audit tells each value, the history all of them,
   await signIn(page);
   await page.goto(url(`/usman/audit?q=${encodeURIComponent(name)}`));
   await page.getByRole('link', { name: `${name} gulung` }).first().waitFor();
-  expect(await page.getByRole('link', { name }).count()).toBe(4);
+  await seen(() => page.getByRole('link', { name }).count(), 4);
   await look('list');
   await page.getByRole('link', { name, exact: true }).click();
   await page.getByRole('heading', { level: 1, name: audit.line.title }).waitFor();
@@ -92,7 +92,7 @@ test.each(looks)('a line of the audit tells each value, the history all of them,
   await values(2, fields.name, [name, `${name} gulung`]);
   await values(2, fields.status, [status.draft, status.published]);
   await values(3, fields.name, [name]);
-  expect(await history.restore(3).count()).toBe(0);
+  await seen(() => history.restore(3).count(), 0);
   await look('history');
   await history.restore(2).click();
   await history.sure.waitFor();
@@ -102,7 +102,7 @@ test.each(looks)('a line of the audit tells each value, the history all of them,
   await seen(() => history.lines.count(), 5);
   await values(0, fields.status, [status.published, status.draft]);
   await page.getByRole('tab', { name: form.tabs.form }).click();
-  expect(await page.getByRole('textbox', { name: new RegExp(`^${fields.name}`) }).inputValue()).toBe(name);
+  await seen(() => page.getByRole('textbox', { name: new RegExp(`^${fields.name}`) }).inputValue(), name);
   const now = await admin.get(resources.item, item.id);
   expect(now).toMatchObject({ name, status: 'draft', description: '<p>Untuk luka.</p>', category: { id: shelf.id }, tags: [{ id: tags[0]!.id }] });
   await close();
@@ -171,6 +171,6 @@ test('what was secret stays so, and who may not see everybody’s lines has no h
   await signIn(creator.page, 'creator@nadi.test');
   await creator.page.goto(itemPage(item.id));
   await creator.page.getByRole('textbox', { name: new RegExp(`^${usman.item.fields.name}`) }).waitFor();
-  expect(await creator.page.getByRole('tab', { name: form.tabs.history }).count()).toBe(0);
+  await seen(() => creator.page.getByRole('tab', { name: form.tabs.history }).count(), 0);
   await creator.close();
 }, 120_000);

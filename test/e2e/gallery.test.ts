@@ -1,6 +1,7 @@
 /** The style guide in a real browser: code is copied, a form is checked and nothing of it is sent, a table is put in order by the keyboard. */
 import type { Browser } from 'playwright-core';
 import { newPerson, openBrowser, signIn, tabTo, url, type Person } from './person';
+import { seen } from './seen';
 
 let browser: Browser;
 let person: Person;
@@ -33,11 +34,11 @@ test('a form that is checked says the first fault of each field and all of them 
   await form.getByRole('button', { name: 'Periksa' }).click();
   const summary = form.getByRole('alert');
   await summary.getByText('Ada 6 isian yang perlu diperbaiki').waitFor();
-  expect(await summary.getByRole('listitem').allInnerTexts()).toContain('E-mail: Bukan alamat e-mail yang benar.');
+  await seen(() => summary.getByRole('listitem').allInnerTexts(), expect.arrayContaining(['E-mail: Bukan alamat e-mail yang benar.']) as string[]);
   const email = form.getByRole('textbox', { name: 'E-mail' });
-  expect(await email.getAttribute('aria-invalid')).toBe('true');
+  await seen(() => email.getAttribute('aria-invalid'), 'true');
   await summary.getByRole('link', { name: 'E-mail' }).click();
-  expect(await email.evaluate((field) => field === document.activeElement)).toBe(true);
+  await seen(() => email.evaluate((field) => field === document.activeElement), true);
   expect(sent).toEqual([]);
 });
 
@@ -49,8 +50,8 @@ test('a table is put in order by the keyboard alone', async () => {
   await tabTo(page, day.getByRole('button'));
   await page.keyboard.press('Enter');
   await page.locator('th[aria-sort=ascending]').filter({ hasText: 'Tanggal' }).waitFor();
-  expect(await page.getByRole('row').nth(1).innerText()).toContain('INV-2026-0041');
+  await seen(() => page.getByRole('row').nth(1).innerText(), expect.stringContaining('INV-2026-0041') as string);
   await page.keyboard.press('Enter');
   await page.locator('th[aria-sort=descending]').filter({ hasText: 'Tanggal' }).waitFor();
-  expect(await page.getByRole('row').nth(1).innerText()).toContain('INV-2026-0047');
+  await seen(() => page.getByRole('row').nth(1).innerText(), expect.stringContaining('INV-2026-0047') as string);
 });

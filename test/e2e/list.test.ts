@@ -3,6 +3,7 @@ import type { Browser } from 'playwright-core';
 import { apiOf, type Made } from './api';
 import { listPage } from './listPage';
 import { newPerson, openBrowser, url, type Person } from './person';
+import { seen } from './seen';
 import { filled, words } from './words';
 
 const { grid, usman } = words.en;
@@ -60,7 +61,7 @@ describe('searching', () => {
     await list.button(grid.clearSearch).click();
     await list.counts(1, 5, 5);
     await list.asks(`category=${splints.id}`);
-    expect(await page().getByRole('searchbox').evaluate((box) => box === document.activeElement)).toBe(true);
+    await seen(() => page().getByRole('searchbox').evaluate((box) => box === document.activeElement), true);
   });
 
   test('a page chosen right after clearing stays', async () => {
@@ -128,7 +129,7 @@ describe('order', () => {
     await list.header(fields.date).click({ modifiers: ['Shift'] });
     await list.asks(`sort=status,-date&category=${splints.id}`);
     await list.shows(['Neck splint', 'Wrist splint', 'Finger splint', 'Leg splint', 'Arm splint']);
-    expect(await list.header(fields.date).textContent()).toContain(filled(grid.sorted, { place: 2, direction: grid.descending }));
+    await seen(() => list.header(fields.date).textContent(), expect.stringContaining(filled(grid.sorted, { place: 2, direction: grid.descending })) as string);
   });
 
   test('by keyboard as well', async () => {
@@ -147,13 +148,13 @@ describe('pages', () => {
     await list.counts(1, 10, 33);
     await page().getByRole('combobox', { name: grid.pageSize }).selectOption(filled(grid.rows, { size: 5 }));
     await list.counts(1, 5, 33);
-    expect(await links()).toEqual(['1', '2', '3', '4', '5']);
+    await seen(() => links(), ['1', '2', '3', '4', '5']);
     await list.button(filled(grid.page, { page: 4 })).click();
     await list.counts(16, 20, 33);
-    expect(await links()).toEqual(['2', '3', '4', '5', '6']);
+    await seen(() => links(), ['2', '3', '4', '5', '6']);
     await list.button(grid.lastPage).click();
     await list.counts(31, 33, 33);
-    expect(await links()).toEqual(['3', '4', '5', '6', '7']);
+    await seen(() => links(), ['3', '4', '5', '6', '7']);
     await list.shows(newestFirst.slice(30));
   });
 
@@ -183,7 +184,7 @@ describe('pages', () => {
     await list.shows(['Wrist splint', 'Neck splint', 'Leg splint', 'Finger splint', 'Arm splint']);
     await list.filteredBy(`${fields.category}: Splints`);
     await list.counts(1, 5, 5);
-    expect(await page().getByRole('alert').count()).toBe(0);
+    await seen(() => page().getByRole('alert').count(), 0);
   });
 });
 

@@ -3,8 +3,9 @@ import { readFile } from 'node:fs/promises';
 import type { Browser } from 'playwright-core';
 import { sentence } from '#shared/errors';
 import { apiOf } from './api';
-import { listPage, seen } from './listPage';
+import { listPage } from './listPage';
 import { newPerson, openBrowser, url, type Person } from './person';
+import { seen } from './seen';
 import { filled, words } from './words';
 
 const { common, grid, usman } = words.id;

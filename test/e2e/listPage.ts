@@ -1,19 +1,8 @@
 /** A management list as a person sees it: its rows in their order, its footer, its buttons; and waiting for what shall be seen. */
-import { setTimeout as pause } from 'node:timers/promises';
 import type { Locator, Page } from 'playwright-core';
 import { signIn, url, type Language } from './person';
+import { seen } from './seen';
 import { filled, words } from './words';
-
-/** Looks again and again until what is seen is what shall be; then, or after the last look, the two are compared. */
-export async function seen<T>(look: () => Promise<T>, expected: T, patience = 15_000): Promise<void> {
-  const end = Date.now() + patience;
-  let now = await look();
-  while (JSON.stringify(now) !== JSON.stringify(expected) && Date.now() < end) {
-    await pause(50);
-    now = await look();
-  }
-  expect(now).toEqual(expected);
-}
 
 /** @param page where the list is, or will be */
 export function listPage(page: Page, language: Language) {

@@ -3,6 +3,7 @@ import type { Browser } from 'playwright-core';
 import sharp from 'sharp';
 import { sentence } from '#shared/errors';
 import { look, newPerson, openBrowser, url, type Person } from './person';
+import { seen } from './seen';
 import { filled, words } from './words';
 
 let browser: Browser;
@@ -76,7 +77,7 @@ describe.each(['id', 'en'] as const)('an admin runs the catalogue in %s', (langu
     await field(usman.item.fields.name).fill(named.item);
     await button(form.save).click();
     await page().getByRole('alert').getByRole('link', { name: usman.item.fields.category }).or(page().getByRole('alert').getByText(usman.item.fields.category)).first().waitFor();
-    expect(await field(usman.item.fields.name).inputValue()).toBe(named.item);
+    await seen(() => field(usman.item.fields.name).inputValue(), named.item);
     await look(page(), `item-form-errors-${language}`);
   });
 

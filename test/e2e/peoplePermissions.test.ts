@@ -5,6 +5,7 @@ import { signedIn, unseen, type SignedIn } from './form/hand';
 import { recordsAs, type Records } from './form/records';
 import { listPage } from './listPage';
 import { barriers, look, newPerson, openBrowser, signIn, url } from './person';
+import { seen } from './seen';
 import { filled, words } from './words';
 
 const list = '/usman/permission-management';
@@ -43,7 +44,7 @@ describe.each(['id', 'en'] as const)('in %s', (language) => {
     await panel.getByRole('button', { name: grid.done }).click();
     await permissions().filteredBy(`${fields.resource}: ${resource}`, `${fields.action}: ${people.action.view}`);
     await permissions().shows([`${builtIn}${people.permission.system}`]);
-    expect(await permissions().button(filled(grid.deleteOne, { name: builtIn })).count()).toBe(0);
+    await seen(() => permissions().button(filled(grid.deleteOne, { name: builtIn })).count(), 0);
     await look(page(), `permission-list-${language}`);
   });
 
@@ -52,7 +53,7 @@ describe.each(['id', 'en'] as const)('in %s', (language) => {
     await page().getByRole('link', { name: filled(grid.editOne, { name: builtIn }) }).click();
     await hand.shown(people.permission.form.edit);
     for (const label of [fields.name, fields.resource, fields.action])
-      expect(await hand.said(page().getByRole('group', { name: label, exact: true }))).toBe(people.permission.fixed);
+      await seen(() => hand.said(page().getByRole('group', { name: label, exact: true })), people.permission.fixed);
     await hand.text(fields.label).fill(`Melihat ${resource} ${language}`);
     await hand.picker(fields.roles).fill('creator');
     await page().getByRole('option', { name: 'creator', exact: true }).click();

@@ -4,8 +4,9 @@ import { sentence } from '#shared/errors';
 import { resources } from '#shared/resources/index';
 import { signedIn, unseen, type SignedIn } from './form/hand';
 import { recordsAs, type Records } from './form/records';
-import { listPage, seen } from './listPage';
+import { listPage } from './listPage';
 import { barriers, look, newPerson, openBrowser, signIn, url } from './person';
+import { seen } from './seen';
 import { filled, words } from './words';
 
 const list = '/usman/role-management';
@@ -54,11 +55,11 @@ describe.each(['id', 'en'] as const)('in %s', (language) => {
     await page().keyboard.type(name);
     for (let presses = 0; presses < 9 && (await focused()) !== people.matrix.all; presses += 1) await page().keyboard.press('Tab');
     await page().keyboard.press('ArrowRight');
-    expect(await focused()).toBe(filled(people.matrix.column, { action: people.action.view }));
+    await seen(() => focused(), filled(people.matrix.column, { action: people.action.view }));
     await page().keyboard.press('Space');
     const column = await page().locator('tbody input[data-place$="/1"]').count();
     await seen(chosen, column);
-    expect(await tick(people.matrix.all).evaluate((input: HTMLInputElement) => input.indeterminate)).toBe(true);
+    await seen(() => tick(people.matrix.all).evaluate((input: HTMLInputElement) => input.indeterminate), true);
     await page().keyboard.press('ArrowDown');
     await page().keyboard.press('Space');
     await seen(chosen, column - 1);
@@ -72,7 +73,7 @@ describe.each(['id', 'en'] as const)('in %s', (language) => {
     await hand.told(filled(form.added, { name }));
     await page().goto(url(`${list}?q=${encodeURIComponent(name)}`));
     await roles().shows([name]);
-    expect(await roles().row(name).locator('[data-field=permissions_count]').textContent()).toBe(String(column - 1 + row));
+    await seen(() => roles().row(name).locator('[data-field=permissions_count]').textContent(), String(column - 1 + row));
   });
 
   test('its copy holds the same, under a name that says so', async () => {
@@ -81,8 +82,8 @@ describe.each(['id', 'en'] as const)('in %s', (language) => {
     await page().getByRole('link', { name: filled(people.role.duplicateOne, { name }) }).click();
     await hand.shown(people.role.form.add);
     await tick(people.matrix.all).waitFor();
-    expect(await hand.text(fields.name).inputValue()).toBe(copy);
-    expect(await chosen()).toBe(held);
+    await seen(() => hand.text(fields.name).inputValue(), copy);
+    await seen(() => chosen(), held);
     await tick(filled(people.matrix.row, { resource: people.resource.tags })).check();
     await hand.save();
     await hand.told(filled(form.added, { name: copy }));
@@ -103,7 +104,7 @@ describe.each(['id', 'en'] as const)('in %s', (language) => {
     await seen(() => numbers.allTextContents(), ['0', String(held(left)), String(held(right) - held(left))]);
     const rows = page().getByRole('table').getByRole('rowheader');
     const differing = await rows.allTextContents();
-    expect(await page().getByRole('cell', { name: people.compare.lacks, exact: true }).count()).toBe(held(right) - held(left));
+    await seen(() => page().getByRole('cell', { name: people.compare.lacks, exact: true }).count(), held(right) - held(left));
     await hand.button(people.compare.all).click();
     await page().reload();
     await rows.first().waitFor();
@@ -143,10 +144,10 @@ describe.each(['id', 'en'] as const)('in %s', (language) => {
   test('the admin role keeps its name and what is built in', async () => {
     const { hand } = admin;
     await openRole(`${list}/edit-role/${(await roleNamed('admin')).id}`, people.role.form.edit);
-    expect(await hand.said(page().getByRole('group', { name: fields.name, exact: true }))).toBe(people.role.systemName);
+    await seen(() => hand.said(page().getByRole('group', { name: fields.name, exact: true })), people.role.systemName);
     const view = tick(filled(people.phrase, { action: people.action.view, resource: people.resource.items.toLowerCase() }));
     await view.press('Space');
-    expect(await view.isChecked()).toBe(true);
+    await seen(() => view.isChecked(), true);
     await hand.told(form.unchanged);
     await hand.told(people.matrix.adminKeeps);
   });
@@ -159,7 +160,7 @@ describe.each(['id', 'en'] as const)('in %s', (language) => {
     await fold.locator('summary').click();
     // The first is the tick of all of them, the second was chosen with its column.
     await fold.getByRole('checkbox').nth(2).check();
-    expect(await phone.page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+    await seen(() => phone.page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), 0);
     expect(await barriers(phone.page)).toEqual([]);
     await look(phone.page, `role-form-phone-${language}`);
     await phone.page.getByRole('button', { name: form.save, exact: true }).click();

@@ -5,8 +5,9 @@ import { sentence } from '#shared/errors';
 import { resources } from '#shared/resources/index';
 import { signedIn, unseen, type SignedIn } from './form/hand';
 import { recordsAs, type Records } from './form/records';
-import { listPage, seen } from './listPage';
+import { listPage } from './listPage';
 import { barriers, look, newPerson, openBrowser, signIn, url } from './person';
+import { seen } from './seen';
 import { filled, words } from './words';
 
 const list = '/usman/user-management';
@@ -54,7 +55,7 @@ describe.each(['id', 'en'] as const)('in %s', (language) => {
     await admin.hand.save();
     const summary = admin.hand.alert(filled(form.errorsTitle, { count: 3 }));
     await summary.waitFor();
-    expect(await summary.getByRole('link').allTextContents()).toEqual([fields.name, fields.email, fields.password]);
+    await seen(() => summary.getByRole('link').allTextContents(), [fields.name, fields.email, fields.password]);
     expect(await barriers(page())).toEqual([]);
     await look(page(), `user-form-errors-${language}`);
   });
@@ -67,7 +68,7 @@ describe.each(['id', 'en'] as const)('in %s', (language) => {
     await secret(fields.password_confirmation).fill(`${SECRET}?`);
     await hand.save();
     await hand.alert(filled(form.errorsTitle, { count: 1 })).waitFor();
-    expect(await hand.said(secret(fields.password_confirmation))).toContain(sentence('password.mismatch', language));
+    await seen(() => hand.said(secret(fields.password_confirmation)), expect.stringContaining(sentence('password.mismatch', language)) as string);
     const kept = () => page().evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
     await seen(async () => (await kept()).includes(name), true);
     expect(await kept()).not.toContain(SECRET);
@@ -78,7 +79,7 @@ describe.each(['id', 'en'] as const)('in %s', (language) => {
   test('roles are chosen and put in order by keyboard; help says what the first one does', async () => {
     const { hand } = admin;
     const roles = hand.picker(fields.roles);
-    expect(await hand.said(roles)).toContain(help.roles);
+    await seen(() => hand.said(roles), expect.stringContaining(help.roles) as string);
     for (const role of ['member', 'creator']) {
       await roles.fill(role);
       await page().getByRole('option', { name: role, exact: true }).click();
@@ -100,9 +101,9 @@ describe.each(['id', 'en'] as const)('in %s', (language) => {
     await page().goto(url(`${list}?q=${encodeURIComponent(email)}`));
     await users().shows([name]);
     const row = users().row(name);
-    expect(await row.locator('[data-field=roles]').textContent()).toBe('creator, member');
-    expect(await row.locator('[data-field=status]').textContent()).toBe(people.user.status.active);
-    expect(await row.locator('[data-field=last_seen_at]').textContent()).toBe(people.user.never);
+    await seen(() => row.locator('[data-field=roles]').textContent(), 'creator, member');
+    await seen(() => row.locator('[data-field=status]').textContent(), people.user.status.active);
+    await seen(() => row.locator('[data-field=last_seen_at]').textContent(), people.user.never);
     await row.locator('[data-field=profile_image] img').waitFor();
   });
 
@@ -116,7 +117,7 @@ describe.each(['id', 'en'] as const)('in %s', (language) => {
     const { hand } = admin;
     await openForm();
     await hand.shown(people.user.form.edit);
-    expect(await hand.said(secret(fields.password))).toContain(help.password_edit);
+    await seen(() => hand.said(secret(fields.password)), expect.stringContaining(help.password_edit) as string);
     await hand.button(filled(form.moveDown, { name: 'creator' })).click();
     await hand.told(filled(form.changed, { fields: fields.roles }));
     await hand.save();
@@ -125,8 +126,8 @@ describe.each(['id', 'en'] as const)('in %s', (language) => {
     expect(menu).not.toContain(common.page.categories);
     await page().reload();
     await users().shows([name]);
-    expect(await users().row(name).locator('[data-field=roles]').textContent()).toBe('member, creator');
-    expect(await users().row(name).locator('[data-field=last_seen_at]').textContent()).not.toContain(people.user.never);
+    await seen(() => users().row(name).locator('[data-field=roles]').textContent(), 'member, creator');
+    await seen(() => users().row(name).locator('[data-field=last_seen_at]').textContent(), expect.not.stringContaining(people.user.never) as string);
   });
 
   test('an address that someone has is refused under its field', async () => {
@@ -136,7 +137,7 @@ describe.each(['id', 'en'] as const)('in %s', (language) => {
     await hand.text(fields.email).fill('Admin@Nadi.test');
     await hand.save();
     await hand.alert(filled(form.errorsTitle, { count: 1 })).waitFor();
-    expect(await hand.said(hand.text(fields.email))).toContain(sentence('taken', language));
+    await seen(() => hand.said(hand.text(fields.email)), expect.stringContaining(sentence('taken', language)) as string);
     await hand.text(fields.email).fill(email);
   });
 
@@ -180,13 +181,13 @@ describe.each(['id', 'en'] as const)('in %s', (language) => {
     await users().rows.first().waitFor();
     const own = users().rows.filter({ hasText: people.user.you });
     await own.getByRole('link', { name: filled(grid.editOne, { name: 'Admin Nadi' }) }).waitFor();
-    expect(await own.getByRole('button', { name: filled(grid.deleteOne, { name: 'Admin Nadi' }) }).count()).toBe(0);
+    await seen(() => own.getByRole('button', { name: filled(grid.deleteOne, { name: 'Admin Nadi' }) }).count(), 0);
     await own.getByRole('link', { name: filled(grid.editOne, { name: 'Admin Nadi' }) }).click();
     await hand.shown(people.user.form.edit);
     const roles = page().getByRole('group', { name: fields.roles, exact: true });
     await roles.getByText('admin', { exact: true }).waitFor();
-    expect(await hand.said(roles)).toBe(people.user.ownRoles);
-    expect(await hand.picker(fields.roles).count()).toBe(0);
+    await seen(() => hand.said(roles), people.user.ownRoles);
+    await seen(() => hand.picker(fields.roles).count(), 0);
   });
 
   test('nothing went wrong unseen', () => expect(unseen(admin)).toEqual([]));

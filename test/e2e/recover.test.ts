@@ -3,9 +3,9 @@ import type { Browser } from 'playwright-core';
 import { resources } from '#shared/resources/index';
 import { sentence } from '#shared/errors';
 import { recordsAs, type Records } from './form/records';
-import { seen } from './listPage';
 import { openBrowser, PASSWORD, signIn, url } from './person';
 import { newcomer, tryToSignIn, type Newcomer } from './profile/newcomer';
+import { seen } from './seen';
 import { linkIn, NEW_PASSWORD, sides, sitDown, type Sitting } from './signInSteps';
 import { filled } from './words';
 

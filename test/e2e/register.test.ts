@@ -4,8 +4,8 @@ import type { Browser } from 'playwright-core';
 import { resources } from '#shared/resources/index';
 import { sentence } from '#shared/errors';
 import { recordsAs, type Records } from './form/records';
-import { seen } from './listPage';
 import { openBrowser, url } from './person';
+import { seen } from './seen';
 import { linkIn, NEW_PASSWORD, sides, sitDown, type Sitting } from './signInSteps';
 import { filled } from './words';
 

@@ -7,9 +7,9 @@ import enShell from '#client/locales/en/shell';
 import idNotification from '#client/locales/id/notification';
 import idShell from '#client/locales/id/shell';
 import { recordsAs, type Records } from './form/records';
-import { seen } from './listPage';
 import { flaws, newPerson, openBrowser, PASSWORD, signIn, url, type Look } from './person';
 import { newcomer } from './profile/newcomer';
+import { seen } from './seen';
 import { filled, words } from './words';
 
 const shell = { id: { ...idShell, news: idNotification }, en: { ...enShell, news: enNotification } };
@@ -92,7 +92,7 @@ test.each(looks)('the palette leads to a record by keyboard, and is remembered: 
   await look('palette');
   await page.keyboard.press('Escape');
   await field.waitFor({ state: 'detached' });
-  expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true);
+  await seen(() => opener.evaluate((element) => element === document.activeElement), true);
 
   await page.keyboard.press('Control+k');
   await field.fill(name);
@@ -131,7 +131,7 @@ test('the menu becomes a rail that opens under the mouse, and groups stay folded
   found.push(...(await flaws(page, 'shell-rail')));
   await page.mouse.move(30, 200);
   await seen(wide, true);
-  expect(await menu.getByRole('link', { name: common.page.team }).count()).toBe(0);
+  await seen(() => menu.getByRole('link', { name: common.page.team }).count(), 0);
   found.push(...(await flaws(page, 'shell-rail-open')));
   await page.mouse.move(900, 600);
   await seen(wide, false);
@@ -164,7 +164,7 @@ test('a question mark lists the shortcuts, and types itself where one types', as
   const search = page.getByRole('searchbox');
   await search.fill('?');
   await search.press('?');
-  expect(await search.inputValue()).toBe('??');
+  await seen(() => search.inputValue(), '??');
   await page.getByRole('heading', { level: 1 }).click();
   await page.keyboard.press('?');
   const dialog = page.getByRole('dialog', { name: common.chrome.shortcuts });

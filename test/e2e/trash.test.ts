@@ -2,8 +2,9 @@
 import type { Browser } from 'playwright-core';
 import { resources } from '#shared/resources/index';
 import { recordsAs, type Records } from './form/records';
-import { listPage, seen } from './listPage';
+import { listPage } from './listPage';
 import { flaws, newPerson, openBrowser, signIn, tabTo, url, type Look } from './person';
+import { seen } from './seen';
 import { filled, words } from './words';
 
 let browser: Browser;

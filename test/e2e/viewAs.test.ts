@@ -5,8 +5,8 @@ import { sentence } from '#shared/errors';
 import { resources } from '#shared/resources/index';
 import { recordsAs, type Records } from './form/records';
 import { newcomer } from './profile/newcomer';
-import { seen } from './listPage';
 import { flaws, newPerson, openBrowser, signIn, tabTo, url, type Look } from './person';
+import { seen } from './seen';
 import { filled, words } from './words';
 
 let browser: Browser;
@@ -48,7 +48,7 @@ test.each(looks)('an admin looks through a creator’s eyes: $language $scheme $
   await banner.waitFor();
   await page.waitForURL((at) => at.pathname === '/dashboard');
   await page.getByText(filled(access.viewAs.started, { role: 'creator' })).waitFor();
-  expect(await page.getByText(common.closedTo.admins).count()).toBe(0);
+  await seen(() => page.getByText(common.closedTo.admins).count(), 0);
   await look('dashboard');
   await openMenu();
   await menuHas(common.page.users, false);

@@ -3,6 +3,7 @@ import type { Browser } from 'playwright-core';
 import { sentence } from '#shared/errors';
 import { resources } from '#shared/resources/index';
 import { openBrowser, url } from '../person';
+import { seen } from '../seen';
 import { filled } from '../words';
 import { pages, signedIn, unseen, type SignedIn } from './hand';
 import { recordsAs, type Records } from './records';
@@ -24,7 +25,7 @@ describe('Sari leaves out or mistypes', () => {
     await hand.openAdd('item');
     await hand.save();
     const summary = hand.alert(filled(form.errorsTitle, { count: 3 }));
-    expect(await summary.getByRole('link').allTextContents()).toEqual([usman.item.fields.name, usman.item.fields.category, usman.item.fields.date]);
+    await seen(() => summary.getByRole('link').allTextContents(), [usman.item.fields.name, usman.item.fields.category, usman.item.fields.date]);
     const to = (label: string) => summary.getByRole('link', { name: label }).click();
     await to(usman.item.fields.category);
     await hand.hasFocus(hand.picker(usman.item.fields.category));
@@ -37,14 +38,14 @@ describe('Sari leaves out or mistypes', () => {
   test('an error stands under its field until it is mended, and the summary shrinks with it', async () => {
     const { hand, usman, form } = sari;
     const name = hand.text(usman.item.fields.name);
-    expect(await hand.said(name)).toContain(sentence('required', 'id'));
-    expect(await name.getAttribute('aria-invalid')).toBe('true');
+    await seen(() => hand.said(name), expect.stringContaining(sentence('required', 'id')) as string);
+    await seen(() => name.getAttribute('aria-invalid'), 'true');
     await name.fill('x'.repeat(121));
     await hand.told(sentence('too_long', 'id', { max: 120 }));
-    expect(await hand.said(name)).not.toContain(sentence('required', 'id'));
+    await seen(() => hand.said(name), expect.not.stringContaining(sentence('required', 'id')) as string);
     await name.fill('Termometer digital');
     await hand.alert(filled(form.errorsTitle, { count: 2 })).waitFor();
-    expect(await hand.said(name)).toBe('');
+    await seen(() => hand.said(name), '');
   });
 
   test('a name that the server knows already is refused under the name, with all that was typed kept', async () => {
@@ -57,7 +58,7 @@ describe('Sari leaves out or mistypes', () => {
     await description.fill('Termometer, tensimeter.');
     await hand.save();
     await hand.alert(filled(form.errorsTitle, { count: 1 })).waitFor();
-    expect(await hand.said(name)).toContain(sentence('taken', 'id'));
+    await seen(() => hand.said(name), expect.stringContaining(sentence('taken', 'id')) as string);
     expect([await name.inputValue(), await description.inputValue()]).toEqual(['Alat ukur', 'Termometer, tensimeter.']);
     await name.fill('Alat ukur suhu');
     await hand.alert(filled(form.errorsTitle, { count: 1 })).waitFor({ state: 'detached' });
@@ -78,7 +79,7 @@ describe('Sari leaves out or mistypes', () => {
     await hand.button(form.leave).click();
     await hand.atList('category');
     await page.getByRole('gridcell', { name: 'Steril', exact: true }).waitFor();
-    expect(await page.getByRole('gridcell', { name: 'Tidak steril', exact: true }).count()).toBe(1);
+    await seen(() => page.getByRole('gridcell', { name: 'Tidak steril', exact: true }).count(), 1);
   });
 });
 
@@ -91,14 +92,14 @@ describe('Sari chooses a colour', () => {
     await color.fill('#12g');
     await hand.save();
     await hand.told(sentence('invalid_color', 'id'));
-    expect(await hand.said(color)).toContain(sentence('invalid_color', 'id'));
+    await seen(() => hand.said(color), expect.stringContaining(sentence('invalid_color', 'id')) as string);
   });
 
   test('a ready-made one is pressed, and written out', async () => {
     const { hand, usman, form } = sari;
     await hand.button(form.color.blue).click();
-    expect(await hand.button(form.color.blue).getAttribute('aria-pressed')).toBe('true');
-    expect(await hand.text(usman.tag.fields.color).inputValue()).toBe('#1d4ed8');
+    await seen(() => hand.button(form.color.blue).getAttribute('aria-pressed'), 'true');
+    await seen(() => hand.text(usman.tag.fields.color).inputValue(), '#1d4ed8');
     await hand.save();
     await hand.told(filled(form.added, { name: 'Dingin' }));
     expect(await records.find(tag, 'Dingin')).toEqual([expect.objectContaining({ color: '#1d4ed8' })]);
@@ -109,7 +110,7 @@ describe('Sari chooses a colour', () => {
     await hand.openAdd('tag');
     await hand.text(usman.tag.fields.name).fill('Mudah terbakar');
     await hand.text(usman.tag.fields.color).fill('#B91C1C');
-    expect(await hand.button(form.color.red).getAttribute('aria-pressed')).toBe('true');
+    await seen(() => hand.button(form.color.red).getAttribute('aria-pressed'), 'true');
     await hand.save();
     await hand.told(filled(form.added, { name: 'Mudah terbakar' }));
     expect(await records.find(tag, 'Mudah terbakar')).toEqual([expect.objectContaining({ color: '#b91c1c' })]);
@@ -152,7 +153,7 @@ describe('Sari leaves the mouse alone', () => {
     await hand.openEdit('category', gizi!.id);
     await page.keyboard.press('Control+s');
     await hand.told(form.unchanged);
-    expect(await hand.button(form.save).isDisabled()).toBe(true);
+    await seen(() => hand.button(form.save).isDisabled(), true);
     expect((await records.get(category, gizi!.id)).version).toBe(gizi!.version);
   });
 });

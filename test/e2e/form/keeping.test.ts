@@ -2,6 +2,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { resources } from '#shared/resources/index';
 import { openBrowser, PASSWORD, url } from '../person';
+import { seen } from '../seen';
 import { filled } from '../words';
 import { pages, signedIn, unseen, type SignedIn } from './hand';
 import { endSession, recordsAs, type Records } from './records';
@@ -47,7 +48,7 @@ describe('Budi is about to leave what he has typed', () => {
     await page.getByRole('alertdialog', { name: form.leaveTitle }).waitFor();
     await hand.button(form.stay).click();
     await page.getByRole('alertdialog').waitFor({ state: 'detached' });
-    expect(await nameNow()).toBe('Linen');
+    await seen(() => nameNow(), 'Linen');
     expect(new URL(page.url()).pathname).toBe(pages.category.add);
   });
 
@@ -59,12 +60,12 @@ describe('Budi is about to leave what he has typed', () => {
     await hand.text(usman.category.fields.name).fill('Linen');
     await page.goBack();
     await hand.button(form.stay).click();
-    expect(await nameNow()).toBe('Linen');
+    await seen(() => nameNow(), 'Linen');
     await page.goBack();
     await hand.button(form.leave).click();
     await hand.atList('category');
     await hand.openAdd('category');
-    expect(await nameNow()).toBe('');
+    await seen(() => nameNow(), '');
   });
 
   test('having typed nothing, he is not asked', async () => {
@@ -84,18 +85,18 @@ describe('Budi reloads in the middle of typing', () => {
     await kept(page, 'Kursi periksa');
     await page.reload();
     await hand.alert('Unsaved input was restored').waitFor();
-    expect(await nameNow()).toBe('Kursi periksa');
+    await seen(() => nameNow(), 'Kursi periksa');
   });
 
   test('he discards it, and it stays gone', async () => {
     const { hand, page, form } = budi;
     await hand.button(form.draftDiscard).click();
-    expect(await nameNow()).toBe('');
+    await seen(() => nameNow(), '');
     await hand.alert('Unsaved input was restored').waitFor({ state: 'detached' });
     await page.waitForFunction(() => !localStorage.getItem('nadi.drafts')?.includes('Kursi periksa'));
     await page.reload();
     await hand.told(form.fillIn);
-    expect(await nameNow()).toBe('');
+    await seen(() => nameNow(), '');
   });
 
   test('the record has changed meanwhile: he is warned with what he typed', async () => {
@@ -107,7 +108,7 @@ describe('Budi reloads in the middle of typing', () => {
     await records.change(category, made, { name: 'Meja klinik' });
     await page.reload();
     await hand.alert('but the record has changed since').waitFor();
-    expect(await nameNow()).toBe('Meja klinik');
+    await seen(() => nameNow(), 'Meja klinik');
     await hand.save();
     await hand.told(filled(budi.form.saved, { name: 'Meja klinik' }));
     expect(await records.get(category, made.id)).toMatchObject({ name: 'Meja klinik', description: 'Meja periksa, meja tindakan.' });
@@ -121,7 +122,7 @@ describe('Budi saves over a poor network', () => {
     await person.context.setOffline(true);
     await hand.save();
     await hand.alert(form.offlineTitle).waitFor();
-    expect(await nameNow()).toBe('Laboratorium');
+    await seen(() => nameNow(), 'Laboratorium');
     await person.context.setOffline(false);
     await hand.button(form.retry).click();
     await added('Laboratorium');
@@ -153,7 +154,7 @@ describe('Budi saves over a poor network', () => {
     await hand.told(filled(form.saved, { name: 'Farmasi klinik' }));
     await hand.atList('category');
     await page.unroute(categories);
-    expect(await page.getByRole('alertdialog').count()).toBe(0);
+    await seen(() => page.getByRole('alertdialog').count(), 0);
     expect(await records.get(category, made.id)).toMatchObject({ name: 'Farmasi klinik', version: made.version + 1 });
   });
 

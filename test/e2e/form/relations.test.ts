@@ -3,6 +3,7 @@ import type { Browser } from 'playwright-core';
 import { sentence } from '#shared/errors';
 import { resources } from '#shared/resources/index';
 import { openBrowser } from '../person';
+import { seen } from '../seen';
 import { filled } from '../words';
 import { signedIn, unseen, type SignedIn } from './hand';
 import { recordsAs, type Records } from './records';
@@ -28,7 +29,7 @@ test('a search finds what no first page shows', async () => {
   const shelf = hand.picker(usman.item.fields.category);
   await shelf.fill('nomor 30');
   await option('Lemari nomor 30').click();
-  expect(await shelf.inputValue()).toBe('Lemari nomor 30');
+  await seen(() => shelf.inputValue(), 'Lemari nomor 30');
 });
 
 test('of 30 that match, 25 are shown and the others come on demand, in place', async () => {
@@ -36,12 +37,12 @@ test('of 30 that match, 25 are shown and the others come on demand, in place', a
   const shelf = hand.picker(usman.item.fields.category);
   await shelf.fill('Lemari nomor');
   await option('Lemari nomor 25').waitFor();
-  expect(await option('Lemari nomor 26').count()).toBe(0);
+  await seen(() => option('Lemari nomor 26').count(), 0);
   await option(filled(form.loadMore, { left: 5 })).click();
   await option('Lemari nomor 29').waitFor();
-  expect(await page.getByRole('option', { name: /^Lemari nomor/ }).count()).toBe(30);
+  await seen(() => page.getByRole('option', { name: /^Lemari nomor/ }).count(), 30);
   await option('Lemari nomor 29').click();
-  expect(await shelf.inputValue()).toBe('Lemari nomor 29');
+  await seen(() => shelf.inputValue(), 'Lemari nomor 29');
 });
 
 test('a missing category is made without leaving the item, refusals of the server included', async () => {
@@ -51,7 +52,7 @@ test('a missing category is made without leaving the item, refusals of the serve
   await option(filled(form.create, { name: 'Lemari nomor 0' })).click();
   const dialog = page.getByRole('dialog', { name: usman.category.form.add });
   const name = dialog.getByRole('textbox', { name: usman.category.fields.name });
-  expect(await name.inputValue()).toBe('Lemari nomor 0');
+  await seen(() => name.inputValue(), 'Lemari nomor 0');
   await name.fill('Lemari nomor 01');
   await dialog.getByRole('button', { name: form.save }).click();
   await dialog.getByText(sentence('taken', 'en')).waitFor();
@@ -60,8 +61,8 @@ test('a missing category is made without leaving the item, refusals of the serve
   await page.keyboard.press('Control+s');
   await hand.told(filled(form.added, { name: 'Wooden goods' }));
   await dialog.waitFor({ state: 'detached' });
-  expect(await hand.picker(usman.item.fields.category).inputValue()).toBe('Wooden goods');
-  expect(await hand.text(usman.item.fields.name).inputValue()).toBe('Tongue depressor');
+  await seen(() => hand.picker(usman.item.fields.category).inputValue(), 'Wooden goods');
+  await seen(() => hand.text(usman.item.fields.name).inputValue(), 'Tongue depressor');
 });
 
 test('so is a tag, beside one that is there; by keyboard', async () => {

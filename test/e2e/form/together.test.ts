@@ -3,6 +3,7 @@ import type { Browser } from 'playwright-core';
 import type { Row } from '#client/services/outcome';
 import { resources } from '#shared/resources/index';
 import { openBrowser } from '../person';
+import { seen } from '../seen';
 import { filled } from '../words';
 import { signedIn, unseen, type SignedIn } from './hand';
 import { recordsAs, type Records } from './records';
@@ -47,7 +48,7 @@ test('both names stand side by side, and what only one of them changed is only m
   const names = dialog.getByRole('group', { name: usman.item.fields.name });
   await names.getByText('Kasa (Sari)').waitFor();
   await names.getByText('Kasa (Budi)').waitFor();
-  expect(await dialog.getByRole('group').count()).toBe(1);
+  await seen(() => dialog.getByRole('group').count(), 1);
   await dialog.getByText(filled(form.conflictAlso, { fields: usman.item.fields.status })).waitFor();
   expect(await now()).toMatchObject({ name: 'Kasa (Budi)', status: 'published', on_home: false });
 });
@@ -76,8 +77,8 @@ test('Sari goes back to the form: all that she typed is there, and saving asks a
   const dialog = await meet();
   await hand.button(form.conflictLater).click();
   await dialog.waitFor({ state: 'detached' });
-  expect(await hand.text(usman.item.fields.name).inputValue()).toBe('Kasa (Sari)');
-  expect(await page.getByRole('switch', { name: usman.item.fields.on_home }).isChecked()).toBe(true);
+  await seen(() => hand.text(usman.item.fields.name).inputValue(), 'Kasa (Sari)');
+  await seen(() => page.getByRole('switch', { name: usman.item.fields.on_home }).isChecked(), true);
   await hand.save();
   await dialog.waitFor();
   await hand.button(form.conflictSave).click();

@@ -6,8 +6,8 @@ import { sentence } from '#shared/errors';
 import { API_ROOT, MEDIA_TYPE } from '#shared/jsonapi';
 import { resources } from '#shared/resources/index';
 import { barriers, look, newPerson, openBrowser, PASSWORD, signIn, url, type Look } from '../person';
-import { seen } from '../listPage';
 import type { Records } from '../form/records';
+import { seen } from '../seen';
 import { filled, words } from '../words';
 import { openLink, post, tokenMailedTo } from './mails';
 import { newcomer, recordsAs, tryToSignIn } from './newcomer';
@@ -97,7 +97,7 @@ test.each(looks)('password and devices: $language $scheme $width', async (how) =
   await page.goto(url('/usman/user-profile'));
   const card = page.getByRole('region', { name: sessions.title });
   await card.getByRole('listitem').nth(1).waitFor();
-  expect(await card.getByRole('listitem').count()).toBe(2);
+  await seen(() => card.getByRole('listitem').count(), 2);
   expect(await barriers(page)).toEqual([]);
   await card.scrollIntoViewIfNeeded();
   await look(page, `profile-sessions-${how.language}-${how.scheme}-${how.width}`);

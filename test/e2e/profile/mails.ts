@@ -1,9 +1,9 @@
 /** What Nadi mailed, read in the outbox as an admin would, and the links in it opened. */
 import { API_ROOT, MEDIA_TYPE } from '#shared/jsonapi';
 import { resources } from '#shared/resources/index';
-import { seen } from '../listPage';
 import type { Records } from '../form/records';
 import { url } from '../person';
+import { seen } from '../seen';
 
 /** The token in the link of the newest mail to an address. */
 export async function tokenMailedTo(admin: Records, address: string): Promise<string> {

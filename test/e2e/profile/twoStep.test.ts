@@ -5,6 +5,7 @@ import type { Browser } from 'playwright-core';
 import { sentence } from '#shared/errors';
 import { barriers, look, newPerson, openBrowser, PASSWORD, signIn, url, type Look } from '../person';
 import type { Records } from '../form/records';
+import { seen } from '../seen';
 import { words } from '../words';
 import { newcomer, recordsAs, strictRole, tryToSignIn } from './newcomer';
 
@@ -35,7 +36,7 @@ test.each(looks)('turned on, kept, renewed and turned off: $language $scheme $wi
   const { page, context, troubles, close } = await newPerson(browser, how);
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: url() });
   const found: string[] = [];
-  const seen = async (state: string) => {
+  const looked = async (state: string) => {
     const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     found.push(...(beyond > 0 ? [`${state}: ${beyond} px too wide`] : []), ...(await barriers(page)).map((barrier) => `${state}: ${barrier}`));
     await look(page, `profile-${state}-${language}-${scheme}-${width}`);
@@ -48,7 +49,7 @@ test.each(looks)('turned on, kept, renewed and turned off: $language $scheme $wi
   await button(said.turnedOff.start).click();
   await page.getByRole('img', { name: said.setup.qr }).waitFor();
   await page.getByRole('img', { name: said.setup.qr }).scrollIntoViewIfNeeded();
-  await seen('setup');
+  await looked('setup');
   const app = appOf((await card.locator('code').textContent())!);
   await page.getByLabel(said.setup.code).fill(wrongCode(app));
   await button(said.setup.confirm).click();
@@ -61,7 +62,7 @@ test.each(looks)('turned on, kept, renewed and turned off: $language $scheme $wi
   const codes = await list.getByRole('listitem').allTextContents();
   expect(new Set(codes).size).toBe(10);
   await list.scrollIntoViewIfNeeded();
-  await seen('codes');
+  await looked('codes');
   await button(said.codes.copy).click();
   await button(said.copied).waitFor();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(codes.join('\n'));
@@ -70,7 +71,7 @@ test.each(looks)('turned on, kept, renewed and turned off: $language $scheme $wi
   expect(readFileSync(await file.path(), 'utf8')).toContain(codes.join('\n'));
   await button(said.codes.kept).click();
   await page.getByRole('heading', { name: said.turnedOn.title }).waitFor();
-  await seen('on');
+  await looked('on');
   // Whoever set it up here stays signed in here.
   await page.getByRole('region', { name: sessions.title }).getByText(sessions.alone).waitFor();
 
@@ -82,7 +83,7 @@ test.each(looks)('turned on, kept, renewed and turned off: $language $scheme $wi
   await page.getByRole('dialog').getByLabel(said.proof, { exact: true }).fill('bukan kata sandinya');
   await button(said.renew.confirm).click();
   await page.getByText(sentence('password.wrong', language)).waitFor();
-  await seen('proof');
+  await looked('proof');
   await page.getByRole('dialog').getByLabel(said.proof, { exact: true }).fill(PASSWORD);
   await button(said.renew.confirm).click();
   await list.waitFor();
@@ -111,14 +112,14 @@ test.each(looks)('a role that demands it opens nothing else before: $language $s
   await look(page, `held-two-step-${how.language}-${how.scheme}-${how.width}`);
   await page.getByRole('link', { name: held.setUp }).click();
   await page.getByRole('heading', { level: 1, name: common.page.profile }).waitFor();
-  expect(await page.getByRole('heading', { level: 2 }).first().textContent()).toBe(said.title);
+  await seen(() => page.getByRole('heading', { level: 2 }).first().textContent(), said.title);
   await page.getByRole('button', { name: said.turnedOff.start }).click();
   await page.getByRole('img', { name: said.setup.qr }).waitFor();
   await page.getByLabel(said.setup.code).fill(appOf((await page.getByRole('region', { name: said.title }).locator('code').textContent())!).generate());
   await page.getByRole('button', { name: said.setup.confirm, exact: true }).click();
   await page.getByRole('button', { name: said.codes.kept }).click();
   await page.getByText(said.turnedOn.demanded).waitFor();
-  expect(await page.getByText(held.two_step).count()).toBe(0);
-  expect(await page.getByRole('button', { name: said.turnedOn.remove, exact: true }).count()).toBe(0);
+  await seen(() => page.getByText(held.two_step).count(), 0);
+  await seen(() => page.getByRole('button', { name: said.turnedOn.remove, exact: true }).count(), 0);
   await close();
 }, 120_000);
