@@ -87,6 +87,7 @@ describe.each(['id', 'en'] as const)('in %s', (language) => {
     await tick(filled(people.matrix.row, { resource: people.resource.tags })).check();
     await hand.save();
     await hand.told(filled(form.added, { name: copy }));
+    await page().getByRole('searchbox').fill(name);
     await roles().row(copy).waitFor();
     await look(page(), `role-list-${language}`);
   });

@@ -64,7 +64,7 @@ test('from signing in: a list, a new category, the item list', async () => {
 
 test('from a reload, with the sign-in remembered', async () => {
   const { page } = person;
-  await page.goto(url('/usman/category-management'));
+  await page.goto(url('/usman/category-management?q=Perban elastis'));
   await page.getByRole('gridcell', { name: 'Perban elastis' }).first().waitFor();
   const { types, fault } = await replayed(await saveSession());
   expect(fault).toBe('');

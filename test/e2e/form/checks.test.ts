@@ -68,10 +68,12 @@ describe('Sari leaves out or mistypes', () => {
   });
 
   test('a rename that the server refuses is rolled back where it was shown', async () => {
-    const { hand, page, usman, form } = sari;
-    const steril = await records.add(category, { name: 'Steril' });
+    const { hand, page, usman, form, grid } = sari;
+    await records.add(category, { name: 'Steril' });
     await records.add(category, { name: 'Tidak steril' });
-    await hand.openEdit('category', steril.id);
+    await page.goto(url(`${pages.category.list}?q=steril`));
+    await page.getByRole('link', { name: filled(grid.editOne, { name: 'Steril' }), exact: true }).click();
+    await hand.shown(usman.category.form.edit);
     await hand.text(usman.category.fields.name).fill('Tidak steril');
     await hand.save();
     await hand.alert(filled(form.errorsTitle, { count: 1 })).waitFor();

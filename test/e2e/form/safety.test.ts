@@ -100,6 +100,7 @@ test('a name that is markup is shown as it was typed: in the list, the question,
   await hand.text(usman.category.fields.name).fill(name);
   await hand.save();
   await hand.told(filled(form.added, { name }));
+  await page.getByRole('searchbox').fill('onerror');
   await page.getByRole('gridcell', { name, exact: true }).waitFor();
   await page.getByRole('link', { name: filled(grid.editOne, { name }) }).click();
   await hand.shown(usman.category.form.edit);
