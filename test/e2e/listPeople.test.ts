@@ -119,4 +119,6 @@ test('on a phone the rows are cards: sorted, selected, deleted and brought back'
   await list.button(filled(grid.deleteOne, { name: 'Kruk aluminium' })).click();
   await list.button(grid.deleteNo).click();
   await seen(titles, names.toReversed());
+  await page().goto(url('/usman/category-management?q=Alat bantu gerak'));
+  await seen(() => page().getByRole('list', { name: usman.category.list.title }).locator('dd').first().textContent(), '–');
 });

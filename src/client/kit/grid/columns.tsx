@@ -51,7 +51,11 @@ export const words = (column: Basics & { options?: Readonly<Record<string, strin
     const value = textAt(record, column.field);
     return value === '' ? none : (options[value] ?? value);
   };
-  return { width: 180, grow: 2, ...basics, cell: (record) => <span className={css.words}>{said(record)}</span>, text: said };
+  const cell = (record: Row) => {
+    const text = said(record);
+    return text ? <span className={css.words}>{text}</span> : null;
+  };
+  return { width: 180, grow: 2, ...basics, cell, text: said };
 };
 
 function Figure({ value }: { value: number }) {
