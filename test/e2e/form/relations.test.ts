@@ -45,6 +45,31 @@ test('of 30 that match, 25 are shown and the others come on demand, in place', a
   await seen(() => shelf.inputValue(), 'Lemari nomor 29');
 });
 
+test('what is highlighted stays so while the search is on its way: Enter chooses it, and never sends the form', async () => {
+  const { hand, page, usman } = sari;
+  const shelf = hand.picker(usman.item.fields.category);
+  await shelf.fill('nomor 0');
+  await option('Lemari nomor 01').waitFor();
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  const isSearch = (address: URL) => address.searchParams.get('filter[q]') === 'nomor 01';
+  await page.route(isSearch, async (route) => {
+    await released;
+    await route.fallback();
+  });
+  const [search] = await Promise.all([
+    page.waitForRequest((request) => isSearch(new URL(request.url()))),
+    shelf.fill('nomor 01').then(() => page.keyboard.press('ArrowDown')),
+  ]);
+  await page.keyboard.press('Enter');
+  await seen(() => shelf.inputValue(), 'Lemari nomor 01');
+  release();
+  await search.response();
+  await page.unroute(isSearch);
+  await hand.shown(usman.item.form.add);
+  await seen(() => page.getByRole('alert').count(), 0);
+});
+
 test('a missing category is made without leaving the item, refusals of the server included', async () => {
   const { hand, page, usman, form } = sari;
   await hand.text(usman.item.fields.name).fill('Tongue depressor');

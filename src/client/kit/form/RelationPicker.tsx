@@ -62,6 +62,9 @@ function useOptions({ module, create }: Props, chosen: readonly Choice[], { rows
   ];
 }
 
+/** Which of the options is highlighted, as the input tells who hears it; MUI's own place of it may lie beyond options that have just changed. */
+const placeHighlighted = (input: Element): number => Number(/-option-(\d+)$/.exec(input.getAttribute('aria-activedescendant') ?? '')?.[1] ?? -1);
+
 /** More records leave the list scrolled where it was; MUI would show its top. */
 function useKeptScroll(id: string, count: number) {
   const kept = useRef<number | null>(null);
@@ -81,13 +84,16 @@ export function RelationPicker(props: Props) {
   const [open, setOpen] = useState(false);
   const [text, setText] = useState('');
   const [creating, setCreating] = useState<string | null>(null);
-  const highlighted = useRef<Choice | null>(null);
   const offer = useChoices(module, list, open ? text : '', open);
   const chosen = useChosen(module, value);
   const options = useOptions(props, chosen, offer, text);
   const keepScroll = useKeptScroll(id, offer.rows.length);
   const { type } = module.resource;
   const choose = (choices: readonly Choice[]) => onChange(choices.map((choice) => ({ type, id: choice.id })));
+  const close = () => {
+    setOpen(false);
+    setText('');
+  };
   const does = (choice: Choice) => {
     if (choice.does === 'more') {
       keepScroll();
@@ -103,15 +109,16 @@ export function RelationPicker(props: Props) {
         id={id}
         size={size}
         multiple={multiple}
-        disableCloseOnSelect={multiple}
+        // Closed here instead: where MUI closes it, it forgets with the next rendering what is highlighted.
+        disableCloseOnSelect
         open={open}
         onOpen={() => setOpen(true)}
-        onClose={() => {
-          setOpen(false);
-          setText('');
-        }}
+        onClose={close}
         value={multiple ? chosen : (chosen[0] ?? null)}
-        onChange={(_, next) => choose(Array.isArray(next) ? next : next ? [next] : [])}
+        onChange={(_, next, reason) => {
+          choose(Array.isArray(next) ? next : next ? [next] : []);
+          if (reason === 'selectOption' && !multiple) close();
+        }}
         inputValue={shown}
         onInputChange={(_, typed, reason) => setText(reason === 'input' ? typed : '')}
         options={options}
@@ -119,13 +126,14 @@ export function RelationPicker(props: Props) {
         getOptionLabel={({ name }) => name}
         getOptionKey={(choice) => choice.id}
         isOptionEqualToValue={(one, other) => one.id === other.id}
-        onHighlightChange={(_, choice) => (highlighted.current = choice)}
         onKeyDown={(event) => {
-          const choice = open ? highlighted.current : null;
-          if (event.key !== 'Enter' || !choice?.does) return;
+          if (event.key !== 'Enter' || !open) return;
+          // While the list is open, Enter is the list's: it never sends the form.
           event.preventDefault();
+          const choice = options[placeHighlighted(event.target as Element)];
+          if (choice && !choice.does) return;
           Object.assign(event, { defaultMuiPrevented: true });
-          does(choice);
+          if (choice) does(choice);
         }}
         loading={offer.searching}
         loadingText={t('searching')}

@@ -52,14 +52,16 @@ export function useChoices(module: AnyModule, list: string, text: string, open: 
     (state) => Array.from({ length: pages }, (_, index) => module.selectors.list(state, pageKey(list, index + 1))),
     shallowEqual,
   );
-  const current = useMemo(() => views.filter(({ query }) => query.q === q), [views, q]);
+  const asked = useMemo(() => views.filter(({ query }) => query.q === q), [views, q]);
+  // Never nothing between two questions: what is highlighted would be forgotten, and Enter would choose nothing.
+  const current = asked.length ? asked : views;
   const found = useMemo(
     () => [...new Map(current.flatMap((view) => view.rows.map((row): [string, Row] => [row.id, row]))).values()],
     [current],
   );
   // Until the answer to what is typed is here, earlier rows are offered only as far as they match: a quick Enter must not choose another.
   const wanted = text.trim().toLowerCase();
-  const earlier = text.trim() !== q || current[0]?.status !== 'ready';
+  const earlier = text.trim() !== q || asked[0]?.status !== 'ready';
   const rows = useMemo(
     () => (earlier ? found.filter((row) => nameOf(module, row).toLowerCase().includes(wanted)) : found),
     [found, earlier, wanted, module],
@@ -67,7 +69,7 @@ export function useChoices(module: AnyModule, list: string, text: string, open: 
   const last = views.at(-1)!;
   return {
     rows,
-    left: earlier ? 0 : Math.max(0, (current[0]?.total ?? 0) - rows.length),
+    left: earlier ? 0 : Math.max(0, (asked[0]?.total ?? 0) - rows.length),
     searching: text.trim() !== q || last.query.q !== q || last.status === 'loading' || last.status === 'idle',
     failed: last.status === 'failed',
     more: () => setPages({ pages: pages + 1, of: q }),
