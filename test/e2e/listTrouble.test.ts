@@ -60,7 +60,7 @@ test('the rows stay while the next page is on its way', async () => {
   await goTo(2);
   await page().locator('[aria-busy=true]').waitFor();
   await list.asks(`page=2&size=5&category=${category.id}`);
-  await seen(() => list.names(), newest.slice(0, 5));
+  expect(await list.names()).toEqual(newest.slice(0, 5));
   await list.counts(1, 5, 15);
   await release();
   await list.shows(newest.slice(5, 10));
@@ -76,7 +76,7 @@ test('a late answer never takes the place of a newer one', async () => {
   await list.shows(newest.slice(10));
   await release();
   await page().locator('[aria-busy=false]').waitFor();
-  await seen(() => list.names(), newest.slice(10));
+  expect(await list.names()).toEqual(newest.slice(10));
   await list.counts(11, 15, 15);
 });
 
@@ -88,7 +88,7 @@ test('nor does a late search', async () => {
   await list.shows(['Needle 12']);
   await release();
   await page().locator('[aria-busy=false]').waitFor();
-  await seen(() => list.names(), ['Needle 12']);
+  expect(await list.names()).toEqual(['Needle 12']);
   await list.button(grid.clearSearch).click();
   await list.shows(newest.slice(0, 5));
 });
@@ -97,7 +97,7 @@ test('without a network the rows stay, the list says so, and goes on by itself o
   await person.context.setOffline(true);
   await goTo(2);
   await page().getByRole('alert').filter({ hasText: `${grid.offline} ${grid.stale}` }).waitFor();
-  await seen(() => list.names(), newest.slice(0, 5));
+  expect(await list.names()).toEqual(newest.slice(0, 5));
   await person.context.setOffline(false);
   await list.shows(newest.slice(5, 10));
   await seen(() => page().getByRole('alert').count(), 0);
@@ -112,7 +112,7 @@ describe('when the server fails', () => {
     await page().route(isList, (route) => route.fulfill(broken));
     await goTo(3);
     await page().getByRole('alert').filter({ hasText: `${grid.failed} ${reason} ${grid.stale}` }).waitFor();
-    await seen(() => list.names(), newest.slice(5, 10));
+    expect(await list.names()).toEqual(newest.slice(5, 10));
     await page().unroute(isList);
     await list.button(common.action.retry).click();
     await list.shows(newest.slice(10));

@@ -3,7 +3,6 @@ import type { Browser, Page } from 'playwright-core';
 import { recordsAs, type Records } from './form/records';
 import { openBrowser, PASSWORD, signIn, url } from './person';
 import { newcomer, type Newcomer } from './profile/newcomer';
-import { seen } from './seen';
 import { sides, sitDown, type Sitting } from './signInSteps';
 
 let browser: Browser;
@@ -44,18 +43,18 @@ describe.each(sides)('$language', (side) => {
     await page.getByRole('button', { name: new RegExp(`^${common.chrome.profile} `) }).click();
     await page.getByRole('menuitem', { name: common.chrome.lock }).click();
     await cover().getByText(sari.name).waitFor();
-    await seen(() => kept(page), 'null');
+    expect(await kept(page)).toBe('null');
     await here.seen('lock-dialog');
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
     for (let steps = 0; steps < 8; steps += 1) await page.keyboard.press('Tab');
-    await seen(() => nameOn().evaluate((input) => input === document.activeElement), false);
+    expect(await nameOn().evaluate((input) => input === document.activeElement)).toBe(false);
     await cover().waitFor();
     await cover().getByRole('button', { name: auth.lock.other }).click();
     await here.seen('lock-other');
     await cover().getByRole('button', { name: auth.lock.back.replace('{{name}}', sari.name) }).click();
     await unlock();
-    await seen(() => nameOn().inputValue(), 'Bedah minor');
+    expect(await nameOn().inputValue()).toBe('Bedah minor');
     expect(new URL(page.url()).pathname).toBe(form);
   });
 
@@ -74,7 +73,7 @@ describe.each(sides)('$language', (side) => {
     await cover().waitFor({ state: 'detached' });
     await cover(other).waitFor({ state: 'detached' });
     await other.close();
-    await seen(() => nameOn().inputValue(), 'Bedah minor');
+    expect(await nameOn().inputValue()).toBe('Bedah minor');
   });
 
   test('a reload doesn’t open it: nothing is left to come in with, and what was typed waits for the same person', async () => {
@@ -91,7 +90,7 @@ describe.each(sides)('$language', (side) => {
     await here.button(here.auth.login.submit).click();
     await page.waitForURL(`**${form}`);
     await nameOn().waitFor();
-    await seen(() => nameOn().inputValue(), 'Bedah minor');
+    expect(await nameOn().inputValue()).toBe('Bedah minor');
   });
 
   test('someone else begins anew on the dashboard', async () => {
@@ -107,7 +106,7 @@ describe.each(sides)('$language', (side) => {
     await page.getByRole('heading', { level: 1, name: /Budi Santoso/ }).waitFor();
     await page.goto(url(form));
     await nameOn().waitFor();
-    await seen(() => nameOn().inputValue(), '');
+    expect(await nameOn().inputValue()).toBe('');
   });
 
   test('/lock is the same as a page, and leads back to where one came from', async () => {
@@ -135,10 +134,10 @@ describe.each(sides)('$language', (side) => {
     await asked;
     await page.waitForFunction(() => !document.querySelector('script[src*=sign-in-again]'));
     await page.clock.fastForward('29:00');
-    await seen(() => cover(page).count(), 0);
+    expect(await cover(page).count()).toBe(0);
     await page.clock.fastForward('02:00');
     await cover(page).waitFor();
-    await seen(() => kept(page), 'null');
+    expect(await kept(page)).toBe('null');
     expect(quiet.wrong()).toEqual([]);
     await quiet.close();
   });

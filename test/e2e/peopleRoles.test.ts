@@ -161,7 +161,7 @@ describe.each(['id', 'en'] as const)('in %s', (language) => {
     await fold.locator('summary').click();
     // The first is the tick of all of them, the second was chosen with its column.
     await fold.getByRole('checkbox').nth(2).check();
-    await seen(() => phone.page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), 0);
+    expect(await phone.page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
     expect(await barriers(phone.page)).toEqual([]);
     await look(phone.page, `role-form-phone-${language}`);
     await phone.page.getByRole('button', { name: form.save, exact: true }).click();

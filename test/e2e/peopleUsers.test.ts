@@ -181,13 +181,13 @@ describe.each(['id', 'en'] as const)('in %s', (language) => {
     await users().rows.first().waitFor();
     const own = users().rows.filter({ hasText: people.user.you });
     await own.getByRole('link', { name: filled(grid.editOne, { name: 'Admin Nadi' }) }).waitFor();
-    await seen(() => own.getByRole('button', { name: filled(grid.deleteOne, { name: 'Admin Nadi' }) }).count(), 0);
+    expect(await own.getByRole('button', { name: filled(grid.deleteOne, { name: 'Admin Nadi' }) }).count()).toBe(0);
     await own.getByRole('link', { name: filled(grid.editOne, { name: 'Admin Nadi' }) }).click();
     await hand.shown(people.user.form.edit);
     const roles = page().getByRole('group', { name: fields.roles, exact: true });
     await roles.getByText('admin', { exact: true }).waitFor();
     await seen(() => hand.said(roles), people.user.ownRoles);
-    await seen(() => hand.picker(fields.roles).count(), 0);
+    expect(await hand.picker(fields.roles).count()).toBe(0);
   });
 
   test('nothing went wrong unseen', () => expect(unseen(admin)).toEqual([]));

@@ -2,7 +2,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 /**
- * Looks again and again until what is seen is what shall be; the last look says what was different.
+ * Looks again and again until what is seen is what shall be; the last look says what was different. It is for what becomes so:
+ * what stays, or is never there, is looked at once, or a moment of something else would pass.
  * @param expected as `toEqual` takes it
  * @param patience milliseconds
  */

@@ -1,7 +1,6 @@
 /** The service worker in real Chromium: what it keeps and what never, the page for when the network is away, and a new version that waits to be asked. */
 import type { Browser, Page } from 'playwright-core';
 import { barriers, flaws, newPerson, openBrowser, PASSWORD, signIn } from './person';
-import { seen } from './seen';
 import { openWire, type Wire } from './wire';
 
 let browser: Browser;
@@ -101,7 +100,7 @@ test('a new version waits until it is asked in, and never takes what is being ty
   await offer.waitFor();
   await offer.getByRole('button', { name: 'Muat versi baru' }).click();
   await offer.getByText('Simpan dahulu isian Anda').waitFor();
-  await seen(() => name.inputValue(), 'Luka');
+  expect(await name.inputValue()).toBe('Luka');
   await name.fill('');
   await page.evaluate(() => Object.assign(window, { before: true }));
   await offer.getByRole('button', { name: 'Muat versi baru' }).click();

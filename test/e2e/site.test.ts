@@ -8,7 +8,6 @@ import idPricing from '#client/locales/id/pricing';
 import idPublic from '#client/locales/id/public';
 import idSite from '#client/locales/id/site';
 import { look, newPerson, openBrowser, signIn, url } from './person';
-import { seen } from './seen';
 import { words } from './words';
 
 let browser: Browser;
@@ -33,7 +32,7 @@ test('without scripts the site can be read and walked through, in either languag
   await title(page, enPricing.title);
   await page.getByText('475,000').first().waitFor();
   await header.getByRole('link', { name: enSite.login, exact: true }).waitFor();
-  await seen(() => header.getByRole('link', { name: enSite.memberArea, exact: true }).isVisible(), false);
+  expect(await header.getByRole('link', { name: enSite.memberArea, exact: true }).isVisible()).toBe(false);
   // The language is remembered for whoever comes back.
   await page.goto(url('/'));
   await title(page, enPublic.hero.title);
@@ -45,7 +44,7 @@ test('on a phone the menu opens without scripts, too', async () => {
   const page = await context.newPage();
   await page.goto(url('/'));
   const faq = page.getByRole('banner').getByRole('link', { name: idSite.faq, exact: true });
-  await seen(() => faq.isVisible(), false);
+  expect(await faq.isVisible()).toBe(false);
   await page.getByLabel(idSite.menu, { exact: true }).click();
   await look(page, 'site-menu-390');
   await faq.click();
@@ -78,7 +77,7 @@ test('whoever is signed in finds the way into the app before any script of the p
   await page.goto(url('/faq'));
   const header = page.getByRole('banner');
   await header.getByRole('link', { name: idSite.memberArea, exact: true }).waitFor();
-  await seen(() => header.getByRole('link', { name: idSite.login, exact: true }).isVisible(), false);
+  expect(await header.getByRole('link', { name: idSite.login, exact: true }).isVisible()).toBe(false);
   await page.unroute('**/assets/*.js');
   await header.getByRole('link', { name: idSite.memberArea, exact: true }).click();
   const { chrome } = words.id.common;
@@ -86,7 +85,7 @@ test('whoever is signed in finds the way into the app before any script of the p
   await page.getByRole('menuitem', { name: chrome.logout }).click();
   await page.waitForURL((at) => at.pathname === '/');
   await header.getByRole('link', { name: idSite.login, exact: true }).waitFor();
-  await seen(() => header.getByRole('link', { name: idSite.memberArea, exact: true }).isVisible(), false);
+  expect(await header.getByRole('link', { name: idSite.memberArea, exact: true }).isVisible()).toBe(false);
   expect(troubles).toEqual([]);
   await close();
 });

@@ -48,7 +48,7 @@ describe('Budi is about to leave what he has typed', () => {
     await page.getByRole('alertdialog', { name: form.leaveTitle }).waitFor();
     await hand.button(form.stay).click();
     await page.getByRole('alertdialog').waitFor({ state: 'detached' });
-    await seen(() => nameNow(), 'Linen');
+    expect(await nameNow()).toBe('Linen');
     expect(new URL(page.url()).pathname).toBe(pages.category.add);
   });
 
@@ -60,12 +60,12 @@ describe('Budi is about to leave what he has typed', () => {
     await hand.text(usman.category.fields.name).fill('Linen');
     await page.goBack();
     await hand.button(form.stay).click();
-    await seen(() => nameNow(), 'Linen');
+    expect(await nameNow()).toBe('Linen');
     await page.goBack();
     await hand.button(form.leave).click();
     await hand.atList('category');
     await hand.openAdd('category');
-    await seen(() => nameNow(), '');
+    expect(await nameNow()).toBe('');
   });
 
   test('having typed nothing, he is not asked', async () => {
@@ -85,7 +85,7 @@ describe('Budi reloads in the middle of typing', () => {
     await kept(page, 'Kursi periksa');
     await page.reload();
     await hand.alert('Unsaved input was restored').waitFor();
-    await seen(() => nameNow(), 'Kursi periksa');
+    expect(await nameNow()).toBe('Kursi periksa');
   });
 
   test('he discards it, and it stays gone', async () => {
@@ -96,7 +96,7 @@ describe('Budi reloads in the middle of typing', () => {
     await page.waitForFunction(() => !localStorage.getItem('nadi.drafts')?.includes('Kursi periksa'));
     await page.reload();
     await hand.told(form.fillIn);
-    await seen(() => nameNow(), '');
+    expect(await nameNow()).toBe('');
   });
 
   test('the record has changed meanwhile: he is warned with what he typed', async () => {
@@ -108,7 +108,7 @@ describe('Budi reloads in the middle of typing', () => {
     await records.change(category, made, { name: 'Meja klinik' });
     await page.reload();
     await hand.alert('but the record has changed since').waitFor();
-    await seen(() => nameNow(), 'Meja klinik');
+    expect(await nameNow()).toBe('Meja klinik');
     await hand.save();
     await hand.told(filled(budi.form.saved, { name: 'Meja klinik' }));
     expect(await records.get(category, made.id)).toMatchObject({ name: 'Meja klinik', description: 'Meja periksa, meja tindakan.' });
@@ -122,7 +122,7 @@ describe('Budi saves over a poor network', () => {
     await person.context.setOffline(true);
     await hand.save();
     await hand.alert(form.offlineTitle).waitFor();
-    await seen(() => nameNow(), 'Laboratorium');
+    expect(await nameNow()).toBe('Laboratorium');
     await person.context.setOffline(false);
     await hand.button(form.retry).click();
     await added('Laboratorium');
@@ -154,7 +154,7 @@ describe('Budi saves over a poor network', () => {
     await hand.told(filled(form.saved, { name: 'Farmasi klinik' }));
     await hand.atList('category');
     await page.unroute(categories);
-    await seen(() => page.getByRole('alertdialog').count(), 0);
+    expect(await page.getByRole('alertdialog').count()).toBe(0);
     expect(await records.get(category, made.id)).toMatchObject({ name: 'Farmasi klinik', version: made.version + 1 });
   });
 

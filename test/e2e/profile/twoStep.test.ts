@@ -119,7 +119,7 @@ test.each(looks)('a role that demands it opens nothing else before: $language $s
   await page.getByRole('button', { name: said.setup.confirm, exact: true }).click();
   await page.getByRole('button', { name: said.codes.kept }).click();
   await page.getByText(said.turnedOn.demanded).waitFor();
-  await seen(() => page.getByText(held.two_step).count(), 0);
-  await seen(() => page.getByRole('button', { name: said.turnedOn.remove, exact: true }).count(), 0);
+  expect(await page.getByText(held.two_step).count()).toBe(0);
+  expect(await page.getByRole('button', { name: said.turnedOn.remove, exact: true }).count()).toBe(0);
   await close();
 }, 120_000);
