@@ -40,7 +40,11 @@ export const registration = defineResource('registration', '/token', {
   access: {},
 });
 
-/** POST /password-forgot. `redirect_url`: the page that sets the password, on the site's own base address. */
+/** The pages that set a new password (SCREENS.md, "Sign-in family"); a mailed link opens one of these and no other. */
+export const passwordPages = ['/password/email', '/Recover2'] as const;
+export type PasswordPage = (typeof passwordPages)[number];
+
+/** POST /password-forgot. `redirect_url`: one of `passwordPages`, as a path or as a full address of this site. */
 export const passwordForgot = defineResource('passwordForgot', '/password-forgot', {
   label: 'email',
   attributes: { email: email({ required: true }), redirect_url: text({ max: 500 }) },

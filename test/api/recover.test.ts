@@ -61,7 +61,8 @@ describe('who asks for a link', () => {
 
   test.each([
     ['/Recover2', '/Recover2?'],
-    ['http://localhost:3000/Recover2?lang=en#top', '/Recover2?lang=en&'],
+    ['http://localhost:3000/password/email', '/password/email?'],
+    ['http://localhost:3000/Recover2?email=siapa@melati.test#top', '/Recover2?'],
     ['', '/password/email?'],
   ])('to %s, gets a link that leads there', async (redirect_url, expected) => {
     const { email } = await somebody();
@@ -79,6 +80,14 @@ describe('who asks for a link', () => {
     'javascript:alert(1)',
     'http://',
     '\\\\evil.test',
+    '/.//evil.test/password/email',
+    '/password/..//evil.test/password/email',
+    'http://localhost:3000//evil.test/password/email',
+    'http://localhost:3000/\\evil.test/password/email',
+    'http://sari@localhost:3000/password/email',
+    '/',
+    '/login',
+    '/password/email/lain',
   ])('to %s, is refused, known or not', async (redirect_url) => {
     const { email } = await somebody();
     for (const one of [email, 'siapa@melati.test']) {

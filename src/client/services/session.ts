@@ -3,7 +3,7 @@ import type { Actor } from '#shared/access';
 import type { ChangeOf, Resource } from '#shared/kit/resource';
 import { resources } from '#shared/resources/index';
 import * as sent from '#shared/signIn';
-import type { PasswordReset, Registration } from '#shared/signIn';
+import type { PasswordPage, PasswordReset, Registration } from '#shared/signIn';
 import { toDocument } from './documents';
 import { read, type Answer, type Http } from './http';
 import { ifMatch, oneOf } from './jsonApi';
@@ -11,8 +11,8 @@ import type { One, Outcome } from './outcome';
 
 /** `one_time_code`: of the authenticator app or one for recovery, for an account that asks for it. */
 export type Credentials = { readonly email: string; readonly password: string; readonly one_time_code?: string };
-/** `redirect_url`: the page that the mail leads to; a path is one of this site's. */
-export type ResetRequest = { readonly email: string; readonly redirect_url: string };
+/** `redirect_url`: the page that the mailed link opens. */
+export type ResetRequest = { readonly email: string; readonly redirect_url: PasswordPage };
 export type ProfileChange = ChangeOf<typeof resources.user>;
 
 /** A person's own record; the actor as the server sees them, and the minutes after which an idle screen is locked (0: never). */

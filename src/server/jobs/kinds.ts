@@ -1,13 +1,14 @@
 /** The kinds of jobs there are, each with what it is told. A kind without a handler doesn't compile. */
 import type { Transaction } from 'kysely';
 import type { Language } from '#shared/locale';
+import type { PasswordPage } from '#shared/signIn';
 import type { Schema } from '../db/schema';
 
 export type Payloads = {
   /** Sends the mail with this id. */
   mail: { readonly mail: string };
   /** Looks for the account of an address, and mails it a link to a new password: here, so that the answer doesn't wait for it. */
-  forgotten: { readonly email: string; readonly page: string; readonly language: Language };
+  forgotten: { readonly email: string; readonly page: PasswordPage; readonly language: Language };
   /** Tells the owner of this address, should there be one, that the account is locked. */
   locked: { readonly email: string; readonly language: Language };
   /** Ends what has had its time, every hour. */

@@ -13,7 +13,11 @@ import type { MailPurpose } from './texts';
 export type Addressed<P extends MailPurpose> = Letter<P> & { readonly to: string };
 
 export interface Mailer {
-  /** The address of a page of ours, for a mail to lead to. @param page its path, perhaps with a query of its own */
+  /**
+   * The address of a page of this site, for a link in a mail.
+   * @param page the page's path, without a query
+   * @throws Error when the address would leave this site: a mail may carry a token, so a wrong link must never be sent
+   */
   link(page: string, query: Readonly<Record<string, string>>): string;
   /**
    * Puts a mail down: to be sent, or where there is no mail server, to be read in the outbox.
@@ -27,6 +31,7 @@ export interface Mailer {
 export const mailerOf = ({ brand, siteUrl, smtpUrl }: Pick<Config, 'brand' | 'siteUrl' | 'smtpUrl'>): Mailer => ({
   link(page, query) {
     const address = new URL(page, siteUrl);
+    if (address.origin !== new URL(siteUrl).origin || address.pathname !== page || page.startsWith('//')) throw new Error('A link in a mail must open a page of this site.');
     for (const [name, value] of Object.entries(query)) address.searchParams.set(name, value);
     return address.href;
   },

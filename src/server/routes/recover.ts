@@ -4,7 +4,7 @@ import type { Actor } from '#shared/access';
 import type { Problem } from '#shared/errors';
 import type { ValuesOf } from '#shared/kit/resource';
 import { user } from '#shared/resources/user';
-import { confirmed, passwordForgot, passwordReset, type PasswordReset } from '#shared/signIn';
+import { confirmed, passwordForgot, passwordPages, passwordReset, type PasswordPage, type PasswordReset } from '#shared/signIn';
 import { pointerTo } from '#shared/validate';
 import type { Config } from '../config';
 import { examineDocument } from '../http/document';
@@ -24,17 +24,17 @@ import { clearFailures, type SignInLimits } from '../signInLimits';
 import { dropTokens, readToken, useToken } from '../tokens';
 import { actOf } from './steps';
 
-/** The page that sets the password, where a request names none. */
-const PAGE = '/password/email';
-
 const foreign: Problem = { code: 'redirect.foreign', pointer: pointerTo(passwordForgot, 'redirect_url') };
 const badToken: Problem = { code: 'token.invalid', pointer: pointerTo(passwordReset, 'token') };
 
-/** Path and query of a page of ours; undefined for one of somebody else's. */
-const pageAt = (siteUrl: string, wished: string | null | undefined): string | undefined => {
-  if (!wished) return PAGE;
+/**
+ * The page that the mailed link shall open: one of `passwordPages`, given as a path or as a full address of this site.
+ * Anything else could send a real token to a stranger's host, so it is undefined. Query and fragment are dropped.
+ */
+const pageAt = (siteUrl: string, wished: string | null | undefined): PasswordPage | undefined => {
+  if (!wished) return passwordPages[0];
   const address = URL.canParse(wished, siteUrl) ? new URL(wished, siteUrl) : undefined;
-  return address?.origin === new URL(siteUrl).origin ? `${address.pathname}${address.search}` : undefined;
+  return passwordPages.find((page) => address?.href.replace(/[?#].*$/, '') === new URL(page, siteUrl).href);
 };
 
 /** Whose new password it is to be: the holder of the token, under the address that it was sent to. */

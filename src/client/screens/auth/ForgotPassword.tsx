@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
-import { passwordForgot } from '#shared/signIn';
+import { passwordForgot, type PasswordPage } from '#shared/signIn';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { reset } from '../../store/modules/reset';
 import { PlainButton } from '../../ui/PlainButton';
@@ -13,7 +13,7 @@ import { FormAlert } from './FormAlert';
 import { useDeclaredForm } from './useDeclaredForm';
 
 /** The page that the mail leads to stays in the look of the one that asked for it. */
-const settingPage = (pathname: string) => (/^\/recover1\/?$/i.test(pathname) ? '/Recover2' : '/password/email');
+const settingPage = (pathname: string): PasswordPage => (/^\/recover1\/?$/i.test(pathname) ? '/Recover2' : '/password/email');
 
 function AskForm({ onAsked }: { onAsked: (email: string) => void }) {
   const { t } = useTranslation('auth');
