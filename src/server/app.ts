@@ -41,6 +41,7 @@ import { twoStep } from './routes/twoStep';
 import { upload } from './routes/upload';
 import { verification } from './routes/verification';
 import { viewAs } from './routes/viewAs';
+import { openSecrets } from './secretKeys';
 import { sessionsOf } from './sessions';
 import { signInOf } from './signIn';
 import { signInLimitsOf } from './signInLimits';
@@ -73,10 +74,11 @@ export async function buildApp({ config, database, files, clock = () => new Date
     clientErrorHandler: answerBroken,
     frameworkErrors: (error, request, reply) => void handleError(error, request, reply),
   });
-  const store: Store = { database, find: serverResourceOfType, clock, totals: knownTotals(), lists: knownLists(), trashDays: config.trashDays, mail: mailerOf(config) };
+  const secrets = openSecrets(config);
+  const store: Store = { database, find: serverResourceOfType, clock, totals: knownTotals(), lists: knownLists(), trashDays: config.trashDays, mail: mailerOf(config), secrets };
   const sessions = sessionsOf({ database, config, clock });
   const limits = signInLimitsOf({ database, clock });
-  const signIn = signInOf({ database, sessions, limits, clock });
+  const signIn = signInOf({ database, secrets, sessions, limits, clock });
   const asking = config.rateLimit > 0 ? limits : { ask: async () => undefined };
 
   const missing = unserved(app);

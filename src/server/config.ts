@@ -2,6 +2,7 @@
 import { resolve } from 'node:path';
 import type { SiteSettings } from '#shared/site';
 import { StartupError } from './db/startupError';
+import { areKeys, keysIn } from './secretKeys';
 import { readSiteFile } from './site/settings';
 
 /** One setting. `parse` answers with the value, or throws an Error whose message completes "NAME must be …". */
@@ -66,6 +67,13 @@ const sender = (value: string): string | undefined => {
   return optional(value);
 };
 
+const secretKeys = (value: string): readonly string[] | undefined => {
+  if (value === '') return undefined;
+  const keys = keysIn(value);
+  if (!areKeys(keys)) throw new Error('keys of at least 32 characters each, separated by commas; make one with: openssl rand -base64 32');
+  return keys;
+};
+
 const onOff = (value: string): boolean => oneOf('on', 'off')(value) === 'on';
 
 /** Every setting there is, by the name the code uses. .env.example is these rows, and a test says so. */
@@ -81,6 +89,7 @@ export const settings = {
   dataDir: setting('DATA_DIR', './data', resolve, 'Where the embedded database and the uploaded files live.'),
   databaseUrl: setting('DATABASE_URL', '', postgresUrl, 'A PostgreSQL 15 or newer to use instead of the embedded one: postgresql://user:password@host:5432/database.'),
   seedPassword: setting('SEED_PASSWORD', '', password, 'The password of the first accounts. Empty: a random one, printed once.'),
+  secretKey: setting('SECRET_KEY', '', secretKeys, 'Encrypts the authenticator secrets of two-step sign-in: 32 characters or more. Several, separated by commas: the first encrypts, the others only read. Empty: the key in DATA_DIR/secret.key, which the first start makes.'),
   sessionDays: setting('SESSION_DAYS', '14', integer(1, 365), 'Days after which a sign-in ends.'),
   trashDays: setting('TRASH_DAYS', '30', integer(1, 365), 'Days for which what was deleted can be brought back; then it goes for good.'),
   idleLockMinutes: setting('IDLE_LOCK_MINUTES', '30', integer(0, 1440), 'Minutes without a touch after which the screen is locked; 0 is never.'),

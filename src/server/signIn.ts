@@ -10,6 +10,7 @@ import { enterEvent, type EventAction } from './repository/audit';
 import { notify } from './repository/notify';
 import { takeCode } from './repository/secondStep';
 import type { Runner } from './repository/store';
+import type { SecretBox } from './secretBox';
 import { userAgentOf, type Sessions, type Started } from './sessions';
 import type { SignInLimits } from './signInLimits';
 
@@ -44,10 +45,10 @@ const isNewDevice = async (trx: Runner, userId: string, userAgent: string | null
   return rows[0]!.strange;
 };
 
-type Needs = { database: Database; sessions: Sessions; limits: SignInLimits; clock: () => Date };
+type Needs = { database: Database; secrets: SecretBox; sessions: Sessions; limits: SignInLimits; clock: () => Date };
 
 /** Signing in to one database. */
-export function signInOf({ database, sessions, limits, clock }: Needs): SignIn {
+export function signInOf({ database, secrets, sessions, limits, clock }: Needs): SignIn {
   const { kysely } = database;
 
   const account = async (column: 'id' | 'email', value: string): Promise<Account | undefined> => {
@@ -78,7 +79,7 @@ export function signInOf({ database, sessions, limits, clock }: Needs): SignIn {
   /** In one transaction: a code is spent, a session started and failures forgotten, or nothing of it. @returns null when the code is wrong */
   const enterIn = (owner: Account, passwordHash: string, code: string | null, email: string, from: From) =>
     transaction(database, async (trx) => {
-      if (owner.two_step && !(await takeCode(trx, owner.id, code ?? '', clock()))) return null;
+      if (owner.two_step && !(await takeCode(trx, secrets, owner.id, code ?? '', clock()))) return null;
       // Many who guess at the same moment all pass the first look; what they found out is worth nothing after this one.
       await limits.check({ email, ip: from.ip }, trx);
       const [userAgent, now] = [userAgentOf(from), clock()];

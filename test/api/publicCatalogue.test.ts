@@ -5,6 +5,7 @@ import { knownTotals } from '#server/repository/knownTotals';
 import { catalogueOf } from '#server/site/catalogue';
 import { mailerOf } from '#server/mail/mailer';
 import { readConfig } from '#server/config';
+import { newKeyText, secretBox } from '#server/secretBox';
 import type { ResourceObject } from '#shared/jsonapi';
 import { makeWorld, type World } from './world';
 
@@ -15,7 +16,7 @@ let now = new Date('2026-11-21T12:00:00Z');
 beforeAll(async () => {
   world = await makeWorld();
   const { database } = world;
-  catalogue = catalogueOf({ database, find: serverResourceOfType, clock: () => now, totals: knownTotals(), lists: knownLists(), trashDays: 30, mail: mailerOf(readConfig({})) });
+  catalogue = catalogueOf({ database, find: serverResourceOfType, clock: () => now, totals: knownTotals(), lists: knownLists(), trashDays: 30, mail: mailerOf(readConfig({})), secrets: secretBox([newKeyText()]) });
 });
 afterAll(() => world.close());
 

@@ -1,9 +1,11 @@
 /** From the settings to a database that is ready to serve: embedded or given, migrated, seeded. */
 import type { Config } from '../config';
+import { keySourceOf, openSecrets } from '../secretKeys';
 import { openDatabase, type Database } from './database';
 import { embeddedPostgres } from './embedded';
 import { hasTrigrams, migrate } from './migrate';
 import { seed, type Seeded } from './seed';
+import { settleSecrets } from './settleSecrets';
 
 export interface Prepared {
   database: Database;
@@ -13,7 +15,7 @@ export interface Prepared {
 /** What must be closed, in the order in which it was opened; the caller closes it from the end, also after a failure half-way. */
 export type Closers = (() => Promise<void>)[];
 
-type Wanted = Pick<Config, 'databaseUrl' | 'dataDir' | 'seedPassword'>;
+type Wanted = Pick<Config, 'databaseUrl' | 'dataDir' | 'seedPassword' | 'secretKey'>;
 
 /** The database's address as its owner; an embedded one is started, or joined where it runs already. */
 export async function addressOf({ databaseUrl, dataDir }: Pick<Wanted, 'databaseUrl' | 'dataDir'>, closers: Closers, progress: (sentence: string) => void): Promise<string> {
@@ -46,5 +48,6 @@ export async function prepareDatabase(config: Wanted, closers: Closers, progress
   await shape(url, progress);
   const database = await openDatabase(url);
   closers.push(() => database.close());
+  await settleSecrets(database, openSecrets(config), keySourceOf(config));
   return { database, seeded: await seed(database, { password: config.seedPassword }) };
 }

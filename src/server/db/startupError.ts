@@ -16,6 +16,8 @@ export type StartupCode =
   | 'database.missing'
   | 'database.version'
   | 'database.rights'
+  | 'secret.file'
+  | 'secret.key'
   | 'port.taken'
   | 'port.refused';
 

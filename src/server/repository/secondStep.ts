@@ -1,12 +1,24 @@
-/** The second step as it stands in the database: each code is taken once, by one statement, however many try at the same moment. */
+/** The second step as it stands in the database: its secret is encrypted, and each code is taken once, however many try at the same moment. */
 import { sql } from 'kysely';
-import { newRecoveryCodes, recoveryHash, stepOf } from '../twoStep';
+import { Refusal } from '../http/errors';
+import { SecretUnreadable, type SecretBox } from '../secretBox';
+import { newRecoveryCodes, recoveryHash, secretOwner, stepOf } from '../twoStep';
 import type { Runner } from './store';
 
 type Kept = { name: string; email: string; two_step: boolean; two_step_secret: string | null; demanded: boolean };
 
+/** A stored secret as codes are checked with it. @throws Refusal `two_step.unreadable` when this process lacks its key */
+export const readableSecret = (box: SecretBox, userId: string, stored: string): string => {
+  try {
+    return box.open(stored, secretOwner(userId));
+  } catch (error) {
+    if (error instanceof SecretUnreadable) throw new Refusal([{ code: 'two_step.unreadable' }]);
+    throw error;
+  }
+};
+
 /**
- * Whether someone signs in with two steps, the secret (also one that waits for its first code), and whether a role demands it.
+ * Whether someone signs in with two steps, the secret as it is stored (also one that waits for its first code), and whether a role demands it.
  * Their row stays locked until the transaction ends, so that two who change it follow one another.
  */
 export const secondStepOf = async (on: Runner, userId: string): Promise<Kept> => {
@@ -18,16 +30,16 @@ export const secondStepOf = async (on: Runner, userId: string): Promise<Kept> =>
 };
 
 /** Keeps a secret that waits for its first code. */
-export const keepSecret = async (on: Runner, userId: string, secret: string): Promise<void> => {
-  await sql`update users set two_step_secret = ${secret}, two_step_last_step = null where id = ${userId}`.execute(on);
+export const keepSecret = async (on: Runner, box: SecretBox, userId: string, secret: string): Promise<void> => {
+  await sql`update users set two_step_secret = ${box.seal(secret, secretOwner(userId))}, two_step_last_step = null where id = ${userId}`.execute(on);
 };
 
-/** Takes a code of the app when it is newer than the last one taken: none is good twice. */
+/** Takes a code of the app when it is newer than the last one taken: none is good twice. The person's row is locked. */
 const takeStep = async (on: Runner, userId: string, secret: string, code: string, now: Date): Promise<boolean> => {
   const step = stepOf(secret, code, now);
   if (step === null) return false;
   const { numAffectedRows } = await sql`update users set two_step_last_step = ${step}
-    where id = ${userId} and two_step_secret = ${secret} and coalesce(two_step_last_step, 0) < ${step}`.execute(on);
+    where id = ${userId} and coalesce(two_step_last_step, 0) < ${step}`.execute(on);
   return numAffectedRows === 1n;
 };
 
@@ -37,11 +49,15 @@ const takeRecovery = async (on: Runner, userId: string, code: string, now: Date)
   return numAffectedRows === 1n;
 };
 
-/** Takes a code of the app, or else one for recovery. @returns false when it is neither, or was taken before */
-export const takeCode = async (on: Runner, userId: string, code: string, now: Date): Promise<boolean> => {
+/**
+ * Takes a code for recovery, or else one of the app. Recovery first: those codes also work where the secret's key is missing.
+ * @returns false when it is neither, or was taken before
+ * @throws Refusal `two_step.unreadable` when it could be one of the app and this process lacks the key
+ */
+export const takeCode = async (on: Runner, box: SecretBox, userId: string, code: string, now: Date): Promise<boolean> => {
   const { two_step_secret } = await secondStepOf(on, userId);
   if (two_step_secret === null) return false;
-  return (await takeStep(on, userId, two_step_secret, code, now)) || takeRecovery(on, userId, code, now);
+  return (await takeRecovery(on, userId, code, now)) || takeStep(on, userId, readableSecret(box, userId, two_step_secret), code, now);
 };
 
 /** Makes new recovery codes; those from before are worth nothing any more. @returns them, as they are never seen again */

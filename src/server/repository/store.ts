@@ -3,6 +3,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../db/database';
 import type { Schema } from '../db/schema';
 import type { Mailer } from '../mail/mailer';
+import type { SecretBox } from '../secretBox';
 import type { KnownLists } from './knownLists';
 import type { KnownTotals } from './knownTotals';
 import type { ServerResource } from './serverResource';
@@ -22,4 +23,6 @@ export type Store = {
   /** How long a deletion can be undone, and a removed picture is kept. */
   readonly trashDays: number;
   readonly mail: Mailer;
+  /** Encrypts what must be read back: authenticator secrets. */
+  readonly secrets: SecretBox;
 };

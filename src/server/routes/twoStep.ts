@@ -14,7 +14,7 @@ import { refusePeopleBeyondOwn } from '../repository/grants';
 import { notify } from '../repository/notify';
 import { note } from '../repository/ownAccount';
 import { endSessions } from '../repository/people';
-import { keepSecret, renewRecovery, secondStepOf, turnOff, turnOn } from '../repository/secondStep';
+import { keepSecret, readableSecret, renewRecovery, secondStepOf, turnOff, turnOn } from '../repository/secondStep';
 import type { Store } from '../repository/store';
 import { locked } from '../repository/update';
 import { write, type Work } from '../repository/write';
@@ -47,7 +47,7 @@ function setUp(app: FastifyInstance, { store, config }: Needs): void {
     const email = await write(actOf(request, store), server, { id: actor.id }, async ({ trx }) => {
       const before = await secondStepOf(trx, actor.id);
       if (before.two_step) refuse('two_step.on');
-      await keepSecret(trx, actor.id, secret);
+      await keepSecret(trx, store.secrets, actor.id, secret);
       return before.email;
     });
     return sendDocument(reply, 200, { meta: { secret, uri: secretUri(secret, config.brand, email) } });
@@ -60,7 +60,8 @@ function setUp(app: FastifyInstance, { store, config }: Needs): void {
       const { two_step, two_step_secret } = await secondStepOf(work.trx, actor.id);
       if (two_step) return refuse('two_step.on');
       if (two_step_secret === null) return refuse('two_step.off');
-      const isTaken = await turnOn(work.trx, actor.id, two_step_secret, one_time_code, work.now);
+      const secret = readableSecret(store.secrets, actor.id, two_step_secret);
+      const isTaken = await turnOn(work.trx, actor.id, secret, one_time_code, work.now);
       if (!isTaken) throw new Refusal([{ code: 'two_step.invalid', pointer: '/data/attributes/one_time_code' }]);
       await endSessions(work, [actor.id]);
       await note(work, 'two_step_on');

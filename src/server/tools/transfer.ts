@@ -3,12 +3,15 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../config';
 import { clusterOf } from '../db/embedded/cluster';
+import type { Database } from '../db/database';
 import type { Closers } from '../db/prepare';
 import { ToolError } from '../db/toolError';
 import { exportData } from '../db/transfer/exportData';
 import { checkExport, importData, type Target } from '../db/transfer/importData';
 import { refuseInUse } from '../db/transfer/occupied';
+import { RESET_COMMAND, surveySecrets } from '../db/settleSecrets';
 import { enterEvent } from '../repository/audit';
+import { findSecrets, keySourceOf } from '../secretKeys';
 import { openAsOwner, operator, recountAll, uploadsOf } from './settings';
 import { counted, progressBar, type Terminal } from './terminal';
 
@@ -23,6 +26,22 @@ const listed = (missing: readonly string[]): string =>
     ? ''
     : `\n  ${counted(missing.length)} uploaded files are named by records and are not in the store, so they are not in the file either: ${missing.slice(0, 5).join(', ')}${missing.length > 5 ? ' …' : ''}`;
 
+/** What an export says about two-step secrets: encrypted, unless this version has not been started on the database yet. */
+function secretsInFile(clear: number): string {
+  if (clear === 0) return 'Two-step secrets are in it encrypted; their key is not, so keep a copy of it elsewhere.';
+  return `${counted(clear)} two-step secrets are in it IN CLEAR TEXT: this version has not been started on the database yet. Start it, and export again.`;
+}
+
+/** What an import says about two-step secrets that the key here cannot read; nothing when it can. */
+async function secretsLost(database: Database, config: Config): Promise<string> {
+  const { lost } = await surveySecrets(database, findSecrets(config, { make: false }));
+  if (lost.length === 0) return '';
+  return (
+    `  ${counted(lost.length)} people sign in with two steps, and the key of their secrets is not in ${keySourceOf(config)}.\n` +
+    `  Put it there before you start Nadi. If it is lost: ${RESET_COMMAND}\n`
+  );
+}
+
 export async function runExport(config: Config, terminal: Terminal, closers: Closers): Promise<void> {
   const file = fileIn(terminal, 'npm run db:export nadi.tar.gz');
   // Starting the embedded database would make one where there is none.
@@ -36,7 +55,8 @@ export async function runExport(config: Config, terminal: Terminal, closers: Clo
   terminal.write(
     `Exported ${counted(done.rows)} rows and ${counted(done.files)} uploaded files to ${file} (${(done.bytes / 1e6).toFixed(1)} MB).${listed(done.missing)}\n`,
   );
-  terminal.write(`  SHA-256 ${done.sha256}\n  Keep it as safe as the database: password hashes are in it. Sign-ins are not.\n`);
+  const { clear } = await surveySecrets(database, undefined);
+  terminal.write(`  SHA-256 ${done.sha256}\n  Keep it as safe as the database: password hashes are in it. Sign-ins are not.\n  ${secretsInFile(clear)}\n`);
 }
 
 export async function runImport(config: Config, terminal: Terminal, closers: Closers): Promise<void> {
@@ -57,6 +77,6 @@ export async function runImport(config: Config, terminal: Terminal, closers: Clo
   const options = { replace: terminal.words.includes('--replace'), progress, say, signal: terminal.signal };
   const done = await importData(target, checked, options).finally(end);
   terminal.write(
-    `Imported ${counted(done.rows)} rows and ${counted(done.files)} uploaded files.${listed(done.missing)}\n  Everybody has to sign in again.\n`,
+    `Imported ${counted(done.rows)} rows and ${counted(done.files)} uploaded files.${listed(done.missing)}\n  Everybody has to sign in again.\n${await secretsLost(database, config)}`,
   );
 }

@@ -9,6 +9,7 @@ import { knownLists } from '#server/repository/knownLists';
 import { knownTotals } from '#server/repository/knownTotals';
 import type { Store } from '#server/repository/store';
 import { serverResourceOfType } from '#server/resources/index';
+import { newKeyText, secretBox } from '#server/secretBox';
 import { build, changeOf, refTo, registration } from '../../build/records';
 import { PASSWORD } from '../db/withDatabase';
 import { errorsIn, makeWorld, recordIn, recordsIn, type Caller, type World } from '../../api/world';
@@ -28,6 +29,7 @@ const storeOf = (trashDays: number): Store => ({
   lists: knownLists(),
   trashDays,
   mail: mailerOf(readConfig({})),
+  secrets: secretBox([newKeyText()]),
 });
 
 beforeEach(async () => {

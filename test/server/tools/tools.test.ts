@@ -1,9 +1,13 @@
 /** The operator's commands from end to end: what a person types, what they are told, and what is then so. */
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
+import { readConfig } from '#server/config';
+import { openDatabase } from '#server/db/database';
 import { embeddedPostgres } from '#server/db/embedded';
+import { settleSecrets } from '#server/db/settleSecrets';
+import { openSecrets } from '#server/secretKeys';
 import { runTool } from '#server/tools/index';
 import { progressBar } from '#server/tools/terminal';
 import { addressOf, onServer } from '../db/testServer';
@@ -150,4 +154,29 @@ test('a bar is drawn over itself on a terminal, and is gone at the end', () => {
   bar.progress({ what: 'Exporting items', done: 1, total: 4 });
   bar.end();
   expect(drawn).toEqual(['\r\u001b[2K  ██████░░░░░░░░░░░░░░░░░░  25 %  Exporting items', '\r\u001b[2K']);
+});
+
+test('given two-step secrets, when they are exported, imported without their key, and reset, then nobody is locked out silently', async () => {
+  await run('demo --size 1');
+  const [here, there] = [embeddedPostgres({ dataDir, progress: () => {} }), addressOf(other)];
+  await here.start();
+  await ask(here.connectionString(), `update users set two_step = true, two_step_secret = 'GEZDGNBVGY3TQOJQ' where email = 'admin@nadi.test'`);
+  await here.stop();
+  expect((await run('db:export clear.tar.gz')).said).toContain('1 two-step secrets are in it IN CLEAR TEXT: this version has not been started');
+  await run('demo --size 1');
+  const again = embeddedPostgres({ dataDir, progress: () => {} });
+  await again.start();
+  const config = readConfig({ DATA_DIR: dataDir });
+  const database = await openDatabase(again.connectionString(), { max: 1 });
+  await settleSecrets(database, openSecrets(config), 'a file');
+  await database.close();
+  await again.stop();
+  expect((await run('db:export nadi.tar.gz')).said).toContain('Two-step secrets are in it encrypted; their key is not');
+  renameSync(join(dataDir, 'secret.key'), join(folder, 'aside.key'));
+  expect((await run('db:import nadi.tar.gz', { url: there })).said).toMatch(/1 people sign in with two steps, and the key of their secrets is not in \S+secret\.key/);
+  expect(existsSync(join(dataDir, 'secret.key'))).toBe(false);
+  expect((await run('two-step:reset', { url: there, types: 'ya' })).said).toMatch(/turns two-step sign-in off for 1 people[\s\S]*Nothing was changed/);
+  expect((await run('two-step:reset', { url: there, types: 'reset' })).said).toContain('Two-step sign-in is off for 1 people');
+  expect(await ask(there, 'select count(*)::int from users where two_step or two_step_secret is not null')).toEqual([0]);
+  expect(await ask(there, `select record_label from audit where action = 'two_step_off'`)).toEqual([expect.any(String)]);
 });

@@ -13,7 +13,7 @@ const NOBODY: Account = { uid: 65534, gid: 65534 };
 const NEEDED_NEW = 200 * 2 ** 20;
 const NEEDED = 48 * 2 ** 20;
 /** What Nadi itself puts into DATA_DIR, and what a mounted disk starts with. */
-const OURS = /^(postgres(-.*|\.log)?|files|\.new-.*|lost\+found|\.gitkeep|\.DS_Store)$/;
+const OURS = /^(postgres(-.*|\.log)?|files|secret\.key(\..*\.part)?|\.new-.*|lost\+found|\.gitkeep|\.DS_Store)$/;
 
 /** Where the embedded database of a DATA_DIR lives. */
 export const clusterOf = (dataDir: string): string => join(dataDir, 'postgres');

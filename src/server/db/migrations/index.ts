@@ -12,6 +12,7 @@ import { mail } from './0009_mail';
 import { notifications } from './0014_notifications';
 import { people } from './0004_people';
 import { seatPrice } from './0013_seat_price';
+import { secretKey } from './0017_secret_key';
 import { secondStep } from './0008_second_step';
 import { taxrules } from './0015_taxrules';
 import { trash } from './0011_trash';
@@ -34,4 +35,5 @@ export const migrations: readonly Migration[] = [
   notifications,
   taxrules,
   itemsByStatus,
+  secretKey,
 ];

@@ -58,7 +58,7 @@ export const accountPaths: Readonly<Record<string, Operation>> = {
       requestBody: sent(token),
       responses: {
         200: answer('Send it back as `Authorization: Bearer …`.', ref('Token')),
-        ...refusals('credentials.invalid', 'two_step.required', 'two_step.invalid', 'required', 'account.locked', 'rate.limited'),
+        ...refusals('credentials.invalid', 'two_step.required', 'two_step.invalid', 'two_step.unreadable', 'required', 'account.locked', 'rate.limited'),
       },
     },
   },
@@ -88,7 +88,7 @@ export const accountPaths: Readonly<Record<string, Operation>> = {
       tags,
       summary: 'Turn it on with the app’s first code; your other sessions end',
       requestBody: sent(twoStepCode),
-      responses: { 200: answer('Recovery codes, shown this once.', recoveryCodes), ...refusals(...own, 'two_step.invalid', 'two_step.on', 'two_step.off', 'required') },
+      responses: { 200: answer('Recovery codes, shown this once.', recoveryCodes), ...refusals(...own, 'two_step.invalid', 'two_step.unreadable', 'two_step.on', 'two_step.off', 'required') },
     },
     delete: {
       tags,

@@ -1,0 +1,57 @@
+/** `two-step:reset [--yes]`: the way on when the key of the two-step secrets is lost. */
+import { sql } from 'kysely';
+import type { Config } from '../config';
+import { transaction, type Database } from '../db/database';
+import type { Closers } from '../db/prepare';
+import { migrate } from '../db/migrate';
+import { holdsNadi } from '../db/reset';
+import { surveySecrets } from '../db/settleSecrets';
+import { ToolError } from '../db/toolError';
+import { refuseInUse } from '../db/transfer/occupied';
+import { enterEvent } from '../repository/audit';
+import { notify } from '../repository/notify';
+import { turnOff } from '../repository/secondStep';
+import { findSecrets, keySourceOf } from '../secretKeys';
+import { openAsOwner, operator } from './settings';
+import { counted, type Terminal } from './terminal';
+
+const WORD = 'reset';
+
+async function confirm({ words, isTty, ask, write }: Terminal, people: number, source: string): Promise<boolean> {
+  if (words.includes('--yes')) return true;
+  if (!isTty) throw new ToolError('There is nobody to ask. If you mean it: npm run two-step:reset -- --yes');
+  write(
+    `This turns two-step sign-in off for ${counted(people)} people whose secret cannot be read with the key in ${source}, and signs them out.\n` +
+      'Until they set it up again, their password alone lets them in. If the right key still exists somewhere, put it back instead.\n',
+  );
+  return (await ask(`Type the word ${WORD} to go on: `)).trim() === WORD;
+}
+
+/** In one transaction: two-step off, sessions ended, a line in the audit and a notice for each; and the next start enters its own key. */
+const reset = (database: Database, people: readonly string[]): Promise<void> =>
+  transaction(
+    database,
+    async (trx) => {
+      for (const id of people) {
+        await turnOff(trx, id);
+        await enterEvent(trx, { action: 'two_step_off', ...operator, resource: 'user', recordId: id });
+        await notify({ trx, now: new Date() }, id, 'two_step_off', {});
+      }
+      await sql`delete from sessions where user_id = any(${[...people]}::uuid[])`.execute(trx);
+      await sql`delete from secret_key`.execute(trx);
+    },
+    { scope: 'all' },
+  );
+
+export async function runTwoStepReset(config: Config, terminal: Terminal, closers: Closers): Promise<void> {
+  const odd = terminal.words.find((word) => word !== '--yes');
+  if (odd) throw new ToolError(`two-step:reset knows no ${odd}; only --yes, which asks nothing.`);
+  const database = await openAsOwner(config, closers, () => {});
+  if (!(await holdsNadi(database))) throw new ToolError('There is no Nadi in this database. Check DATABASE_URL or DATA_DIR.');
+  await refuseInUse(database, !config.databaseUrl);
+  await migrate(database);
+  const { lost } = await surveySecrets(database, findSecrets(config, { make: false }));
+  if (!(await confirm(terminal, lost.length, keySourceOf(config)))) return terminal.write('Nothing was changed.\n');
+  await reset(database, lost);
+  terminal.write(`Two-step sign-in is off for ${counted(lost.length)} people. The next start uses the key in ${keySourceOf(config)}.\n`);
+}
