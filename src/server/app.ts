@@ -109,7 +109,7 @@ export async function buildApp({ config, database, files, clock = () => new Date
       notificationRoutes(api, { store });
       summary(api, { store });
       openapi(api);
-      await upload(api, { store, files });
+      await upload(api, { store, files, limited: config.rateLimit > 0 });
       for (const server of Object.values(serverResources)) {
         resourceRoutes(api, store, server);
         deletionRoutes(api, store, server);

@@ -1,29 +1,17 @@
 /** Passwords: argon2id with OWASP's parameters, two at a time, so that a rush of sign-ins leaves the machine to everyone else. */
 import { hash, verify } from '@node-rs/argon2';
 import { Refusal } from './http/errors';
+import { QueueFull, turns } from './turns';
 
 /** 19 MiB, two passes, one lane: OWASP Password Storage Cheat Sheet; argon2id is the library's default. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-const AT_ONCE = 2;
-const MOST_WAITING = 500;
+const queue = turns({ atOnce: 2, mostWaiting: 500 });
 
-let running = 0;
-const waiting: (() => void)[] = [];
-
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (waiting.length >= MOST_WAITING) throw new Refusal([{ code: 'unavailable' }]);
-  if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
-  else running++;
-  try {
-    return await work();
-  } finally {
-    // The place is handed over, so that a newcomer can't slip in between.
-    const next = waiting.shift();
-    if (next) next();
-    else running--;
-  }
-}
+const inTurn = <T>(work: () => Promise<T>): Promise<T> =>
+  queue(work).catch((error: unknown) => {
+    throw error instanceof QueueFull ? new Refusal([{ code: 'unavailable' }]) : error;
+  });
 
 /** One spelling of a password, whatever keyboard it was typed on (NIST SP 800-63B 5.1.1.2). */
 const spelled = (password: string): string => password.normalize('NFKC');

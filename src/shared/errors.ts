@@ -63,7 +63,13 @@ export const errors = {
   'body.too_large': row(413, 'Kiriman terlalu besar. Paling banyak {{max}}.', 'That is too large. The most is {{max}}.'),
   'media_type.unsupported': row(415, 'Kirim sebagai application/vnd.api+json tanpa parameter.', 'Send application/vnd.api+json without parameters.'),
   'picture.unsupported': row(415, 'Gambar harus berupa PNG, JPEG, atau WebP.', 'A picture must be PNG, JPEG or WebP.'),
-  'picture.broken': row(422, 'Gambar rusak atau terlalu besar ukurannya.', 'The picture is damaged or has too many pixels.'),
+  'picture.broken': row(422, 'Gambar rusak dan tidak dapat dibaca.', 'The picture is damaged and cannot be read.'),
+  'picture.too_many_pixels': row(
+    422,
+    'Gambar ini {{width}} × {{height}} piksel. Paling besar {{side}} piksel per sisi dan {{megapixels}} megapiksel seluruhnya. Perkecil gambarnya, lalu unggah lagi.',
+    'This picture has {{width}} × {{height}} pixels. The most is {{side}} pixels a side and {{megapixels}} megapixels in all. Make it smaller and upload it again.',
+  ),
+  'picture.busy': row(429, 'Terlalu banyak gambar sedang diproses. Coba lagi dalam {{seconds}} detik.', 'Too many pictures are being processed at once. Try again in {{seconds}} seconds.'),
   'account.locked': row(429, 'Terlalu banyak percobaan. Akun ini dikunci; coba lagi dalam {{minutes}} menit, atau atur ulang kata sandi.', 'Too many attempts. This account is locked; try again in {{minutes}} min, or reset the password.'),
   'rate.limited': row(429, 'Terlalu banyak permintaan. Coba lagi dalam {{seconds}} detik.', 'Too many requests. Try again in {{seconds}} seconds.'),
   // 422: a value breaks a rule

@@ -25,5 +25,7 @@ export const limits = {
   /** Bytes of one picture. */
   picture: 5 * 1_048_576,
   /** Pixels of one picture, before it is resized. */
-  pixels: 50_000_000,
+  pixels: 30_000_000,
+  /** Pixels of one picture's longer side, before it is resized. */
+  side: 12_000,
 } as const;

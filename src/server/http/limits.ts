@@ -17,10 +17,10 @@ export const bounds = {
   routerOptions: { maxParamLength: 200 },
 } as const satisfies FastifyServerOptions;
 
-/** The refusal of someone who has to wait. */
-export const tooMany = (milliseconds: number): Refusal => {
+/** The refusal of someone who has to wait; `headers` are sent beside Retry-After. */
+export const tooMany = (milliseconds: number, headers: Readonly<Record<string, string>> = {}): Refusal => {
   const seconds = Math.max(1, Math.ceil(milliseconds / 1_000));
-  return new Refusal([{ code: 'rate.limited', meta: { seconds } }], { 'retry-after': String(seconds) });
+  return new Refusal([{ code: 'rate.limited', meta: { seconds } }], { 'retry-after': String(seconds), ...headers });
 };
 
 /** Bounds what one address may ask in a minute; files and health are free (`config: { rateLimit: false }`). */

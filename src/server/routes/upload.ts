@@ -6,10 +6,12 @@ import type { Actor, Verdict } from '#shared/access';
 import { user } from '#shared/resources/user';
 import { pictureType, redraw } from '../files/picture';
 import type { FileStore } from '../files/store';
+import { uploadPlaces } from '../files/uploadPlaces';
 import { signedIn } from '../http/actor';
 import { attachmentOf, multipartLimits } from '../http/attachment';
 import { expectedVersions } from '../http/conditions';
 import { Refusal } from '../http/errors';
+import { tooMany } from '../http/limits';
 import { sendPlain } from '../http/plain';
 import { plainWish, readOne } from '../repository/read';
 import type { Store } from '../repository/store';
@@ -20,7 +22,10 @@ import { ownAttributes } from './me';
 import { pictures, uploadPath, type Picture } from './pictures';
 import { actOf, authorise, idOf, missing } from './steps';
 
-type Needs = { store: Store; files: FileStore };
+type Needs = { store: Store; files: FileStore; limited: boolean };
+
+/** Pictures of one person in a minute: far more than anyone sends by hand. */
+const MOST_IN_A_MINUTE = 60;
 
 /** Whoever may change the record; and everyone their own picture, as with PATCH /me. */
 const ruleFor = ({ resource, attribute }: Picture, actor: Actor, id: string): Exclude<Verdict, false> => {
@@ -46,8 +51,7 @@ function set({ store }: Needs, picture: Picture, request: FastifyRequest, id: st
   });
 }
 
-async function receive(needs: Needs, picture: Picture, request: FastifyRequest) {
-  const { actor } = signedIn(request);
+async function receive(needs: Needs, picture: Picture, request: FastifyRequest, actor: Actor) {
   const id = idOf(request);
   const verdict = await allowed(needs, picture, actor, id);
   const bytes = await redraw(await attachmentOf(request));
@@ -66,8 +70,19 @@ async function receive(needs: Needs, picture: Picture, request: FastifyRequest) 
   }
 }
 
-/** Adds the routes of every picture, on the API's own instance. */
+/** Refuses who sends too many pictures in a minute, before the body is read. */
+function rateOf(app: FastifyInstance, { limited }: Needs): (request: FastifyRequest) => Promise<void> {
+  const count = app.createRateLimit({ max: MOST_IN_A_MINUTE, keyGenerator: (request) => signedIn(request).actor.id });
+  return async (request) => {
+    const counted = limited && (await count(request));
+    if (counted && !counted.isAllowed && counted.isExceeded) throw tooMany(counted.ttl, { connection: 'close' });
+  };
+}
+
+/** Adds the routes of every picture, on the API's own instance. `limited`: whether requests are counted (RATE_LIMIT is not 0). */
 export async function upload(app: FastifyInstance, needs: Needs): Promise<void> {
+  const checkRate = rateOf(app, needs);
+  const places = uploadPlaces();
   await app.register(async (forms) => {
     forms.removeAllContentTypeParsers();
     forms.addContentTypeParser('*', async () => {
@@ -76,7 +91,9 @@ export async function upload(app: FastifyInstance, needs: Needs): Promise<void> 
     await forms.register(multipart, { limits: multipartLimits, throwFileSizeLimit: false });
     for (const picture of pictures) {
       forms.post(uploadPath(picture.resource, picture.attribute), async (request, reply) => {
-        const { url, version } = await receive(needs, picture, request);
+        const { actor } = signedIn(request);
+        await checkRate(request);
+        const { url, version } = await places.run(actor.id, () => receive(needs, picture, request, actor));
         return sendPlain(reply, 201, { url }, { location: url, etag: `"${version}"` });
       });
     }

@@ -1,4 +1,5 @@
 /** Whatever comes in as a picture goes out as pixels: upright, small, and with nothing else inside. */
+import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { redraw } from '#server/files/picture';
 
@@ -44,8 +45,33 @@ describe('is refused', () => {
     ['a JPEG of three bytes', () => Buffer.from([0xff, 0xd8, 0xff]), 'picture.broken'],
     ['a RIFF that is a sound', () => Buffer.from('RIFF\u0010\u0000\u0000\u0000WAVEfmt '), 'picture.unsupported'],
     ['a WebP of nothing', () => Buffer.from('RIFF\u0010\u0000\u0000\u0000WEBPVP8 '), 'picture.broken'],
-    ['a small file of very many pixels', () => made(16_000, 16_000).png().toBuffer(), 'picture.broken'],
+    ['a small file of very many pixels', () => made(16_000, 16_000).png().toBuffer(), 'picture.too_many_pixels'],
   ])('%s', async (_, bytes, code) => {
     expect(await codeOf(await bytes())).toBe(code);
+  });
+});
+
+/** A PNG whose header says these sizes; its pixels are those of a small one, so that drawing it would fail. */
+const claiming = async (width: number, height: number): Promise<Buffer> => {
+  const png = await made().png().toBuffer();
+  png.writeUInt32BE(width, 16);
+  png.writeUInt32BE(height, 20);
+  png.writeUInt32BE(crc32(png.subarray(12, 29)), 29);
+  return png;
+};
+
+describe('the header decides, before anything is drawn', () => {
+  test.each<[string, number, number]>([
+    ['a line of 50 megapixels', 1, 49_999_999],
+    ['a side of 12,001 pixels', 12_001, 1],
+    ['more than 30 megapixels', 6_000, 5_001],
+  ])('%s is refused with its size and the limits', async (_, width, height) => {
+    const refusal = await redraw(await claiming(width, height)).catch((error: unknown) => error);
+    expect(refusal).toMatchObject({ problems: [{ code: 'picture.too_many_pixels', meta: { width, height, side: 12_000, megapixels: 30 } }] });
+  });
+
+  test('the largest that is allowed is drawn', async () => {
+    expect(await sharp(await redraw(await made(6_000, 5_000).png().toBuffer())).metadata()).toMatchObject({ width: 1_600, height: 1_333 });
+    expect(await sharp(await redraw(await made(12_000, 10).png().toBuffer())).metadata()).toMatchObject({ width: 1_600, height: 1 });
   });
 });

@@ -22,7 +22,7 @@ const uploads = Object.fromEntries(
         requestBody: { required: true, content: { 'multipart/form-data': { schema: ref('Upload') } } },
         responses: {
           201: answer('The picture, re-encoded; its address also in Location, the new version in ETag.', ref('Uploaded')),
-          ...refusals(...forPeople, 'upload.invalid', 'resource.missing', 'body.too_large', 'picture.unsupported', 'picture.broken'),
+          ...refusals(...forPeople, 'upload.invalid', 'resource.missing', 'body.too_large', 'picture.unsupported', 'picture.broken', 'picture.too_many_pixels', 'picture.busy'),
         },
       },
     },

@@ -20,6 +20,8 @@ import type { useOwnSaving } from './useOwnSaving';
 
 const types = ['image/png', 'image/jpeg', 'image/webp'];
 const size = limits.picture / 1_048_576;
+/** Problems that pass by themselves: the same picture can be sent again. */
+const again: readonly string[] = ['network', 'picture.busy', 'rate.limited'];
 
 type Props = { profile: User; saving: ReturnType<typeof useOwnSaving> };
 
@@ -48,7 +50,7 @@ const useUpload = (id: string) => {
     uploading: busy === 'upload',
     refused: refused ?? (problem && sentence(problem.code, language, problem.meta)),
     choose,
-    again: last && problem?.code === 'network' ? () => send(last) : undefined,
+    again: last && problem && again.includes(problem.code) ? () => send(last) : undefined,
   };
 };
 
