@@ -6,6 +6,7 @@ import type { Config } from './config';
 import type { Database } from './db/database';
 import { kept } from './db/kept';
 import { newId } from './repository/ids';
+import { revisionOf } from './repository/books';
 import type { Runner } from './repository/store';
 
 const DAY = 86_400_000;
@@ -26,6 +27,8 @@ export interface Session {
 export interface Signed {
   readonly actor: Actor;
   readonly session: Session;
+  /** The revision of the books that were asked for, read in the same snapshot. */
+  readonly revision?: string;
 }
 
 /** Where a sign-in comes from, as the person sees it later in their list of sessions. */
@@ -48,8 +51,11 @@ export interface Sessions {
    * @returns null when the account is no longer so
    */
   start(userId: string, device?: Device, proof?: Proof): Promise<Started | null>;
-  /** Whose token this is; null when it is unknown or expired, or its user inactive or deleted. */
-  resolve(token: string): Promise<Signed | null>;
+  /**
+   * Whose token this is; null when it is unknown or expired, or its user inactive or deleted.
+   * @param books resource names whose revision is wanted too, which saves a statement of its own
+   */
+  resolve(token: string, books?: readonly string[]): Promise<Signed | null>;
 }
 
 type Found = {
@@ -62,6 +68,7 @@ type Found = {
   roles: string[];
   permissions: string[];
   view_as: { id: string; name: string; permissions: string[] } | null;
+  revision?: string;
 };
 
 /** What holds someone back for now; a second step comes first, as without it nothing at all is open. */
@@ -92,7 +99,7 @@ const hashOf = (token: string): Buffer => createHash('sha256').update(token).dig
  * One statement, on purpose uncached: a sign-out, another role and a deactivation bite with the next request. It is part of
  * every request, so its plan is kept; and ids in arrays are found at once, where joins are probed row by row.
  */
-const find = (tokenHash: Buffer, now: string) => sql<Found>`${kept}
+const find = (tokenHash: Buffer, now: string, books: readonly string[] | undefined) => sql<Found>`${kept}
   select u.id, u.entity_id, s.last_seen_at, u.email_verified_at is not null as verified, u.two_step,
     coalesce(held.two_step_required, false) as two_step_required, coalesce(held.names, '{}') as roles,
     array(select p.name from permissions p where p.deleted_at is null and p.id = any(array(
@@ -100,7 +107,7 @@ const find = (tokenHash: Buffer, now: string) => sql<Found>`${kept}
     (select json_build_object('id', r.id, 'name', r.name, 'permissions', array(
         select p.name from role_permissions rp join permissions p on p.id = rp.permission_id and p.deleted_at is null
         where rp.role_id = r.id and r.deleted_at is null))
-      from roles r where r.id = s.view_as_role_id) as view_as
+      from roles r where r.id = s.view_as_role_id) as view_as${books ? sql`, ${revisionOf(books)} as revision` : sql``}
   from sessions s join users u on u.id = s.user_id
   cross join lateral (
     select array_agg(r.name order by ur.position, r.name) as names, array_agg(r.id) as ids, bool_or(r.two_step_required) as two_step_required
@@ -136,16 +143,16 @@ export function sessionsOf({ database: { kysely }, config, clock }: Needs): Sess
         from person`.execute(on);
       return numAffectedRows ? { token, expiresIn: config.sessionDays * (DAY / 1_000) } : null;
     },
-    async resolve(token) {
+    async resolve(token, books) {
       if (!TOKEN.test(token)) return null;
       const tokenHash = hashOf(token);
       const now = clock();
-      const { rows } = await find(tokenHash, now.toISOString()).execute(kysely);
+      const { rows } = await find(tokenHash, now.toISOString(), books).execute(kysely);
       const [found] = rows;
       if (!found) return null;
       const session = { tokenHash, userId: found.id };
       if (now.getTime() - Date.parse(found.last_seen_at) > SEEN_EVERY) await see(kysely, session, now.toISOString());
-      return { actor: actorOf(found), session };
+      return { actor: actorOf(found), session, ...(found.revision !== undefined && { revision: found.revision }) };
     },
   };
 }

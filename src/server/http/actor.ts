@@ -10,12 +10,16 @@ declare module 'fastify' {
     /** Null for a guest. */
     actor: Actor | null;
     session: Session | null;
+    /** The revision of the books that the route's `books` named; null when none were, and for a guest. */
+    revision: string | null;
   }
   interface FastifyContextConfig {
     /** Open to everyone: a token that is no longer good is ignored here rather than refused. */
     open?: true;
     /** What a restricted person may do although it writes or, before a second step is set up, although it is anything at all. */
     despite?: readonly Restriction[];
+    /** Resource names whose revision the route will need for this address: read by the statement that says who is asking. */
+    books?: (url: string) => readonly string[] | undefined;
   }
 }
 
@@ -62,14 +66,17 @@ const refuseRestricted = ({ method, is404, routeOptions }: FastifyRequest, actor
 export function knowActors(app: FastifyInstance, sessions: Sessions): void {
   app.decorateRequest('actor', null);
   app.decorateRequest('session', null);
+  app.decorateRequest('revision', null);
   app.addHook('onRequest', async (request) => {
     const { authorization } = request.headers;
-    if (authorization === undefined || request.routeOptions.config.open) return;
+    const { open, books } = request.routeOptions.config;
+    if (authorization === undefined || open) return;
     const token = BEARER.exec(authorization)?.[1];
-    const signed = token === undefined ? null : await sessions.resolve(token);
+    const signed = token === undefined ? null : await sessions.resolve(token, books?.(request.url));
     if (!signed) throw new Refusal([{ code: 'session.expired' }], { 'www-authenticate': 'Bearer error="invalid_token"' });
     request.actor = signed.actor;
     request.session = signed.session;
+    request.revision = signed.revision ?? null;
     refuseRestricted(request, signed.actor);
   });
 }

@@ -1,10 +1,8 @@
 /** Lists as they were answered once, each with the state of the books it was read in: answered again only in that very state. */
 import { createHash } from 'node:crypto';
-import { sql } from 'kysely';
 import type { Actor, Verdict } from '#shared/access';
 import type { Reading } from '#shared/readQuery';
-import { kept } from '../db/kept';
-import { revisionOf } from './books';
+import { stateOf } from './books';
 import { dependsOn } from './matches';
 import { treeFor } from './read';
 import type { Tree } from './records';
@@ -19,28 +17,40 @@ const MOST = 32 * 2 ** 20;
 const MOST_ASKED = 10_000;
 
 export type KnownLists = {
-  /** Whether this was asked before: most lists are asked for once, and remembering them would be in vain. */
-  isAsked(key: string): boolean;
+  /**
+   * Names of the resources whose changes may change the answer of this address. Undefined for an address that was not asked
+   * before: most are asked once, and remembering those would be in vain.
+   */
+  booksOf(url: string): readonly string[] | undefined;
+  noteAsked(url: string, books: readonly string[]): void;
   get(key: string, revision: string): Buffer | undefined;
   set(key: string, answered: Answered): void;
 };
 
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64');
+
 /** An empty memory; what was unused the longest is forgotten first. */
 export const knownLists = (most = MOST): KnownLists => {
-  const asked = new Set<string>();
+  const asked = new Map<string, readonly string[]>();
   const known = new Map<string, Answered>();
   let bytes = 0;
   const forget = (key: string): void => {
     bytes -= known.get(key)?.body.length ?? 0;
     known.delete(key);
   };
+  const noteAsked = (hash: string, books: readonly string[]): void => {
+    asked.delete(hash);
+    asked.set(hash, books);
+    if (asked.size > MOST_ASKED) asked.delete(asked.keys().next().value!);
+  };
   return {
-    isAsked(key) {
-      if (asked.delete(key)) return Boolean(asked.add(key));
-      asked.add(key);
-      if (asked.size > MOST_ASKED) asked.delete(asked.values().next().value!);
-      return false;
+    booksOf(url) {
+      const hash = hashOf(url);
+      const books = asked.get(hash);
+      if (books) noteAsked(hash, books);
+      return books;
     },
+    noteAsked: (url, books) => noteAsked(hashOf(url), books),
     get(key, revision) {
       const found = known.get(key);
       if (found?.revision !== revision) return undefined;
@@ -64,47 +74,51 @@ const answered = (find: Find, server: ServerResource, tree: Tree): ServerResourc
 ];
 
 /** Names of the books that change whenever an answer would; undefined where they don't tell of everything. */
-const booksOf = (find: Find, servers: readonly ServerResource[], { sort }: Reading): string[] | undefined => {
-  const names = new Set<string>();
+const booksFor = (find: Find, server: ServerResource, servers: readonly ServerResource[], reading: Reading): string[] | undefined => {
+  const names = new Set<string>(dependsOn(server, reading, find));
   for (const { resource, relations, changesWith } of servers) {
     if (!changesWith) return undefined;
     // A link through another table ends with the record that it leads to, and one may be sorted by.
-    const linked = Object.keys(relations).filter((name) => relations[name]!.by !== 'column' || sort.some((one) => one.includes(`${name}.`)));
+    const linked = Object.keys(relations).filter((name) => relations[name]!.by !== 'column' || reading.sort.some((one) => one.includes(`${name}.`)));
     for (const name of [resource.name, ...changesWith, ...linked.map((one) => find(resource.relations[one]!.type).resource.name)]) names.add(name);
   }
-  return [...names];
+  return [...names].sort();
 };
 
 /** Everything that decides an answer beside the rows: the request, and what the rules let this actor see. */
 const keyOf = (url: string, actor: Actor | null, verdict: Verdict, servers: readonly ServerResource[]): string =>
-  createHash('sha256')
-    .update(JSON.stringify([url, verdict, servers.map(({ resource }) => resource.access.get?.(actor) ?? false)]))
-    .digest('base64');
+  hashOf(JSON.stringify([url, verdict, servers.map(({ resource }) => resource.access.get?.(actor) ?? false)]));
 
-type Asking = { readonly url: string; readonly actor: Actor | null; readonly verdict: Verdict; readonly reading: Reading };
+type Asking = {
+  readonly url: string;
+  readonly actor: Actor | null;
+  readonly verdict: Verdict;
+  readonly reading: Reading;
+  /** Of the books of this address, where it was read together with who asks. */
+  readonly revision: string | null;
+};
 
 /**
  * The body of a list: the one from before if nothing has changed since, on whichever server, else what `make` makes.
- * @param asking the request's address as it came, who asks, the rule's answer, and what the address says
+ * @param asking the request's address as it came, who asks, the rule's answer, what the address says, and the books' revision
  */
 export const listBody = async (
   { find, database, lists }: Store,
   server: ServerResource,
-  { url, actor, verdict, reading }: Asking,
+  { url, actor, verdict, reading, revision }: Asking,
   make: () => Promise<Buffer>,
 ): Promise<Buffer> => {
   const servers = answered(find, server, treeFor(server, reading));
-  const books = booksOf(find, servers, reading);
-  if (!books) return make();
+  const asked = lists.booksOf(url);
+  const books = asked ?? booksFor(find, server, servers, reading);
+  if (books && !asked) lists.noteAsked(url, books);
+  if (!books || !asked) return make();
   const key = keyOf(url, actor, verdict, servers);
-  if (!lists.isAsked(key)) return make();
-  const names = [...new Set([...books, ...dependsOn(server, reading, find)])].sort();
   // Read before the rows: what changes while they are read makes the answer out of date, never one that looks fresh.
-  const { rows } = await sql<{ revision: string }>`${kept} select ${revisionOf(names)} as revision`.execute(database.kysely);
-  const { revision } = rows[0]!;
-  const known = lists.get(key, revision);
+  const state = revision ?? (await stateOf(database.kysely, books));
+  const known = lists.get(key, state);
   if (known) return known;
   const body = await make();
-  lists.set(key, { revision, body });
+  lists.set(key, { revision: state, body });
   return body;
 };

@@ -22,12 +22,13 @@ import { actOf, authorise, idOf, listDocument, listReading, missing, recordDocum
 const whereOf = (verdict: ReturnType<typeof authorise>) => (verdict === true ? {} : verdict);
 
 function listRoute(app: FastifyInstance, store: Store, server: ServerResource): void {
-  app.get(server.resource.path, async (request, reply) => {
+  app.get(server.resource.path, { config: { books: store.lists.booksOf } }, async (request, reply) => {
     const verdict = authorise(server.resource, 'list', request.actor);
     const reading = listReading(request, server.resource);
-    const body = await listBody(store, server, { url: request.url, actor: request.actor, verdict, reading }, async () => {
-      const found = await readList(store, request.actor, server, reading, verdict);
-      const links = pageLinks(request.url, reading, found.total);
+    const { url, actor, revision } = request;
+    const body = await listBody(store, server, { url, actor, verdict, reading, revision }, async () => {
+      const found = await readList(store, actor, server, reading, verdict);
+      const links = pageLinks(url, reading, found.total);
       return bodyOf(listDocument(server, reading, found, { links, meta: { page: { total: found.total } } }));
     });
     return sendBody(reply, 200, body);

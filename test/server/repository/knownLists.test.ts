@@ -11,9 +11,11 @@ test('given an answer, then it is known at its own revision and at no other', ()
   expect(lists.get('tags', '7')).toBeUndefined();
 });
 
-test('given a first question, then it is not yet worth remembering; the second is', () => {
+test('given an address that was not asked before, then its books are not known; once it was noted, they are', () => {
   const lists = knownLists();
-  expect([lists.isAsked('items'), lists.isAsked('items'), lists.isAsked('tags')]).toEqual([false, true, false]);
+  expect(lists.booksOf('/items')).toBeUndefined();
+  lists.noteAsked('/items', ['item', 'tag']);
+  expect([lists.booksOf('/items'), lists.booksOf('/tags')]).toEqual([['item', 'tag'], undefined]);
 });
 
 test('given more than there is room for, then what was unused the longest is forgotten, and renewing takes no more room', () => {
