@@ -78,6 +78,7 @@ export const errors = {
   invalid_text: row(422, 'Berisi karakter yang tidak diizinkan.', 'Contains characters that are not allowed.'),
   too_short: row(422, 'Paling sedikit {{min}} karakter.', 'At least {{min}} characters.'),
   too_long: row(422, 'Paling banyak {{max}} karakter.', 'At most {{max}} characters.'),
+  too_nested: row(422, 'Terlalu banyak format yang bersarang (paling banyak {{max}} tingkat). Sederhanakan teks ini.', 'Too many formats inside one another (at most {{max}}). Simplify this text.'),
   too_small: row(422, 'Paling sedikit {{min}}.', 'At least {{min}}.'),
   too_large: row(422, 'Paling besar {{max}}.', 'At most {{max}}.'),
   too_many: row(422, 'Paling banyak {{max}} pilihan.', 'At most {{max}} choices.'),

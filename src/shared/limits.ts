@@ -16,6 +16,8 @@ export const limits = {
   queryString: 8_192,
   /** Bytes of a JSON document. */
   body: 1_048_576,
+  /** Tags inside one another in a rich text. */
+  richTextDepth: 100,
   /** Nested objects and arrays in a JSON document. */
   bodyDepth: 12,
   /** Identifiers in one relationship. */

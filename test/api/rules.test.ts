@@ -29,6 +29,19 @@ describe('an item', () => {
     expect(await describe_({ description: '<script>x</script>' })).toEqual([null, null]);
   });
 
+  test.each([
+    ['nested 16,000 deep', '<b>'.repeat(16_000), 'too_nested'],
+    ['that grows over the limit when it is made harmless', '<b>x</b>'.repeat(6_000), 'too_long'],
+    ['that is longer than the limit as it is sent', 'x'.repeat(50_001), 'too_long'],
+  ])('refuses a description %s, on adding and on changing', async (_, description, code) => {
+    const gauze = await build(admin, 'item');
+    const answers = [
+      await admin('POST', '/items', await draftOf(admin, 'item', { description })),
+      await admin('PATCH', `/items/${gauze.id}`, changeOf('item', gauze.id, { description })),
+    ];
+    expect(answers.map((answer) => [answer.status, errorsIn(answer)])).toEqual(Array(2).fill([422, [`${code} /data/attributes/description`]]));
+  });
+
   test('keeps an excerpt that somebody wrote, and renews one that nobody did', async () => {
     const change = async (id: string, values: object) =>
       recordIn(await admin('PATCH', `/items/${id}`, changeOf('item', id, { ...values }))).attributes!['excerpt'];

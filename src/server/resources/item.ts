@@ -1,9 +1,14 @@
 /** Items: descriptions are made harmless, excerpts follow them, and who adds an item owns it. */
-import { excerptOf, sanitiseRichText } from '#shared/domain/richText';
+import { excerptOf, richTextProblem, sanitiseRichText } from '#shared/domain/richText';
 import { item } from '#shared/resources/item';
-import { column, join, serve, type Row, type Values } from '../repository/serverResource';
+import { column, join, serve, type Hooks, type Row, type Values } from '../repository/serverResource';
 
 const excerptFrom = (html: unknown): string | null => (typeof html === 'string' ? excerptOf(html) || null : null);
+
+const examineDescription: Hooks['examine'] = async ({ description }) => {
+  const said = typeof description === 'string' ? richTextProblem(description, item.attributes.description.max!) : undefined;
+  return said ? [{ ...said, pointer: '/data/attributes/description' }] : [];
+};
 
 /** The description as it is kept; nothing when it isn't written. */
 const described = ({ description }: Values): Values => {
@@ -24,13 +29,13 @@ export const servedItem = serve(item, {
   relations: { category: column('category_id'), tags: join('item_tags', 'item_id', 'tag_id'), owner: column('owner_id') },
   changesWith: [],
   hooks: {
-    add: async ({ actor }, values) => {
-      const clean = { ...values, ...described(values) };
-      return { ...clean, excerpt: clean['excerpt'] ?? excerptFrom(clean['description']), owner: { type: 'users', id: actor.id } };
-    },
-    update: async (_, before, values) => {
-      const clean = { ...values, ...described(values) };
-      return { ...clean, ...summarised(before, clean) };
-    },
+    examine: examineDescription,
+    prepare: async (values) => ({ ...values, ...described(values) }),
+    add: async ({ actor }, values) => ({
+      ...values,
+      excerpt: values['excerpt'] ?? excerptFrom(values['description']),
+      owner: { type: 'users', id: actor.id },
+    }),
+    update: async (_, before, values) => ({ ...values, ...summarised(before, values) }),
   },
 });

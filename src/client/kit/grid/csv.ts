@@ -1,4 +1,4 @@
-/** Rows as a CSV file that a spreadsheet opens without running anything that is in it. */
+/** Rows as a CSV file that a spreadsheet opens without running anything that is in it, whichever separator its locale expects. */
 import type { Language } from '#shared/locale';
 
 export type CsvValue = string | number | boolean | null | undefined;
@@ -6,15 +6,29 @@ export type CsvValue = string | number | boolean | null | undefined;
 /** Where the decimal sign is a comma, a spreadsheet takes semicolons for columns. */
 export const separatorOf: Record<Language, string> = { id: ';', en: ',' };
 
-/** What a spreadsheet would take for a formula, also behind white space, gets an apostrophe in front; numbers are no formulas. */
-const harmless = (text: string): string => (/^\s*[=+\-@|\t\r]/.test(text) || /^[\t\r\n]/.test(text) ? `'${text}` : text);
+/** What begins a formula, also in the full-width and small forms that an Asian locale accepts. */
+const FORMULA = '=+\\-@|＝＋－＠﹦﹢﹣﹫';
+/** A formula's beginning; white space and quotes before it make no difference, apostrophes are ours or somebody's own. */
+const START = `(?:[^\\S\\t\\r\\n]|")*'*[${FORMULA}]`;
+const atStart = new RegExp(`^(?:${START}|'*[\\t\\r\\n])`);
+/**
+ * The same after a character that may end a cell: with the other locale's separator a spreadsheet finds quotes only in the middle
+ * of its cells, so it ignores them. A plain number, up to the next such character, is no formula.
+ */
+const inside = new RegExp(`([;,\\t\\r\\n])(?! *[+-]\\d+(?:\\.\\d+)? *(?:\\1|[\\r\\n]|$))(?=${START})`, 'g');
 
-const cell = (value: CsvValue, separator: string): string => {
+/**
+ * A text with an apostrophe before each place where a formula would begin. Numbers are not texts: they stay numbers.
+ * To read the text back, remove one apostrophe at the beginning and after each `;`, `,`, tab and line break, where such a place follows.
+ */
+const harmless = (text: string): string => (atStart.test(text) ? `'${text}` : text).replace(inside, "$1'");
+
+const cell = (value: CsvValue): string => {
   if (value === null || value === undefined) return '';
   const text = typeof value === 'string' ? harmless(value) : String(value);
-  return text.includes(separator) || /["\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  return /[;,\t"\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 };
 
 /** The file's text: a byte order mark, so that Excel reads UTF-8, then a line per row. */
 export const toCsv = (rows: readonly (readonly CsvValue[])[], separator: string): string =>
-  `\uFEFF${rows.map((row) => row.map((value) => cell(value, separator)).join(separator)).join('\r\n')}\r\n`;
+  `\uFEFF${rows.map((row) => row.map(cell).join(separator)).join('\r\n')}\r\n`;

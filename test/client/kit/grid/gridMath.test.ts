@@ -63,9 +63,44 @@ test.each<[string, CsvValue, string]>([
   ['a minus in text', '-1', `'-1`],
   ['an at sign', '@SUM(A1)', `'@SUM(A1)`],
   ['a formula behind a space', ' =1', `' =1`],
-  ['a tab', '\t=1', `'\t=1`],
+  ['a tab, which another program may take for a separator', '\t=1', `"'\t'=1"`],
   ['a number stays a number', -5, '-5'],
+  ['a formula behind the other locale’s separator', 'a,=1+1', `"a,'=1+1"`],
+  ['a formula behind our separator', 'a;=1+1', `"a;'=1+1"`],
+  ['a formula behind a separator and a space', 'a; @SUM(A1)', `"a;' @SUM(A1)"`],
+  ['a quoted formula behind a separator', 'a,"=1+1"', `"a,'""=1+1"""`],
+  ['a formula on a second line', 'a\r=1\n+2*3', `"a\r'=1\n'+2*3"`],
+  ['full-width signs', '＝1;＋1,＠A', `"'＝1;'＋1,'＠A"`],
+  ['numbers in a text', 'kasa; -5; +3', `"kasa; -5; +3"`],
+  ['a number that the other locale’s decimal sign would join to a formula', 'a;-5,+cmd|x', `"a;'-5,'+cmd|x"`],
+  ['a number with a formula behind it', 'a;-5+cmd|x', `"a;'-5+cmd|x"`],
+  ['an apostrophe of one’s own', `'=1`, `''=1`],
+  ['a plain apostrophe', `Jum'at; Jum'at`, `"Jum'at; Jum'at"`],
   ['nothing', null, ''],
 ])('CSV holds %s harmlessly', (_, value, expected) => {
   expect(toCsv([[value]], ';')).toBe(`\uFEFF${expected}\r\n`);
+});
+
+/** As the docstring of csv.ts says, and as a spreadsheet splits a file: quotes count only at a cell's beginning. */
+const START = /(?:[^\S\t\r\n]|")*'*[=+\-@|＝＋－＠﹦﹢﹣﹫]/;
+const readBack = (text: string) =>
+  text.replace(new RegExp(`^'(?=${START.source}|'*[\\t\\r\\n])`), '').replace(new RegExp(`([;,\\t\\r\\n])'(?=${START.source})`, 'g'), '$1');
+const cellsAs = (separator: string, file: string) =>
+  file.split(/\r\n|\r|\n/).flatMap((row) => row.split(separator)).map((cell) => cell.replace(/^[\s"]+/, ''));
+
+describe.each([
+  'a;=1+1', 'a,=1+1', '=1', "'=1", "''+x", ' =1', '\t=1', "'\t=1", 'a;;=1', 'x,"@A"', "x;'=1", 'a\n-cmd', '＝1;＠b', 'kasa; -5; +3', 'a;-5,+cmd|x', "Jum'at", '', 'a, b; c',
+])('given the text %j', (text) => {
+  test.each([';', ','])('when a file with %s is opened with any separator, then no cell begins a formula', (separator) => {
+    const file = toCsv([['x', text, 'y']], separator).slice(1);
+    for (const opened of [';', ',', '\t']) {
+      const formulas = cellsAs(opened, file).filter((cell) => /^[=+\-@|＝＋－＠]/.test(cell) && !/^[+-]\d+"?(?:,y)?$/.test(cell));
+      expect(formulas).toEqual([]);
+    }
+  });
+
+  test('then it can be read back as it was', () => {
+    const cell = /^x;(.*);y\r\n$/s.exec(toCsv([['x', text, 'y']], ';').slice(1))![1]!;
+    expect(readBack(cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell)).toBe(text);
+  });
 });
