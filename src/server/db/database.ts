@@ -3,7 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Kysely, PostgresDialect, sql, type IsolationLevel, type Transaction } from 'kysely';
 import pg from 'pg';
 import { connectionFault } from './connectionFault';
-import { kept, keepingPool } from './kept';
+import { ahead } from './ahead';
+import { keepingPool } from './keepingPool';
 import type { Schema } from './schema';
 import { StartupError } from './startupError';
 import { typeParsers } from './typeParsers';
@@ -56,6 +57,8 @@ function poolOf(url: string, { as = 'app', max = 20, statementTimeout = 15_000, 
     application_name: 'nadi',
     connectionTimeoutMillis: 10_000,
     idleTimeoutMillis: 60_000,
+    // A statement may be sent while another is under way: see `ahead`.
+    pipeline: true,
     types: typeParsers,
   });
   // Without listeners a lost connection would end the process: the pool's hears of idle ones only, a transaction's may rest between two statements.
@@ -101,8 +104,8 @@ export async function openDatabase(url: string, options: DatabaseOptions = {}): 
 }
 
 async function begin(trx: Transaction<Schema>, { scope }: TransactionOptions): Promise<void> {
-  if (scope === 'all') await sql`${kept} select set_config('nadi.scope', 'all', true)`.execute(trx);
-  else if (scope) await sql`${kept} select set_config('nadi.entity_id', ${scope.entityId}, true)`.execute(trx);
+  if (scope === 'all') await sql`${ahead} select set_config('nadi.scope', 'all', true)`.execute(trx);
+  else if (scope) await sql`${ahead} select set_config('nadi.entity_id', ${scope.entityId}, true)`.execute(trx);
 }
 
 const isRetried = (error: unknown): boolean => RETRIED.has((error as { code?: string } | null)?.code ?? '');

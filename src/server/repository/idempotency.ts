@@ -1,6 +1,7 @@
 /** A request that is sent twice is done once: its answer is kept with its key, in the transaction that did it. */
 import { sql } from 'kysely';
 import type { Document } from '#shared/jsonapi';
+import { ahead } from '../db/ahead';
 import { Refusal } from '../http/errors';
 import type { Work } from './write';
 
@@ -21,7 +22,7 @@ export const oldestAnswer = (now: Date): string => new Date(now.getTime() - KEPT
 
 const forgetOld = ({ trx, actor, now }: Work) => {
   const oldest = oldestAnswer(now);
-  return sql`delete from idempotency_keys where actor_id = ${actor.id} and created_at < ${oldest}`.execute(trx);
+  return sql`${ahead} delete from idempotency_keys where actor_id = ${actor.id} and created_at < ${oldest}`.execute(trx);
 };
 
 const keptAnswer = async ({ trx, actor }: Work, { key, fingerprint }: Once): Promise<Answer> => {
@@ -47,7 +48,7 @@ export const answeredOnce = async (work: Work, once: Once | undefined, act: () =
     values (${actor.id}, ${once.key}, ${once.fingerprint}, ${now.toISOString()}) on conflict do nothing returning key`.execute(trx);
   if (!rows.length) return keptAnswer(work, once);
   const answer = await act();
-  await sql`update idempotency_keys set status = ${answer.status}, headers = ${JSON.stringify(answer.headers)}::jsonb,
+  await sql`${ahead} update idempotency_keys set status = ${answer.status}, headers = ${JSON.stringify(answer.headers)}::jsonb,
     body = to_jsonb(${JSON.stringify(answer.document)}::text)
     where actor_id = ${actor.id} and key = ${once.key}`.execute(trx);
   return answer;

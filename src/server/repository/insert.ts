@@ -5,8 +5,10 @@ import { pointerTo } from '#shared/validate';
 import { kept } from '../db/kept';
 import { Refusal } from '../http/errors';
 import { auditable, calledIn } from './audit';
-import { columnOf, type ServerResource, type Stored, type Values } from './serverResource';
-import { checkStored, idsIn } from './stored';
+import type { Seen } from './records';
+import { columnsOf, type Fields } from './rows';
+import { columnOf, type Row, type ServerResource, type Step, type Stored, type Values } from './serverResource';
+import { checkStored, idsIn, type WantedOf } from './stored';
 import { noteChange, uuids, type Work } from './write';
 
 /** Values by column: attributes, and relations kept in a column here. */
@@ -35,6 +37,9 @@ const linking = ({ table, mine, theirs, ordered }: Between, id: string, ids: rea
     select ${id}::uuid, l.id${value} from unnest(${uuids(ids)}) with ordinality as l (id, position)
     on conflict (${sql.ref(mine)}, ${sql.ref(theirs)}) ${again}`;
 };
+
+/** The ids in the order in which they are read. */
+const inOrder = ({ ordered }: Between, ids: string[]): string[] => (ordered ? ids : ids.sort());
 
 /** A new record's links through tables between, a statement for each relation. */
 const linksOf = (server: ServerResource, id: string, values: Values): RawBuilder<unknown>[] =>
@@ -70,10 +75,47 @@ export const refusePictures = ({ resource }: ServerResource, values: Values): vo
   if (given.length) throw new Refusal(given.map(([name]) => ({ code: 'read_only', pointer: pointerTo(resource, name) })));
 };
 
+/** The step that a rule is given, and whether it talked to the database: it may have changed what was read before. */
+const watched = (work: Work) => {
+  let isUsed = false;
+  const step: Step = {
+    ...work,
+    get trx() {
+      isUsed = true;
+      return work.trx;
+    },
+  };
+  return { step, isUsed: () => isUsed };
+};
+
+/** Adds the row and its links by one statement, which saves as many rounds to the database. @returns the row as it is stored */
+const insertRow = async ({ trx }: Work, server: ServerResource, columns: [string, unknown][], links: readonly RawBuilder<unknown>[], fields: Fields): Promise<Row> => {
+  const withLinks = links.map((link, at) => sql`${sql.ref(`links_${at}`)} as (${link})`);
+  const { rows } = await sql<Row>`${kept} ${links.length ? sql`with ${sql.join(withLinks)} ` : sql``}
+    insert into ${sql.table(server.table)} as t (${sql.join(columns.map(([name]) => sql.ref(name)))})
+    values (${sql.join(columns.map(([, value]) => sql`${value}`))}) returning ${columnsOf(server, fields)}`.execute(trx);
+  return rows[0]!;
+};
+
+/** A record that was just added, as far as adding it told. */
+export type Inserted = {
+  /** With the fields that were wanted. Undefined where one of them counts the links, which the statement that adds them can't. */
+  readonly row?: Row;
+  /** Ids that its relations through tables between lead to; without those that the resource's own rule changed. */
+  readonly linked: ReadonlyMap<string, readonly string[]>;
+  /** Related records that were checked, with what `wanted` wished of them. */
+  readonly seen: Seen;
+};
+
+export type Wanted = { readonly own: Fields; readonly related: WantedOf };
+
+const nothing: Wanted = { own: [], related: () => undefined };
+
 /**
  * Adds a record.
  * @param given sound values by declared name
  * @param problems those of the values that are not
+ * @param wanted what the answer will tell of the record and of those that it leads to
  * @throws Refusal `id.taken`, `taken`, `relation_missing`, and what the resource's own rule refuses
  */
 export const insertRecord = async (
@@ -82,19 +124,18 @@ export const insertRecord = async (
   id: string,
   given: Values,
   problems: readonly Problem[] = [],
-): Promise<void> => {
+  wanted: Wanted = nothing,
+): Promise<Inserted> => {
   await refuseTakenId(work, server, id);
   refusePictures(server, given);
   const values = withInitials(server, given);
-  await checkStored(work, server, id, values, problems);
-  const made = (await server.hooks.add?.(work, values)) ?? values;
+  const seen = await checkStored(work, server, id, values, problems, wanted.related);
+  const { step, isUsed } = watched(work);
+  const made = (await server.hooks.add?.(step, values)) ?? values;
   const now = work.now.toISOString();
   const columns: [string, unknown][] = [['id', id], ['created_at', now], ['updated_at', now], ...columnValues(server, made)];
-  const row = sql`insert into ${sql.table(server.table)} (${sql.join(columns.map(([name]) => sql.ref(name)))})
-    values (${sql.join(columns.map(([, value]) => sql`${value}`))})`;
-  // The row and its links by one statement, which saves as many rounds to the database.
-  const links = linksOf(server, id, made).map((link, at) => sql`${sql.ref(`links_${at}`)} as (${link})`);
-  await sql`${kept} ${links.length ? sql`with ${sql.join(links)} ` : sql``}${row}`.execute(work.trx);
+  const links = linksOf(server, id, made);
+  const row = await insertRow(work, server, columns, links, wanted.own);
   const { resource } = server;
   work.lines.push({
     action: 'add',
@@ -105,4 +146,9 @@ export const insertRecord = async (
     after: auditable(resource, made),
   });
   noteChange(work, server, 1);
+  const isCounted = links.length > 0 && Object.keys(server.counted).some((name) => wanted.own?.includes(name) ?? true);
+  const linked = Object.entries(server.relations).flatMap(([name, stored]) =>
+    stored.by === 'join' && made[name] === values[name] ? [[name, inOrder(stored, idsIn(made[name]))] as const] : [],
+  );
+  return { ...(!isCounted && { row }), linked: new Map(linked), seen: isUsed() ? new Map() : seen };
 };

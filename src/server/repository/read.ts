@@ -19,7 +19,7 @@ const whereOf = (verdict: Verdict): Where => (typeof verdict === 'object' ? verd
 /** The includes of an answer as a tree: those asked for, else the declaration's. */
 export const treeFor = (server: ServerResource, { include }: Wish): Tree => treeOf(include ?? server.resource.include);
 
-const fieldsFor = (server: ServerResource, wish: Wish): Fields => wish.fields[server.resource.type];
+export const fieldsFor = (server: ServerResource, wish: Wish): Fields => wish.fields[server.resource.type];
 
 /** A page of records and how many there are in all. `verdict` is the rule's answer, never `false`. */
 export const readList = (

@@ -11,6 +11,11 @@ export type Links = Readonly<Record<string, string | null | readonly string[]>>;
 
 export type LoadedRecord = { readonly server: ServerResource; readonly row: Row; readonly links: Links };
 
+/** Rows that were read before, by `keyOf` their type and id. */
+export type Seen = ReadonlyMap<string, Row>;
+
+export const keyOf = (type: string, id: string): string => `${type} ${id}`;
+
 /** The paths of an include as a tree: `roles.permissions` → { roles: { permissions: {} } }. */
 export type Tree = { readonly [name: string]: Tree };
 
@@ -78,6 +83,7 @@ export const wantedLinks = (server: ServerResource, fields: Fields, tree: Tree):
 /**
  * The records along the include's paths, each once and none of `roots`. What the actor may not get stays out:
  * it is known by its link only.
+ * @param seen rows that needn't be read again: those that this actor may get, with every field that is wanted of them
  */
 export const includedOf = async (
   find: Find,
@@ -86,8 +92,10 @@ export const includedOf = async (
   roots: readonly LoadedRecord[],
   tree: Tree,
   fields: Readonly<Record<string, Fields>>,
+  seen: Seen = new Map(),
 ): Promise<LoadedRecord[]> => {
-  const known = new Map(roots.map((one) => [keyOf(one), one]));
+  const keyIn = ({ server, row }: LoadedRecord): string => keyOf(server.resource.type, row.id);
+  const known = new Map(roots.map((one) => [keyIn(one), one]));
   const found: LoadedRecord[] = [];
   const walk = async (from: readonly LoadedRecord[], branch: Tree): Promise<void> => {
     for (const [name, deeper] of Object.entries(branch)) {
@@ -95,13 +103,13 @@ export const includedOf = async (
       if (!relation) continue;
       const other = find(relation.type);
       const ids = [...new Set(from.flatMap((one) => linkedIds(one, name)))];
-      const fresh = ids.filter((id) => !known.has(`${relation.type} ${id}`));
-      const loaded = await permitted(find, runner, actor, other, fresh, deeper, fields[relation.type]);
-      for (const one of loaded) known.set(keyOf(one), one);
+      const fresh = ids.filter((id) => !known.has(keyOf(relation.type, id)));
+      const loaded = await permitted({ find, runner, actor, seen }, other, fresh, deeper, fields[relation.type]);
+      for (const one of loaded) known.set(keyIn(one), one);
       found.push(...loaded);
       if (Object.keys(deeper).length)
         await walk(
-          ids.flatMap((id) => known.get(`${relation.type} ${id}`) ?? []),
+          ids.flatMap((id) => known.get(keyOf(relation.type, id)) ?? []),
           deeper,
         );
     }
@@ -110,12 +118,14 @@ export const includedOf = async (
   return found;
 };
 
-const keyOf = ({ server, row }: LoadedRecord): string => `${server.resource.type} ${row.id}`;
+/** What is counted costs more than all the rest: beside another record it is told to who names it in `fields`. */
+export const besideFields = (server: ServerResource, fields: Fields): readonly string[] => fields ?? keptFields(server);
 
+type Reader = { readonly find: Find; readonly runner: Runner; readonly actor: Actor | null; readonly seen: Seen };
+
+/** Those of the ids that the actor may get, in the ids' order. */
 const permitted = async (
-  find: Find,
-  runner: Runner,
-  actor: Actor | null,
+  { find, runner, actor, seen }: Reader,
   server: ServerResource,
   ids: readonly string[],
   tree: Tree,
@@ -123,7 +133,9 @@ const permitted = async (
 ): Promise<LoadedRecord[]> => {
   const verdict = server.resource.access.get?.(actor) ?? false;
   if (verdict === false) return [];
-  // What is counted costs more than all the rest: beside another record it is told to who names it in `fields`.
-  const rows = await rowsOf(find, runner, server, ids, verdict === true ? {} : verdict, fields ?? keptFields(server));
+  const unseen = ids.filter((id) => !seen.has(keyOf(server.resource.type, id)));
+  const read = await rowsOf(find, runner, server, unseen, verdict === true ? {} : verdict, besideFields(server, fields));
+  const byId = new Map(read.map((row) => [row.id, row]));
+  const rows = ids.flatMap((id) => byId.get(id) ?? seen.get(keyOf(server.resource.type, id)) ?? []);
   return recordsOf(find, runner, server, rows, wantedLinks(server, fields, tree));
 };

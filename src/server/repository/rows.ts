@@ -15,18 +15,21 @@ export type Fields = readonly string[] | undefined;
 
 const alwaysThere = ['id', 'version'];
 
-/** The columns to read of `t`: the key, the wanted attributes under their declared names, and each relation's column. */
-const columnsOf = (server: ServerResource, fields: Fields): RawBuilder<unknown> => {
+/** What to read of `t`, by its name in a row: the key, the wanted attributes under their declared names, and each relation's column. */
+export const readColumns = (server: ServerResource, fields: Fields): ReadonlyMap<string, RawBuilder<unknown>> => {
   const attributes = Object.entries(server.resource.attributes).filter(
     ([name, { mode }]) => mode !== 'w' && (fields?.includes(name) ?? true),
   );
   const relations = Object.values(server.relations).flatMap((stored) => (stored.by === 'column' ? [stored.column] : []));
-  return sql.join([
-    ...alwaysThere.map((name) => sql.ref(`t.${name}`)),
-    ...attributes.map(([name]) => sql`${server.counted[name] ?? sql.ref(`t.${columnOf(server, name)!}`)} as ${sql.ref(name)}`),
-    ...relations.map((name) => sql.ref(`t.${name}`)),
+  return new Map([
+    ...[...alwaysThere, ...relations].map((name) => [name, sql.ref(`t.${name}`)] as const),
+    ...attributes.map(([name]) => [name, server.counted[name] ?? sql.ref(`t.${columnOf(server, name)!}`)] as const),
   ]);
 };
+
+/** The same as a list to select. */
+export const columnsOf = (server: ServerResource, fields: Fields): RawBuilder<unknown> =>
+  sql.join([...readColumns(server, fields)].map(([name, value]) => sql`${value} as ${sql.id(name)}`));
 
 /** Skipped rows from which on finding the page by its keys first costs less. */
 const FAR = 100;

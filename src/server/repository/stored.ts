@@ -1,52 +1,97 @@
 /** What only the stored rows can tell of values: whether a unique one is free, and whether what they lead to exists. */
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
+import type { Where } from '#shared/access';
 import type { Problem } from '#shared/errors';
 import type { Ref } from '#shared/kit/resource';
 import { pointerTo } from '#shared/validate';
 import { kept } from '../db/kept';
 import { Refusal } from '../http/errors';
 import { conditionsOf, everything } from './conditions';
-import { columnOf, type ServerResource, type Values } from './serverResource';
+import { keyOf, type Seen } from './records';
+import { readColumns } from './rows';
+import { columnOf, type Row, type ServerResource, type Values } from './serverResource';
+import type { Find } from './store';
 import { uuids, type Work } from './write';
-
-const isTaken = async ({ trx }: Work, server: ServerResource, name: string, value: string, except: string): Promise<boolean> => {
-  const { rows } = await sql`${kept} select 1 from ${sql.table(server.table)}
-    where lower(${sql.ref(columnOf(server, name)!)}) = lower(${value}) and deleted_at is null and id <> ${except} limit 1`.execute(trx);
-  return rows.length > 0;
-};
 
 /** The ids a value leads to: of one reference, of several, of none. */
 export const idsIn = (value: unknown): string[] => (Array.isArray(value) ? value : value ? [value] : []).map((ref: Ref) => ref.id);
 
-/** A relation's name and the ids that a value leads to through it. */
-type Leads = readonly [name: string, ids: readonly string[]];
+/** The fields to read of what a relation leads to; undefined when only its being there matters. */
+export type WantedOf = (relation: string) => readonly string[] | undefined;
 
-/**
- * Names of the relations that lead to something that isn't there for this actor. What is there stays locked against deletion
- * until the transaction ends, so that nothing can be attached to what someone else deletes at this moment. One statement:
- * each further one would cost a write more than its work.
- */
-const leadingNowhere = async ({ trx, actor, act: { store } }: Work, server: ServerResource, leads: readonly Leads[]): Promise<Set<string>> => {
-  const verdicts = leads.map(([name, ids]) => {
-    const other = store.find(server.resource.relations[name]!.type);
-    return { name, ids, other, verdict: other.resource.access.get?.(actor) ?? false };
-  });
-  const open = verdicts.filter(({ verdict }) => verdict !== false);
-  const there = new Set<string>();
-  if (open.length) {
-    const locks = open.map(({ ids, other, verdict }, at) => {
-      const where = conditionsOf(other, { ...everything, where: verdict === true || verdict === false ? {} : verdict }, store.find);
-      return sql`${sql.ref(`to_${at}`)} as (select t.id from ${sql.table(other.table)} as t where t.id = any(${uuids(ids)}) and ${where} order by t.id for share)`;
-    });
-    const found = open.map(({ name }, at) => sql`select ${sql.lit(name)} as name, id from ${sql.ref(`to_${at}`)}`);
-    const { rows } = await sql<{ name: string; id: string }>`${kept} with ${sql.join(locks)} ${sql.join(found, sql` union all `)}`.execute(trx);
-    for (const { name, id } of rows) there.add(`${name} ${id}`);
-  }
-  return new Set(leads.filter(([name, ids]) => ids.some((id) => !there.has(`${name} ${id}`))).map(([name]) => name));
+/** A relation's name, the ids that a value leads to through it, and what is read of them there. */
+type Lead = { readonly name: string; readonly ids: readonly string[]; readonly other: ServerResource; readonly where: Where; readonly fields?: readonly string[] | undefined };
+
+type Columns = readonly (readonly [name: string, value: RawBuilder<unknown>])[];
+
+const columnsFor = ({ other, fields }: Lead): Columns => [...(fields ? readColumns(other, fields) : new Map([['id', sql.ref('t.id')]]))];
+
+/** What is there for this actor, locked against deletion until the transaction ends: nothing can be attached to what someone else deletes at this moment. */
+const locking = (find: Find, lead: Lead): RawBuilder<unknown> => {
+  const columns = columnsFor(lead).map(([name, value]) => sql`${value} as ${sql.id(name)}`);
+  return sql`select ${sql.join(columns)} from ${sql.table(lead.other.table)} as t
+    where t.id = any(${uuids(lead.ids)}) and ${conditionsOf(lead.other, { ...everything, where: lead.where }, find)} order by t.id for share`;
 };
 
+/** Another live row with this value of a unique attribute. */
+const taking = (server: ServerResource, name: string, value: string, except: string): RawBuilder<unknown> =>
+  sql`select 1 from ${sql.table(server.table)} where lower(${sql.ref(columnOf(server, name)!)}) = lower(${value}) and deleted_at is null and id <> ${except}`;
+
+type Unique = { readonly name: string; readonly value: string };
+/** One row for each unique value that is taken, without an id, and for each related record that is there. */
+type Told = { readonly about: string; readonly found_id: string | null; readonly [column: string]: unknown };
+
+/** One statement for all that is to be checked: each further one would cost a write more than its work. */
+const look = async ({ trx, act: { store } }: Work, server: ServerResource, id: string, uniques: readonly Unique[], leads: readonly Lead[]): Promise<readonly Told[]> => {
+  const tables = leads.map((_, at) => sql.id(`to_${at}`));
+  const locks = leads.map((lead, at) => sql`${tables[at]!} as (${locking(store.find, lead)})`);
+  const finds = [
+    ...uniques.map(({ name, value }) => sql`select ${sql.lit(name)} as about, null::uuid as found_id where exists (${taking(server, name, value, id)})`),
+    ...leads.map(({ name }, at) => sql`select ${sql.lit(name)} as about, id as found_id from ${tables[at]!}`),
+  ];
+  if (!finds.length) return [];
+  const columns = leads.flatMap((lead, at) => (lead.fields ? columnsFor(lead).map(([name]) => sql`${tables[at]!}.${sql.id(name)} as ${sql.id(`${lead.name}.${name}`)}`) : []));
+  const joins = leads.flatMap(({ name, fields }, at) => (fields ? [sql`left join ${tables[at]!} on found.about = ${sql.lit(name)} and ${tables[at]!}.id = found.found_id`] : []));
+  const { rows } = await sql<Told>`${kept} ${locks.length ? sql`with ${sql.join(locks)}` : sql``}
+    select ${sql.join([sql`found.*`, ...columns])} from (${sql.join(finds, sql` union all `)}) as found ${sql.join(joins, sql` `)}`.execute(trx);
+  return rows;
+};
+
+/** The related rows that were read in full, as any other reading would tell them. */
+const seenIn = (told: readonly Told[], leads: readonly Lead[]): Seen => {
+  const seen = new Map<string, Row>();
+  for (const lead of leads) {
+    if (!lead.fields) continue;
+    const names = columnsFor(lead).map(([name]) => name);
+    for (const one of told) {
+      if (one.about !== lead.name) continue;
+      const row = Object.fromEntries(names.map((name) => [name, one[`${lead.name}.${name}`]])) as Row;
+      seen.set(keyOf(lead.other.resource.type, row.id), row);
+    }
+  }
+  return seen;
+};
+
+const uniquesIn = ({ resource }: ServerResource, values: Values): Unique[] =>
+  Object.entries(resource.attributes).flatMap(([name, { unique }]) => {
+    const value = values[name];
+    return unique && typeof value === 'string' ? [{ name, value }] : [];
+  });
+
+/** The relations that lead somewhere, but for those to what this actor may not get at all. */
+const leadsIn = ({ act: { store }, actor }: Work, { resource }: ServerResource, values: Values, wanted: WantedOf): Lead[] =>
+  Object.entries(resource.relations).flatMap(([name, { type }]): Lead[] => {
+    const ids = idsIn(values[name]);
+    const other = store.find(type);
+    const verdict = other.resource.access.get?.(actor) ?? false;
+    return ids.length && verdict !== false ? [{ name, ids, other, where: verdict === true ? {} : verdict, fields: wanted(name) }] : [];
+  });
+
 /**
+ * Checks values against the stored rows.
  * @param known problems that the values had by themselves; theirs are not among `values`
+ * @param wanted what to read of the related records while they are looked at
+ * @returns those related rows
  * @throws Refusal with them, every value that is taken and every relation that leads nowhere
  */
 export const checkStored = async (
@@ -55,16 +100,19 @@ export const checkStored = async (
   id: string,
   values: Values,
   known: readonly Problem[] = [],
-): Promise<void> => {
+  wanted: WantedOf = () => undefined,
+): Promise<Seen> => {
   const { resource } = server;
-  const problems = [...known];
-  for (const [name, { unique }] of Object.entries(resource.attributes)) {
-    const value = values[name];
-    if (unique && typeof value === 'string' && (await isTaken(work, server, name, value, id)))
-      problems.push({ code: 'taken', pointer: pointerTo(resource, name) });
-  }
-  const leads = Object.keys(resource.relations).map((name): Leads => [name, idsIn(values[name])]);
-  const nowhere = await leadingNowhere(work, server, leads.filter(([, ids]) => ids.length));
-  for (const name of nowhere) problems.push({ code: 'relation_missing', pointer: pointerTo(resource, name) });
+  const [uniques, leads] = [uniquesIn(server, values), leadsIn(work, server, values, wanted)];
+  const told = await look(work, server, id, uniques, leads);
+  const there = new Set(told.map(({ about, found_id }) => keyOf(about, found_id ?? '')));
+  const taken = uniques.filter(({ name }) => there.has(keyOf(name, '')));
+  const nowhere = Object.keys(resource.relations).filter((name) => idsIn(values[name]).some((one) => !there.has(keyOf(name, one))));
+  const problems: Problem[] = [
+    ...known,
+    ...taken.map(({ name }) => ({ code: 'taken' as const, pointer: pointerTo(resource, name) })),
+    ...nowhere.map((name) => ({ code: 'relation_missing' as const, pointer: pointerTo(resource, name) })),
+  ];
   if (problems.length) throw new Refusal(problems);
+  return seenIn(told, leads);
 };

@@ -1,6 +1,6 @@
 /** Exact totals without counting: sixteen rows per resource hold how many there are and how often that changed. */
 import { sql, type RawBuilder } from 'kysely';
-import { kept } from '../db/kept';
+import { ahead } from '../db/ahead';
 import { revisionOf } from './books';
 import { conditionsOf, isEverything, type Narrowing } from './conditions';
 import { dependsOn, type Matches } from './matches';
@@ -30,7 +30,7 @@ export const enterChanges = async (trx: Runner, changes: Changes, beside?: RawBu
   if (!changes.size) return;
   const shard = shardOf(trx);
   const rows = [...changes].sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, delta]) => sql`(${name}, ${shard}::int, ${delta}::bigint, 1)`);
-  await sql`${kept} ${beside ? sql`with beside as (${beside}) ` : sql``}insert into totals as t (resource, shard, live, revision) values ${sql.join(rows)}
+  await sql`${ahead} ${beside ? sql`with beside as (${beside}) ` : sql``}insert into totals as t (resource, shard, live, revision) values ${sql.join(rows)}
     on conflict (resource, shard) do update set live = t.live + excluded.live, revision = t.revision + 1`.execute(trx);
 };
 

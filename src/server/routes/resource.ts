@@ -5,10 +5,10 @@ import { expectedVersions, onceOf } from '../http/conditions';
 import { examineDocument } from '../http/document';
 import { bodyOf, sendBody, sendNothing } from '../http/jsonapi';
 import { addressOf } from '../http/present';
+import { createRecord } from '../repository/create';
 import { answeredOnce } from '../repository/idempotency';
 import { newId } from '../repository/ids';
 import { listBody } from '../repository/knownLists';
-import { insertRecord } from '../repository/insert';
 import { currentRow, judged } from '../repository/judge';
 import { readIn, readList, readOne } from '../repository/read';
 import type { ServerResource } from '../repository/serverResource';
@@ -51,12 +51,11 @@ function addRoute(app: FastifyInstance, store: Store, server: ServerResource): v
     const verdict = authorise(resource, 'add', request.actor);
     const wish = wishOf(request, resource);
     const { id = newId(), ...given } = examineDocument(resource, request.body);
-    const { values, problems } = await judged(server, given, 'add');
+    const judgement = await judged(server, given, 'add');
     const once = onceOf(request);
     const answer = await write(actOf(request, store), server, verdict, (work) =>
       answeredOnce(work, once, async () => {
-        await insertRecord(work, server, id, values, problems);
-        const found = await readIn(store, work.trx, work.actor, server, [id], wish);
+        const found = await createRecord(work, server, id, judgement, wish);
         return { status: 201, headers: { location: addressOf(resource.type, id) }, document: recordDocument(server, wish, found) };
       }),
     );

@@ -8,7 +8,7 @@ import { isUuid } from '#shared/kit/values';
 import { resourceOfType } from '#shared/resources/index';
 import { etagOf, isKnown } from '../http/conditions';
 import { languageOf, Refusal } from '../http/errors';
-import { sendDocument } from '../http/jsonapi';
+import { bodyOf, sendBody } from '../http/jsonapi';
 import { addressOf, presentIncluded, presentRecord } from '../http/present';
 import type { Answer } from '../repository/idempotency';
 import type { Found, Wish } from '../repository/read';
@@ -108,10 +108,11 @@ export const recordDocument = (server: ServerResource, wish: Wish, found: Found,
 
 /** Answers with one record: its ETag beside it, or 304 to who has it already. */
 export const sendRecord = (request: FastifyRequest, reply: FastifyReply, { status, document, headers }: Answer): FastifyReply => {
+  const body = bodyOf(document);
   const version = document.meta?.['version'];
-  const etag = typeof version === 'number' ? etagOf(version, Buffer.from(JSON.stringify(document))) : undefined;
+  const etag = typeof version === 'number' ? etagOf(version, body) : undefined;
   if (etag && status === 200 && request.method !== 'PATCH' && isKnown(request, etag)) {
     return reply.code(304).headers({ etag, 'cache-control': 'no-store', vary: 'Accept' }).send();
   }
-  return sendDocument(reply, status, document, { ...headers, ...(etag && { etag }) });
+  return sendBody(reply, status, body, { ...headers, ...(etag && { etag }) });
 };

@@ -1,0 +1,45 @@
+/** The connections as Kysely uses them: a statement is kept, or sent ahead, where its text says so. */
+import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
+import type pg from 'pg';
+import { sender } from './ahead';
+import { KEPT } from './kept';
+
+/** Most that a connection keeps: sparse fields make ever new texts. The rest are planned each time. */
+const MOST = 500;
+
+const names = new Map<string, string>();
+
+const nameOf = (text: string): string | undefined => {
+  const known = names.get(text);
+  if (known !== undefined || names.size >= MOST) return known;
+  const name = `kept_${names.size}`;
+  names.set(text, name);
+  return name;
+};
+
+function keeping(client: pg.PoolClient): PostgresPoolClient {
+  const send = sender();
+  function query<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>>;
+  function query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
+  function query(text: unknown, values?: readonly unknown[]): unknown {
+    if (typeof text !== 'string') throw new Error('Rows are not read through cursors.');
+    const name = text.startsWith(KEPT) ? nameOf(text) : undefined;
+    return send(text, () => client.query({ ...(name && { name }), text, values: [...(values ?? [])] }));
+  }
+  return { query, release: () => client.release() };
+}
+
+/** A pool for Kysely, whose connections keep the statements that ask for it, and send ahead those that ask for that. */
+export function keepingPool(pool: pg.Pool): PostgresPool {
+  // Kysely knows a connection again by its object.
+  const known = new WeakMap<pg.PoolClient, PostgresPoolClient>();
+  return {
+    async connect() {
+      const client = await pool.connect();
+      const one = known.get(client) ?? keeping(client);
+      known.set(client, one);
+      return one;
+    },
+    end: () => pool.end(),
+  };
+}

@@ -1,0 +1,53 @@
+/** Adding a record and answering it: what the insert answers and its checks have read is not read again. */
+import type { Problem } from '#shared/errors';
+import { insertRecord, type Inserted, type Wanted } from './insert';
+import { fieldsFor, treeFor, type Found, type Wish } from './read';
+import { besideFields, includedOf, recordsOf, wantedLinks, type LoadedRecord, type Tree } from './records';
+import { rowsOf } from './rows';
+import { columnOf, type ServerResource, type Values } from './serverResource';
+import type { Find } from './store';
+import type { Work } from './write';
+
+/** What of an included record the checks of its relation can read: all that is wanted, unless some of it is counted. */
+const wantedOf = (find: Find, server: ServerResource, wish: Wish, tree: Tree): Wanted => ({
+  own: fieldsFor(server, wish),
+  related: (name) => {
+    if (!Object.hasOwn(tree, name)) return undefined;
+    const other = find(server.resource.relations[name]!.type);
+    const fields = besideFields(other, fieldsFor(other, wish));
+    const isCounted = fields.some((one) => Object.hasOwn(other.resource.attributes, one) && columnOf(other, one) === undefined);
+    return isCounted ? undefined : fields;
+  },
+});
+
+/** The record with the links that are wanted. Nothing leads to a new record yet; what else wasn't told is read. */
+const loaded = async ({ trx, act: { store } }: Work, server: ServerResource, id: string, inserted: Inserted, wish: Wish, tree: Tree): Promise<LoadedRecord> => {
+  const fields = fieldsFor(server, wish);
+  const row = inserted.row ?? (await rowsOf(store.find, trx, server, [id], {}, fields))[0]!;
+  const names = wantedLinks(server, fields, tree);
+  const isTold = (name: string) => server.relations[name]!.by === 'reverse' || inserted.linked.has(name);
+  const [record] = await recordsOf(store.find, trx, server, [row], names.filter((name) => !isTold(name)));
+  const told = names.filter(isTold).map((name) => [name, inserted.linked.get(name) ?? []]);
+  return { server, row, links: { ...record!.links, ...Object.fromEntries(told) } };
+};
+
+/**
+ * Adds a record.
+ * @param values sound values by declared name
+ * @param problems those of the values that are not
+ * @returns what a GET with this wish would find
+ * @throws Refusal as `insertRecord`
+ */
+export const createRecord = async (
+  work: Work,
+  server: ServerResource,
+  id: string,
+  { values, problems }: { readonly values: Values; readonly problems: readonly Problem[] },
+  wish: Wish,
+): Promise<Found> => {
+  const { find } = work.act.store;
+  const tree = treeFor(server, wish);
+  const inserted = await insertRecord(work, server, id, values, problems, wantedOf(find, server, wish, tree));
+  const record = await loaded(work, server, id, inserted, wish, tree);
+  return { records: [record], included: await includedOf(find, work.trx, work.actor, [record], tree, wish.fields, inserted.seen) };
+};

@@ -1,0 +1,104 @@
+/** What a create answers: to the byte what a GET of the new record answers, in few rounds to the database. */
+import { newId } from '#server/repository/ids';
+import type { Relation, Resource } from '#shared/kit/resource';
+import { resourceOfType, resources, type ResourceName } from '#shared/resources/index';
+import { build, draftOf, refTo, someRecord, type Given } from '../build/records';
+import { roundsDuring } from './statements';
+import { makeWorld, recordIn, recordsIn, type Caller, type World } from './world';
+
+let world: World;
+let admin: Caller;
+beforeAll(async () => {
+  world = await makeWorld();
+  admin = world.as('admin');
+});
+afterAll(() => world.close());
+
+const addable = (Object.entries(resources) as [ResourceName, Resource][]).filter(([, { access }]) => access.add);
+
+const several = async (relation: Relation) => {
+  const name = resourceOfType(relation.type)!.name as ResourceName;
+  const refs = [];
+  for (let at = 0; at < 3; at++) refs.push(refTo(await someRecord(admin, name)));
+  // Not in the order of their ids, which is the one they are read in where theirs means nothing.
+  return [refs[1]!, refs[2]!, refs[0]!];
+};
+
+/** Something for each relation that may be written. */
+const relationsOf = async (resource: Resource): Promise<Given> => {
+  const given: Record<string, unknown> = {};
+  for (const [name, relation] of Object.entries(resource.relations) as [string, Relation][]) {
+    if (relation.mode === 'r') continue;
+    const refs = await several(relation);
+    given[name] = relation.kind === 'toMany' ? refs : refs[0];
+  }
+  return given;
+};
+
+const countedOf = (resource: Resource) => Object.keys(resource.attributes).filter((name) => name.endsWith('_count'));
+
+/** Queries of all kinds: the usual answer, bare, everything included two steps deep, few fields, and what is counted beside. */
+const queriesOf = (resource: Resource): string[] => {
+  const paths = Object.entries(resource.relations).flatMap(([name, { type }]) => [name, ...Object.keys(resourceOfType(type)!.relations).map((inner) => `${name}.${inner}`)]);
+  const all = `include=${paths.slice(0, 10).join(',')}`;
+  const own = `fields[${resource.type}]=${[resource.label, ...Object.keys(resource.relations).slice(0, 1)].join(',')}`;
+  const types = [...new Set(Object.values(resource.relations).map(({ type }) => type))];
+  const counted = types.map((type) => `fields[${type}]=${[resourceOfType(type)!.label, ...countedOf(resourceOfType(type)!)].join(',')}`);
+  return ['', 'include=', own, all, `${all}&${own}`, [all, ...counted].join('&')];
+};
+
+const cases = addable.flatMap(([name, resource]) => queriesOf(resource).flatMap((query) => [true, false].map((isFull) => [name, query || 'no query', isFull ? 'every relation' : 'what is needed', query, isFull] as const)));
+
+test.each(cases)('%s, %s, with %s: the answer is what a GET answers', async (name, _query, _given, query, isFull) => {
+  const resource: Resource = resources[name];
+  const draft = await draftOf(admin, name, isFull ? await relationsOf(resource) : {});
+  const made = await admin('POST', `${resource.path}?${query}`, draft);
+  expect([made.status, made.text.slice(0, 300)]).toEqual([201, expect.any(String)]);
+  const got = await admin('GET', `${resource.path}/${recordIn(made).id}?${query}`);
+  expect(made.text).toBe(got.text);
+  expect(made.headers['etag']).toBe(got.headers['etag']);
+});
+
+test('given a creator, who of people sees only themselves, when they add an item, then the answer is what they may see', async () => {
+  const creator = world.as('creator');
+  const draft = await draftOf(admin, 'item', { description: '<p>Sterile</p><script>alert(1)</script>' });
+  const made = await creator('POST', '/items?include=owner,category', draft);
+  expect(made.text).toBe((await creator('GET', `/items/${recordIn(made).id}?include=owner,category`)).text);
+  expect(made.document.included!.map(({ id }) => id)).toEqual([world.idOf('creator'), (recordIn(made).relationships!['category']!.data as { id: string }).id]);
+});
+
+test('given a new role, whose permissions get a new version by it, when they are included, then it is the new one', async () => {
+  const permission = await build(admin, 'permission');
+  const made = await admin('POST', '/roles?include=permissions', await draftOf(admin, 'role', { permissions: [refTo(permission)] }));
+  expect(made.document.included![0]!.meta).toEqual({ version: 2 });
+});
+
+describe('given an item with a category and two tags', () => {
+  const itemDraft = async () => draftOf(admin, 'item', { category: refTo(await build(admin, 'category')), tags: [refTo(await build(admin, 'tag')), refTo(await build(admin, 'tag'))] });
+
+  test('when it is added, then the database is waited for four times: who asks, the checks, the row, the books', async () => {
+    const draft = await itemDraft();
+    expect(await roundsDuring(() => admin('POST', '/items', draft))).toBe(4);
+  });
+
+  test('when it is added with a key, then once more, for the key', async () => {
+    const draft = await itemDraft();
+    expect(await roundsDuring(() => admin('POST', '/items', draft, { 'idempotency-key': newId() }))).toBe(5);
+  });
+});
+
+test('given a name that must be free, when a category is added, then the database is waited for four times', async () => {
+  const draft = await draftOf(admin, 'category');
+  expect(await roundsDuring(() => admin('POST', '/categories', draft))).toBe(4);
+});
+
+test('given a taken name and two relations that lead nowhere, then all are told at once', async () => {
+  const { name } = recordsIn(await admin('GET', '/tags?page[size]=1'))[0]!.attributes as { name: string };
+  const nowhere = { data: { type: 'categories', id: newId() } };
+  const tag = await admin('POST', '/tags', { data: { type: 'tags', attributes: { name: name.toUpperCase(), color: '#123456' } } });
+  expect(tag.document.errors!.map(({ code }) => code)).toEqual(['taken']);
+  const item = await admin('POST', '/items', {
+    data: { type: 'items', attributes: { name: 'Gauze', status: 'draft', date: '2026-03-05' }, relationships: { category: nowhere, tags: { data: [{ type: 'tags', id: newId() }] } } },
+  });
+  expect(item.document.errors!.map(({ source }) => source!.pointer)).toEqual(['/data/relationships/category', '/data/relationships/tags']);
+});
