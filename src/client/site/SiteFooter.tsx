@@ -119,7 +119,7 @@ export function SiteFooter() {
         </div>
         <Elsewhere />
         <div className={css.last}>
-          <span>{t('footer.copyright', { year, owner: legal_name || brand })}</span>
+          <span>{t('footer.copyright', { year: String(year), owner: legal_name || brand })}</span>
           {nib && <span>{t('footer.nib', { number: nib })}</span>}
           {pse_no && <span>{t('footer.pse', { number: pse_no })}</span>}
         </div>

@@ -96,8 +96,8 @@ export const texts: Texts = {
   },
   two_step_removed: {
     id: ({ brand }) => ({
-      subject: `Masuk dua langkah dimatikan`,
-      body: [`Masuk dua langkah untuk akun ${brand} Anda telah dimatikan. Anda dapat mengaktifkannya lagi di profil Anda.`, `Jika Anda tidak memintanya, segera ganti kata sandi dan hubungi admin Anda.`],
+      subject: `Verifikasi dua langkah dimatikan`,
+      body: [`Verifikasi dua langkah untuk akun ${brand} Anda telah dimatikan. Anda dapat mengaktifkannya lagi di profil Anda.`, `Jika Anda tidak memintanya, segera ganti kata sandi dan hubungi admin Anda.`],
     }),
     en: ({ brand }) => ({
       subject: `Two-step sign-in was turned off`,

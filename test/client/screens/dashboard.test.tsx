@@ -44,7 +44,7 @@ test('an admin sees how much there is, what is new against before, and pictures 
   expect(within(card('Pengguna')).getByRole('link', { name: 'Lihat semua pengguna' })).toHaveAttribute('href', '/usman/user-management');
   expect(screen.getByRole('figure', { name: 'Item yang ditambahkan' })).toHaveAccessibleDescription('10 dalam 12 minggu, 4 di antaranya minggu ini.');
   expect(screen.getByRole('figure', { name: 'Status item' })).toHaveAccessibleDescription('1.000 dari 1.284 sudah terbit.');
-  expect(screen.getByRole('figure', { name: 'Item per kategori' })).toHaveAccessibleDescription('Terbanyak: Obat, 900 item. Di luar enam ini ada 384.');
+  expect(screen.getByRole('figure', { name: 'Item per kategori' })).toHaveAccessibleDescription('Terbanyak: Obat, 900 item. 384 item lainnya ada di luar enam kategori ini.');
   expect(screen.getByRole('figure', { name: 'Pengguna per peran' })).toHaveAccessibleDescription('11 pengguna aktif, 1 nonaktif.');
 });
 

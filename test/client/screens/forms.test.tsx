@@ -133,7 +133,7 @@ test('an item’s category is searched on the server, and a missing one is made 
   await waitFor(() => expect(app.to('GET', '/categories')?.path).toContain('filter[q]=Gauze'));
   await app.during(() => app.to('GET', '/categories').answer(200, page([])));
   await app.during(() => fireEvent.click(screen.getByRole('option', { name: 'Buat “Gauze”' })));
-  const dialog = await screen.findByRole('dialog', { name: 'Tambah Kategori' });
+  const dialog = await screen.findByRole('dialog', { name: 'Tambah kategori' });
   expect(within(dialog).getByLabelText('Nama')).toHaveValue('Gauze');
   await app.during(() => fireEvent.click(within(dialog).getByRole('button', { name: 'Simpan' })));
   const { body } = await app.called('POST', '/categories');

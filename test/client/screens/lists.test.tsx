@@ -9,7 +9,7 @@ const gauze = category({ id: id(11), name: 'Gauze' });
 const needles = category({ id: id(12), name: 'Needles', version: 3 });
 /** Also while a dialog above fades away. */
 const names = () =>
-  within(screen.getByRole('list', { name: 'Daftar Kategori', hidden: true }))
+  within(screen.getByRole('list', { name: 'Daftar kategori', hidden: true }))
     .queryAllByRole('link', { name: /^(Gauze|Needles|Masks)$/, hidden: true })
     .map((link) => link.textContent);
 
@@ -42,7 +42,7 @@ test('the rows are asked for once, beside the profile, and are there as soon as 
   expect(app.calls.map(({ path }) => path)).toEqual(['/me?include=roles.permissions', '/categories?page[number]=1&page[size]=25']);
   await app.during(() => app.to('GET', '/categories').answer(200, page([gauze, needles])));
   await app.during(() => app.to('GET', '/me').answer(200, profileOf('admin', allPermissions)));
-  await screen.findByRole('list', { name: 'Daftar Kategori' });
+  await screen.findByRole('list', { name: 'Daftar kategori' });
   expect(names()).toEqual(['Gauze', 'Needles']);
   expect(app.calls.filter(({ path }) => path.startsWith('/categories'))).toHaveLength(1);
 });
@@ -143,7 +143,7 @@ test('whoever may only look is offered nothing else', async () => {
   const app = await openScreen(list, { permissions: ['view categories'] });
   await app.answer('GET', '/categories', 200, page([gauze]));
   expect(screen.getByText('Gauze')).toBeVisible();
-  expect(screen.queryByRole('link', { name: 'Tambah Kategori' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Tambah kategori' })).toBeNull();
   expect(screen.queryByRole('link', { name: 'Ubah Gauze' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Hapus Gauze' })).toBeNull();
 });

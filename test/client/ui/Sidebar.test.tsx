@@ -71,7 +71,7 @@ const folding = (folded: boolean) => [
     groups: [
       {
         key: 'inventory',
-        label: 'Inventori',
+        label: 'Inventaris',
         entries: [
           { to: '/bisnisku/inventory/product', label: 'Produk', icon: ItemIcon, current: true },
           { to: '/bisnisku/inventory/supplier', label: 'Pemasok', icon: ItemIcon, current: false },

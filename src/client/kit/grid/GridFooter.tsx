@@ -2,9 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Query } from '#shared/jsonapi';
 import { pagination } from '../../ui/constants';
-import { formatNumber } from '../../ui/formats';
 import { FirstPageIcon, LastPageIcon, NextIcon, PreviousPageIcon, type Icon } from '../../ui/icons';
-import { useLanguage } from '../../ui/useLanguage';
 import css from './footer.module.css';
 import { pageCount, pageLinks, rowSpan } from './paging';
 
@@ -61,10 +59,8 @@ function Pages({ page, total, onPage }: Pick<Props, 'page' | 'total' | 'onPage'>
 
 export function GridFooter({ page, rows, total, selected, loading, onPage }: Props) {
   const { t } = useTranslation('grid');
-  const language = useLanguage();
   const { from, to } = rowSpan(page, rows);
-  const number = (value: number) => formatNumber(value, language);
-  const shown = t('shown', { from: number(from), to: number(to), total: number(total) });
+  const shown = t('shown', { from, to, total });
   return (
     <div className={css.footer}>
       <p className="tabular" role="status" aria-live="polite">

@@ -1,9 +1,7 @@
 /** What can be done with the selected rows, while there are any. */
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '../../ui/formats';
 import { DeleteIcon } from '../../ui/icons';
-import { useLanguage } from '../../ui/useLanguage';
 import css from './toolbar.module.css';
 import type { GridSelection } from './useSelection';
 
@@ -18,16 +16,15 @@ type Props = {
 
 export function SelectionBar({ selection, total, rows, onDelete }: Props) {
   const { t } = useTranslation('grid');
-  const language = useLanguage();
   const { all, ids, chooseAll, clear } = selection;
   if (!all && !ids.size) return null;
   const wholePage = ids.size >= rows && total > ids.size;
   return (
     <div className={css.selection}>
-      <span>{all ? t('allSelected', { total: formatNumber(total, language) }) : t('selected', { count: ids.size })}</span>
+      <span>{all ? t('allSelected', { total }) : t('selected', { count: ids.size })}</span>
       {!all && wholePage && (
         <Button size="small" onClick={chooseAll}>
-          {t('selectAll', { total: formatNumber(total, language) })}
+          {t('selectAll', { total })}
         </Button>
       )}
       <Button size="small" onClick={clear}>

@@ -3,7 +3,7 @@ import type id from '../id/audit';
 
 export default {
   list: {
-    title: 'Audit Trail',
+    title: 'Audit trail',
     purpose: 'Who changed what, when and from where. Nobody can change or delete these lines.',
     empty: 'No lines yet.',
     search: 'Search a person or a record',

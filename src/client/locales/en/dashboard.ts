@@ -1,5 +1,6 @@
 /** Words of the dashboard's first page, in English. */
 import type id from '../id/dashboard';
+import type { Translated } from '../translated';
 
 export default {
   greeting: { morning: 'Good morning, {{name}}', noon: 'Good day, {{name}}', afternoon: 'Good afternoon, {{name}}', evening: 'Good evening, {{name}}' },
@@ -29,10 +30,11 @@ export default {
     series: 'New items',
     empty: 'No items were added in the last 12 weeks.',
   },
-  statuses: { title: 'Items by status', summary: '{{published}} of {{total}} are published.', axis: 'Status' },
+  statuses: { title: 'Items by status', summary: 'Published: {{published}} of {{total}}.', axis: 'Status' },
   categories: { title: 'Items by category', summary: 'Most items: {{name}}, {{count}}.', axis: 'Category' },
   roles: { title: 'Users by role', summary: 'Active users: {{active}}, inactive: {{inactive}}.', axis: 'Role' },
-  others: 'Beyond these six there are {{count}}.',
+  others: '{{count}} more items are outside these six categories.',
+  others_one: '{{count}} more item is outside these six categories.',
   stale: 'The latest numbers could not be loaded, so these are the ones from before. {{why}}',
   services: 'Packages and clients',
   active: '{{count}} active',
@@ -70,4 +72,4 @@ export default {
     reader: 'Items that your team adds will appear here.',
   },
   status: { draft: 'Draft', published: 'Published', archived: 'Archived' },
-} satisfies typeof id;
+} satisfies Translated<typeof id>;

@@ -1,5 +1,6 @@
 /** Words of every form and its fields, in English. */
 import type id from '../id/form';
+import type { Translated } from '../translated';
 
 export default {
   tabs: { label: 'Parts of the page', form: 'Record', history: 'History' },
@@ -14,7 +15,8 @@ export default {
   saveKey: 'Ctrl+S',
   added: '“{{name}}” added.',
   saved: '“{{name}}” saved.',
-  errorsTitle: 'Fields to put right: {{count}}',
+  errorsTitle: '{{count}} fields need correction',
+  errorsTitle_one: '{{count}} field needs correction',
   failedTitle: 'Not saved yet',
   offlineTitle: 'No connection',
   offline: 'What you typed is safe here. Check your network, then try again.',
@@ -119,4 +121,4 @@ export default {
     brown: 'Brown',
     grey: 'Grey',
   },
-} satisfies typeof id;
+} satisfies Translated<typeof id>;

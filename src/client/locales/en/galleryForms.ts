@@ -1,5 +1,6 @@
 /** Words of the style guide's parts of forms, in English. */
 import type id from '../id/galleryForms';
+import type { Translated } from '../translated';
 
 export default {
   purpose: 'Parts of forms that search, choose and measure. All of them can be used by the keyboard alone.',
@@ -28,8 +29,9 @@ export default {
   agree: 'I agree to the terms and conditions',
   mustAgree: 'You must agree to our terms and conditions.',
   pageSize: 'Rows per page',
-  rows: 'Rows: {{count}}',
+  rows: '{{count}} rows',
+  rows_one: '{{count}} row',
   score: 'Score {{score}}',
   qr: 'Sample QR code',
   qrFailed: 'The QR code could not be made.',
-} satisfies typeof id;
+} satisfies Translated<typeof id>;

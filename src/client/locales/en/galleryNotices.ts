@@ -1,5 +1,6 @@
 /** Words of the style guide's page of notifications, in English. */
 import type id from '../id/galleryNotices';
+import type { Translated } from '../translated';
 
 export default {
   purpose: 'A notification says what happened and what can be done. Its colour means one thing everywhere, and never speaks alone.',
@@ -25,7 +26,8 @@ export default {
   },
   closable: 'Can be closed',
   showAgain: 'Show again',
-  undone: 'Times undone: {{count}}.',
+  undone: 'Undone {{count}} times.',
+  undone_one: 'Undone {{count}} time.',
   taken: 'Undone.',
   send: 'Toast {{type}}',
   sendUndo: 'Toast that can be undone',
@@ -33,4 +35,4 @@ export default {
   modal: { open: 'Open a dialog', title: 'Dialog', text: 'Comes in {{time}} milliseconds. The focus stays inside, and goes back to its button once it is closed.' },
   percent: '{{value}} per cent',
   exporting: 'Exporting',
-} satisfies typeof id;
+} satisfies Translated<typeof id>;

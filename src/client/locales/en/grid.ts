@@ -1,5 +1,6 @@
 /** Words of every management list, in English. */
 import type id from '../id/grid';
+import type { Translated } from '../translated';
 
 export default {
   search: 'Search',
@@ -36,7 +37,8 @@ export default {
   export: 'Export CSV',
   exporting: 'Exporting {{done}} of {{total}}…',
   exportCancel: 'Cancel export',
-  exported: 'Rows exported: {{count}}.',
+  exported: '{{count}} rows exported.',
+  exported_one: '{{count}} row exported.',
   exportFailed: 'The export stopped: {{reason}}',
   shown: 'Showing {{from}}–{{to}} of {{total}}',
   selected: '{{count}} selected',
@@ -61,12 +63,14 @@ export default {
   delete: 'Delete',
   deleteAsk: 'Delete this record?',
   deleteExplain: '“{{name}}” will be deleted. You can still undo this afterwards.',
-  deleteManyAsk: 'Delete what is selected ({{count}})?',
+  deleteManyAsk: 'Delete {{count}} records?',
+  deleteManyAsk_one: 'Delete {{count}} record?',
   deleteManyExplain: 'You can still undo this afterwards.',
   deleteYes: 'Yes, delete',
   deleteNo: 'Cancel',
   deleted: '“{{name}}” deleted.',
-  deletedMany: 'Records deleted: {{count}}.',
+  deletedMany: '{{count}} records deleted.',
+  deletedMany_one: '{{count}} record deleted.',
   restored: 'Restored.',
   loading: 'Loading…',
   failed: 'The list could not be loaded.',
@@ -75,4 +79,4 @@ export default {
   noMatch: 'Nothing matches',
   noMatchMessage: 'Try other words, or clear the filters.',
   empty: 'Nothing here yet',
-} satisfies typeof id;
+} satisfies Translated<typeof id>;

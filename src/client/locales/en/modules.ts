@@ -22,7 +22,7 @@ export default {
     preparing: 'Is something urgent? Tell your admin.',
     self: 'Everything else works as usual.',
   },
-  go: { pricing: 'See prices', dashboard: 'Back to the dashboard', subscription: 'Open Subscription', users: 'Manage users', list: 'To {{page}}' },
+  go: { pricing: 'See prices', dashboard: 'Back to the dashboard', subscription: 'Open subscription', users: 'Manage users', list: 'To {{page}}' },
   page: {
     entityList: 'Every clinic, hospital and doctor that subscribes, with the state of their subscription and what they owe. From here an admin opens each client’s history, modules and person in charge.',
     entityAdd: 'Registering a new client: name, kind, NPWP, address and person in charge. The modules chosen here become its first subscription at once.',

@@ -4,13 +4,13 @@ import type id from '../id/people';
 export default {
   user: {
     list: {
-      title: 'User List',
+      title: 'User list',
       purpose: 'Everyone who can sign in, and the roles that they hold.',
-      add: 'Add User',
+      add: 'Add user',
       empty: 'No users yet. Add the first one.',
       search: 'Search name or e-mail',
     },
-    form: { add: 'Add User', edit: 'Edit User', purpose: 'Who this person is, and what they may do.' },
+    form: { add: 'Add user', edit: 'Edit user', purpose: 'Who this person is, and what they may do.' },
     fields: {
       profile_image: 'Photo',
       name: 'Name',
@@ -41,13 +41,13 @@ export default {
   },
   role: {
     list: {
-      title: 'Role List',
+      title: 'Role list',
       purpose: 'The sets of permissions that users hold.',
-      add: 'Add Role',
+      add: 'Add role',
       empty: 'No roles yet. Add the first one.',
       search: 'Search name or description',
     },
-    form: { add: 'Add Role', edit: 'Edit Role', purpose: 'Tick what those who hold this role may do.' },
+    form: { add: 'Add role', edit: 'Edit role', purpose: 'Tick what those who hold this role may do.' },
     fields: {
       name: 'Name',
       description: 'Description',
@@ -74,13 +74,13 @@ export default {
   },
   permission: {
     list: {
-      title: 'Permission List',
+      title: 'Permission list',
       purpose: 'Every single thing that a role can be allowed.',
-      add: 'Add Permission',
+      add: 'Add permission',
       empty: 'No permissions yet. Add the first one.',
       search: 'Search name, label or description',
     },
-    form: { add: 'Add Permission', edit: 'Edit Permission', purpose: 'Give it a label that people understand, and choose the roles that hold it.' },
+    form: { add: 'Add permission', edit: 'Edit permission', purpose: 'Give it a label that people understand, and choose the roles that hold it.' },
     fields: {
       name: 'Name',
       label: 'Label',
@@ -131,7 +131,7 @@ export default {
     failed: 'The permissions could not be loaded.',
   },
   compare: {
-    title: 'Compare Roles',
+    title: 'Compare roles',
     purpose: 'See what one role has and the other lacks.',
     left: 'First role',
     right: 'Second role',

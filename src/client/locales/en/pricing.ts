@@ -1,5 +1,6 @@
 /** Words of the page of prices, in English. */
 import type id from '../id/pricing';
+import type { Translated } from '../translated';
 
 export default {
   title: 'Pay only for the modules you use',
@@ -26,8 +27,10 @@ export default {
   perYear: 'a year',
   saved: 'Saves {{amount}} a year.',
   monthlyOnly: 'Paid monthly.',
-  seats: 'Users included: {{number}}',
-  trial: 'Try it for {{days}} days',
+  seats: '{{count}} users included',
+  seats_one: '{{count}} user included',
+  trial: 'Try it for {{count}} days',
+  trial_one: 'Try it for {{count}} day',
   register: 'Register',
   includes: 'Already included',
   tax: {
@@ -52,14 +55,16 @@ export default {
     addons: 'Add-on modules',
     noAddons: 'This package includes every module already.',
     seats: 'Additional users',
-    seatsHint: 'Users that this package covers: {{number}}. Each one more is {{amount}} a month.',
+    seatsHint: 'This package covers {{count}} users; each additional one is {{amount}} a month.',
+    seatsHint_one: 'This package covers {{count}} user; each additional one is {{amount}} a month.',
     came: '{{along}} came along because {{feature}} needs it.',
     went: '{{along}} was let go because it needs {{feature}}.',
     result: 'Estimated cost',
     item: 'Details',
     amount: 'Amount',
     planLine: 'Package {{plan}}',
-    seatLine: 'Additional users: {{number}}',
+    seatLine: '{{count}} additional users',
+    seatLine_one: '{{count}} additional user',
     subtotal: 'Subtotal',
     dpp: 'Tax base (DPP, {{num}}/{{den}})',
     dppPlain: 'Tax base (DPP)',
@@ -79,4 +84,4 @@ export default {
     ],
     more: 'More questions about payment',
   },
-} satisfies typeof id;
+} satisfies Translated<typeof id>;

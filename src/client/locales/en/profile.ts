@@ -1,5 +1,6 @@
 /** Words of one's own profile, in English. */
 import type id from '../id/profile';
+import type { Translated } from '../translated';
 
 export default {
   title: 'My profile',
@@ -68,7 +69,8 @@ export default {
     ended: '{{device}} was signed out.',
     endOthers: 'Sign out all other devices',
     othersTitle: 'Sign out all other devices?',
-    othersMessage: 'Devices to be signed out: {{count}}. This one stays signed in.',
+    othersMessage: '{{count}} devices will be signed out. This one stays signed in.',
+    othersMessage_one: '{{count}} device will be signed out. This one stays signed in.',
     othersConfirm: 'Yes, sign out',
     othersEnded: 'All other devices were signed out.',
     alone: 'Only this device is signed in.',
@@ -151,4 +153,4 @@ export default {
       view_as_ended: 'You stopped viewing as another role',
     },
   },
-} satisfies typeof id;
+} satisfies Translated<typeof id>;

@@ -1,12 +1,14 @@
 /** Words of the landing page, in English. */
 import type id from '../id/public';
+import type { Translated } from '../translated';
 
 export default {
   hero: {
     eyebrow: 'For personal doctors, clinics and hospitals',
     title: 'One app for your whole clinic.',
     lead: 'From treatment to lab, imaging, pharmacy and inpatient care — pay only for the modules you use.',
-    try: 'Try it for {{days}} days',
+    try: 'Try it for {{count}} days',
+    try_one: 'Try it for {{count}} day',
     register: 'Register now',
     prices: 'See prices',
     free: 'The trial needs no card. Leave at any time.',
@@ -68,4 +70,4 @@ export default {
     title: 'Begin with what you need most.',
     text: 'Other modules can be added as your clinic grows.',
   },
-} satisfies typeof id;
+} satisfies Translated<typeof id>;

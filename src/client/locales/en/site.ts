@@ -24,7 +24,7 @@ export default {
     follow: 'Follow us',
     apps: 'Get the app',
     terms: 'Terms of Service',
-    privacy: 'Privacy Policy',
+    privacy: 'Privacy policy',
     whatsapp: 'WhatsApp',
     nib: 'NIB {{number}}',
     pse: 'Registered as an electronic system provider (PSE) under number {{number}}',
@@ -40,6 +40,6 @@ export default {
     pricing: { title: 'Pricing', description: 'Packages for personal doctors, clinics and hospitals. Work out your own monthly or yearly cost, value-added tax included.' },
     faq: { title: 'Frequently asked questions', description: 'Answers on mandatory electronic records, who owns the data, subscriptions, payment, tax and security.' },
     terms: { title: 'Terms of Service', description: 'The agreement between the provider of the service and the facilities that use it.' },
-    privacy: { title: 'Privacy Policy', description: 'Which data we process, what for and for how long, and your rights to it.' },
+    privacy: { title: 'Privacy policy', description: 'Which data we process, what for and for how long, and your rights to it.' },
   },
 } satisfies typeof id;

@@ -4,37 +4,37 @@ import type id from '../id/usman';
 export default {
   category: {
     list: {
-      title: 'Category List',
+      title: 'Category list',
       purpose: 'The groups that items belong to. An item is in one category.',
-      add: 'Add Category',
+      add: 'Add category',
       empty: 'No categories yet. Add the first one.',
       search: 'Search name or description',
     },
-    form: { add: 'Add Category', edit: 'Edit Category', purpose: 'A short name helps people find items.' },
+    form: { add: 'Add category', edit: 'Edit category', purpose: 'A short name helps people find items.' },
     fields: { name: 'Name', description: 'Description', items_count: 'Items', created_at: 'Created' },
     help: { name: 'Must differ from other categories.', description: 'A sentence or two on what is in it.' },
   },
   tag: {
     list: {
-      title: 'Tag List',
+      title: 'Tag list',
       purpose: 'Coloured markers for items. An item may carry many.',
-      add: 'Add Tag',
+      add: 'Add tag',
       empty: 'No tags yet. Add the first one.',
       search: 'Search tag names',
     },
-    form: { add: 'Add Tag', edit: 'Edit Tag', purpose: 'A short word in a colour that is easy to recognise.' },
+    form: { add: 'Add tag', edit: 'Edit tag', purpose: 'A short word in a colour that is easy to recognise.' },
     fields: { name: 'Name', color: 'Colour', items_count: 'Items', created_at: 'Created' },
     help: { name: 'Must differ from other tags.', color: 'Write it as #RRGGBB, or choose below.' },
   },
   item: {
     list: {
-      title: 'Item List',
+      title: 'Item list',
       purpose: 'Everything the catalogue offers.',
-      add: 'Add Item',
+      add: 'Add item',
       empty: 'No items yet. Add the first one.',
       search: 'Search name, text, category or tag',
     },
-    form: { add: 'Add Item', edit: 'Edit Item', purpose: 'Fill in what is needed; the rest can follow.' },
+    form: { add: 'Add item', edit: 'Edit item', purpose: 'Fill in what is needed; the rest can follow.' },
     fields: {
       image: 'Picture',
       name: 'Name',

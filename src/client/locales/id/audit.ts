@@ -1,7 +1,7 @@
 /** Words of the audit, the trash and the outbox, in Indonesian. */
 const audit = {
   list: {
-    title: 'Jejak Audit',
+    title: 'Jejak audit',
     purpose: 'Siapa mengubah apa, kapan, dan dari mana. Tidak ada yang dapat mengubah atau menghapus catatan ini.',
     empty: 'Belum ada catatan.',
     search: 'Cari nama orang atau data',
@@ -30,8 +30,8 @@ const audit = {
     registered: 'Mendaftar',
     password_changed: 'Mengganti kata sandi',
     password_reset: 'Mengatur ulang kata sandi',
-    two_step_on: 'Mengaktifkan dua langkah',
-    two_step_off: 'Mematikan dua langkah',
+    two_step_on: 'Mengaktifkan verifikasi dua langkah',
+    two_step_off: 'Mematikan verifikasi dua langkah',
     view_as: 'Melihat sebagai peran lain',
     view_as_ended: 'Selesai melihat sebagai peran lain',
   },
@@ -76,7 +76,7 @@ const audit = {
     stale: 'Periksa dulu perubahan terbaru di bawah ini, lalu pulihkan lagi bila masih perlu.',
   },
   trash: {
-    title: 'Tempat Sampah',
+    title: 'Tempat sampah',
     purpose: 'Yang dihapus tinggal di sini sampai dibuang selamanya.',
     empty: 'Tempat sampah kosong.',
     search: 'Cari nama',
@@ -86,7 +86,7 @@ const audit = {
     restored: '{{name}} dipulihkan.',
   },
   outbox: {
-    title: 'Kotak Keluar',
+    title: 'Kotak keluar',
     purpose: 'Surat yang dikirim Nadi. Tanpa server SMTP, surat menunggu dibaca di sini.',
     empty: 'Belum ada surat.',
     search: 'Cari penerima atau perihal',
@@ -100,7 +100,7 @@ const audit = {
       reset: 'Atur ulang kata sandi',
       password_changed: 'Kata sandi diganti',
       address_changed: 'Alamat diganti',
-      two_step_removed: 'Dua langkah dimatikan',
+      two_step_removed: 'Verifikasi dua langkah dimatikan',
       account_locked: 'Akun dikunci',
     },
     missing: 'Surat ini tidak ditemukan.',

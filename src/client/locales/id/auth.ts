@@ -22,7 +22,7 @@ const auth = {
     },
     recovery: {
       label: 'Kode pemulihan',
-      help: 'Salah satu kode yang Anda simpan saat mengaktifkan masuk dua langkah. Tiap kode hanya berlaku sekali.',
+      help: 'Salah satu kode yang Anda simpan saat mengaktifkan verifikasi dua langkah. Tiap kode hanya berlaku sekali.',
       other: 'Pakai kode dari aplikasi',
     },
   },
@@ -79,7 +79,7 @@ const auth = {
     purpose: 'Untuk {{email}}. Setelah itu Anda langsung masuk, dan semua perangkat lain harus masuk lagi.',
     submit: 'Simpan dan masuk',
     busy: 'Sedang menyimpan…',
-    doneTitle: 'Kata sandi Anda sudah baru',
+    doneTitle: 'Kata sandi Anda sudah diganti',
     done: 'Anda masuk dengan kata sandi yang baru.',
     brokenTitle: 'Tautan ini tidak berlaku lagi',
     askAnew: 'Minta tautan baru',

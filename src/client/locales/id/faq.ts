@@ -56,16 +56,16 @@ const list: readonly Question[] = [
     answer: [
       'Transfer bank, lalu unggah bukti pembayarannya. Kami mengonfirmasinya paling lambat satu hari kerja.',
       'Rekening tujuan: {{bank_accounts}}.',
-      { unless: 'bank_accounts', text: 'Rekening tujuan tercantum pada setiap invoice.' },
+      { unless: 'bank_accounts', text: 'Rekening tujuan tercantum pada setiap tagihan.' },
     ],
   },
   {
     id: 'pajak',
     question: 'Bagaimana dengan faktur pajak, PPN, dan PPh 23?',
     answer: [
-      'Kami Pengusaha Kena Pajak. PPN dihitung dengan DPP nilai lain: DPP {{dpp_share}} dari harga, PPN {{ppn_rate}}% dari DPP, masing-masing dibulatkan ke rupiah penuh. Nomor faktur pajak tertulis pada invoice.',
-      { unless: 'ppn_rate', text: 'Ada tidaknya PPN tertulis di [halaman harga](/pricing) dan pada setiap invoice. Penyedia yang bukan Pengusaha Kena Pajak tidak memungutnya.' },
-      'Bila Anda memotong PPh 23, bayarkan sisanya dan unggah bukti potongnya. Invoice lunas ketika pembayaran dan bukti potong bersama-sama mencapai jumlahnya.',
+      'Kami Pengusaha Kena Pajak. PPN dihitung dengan DPP nilai lain: DPP {{dpp_share}} dari harga, PPN {{ppn_rate}}% dari DPP, masing-masing dibulatkan ke rupiah penuh. Nomor faktur pajak tertulis pada tagihan.',
+      { unless: 'ppn_rate', text: 'Ada tidaknya PPN tertulis di [halaman harga](/pricing) dan pada setiap tagihan. Penyedia yang bukan Pengusaha Kena Pajak tidak memungutnya.' },
+      'Bila Anda memotong PPh 23, bayarkan sisanya dan unggah bukti potongnya. Tagihan lunas ketika pembayaran dan bukti potong bersama-sama mencapai jumlahnya.',
     ],
   },
   {

@@ -12,7 +12,7 @@ const galleryButtons = {
   },
   why: {
     button: 'Yang utama terisi, pilihan lainnya bergaris, yang paling tenang hanya teks. Selama bekerja, tombol memutar tanda tunggu dan tidak dapat ditekan dua kali.',
-    danger: 'Yang tidak mudah dibatalkan berwarna merah dan bertanya dahulu. Fokus berdiri di “Batal”, sehingga Enter yang tergesa tidak menghapus apa pun.',
+    danger: 'Yang tidak mudah dibatalkan berwarna merah dan bertanya dahulu. Fokus ada di “Batal”, sehingga Enter yang tergesa tidak menghapus apa pun.',
     icon: 'Untuk tindakan yang berulang di tiap baris. Namanya selalu ada: dibacakan pembaca layar, dan tampil saat disorot atau difokus.',
     plain: 'Untuk halaman yang ringan, seperti halaman masuk: tampilannya sama, tanpa memuat pustaka dasbor.',
     link: 'Bila yang utama adalah pergi ke halaman lain. Ini tautan, jadi dapat dibuka di tab baru.',

@@ -34,7 +34,7 @@ const galleryCards = {
     longPurpose: 'Nama panjang melipat ke baris berikutnya dan tidak pernah terpotong, sebab orang perlu tahu persis di data mana mereka bekerja.',
   },
   section: {
-    title: 'Masuk dua langkah',
+    title: 'Verifikasi dua langkah',
     purpose: 'Kata sandi saja dapat dicuri; kode dari ponsel Anda tidak.',
     on: 'Aktif',
     text: 'Aktif sejak 3 Mei 2026. Tersisa 8 kode pemulihan.',
@@ -42,7 +42,7 @@ const galleryCards = {
   empty: {
     first: 'Belum ada isi',
     title: 'Belum ada item',
-    message: 'Item yang Anda tambahkan akan berdiri di sini.',
+    message: 'Item yang Anda tambahkan akan tampil di sini.',
     noMatch: 'Tidak ada yang cocok',
     noMatchTitle: 'Tidak ada yang cocok',
     noMatchMessage: 'Coba kata lain, atau hapus saringannya.',

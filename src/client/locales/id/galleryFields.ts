@@ -51,7 +51,7 @@ const galleryFields = {
     secret: 'Ditulis dan tidak pernah dibaca kembali; dapat diperlihatkan selagi diketik.',
     flag: 'Ya atau tidak, dengan katanya.',
     date: 'Diketik menurut urutan bahasa, atau dipilih dari kalender.',
-    oneOf: 'Sampai empat pilihan berdiri terbuka.',
+    oneOf: 'Sampai empat pilihan langsung ditampilkan.',
     oneOfMany: 'Selebihnya menjadi daftar.',
     color: 'Dari warna siap pakai, atau ditulis sendiri.',
     image: 'Dipilih atau diseret; pratinjaunya langsung tampil.',

@@ -27,7 +27,7 @@ const galleryGrid = {
     shadow: 'Satu bayangan',
     over: 'Hanya untuk yang melayang',
     comfortable: 'Lega: baris {{height}} piksel',
-    compact: 'Rapat: baris {{height}} piksel',
+    compact: 'Padat: baris {{height}} piksel',
     row: 'Kasa steril 16 × 16',
   },
 };

@@ -3,7 +3,7 @@ const galleryIcons = {
   purpose: 'Satu set ikon, {{count}} banyaknya, bernama menurut gunanya di produk ini. Garis 1,75 piksel, tidak pernah dicampur.',
   contents: { all: 'Semua ikon', sizes: 'Ukuran' },
   why: {
-    all: 'Cari menurut nama, lalu klik untuk menyalin kodenya. Ikon menemani kata; yang berdiri sendiri selalu punya nama untuk pembaca layar.',
+    all: 'Cari menurut nama, lalu klik untuk menyalin kodenya. Ikon menemani kata; yang tampil tanpa kata selalu punya nama untuk pembaca layar.',
     sizes: '16 di tombol kecil dan chip, 18 di tombol, 20 di menu, 24 ke atas di keadaan kosong.',
   },
   search: 'Cari ikon',

@@ -4,7 +4,7 @@ const galleryTables = {
   paginated: 'Data banyak dibaca per halaman. Baris, jumlah, dan tautan halaman selalu di tempat yang sama.',
   sortable: 'Klik judul kolom untuk mengurutkan; Shift+klik menambah kolom berikutnya ke urutan.',
   contents: {
-    regular: { plain: 'Tabel biasa', dense: 'Tabel rapat', states: 'Keadaan' },
+    regular: { plain: 'Tabel biasa', dense: 'Tabel padat', states: 'Keadaan' },
     paginated: { real: 'Katalog klinik Anda', links: 'Lima tautan halaman' },
     sortable: { several: 'Menurut beberapa kolom' },
   },

@@ -1,6 +1,6 @@
 /** Words of the style guide's page of widgets, in Indonesian. All numbers on it are made up. */
 const galleryWidgets = {
-  purpose: 'Bagian kecil yang berdiri di banyak halaman: angka, halaman daftar, peta, kemajuan, pemberitahuan, dan penanda.',
+  purpose: 'Bagian kecil yang dipakai di banyak halaman: angka, halaman daftar, peta, kemajuan, pemberitahuan, dan penanda.',
   contents: { stats: 'Kartu angka', pages: 'Tautan halaman', world: 'Peta dunia', progress: 'Bilah kemajuan', alerts: 'Pemberitahuan', badges: 'Penanda' },
   why: {
     stats: 'Satu angka, yang baru darinya, dan perjalanannya. Seluruh kartu adalah pintu ke daftarnya.',

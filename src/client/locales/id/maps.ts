@@ -4,7 +4,7 @@ const maps = {
   contents: { world: 'Peta dengan gelembung', plain: 'Tanpa data' },
   why: {
     world: 'Untuk nilai yang berbeda menurut tempat. Luas gelembung sebanding dengan nilainya, dan tabel di bawahnya mengatakan hal yang sama.',
-    plain: 'Sebelum ada tempat yang ditampilkan, petanya tetap berdiri; legenda dan tabelnya tidak.',
+    plain: 'Sebelum ada tempat yang ditampilkan, hanya petanya yang tampil, tanpa legenda dan tabel.',
   },
   sample: 'Nilai di bawah adalah data contoh, bukan statistik.',
   title: 'Peta dunia dengan nilai contoh',

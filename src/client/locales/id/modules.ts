@@ -20,7 +20,7 @@ const modules = {
     preparing: 'Ada yang mendesak? Sampaikan kepada admin Anda.',
     self: 'Pekerjaan lain tetap berjalan seperti biasa.',
   },
-  go: { pricing: 'Lihat harga', dashboard: 'Kembali ke dasbor', subscription: 'Buka Langganan', users: 'Kelola pengguna', list: 'Ke {{page}}' },
+  go: { pricing: 'Lihat harga', dashboard: 'Kembali ke dasbor', subscription: 'Buka langganan', users: 'Kelola pengguna', list: 'Ke {{page}}' },
   page: {
     entityList: 'Daftar semua klinik, rumah sakit, dan dokter yang berlangganan, dengan status langganan dan sisa tagihannya. Dari sini admin membuka riwayat, modul, dan penanggung jawab tiap klien.',
     entityAdd: 'Mendaftarkan klien baru: nama, jenis, NPWP, alamat, dan penanggung jawabnya. Modul yang dipilih di sini langsung menjadi langganan pertamanya.',

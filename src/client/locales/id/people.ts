@@ -2,13 +2,13 @@
 const people = {
   user: {
     list: {
-      title: 'Daftar Pengguna',
+      title: 'Daftar pengguna',
       purpose: 'Semua orang yang dapat masuk, dan peran yang mereka pegang.',
-      add: 'Tambah Pengguna',
+      add: 'Tambah pengguna',
       empty: 'Belum ada pengguna. Tambahkan yang pertama.',
       search: 'Cari nama atau e-mail',
     },
-    form: { add: 'Tambah Pengguna', edit: 'Ubah Pengguna', purpose: 'Siapa orang ini, dan apa yang boleh dilakukannya.' },
+    form: { add: 'Tambah pengguna', edit: 'Ubah pengguna', purpose: 'Siapa orang ini, dan apa yang boleh dilakukannya.' },
     fields: {
       profile_image: 'Foto',
       name: 'Nama',
@@ -19,7 +19,7 @@ const people = {
       password: 'Kata sandi',
       password_confirmation: 'Konfirmasi kata sandi',
       last_seen_at: 'Terakhir terlihat',
-      two_step: 'Dua langkah',
+      two_step: 'Verifikasi dua langkah',
       created_at: 'Dibuat',
     },
     help: {
@@ -39,17 +39,17 @@ const people = {
   },
   role: {
     list: {
-      title: 'Daftar Peran',
+      title: 'Daftar peran',
       purpose: 'Kumpulan izin yang dipegang pengguna.',
-      add: 'Tambah Peran',
+      add: 'Tambah peran',
       empty: 'Belum ada peran. Tambahkan yang pertama.',
       search: 'Cari nama atau deskripsi',
     },
-    form: { add: 'Tambah Peran', edit: 'Ubah Peran', purpose: 'Centang apa yang boleh dilakukan pemegang peran ini.' },
+    form: { add: 'Tambah peran', edit: 'Ubah peran', purpose: 'Centang apa yang boleh dilakukan pemegang peran ini.' },
     fields: {
       name: 'Nama',
       description: 'Deskripsi',
-      two_step_required: 'Wajib masuk dua langkah',
+      two_step_required: 'Wajib verifikasi dua langkah',
       permissions: 'Izin',
       users_count: 'Pengguna',
       permissions_count: 'Izin',
@@ -58,12 +58,12 @@ const people = {
     help: {
       name: 'Harus berbeda dari peran lain.',
       description: 'Satu atau dua kalimat tentang pemegangnya.',
-      two_step_required: 'Pemegang peran ini harus mengaktifkan masuk dua langkah di profilnya sebelum dapat melakukan hal lain.',
+      two_step_required: 'Pemegang peran ini harus mengaktifkan verifikasi dua langkah di profilnya sebelum dapat melakukan hal lain.',
     },
     system: 'Bawaan',
     systemName: 'Nama peran bawaan menentukan menu dan halaman yang terbuka, jadi tidak dapat diganti.',
-    duplicate: 'Duplikat peran',
-    duplicateOne: 'Duplikat {{name}}',
+    duplicate: 'Gandakan peran',
+    duplicateOne: 'Gandakan {{name}}',
     copyName: 'Salinan dari {{name}}',
     copyMissing: 'Peran yang akan disalin tidak ditemukan',
     copyMissingMessage: 'Peran itu mungkin sudah dihapus. Anda tetap dapat menambah peran dari awal.',
@@ -72,19 +72,19 @@ const people = {
   },
   permission: {
     list: {
-      title: 'Daftar Izin',
+      title: 'Daftar izin',
       purpose: 'Setiap hal yang dapat diperbolehkan kepada sebuah peran.',
-      add: 'Tambah Izin',
+      add: 'Tambah izin',
       empty: 'Belum ada izin. Tambahkan yang pertama.',
       search: 'Cari nama, label, atau deskripsi',
     },
-    form: { add: 'Tambah Izin', edit: 'Ubah Izin', purpose: 'Beri label yang mudah dimengerti, lalu tentukan peran yang memegangnya.' },
+    form: { add: 'Tambah izin', edit: 'Ubah izin', purpose: 'Beri label yang mudah dimengerti, lalu tentukan peran yang memegangnya.' },
     fields: {
       name: 'Nama',
       label: 'Label',
       description: 'Deskripsi',
       resource: 'Data',
-      action: 'Aksi',
+      action: 'Tindakan',
       roles: 'Peran yang memegangnya',
       roles_count: 'Peran',
     },
@@ -130,7 +130,7 @@ const people = {
     failed: 'Daftar izin tidak dapat dimuat.',
   },
   compare: {
-    title: 'Bandingkan Peran',
+    title: 'Bandingkan peran',
     purpose: 'Lihat apa yang dimiliki satu peran dan tidak dimiliki yang lain.',
     left: 'Peran pertama',
     right: 'Peran kedua',

@@ -2,7 +2,7 @@
 import type { LegalText } from '../../screens/public/sayings';
 
 const privacy: LegalText = {
-  title: 'Kebijakan Privasi',
+  title: 'Kebijakan privasi',
   lead: [
     'Kami tidak menjual data Anda atau data pasien, dan tidak membukanya tanpa perintah fasilitas atau kewajiban hukum.',
     'Kebijakan ini menjelaskan data pribadi apa yang diproses dalam {{brand}}, untuk apa, berapa lama, dan bagaimana Anda memakai hak Anda menurut Undang-Undang Pelindungan Data Pribadi (UU PDP).',
@@ -39,7 +39,7 @@ const privacy: LegalText = {
             '**Data teknis:** alamat IP, jenis peramban dan perangkat, waktu masuk, serta jejak audit perubahan yang Anda lakukan.',
             '**Data spesifik — kesehatan:** rekam medis yang dicatat fasilitas, misalnya diagnosis, hasil pemeriksaan, tindakan, dan resep.',
             '**Data spesifik — anak:** data pasien yang belum dewasa, yang dicatat fasilitas beserta data walinya.',
-            '**Data spesifik — keuangan:** invoice, pembayaran, bukti transfer, dan bukti potong pajak.',
+            '**Data spesifik — keuangan:** tagihan, pembayaran, bukti transfer, dan bukti potong pajak.',
           ],
         },
         'Kami tidak meminta data kesehatan Anda sebagai pengguna, dan meminta agar data pasien tidak dituliskan dalam tiket dukungan.',
@@ -93,7 +93,7 @@ const privacy: LegalText = {
             ['Sesi masuk', 'Sampai Anda keluar, kata sandi diganti, atau masa sesi habis'],
             ['Data yang dihapus di aplikasi', 'Masih dapat dikembalikan selama masa tempat sampah, lalu dihapus permanen'],
             ['Data pasien', 'Selama langganan, ditambah 90 hari untuk diekspor pemiliknya; selebihnya sesuai perintah fasilitas dan kewajiban hukum'],
-            ['Invoice, pembayaran, dokumen pajak', 'Selama diwajibkan peraturan perpajakan'],
+            ['Tagihan, pembayaran, dokumen pajak', 'Selama diwajibkan peraturan perpajakan'],
             ['Jejak audit', 'Selama langganan dan selama diperlukan untuk pembuktian; tidak dapat diubah atau dihapus lewat aplikasi'],
             ['Tiket dukungan', 'Selama langganan dan selama diperlukan untuk menyelesaikan keluhan'],
           ],

@@ -4,7 +4,7 @@ const site = {
     eyebrow: 'Untuk dokter pribadi, klinik, dan rumah sakit',
     title: 'Satu aplikasi untuk seluruh alur klinik Anda.',
     lead: 'Dari pendaftaran, tindakan, laboratorium, radiologi, farmasi sampai rawat inap — bayar hanya modul yang dipakai.',
-    try: 'Coba {{days}} hari',
+    try: 'Coba {{count}} hari',
     register: 'Daftar sekarang',
     prices: 'Lihat harga',
     free: 'Masa coba tanpa kartu. Berhenti kapan saja.',

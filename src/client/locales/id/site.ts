@@ -11,7 +11,7 @@ const site = {
   languages: { id: 'Bahasa Indonesia', en: 'English' },
   login: 'Masuk',
   register: 'Daftar',
-  memberArea: 'Area Anggota',
+  memberArea: 'Area anggota',
   close: 'Tutup',
   listing: { two: '{{first}} dan {{last}}', more: '{{first}}, dan {{last}}' },
   footer: {
@@ -22,7 +22,7 @@ const site = {
     follow: 'Ikuti kami',
     apps: 'Unduh aplikasinya',
     terms: 'Syarat & Ketentuan',
-    privacy: 'Kebijakan Privasi',
+    privacy: 'Kebijakan privasi',
     whatsapp: 'WhatsApp',
     nib: 'NIB {{number}}',
     pse: 'Terdaftar sebagai PSE dengan nomor {{number}}',
@@ -38,7 +38,7 @@ const site = {
     pricing: { title: 'Harga', description: 'Paket untuk dokter pribadi, klinik, dan rumah sakit. Hitung sendiri biaya bulanan atau tahunannya, lengkap dengan PPN.' },
     faq: { title: 'Pertanyaan yang sering diajukan', description: 'Jawaban tentang kewajiban rekam medis elektronik, kepemilikan data, langganan, pembayaran, pajak, dan keamanan.' },
     terms: { title: 'Syarat & Ketentuan', description: 'Perjanjian antara penyedia layanan dan fasilitas kesehatan yang memakainya.' },
-    privacy: { title: 'Kebijakan Privasi', description: 'Data apa yang kami proses, untuk apa, berapa lama, dan hak Anda atasnya.' },
+    privacy: { title: 'Kebijakan privasi', description: 'Data apa yang kami proses, untuk apa, berapa lama, dan hak Anda atasnya.' },
   },
 };
 

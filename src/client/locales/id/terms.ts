@@ -68,12 +68,12 @@ const terms: LegalText = {
     },
     {
       id: 'pembayaran',
-      title: 'Invoice, pajak, dan keterlambatan',
+      title: 'Tagihan, pajak, dan keterlambatan',
       blocks: [
-        'Invoice diterbitkan 7 hari sebelum periode dimulai dan jatuh tempo 14 hari setelah tanggal terbit. Invoice yang sudah terbit tidak diubah; koreksinya berupa nota kredit.',
-        'PPN ditambahkan bila Penyedia adalah Pengusaha Kena Pajak, menurut aturan yang berlaku pada tanggal invoice. Bila Klien memotong pajak penghasilan, Klien menyerahkan bukti potongnya; jumlah yang dipotong diperhitungkan sebagai pembayaran.',
+        'Tagihan diterbitkan 7 hari sebelum periode dimulai dan jatuh tempo 14 hari setelah tanggal terbit. Tagihan yang sudah terbit tidak diubah; koreksinya berupa nota kredit.',
+        'PPN ditambahkan bila Penyedia adalah Pengusaha Kena Pajak, menurut aturan yang berlaku pada tanggal tagihan. Bila Klien memotong pajak penghasilan, Klien menyerahkan bukti potongnya; jumlah yang dipotong diperhitungkan sebagai pembayaran.',
         'Pembayaran dengan transfer disertai bukti, dan dikonfirmasi paling lambat satu hari kerja setelah diterima. Kelebihan pembayaran menjadi saldo Klien.',
-        'Bila invoice belum dibayar, berlaku urutan berikut:',
+        'Bila tagihan belum dibayar, berlaku urutan berikut:',
         {
           caption: 'Tahap keterlambatan pembayaran',
           head: ['Waktu', 'Keadaan', 'Akibat'],

@@ -2,37 +2,37 @@
 const usman = {
   category: {
     list: {
-      title: 'Daftar Kategori',
+      title: 'Daftar kategori',
       purpose: 'Kelompok tempat item berada. Satu item masuk ke satu kategori.',
-      add: 'Tambah Kategori',
+      add: 'Tambah kategori',
       empty: 'Belum ada kategori. Tambahkan yang pertama.',
       search: 'Cari nama atau deskripsi',
     },
-    form: { add: 'Tambah Kategori', edit: 'Ubah Kategori', purpose: 'Nama yang singkat memudahkan orang menemukan item.' },
+    form: { add: 'Tambah kategori', edit: 'Ubah kategori', purpose: 'Nama yang singkat memudahkan orang menemukan item.' },
     fields: { name: 'Nama', description: 'Deskripsi', items_count: 'Item', created_at: 'Dibuat' },
     help: { name: 'Harus berbeda dari kategori lain.', description: 'Satu atau dua kalimat tentang isinya.' },
   },
   tag: {
     list: {
-      title: 'Daftar Tag',
+      title: 'Daftar tag',
       purpose: 'Penanda berwarna untuk item. Satu item boleh memakai banyak tag.',
-      add: 'Tambah Tag',
+      add: 'Tambah tag',
       empty: 'Belum ada tag. Tambahkan yang pertama.',
       search: 'Cari nama tag',
     },
-    form: { add: 'Tambah Tag', edit: 'Ubah Tag', purpose: 'Kata pendek dengan warna yang mudah dikenali.' },
+    form: { add: 'Tambah tag', edit: 'Ubah tag', purpose: 'Kata pendek dengan warna yang mudah dikenali.' },
     fields: { name: 'Nama', color: 'Warna', items_count: 'Item', created_at: 'Dibuat' },
     help: { name: 'Harus berbeda dari tag lain.', color: 'Tulis sebagai #RRGGBB, atau pilih di bawah ini.' },
   },
   item: {
     list: {
-      title: 'Daftar Item',
+      title: 'Daftar item',
       purpose: 'Semua yang ditawarkan dalam katalog.',
-      add: 'Tambah Item',
+      add: 'Tambah item',
       empty: 'Belum ada item. Tambahkan yang pertama.',
       search: 'Cari nama, isi, kategori, atau tag',
     },
-    form: { add: 'Tambah Item', edit: 'Ubah Item', purpose: 'Isi yang diperlukan saja; sisanya bisa menyusul.' },
+    form: { add: 'Tambah item', edit: 'Ubah item', purpose: 'Isi yang diperlukan saja; sisanya bisa menyusul.' },
     fields: {
       image: 'Gambar',
       name: 'Nama',

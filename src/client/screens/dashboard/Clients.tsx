@@ -28,7 +28,7 @@ export function Clients({ numbers }: { numbers: Summary | null }) {
           <div key={name}>
             <dt>{t(`count.${name}`)}</dt>
             <dd className="tabular">{formatNumber(total, language)}</dd>
-            {by_status?.['active'] !== undefined && <dd className={css.active}>{t('active', { count: formatNumber(by_status['active'], language) })}</dd>}
+            {by_status?.['active'] !== undefined && <dd className={css.active}>{t('active', { count: by_status['active'] })}</dd>}
           </div>
         ))}
       </dl>

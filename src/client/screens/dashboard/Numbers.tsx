@@ -1,10 +1,8 @@
 /** How much there is of each kind, and how much of it is new. */
 import { useTranslation } from 'react-i18next';
 import type { Counted, CountedName, Summary } from '#shared/summary';
-import { formatNumber } from '../../ui/formats';
 import { CategoryIcon, ItemIcon, TagIcon, UsersIcon, type Icon } from '../../ui/icons';
 import { StatsCard } from '../../ui/StatsCard';
-import { useLanguage } from '../../ui/useLanguage';
 import css from './Dashboard.module.css';
 import { useListing } from './useSummary';
 
@@ -18,12 +16,11 @@ const cards = [
 /** "+12 dalam 30 hari", and how that compares with the thirty days before. */
 const useNews = () => {
   const { t } = useTranslation('dashboard');
-  const language = useLanguage();
   return ({ recent, before }: Counted) => {
     const trend = recent > before ? ('up' as const) : recent < before ? ('down' as const) : undefined;
     return {
-      news: recent > 0 ? t('news.some', { count: formatNumber(recent, language) }) : t('news.none'),
-      compared: recent + before === 0 ? '' : trend ? t(`news.${trend}`, { count: formatNumber(before, language) }) : t('news.same'),
+      news: recent > 0 ? t('news.some', { count: recent }) : t('news.none'),
+      compared: recent + before === 0 ? '' : trend ? t(`news.${trend}`, { count: before }) : t('news.same'),
       trend,
     };
   };

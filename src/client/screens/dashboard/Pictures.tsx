@@ -5,7 +5,7 @@ import type { Counted, Summary } from '#shared/summary';
 import { AreaChart, BarChart } from '../../ui/charts/AxisCharts';
 import type { ChartState } from '../../ui/charts/ChartFrame';
 import { DonutChart } from '../../ui/charts/DonutChart';
-import { formatNumber, formatShortDay } from '../../ui/formats';
+import { formatShortDay } from '../../ui/formats';
 import type { Tone } from '../../ui/StatusChip';
 import { useLanguage } from '../../ui/useLanguage';
 import css from './Dashboard.module.css';
@@ -19,7 +19,7 @@ function Growth({ part, weeks, state }: Part & { weeks: readonly string[] }) {
   const { t } = useTranslation('dashboard');
   const language = useLanguage();
   const weekly = part?.weekly ?? [];
-  const said = { all: formatNumber(sumOf(weekly), language), now: formatNumber(weekly.at(-1) ?? 0, language) };
+  const said = { all: sumOf(weekly), now: weekly.at(-1) ?? 0 };
   return (
     <AreaChart
       title={t('growth.title')}
@@ -38,9 +38,8 @@ const statuses = Object.keys(tones) as Item['status'][];
 
 function Statuses({ part, state }: Part) {
   const { t } = useTranslation('dashboard');
-  const language = useLanguage();
   const countOf = (status: string) => part?.by_status?.[status] ?? 0;
-  const said = { published: formatNumber(countOf('published'), language), total: formatNumber(part?.total ?? 0, language) };
+  const said = { published: countOf('published'), total: part?.total ?? 0 };
   return (
     <DonutChart
       title={t('statuses.title')}
@@ -55,15 +54,14 @@ function Statuses({ part, state }: Part) {
 
 function Shares({ part, state, of }: Part & { of: 'categories' | 'roles' }) {
   const { t } = useTranslation('dashboard');
-  const language = useLanguage();
   const { top, others } = part?.shares ?? { top: [], others: 0 };
   const [first] = top;
   // The rest is often more than all that is shown: as a bar of its own it would make the others look alike.
-  const rest = others > 0 ? t('others', { count: formatNumber(others, language) }) : '';
+  const rest = others > 0 ? t('others', { count: others }) : '';
   const said =
     of === 'categories'
-      ? first && [t('categories.summary', { name: first.name, count: formatNumber(first.count, language) }), rest].join(' ')
-      : t('roles.summary', { active: formatNumber(part?.by_status?.['active'] ?? 0, language), inactive: formatNumber(part?.by_status?.['inactive'] ?? 0, language) });
+      ? first && [t('categories.summary', { name: first.name, count: first.count }), rest].join(' ')
+      : t('roles.summary', { active: part?.by_status?.['active'] ?? 0, inactive: part?.by_status?.['inactive'] ?? 0 });
   return (
     <BarChart
       title={t(`${of}.title`)}

@@ -19,7 +19,7 @@ export function EstimateSheet({ plan, cycle, tax, result }: Props) {
     kind === 'package'
       ? t('estimator.planLine', { plan: plan.package_name })
       : kind === 'seat'
-        ? t('estimator.seatLine', { number: formatNumber(qty, language) })
+        ? t('estimator.seatLine', { count: qty })
         : nameOf(feature ?? '');
   const row = (name: string, amount: number) => (
     <tr key={name}>

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { offersOf, type Plan } from '#shared/domain/pricing';
 import type { Catalogue } from '#shared/site';
-import { formatMoney, formatNumber } from '../../ui/formats';
+import { formatMoney } from '../../ui/formats';
 import { Money } from '../../ui/Money';
 import { useListing } from './facts';
 import { useSite } from './siteData';
@@ -77,7 +77,7 @@ export function EstimatorFields({ catalogue, plan, chosen, step, seats, mostSeat
             onChange={(event) => onSeats(event.target.value)}
           />
           <p id={`${seatsId}-hint`} className={css.hint}>
-            {t('estimator.seatsHint', { number: formatNumber(plan.seats, language), amount: formatMoney(plan.seat_price, language, 'IDR') })}
+            {t('estimator.seatsHint', { count: plan.seats, amount: formatMoney(plan.seat_price, language, 'IDR') })}
           </p>
         </div>
       )}

@@ -2,7 +2,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cycles, inCycle, monthlyPrice, offersOf, type Plan } from '#shared/domain/pricing';
-import { formatMoney, formatNumber } from '../../ui/formats';
+import { formatMoney } from '../../ui/formats';
 import { Money } from '../../ui/Money';
 import { registerHref } from './facts';
 import { useSite } from './siteData';
@@ -23,9 +23,9 @@ export function PlanCard({ plan }: { plan: Plan }) {
       <h3 id={heading}>{plan.package_name}</h3>
       <p className={css.for}>{described || t(`for.${plan.target}`)}</p>
       <Price plan={plan} monthly={monthlyPrice(plan, modules)} />
-      <p className={css.seats}>{t('seats', { number: formatNumber(plan.seats, language) })}</p>
+      <p className={css.seats}>{t('seats', { count: plan.seats })}</p>
       <a className={page.button} href={registerHref(settings)}>
-        {plan.trial_days > 0 ? t('trial', { days: plan.trial_days }) : t('register')}
+        {plan.trial_days > 0 ? t('trial', { count: plan.trial_days }) : t('register')}
         <span className="visually-hidden">: {plan.package_name}</span>
       </a>
       <h4>{t('includes')}</h4>

@@ -9,7 +9,7 @@ export function WayIn({ className }: { className: string | undefined }) {
   const days = trialDaysOf(catalogue);
   return (
     <a className={className} href={registerHref(settings)}>
-      {days > 0 ? t('hero.try', { days }) : t('hero.register')}
+      {days > 0 ? t('hero.try', { count: days }) : t('hero.register')}
     </a>
   );
 }

@@ -29,7 +29,7 @@ export function DashboardLayout({ menu, shown, onHide, onFold, children, ...bar 
           {children}
         </main>
         <footer className={css.footer}>
-          <span>{t('chrome.copyright', { year: new Date().getFullYear(), brand: brandName })}</span>
+          <span>{t('chrome.copyright', { year: String(new Date().getFullYear()), brand: brandName })}</span>
           <span>{t('chrome.motto')}</span>
         </footer>
       </div>

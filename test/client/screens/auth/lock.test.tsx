@@ -139,7 +139,7 @@ describe('/lock', () => {
   test('come to from another page leads back there', async () => {
     const app = await openGuest('/usman/category-management?page=2', { token: 'pass' });
     await app.answer('GET', '/me', 200, profileOf('admin'));
-    await screen.findByRole('heading', { level: 1, name: 'Daftar Kategori' });
+    await screen.findByRole('heading', { level: 1, name: 'Daftar kategori' });
     await app.during(() => app.router.navigate('/lock'));
     await open(app);
     await waitFor(() => expect(app.at()).toBe('/usman/category-management?page=2'));

@@ -24,8 +24,8 @@ describe('the questions', () => {
 });
 
 const rows: [string, ComponentType, typeof bare, string, string][] = [
-  ['the accounts to pay to', Faq, complete, 'BCA 123 456 a.n. PT Nadi Contoh; Mandiri 789 a.n. PT Nadi Contoh', 'tercantum pada setiap invoice'],
-  ['no accounts', Faq, bare, 'tercantum pada setiap invoice', 'Rekening tujuan:'],
+  ['the accounts to pay to', Faq, complete, 'BCA 123 456 a.n. PT Nadi Contoh; Mandiri 789 a.n. PT Nadi Contoh', 'tercantum pada setiap tagihan'],
+  ['no accounts', Faq, bare, 'tercantum pada setiap tagihan', 'Rekening tujuan:'],
   ['the provider by its legal name', Terms, complete, 'antara PT Nadi Contoh dan fasilitas', 'antara Nadi dan'],
   ['the provider by its brand', Terms, bare, 'antara Nadi dan fasilitas', 'NPWP'],
   ['the promised availability', Terms, complete, 'Sasaran ketersediaan layanan: 99,5% per bulan.', 'tanpa menjanjikan angka'],

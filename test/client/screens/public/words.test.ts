@@ -8,7 +8,8 @@ import { words } from './site';
 /** Every text by the way to it, as the placeholders in it. */
 const placeholders = (value: unknown, way: string): [string, string][] => {
   if (typeof value === 'string') return [[way, /\.(id|unless)$/.test(way) ? value : (value.match(/\{\{\w+\}\}/g) ?? []).sort().join(' ')]];
-  return Object.entries(value as object).flatMap(([key, inner]) => placeholders(inner, `${way}.${key}`));
+  // English adds a form for one, which Indonesian does not have.
+  return Object.entries(value as object).filter(([key]) => !key.endsWith('_one')).flatMap(([key, inner]) => placeholders(inner, `${way}.${key}`));
 };
 
 test.each(Object.keys(words.id) as (keyof typeof words.id)[])('%s', (name) => {

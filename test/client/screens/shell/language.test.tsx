@@ -5,7 +5,7 @@ import { openScreen } from '../usman';
 
 test.each([
   ['/usman/category-management/add-category', 'Tambah kategori', ['Konfigurasi', 'Kategori', 'Tambah kategori'], 'Add category', ['Configuration', 'Categories', 'Add category']],
-  ['/bisnisku/inventory/supplier', 'Pemasok', ['Bisnisku', 'Inventori', 'Pemasok'], 'Suppliers', ['My business', 'Inventory', 'Suppliers']],
+  ['/bisnisku/inventory/supplier', 'Pemasok', ['Bisnisku', 'Inventaris', 'Pemasok'], 'Suppliers', ['My business', 'Inventory', 'Suppliers']],
 ])('at %s', async (path, title, crumbs, english, inEnglish) => {
   const app = await openScreen(path, { width: 1280 });
   const trail = (name: string) => within(screen.getByRole('navigation', { name })).getAllByRole('listitem').map(({ textContent }) => textContent).filter(Boolean);

@@ -33,7 +33,7 @@ test.each([
   ['member', ['view items'], ['Item'], ['Tambah kategori', 'Tambah pengguna', 'Kategori']],
 ])('given a %s with %j, then %j is offered, and %j is not', async (role, permissions, there, absent) => {
   await openPalette(role, permissions);
-  const labels = options().map((text) => text?.replace(/(Manajemen pengguna|Konfigurasi|Keamanan|Bisnisku|Inventori|Layanan)$/, ''));
+  const labels = options().map((text) => text?.replace(/(Manajemen pengguna|Konfigurasi|Keamanan|Bisnisku|Inventaris|Layanan)$/, ''));
   expect(labels).toEqual(expect.arrayContaining(there));
   expect(labels.filter((label) => absent.includes(label ?? ''))).toEqual([]);
 });

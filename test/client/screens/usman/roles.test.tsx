@@ -134,7 +134,7 @@ describe('a built-in role', () => {
     expect(screen.getAllByText('Bawaan')).toHaveLength(1);
     expect(screen.getByRole('button', { name: 'Hapus kasir' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Hapus member' })).toBeNull();
-    expect(screen.getByRole('link', { name: 'Duplikat member' })).toHaveAttribute('href', `${list}/add-role?from=${id(42)}`);
+    expect(screen.getByRole('link', { name: 'Gandakan member' })).toHaveAttribute('href', `${list}/add-role?from=${id(42)}`);
     expect(screen.getByRole('link', { name: 'Bandingkan kasir dengan peran lain' })).toHaveAttribute('href', `${list}/compare?left=${kasir}`);
   });
 });
@@ -168,7 +168,7 @@ describe('a copy', () => {
     const app = await openScreen(`${list}/add-role?from=${kasir}`, wide);
     await app.answer('GET', `/roles/${kasir}`, 404, problemDocument(404, 'resource.missing'));
     expect(await screen.findByText('Peran yang akan disalin tidak ditemukan')).toBeVisible();
-    await app.during(() => fireEvent.click(screen.getByRole('link', { name: 'Tambah Peran' })));
+    await app.during(() => fireEvent.click(screen.getByRole('link', { name: 'Tambah peran' })));
     expect(await screen.findByLabelText('Nama')).toHaveValue('');
   });
 });

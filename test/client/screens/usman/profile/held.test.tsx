@@ -8,7 +8,7 @@ test('whoever must set up the second step is led to it, and finds it first', asy
   await app.during(async () => fireEvent.click(await screen.findByRole('link', { name: 'Aktifkan sekarang' })));
   await waitFor(() => expect(app.at()).toBe('/usman/user-profile'));
   const [first] = await screen.findAllByRole('heading', { level: 2 });
-  expect(first).toHaveTextContent('Masuk dua langkah');
+  expect(first).toHaveTextContent('Verifikasi dua langkah');
   expect(screen.queryByRole('link', { name: 'Aktifkan sekarang' })).toBeNull();
   expect(app.count('GET', '/audit')).toBe(0);
 });
@@ -25,7 +25,7 @@ test('while viewing as another role, nothing of the profile can be changed', asy
   await openProfile({ restriction: 'view_as' });
   expect(await screen.findByText(/profil Anda tidak dapat diubah/)).toBeVisible();
   expect(screen.getByLabelText('Nama')).toBeDisabled();
-  expect(screen.getByRole('button', { name: 'Aktifkan masuk dua langkah' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Aktifkan verifikasi dua langkah' })).toBeDisabled();
 });
 
 test('the menu of the person leads to the profile', async () => {

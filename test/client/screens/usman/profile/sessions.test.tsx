@@ -44,7 +44,7 @@ test('one is signed out', async () => {
 test('all others are signed out after a question', async () => {
   const app = await opened(thisDevice, phone, unknown);
   await app.press('Keluarkan semua perangkat lain');
-  expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(/dikeluarkan: 2\./);
+  expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(/2 perangkat akan dikeluarkan\./);
   expect(app.count('DELETE', '/me/sessions')).toBe(0);
   await app.press('Ya, keluarkan');
   await app.answer('DELETE', '/me/sessions', 204);

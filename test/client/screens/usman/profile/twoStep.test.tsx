@@ -8,7 +8,7 @@ const codes = ['k3vd-9x2m-qpwa', 'h7tn-4rzc-ym5e'];
 
 async function settingUp() {
   const app = await openProfile();
-  await app.press('Aktifkan masuk dua langkah');
+  await app.press('Aktifkan verifikasi dua langkah');
   await app.answer('POST', '/me/two-step', 200, { meta: setup });
   return app;
 }
@@ -27,7 +27,7 @@ test('from the picture and the key through the first code to codes that are kept
   await app.press('Saya sudah menyimpannya');
   expect(screen.queryByText(codes[0]!)).toBeNull();
   await app.answer('GET', '/me?', 200, sari({ user: { version: 4, two_step: true } }));
-  expect(await screen.findByRole('heading', { name: 'Masuk Anda terlindungi' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Akun Anda terlindungi' })).toBeVisible();
 });
 
 test('a wrong code is refused under its field', async () => {
@@ -64,17 +64,17 @@ test('it is turned off with the password', async () => {
   const app = await openProfile({ user: { two_step: true } });
   await app.press('Matikan');
   await app.type('Kata sandi Anda', 'kasa-steril-2026');
-  const dialog = screen.getByRole('alertdialog', { name: 'Matikan masuk dua langkah?' });
+  const dialog = screen.getByRole('alertdialog', { name: 'Matikan verifikasi dua langkah?' });
   await app.during(() => within(dialog).getByRole('button', { name: 'Matikan' }).click());
   const call = await app.answer('DELETE', '/me/two-step', 204);
   expect(call.body).toEqual({ data: { type: 'password-proof', attributes: { current_password: 'kasa-steril-2026' } } });
-  expect(await screen.findByText('Masuk dua langkah dimatikan.')).toBeVisible();
+  expect(await screen.findByText('Verifikasi dua langkah dimatikan.')).toBeVisible();
   expect(await screen.findByRole('heading', { name: 'Belum diaktifkan' })).toBeVisible();
 });
 
 test('a role that demands it offers no way to turn it off, and says why', async () => {
   await openProfile({ user: { two_step: true }, demanded: true });
-  expect(await screen.findByText(/Peran Anda mewajibkan masuk dua langkah, jadi tidak dapat dimatikan/)).toBeVisible();
+  expect(await screen.findByText(/Peran Anda mewajibkan verifikasi dua langkah, jadi tidak dapat dimatikan/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Matikan' })).toBeNull();
 });
 
@@ -85,5 +85,5 @@ test('a refusal that a role demands it is said in the dialog', async () => {
   const dialog = screen.getByRole('alertdialog');
   await app.during(() => within(dialog).getByRole('button', { name: 'Matikan' }).click());
   await app.answer('DELETE', '/me/two-step', 409, problemDocument(409, 'two_step.demanded'));
-  expect(await within(dialog).findByText('Peran Anda mewajibkan masuk dua langkah; tidak dapat dimatikan.')).toBeVisible();
+  expect(await within(dialog).findByText('Peran Anda mewajibkan verifikasi dua langkah; tidak dapat dimatikan.')).toBeVisible();
 });
