@@ -1,6 +1,7 @@
 // The lint: TypeScript's strict rules, React's hooks, and the layers inside each world, from one array.
 import hooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import { slowRegex } from './scripts/lint/slowRegex.mjs';
 
 /** layer → what it must not import. The three worlds are kept apart by the compiler; these keep the floors in each. */
 const layers = [
@@ -33,6 +34,13 @@ const only = [
     files: ['src/server/**/*.ts'],
     ignores: ['src/server/main.ts', 'src/server/config.ts'],
     rules: { 'no-restricted-properties': ['error', { object: 'process', property: 'env', message: 'Only config.ts reads the environment.' }] },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    // It reads our own migrations only.
+    ignores: ['src/server/db/lintMigration.ts'],
+    plugins: { nadi: { rules: { 'slow-regex': slowRegex } } },
+    rules: { 'nadi/slow-regex': 'error' },
   },
   { files: ['src/client/**/*.{ts,tsx}'], plugins: { 'react-hooks': hooks }, rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' } },
 ];

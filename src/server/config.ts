@@ -44,7 +44,7 @@ const url = (protocols: readonly string[]) => (value: string): string | undefine
   if (!parsed || !protocols.includes(parsed.protocol)) {
     throw new Error(`an address starting with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`);
   }
-  return value.replace(/\/+$/, '');
+  return value.replace(/\/{1,9}$/, '');
 };
 
 const postgresUrl = (value: string): string | undefined => {

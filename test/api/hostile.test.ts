@@ -61,6 +61,7 @@ const bodies: [string, unknown, number, string[]][] = [
     422,
     ['invalid_text /data/attributes/name'],
   ],
+  ['a letter under thirty-one marks', tag({ ...red, name: `Re${'\u0301\u0316'.repeat(15)}\u0301d` }), 422, ['invalid_text /data/attributes/name']],
   ['a name without end', tag({ ...red, name: 'r'.repeat(5_000) }), 422, ['too_long /data/attributes/name']],
   ['a colour that is none', tag({ ...red, color: 'red; }' }), 422, ['invalid_color /data/attributes/color']],
   ['an unknown attribute', tag({ ...red, price: 1 }), 422, ['unknown_field /data/attributes/price']],

@@ -14,6 +14,7 @@ describe('a value that breaks a rule', () => {
     ['a name of 121 letters', resources.item, { ...gauze, name: 'a'.repeat(121) }, 'too_long', '/data/attributes/name'],
     ['a name with a NUL byte', resources.item, { ...gauze, name: 'a\u0000b' }, 'invalid_text', '/data/attributes/name'],
     ['a name with a lone surrogate', resources.item, { ...gauze, name: 'a\ud800b' }, 'invalid_text', '/data/attributes/name'],
+    ['a letter under thirty-one marks', resources.item, { ...gauze, name: `a${'\u0301'.repeat(31)}` }, 'invalid_text', '/data/attributes/name'],
     ['an unknown status', resources.item, { ...gauze, status: 'sold' }, 'not_an_option', '/data/attributes/status'],
     ['a day that does not exist', resources.item, { ...gauze, date: '2026-02-30' }, 'invalid_date', '/data/attributes/date'],
     ['yes as a word', resources.item, { ...gauze, on_home: 'yes' }, 'invalid_type', '/data/attributes/on_home'],
@@ -43,6 +44,12 @@ test('an empty item names each missing thing, and no thing that starts by itself
 
 test('a change is checked only where it changes', () => {
   expect(check(resources.item, { name: '' }, 'update').map(({ code }) => code)).toEqual(['required']);
+});
+
+test('given a letter under more marks than any language writes, then it stays as it came: composing it takes time by their square', () => {
+  const heap = `e${'\u0301'.repeat(31)}`;
+  expect(tidyValues(resources.user, { name: heap })).toEqual({ name: heap });
+  expect(tidyValues(resources.user, { name: `e${'\u0301'.repeat(30)}` })).toEqual({ name: `\u00e9${'\u0301'.repeat(29)}` });
 });
 
 test('what a person types is tidied', () => {

@@ -37,7 +37,7 @@ const rupiahMark: Record<Language, string> = { id: 'Rp', en: 'IDR' };
 
 /** The first of Intl's number formatters takes a slow phone 0.1 s to make: what most pages show, whole numbers and rupiah, does without. A test holds it to Intl. */
 const grouped = (whole: number, language: Language, mark = ''): string =>
-  `${whole < 0 ? '-' : ''}${mark && `${mark}\u00a0`}${String(Math.abs(whole)).replace(/\B(?=(\d{3})+$)/g, groupMark[language])}`;
+  `${whole < 0 ? '-' : ''}${mark && `${mark}\u00a0`}${String(Math.abs(whole)).replace(/\B(?=(?:\d{3}){1,7}$)/g, groupMark[language])}`;
 
 export const formatNumber = (value: number, language: Language) => (Number.isSafeInteger(value) ? grouped(value, language) : numbers(language).format(value));
 

@@ -34,7 +34,7 @@ const badToken: Problem = { code: 'token.invalid', pointer: pointerTo(passwordRe
 const pageAt = (siteUrl: string, wished: string | null | undefined): PasswordPage | undefined => {
   if (!wished) return passwordPages[0];
   const address = URL.canParse(wished, siteUrl) ? new URL(wished, siteUrl) : undefined;
-  return passwordPages.find((page) => address?.href.replace(/[?#].*$/, '') === new URL(page, siteUrl).href);
+  return passwordPages.find((page) => address?.href.replace(/[?#].*/, '') === new URL(page, siteUrl).href);
 };
 
 /** Whose new password it is to be: the holder of the token, under the address that it was sent to. */

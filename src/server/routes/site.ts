@@ -37,7 +37,7 @@ const MAPS = { path: /^\/maps\/google\/?$/i, frames: 'https://www.google.com' };
 /** Milliseconds that a page waits for the prices; without them it says that they can't be read. */
 const PATIENCE = 2_000;
 
-const pathOf = (url: string): string => url.replace(/[?#].*$/s, '');
+const pathOf = (url: string): string => url.replace(/[?#].*/s, '');
 
 const decoded = (path: string): string => {
   try {

@@ -138,8 +138,14 @@ function Toolbar({ editor, onLink, linking }: { editor: Editor; onLink: () => vo
   );
 }
 
+const EMPTY = '<p></p>';
+
 /** The empty paragraphs at the end are the editor's own: a place for the caret after a list. */
-const htmlOf = (editor: Editor): string => (editor.isEmpty ? '' : sanitiseRichText(editor.getHTML()).replace(/(<p><\/p>)+$/, ''));
+const htmlOf = (editor: Editor): string => {
+  let html = editor.isEmpty ? '' : sanitiseRichText(editor.getHTML());
+  while (html.endsWith(EMPTY)) html = html.slice(0, -EMPTY.length);
+  return html;
+};
 
 /** What the text is to those who hear it. */
 const spoken = (id: string, invalid: boolean, describedBy: string | undefined) => ({

@@ -65,7 +65,7 @@ export const answered = (questions: readonly Question[], values: Values) =>
     .map(({ id, question, answer }) => ({ id, question, answer: said(answer, values) }));
 
 /** `[words](address)` is a link, `**words**` are strong. */
-const MARKED = /\[([^\]]+)\]\(([^)]+)\)|\*\*([^*]+)\*\*/g;
+const MARKED = /\[([^\][]+)\]\(([^()]+)\)|\*\*([^*]+)\*\*/g;
 
 export type Piece = { readonly text: string; readonly href?: string; readonly strong?: true };
 

@@ -68,7 +68,7 @@ function taker(chunks: AsyncIterable<Buffer>): (length: number) => Promise<Buffe
 }
 
 const isEmpty = (block: Buffer): boolean => block.every((byte) => byte === 0);
-const textAt = (block: Buffer, at: number, length: number): string => block.toString('latin1', at, at + length).replace(/\0[\s\S]*$/, '');
+const textAt = (block: Buffer, at: number, length: number): string => block.toString('latin1', at, at + length).replace(/\0[\s\S]*/, '');
 
 function headed(block: Buffer): { name: string; size: number } {
   const sum = parseInt(textAt(block, SUM.at, SUM.length), 8);
