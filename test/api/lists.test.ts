@@ -147,3 +147,33 @@ test('given included categories, then how many items they have is counted for wh
   expect(new Set(await counts(''))).toEqual(new Set([undefined]));
   expect((await counts('&fields[categories]=items_count')).sort()).toEqual([1, 1, 2]);
 });
+
+test('given a search that nobody made before, then its page and how many there are come by one statement', async () => {
+  const said = await statementsDuring(() => admin('GET', '/items?filter[q]=plas&include='));
+  expect(said.filter((text) => text.includes('from "items"'))).toHaveLength(1);
+});
+
+test.each([
+  ['words that end one text and begin the other', 'gauze about', []],
+  ['letters with marks in the other case', 'Ö', ['Über-Größe']],
+  ['a percent sign', '%25', ['100% cotton']],
+  ['an underscore', 'a_b', ['a_b']],
+  ['a part of the excerpt that was made from the description', 'about zinc', ['Zinc ointment']],
+])('given %s, when items are searched for it, then each is found as it is', async (_, q, expected) => {
+  for (const name of ['Über-Größe', '100% cotton', 'a_b', 'axb']) await build(admin, 'item', { name });
+  expect([...new Set(await items(`filter[q]=${q}&sort=name`))]).toEqual(expected);
+});
+
+test.each([
+  ['the first page', 'page[size]=1', 1],
+  ['a later page', 'page[size]=1&page[number]=2', 1],
+  ['a page beyond the last', 'page[size]=1&page[number]=9', 0],
+])('given %s of a search, then the total is told, for who asks first and who asks again', async (_, page, found) => {
+  const word = encodeURIComponent(page);
+  await build(admin, 'item', { name: `Twin ${page} one` });
+  await build(admin, 'item', { name: `Twin ${page} two` });
+  for (let times = 0; times < 3; times++) {
+    const answer = await admin('GET', `/items?filter[q]=${word}&${page}&fields[items]=name${'&include='.repeat(times % 2)}`);
+    expect([recordsIn(answer).length, answer.document.meta!.page!.total]).toEqual([found, 2]);
+  }
+});

@@ -70,14 +70,18 @@ const filtered = (server: ServerResource, name: string, value: FilterValue, find
   return [listed(field, column, value as readonly string[])];
 };
 
+/** The words in one of the row's own texts, whatever the letters' case. */
+const ownTexts = (server: ServerResource, q: string): Condition[] => {
+  if (server.searchColumn) return [sql`${at(server.searchColumn)} like lower(${pattern(q)})`];
+  const names = server.resource.search.filter((path) => !path.includes('.'));
+  return names.map((name) => sql`${at(columnOf(server, name)!)} ilike ${pattern(q)}`);
+};
+
 /** Either of the row's own texts, or a link to a record that was found: what found nothing adds no condition. */
 const searched = (server: ServerResource, q: string, { ids }: Matches, find: Find): Condition[] => {
   if (!q) return [];
-  const own = server.resource.search
-    .filter((path) => !path.includes('.'))
-    .map((name) => sql<boolean>`${at(columnOf(server, name)!)} ilike ${pattern(q)}`);
   const linked = [...ids].map(([path, found]) => related(server, path.split('.')[0]!, found, find));
-  return [sql`(${sql.join([...own, ...linked], sql` or `)})`];
+  return [sql`(${sql.join([...ownTexts(server, q), ...linked], sql` or `)})`];
 };
 
 const owned = (server: ServerResource, [name, value]: [string, string]): Condition => {

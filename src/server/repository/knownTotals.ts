@@ -7,6 +7,8 @@ const MOST = 2_000;
 export type KnownTotals = {
   /** The total under this key, if it was counted at this revision. */
   get(key: string, revision: string): number | undefined;
+  /** Whether a total is known under this key, at this revision or, where that isn't read yet, at some. */
+  has(key: string, revision: string | undefined): boolean;
   set(key: string, counted: Counted): void;
 };
 
@@ -20,6 +22,10 @@ export const knownTotals = (): KnownTotals => {
       known.delete(key);
       known.set(key, found);
       return found.total;
+    },
+    has(key, revision) {
+      const found = known.get(key);
+      return found !== undefined && (revision === undefined || found.revision === revision);
     },
     set(key, counted) {
       known.delete(key);

@@ -8,7 +8,7 @@ import { dependsOn, matchesOf } from './matches';
 import { orderOf } from './order';
 import { columnOf, type Row, type ServerResource } from './serverResource';
 import type { Find, Runner, Store } from './store';
-import { totalOf } from './totals';
+import { isCountedByPage, totalOf } from './totals';
 
 /** Names of the fields that are asked for; undefined is all of them. */
 export type Fields = readonly string[] | undefined;
@@ -34,7 +34,19 @@ export const columnsOf = (server: ServerResource, fields: Fields): RawBuilder<un
 /** Skipped rows from which on finding the page by its keys first costs less. */
 const FAR = 100;
 
-type PageRow = Row & { books_live: number; books_revision: string };
+type PageRow = Row & { books_live: number; books_revision: string; counted: number | null };
+
+type Window = { readonly offset: number; readonly limit: number };
+
+/**
+ * The page's rows as `t`, cut before anything is counted per row: skipped rows cost no subqueries. Far in, they aren't even
+ * fetched where an index alone can skip them; nor are they where all that fit are counted on the way, as `cut.counted`.
+ */
+const cutOf = (server: ServerResource, within: RawBuilder<unknown>, { offset }: Window, counts: boolean): RawBuilder<unknown> => {
+  const fetched = sql`join ${sql.table(server.table)} as t on t.id = cut.id order by cut.place`;
+  if (counts) return sql`(select hit.*, row_number() over () as place from (select t.id, count(*) over () as counted ${within}) as hit) as cut ${fetched}`;
+  return offset < FAR ? sql`(select t.* ${within}) as t` : sql`unnest(array(select t.id ${within})) with ordinality as cut (id, place) ${fetched}`;
+};
 
 /**
  * One page and the total. Rows and books are read by one statement, so by one snapshot.
@@ -45,31 +57,28 @@ export const pageOf = async (
   runner: Runner,
   server: ServerResource,
   narrowing: Narrowing,
-  { sort, window, fields }: { sort: readonly string[]; window: { offset: number; limit: number }; fields: Fields },
+  { sort, window, fields }: { sort: readonly string[]; window: Window; fields: Fields },
 ): Promise<{ rows: Row[]; total: number }> => {
   const { find } = store;
   const { joins, order } = orderOf(server, sort, find);
   const matches = await matchesOf(find, runner, server, narrowing);
+  const counts = isCountedByPage(store, server, narrowing, matches);
   const isWhole = isEverything(narrowing);
   const revision = isWhole ? sql`''` : revisionOf(dependsOn(server, narrowing, find));
   const books = sql`${liveOf(server.resource.name)} as live, ${revision} as revision`;
-  const isNear = window.offset < FAR;
   const within = sql`from ${sql.table(server.table)} as t ${joins}
     where ${conditionsOf(server, narrowing, find, matches)} order by ${order} limit ${window.limit} offset ${window.offset}`;
-  // The page is cut before anything is counted per row: skipped rows cost no subqueries. Far in, they aren't even fetched
-  // where an index alone can skip them.
-  const cut = isNear
-    ? sql`(select t.* ${within}) as t`
-    : sql`unnest(array(select t.id ${within})) with ordinality as cut (id, place) join ${sql.table(server.table)} as t on t.id = cut.id order by cut.place`;
   // The first pages of all the rows are cut alike whatever their number is; no other page's plan is worth keeping.
-  const { rows } = await sql<PageRow>`${isWhole && isNear ? kept : sql``} select books.live as books_live, books.revision as books_revision, page.*
+  const { rows } = await sql<PageRow>`${isWhole && window.offset < FAR ? kept : sql``} select books.live as books_live, books.revision as books_revision, page.*
     from (select ${books}) as books
     left join (
-      select ${columnsOf(server, fields)} from ${cut}
+      select ${counts ? sql`cut.counted` : sql`null::bigint`} as counted, ${columnsOf(server, fields)} from ${cutOf(server, within, window, counts)}
     ) as page on true`.execute(runner);
   const [first] = rows;
   const read = { live: first!.books_live, revision: first!.books_revision };
-  const total = await totalOf(store, runner, server, narrowing, { books: read, matches });
+  // An empty page tells how many there are only where it is the first one.
+  const counted = counts ? (first!.counted ?? (window.offset === 0 ? 0 : undefined)) : undefined;
+  const total = await totalOf(store, runner, server, narrowing, { books: read, matches, counted });
   return { rows: rows.filter(({ id }) => id !== null), total };
 };
 

@@ -57,6 +57,8 @@ export type ServerResource = {
   readonly columns: Readonly<Record<string, string>>;
   /** Attributes counted by a subquery; the row is `t`. */
   readonly counted: Readonly<Record<string, RawBuilder<number>>>;
+  /** A column that the database keeps: all of its own attributes that are searched, in lower case. */
+  readonly searchColumn?: string;
   readonly hooks: Hooks;
   /**
    * Names of the other resources with whose books its answers change; none is an empty list. Undefined where a row is written

@@ -27,6 +27,7 @@ const summarised = (before: Row, values: Values): Values => {
 export const servedItem = serve(item, {
   table: 'items',
   relations: { category: column('category_id'), tags: join('item_tags', 'item_id', 'tag_id'), owner: column('owner_id') },
+  searchColumn: 'search_text',
   changesWith: [],
   hooks: {
     examine: examineDescription,

@@ -46,6 +46,28 @@ test('given every migration, when its steps run a second time, then they do no h
   expect(await migrate(owner)).toEqual(names);
 });
 
+test.each([
+  ['with pg_trgm', 'select 1', ['items_search_text_search']],
+  ['without it', 'drop extension pg_trgm cascade', []],
+])('given a database from before items had a text to search, %s, when it is migrated, then old and new items have it', async (_, prepare, indexes) => {
+  await migrate(owner, { migrations: migrations.filter((one) => one.name < '0018') });
+  await owner.pool.query(prepare);
+  const add = (item: string, excerpt: string | null) =>
+    owner.pool.query(
+      `with shelf as (insert into categories (id, name) values (gen_random_uuid(), $1) returning id)
+       insert into items (id, name, excerpt, status, date, category_id) select gen_random_uuid(), $1, $2, 'draft', now(), id from shelf`,
+      [item, excerpt],
+    );
+  await add('KASA Steril', 'Untuk LUKA');
+  await migrate(owner);
+  await add('Perban', null);
+  await owner.pool.query(`update items set name = 'Perban Elastis' where name = 'Perban'`);
+  const { rows } = await owner.pool.query<{ search_text: string }>('select search_text from items order by name');
+  expect(rows.map((row) => row.search_text)).toEqual(['kasa steril\u001funtuk luka', 'perban elastis\u001f']);
+  const found = await owner.pool.query<{ indexname: string }>(`select indexname from pg_indexes where tablename = 'items' and indexname like '%_search'`);
+  expect(found.rows.map(({ indexname }) => indexname)).toEqual(indexes);
+});
+
 test('given a database of a newer Nadi, when an older one starts, then it refuses with a sentence', async () => {
   await migrate(owner);
   await owner.pool.query(`insert into migrations (name) values ('0999_future')`);

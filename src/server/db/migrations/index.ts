@@ -6,6 +6,7 @@ import { catalogue } from './0005_catalogue';
 import { clients } from './0003_clients';
 import { counters } from './0007_counters';
 import { ground } from './0001_ground';
+import { itemSearch } from './0018_item_search';
 import { itemsByCategory } from './0012_items_by_category';
 import { itemsByStatus } from './0016_items_by_status';
 import { mail } from './0009_mail';
@@ -36,4 +37,5 @@ export const migrations: readonly Migration[] = [
   taxrules,
   itemsByStatus,
   secretKey,
+  itemSearch,
 ];
