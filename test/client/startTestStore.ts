@@ -3,6 +3,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { createFiles } from '#client/services/files';
 import type { OtherTabs } from '#client/services/storage';
 import { startStore } from '#client/store/index';
+import { createSessionLog } from '#client/store/sessionLog';
 import { settled, stubServer } from './stubServer';
 
 export const memory = (kept: Record<string, string> = {}) => ({
@@ -30,6 +31,7 @@ export async function startTestStore({ kept = {}, language, navigate = () => und
   const languages: string[] = [];
   const actions: UnknownAction[] = [];
   const files = createFiles();
+  const calls = createSessionLog();
   let hear: Parameters<OtherTabs>[0] = () => undefined;
   const watching: { minutes: number; gone: () => void }[] = [];
   const started = startStore({
@@ -55,6 +57,7 @@ export async function startTestStore({ kept = {}, language, navigate = () => und
     },
     report: (crash) => void crashes.push(crash),
     log: (action) => void actions.push(action),
+    overhear: calls.overhear,
   });
   running.push(started.stop);
   await started.ready;
@@ -72,6 +75,8 @@ export async function startTestStore({ kept = {}, language, navigate = () => und
     crashes,
     languages,
     actions,
+    /** The calls without an answer, as a saved session names them. */
+    unanswered: () => calls.save({}).unanswered,
     types,
     dispatch,
     state: () => started.store.getState(),

@@ -7,7 +7,7 @@ import { explain } from '../replay/words';
 import { look, newPerson, openBrowser, PASSWORD, signIn, url, type Person } from './person';
 import { filled, words } from './words';
 
-const { common, form, usman } = words.id;
+const { common, form, shell, usman } = words.id;
 
 let browser: Browser;
 let person: Person;
@@ -24,7 +24,12 @@ async function saveSession(): Promise<string> {
   const entry = page.getByRole('menuitem', { name: common.chrome.saveSession });
   await entry.waitFor();
   await look(page, 'profile-menu');
-  const [download] = await Promise.all([page.waitForEvent('download'), entry.click()]);
+  await entry.click();
+  const question = page.getByRole('dialog', { name: shell.saveSession.title });
+  await question.getByText(shell.saveSession.holds).waitFor();
+  await look(page, 'save-session');
+  const [download] = await Promise.all([page.waitForEvent('download'), question.getByRole('button', { name: common.chrome.saveSession }).click()]);
+  await question.waitFor({ state: 'detached' });
   expect(download.suggestedFilename()).toMatch(/^nadi-session-[\dT-]+\.json$/);
   return readFileSync(await download.path(), 'utf8');
 }

@@ -8,6 +8,7 @@ import enForm from '#client/locales/en/form';
 import enGrid from '#client/locales/en/grid';
 import enPeople from '#client/locales/en/people';
 import enProfile from '#client/locales/en/profile';
+import enShell from '#client/locales/en/shell';
 import enUsman from '#client/locales/en/usman';
 import idAccess from '#client/locales/id/access';
 import idAudit from '#client/locales/id/audit';
@@ -18,11 +19,12 @@ import idForm from '#client/locales/id/form';
 import idGrid from '#client/locales/id/grid';
 import idPeople from '#client/locales/id/people';
 import idProfile from '#client/locales/id/profile';
+import idShell from '#client/locales/id/shell';
 import idUsman from '#client/locales/id/usman';
 
 export const words = {
-  id: { access: idAccess, audit: idAudit, auth: idAuth, calendar: idCalendar, common: idCommon, form: idForm, grid: idGrid, people: idPeople, profile: idProfile, usman: idUsman },
-  en: { access: enAccess, audit: enAudit, auth: enAuth, calendar: enCalendar, common: enCommon, form: enForm, grid: enGrid, people: enPeople, profile: enProfile, usman: enUsman },
+  id: { access: idAccess, audit: idAudit, auth: idAuth, calendar: idCalendar, common: idCommon, form: idForm, grid: idGrid, people: idPeople, profile: idProfile, shell: idShell, usman: idUsman },
+  en: { access: enAccess, audit: enAudit, auth: enAuth, calendar: enCalendar, common: enCommon, form: enForm, grid: enGrid, people: enPeople, profile: enProfile, shell: enShell, usman: enUsman },
 };
 
 /** A sentence with its `{{…}}` filled in. */

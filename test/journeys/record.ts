@@ -63,6 +63,7 @@ export function sitDown(url: string) {
     navigate: () => undefined,
     report: ({ saga, error }) => console.error(saga, error),
     log: log.hear,
+    overhear: log.overhear,
   });
   const until = (holds: (state: RootState) => boolean) =>
     new Promise<void>((resolve) => {

@@ -32,6 +32,8 @@ export type Ask = (path: string, init: RequestInit) => Promise<{ readonly status
  */
 export function answersOf(now: () => Logged | undefined, ask?: Ask) {
   const waiting = new Set<Waiting>();
+  /** Calls that were ended before an answer came. */
+  const ended: Waiting[] = [];
   /** Calls that found the session over, in the order in which they are made again. */
   const refused: Exchanged[] = [];
 
@@ -49,7 +51,7 @@ export function answersOf(now: () => Logged | undefined, ask?: Ask) {
       const call: Waiting = { method, path, init, request: requestOf(method, path), resolve, reject };
       waiting.add(call);
       signal?.addEventListener('abort', () => {
-        waiting.delete(call);
+        if (waiting.delete(call)) ended.push(call);
         reject(signal.reason);
       });
     });
@@ -82,7 +84,8 @@ export function answersOf(now: () => Logged | undefined, ask?: Ask) {
           : new TypeError('The log says that the network was lost.'),
       );
     },
-    /** Calls that have no answer yet. */
-    waiting: (): readonly string[] => [...waiting].map(({ method, path }) => `${method} ${path}`),
+    /** Calls that got no answer, also those that were ended, of the requests that are asked for. */
+    unanswered: (isAskedFor: (request: string) => boolean): readonly string[] =>
+      [...ended, ...waiting].filter(({ request = '' }) => isAskedFor(request)).map(({ method, path }) => `${method} ${path}`),
   };
 }

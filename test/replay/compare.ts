@@ -1,13 +1,15 @@
-/** Where a replay differs from its log: events that are missing, new or changed, and places in the final state. */
+/** Where a replay differs from its log: in what was sent, in events that are missing, new or changed, and in the final state. */
 import type { Logged } from './actions';
+import { requestOf, withoutRequest } from './requests';
 
 /** One place; undefined where there is nothing. */
 export type Change = { readonly path: string; readonly expected: unknown; readonly came: unknown };
 
-/** `after`: what a person did that it came of. */
+/** `after`: what a person did that it came of. `request`: what was sent differs; `calls`: calls that the log does not have, or not any more. */
 export type Difference =
   | { readonly kind: 'missing' | 'unexpected'; readonly event: Logged; readonly after: Logged | undefined }
-  | { readonly kind: 'changed'; readonly event: Logged; readonly after: Logged | undefined; readonly changes: readonly Change[] }
+  | { readonly kind: 'changed' | 'request'; readonly event: Logged; readonly after: Logged | undefined; readonly changes: readonly Change[] }
+  | { readonly kind: 'calls'; readonly missing: readonly string[]; readonly unexpected: readonly string[] }
   | { readonly kind: 'state'; readonly changes: readonly Change[] };
 
 /** An event, and what a person did that it came of. */
@@ -21,6 +23,20 @@ export function changesOf(expected: unknown, came: unknown, path = ''): Change[]
   if (!isTree(expected) || !isTree(came) || Array.isArray(expected) !== Array.isArray(came)) return [{ path, expected, came }];
   const names = [...new Set([...Object.keys(expected), ...Object.keys(came)])];
   return names.flatMap((name) => changesOf(expected[name], came[name], path ? `${path}.${name}` : name));
+}
+
+/**
+ * The state that came, with the values that are expected put in where it is known to be wrong.
+ * @param isWrong asked for every place in which the two differ
+ */
+export function corrected(expected: unknown, came: unknown, isWrong: (change: Change) => boolean, path = ''): unknown {
+  if (Object.is(expected, came)) return came;
+  if (!isTree(expected) || !isTree(came) || Array.isArray(expected) !== Array.isArray(came))
+    return isWrong({ path, expected, came }) ? expected : came;
+  const names = [...new Set([...Object.keys(came), ...Object.keys(expected)])];
+  const values = names.map((name) => [name, corrected(expected[name], came[name], isWrong, path ? `${path}.${name}` : name)] as const);
+  const left = values.filter(([, value]) => value !== undefined);
+  return Array.isArray(came) ? left.map(([, value]) => value) : Object.fromEntries(left);
 }
 
 const sameEvent = (one: Logged, other: Logged): boolean => one.type === other.type && one.meta?.request === other.meta?.request;
@@ -44,7 +60,10 @@ export function compareEvents(
     }
     for (const early of came.slice(next, place)) found.push({ kind: 'unexpected', ...early });
     next = place + 1;
-    const changes = changesOf(essence(event), essence(came[place]!.event));
+    const other = came[place]!.event;
+    const sent = changesOf(requestOf(event, event), requestOf(other, event));
+    if (sent.length) found.push({ kind: 'request', event, after, changes: sent });
+    const changes = changesOf(withoutRequest(essence(event)), withoutRequest(essence(other)));
     if (changes.length) found.push({ kind: 'changed', event, after, changes });
   }
   for (const more of came.slice(next)) found.push({ kind: 'unexpected', ...more });
@@ -58,3 +77,24 @@ export const compareStates = (expected: object | undefined, came: object): Diffe
   const changes = expected ? changesOf(expected, came).filter((change) => !isNewer(change)) : [];
   return changes.length ? [{ kind: 'state', changes }] : [];
 };
+
+/** The first list less the second, each element counted as often as it stands there. */
+export const lessOf = (list: readonly string[], other: readonly string[]): string[] => {
+  const left = [...other];
+  return list.filter((one) => {
+    const place = left.indexOf(one);
+    if (place >= 0) left.splice(place, 1);
+    return place < 0;
+  });
+};
+
+/**
+ * Calls without an answer: those of the log, and those of the replay.
+ * @param expected undefined where the log does not tell which calls waited
+ * @param whole whether the log has the session from its beginning; else a call may come from before
+ */
+export function compareCalls(expected: readonly string[] | undefined, came: readonly string[], whole: boolean): Difference[] {
+  if (!expected) return [];
+  const [missing, unexpected] = [whole ? lessOf(expected, came) : [], lessOf(came, expected)];
+  return missing.length || unexpected.length ? [{ kind: 'calls', missing, unexpected }] : [];
+}

@@ -73,6 +73,10 @@ const flows: Record<string, (store: Store) => Promise<void>> = {
     store.files.letGo(lost);
     await store.dispatch(item.actions.upload({ id: gone, field: 'image', file: lost }));
   },
+  'a picture that is lost on its way': async (store) => {
+    await store.dispatch(item.actions.upload({ id: newId(), field: 'image', file: store.files.keep(newId(), picture()) }));
+    await store.last().lose();
+  },
   'answers that nobody can read': async (store) => {
     await store.dispatch(tag.actions.destroy({ id: newId(), version: 1, deletion: newId() }));
     await store.last().answer(200, '<html>Sign in to this network</html>');
@@ -115,7 +119,7 @@ test.each(Object.keys(flows))('%s', async (name) => {
   const store = await startTestStore({ kept: name.startsWith('a remembered') ? { ...token } : {} });
   await flows[name]!(store);
   const actions = store.actions as readonly UnknownAction[] as readonly Logged[];
-  const log = readLog(JSON.stringify({ nadi: 'session', version: 1, start: null, actions, end: store.state() }));
+  const log = readLog(JSON.stringify({ nadi: 'session', version: 1, start: null, actions, unanswered: store.unanswered(), end: store.state() }));
   expect(log.actions.length).toBeGreaterThan(1);
   const replayed = await replay(log);
   expect(explain(replayed)).toBe('');

@@ -4,6 +4,7 @@ import { REDACTED } from '#client/services/redaction';
 import { auth } from '#client/store/modules/auth';
 import type { Logged } from './actions';
 import type { Ask } from './answers';
+import { lackingIn } from './lacking';
 import { PASSWORD, startLiveApp } from './liveApp';
 import type { Log } from './log';
 import { replay, type Replayed } from './replay';
@@ -25,7 +26,7 @@ const askOf =
 
 /**
  * @returns how the events and their calls differ; rows, ids and times of one database are not held against another
- * @throws Error when the log doesn't begin with signing in
+ * @throws Error when the log doesn't begin with signing in, or needs rows that a fresh app lacks
  */
 export async function playLive(log: Log): Promise<Replayed> {
   if (log.start || log.actions.some(isRemembered)) {
@@ -33,7 +34,11 @@ export async function playLive(log: Log): Promise<Replayed> {
   }
   const app = await startLiveApp();
   try {
-    return await replay({ ...log, actions: log.actions.map(withPassword) }, askOf(app.url));
+    const replayed = await replay({ ...log, actions: log.actions.map(withPassword) }, askOf(app.url));
+    // One sentence in place of everything that follows from a row that is not there.
+    const lacking = replayed.differences.length ? lackingIn(log.actions, replayed.actions) : undefined;
+    if (lacking) throw new Error(lacking);
+    return replayed;
   } finally {
     await app.stop();
   }

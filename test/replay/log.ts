@@ -3,8 +3,16 @@ import type { SavedSession } from '#client/store/sessionLog';
 import { redact } from '#client/services/redaction';
 import { isSilent, written, type Logged } from './actions';
 
-/** `start` is the state before the first action, null at the app's own beginning; `end` that after the last, where the file tells. */
-export type Log = { readonly start: object | null; readonly actions: readonly Logged[]; readonly end?: object | undefined };
+/**
+ * `start` is the state before the first action, null at the app's own beginning.
+ * Where the file tells: `end` is the state after the last action, `unanswered` the calls of which no action holds an answer.
+ */
+export type Log = {
+  readonly start: object | null;
+  readonly actions: readonly Logged[];
+  readonly unanswered?: readonly string[] | undefined;
+  readonly end?: object | undefined;
+};
 
 /** The extension's history, as it exports it when it has seen every action. */
 type Lifted = {
@@ -22,11 +30,20 @@ type Exported = { readonly payload: string | readonly Logged[]; readonly preload
 export const stateOf = (state: object): object =>
   JSON.parse(JSON.stringify(redact(state), (name, value: unknown) => (name === '_persist' ? undefined : value))) as object;
 
-const logOf = (actions: readonly Logged[], start?: object | null, end?: object): Log => ({
-  start: start ? stateOf(start) : null,
-  actions: actions.map(written).filter((action) => !isSilent(action)),
-  end: end && stateOf(end),
-});
+const unreadable = 'This file holds no session: neither "Save session" nor the Redux DevTools extension writes such a one.';
+
+const isAction = (one: unknown): one is Logged => typeof one === 'object' && one !== null && typeof (one as Logged).type === 'string';
+
+/** @param found what stands where a session's actions should be */
+function logOf(found: unknown, start?: object | null, end?: object, unanswered?: readonly string[]): Log {
+  if (!Array.isArray(found) || !found.every(isAction)) throw new Error('This file holds no list of actions, so there is nothing to replay.');
+  return {
+    start: start ? stateOf(start) : null,
+    actions: found.map(written).filter((action) => !isSilent(action)),
+    unanswered,
+    end: end && stateOf(end),
+  };
+}
 
 const ofExtension = ({ actionsById, stagedActionIds, skippedActionIds = [], computedStates, committedState }: Lifted): Log => {
   const ids = stagedActionIds.filter((id) => !skippedActionIds.includes(id));
@@ -37,20 +54,21 @@ const ofExtension = ({ actionsById, stagedActionIds, skippedActionIds = [], comp
   );
 };
 
+const parsed = (text: string, otherwise: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Error(otherwise);
+  }
+};
+
 /** @throws Error with a sentence when the text is no session */
 export function readLog(text: string): Log {
-  let found: Partial<SavedSession & Lifted & Exported>;
-  try {
-    found = JSON.parse(text) as typeof found;
-  } catch {
-    throw new Error('This file is not JSON. Give one that "Save session" or the Redux DevTools extension wrote.');
-  }
-  if (found.nadi === 'session' && found.version === 1) return logOf(found.actions as readonly Logged[], found.start, found.end);
+  const value = parsed(text, 'This file is not JSON. Give one that "Save session" or the Redux DevTools extension wrote.');
+  const found = (value ?? {}) as Partial<SavedSession & Lifted & Exported>;
+  if (found.nadi === 'session' && found.version === 1) return logOf(found.actions, found.start, found.end, found.unanswered);
   if (found.nadi === 'session') throw new Error(`This session is of version ${String(found.version)}; this program replays version 1.`);
-  if (found.actionsById && found.stagedActionIds && found.computedStates) return ofExtension(found as Lifted);
-  if (found.payload) {
-    const actions = typeof found.payload === 'string' ? (JSON.parse(found.payload) as readonly Logged[]) : found.payload;
-    return logOf(actions, found.preloadedState);
-  }
-  throw new Error('This file holds no session: neither "Save session" nor the Redux DevTools extension writes such a one.');
+  if (found.actionsById && Array.isArray(found.stagedActionIds) && Array.isArray(found.computedStates)) return ofExtension(found as Lifted);
+  if (!found.payload) throw new Error(unreadable);
+  return logOf(typeof found.payload === 'string' ? parsed(found.payload, unreadable) : found.payload, found.preloadedState);
 }

@@ -6,9 +6,9 @@ import { sessionText } from '#client/store/sessionLog';
 import { isEvent } from './actions';
 import { playLive } from './live';
 import { readLog, type Log } from './log';
-import { replay, type Replayed } from './replay';
+import { replay } from './replay';
 import { shrink } from './shrink';
-import { explain, story } from './words';
+import { explain, remark, story } from './words';
 
 const usage = `npm run replay FILE… [-- --shrink | --live | --update]
 
@@ -19,14 +19,13 @@ const usage = `npm run replay FILE… [-- --shrink | --live | --update]
 
 const say = (line: string) => console.log(line);
 
-const written = ({ start }: Log, { actions, end }: Pick<Replayed, 'actions' | 'end'>): string =>
-  sessionText({ nadi: 'session', version: 1, start, actions, end });
+const written = ({ start, actions, unanswered, end }: Log): string => sessionText({ nadi: 'session', version: 1, start, actions, unanswered, end });
 
 async function shrunk(file: string, log: Log): Promise<void> {
   const least = await shrink(log);
   if (!least) return;
   const path = file.replace(/(\.json)?$/, '.shrunk.json');
-  writeFileSync(path, written(least, { actions: least.actions, end: least.end ?? (await replay(least)).end }));
+  writeFileSync(path, written(least));
   say(
     `\nThe fewest steps that still fail, of ${log.actions.filter((action) => !isEvent(action)).length}, written to ${path}:\n\n${story(least.actions)}\n`,
   );
@@ -43,8 +42,9 @@ async function play(file: string, { update, shrink: fewest, live }: Record<'upda
   const steps = `${log.actions.length} actions, ${log.actions.filter((action) => !isEvent(action)).length} of them people's (${time})`;
   if (!fault) say(`✓ ${basename(file)}: ${steps}`);
   else say(`${update ? '~' : '✗'} ${basename(file)}: ${steps}\n\n${fault}\n`);
+  if (remark(replayed) && !update) say(remark(replayed));
   if (update) {
-    writeFileSync(file, written(log, replayed));
+    writeFileSync(file, written({ start: log.start, actions: replayed.actions, unanswered: replayed.unanswered, end: replayed.end }));
     say(`✓ ${basename(file)} now says what happens today.`);
   } else if (fault && fewest) await shrunk(file, log);
   return update || !fault;

@@ -49,7 +49,7 @@ test.each<[string, string, Tamper, RegExp[]]>([
     'an answer that is missing',
     'refused-save',
     without('category/saved'),
-    [/expected notices\/shown .*, but it did not come/, /Calls that the log has no answer to:\n {5}POST \/api\/v1\/categories/],
+    [/expected notices\/shown .*, but it did not come/, /The calls that got no answer are not those of the log:\n {5}sent POST \/api\/v1\/categories, which the log does not have/],
   ],
   ['an intent that is missing', 'main-job', without('item/update'), [/expected item\/saved .*PATCH .*, but it did not come/]],
   [
@@ -62,7 +62,7 @@ test.each<[string, string, Tamper, RegExp[]]>([
     'the place of a call',
     'refused-save',
     changed('category/saved', (text) => text.replace('/api/v1/categories', '/api/v1/shelves')),
-    [/meta\.exchange\.path: expected "\/api\/v1\/shelves", came "\/api\/v1\/categories"/],
+    [/the request that led to category\/saved was sent differently:\n {5}path: expected "\/api\/v1\/shelves", came "\/api\/v1\/categories"/],
   ],
   [
     'the final state',
@@ -176,6 +176,12 @@ test('does not shrink what does not fail', async () => {
 test.each([
   ['no JSON', 'Gauze', /is not JSON/],
   ['no session', '{"name":"Gauze"}', /holds no session/],
+  ['nothing', 'null', /holds no session/],
+  ['a session without actions', '{"nadi":"session","version":1}', /holds no list of actions/],
+  ['actions that are none', '{"nadi":"session","version":1,"actions":["item/add",null]}', /holds no list of actions/],
+  ['an export of the extension without actions', '{"payload":{}}', /holds no list of actions/],
+  ['an export of the extension that is broken', '{"payload":"Gauze"}', /holds no session/],
+  ['a history of the extension that is broken', '{"actionsById":{},"stagedActionIds":{},"computedStates":[]}', /holds no session/],
   ['a session of a later version', '{"nadi":"session","version":2}', /version 2/],
 ])('says what a file is that holds %s', (_, text, said) => {
   expect(() => readLog(text)).toThrow(said);

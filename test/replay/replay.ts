@@ -4,8 +4,9 @@ import type { Files } from '#client/services/files';
 import { startStore } from '#client/store/index';
 import { isEvent, isSilent, rootOf, type Logged } from './actions';
 import { answersOf, type Ask } from './answers';
-import { compareEvents, compareStates, type Difference, type Happened } from './compare';
+import { compareCalls, compareEvents, compareStates, type Difference, type Happened } from './compare';
 import { stateOf, type Log } from './log';
+import { silentCalls } from './requests';
 
 export type Replayed = {
   /** Everything that reached the slices. */
@@ -14,6 +15,8 @@ export type Replayed = {
   readonly differences: readonly Difference[];
   /** Calls that the log has no answer to. */
   readonly unanswered: readonly string[];
+  /** Calls of which the log does not tell what they sent, because it was saved before logs kept that. */
+  readonly uncompared: number;
   /** Errors of sagas that crashed. */
   readonly crashes: readonly unknown[];
 };
@@ -23,16 +26,16 @@ const memory = { getItem: async () => null, setItem: async () => undefined, remo
 /** Lets everything that can happen now happen: promises and sagas, no clock. */
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-/** Files aren't in a log; one was there unless the log says that it was gone. */
+/** Files aren't in a log: one of the same size and type stands for each, unless the log says that it was gone and nothing was sent. */
 const filesOf = (log: Log): Files => {
   const gone = new Set(
-    log.actions.filter(({ meta }) => meta?.exchange?.status === 0 && meta.exchange.path.includes('/uploads/')).map(rootOf),
+    log.actions.filter(({ meta }) => meta?.exchange?.status === 0 && meta.exchange.path.startsWith('/uploads/')).map(rootOf),
   );
   const lost = log.actions.filter((action) => action.type.endsWith('/upload') && gone.has(rootOf(action)));
   const tickets = new Set(lost.map(({ payload }) => (payload as { file: { ticket: string } }).file.ticket));
   return {
     keep: (ticket, { name, size, type }) => ({ ticket, name, size, type }),
-    find: ({ ticket }) => (tickets.has(ticket) ? undefined : new Blob()),
+    find: ({ ticket, size, type }) => (tickets.has(ticket) ? undefined : new Blob([new Uint8Array(size)], { type })),
     letGo: () => undefined,
   };
 };
@@ -69,7 +72,7 @@ async function begin(log: Log, ask?: Ask) {
 /** Of an event, what doesn't depend on the rows and clocks of one database: its calls, their status, and what was refused. */
 const courseOf = ({ type, payload, meta }: Logged): Logged => {
   const { request, exchange } = meta ?? {};
-  const call = exchange && { method: exchange.method, path: exchange.path, status: exchange.status, document: null };
+  const call = exchange && { ...exchange, document: null };
   const { errors } = (payload ?? {}) as { errors?: readonly { code: string }[] };
   return {
     type,
@@ -115,7 +118,8 @@ export async function replay(log: Log, ask?: Ask): Promise<Replayed> {
     }
     await settled();
   }
-  const unanswered = answers.waiting();
+  // What is given calls once more, and its answer is given as well.
+  const unanswered = answers.unanswered((request) => !given({ type: '', meta: { request } }));
   const end = stateOf(store.getState());
   stop();
   await settled();
@@ -125,6 +129,11 @@ export async function replay(log: Log, ask?: Ask): Promise<Replayed> {
     end,
     crashes,
     unanswered,
-    differences: [...compareEvents(expected, happenedIn(actions, isDone), ask && courseOf), ...(ask ? [] : compareStates(log.end, end))],
+    uncompared: silentCalls(log.actions),
+    differences: [
+      ...compareEvents(expected, happenedIn(actions, isDone), ask && courseOf),
+      ...compareCalls(log.unanswered, unanswered, log.start === null),
+      ...(ask ? [] : compareStates(log.end, end)),
+    ],
   };
 }

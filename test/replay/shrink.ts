@@ -1,8 +1,8 @@
 /** Reduces a log that fails to the fewest intents that still fail in the same way, by delta debugging (Zeller, ddmin). */
 import { isEvent, rootOf, type Logged } from './actions';
-import type { Difference } from './compare';
+import { corrected, lessOf, type Change, type Difference } from './compare';
 import type { Log } from './log';
-import { replay } from './replay';
+import { replay, type Replayed } from './replay';
 
 /** Something a person did, and all that became of it: places in the log. */
 type Deed = number[];
@@ -23,41 +23,84 @@ const deedsOf = (actions: readonly Logged[]): Deed[] => {
   return deeds;
 };
 
+/** The same wrong value in the same place. */
+const placeOf = ({ path, came }: Change): string => JSON.stringify([path, came]);
+
+const wrongPlaces = ({ differences }: Replayed): Change[] => differences.flatMap((one) => (one.kind === 'state' ? one.changes : []));
+
 /** What makes a failure the same one: the same event of the same request, or the same wrong value in the same place. */
 const symptomOf = (difference: Difference): string => {
-  if (difference.kind === 'state') return JSON.stringify(difference.changes.map(({ path, came }) => [path, came])[0]);
+  if (difference.kind === 'state') return placeOf(difference.changes[0]!);
+  if (difference.kind === 'calls') return JSON.stringify(difference.unexpected[0] ?? difference);
   const { type, meta } = difference.event;
-  const where = difference.kind === 'changed' ? difference.changes[0]!.path : '';
+  const where = 'changes' in difference ? difference.changes[0]!.path : '';
   return JSON.stringify([difference.kind, type, meta?.request, where]);
 };
 
-const partOf = ({ start, actions, end }: Log, deeds: readonly Deed[]): Log => {
+const partOf = ({ start, actions, unanswered, end }: Log, deeds: readonly Deed[]): Log => {
   const kept = new Set(deeds.flat());
-  return { start, actions: actions.filter((_, place) => kept.has(place)), end };
+  return { start, actions: actions.filter((_, place) => kept.has(place)), unanswered, end };
 };
 
-/** Whether a part of the log still fails so: of a state, only the place that was wrong from the first. */
-const failing = (log: Log, first: Difference) => async (deeds: readonly Deed[]) => {
-  const { differences } = await replay(partOf(log, deeds));
-  if (first.kind !== 'state') return differences.some((one) => symptomOf(one) === symptomOf(first));
-  const wrong = differences.find(({ kind }) => kind === 'state') as typeof first | undefined;
-  return (
-    wrong?.changes.some(
-      ({ path, came }) => path === first.changes[0]!.path && JSON.stringify(came) === JSON.stringify(first.changes[0]!.came),
-    ) ?? false
-  );
+type Played = { readonly log: Log; readonly replayed: Replayed };
+
+/**
+ * A part of the log, less the events that only came of the steps that were left out (such as the refreshing of a list that nobody opened).
+ * @returns undefined where its events differ in another way than the whole session's
+ */
+async function playPart(whole: Played, deeds: readonly Deed[]): Promise<Played | undefined> {
+  const known = new Set(whole.replayed.differences.map(symptomOf));
+  let log = partOf(whole.log, deeds);
+  while (true) {
+    const replayed = await replay(log);
+    const others = replayed.differences.flatMap((one) => ('event' in one && !known.has(symptomOf(one)) ? one : []));
+    if (!others.length) return { log, replayed };
+    if (others.some(({ kind }) => kind !== 'missing')) return undefined;
+    const gone = new Set(others.map(({ event }) => event));
+    log = { ...log, actions: log.actions.filter((action) => !gone.has(action)) };
+  }
+}
+
+/** Whether a part of the session still fails as the whole does first: of a state, only the place that was wrong from the first. */
+const failing = (whole: Played, first: Difference) => async (deeds: readonly Deed[]) => {
+  const part = await playPart(whole, deeds);
+  if (!part) return false;
+  if (first.kind !== 'state') return part.replayed.differences.some((one) => symptomOf(one) === symptomOf(first));
+  return wrongPlaces(part.replayed).some((change) => placeOf(change) === placeOf(first.changes[0]!));
 };
+
+/** The calls that should have no answer in the least log: those that have none, less those that are too many. */
+function unansweredOf(log: Log, now: Replayed, { differences }: Replayed): Log['unanswered'] {
+  const calls = differences.find((one) => one.kind === 'calls');
+  // A missing call is not found in any smaller log, so this is the whole one.
+  if (differences[0]!.kind === 'calls' && !calls?.unexpected.length) return log.unanswered;
+  return log.unanswered && lessOf(now.unanswered, calls?.unexpected ?? []);
+}
+
+/**
+ * The least log as a session of its own. The whole session's end is not this one's: fewer steps reach another state.
+ * So it ends as its steps end today, but with the right value wherever the whole session was wrong in the same way.
+ */
+function asSession({ log, replayed: now }: Played, whole: Replayed): Log {
+  const wrong = new Set(wrongPlaces(whole).map(placeOf));
+  const end = log.end && (corrected(log.end, now.end, (change) => wrong.has(placeOf(change))) as object);
+  return { ...log, unanswered: unansweredOf(log, now, whole), end };
+}
 
 const chunksOf = (deeds: readonly Deed[], count: number): Deed[][] => {
   const size = Math.ceil(deeds.length / count);
   return Array.from({ length: count }, (_, index) => deeds.slice(index * size, (index + 1) * size)).filter(({ length }) => length > 0);
 };
 
-/** @returns the shortest log found that fails as the whole does, or undefined when the whole doesn't fail */
+/**
+ * @returns the shortest log found that fails as the whole does, or undefined when the whole doesn't fail.
+ * Replayed, it differs only by the fault, and not at all once the fault is mended.
+ */
 export async function shrink(log: Log): Promise<Log | undefined> {
-  const [first] = (await replay(log)).differences;
+  const whole: Played = { log, replayed: await replay(log) };
+  const [first] = whole.replayed.differences;
   if (!first) return undefined;
-  const fails = failing(log, first);
+  const fails = failing(whole, first);
   let deeds = deedsOf(log.actions);
   for (let count = 2; deeds.length > 1;) {
     const chunks = chunksOf(deeds, Math.min(count, deeds.length));
@@ -68,7 +111,7 @@ export async function shrink(log: Log): Promise<Log | undefined> {
     } else if (count >= deeds.length) break;
     else count = Math.min(count * 2, deeds.length);
   }
-  return partOf(log, deeds);
+  return asSession((await playPart(whole, deeds)) ?? whole, whole.replayed);
 }
 
 /** Each chunk alone, then all but each chunk. */

@@ -51,6 +51,14 @@ const told = (difference: Difference, number: number): string[] => {
       return [say(`${after(difference.after)}`), `     came ${sentence(difference.event)}, which the log does not have`];
     case 'changed':
       return [say(`${after(difference.after)}`), `     ${difference.event.type} came, but differs:`, ...places(difference.changes)];
+    case 'request':
+      return [say(`${after(difference.after)}`), `     the request that led to ${difference.event.type} was sent differently:`, ...places(difference.changes)];
+    case 'calls':
+      return [
+        say('The calls that got no answer are not those of the log:'),
+        ...difference.missing.map((call) => `     expected ${call}, which was not sent`),
+        ...difference.unexpected.map((call) => `     sent ${call}, which the log does not have`),
+      ];
     case 'state':
       return [say('At the end the state differs:'), ...places(difference.changes)];
   }
@@ -63,12 +71,18 @@ export function explain({ differences, unanswered, crashes }: Replayed): string 
     differences.length === 1
       ? 'The replay differs from the log in one place:'
       : `The replay differs from the log in ${differences.length} places:`;
-  const calls = unanswered.length ? ['', 'Calls that the log has no answer to:', ...unanswered.map((call) => `     ${call}`)] : [];
+  const calls = unanswered.length && !differences.some(({ kind }) => kind === 'calls') ? ['', 'Calls that the log has no answer to:', ...unanswered.map((call) => `     ${call}`)] : [];
   const bugs = crashes.length
     ? ['', 'Sagas crashed:', ...crashes.map((error) => `     ${error instanceof Error ? error.stack : String(error)}`)]
     : [];
   return [head, ...differences.flatMap((difference, index) => told(difference, index + 1)), ...calls, ...bugs].join('\n');
 }
+
+/** What could not be compared; empty when everything could. */
+export const remark = ({ uncompared }: Replayed): string =>
+  uncompared
+    ? `  Note: this session was saved before sessions kept what is sent. Of ${uncompared} of its requests only method, path and query were compared.`
+    : '';
 
 /** What people did, step by step. */
 export const story = (actions: readonly Logged[]): string =>

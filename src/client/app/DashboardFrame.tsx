@@ -4,15 +4,12 @@ import { CacheProvider } from '@emotion/react';
 import { ThemeProvider, useColorScheme } from '@mui/material/styles';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useStore } from 'react-redux';
 import { Outlet } from 'react-router';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { auth } from '../store/modules/auth';
 import { me } from '../store/modules/me';
 import { sidebar } from '../store/modules/sidebar';
-import { sessionLog, sessionText } from '../store/sessionLog';
 import { colorModeKey } from '../ui/constants';
-import { download } from '../ui/download';
 import { ErrorState } from '../ui/ErrorState';
 import { DashboardLayout } from '../ui/layouts/DashboardLayout';
 import { PageSkeleton } from '../ui/Skeletons';
@@ -31,19 +28,15 @@ import { WhyNotKeeper } from './WhyNotKeeper';
 
 const cache = createCache({ key: 'nadi', ...(nonce && { nonce }) });
 
-/** `nadi-session-2026-05-04T08-30-00.json`. */
-const sessionName = () => `nadi-session-${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}.json`;
-
 /** Only another page is another chrome: the pages of a list leave it as it is. */
 const Chrome = memo(function Chrome({ page }: { page: string }) {
   const dispatch = useAppDispatch();
-  const store = useStore<object>();
   const { mode, setMode } = useColorScheme();
   const profile = useAppSelector(me.selectors.profile);
   const { shown, show } = useShell();
   const languageChoice = useLanguageChoice();
   const acts = {
-    onSaveSession: () => download(sessionName(), 'application/json', sessionText(sessionLog.save(store.getState()))),
+    onSaveSession: () => show('saveSession'),
     onLock: () => void dispatch(auth.actions.lock()),
     onLogout: () => void dispatch(auth.actions.logout()),
   };

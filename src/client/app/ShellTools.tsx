@@ -10,13 +10,14 @@ import type { Shown } from './useShell';
 
 const CommandPalette = lazy(() => import(/* webpackChunkName: "palette" */ '../screens/shell/palette/CommandPalette').then((chunk) => ({ default: chunk.CommandPalette })));
 const ShortcutsDialog = lazy(() => import(/* webpackChunkName: "shortcuts" */ '../screens/shell/ShortcutsDialog').then((chunk) => ({ default: chunk.ShortcutsDialog })));
+const SaveSession = lazy(() => import(/* webpackChunkName: "save-session" */ './SaveSession').then((chunk) => ({ default: chunk.SaveSession })));
 
 type Props = Omit<Acts, 'onShortcuts'> & { shown: Shown; show: (shown: Shown) => void };
 
 export function ShellTools({ shown, show, ...given }: Props) {
   const places = usePlaces();
-  const [palette, shortcuts] = [shown === 'palette', shown === 'shortcuts'];
-  const [hadPalette, hadShortcuts] = [useOpened(palette), useOpened(shortcuts)];
+  const [palette, shortcuts, saving] = [shown === 'palette', shown === 'shortcuts', shown === 'saveSession'];
+  const [hadPalette, hadShortcuts, hadSaving] = [useOpened(palette), useOpened(shortcuts), useOpened(saving)];
   const close = () => show(null);
   return (
     <>
@@ -27,6 +28,7 @@ export function ShellTools({ shown, show, ...given }: Props) {
         {hadPalette && <CommandPalette open={palette} places={places} acts={{ ...given, onShortcuts: () => show('shortcuts') }} onClose={close} />}
       </Suspense>
       <Suspense fallback={null}>{hadShortcuts && <ShortcutsDialog open={shortcuts} onClose={close} />}</Suspense>
+      <Suspense fallback={null}>{hadSaving && <SaveSession open={saving} onClose={close} />}</Suspense>
     </>
   );
 }

@@ -33,6 +33,7 @@ export async function start(place: HTMLElement) {
     navigate: (path) => void router.navigate(path),
     report,
     log: sessionLog.hear,
+    overhear: sessionLog.overhear,
   });
   const { store, ready } = started;
   // Only who is signed in decides what may be fetched, and only the memory knows it.

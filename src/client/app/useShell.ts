@@ -1,8 +1,8 @@
-/** What stands over any page of the dashboard at the press of a key: the command palette, the list of shortcuts. */
+/** What opens over any page of the dashboard: the command palette, the list of shortcuts (by keys, too), the question before a session is saved. */
 import { useEffect, useState } from 'react';
 import { isCovered, isTyping } from '../ui/keys';
 
-export type Shown = 'palette' | 'shortcuts' | null;
+export type Shown = 'palette' | 'shortcuts' | 'saveSession' | null;
 
 const isPalette = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean => key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey && !shiftKey;
 const isShortcuts = ({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean => key === '?' && !ctrlKey && !metaKey && !altKey && !isTyping(target);

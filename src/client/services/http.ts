@@ -2,7 +2,7 @@
 import { errors as catalogue, type ErrorCode, type Problem } from '#shared/errors';
 import type { Language } from '#shared/locale';
 import { API_ROOT, MEDIA_TYPE, type Document, type ErrorObject } from '#shared/jsonapi';
-import type { Exchange, Outcome } from './outcome';
+import type { Exchange, Outcome, Sent } from './outcome';
 import { redact } from './redaction';
 
 export type Call = {
@@ -83,6 +83,17 @@ async function fetched(fetch: HttpParts['fetch'], path: string, init: RequestIni
   }
 }
 
+/** A form as the log keeps it: a file's content stays out, because it may be large and shows more than a fault needs. */
+const fieldsOf = (form: FormData): object =>
+  Object.fromEntries([...form].map(([name, value]) => [name, typeof value === 'string' ? value : { name: value.name, size: value.size, type: value.type }]));
+
+/** What the log keeps of a call's own headers and its body. The token of the session that is asked for is in neither. */
+function sentOf({ headers, document, form }: Call): Sent {
+  const own = Object.fromEntries(Object.entries(headers ?? {}).filter(([name]) => name !== 'Authorization'));
+  const body = document ?? (form && fieldsOf(form));
+  return redact({ ...(Object.keys(own).length && { headers: own }), ...(body && { body }) });
+}
+
 export const createHttp = (parts: HttpParts): Http =>
   async function send(call, signal) {
     const path = `${API_ROOT}${call.path}`;
@@ -99,6 +110,7 @@ export const createHttp = (parts: HttpParts): Http =>
     const exchange = (status: number, document: unknown): Exchange => ({
       method: call.method,
       path,
+      sent: sentOf(call),
       status,
       document: redact(document ?? null),
     });

@@ -4,8 +4,17 @@ import type { Query } from '#shared/jsonapi';
 import type { ChangeOf, DraftOf, Resource } from '#shared/kit/resource';
 import type { FileTicket } from './files';
 
-/** One call and its answer, as the log keeps it: secrets are already taken out. `status` 0: nothing answered. */
-export type Exchange = { readonly method: string; readonly path: string; readonly status: number; readonly document: unknown };
+/**
+ * What a call carried beside its path: the headers that it set for itself (`If-Match`, `Idempotency-Key`) and its body.
+ * A form is an object of its fields, a file in it `{ name, size in bytes, type }`.
+ */
+export type Sent = { readonly headers?: Readonly<Record<string, string>>; readonly body?: unknown };
+
+/**
+ * One call and its answer, as the log keeps it: secrets are already taken out. `path` has its query; `status` 0: nothing answered.
+ * Sessions that were saved before the log kept `sent` do not have it.
+ */
+export type Exchange = { readonly method: string; readonly path: string; readonly sent?: Sent; readonly status: number; readonly document: unknown };
 
 export type Outcome<T> = { readonly exchange: Exchange } & ({ readonly answer: T } | { readonly errors: readonly Problem[] });
 

@@ -17,7 +17,7 @@ export const uploads = (resource: Resource, http: Http, files: Files): Pick<Serv
   upload: async ({ id, field, file }, signal) => {
     const path = `/uploads/${resource.type}/${encodeURIComponent(id)}/${field.replaceAll('_', '-')}`;
     const waiting = files.find(file);
-    const unsent: Exchange = { method: 'POST', path, status: 0, document: null };
+    const unsent: Exchange = { method: 'POST', path, sent: {}, status: 0, document: null };
     if (!waiting) return { errors: [{ code: 'upload.invalid' }], exchange: unsent };
     const form = new FormData();
     form.append('attachment', waiting, file.name);

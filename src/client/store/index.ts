@@ -4,7 +4,7 @@ import { FLUSH, PAUSE, PERSIST, persistStore, PURGE, REGISTER, REHYDRATE } from 
 import createSagaMiddleware from 'redux-saga';
 import type { Report } from '../kit/supervise';
 import type { Files } from '../services/files';
-import { createHttp } from '../services/http';
+import { createHttp, type Http } from '../services/http';
 import type { Idle } from '../services/idle';
 import type { LanguageCookie } from '../services/languageCookie';
 import { redact } from '../services/redaction';
@@ -29,6 +29,8 @@ export type StoreParts = {
   readonly report: Report;
   /** Hears every action in the order in which it reached the slices, its secrets taken out, with the state before it. */
   readonly log?: (action: UnknownAction, before: object) => void;
+  /** Sees every call: what it returns is called in its place. */
+  readonly overhear?: (http: Http) => Http;
   /** A state to go on from, as a replay does: nothing is asked for that it may lack. */
   readonly from?: object;
 };
@@ -52,7 +54,7 @@ const persistence = [FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE];
  * `ready` resolves when the browser's memory has been read and, if it held a token, the profile has been asked for.
  * `stop` ends every saga and every call under way.
  */
-export function startStore({ fetch, storage, log, from, ...parts }: StoreParts) {
+export function startStore({ fetch, storage, log, overhear = (http) => http, from, ...parts }: StoreParts) {
   const sagas = createSagaMiddleware();
   const reducer = createRootReducer(storage);
   const store = configureStore({
@@ -61,7 +63,7 @@ export function startStore({ fetch, storage, log, from, ...parts }: StoreParts) 
     middleware: (usual) => usual({ thunk: false, immutableCheck: { warnAfter: slow }, serializableCheck: { ignoredActions: persistence, warnAfter: slow } }).concat(sagas, logging(log)),
     devTools,
   });
-  const http = createHttp({ fetch, token: () => store.getState().auth.token, language: () => store.getState().locale.current });
+  const http = overhear(createHttp({ fetch, token: () => store.getState().auth.token, language: () => store.getState().locale.current }));
   const root = sagas.run(createRootSaga({ ...parts, http }));
   let persistor: ReturnType<typeof persistStore> | undefined;
   const ready = new Promise<void>((resolve) => {

@@ -61,7 +61,7 @@ test('nothing to say is an answer', async () => {
   const { http, last } = client();
   const outcome = http({ method: 'DELETE', path: '/items/1' }, signal());
   await last().answer(204);
-  expect(await outcome).toEqual({ answer: null, exchange: { method: 'DELETE', path: '/api/v1/items/1', status: 204, document: null } });
+  expect(await outcome).toEqual({ answer: null, exchange: { method: 'DELETE', path: '/api/v1/items/1', sent: {}, status: 204, document: null } });
 });
 
 test('a lost connection is an error of the network, without a status', async () => {
@@ -127,4 +127,36 @@ test('the exchange holds no secret, the answer does', async () => {
     answer: { access_token: 'secret' },
     exchange: { document: { token_type: 'Bearer', access_token: REDACTED, data: [{ attributes: { nik: REDACTED, name: 'Sari' } }] } },
   });
+});
+
+const formWith = (file: File): FormData => {
+  const form = new FormData();
+  form.append('attachment', file);
+  return form;
+};
+
+test.each<[string, Partial<Call>, object]>([
+  [
+    'the body and the headers of its own',
+    { document: { data: { attributes: { name: 'Gauze' } } }, headers: { 'If-Match': '"3"' } },
+    { headers: { 'If-Match': '"3"' }, body: { data: { attributes: { name: 'Gauze' } } } },
+  ],
+  [
+    'no password, no token and no NIK',
+    {
+      document: { data: { attributes: { password: 'kasa-steril', token: 'of-the-mail', nik: '3171234567890001', email: 'sari@klinik.id' } } },
+      headers: { Authorization: 'Bearer of-another-session' },
+    },
+    { body: { data: { attributes: { password: REDACTED, token: REDACTED, nik: REDACTED, email: 'sari@klinik.id' } } } },
+  ],
+  [
+    "a file's name, size and type, not its content",
+    { form: formWith(new File(['a picture'], 'gauze.png', { type: 'image/png' })) },
+    { body: { attachment: { name: 'gauze.png', size: 9, type: 'image/png' } } },
+  ],
+])('the exchange holds of what was sent %s', async (_, call, sent) => {
+  const { http, last } = client();
+  const outcome = http({ method: 'POST', path: '/items', ...call }, signal());
+  await last().answer(204);
+  expect((await outcome).exchange.sent).toEqual(sent);
 });

@@ -3,7 +3,9 @@
 import { createSessionLog, sessionText } from '#client/store/sessionLog';
 import { auth } from '#client/store/modules/auth';
 import { sidebar } from '#client/store/modules/sidebar';
+import { createHttp } from '#client/services/http';
 import { startTestStore } from '../startTestStore';
+import { stubServer } from '../stubServer';
 
 const act = (n: number) => ({ type: 'notices/dismissed', payload: { id: `Gauze ${n}` } });
 const hearing = (length: number, count: number) => {
@@ -18,8 +20,21 @@ test.each([
   ['the last stretches, and the state that they began in', 3, 7, { start: { before: 4 }, first: 4, last: 7 }],
 ])('keeps %s', (_, length, count, { start, first, last }) => {
   const { actions, ...kept } = hearing(length, count);
-  expect(kept).toEqual({ nadi: 'session', version: 1, start, end: { after: count } });
+  expect(kept).toEqual({ nadi: 'session', version: 1, start, unanswered: [], end: { after: count } });
   expect([actions[0], actions.at(-1)]).toEqual([act(first), act(last)]);
+});
+
+test('says which calls have no answer yet', async () => {
+  const log = createSessionLog();
+  const { fetch, calls } = stubServer();
+  const http = log.overhear(createHttp({ fetch, token: () => null, language: () => 'id' }));
+  const { signal } = new AbortController();
+  const answered = http({ method: 'GET', path: '/tags' }, signal);
+  void http({ method: 'POST', path: '/items', document: {} }, signal);
+  expect(log.save({}).unanswered).toEqual(['GET /api/v1/tags', 'POST /api/v1/items']);
+  await calls[0]!.answer(200, { data: [] });
+  await answered;
+  expect(log.save({}).unanswered).toEqual(['POST /api/v1/items']);
 });
 
 test('holds neither the password that was typed nor the token that was given', async () => {

@@ -22,4 +22,9 @@ export default {
     cells: 'Move between cells',
     save: 'Save',
   },
+  saveSession: {
+    title: 'Save the session to a file?',
+    holds:
+      'The file holds what you did since you signed in or opened this page, with names, e-mail addresses and the records that were shown or that you typed. Passwords, sign-in codes and NIK numbers are left out. Give it only to people who may see these records.',
+  },
 } satisfies typeof id;

@@ -20,6 +20,11 @@ const shell = {
     cells: 'Berpindah sel',
     save: 'Simpan',
   },
+  saveSession: {
+    title: 'Simpan sesi ke berkas?',
+    holds:
+      'Berkas ini memuat apa yang Anda lakukan sejak masuk atau membuka halaman ini, termasuk nama, alamat e-mail, dan data yang tampil atau Anda ketik. Kata sandi, kode masuk, dan NIK tidak ikut disimpan. Berikan hanya kepada orang yang boleh melihat data tersebut.',
+  },
 };
 
 export default shell;
