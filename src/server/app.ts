@@ -21,6 +21,7 @@ import { knownTotals } from './repository/knownTotals';
 import type { Store } from './repository/store';
 import { serverResourceOfType, serverResources } from './resources';
 import { deletionRoutes } from './routes/deletions';
+import { emailRevert } from './routes/emailRevert';
 import { explanation } from './routes/explanation';
 import { exportRoute } from './routes/exports';
 import { serveFiles } from './routes/files';
@@ -99,7 +100,8 @@ export async function buildApp({ config, database, files, clock = () => new Date
       register(api, { store, limits: asking });
       recover(api, { store, config, limits: asking });
       verification(api, { store });
-      me(api, { store, config });
+      emailRevert(api, { store });
+      me(api, { store, signIn, config });
       password(api, { store, signIn });
       ownSessions(api, { store });
       twoStep(api, { store, signIn, config });

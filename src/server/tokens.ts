@@ -7,8 +7,8 @@ import type { Runner } from './repository/store';
 
 const MINUTE = 60_000;
 
-/** What a link is for, and the minutes it lives. */
-export const tokenMinutes = { verify: 3 * 24 * 60, reset: 60 } as const;
+/** What a link is for, and the minutes it lives: an address proven, a password set, a change of address taken back. */
+export const tokenMinutes = { verify: 3 * 24 * 60, reset: 60, revert: 7 * 24 * 60 } as const;
 export type Purpose = keyof typeof tokenMinutes;
 
 /** Most links of one purpose for one person in an hour: nobody's mailbox is filled through us. */
@@ -21,7 +21,10 @@ const hashOf = (token: string): Buffer => createHash('sha256').update(token).dig
 /** Whom a token is for, and the address that it was sent to. */
 export type Holder = { readonly userId: string; readonly email: string };
 
-type Found = { user_id: string; email: string; used_at: string | null; expires_at: string; replaced_at: string | null };
+/** A token that is good. `madeAt`: ISO 8601 in UTC. */
+export type Read = Holder & { readonly madeAt: string };
+
+type Found = { user_id: string; email: string; created_at: string; used_at: string | null; expires_at: string; replaced_at: string | null };
 
 const POINTER = '/data/attributes/token';
 
@@ -43,20 +46,38 @@ export const waitForToken = async (trx: Runner, purpose: Purpose, holder: Holder
   return Math.max(0, newest ? newest.getTime() + apart - now.getTime() : 0, fifth ? fifth.getTime() + HOUR - now.getTime() : 0);
 };
 
-/** Makes a token; those of the same purpose from before are good for nothing any more. @returns it, as it is never seen again */
+/**
+ * Makes a token; those of the same purpose from before are good for nothing any more. Only a `revert` leaves them: a thief who
+ * changes the address twice must not end the link that the owner was sent at the first time.
+ * @returns it, as it is never seen again
+ */
 export const makeToken = async (trx: Runner, purpose: Purpose, holder: Holder, now: Date): Promise<string> => {
   const token = randomBytes(32).toString('base64url');
   const expires = new Date(now.getTime() + tokenMinutes[purpose] * MINUTE).toISOString();
-  await dropTokens(trx, purpose, holder.userId, now);
+  if (purpose !== 'revert') await dropTokens(trx, [purpose], holder.userId, now);
   await sql`insert into one_time_tokens (token_hash, purpose, user_id, email, created_at, expires_at)
     values (${hashOf(token)}, ${purpose}, ${holder.userId}, ${holder.email}, ${now.toISOString()}, ${expires})`.execute(trx);
   return token;
 };
 
-/** Makes the person's unused tokens of a purpose worthless. */
-export const dropTokens = async (trx: Runner, purpose: Purpose, userId: string, now: Date): Promise<void> => {
+/**
+ * Makes the person's unused tokens of these purposes worthless.
+ * @param since only those made from this instant on (ISO 8601)
+ */
+export const dropTokens = async (trx: Runner, purposes: readonly Purpose[], userId: string, now: Date, since: string | null = null): Promise<void> => {
   await sql`update one_time_tokens set replaced_at = ${now.toISOString()}
-    where user_id = ${userId} and purpose = ${purpose} and used_at is null and replaced_at is null`.execute(trx);
+    where user_id = ${userId} and purpose = any(${purposes}::text[]) and used_at is null and replaced_at is null
+      and (${since}::timestamptz is null or created_at >= ${since}::timestamptz)`.execute(trx);
+};
+
+/**
+ * Ends the links that were asked for under a password that is being changed: to a new password, and of an address that the
+ * person doesn't have yet. The link that proves the address they have stays.
+ */
+export const dropLinksBefore = async (trx: Runner, userId: string, now: Date): Promise<void> => {
+  await sql`update one_time_tokens as t set replaced_at = ${now.toISOString()} from users as u
+    where u.id = ${userId} and t.user_id = u.id and t.used_at is null and t.replaced_at is null
+      and (t.purpose = 'reset' or (t.purpose = 'verify' and t.email <> u.email))`.execute(trx);
 };
 
 const problemOf = (found: Found | undefined, now: Date): Problem['code'] | undefined => {
@@ -66,21 +87,21 @@ const problemOf = (found: Found | undefined, now: Date): Problem['code'] | undef
 };
 
 /** Whose token this is; or the problem with it. Looked at without being used. */
-export const readToken = async (trx: Runner, purpose: Purpose, token: string, now: Date): Promise<Holder | Problem> => {
+export const readToken = async (trx: Runner, purpose: Purpose, token: string, now: Date): Promise<Read | Problem> => {
   const { rows } = TOKEN.test(token)
-    ? await sql<Found>`select user_id, email, used_at, expires_at, replaced_at from one_time_tokens
+    ? await sql<Found>`select user_id, email, created_at, used_at, expires_at, replaced_at from one_time_tokens
         where token_hash = ${hashOf(token)} and purpose = ${purpose}`.execute(trx)
     : { rows: [] };
   const [found] = rows;
   const code = problemOf(found, now);
-  return code ? { code, pointer: POINTER } : { userId: found!.user_id, email: found!.email };
+  return code ? { code, pointer: POINTER } : { userId: found!.user_id, email: found!.email, madeAt: found!.created_at };
 };
 
 /**
  * Uses a token up. Of two who use it at once the second waits here for the first, and is refused.
  * @throws Refusal `token.invalid`, `token.used`, `token.expired`
  */
-export const useToken = async (trx: Runner, purpose: Purpose, token: string, now: Date): Promise<Holder> => {
+export const useToken = async (trx: Runner, purpose: Purpose, token: string, now: Date): Promise<Read> => {
   await sql`select 1 from one_time_tokens where token_hash = ${hashOf(token)} for update`.execute(trx);
   const read = await readToken(trx, purpose, token, now);
   if ('code' in read) throw new Refusal([read]);

@@ -12,7 +12,11 @@ import { dropTokens, makeToken, tokenMinutes, waitForToken } from './tokens';
 /** The page that a link of a verification leads to. */
 const PAGE = '/verify-email';
 const MINUTE = 60_000;
-const DAYS = tokenMinutes.verify / (24 * 60);
+/** The page that takes a change of address back. */
+const REVERT_PAGE = '/email-revert';
+const MINUTES_OF_A_DAY = 24 * 60;
+const DAYS = tokenMinutes.verify / MINUTES_OF_A_DAY;
+const REVERT_DAYS = tokenMinutes.revert / MINUTES_OF_A_DAY;
 
 const refuse = (problem: Problem): never => {
   throw new Refusal([problem]);
@@ -44,7 +48,8 @@ export const sendAgain = async (work: Work): Promise<void> => {
 };
 
 /**
- * Begins the change of the own address of the person who asks: a link goes to the new one, a notice to the old one.
+ * Begins the change of the own address of the person who asks: a link goes to the new one, a notice to the old one, with a link
+ * that takes the change back.
  * The one they have, as new, ends a change that was under way.
  * @returns what is to be written to their record, in this same write
  * @throws Refusal `taken`, `rate.limited`
@@ -52,13 +57,14 @@ export const sendAgain = async (work: Work): Promise<void> => {
 export const askNewAddress = async (work: Work, next: string): Promise<Values> => {
   const person = await actorOf(work);
   if (next === person.email) {
-    if (person.pending_email !== null) await dropTokens(work.trx, 'verify', person.id, work.now);
+    if (person.pending_email !== null) await dropTokens(work.trx, ['verify'], person.id, work.now);
     return { pending_email: null };
   }
   if (await isAddressTaken(work.trx, next, person.id)) refuse({ code: 'taken', pointer: '/data/attributes/email' });
   await refuseTooOften(work, person, next, 0);
   await sendVerification(work, person, next, 'verify');
-  await tell(work, person, 'address_changed', { address: next });
+  const token = await makeToken(work.trx, 'revert', { userId: person.id, email: person.email }, work.now);
+  await tell(work, person, 'address_changed', { address: next, link: work.act.store.mail.link(REVERT_PAGE, { token }), days: REVERT_DAYS });
   await notify(work, person.id, 'email_change_asked', { address: next });
   return { pending_email: next };
 };

@@ -97,6 +97,7 @@ export const errors = {
   'password.personal': row(422, 'Kata sandi tidak boleh memuat nama atau alamat e-mail.', 'The password must not contain the name or the e-mail address.'),
   'password.mismatch': row(422, 'Kedua kata sandi tidak sama.', 'The two passwords are not the same.'),
   'password.own': row(422, 'Ganti kata sandi sendiri di profil Anda: di sana kata sandi saat ini ditanyakan.', 'Change your own password in your profile: the current one is asked for there.'),
+  'email.own': row(422, 'Ganti alamat e-mail sendiri di profil Anda: di sana kata sandi ditanyakan dan alamat baru diverifikasi.', 'Change your own e-mail address in your profile: the password is asked for there, and the new address verified.'),
   'password.wrong': row(422, 'Kata sandi saat ini salah.', 'The current password is wrong.'),
   'terms.required': row(422, 'Anda harus menyetujui syarat dan ketentuan kami.', 'You must agree to our terms and conditions.'),
   'redirect.foreign': row(422, 'Tautan harus menuju situs ini.', 'The link must lead to this site.'),

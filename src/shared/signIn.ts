@@ -5,6 +5,7 @@
 import type { Problem } from './errors';
 import { agreement, email, integer, secret, text } from './kit/fields';
 import { defineResource, type ValuesOf } from './kit/resource';
+import { user } from './resources/user';
 
 /** Fewest and most characters of a password (DOMAIN.md 7; the most bounds the work of hashing). */
 export const passwordLength = { min: 10, max: 200 } as const;
@@ -77,6 +78,16 @@ export const emailVerification = defineResource('emailVerification', '/email-ver
   access: {},
 });
 
+/** PATCH /me: one's own record. `current_password` is asked for where `email` becomes another one. */
+export const profileChange = { ...user, name: 'profileChange', attributes: { ...user.attributes, current_password: knownPassword() } } as const;
+
+/** POST /email-revert: the token of the mail that told the old address of a new one. */
+export const emailRevert = defineResource('emailRevert', '/email-revert', {
+  label: 'token',
+  attributes: { token: text({ required: true, max: CODE_MAX }) },
+  access: {},
+});
+
 /** PATCH /me/two-step: the first code of the app that was just set up. */
 export const twoStepCode = defineResource('twoStepCode', '/two-step', {
   label: 'one_time_code',
@@ -84,7 +95,7 @@ export const twoStepCode = defineResource('twoStepCode', '/two-step', {
   access: {},
 });
 
-/** DELETE /me/two-step and new recovery codes: whoever weakens their sign-in proves once more who they are. */
+/** Two-step sign-in on or off, and new recovery codes: whoever changes how they sign in proves with the password who they are. */
 export const passwordProof = defineResource('passwordProof', '/password-proof', {
   label: 'current_password',
   attributes: { current_password: knownPassword() },

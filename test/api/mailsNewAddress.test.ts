@@ -4,6 +4,7 @@ import { mailsTo, tokenFor } from './outbox';
 import { errorsIn, makeWorld, recordIn, type Answered, type Caller, type World } from './world';
 
 const MINUTE = 60_000;
+const PASSWORD = 'kasa-steril-2026';
 
 let now = Date.parse('2026-03-05T10:00:00.000Z');
 let world: World;
@@ -24,7 +25,7 @@ const somebody = async (): Promise<Somebody> => {
 };
 
 const change = ({ id, call }: Somebody, attributes: Record<string, unknown>, meta = {}) =>
-  call('PATCH', '/me', { data: { type: 'users', id, attributes, ...meta } });
+  call('PATCH', '/me', { data: { type: 'users', id, attributes: { ...('email' in attributes && { current_password: PASSWORD }), ...attributes }, ...meta } });
 const verify = (token: string) => world.as('anonymous')('POST', '/email-verification', { data: { type: 'email-verification', attributes: { token } } });
 const addresses = (answer: Answered) => {
   const { email, pending_email } = recordIn(answer).attributes!;
@@ -43,7 +44,7 @@ test('given a new address, then the old one stays until the link was opened, and
 
   expect((await verify(await tokenFor(world, wati.next, 'verify'))).status).toBe(204);
   expect(addresses(await wati.call('GET', '/me'))).toEqual({ email: wati.next, pending_email: null });
-  const login = (email: string) => world.as('anonymous')('POST', '/login', { data: { type: 'token', attributes: { email, password: 'kasa-steril-2026' } } });
+  const login = (email: string) => world.as('anonymous')('POST', '/login', { data: { type: 'token', attributes: { email, password: PASSWORD } } });
   expect([(await login(wati.email)).status, (await login(wati.next)).status]).toEqual([401, 200]);
 });
 
@@ -120,4 +121,82 @@ test('given a welcome and four new addresses in an hour, then the next has to wa
   for (let at = 0; at < 5; at++) told.push((await change(wati, { email: `orang.${people}.${at}@asing.test` })).status);
   expect(told).toEqual([200, 200, 200, 200, 429]);
   expect(await purposes(`orang.${people}.4@asing.test`)).toEqual([]);
+});
+
+describe('the password', () => {
+  const CURRENT = '/data/attributes/current_password';
+
+  test.each<[string, Record<string, unknown>, number, string[]]>([
+    ['without it', { current_password: undefined }, 422, [`required ${CURRENT}`]],
+    ['with nothing in its place', { current_password: '' }, 422, [`required ${CURRENT}`]],
+    ['with a wrong one', { current_password: 'bukan-ini-juga' }, 422, [`password.wrong ${CURRENT}`]],
+    ['with a wrong one and no name', { current_password: 'bukan-ini-juga', name: ' ' }, 422, ['required /data/attributes/name', `password.wrong ${CURRENT}`]],
+    ['with an address that is none', { email: 'wati', current_password: undefined }, 422, ['invalid_email /data/attributes/email']],
+  ])('%s a session gets no new address, and nobody is written to', async (_, attributes, status, errors) => {
+    const wati = await somebody();
+    expect(codes(await change(wati, { email: wati.next, ...attributes }))).toEqual([status, errors]);
+    expect(addresses(await wati.call('GET', '/me'))).toEqual({ email: wati.email, pending_email: null });
+    expect([...(await purposes(wati.next)), ...(await purposes(wati.email))]).toEqual(['welcome']);
+  });
+
+  test('is guessed five times by a stolen session, then the account is locked', async () => {
+    const wati = await somebody();
+    for (let time = 0; time < 5; time++) await change(wati, { email: wati.next, current_password: `tebakan-ke-${time}` });
+    expect(codes(await change(wati, { email: wati.next }))).toEqual([429, ['account.locked']]);
+  });
+
+  test('is not asked for where the address stays: for a name, or to give up a change', async () => {
+    const wati = await somebody();
+    await change(wati, { email: wati.next });
+    expect(codes(await change(wati, { name: 'Ns. Wati', email: wati.email, current_password: undefined }))).toEqual([200, []]);
+    expect(addresses(await wati.call('GET', '/me'))).toEqual({ email: wati.email, pending_email: null });
+  });
+
+  const NEW = 'denyut-melati-84';
+  test.each<[string, (wati: Somebody) => Promise<unknown>]>([
+    [
+      'its owner changes it',
+      ({ call }) => call('POST', '/me/password', { data: { type: 'password-change', attributes: { current_password: PASSWORD, password: NEW, password_confirmation: NEW } } }),
+    ],
+    [
+      'a link of a mail sets it',
+      async ({ email }) => {
+        await world.as('anonymous')('POST', '/password-forgot', { data: { type: 'password-forgot', attributes: { email } } });
+        const token = await tokenFor(world, email, 'reset');
+        return world.as('anonymous')('POST', '/password-reset', { data: { type: 'password-reset', attributes: { email, token, password: NEW, password_confirmation: NEW } } });
+      },
+    ],
+    ['an admin sets it', ({ id }) => world.as('admin')('PATCH', `/users/${id}`, { data: { type: 'users', id, attributes: { password: NEW } } })],
+    ['an admin sets the address', ({ id, email }) => world.as('admin')('PATCH', `/users/${id}`, { data: { type: 'users', id, attributes: { email: `lain.${email}` } } })],
+  ])('given an address that waits, when %s, then nothing waits any more, and its link is worth nothing', async (_, changed) => {
+    const wati = await somebody();
+    await change(wati, { email: wati.next });
+    const token = await tokenFor(world, wati.next, 'verify');
+    await changed(wati);
+    expect(addresses(await world.as('admin')('GET', `/users/${wati.id}`))['pending_email']).toBeNull();
+    expect(codes(await verify(token))).toEqual([422, ['token.invalid /data/attributes/token']]);
+  });
+
+  test.each<[string, (wati: Somebody) => Promise<unknown>]>([
+    [
+      'its owner changes it',
+      ({ call }) => call('POST', '/me/password', { data: { type: 'password-change', attributes: { current_password: PASSWORD, password: NEW, password_confirmation: NEW } } }),
+    ],
+    ['an admin sets it', ({ id }) => world.as('admin')('PATCH', `/users/${id}`, { data: { type: 'users', id, attributes: { password: NEW } } })],
+  ])('given a link to a new password, when %s, then that link sets no other', async (_, changed) => {
+    const wati = await somebody();
+    await world.as('anonymous')('POST', '/password-forgot', { data: { type: 'password-forgot', attributes: { email: wati.email } } });
+    const token = await tokenFor(world, wati.email, 'reset');
+    await changed(wati);
+    const other = { email: wati.email, token, password: 'lemari-kuning-41-angin', password_confirmation: 'lemari-kuning-41-angin' };
+    expect(codes(await world.as('anonymous')('POST', '/password-reset', { data: { type: 'password-reset', attributes: other } }))).toEqual([422, ['token.invalid /data/attributes/token']]);
+  });
+
+  test('given a newcomer, when they change it, then the link that proves their address still works', async () => {
+    const email = 'baru.datang@melati.test';
+    const { id } = recordIn(await world.as('anonymous')('POST', '/register', registration({ email, name: 'Wati' })));
+    const call = await world.asUser(id);
+    await call('POST', '/me/password', { data: { type: 'password-change', attributes: { current_password: PASSWORD, password: NEW, password_confirmation: NEW } } });
+    expect((await verify(await tokenFor(world, email, 'welcome'))).status).toBe(204);
+  });
 });

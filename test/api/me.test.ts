@@ -1,4 +1,5 @@
 /** Yourself: what you hold, and what you may change of it. */
+import { PASSWORD } from '../server/db/withDatabase';
 import { errorsIn, makeWorld, recordIn, type Person, type World } from './world';
 
 let world: World;
@@ -65,7 +66,7 @@ test.each<[string, Record<string, unknown>, Record<string, unknown>, number, str
   ['a picture from elsewhere', { profile_image: 'https://evil.test/x.png' }, {}, 403, ['read_only /data/attributes/profile_image']],
   ['no name', { name: ' ' }, {}, 422, ['required /data/attributes/name']],
   ['no e-mail', { email: 'sari' }, {}, 422, ['invalid_email /data/attributes/email']],
-  ["someone else's e-mail", { email: 'ADMIN@nadi.test' }, {}, 422, ['taken /data/attributes/email']],
+  ["someone else's e-mail", { email: 'ADMIN@nadi.test', current_password: PASSWORD }, {}, 422, ['taken /data/attributes/email']],
   ['what users have not', { salary: 1 }, {}, 422, ['unknown_field /data/attributes/salary']],
 ])('%s is not one’s own to set', async (_, attributes, more, status, errors) => {
   const answer = await change('member', attributes, more);

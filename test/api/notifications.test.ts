@@ -26,6 +26,8 @@ const login = ({ email }: Somebody, password: string, userAgent = 'Mozilla/5.0 (
   world.as('anonymous')('POST', '/login', document('token', { email, password }), { 'user-agent': userAgent });
 const changePassword = ({ call }: Somebody, password = NEW) =>
   call('POST', '/me/password', document('password-change', { current_password: PASSWORD, password, password_confirmation: password }));
+const changeAddress = ({ id, call }: Somebody, email: string) =>
+  call('PATCH', '/me', { data: { type: 'users', id, attributes: { email, current_password: PASSWORD } } });
 const told = async (call: Caller, query = '') => recordsIn(await call('GET', `/notifications?${query}`));
 const kinds = async (call: Caller) => (await told(call)).map(({ attributes }) => attributes!['kind']);
 const unread = async (call: Caller) => (await call('GET', '/notifications?filter[read]=false&page[size]=1')).document.meta!.page!.total;
@@ -50,7 +52,7 @@ test('given a password that may not be, then nothing is told', async () => {
 test('given an address that waits for its link, then both its asking and its coming are told', async () => {
   const wati = await somebody();
   const next = `baru.${wati.email}`;
-  await wati.call('PATCH', '/me', changeOf('user', wati.id, { email: next }));
+  await changeAddress(wati, next);
   expect((await told(wati.call))[0]!.attributes).toMatchObject({ kind: 'email_change_asked', data: { address: next } });
   await world.as('anonymous')('POST', '/email-verification', document('email-verification', { token: await tokenFor(world, next, 'verify') }));
   expect((await told(wati.call))[0]!.attributes).toMatchObject({ kind: 'email_changed', data: { address: next } });
@@ -146,7 +148,7 @@ test('given several, when all are read at once, then nobody else’s are', async
   const [wati, sari] = [await somebody(), await somebody()];
   for (const one of [wati, sari]) {
     await changePassword(one);
-    await one.call('PATCH', '/me', changeOf('user', one.id, { email: `baru.${one.email}` }));
+    await changeAddress(one, `baru.${one.email}`);
   }
   expect([await unread(wati.call), await unread(sari.call)]).toEqual([2, 2]);
   expect(brief(await wati.call('POST', '/notifications/read'))).toEqual([204, []]);

@@ -182,7 +182,7 @@ describe('a user', () => {
     expect(recordIn(turned).meta!['version']).toBe(2);
   });
 
-  test('can’t delete themselves, change their own roles, or their own password without the current one', async () => {
+  test('can’t delete themselves, change their own roles, or how they sign in without the current password', async () => {
     const id = world.idOf('admin');
     const gone = await admin('DELETE', `/users/${id}`);
     expect([gone.status, errorsIn(gone)]).toEqual([409, ['user.self']]);
@@ -190,6 +190,10 @@ describe('a user', () => {
     expect([changed.status, errorsIn(changed)]).toEqual([409, ['user.own_role /data/relationships/roles']]);
     const password = await admin('PATCH', `/users/${id}`, changeOf('user', id, { password: 'Malam-Sejuk-2026' }));
     expect([password.status, errorsIn(password)]).toEqual([422, ['password.own /data/attributes/password']]);
+    const address = await admin('PATCH', `/users/${id}`, changeOf('user', id, { email: 'lain@nadi.test', name: 'Admin' }));
+    expect([address.status, errorsIn(address)]).toEqual([422, ['email.own /data/attributes/email']]);
+    const asBefore = await admin('PATCH', `/users/${id}`, changeOf('user', id, { email: 'admin@nadi.test' }));
+    expect(asBefore.status).toBe(200);
     const same = await admin('PATCH', `/users/${id}`, changeOf('user', id, { roles: [refTo(await roleNamed('admin'))] }));
     expect(same.status).toBe(200);
   });

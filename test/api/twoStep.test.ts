@@ -46,7 +46,7 @@ const confirm = (call: Caller, one_time_code: string) => call('PATCH', '/me/two-
 /** Someone who has it on: their secret and recovery codes, a step later so that the app shows a new code. */
 const guarded = async (roles?: readonly string[]) => {
   const person = await newcomer(roles);
-  const { secret } = secretFrom(await person.call('POST', '/me/two-step'));
+  const { secret } = secretFrom(await person.call('POST', '/me/two-step', proof()));
   const codes = codesFrom(await confirm(person.call, codeOf(secret)));
   now += STEP;
   return { ...person, secret, codes };
@@ -56,7 +56,7 @@ describe('setting it up', () => {
   test('gives a secret for the app, is on with the app’s first code, and signs out everywhere else', async () => {
     const { id, email, call, login } = await newcomer();
     const elsewhere = await world.asUser(id, other);
-    const { secret, uri } = secretFrom(await call('POST', '/me/two-step'));
+    const { secret, uri } = secretFrom(await call('POST', '/me/two-step', proof()));
     expect(uri).toBe(`otpauth://totp/Nadi:${encodeURIComponent(email)}?issuer=Nadi&secret=${secret}&algorithm=SHA1&digits=6&period=30`);
     expect((await login()).status).toBe(200);
     const codes = codesFrom(await confirm(call, codeOf(secret)));
@@ -67,15 +67,32 @@ describe('setting it up', () => {
     expect(brief(await login())).toEqual([401, ['two_step.required']]);
   });
 
+  const CURRENT = '/data/attributes/current_password';
+  test.each<[string, unknown, unknown[]]>([
+    ['no document', undefined, [400, ['document.invalid']]],
+    ['no password', document('password-proof', {}), [422, [`required ${CURRENT}`]]],
+    ['a wrong password', proof('bukan-ini-juga'), [422, [`password.wrong ${CURRENT}`]]],
+  ])('with %s gives no secret: a session that was stolen is not enough to lock its owner out', async (_, body, refused) => {
+    const { call } = await newcomer();
+    expect(brief(await call('POST', '/me/two-step', body))).toEqual(refused);
+    expect(brief(await confirm(call, '123456'))).toEqual([409, ['two_step.off']]);
+  });
+
+  test('takes five guesses of the password, then the account is locked', async () => {
+    const { call } = await newcomer();
+    for (let time = 0; time < 5; time++) await call('POST', '/me/two-step', proof(`tebakan-ke-${time}`));
+    expect(brief(await call('POST', '/me/two-step', proof()))).toEqual([429, ['account.locked']]);
+  });
+
   test('begun again, forgets the first secret', async () => {
     const { call } = await newcomer();
-    const [first, second] = [secretFrom(await call('POST', '/me/two-step')), secretFrom(await call('POST', '/me/two-step'))];
+    const [first, second] = [secretFrom(await call('POST', '/me/two-step', proof())), secretFrom(await call('POST', '/me/two-step', proof()))];
     expect(brief(await confirm(call, codeOf(first.secret)))).toEqual([401, [`two_step.invalid ${CODE}`]]);
     expect((await confirm(call, codeOf(second.secret))).status).toBe(200);
   });
 
   test.each<[string, (person: Awaited<ReturnType<typeof guarded>>) => Promise<Answered>, unknown[]]>([
-    ['on, begun once more', ({ call }) => call('POST', '/me/two-step'), [409, ['two_step.on']]],
+    ['on, begun once more', ({ call }) => call('POST', '/me/two-step', proof()), [409, ['two_step.on']]],
     ['on, confirmed once more', ({ call, secret }) => confirm(call, codeOf(secret)), [409, ['two_step.on']]],
     ['not begun, confirmed', async () => confirm((await newcomer()).call, '123456'), [409, ['two_step.off']]],
     ['not on, ended', async () => (await newcomer()).call('DELETE', '/me/two-step', proof()), [409, ['two_step.off']]],
@@ -88,7 +105,7 @@ describe('setting it up', () => {
 
   test('confirmed twice at the same moment, is on once, with one set of codes', async () => {
     const { call, login } = await newcomer();
-    const { secret } = secretFrom(await call('POST', '/me/two-step'));
+    const { secret } = secretFrom(await call('POST', '/me/two-step', proof()));
     const told = await Promise.all([confirm(call, codeOf(secret)), confirm(call, codeOf(secret, STEP))]);
     expect(told.map(({ status }) => status).sort()).toEqual([200, 409]);
     const [code] = codesFrom(told.find(({ status }) => status === 200)!);
@@ -237,7 +254,7 @@ describe('a role that demands it', () => {
     const { call, login } = await newcomer([await demanding()]);
     expect((await login()).status).toBe(200);
     expect(brief(await call('GET', '/items'))).toEqual([403, ['two_step.set_up_first']]);
-    const { secret } = secretFrom(await call('POST', '/me/two-step'));
+    const { secret } = secretFrom(await call('POST', '/me/two-step', proof()));
     expect((await confirm(call, codeOf(secret))).status).toBe(200);
     expect((await call('GET', '/items')).status).toBe(200);
   });

@@ -30,7 +30,7 @@ export type AccountService = {
   /** Answers which one is over: also one that was over already. */
   readonly endSession: Ask<{ readonly id: string }, { readonly id: string }>;
   readonly endOtherSessions: Ask<null, null>;
-  readonly startTwoStep: Ask<null, TwoStepSetup>;
+  readonly startTwoStep: Ask<Proof, TwoStepSetup>;
   /** The first code of the app turns it on, and is answered with the recovery codes. */
   readonly confirmTwoStep: Ask<{ readonly one_time_code: string }, RecoveryCodes>;
   readonly renewCodes: Ask<Proof, RecoveryCodes>;
@@ -67,7 +67,7 @@ export const accountService = (http: Http): AccountService => {
       return gone ? { answer: { id }, exchange: outcome.exchange } : outcome;
     },
     endOtherSessions: (_, signal) => send({ method: 'DELETE', path: '/me/sessions' }, signal, nothing),
-    startTwoStep: (_, signal) => send({ method: 'POST', path: '/me/two-step' }, signal, setupIn),
+    startTwoStep: (proof, signal) => send({ method: 'POST', path: '/me/two-step', document: documentOf(passwordProof, proof) }, signal, setupIn),
     confirmTwoStep: (code, signal) => send({ method: 'PATCH', path: '/me/two-step', document: documentOf(twoStepCode, code) }, signal, codesIn),
     renewCodes: (proof, signal) =>
       send({ method: 'POST', path: '/me/two-step/recovery-codes', document: documentOf(passwordProof, proof) }, signal, codesIn),

@@ -1,7 +1,6 @@
 /** Who is signed in and how one becomes so: login, registration, a new password, a proven address, logout, and the own profile. */
 import type { Actor } from '#shared/access';
 import type { ChangeOf, Resource } from '#shared/kit/resource';
-import { resources } from '#shared/resources/index';
 import * as sent from '#shared/signIn';
 import type { PasswordPage, PasswordReset, Registration } from '#shared/signIn';
 import { toDocument } from './documents';
@@ -13,7 +12,9 @@ import type { One, Outcome } from './outcome';
 export type Credentials = { readonly email: string; readonly password: string; readonly one_time_code?: string };
 /** `redirect_url`: the page that the mailed link opens. */
 export type ResetRequest = { readonly email: string; readonly redirect_url: PasswordPage };
-export type ProfileChange = ChangeOf<typeof resources.user>;
+export type ProfileChange = ChangeOf<typeof sent.profileChange>;
+/** What sets a new password: the address, and the token for it. */
+export type ResetLink = Pick<PasswordReset, 'email' | 'token'>;
 
 /** A person's own record; the actor as the server sees them, and the minutes after which an idle screen is locked (0: never). */
 export type Known = One & { readonly actor: Actor; readonly idleLockMinutes: number };
@@ -29,6 +30,8 @@ export type SessionService = {
   askReset(request: ResetRequest, signal: AbortSignal): Promise<Outcome<null>>;
   reset(reset: PasswordReset, signal: AbortSignal): Promise<Outcome<null>>;
   verify(proof: { readonly token: string }, signal: AbortSignal): Promise<Outcome<null>>;
+  /** Takes a change of address back; answers what sets a new password. */
+  revert(proof: { readonly token: string }, signal: AbortSignal): Promise<Outcome<ResetLink>>;
   /** The person's own record, with roles and their permissions among the records, and who they are to the rules. */
   me(nothing: null, signal: AbortSignal): Promise<Outcome<Known>>;
   updateMe(change: ProfileChange, signal: AbortSignal): Promise<Outcome<Known>>;
@@ -45,7 +48,11 @@ const knownIn = (document: Answer | null): Known | undefined => {
   return one && actor && { ...one, actor, idleLockMinutes: idleLockMinutes ?? 0 };
 };
 
-const user: Resource = resources.user;
+const linkIn = (document: Answer | null): ResetLink | undefined => {
+  const { email, token } = (document?.meta ?? {}) as Partial<ResetLink>;
+  return typeof email === 'string' && typeof token === 'string' ? { email, token } : undefined;
+};
+
 const ME = '/me?include=roles.permissions';
 
 const nothing = () => null;
@@ -62,9 +69,10 @@ export const sessionService = (http: Http): SessionService => ({
   askReset: async (request, signal) => read(await http(sends('/password-forgot', sent.passwordForgot, request), signal), nothing),
   reset: async (reset, signal) => read(await http(sends('/password-reset', sent.passwordReset, reset), signal), nothing),
   verify: async (proof, signal) => read(await http(sends('/email-verification', sent.emailVerification, proof), signal), nothing),
+  revert: async (proof, signal) => read(await http(sends('/email-revert', sent.emailRevert, proof), signal), linkIn),
   me: async (_, signal) => read(await http({ method: 'GET', path: ME }, signal), knownIn),
   updateMe: async (change, signal) => {
-    const call = { method: 'PATCH', path: ME, document: toDocument(user, change), headers: ifMatch(change.version) } as const;
+    const call = { method: 'PATCH', path: ME, document: toDocument(sent.profileChange, change), headers: ifMatch(change.version) } as const;
     return read(await http(call, signal), knownIn);
   },
 });

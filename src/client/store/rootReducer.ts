@@ -16,6 +16,7 @@ import { notices } from './modules/notices';
 import { recent } from './modules/recent';
 import { register } from './modules/register';
 import { reset } from './modules/reset';
+import { revert } from './modules/revert';
 import { sidebar } from './modules/sidebar';
 import { summary } from './modules/summary';
 import { verification } from './modules/verification';
@@ -38,6 +39,7 @@ export const createRootReducer = (storage: PersistStorage) =>
     summary: summary.reducer,
     register: register.reducer,
     reset: reset.reducer,
+    revert: revert.reducer,
     verification: verification.reducer,
     auth: remembered('auth', auth.reducer, storage),
     locale: remembered('locale', locale.reducer, storage),

@@ -26,6 +26,7 @@ import { me } from './modules/me';
 import { readingAll } from './modules/readingAll';
 import { register } from './modules/register';
 import { reset } from './modules/reset';
+import { revert } from './modules/revert';
 import { summary } from './modules/summary';
 import { verification } from './modules/verification';
 import { viewAs } from './modules/viewAs';
@@ -58,6 +59,7 @@ export const createRootSaga = ({ http, files, cookie, otherTabs, idle, navigate,
     ['register', register.saga(session)],
     ['reset', reset.saga(session)],
     ['auth', auth.saga(session, otherTabs, idle)],
+    ['revert', revert.saga(session)],
     ['verification', verification.saga(session)],
     ['me', me.saga(session)],
     ['account', account.saga(accountService(http))],

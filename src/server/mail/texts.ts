@@ -10,8 +10,8 @@ export type Facts = {
   readonly verify: { readonly link: string; readonly days: number };
   readonly reset: { readonly link: string; readonly minutes: number };
   readonly password_changed: {};
-  /** `address`: the new one. */
-  readonly address_changed: { readonly address: string };
+  /** `address`: the new one; `link` takes the change back. */
+  readonly address_changed: { readonly address: string; readonly link: string; readonly days: number };
   readonly two_step_removed: {};
   readonly account_locked: { readonly minutes: number };
 };
@@ -82,16 +82,21 @@ export const texts: Texts = {
     }),
   },
   address_changed: {
-    id: ({ brand, address }) => ({
+    id: ({ brand, address, days }) => ({
       subject: `Alamat e-mail akun ${brand} Anda akan diganti`,
       body: [
-        `Untuk akun ${brand} Anda diminta alamat e-mail baru: ${address}. Alamat itu berlaku setelah diverifikasi.`,
-        `Jika bukan Anda yang memintanya, segera ganti kata sandi Anda.`,
+        `Untuk akun ${brand} Anda diminta alamat e-mail baru: ${address}. Alamat itu berlaku setelah diverifikasi. Jika Anda yang memintanya, tidak ada yang perlu dilakukan. Jika bukan, batalkan di sini:`,
+        `Pembatalan mengembalikan alamat ini, mengeluarkan semua perangkat, dan meminta Anda membuat kata sandi baru. Tautan ini berlaku ${days} hari dan hanya sekali pakai.`,
       ],
+      action: 'Ini bukan saya',
     }),
-    en: ({ brand, address }) => ({
+    en: ({ brand, address, days }) => ({
       subject: `The e-mail address of your ${brand} account is about to change`,
-      body: [`A new e-mail address was asked for your account at ${brand}: ${address}. It takes effect once it is verified.`, `If it was not you, change your password at once.`],
+      body: [
+        `A new e-mail address was asked for your account at ${brand}: ${address}. It takes effect once it is verified. If you asked for it, there is nothing to do. If you did not, cancel it here:`,
+        `Cancelling restores this address, signs out every device and asks you to set a new password. The link is valid for ${days} days and works once.`,
+      ],
+      action: 'This was not me',
     }),
   },
   two_step_removed: {

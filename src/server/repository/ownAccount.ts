@@ -1,5 +1,6 @@
 /** What people do to their own account: see and end their sessions, change their password, look on as a role; each with its line in the audit. */
 import { sql } from 'kysely';
+import { dropLinksBefore } from '../tokens';
 import { enterEvent, type AuditEvent, type EventAction } from './audit';
 import type { Runner } from './store';
 import type { Work } from './write';
@@ -52,11 +53,27 @@ export const endOtherSessions = async (work: Work): Promise<void> => {
   if (numAffectedRows) await note(work, 'sign_out', { after: { sessions: Number(numAffectedRows) } });
 };
 
-/** Changes the password that was there. @returns false when it has been changed meanwhile */
-export const changePassword = async ({ trx, actor }: Work, before: string, after: string): Promise<boolean> => {
-  const { numAffectedRows } = await sql`update users set password_hash = ${after}
+/**
+ * Changes the password that was there. An address that waits to be proven is forgotten: it may be a thief's.
+ * @returns false when the password has been changed meanwhile
+ */
+export const changePassword = async ({ trx, actor, now }: Work, before: string, after: string): Promise<boolean> => {
+  const { numAffectedRows } = await sql`update users set password_hash = ${after}, pending_email = null,
+      version = version + case when pending_email is null then 0 else 1 end
     where id = ${actor.id} and password_hash = ${before}`.execute(trx);
+  await dropLinksBefore(trx, actor.id, now);
   return numAffectedRows === 1n;
+};
+
+/** Takes the password away: nobody signs in until a link has set a new one. */
+export const voidPassword = async (on: Runner, userId: string): Promise<void> => {
+  await sql`update users set password_hash = null where id = ${userId}`.execute(on);
+};
+
+/** Whether the person's password is still the one that they proved; their row stays locked until the transaction ends. */
+export const isPasswordStill = async (on: Runner, userId: string, hash: string): Promise<boolean> => {
+  const { rows } = await sql`select 1 from users where id = ${userId} and password_hash = ${hash} for update`.execute(on);
+  return rows.length > 0;
 };
 
 /** A role that is there. */

@@ -7,21 +7,30 @@ import { hashPassword } from '../passwords';
 import { refusePeopleBeyondOwn, refuseRolesBeyondOwn } from '../repository/grants';
 import { notify } from '../repository/notify';
 import { activeAdmins, endSessions, holdAdmin, roleNames } from '../repository/people';
-import { column, join, serve, type Hooks, type Step, type Values } from '../repository/serverResource';
+import { column, join, serve, type Current, type Hooks, type Row, type Step, type Values } from '../repository/serverResource';
 import { idsIn } from '../repository/stored';
+import { dropLinksBefore, dropTokens } from '../tokens';
 
 const refuse = (code: Problem['code'], pointer?: string): never => {
   throw new Refusal([{ code, ...(pointer && { pointer }) }]);
 };
 
 const PASSWORD = '/data/attributes/password';
+const EMAIL = '/data/attributes/email';
+
+type Examine = NonNullable<Hooks['examine']>;
+
+/** One's own way in is changed in the profile: there the password is asked for, so that a session left open somewhere is not enough. */
+const examineOwn = async ({ password, email }: Values, current: Current): Promise<Problem[]> => [
+  ...(typeof password === 'string' ? [{ code: 'password.own', pointer: PASSWORD } as const] : []),
+  ...(typeof email === 'string' && email !== (await current())?.['email'] ? [{ code: 'email.own', pointer: EMAIL } as const] : []),
+];
 
 /** A password that the person may have. Where a change doesn't say their name or address, it is the one they have. */
-const examinePassword: Hooks['examine'] = async (values, how, current, isSelf) => {
+const examine: Examine = async (values, how, current, isSelf) => {
+  if (isSelf) return examineOwn(values, current);
   const { password, name, email } = values;
   if (typeof password !== 'string') return how === 'add' ? [{ code: 'required', pointer: PASSWORD }] : [];
-  // A session that was left open somewhere must not be enough to lock its owner out.
-  if (isSelf) return [{ code: 'password.own', pointer: PASSWORD }];
   const before = name === undefined || email === undefined ? await current() : undefined;
   const known = (given: unknown, kept: unknown) => (given ?? kept) as string | undefined;
   return passwordProblems(password, { name: known(name, before?.['name']), email: known(email, before?.['email']) });
@@ -37,6 +46,18 @@ const tellOf = async (step: Step, id: string, values: Values): Promise<void> => 
   if ('password' in values) await notify(step, id, 'password_set', {});
 };
 
+/**
+ * What was asked for under the password or the address of before is worth nothing any more: an address that waits, and links. Where
+ * somebody else changes them, they have taken the account in hand, and nobody takes that back by a link of an older address.
+ * @returns the values, with what follows from them
+ */
+const endPending = async (step: Step, { id, pending_email }: Row, values: Values): Promise<Values> => {
+  if (!('password' in values) && !('email' in values)) return values;
+  await dropLinksBefore(step.trx, id, step.now);
+  if (id !== step.actor.id) await dropTokens(step.trx, ['revert'], id, step.now);
+  return pending_email === null ? values : { ...values, pending_email: null };
+};
+
 const guardAdmins = async (step: Step, id: string, values: Values): Promise<void> => {
   if (!('status' in values) && !('roles' in values)) return;
   const admins = await activeAdmins(step);
@@ -48,21 +69,22 @@ export const servedUser = serve(user, {
   relations: { roles: join('user_roles', 'user_id', 'role_id', true), entity: column('entity_id') },
   columns: { password: 'password_hash' },
   hooks: {
-    examine: examinePassword,
+    examine,
     prepare: async (values) => (typeof values['password'] === 'string' ? { ...values, password: await hashPassword(values['password']) } : values),
     // Whoever is let in by an admin has nothing to prove; whoever registers says otherwise.
     add: async (step, values) => {
       await refuseRolesBeyondOwn(step, idsIn(values['roles']));
       return { email_verified_at: step.now.toISOString(), ...values };
     },
-    update: async (step, { id }, values) => {
+    update: async (step, before, values) => {
+      const { id } = before;
       if ('roles' in values && id === step.actor.id) refuse('user.own_role', '/data/relationships/roles');
       await refusePeopleBeyondOwn(step, [id]);
       if ('roles' in values) await refuseRolesBeyondOwn(step, idsIn(values['roles']), id);
       await guardAdmins(step, id, values);
       if (values['status'] === 'inactive' || 'roles' in values || 'password' in values || 'entity' in values) await endSessions(step, [id]);
       await tellOf(step, id, values);
-      return values;
+      return endPending(step, before, values);
     },
     destroy: async (step, ids) => {
       await refusePeopleBeyondOwn(step, ids);

@@ -1,26 +1,31 @@
 /** Yourself: who you are with your roles and what they permit, and the few things about you that you may change. */
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Actor } from '#shared/access';
 import type { Problem } from '#shared/errors';
 import { API_ROOT } from '#shared/jsonapi';
 import { permission } from '#shared/resources/permission';
 import { role } from '#shared/resources/role';
 import { user } from '#shared/resources/user';
-import { pointerTo } from '#shared/validate';
+import { profileChange } from '#shared/signIn';
+import { fieldAt, pointerTo } from '#shared/validate';
 import type { Config } from '../config';
 import { own, signedIn } from '../http/actor';
 import { expectedVersions } from '../http/conditions';
-import { readDocument, type Values } from '../http/document';
+import { examineDocument, type Values } from '../http/document';
 import { Refusal } from '../http/errors';
+import { personOf } from '../repository/address';
+import { isPasswordStill } from '../repository/ownAccount';
 import { readIn, readOne, type Found, type Wish } from '../repository/read';
 import type { Store } from '../repository/store';
 import { updateRecord } from '../repository/update';
 import { write } from '../repository/write';
+import type { SignIn } from '../signIn';
 import { askNewAddress } from '../verification';
+import { missingPassword, proofOf, wrongPassword } from './proof';
 import { actOf, missing, recordDocument, sendRecord, wishOf } from './steps';
 
-/** What people may change of themselves. A password needs the current one; the rest is for those who manage users. */
-export const ownAttributes: readonly string[] = ['name', 'email', 'profile_image'];
+/** What people may say of themselves, the password with a new address. A new password has its own call; the rest is for those who manage users. */
+export const ownAttributes: readonly string[] = ['name', 'email', 'profile_image', 'current_password'];
 
 /** People may see what they hold, though they may not browse roles: what is included is read as by someone who may. */
 const asHolder = ({ restriction: _, ...actor }: Actor): Actor => ({ ...actor, permissions: [...actor.permissions, `view ${role.type}`, `view ${permission.type}`] });
@@ -31,8 +36,35 @@ const refuseForeign = (values: Values): void => {
   if (wrong.length) throw new Refusal(wrong.map(([name]): Problem => ({ code: 'read_only', pointer: pointerTo(user, name) })));
 };
 
+type Needs = { readonly store: Store; readonly signIn: SignIn; readonly config: Pick<Config, 'idleLockMinutes'> };
+
+/** What a change of oneself asks for. `hash`: the stored one that the given password fits, where one had to be given. */
+type OwnChange = { readonly values: Values; readonly version: number | undefined; readonly hash: string | null };
+
+/**
+ * Reads a change of oneself. Whoever has the address has the account, so another one takes the password: a session that was left
+ * open or stolen is not enough.
+ * @throws Refusal with all problems at once
+ */
+async function ownChange({ store, signIn }: Needs, request: FastifyRequest): Promise<OwnChange> {
+  const { actor } = signedIn(request);
+  const { values, problems, version } = examineDocument(profileChange, request.body, actor.id);
+  const { email, current_password, ...rest } = values;
+  const isNewAddress = typeof email === 'string' && email !== (await personOf(store.database.kysely, actor.id))?.email;
+  const found: Problem[] = [...problems];
+  let hash: string | null = null;
+  if (isNewAddress && typeof current_password === 'string') {
+    hash = await proofOf(signIn, request, current_password);
+    if (hash === null) found.push(wrongPassword);
+  } else if (isNewAddress && !found.some(({ pointer }) => fieldAt(profileChange, pointer) === 'current_password')) found.push(missingPassword);
+  if (found.length) throw new Refusal(found);
+  refuseForeign(values);
+  return { values: { ...rest, ...(email !== undefined && { email }) }, version, hash };
+}
+
 /** GET and PATCH /me. */
-export function me(app: FastifyInstance, { store, config }: { store: Store; config: Pick<Config, 'idleLockMinutes'> }): void {
+export function me(app: FastifyInstance, needs: Needs): void {
+  const { store, config } = needs;
   const server = store.find(user.type);
   /** Who the person is to the rules goes along, so that a screen asks them of the very same actor. */
   const answer = (wish: Wish, found: Found, actor: Actor) => {
@@ -50,11 +82,11 @@ export function me(app: FastifyInstance, { store, config }: { store: Store; conf
   app.patch('/me', own, async (request, reply) => {
     const { actor } = signedIn(request);
     const wish = wishOf(request, user);
-    const { values, version } = readDocument(user, request.body, actor.id);
-    refuseForeign(values);
+    const { values, version, hash } = await ownChange(needs, request);
     const { email, ...rest } = values;
     const where = { id: actor.id };
     const found = await write(actOf(request, store), server, where, async (work) => {
+      if (hash !== null && !(await isPasswordStill(work.trx, actor.id, hash))) throw new Refusal([wrongPassword]);
       // An address is somebody's once they have opened its link: until then it only waits.
       const asked = typeof email === 'string' ? await askNewAddress(work, email) : {};
       await updateRecord(work, server, actor.id, { ...rest, ...asked }, { where, expected: expectedVersions(request, version) });

@@ -1,6 +1,5 @@
 /** A new password, for whoever knows the one before: all other sessions end. */
 import type { FastifyInstance } from 'fastify';
-import type { Problem } from '#shared/errors';
 import { user } from '#shared/resources/user';
 import { confirmed, passwordChange, type PasswordChange } from '#shared/signIn';
 import { own, signedIn } from '../http/actor';
@@ -17,9 +16,8 @@ import { endSessions } from '../repository/people';
 import type { Store } from '../repository/store';
 import { write } from '../repository/write';
 import type { SignIn } from '../signIn';
-import { actOf, fromOf, missing } from './steps';
-
-const wrong: Problem = { code: 'password.wrong', pointer: '/data/attributes/current_password' };
+import { proofOf, wrongPassword } from './proof';
+import { actOf, missing } from './steps';
 
 /** POST /me/password. */
 export function password(app: FastifyInstance, { store, signIn }: { store: Store; signIn: SignIn }): void {
@@ -27,12 +25,12 @@ export function password(app: FastifyInstance, { store, signIn }: { store: Store
     const { actor } = signedIn(request);
     const change = readDocument(passwordChange, request.body).values as PasswordChange;
     const owner = (await personOf(store.database.kysely, actor.id)) ?? missing('session.missing');
-    const before = await signIn.prove(actor.id, change.current_password, fromOf(request));
-    const problems = [...(before === null ? [wrong] : []), ...confirmed(change), ...(await passwordProblems(change.password, owner))];
+    const before = await proofOf(signIn, request, change.current_password);
+    const problems = [...(before === null ? [wrongPassword] : []), ...confirmed(change), ...(await passwordProblems(change.password, owner))];
     if (before === null || problems.length) throw new Refusal(problems);
     const after = await hashPassword(change.password);
     await write(actOf(request, store), store.find(user.type), { id: actor.id }, async (work) => {
-      if (!(await changePassword(work, before, after))) throw new Refusal([wrong]);
+      if (!(await changePassword(work, before, after))) throw new Refusal([wrongPassword]);
       await endSessions(work, [actor.id]);
       await note(work, 'password_changed');
       await notify(work, actor.id, 'password_changed', {});

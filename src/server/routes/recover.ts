@@ -21,7 +21,7 @@ import type { Store } from '../repository/store';
 import { updateRecord } from '../repository/update';
 import { write } from '../repository/write';
 import { clearFailures, type SignInLimits } from '../signInLimits';
-import { dropTokens, readToken, useToken } from '../tokens';
+import { readToken, useToken } from '../tokens';
 import { actOf } from './steps';
 
 const foreign: Problem = { code: 'redirect.foreign', pointer: pointerTo(passwordForgot, 'redirect_url') };
@@ -83,14 +83,14 @@ export function recover(app: FastifyInstance, { store, config, limits }: { store
     const server = store.find(user.type);
     await write(actOf(request, store, holder(owner)), server, { id: owner.id }, async (work) => {
       const { trx, now } = work;
-      const { email } = await useToken(trx, 'reset', token, now);
+      // The person before their token: whoever changes an account locks it in this order.
       const person = await lockedPerson(trx, owner.id);
+      const { email } = await useToken(trx, 'reset', token, now);
       if (person?.email !== email) throw new Refusal([badToken]);
       // Whoever read the mail has proved its address, too. The record's own rule ends every session.
       const isVerified = person.email_verified_at !== null;
       const change = { password: hashed, ...(!isVerified && { email_verified_at: now.toISOString() }) };
       await updateRecord(work, server, person.id, change, { where: { id: person.id }, expected: undefined });
-      await dropTokens(trx, 'reset', person.id, now);
       await clearFailures(trx, email);
       await note(work, 'password_reset');
       await notify(work, person.id, 'password_reset', {});

@@ -1,9 +1,9 @@
 /** Two-step sign-in: setting it up with an app, its recovery codes, and an end to it, by oneself or by who manages users. */
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { ValuesOf } from '#shared/kit/resource';
 import { defaultLanguage } from '#shared/locale';
 import { user } from '#shared/resources/user';
-import { passwordProof, twoStepCode } from '#shared/signIn';
+import { twoStepCode } from '#shared/signIn';
 import type { Config } from '../config';
 import { own, signedIn } from '../http/actor';
 import { readDocument } from '../http/document';
@@ -12,7 +12,7 @@ import { sendDocument, sendNothing } from '../http/jsonapi';
 import { tell } from '../mail/tell';
 import { refusePeopleBeyondOwn } from '../repository/grants';
 import { notify } from '../repository/notify';
-import { note } from '../repository/ownAccount';
+import { isPasswordStill, note } from '../repository/ownAccount';
 import { endSessions } from '../repository/people';
 import { keepSecret, readableSecret, renewRecovery, secondStepOf, turnOff, turnOn } from '../repository/secondStep';
 import type { Store } from '../repository/store';
@@ -20,7 +20,8 @@ import { locked } from '../repository/update';
 import { write, type Work } from '../repository/write';
 import type { SignIn } from '../signIn';
 import { newSecret, secretUri } from '../twoStep';
-import { actOf, authorise, fromOf, idOf } from './steps';
+import { provePassword, wrongPassword } from './proof';
+import { actOf, authorise, idOf } from './steps';
 
 type Needs = { store: Store; signIn: SignIn; config: Pick<Config, 'brand'> };
 
@@ -30,21 +31,16 @@ const refuse = (code: 'two_step.on' | 'two_step.off' | 'two_step.demanded' | 'ac
   throw new Refusal([{ code }]);
 };
 
-/** @throws Refusal `password.wrong`, and what limits guessing */
-const provePassword = async (signIn: SignIn, request: FastifyRequest): Promise<void> => {
-  const { current_password } = readDocument(passwordProof, request.body).values as ValuesOf<typeof passwordProof>;
-  const isRight = await signIn.prove(signedIn(request).actor.id, current_password, fromOf(request));
-  if (!isRight) throw new Refusal([{ code: 'password.wrong', pointer: '/data/attributes/current_password' }]);
-};
-
-/** Setting it up: a secret for the app, and the app's first code, which turns it on. */
-function setUp(app: FastifyInstance, { store, config }: Needs): void {
+/** Setting it up: a secret for the app, which takes the password, and the app's first code, which turns it on. */
+function setUp(app: FastifyInstance, { store, signIn, config }: Needs): void {
   const server = store.find(user.type);
 
   app.post(PATH, own, async (request, reply) => {
     const { actor } = signedIn(request);
+    const hash = await provePassword(signIn, request);
     const secret = newSecret();
     const email = await write(actOf(request, store), server, { id: actor.id }, async ({ trx }) => {
+      if (!(await isPasswordStill(trx, actor.id, hash))) throw new Refusal([wrongPassword]);
       const before = await secondStepOf(trx, actor.id);
       if (before.two_step) refuse('two_step.on');
       await keepSecret(trx, store.secrets, actor.id, secret);

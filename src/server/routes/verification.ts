@@ -30,8 +30,8 @@ export function verification(app: FastifyInstance, { store }: { store: Store }):
     if ('code' in read) throw new Refusal([read]);
     const holder = { id: read.userId, roles: [], permissions: [], entityId: null };
     await write(actOf(request, store, holder), server, { id: holder.id }, async (work) => {
-      const { email } = await useToken(work.trx, 'verify', token, work.now);
       const person = await lockedPerson(work.trx, holder.id);
+      const { email } = await useToken(work.trx, 'verify', token, work.now);
       const change = person && proven(person, email, work.now);
       if (!change) throw new Refusal([badToken]);
       await updateRecord(work, server, holder.id, change, { where: { id: holder.id }, expected: undefined });

@@ -20,6 +20,7 @@ export const auditActions = [
   'registered',
   'password_changed',
   'password_reset',
+  'email_reverted',
   'two_step_on',
   'two_step_off',
   'view_as',

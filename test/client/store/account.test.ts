@@ -135,7 +135,7 @@ describe('the second step', () => {
 
   async function settingUp() {
     const world = await signedIn();
-    await world.dispatch(account.actions.twoStepStart());
+    await world.dispatch(account.actions.twoStepStart({ current_password: 'kasa-steril-2026' }));
     await world.last().answer(200, { meta: setup });
     return world;
   }
@@ -164,7 +164,7 @@ describe('the second step', () => {
 
   test('turned on elsewhere meanwhile: the profile is asked for again', async () => {
     const { dispatch, last, to, state } = await signedIn();
-    await dispatch(account.actions.twoStepStart());
+    await dispatch(account.actions.twoStepStart({ current_password: 'kasa-steril-2026' }));
     await last().answer(409, problemDocument(409, 'two_step.on'));
     await to('GET', '/me?').answer(200, profile({ version: 4, two_step: true }));
     expect(me.selectors.profile(state())?.two_step).toBe(true);

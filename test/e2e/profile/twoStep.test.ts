@@ -47,6 +47,8 @@ test.each(looks)('turned on, kept, renewed and turned off: $language $scheme $wi
   await signIn(page, person.email);
   await page.goto(url('/usman/user-profile'));
   await button(said.turnedOff.start).click();
+  await page.getByRole('dialog').getByLabel(said.proof, { exact: true }).fill(PASSWORD);
+  await button(said.begin.confirm).click();
   await page.getByRole('img', { name: said.setup.qr }).waitFor();
   await page.getByRole('img', { name: said.setup.qr }).scrollIntoViewIfNeeded();
   await looked('setup');
@@ -114,6 +116,8 @@ test.each(looks)('a role that demands it opens nothing else before: $language $s
   await page.getByRole('heading', { level: 1, name: common.page.profile }).waitFor();
   await seen(() => page.getByRole('heading', { level: 2 }).first().textContent(), said.title);
   await page.getByRole('button', { name: said.turnedOff.start }).click();
+  await page.getByRole('dialog').getByLabel(said.proof, { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: said.begin.confirm, exact: true }).click();
   await page.getByRole('img', { name: said.setup.qr }).waitFor();
   await page.getByLabel(said.setup.code).fill(appOf((await page.getByRole('region', { name: said.title }).locator('code').textContent())!).generate());
   await page.getByRole('button', { name: said.setup.confirm, exact: true }).click();

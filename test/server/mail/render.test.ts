@@ -10,7 +10,7 @@ const facts: Facts = {
   verify: { link, days: 3 },
   reset: { link, minutes: 60 },
   password_changed: {},
-  address_changed: { address: 'sari@mawar.test' },
+  address_changed: { address: 'sari@mawar.test', link, days: 7 },
   two_step_removed: {},
   account_locked: { minutes: 15 },
 };
@@ -28,7 +28,7 @@ test.each(cases)('%s in %s has a subject, names the brand, and says the same as 
   for (const line of text.split('\n\n').filter((one) => !one.includes('http') && !one.startsWith('--'))) expect(html).toContain(line);
 });
 
-test.each(['welcome', 'verify', 'reset'] as const)('%s holds its link, in both', (purpose) => {
+test.each(['welcome', 'verify', 'reset', 'address_changed'] as const)('%s holds its link, in both', (purpose) => {
   const { text, html } = letter(purpose, 'id', 'Dr. Sari');
   expect(text).toContain('https://nadi.test/x?token=a&email=b');
   expect(html).toContain('href="https://nadi.test/x?token=a&amp;email=b"');

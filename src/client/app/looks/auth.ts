@@ -28,6 +28,10 @@ export const authLooks: Looks<typeof authRoutes> = {
     screen: () => import(/* webpackChunkName: "verify-email" */ '../../screens/auth/VerifyEmail').then((chunk) => chunk.VerifyEmail),
     title: 'page.verifyEmail',
   },
+  emailRevert: {
+    screen: () => import(/* webpackChunkName: "email-revert" */ '../../screens/auth/EmailRevert').then((chunk) => chunk.EmailRevert),
+    title: 'page.emailRevert',
+  },
   lock: {
     screen: () => import(/* webpackChunkName: "lock" */ '../../screens/auth/Lock').then((chunk) => chunk.Lock),
     title: 'page.lock',

@@ -32,6 +32,7 @@ export default {
     registered: 'Registered',
     password_changed: 'Changed the password',
     password_reset: 'Reset the password',
+    email_reverted: 'Cancelled the change of e-mail',
     two_step_on: 'Turned on two steps',
     two_step_off: 'Turned off two steps',
     view_as: 'Viewed as another role',

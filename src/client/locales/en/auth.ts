@@ -99,6 +99,22 @@ export default {
     toDashboard: 'To the dashboard',
     loginFirst: 'Sign in to ask for a new link',
   },
+  revert: {
+    title: 'Was it not you who changed the e-mail address?',
+    purpose: 'Someone who knows your password asked for a new e-mail address for your account. If it was not you, cancel it now:',
+    consequences: [
+      'This e-mail address becomes the address of your account again.',
+      'Every device is signed out.',
+      'The present password stops working; you set a new one right away.',
+    ],
+    submit: 'This was not me, cancel it',
+    busy: 'Cancelling…',
+    mine: 'If you asked for it yourself, simply close this page.',
+    doneTitle: 'The change is cancelled',
+    done: 'Your account uses {{email}} again, and every device has been signed out. Set a new password now.',
+    failedTitle: 'This link no longer works',
+    failed: 'The link was used already, has expired or is incomplete. If you cannot sign in, ask for a link to set a new password, or talk to your admin.',
+  },
   welcome: {
     title: 'Welcome, {{name}}!',
     verify: 'Your account is ready. One more step: open the link that we sent to {{email}}, and you can start working.',

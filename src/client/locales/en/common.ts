@@ -42,6 +42,7 @@ export default {
     forgot: 'Forgotten password',
     newPassword: 'New password',
     verifyEmail: 'E-mail verification',
+    emailRevert: 'Cancel the change of e-mail',
     lock: 'Screen locked',
     dashboard: 'Dashboard',
     calendar: 'Calendar',

@@ -38,6 +38,7 @@ export default {
     unverified: 'Not verified',
     you: 'You',
     ownRoles: 'You cannot change your own roles. Ask another admin.',
+    ownEmail: 'Change your e-mail address in your profile: the password is asked for there.',
   },
   role: {
     list: {

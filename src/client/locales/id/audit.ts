@@ -30,6 +30,7 @@ const audit = {
     registered: 'Mendaftar',
     password_changed: 'Mengganti kata sandi',
     password_reset: 'Mengatur ulang kata sandi',
+    email_reverted: 'Membatalkan perubahan e-mail',
     two_step_on: 'Mengaktifkan verifikasi dua langkah',
     two_step_off: 'Mematikan verifikasi dua langkah',
     view_as: 'Melihat sebagai peran lain',

@@ -97,6 +97,22 @@ const auth = {
     toDashboard: 'Ke dasbor',
     loginFirst: 'Masuk untuk meminta tautan baru',
   },
+  revert: {
+    title: 'Bukan Anda yang mengganti alamat e-mail?',
+    purpose: 'Seseorang yang mengetahui kata sandi Anda meminta alamat e-mail baru untuk akun Anda. Bila itu bukan Anda, batalkan sekarang:',
+    consequences: [
+      'Alamat e-mail ini kembali menjadi alamat akun Anda.',
+      'Semua perangkat dikeluarkan.',
+      'Kata sandi yang sekarang tidak berlaku lagi; Anda langsung membuat yang baru.',
+    ],
+    submit: 'Ini bukan saya, batalkan',
+    busy: 'Sedang membatalkan…',
+    mine: 'Bila Anda sendiri yang memintanya, tutup saja halaman ini.',
+    doneTitle: 'Perubahan dibatalkan',
+    done: 'Akun Anda kembali memakai {{email}}, dan semua perangkat telah dikeluarkan. Buat kata sandi baru sekarang.',
+    failedTitle: 'Tautan ini tidak berlaku lagi',
+    failed: 'Tautan ini sudah dipakai, sudah kedaluwarsa, atau tidak lengkap. Bila Anda tidak dapat masuk, minta tautan untuk membuat kata sandi baru, atau hubungi admin Anda.',
+  },
   welcome: {
     title: 'Selamat datang, {{name}}!',
     verify: 'Akun Anda sudah jadi. Satu langkah lagi: buka tautan yang kami kirim ke {{email}} agar Anda dapat mulai bekerja.',

@@ -40,6 +40,7 @@ const common = {
     forgot: 'Lupa kata sandi',
     newPassword: 'Kata sandi baru',
     verifyEmail: 'Verifikasi e-mail',
+    emailRevert: 'Batalkan perubahan e-mail',
     lock: 'Layar terkunci',
     dashboard: 'Dasbor',
     calendar: 'Kalender',

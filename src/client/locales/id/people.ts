@@ -36,6 +36,7 @@ const people = {
     unverified: 'Belum diverifikasi',
     you: 'Anda',
     ownRoles: 'Anda tidak dapat mengubah peran sendiri. Mintalah kepada admin lain.',
+    ownEmail: 'Ganti alamat e-mail Anda di profil: di sana kata sandi ditanyakan.',
   },
   role: {
     list: {

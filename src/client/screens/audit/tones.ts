@@ -10,6 +10,7 @@ const tones: Partial<Record<Audit['action'], Tone>> = {
   sign_in_failed: 'warning',
   locked: 'danger',
   password_reset: 'warning',
+  email_reverted: 'warning',
   two_step_off: 'warning',
   view_as: 'info',
 };

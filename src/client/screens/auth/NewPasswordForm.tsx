@@ -1,6 +1,7 @@
 /** The new password of the person whom a link was sent to. */
 import { useTranslation } from 'react-i18next';
 import { passwordReset, type PasswordReset } from '#shared/signIn';
+import type { ResetLink } from '../../services/session';
 import { useAppSelector } from '../../store/hooks';
 import { reset } from '../../store/modules/reset';
 import { PlainButton } from '../../ui/PlainButton';
@@ -9,7 +10,7 @@ import { FormAlert } from './FormAlert';
 import { NewPasswordFields } from './NewPasswordFields';
 import { useDeclaredForm } from './useDeclaredForm';
 
-type Props = { link: Pick<PasswordReset, 'email' | 'token'>; onSubmit: (change: PasswordReset) => void };
+type Props = { link: ResetLink; onSubmit: (change: PasswordReset) => void };
 
 export function NewPasswordForm({ link, onSubmit }: Props) {
   const { t } = useTranslation('auth');

@@ -29,14 +29,14 @@ const passwordFields = (t: TFunction<'people'>, isNew: boolean): readonly FormFi
   },
 ];
 
-/** @param isSelf nobody changes their own roles */
+/** @param isSelf nobody changes their own roles here, nor how they sign in */
 const useFields = (isNew: boolean, isSelf: boolean): readonly FormField[] => {
   const { t } = useTranslation('people');
   return useMemo(
     () => [
       { name: 'profile_image', label: t('user.fields.profile_image') },
       { name: 'name', label: t('user.fields.name') },
-      { name: 'email', label: t('user.fields.email'), help: t('user.help.email') },
+      { name: 'email', label: t('user.fields.email'), help: t('user.help.email'), locked: isSelf ? t('user.ownEmail') : undefined },
       {
         name: 'roles',
         label: t('user.fields.roles'),

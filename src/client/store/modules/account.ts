@@ -25,7 +25,7 @@ const spoken: ReadonlySet<Deed> = new Set(['verificationSend', 'sessionEnd', 'ot
 const outdated: ReadonlySet<ErrorCode> = new Set(['two_step.on', 'two_step.off', 'email.verified']);
 
 const saga = (service: AccountService) => {
-  /** The profile tells whether the second step is on, and the rules follow it. */
+  /** The profile tells whether the second step is on, which the rules follow, and which address waits, which a new password ends. */
   function* lookAgain(after: string) {
     yield* put(inTheWakeOf(after, 'me', me.actions.load()));
   }
@@ -49,7 +49,7 @@ const saga = (service: AccountService) => {
     };
 
   return untilSignedOut(function* () {
-    yield* takeLeading(actions.passwordChange, story('passwordChange', service.changePassword, actions.passwordChanged));
+    yield* takeLeading(actions.passwordChange, story('passwordChange', service.changePassword, actions.passwordChanged, { changesMe: true }));
     yield* takeLeading(actions.verificationSend, story('verificationSend', service.sendVerification, actions.verificationSent));
 
     yield* takeLatest(actions.sessionsList, story('sessionsList', service.listSessions, actions.sessionsListed));

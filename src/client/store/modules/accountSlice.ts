@@ -93,7 +93,7 @@ export const slice = createSlice({
     }),
     othersEnd: begins('othersEnd'),
     othersEnded: notes<null>('othersEnd', alone),
-    twoStepStart: begins('twoStepStart'),
+    twoStepStart: asks<Proof>('twoStepStart'),
     twoStepStarted: ends<TwoStepSetup>('twoStepStart', (account, setup) => void (account.setup = setup)),
     twoStepConfirm: asks<{ readonly one_time_code: string }>('twoStepConfirm'),
     twoStepConfirmed: notes<RecoveryCodes>('twoStepConfirm', (account, codes) => {

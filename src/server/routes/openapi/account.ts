@@ -83,7 +83,12 @@ export const accountPaths: Readonly<Record<string, Operation>> = {
     delete: { tags, summary: 'End one of your sessions', responses: { 204: answer('Done.'), ...refusals(...own, 'resource.missing') } },
   },
   '/me/two-step': {
-    post: { tags, summary: 'Begin two-step sign-in: a secret for your app', responses: { 200: answer('The secret, shown this once.', secret), ...refusals(...own, 'two_step.on') } },
+    post: {
+      tags,
+      summary: 'Begin two-step sign-in: a secret for your app',
+      requestBody: sent(passwordProof),
+      responses: { 200: answer('The secret, shown this once.', secret), ...refusals(...own, ...proven, 'two_step.on') },
+    },
     patch: {
       tags,
       summary: 'Turn it on with the app’s first code; your other sessions end',

@@ -1,10 +1,11 @@
 /** The routes that no declaration makes: signing in and out, your account, yourself, and this document. (Uploads come from the declarations.) */
+import { profileChange } from '#shared/signIn';
 import { uploadPath, pictures } from '../pictures';
 import { answer, asked, forPeople, idIn, jsonBody, open, refusals, type Operation } from './operations';
 import { accountPaths } from './account';
 import { auditingPaths } from './auditing';
 import { joiningPaths } from './joining';
-import { ref } from './schemas';
+import { fieldSchema, ref } from './schemas';
 import { summaryPaths } from './summary';
 
 const include = asked('include', { type: 'string' }, 'Relations to answer along, as `roles.permissions`.');
@@ -29,14 +30,20 @@ const uploads = Object.fromEntries(
   ]),
 );
 
+/** Beside the attributes of a user. */
+const withPassword = {
+  type: 'object',
+  properties: { attributes: { type: 'object', properties: { current_password: { ...fieldSchema(profileChange.attributes.current_password), description: 'Needed where `email` becomes another one.' } } } },
+};
+
 const me = {
   parameters: [include],
   get: { tags: ['session'], summary: 'The person signed in', responses: { 200: answer('You.', document('User')), ...refusals('session.missing', 'session.expired', 'rate.limited') } },
   patch: {
     tags: ['session'],
-    summary: 'Change your name, e-mail, or remove your picture',
-    requestBody: jsonBody({ type: 'object', properties: { data: ref('UserChange') }, required: ['data'] }),
-    responses: { 200: answer('You, changed.', document('User')), ...refusals('session.missing', 'session.expired', 'read_only', 'version.stale', 'taken', 'rate.limited') },
+    summary: 'Change your name or, with your password, your e-mail; or remove your picture',
+    requestBody: jsonBody({ type: 'object', properties: { data: { allOf: [ref('UserChange'), withPassword] } }, required: ['data'] }),
+    responses: { 200: answer('You, changed.', document('User')), ...refusals('session.missing', 'session.expired', 'read_only', 'version.stale', 'taken', 'required', 'password.wrong', 'account.locked', 'rate.limited') },
   },
 };
 

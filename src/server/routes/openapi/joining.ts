@@ -1,6 +1,6 @@
 /** Coming in for the first time and coming back: registering, a forgotten password, proving an address. */
 import type { ErrorCode } from '#shared/errors';
-import { emailVerification, passwordForgot, passwordReset, registration } from '#shared/signIn';
+import { emailRevert, emailVerification, passwordForgot, passwordReset, registration } from '#shared/signIn';
 import { answer, open, refusals, type Operation } from './operations';
 import { ref } from './schemas';
 import { sent } from './sent';
@@ -11,6 +11,12 @@ const newPassword = ['password.mismatch', 'weak_password', 'password.common', 'p
 const link = ['token.invalid', 'token.expired', 'token.used'] as const satisfies readonly ErrorCode[];
 
 const newcomer = { type: 'object', properties: { data: ref('User'), included: ref('Included'), links: ref('Links') }, required: ['data'] };
+
+const reset = {
+  type: 'object',
+  properties: { meta: { type: 'object', properties: { email: { type: 'string' }, token: { type: 'string', description: 'For POST /password-reset.' } }, required: ['email', 'token'] } },
+  required: ['meta'],
+};
 
 /** Paths under the API's root. */
 export const joiningPaths: Readonly<Record<string, Operation>> = {
@@ -48,6 +54,15 @@ export const joiningPaths: Readonly<Record<string, Operation>> = {
       summary: 'Prove an address with the token of a mail',
       requestBody: sent(emailVerification),
       responses: { 204: answer('Done; an address that was waiting takes the other’s place.'), ...refusals('required', ...link, 'taken', 'rate.limited') },
+    },
+  },
+  '/email-revert': {
+    post: {
+      ...open,
+      tags,
+      summary: 'Take a change of address back with the token that the old address was mailed; every session ends, and so does the password',
+      requestBody: sent(emailRevert),
+      responses: { 200: answer('The old address, and a token to set a new password with.', reset), ...refusals('required', ...link, 'taken', 'rate.limited') },
     },
   },
   '/me/email-verification': {

@@ -1,33 +1,33 @@
-/** Two-step sign-in that is off: what it takes, and the way to begin. */
-import Alert from '@mui/material/Alert';
+/** Two-step sign-in that is off: what it takes, and the way to begin, which asks for the password. */
 import Button from '@mui/material/Button';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { sentence } from '#shared/errors';
-import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import { useAppDispatch } from '../../../store/hooks';
 import { account } from '../../../store/modules/account';
-import { useLanguage } from '../../../ui/useLanguage';
 import css from './profile.module.css';
+import { ProofDialog } from './ProofDialog';
 import panel from './twoStep.module.css';
 
 export function OffPanel() {
   const { t } = useTranslation('profile');
-  const language = useLanguage();
   const dispatch = useAppDispatch();
-  const { busy, errors } = useAppSelector((state) => account.selectors.standing(state, 'twoStepStart'));
-  const [problem] = errors;
+  const [asking, setAsking] = useState(false);
   return (
     <>
       <p className={panel.words}>{t('twoStep.turnedOff.message')}</p>
-      {problem && !busy && (
-        <Alert severity="error" className={css.notice ?? ''}>
-          {sentence(problem.code, language, problem.meta)}
-        </Alert>
-      )}
       <div className={css.actions}>
-        <Button variant="contained" loading={busy} onClick={() => void dispatch(account.actions.twoStepStart())}>
+        <Button variant="contained" onClick={() => setAsking(true)}>
           {t('twoStep.turnedOff.start')}
         </Button>
       </div>
+      {asking && (
+        <ProofDialog
+          deed="twoStepStart"
+          words={t('twoStep.begin', { returnObjects: true })}
+          onProof={(proof) => void dispatch(account.actions.twoStepStart(proof))}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </>
   );
 }

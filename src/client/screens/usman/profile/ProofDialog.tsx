@@ -1,4 +1,4 @@
-/** Asks once more for the password, before something that makes signing in weaker. */
+/** Asks once more for the password, before something that changes how one signs in. */
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';

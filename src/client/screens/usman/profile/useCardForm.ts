@@ -9,6 +9,8 @@ import { byField, checked, sendable, standing, type FormField } from '../../../k
 type Options = {
   readonly resource: Resource;
   readonly fields: readonly FormField[];
+  /** Fields that are asked for besides, while the values call for them. */
+  readonly besides?: (values: Values) => readonly FormField[];
   /** What the form starts with. */
   readonly start: Values;
   readonly how: 'add' | 'update';
@@ -22,12 +24,13 @@ type Options = {
 
 const isTyped = (value: unknown): boolean => value !== '' && value !== null && value !== undefined;
 
-export function useCardForm({ resource, fields, start, how, busy, refused, send }: Options) {
+export function useCardForm({ resource, fields: lasting, besides = () => [], start, how, busy, refused, send }: Options) {
+  const fieldsFor = (values: Values) => [...lasting, ...besides(values)];
   const form = useRef<HTMLFormElement>(null);
   const [sent, setSent] = useState<Values | null>(null);
   const formik = useFormik<Record<string, unknown>>({
     initialValues: { ...start },
-    validate: (values) => checked(resource, fields, values, how) as object,
+    validate: (values) => checked(resource, fieldsFor(values), values, how) as object,
     onSubmit: async (values) => {
       if (busy) return;
       setSent(values);
@@ -35,6 +38,7 @@ export function useCardForm({ resource, fields, start, how, busy, refused, send 
     },
   });
   const { values, touched, submitCount } = formik;
+  const fields = fieldsFor(values);
   const found = Object.entries(formik.errors as unknown as Readonly<Record<string, Problem>>);
   // Walking through an empty form by keyboard is no mistake yet.
   const met = Object.fromEntries(found.filter(([name]) => submitCount > 0 || (touched[name] && isTyped(values[name]))));
@@ -49,6 +53,8 @@ export function useCardForm({ resource, fields, start, how, busy, refused, send 
     /** For the form element: the first field that is wrong is looked for in it. */
     form,
     formik,
+    /** Those that are asked for now. */
+    fields,
     problems,
     change: (name: string, value: unknown) => void formik.setFieldValue(name, value),
     blur: (name: string) => void formik.setFieldTouched(name, true),

@@ -8,7 +8,7 @@ import type { ProfileChange } from '../../../services/session';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { me } from '../../../store/modules/me';
 
-type Own = Pick<Partial<ProfileChange>, 'name' | 'email' | 'profile_image'>;
+type Own = Pick<Partial<ProfileChange>, 'name' | 'email' | 'profile_image' | 'current_password'>;
 type What = 'profile' | 'photo';
 /** `before`: the record that the change was made from. */
 type Asked = { readonly what: What; readonly change: Own; readonly before: User; readonly then: readonly FollowUp[] };

@@ -1,14 +1,12 @@
 /** The form of one's own name and address: it follows the record, and keeps what is typed and not yet saved. */
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { resources } from '#shared/resources/index';
 import type { User } from '#shared/resources/user';
+import { profileChange } from '#shared/signIn';
 import { changesOf, same, type Values } from '../../../kit/form/changes';
 import { sendable, startOf, type FormField } from '../../../kit/form/fields';
 import { useCardForm } from './useCardForm';
 import type { useOwnSaving } from './useOwnSaving';
-
-const { user } = resources;
 
 const useFields = (): readonly FormField[] => {
   const { t } = useTranslation('profile');
@@ -21,6 +19,14 @@ const useFields = (): readonly FormField[] => {
   );
 };
 
+const PASSWORD = 'current_password';
+
+/** Another address takes the password: a session that was left open is not enough for it. */
+const usePassword = (): readonly FormField[] => {
+  const { t } = useTranslation('profile');
+  return useMemo(() => [{ name: PASSWORD, label: t('twoStep.proof'), help: t('edit.proofHelp'), required: true, autoComplete: 'current-password' }], [t]);
+};
+
 /** What of the typed changes the record doesn't have yet; a new address waits beside it until it is proved. */
 const missing = (changes: Values, now: User): Values =>
   Object.fromEntries(
@@ -31,12 +37,14 @@ const missing = (changes: Values, now: User): Values =>
 
 export function useProfileForm(profile: User, { save, busy, refused }: ReturnType<typeof useOwnSaving>) {
   const fields = useFields();
-  const [base, setBase] = useState({ version: profile.version, values: startOf(user, fields, profile) });
+  const password = usePassword();
+  const [base, setBase] = useState({ version: profile.version, values: startOf(profileChange, fields, profile) });
   /** Names of fields that were changed here and elsewhere. */
   const [met, setMet] = useState<readonly string[]>([]);
   const form = useCardForm({
-    resource: user,
+    resource: profileChange,
     fields,
+    besides: ({ email }) => (same(email, base.values['email']) ? [] : password),
     start: base.values,
     how: 'update',
     busy: busy('profile'),
@@ -46,16 +54,16 @@ export function useProfileForm(profile: User, { save, busy, refused }: ReturnTyp
       setMet([]);
       const { email } = changes as { email?: string };
       if (Object.keys(changes).length)
-        save('profile', changes, email ? { notify: 'profile:edit.savedPending', values: { email } } : { notify: 'profile:edit.saved' });
+        save('profile', email ? { ...changes, [PASSWORD]: String(values[PASSWORD]) } : changes, email ? { notify: 'profile:edit.savedPending', values: { email } } : { notify: 'profile:edit.saved' });
     },
   });
   const { setValues, values } = form.formik;
-  const changes = changesOf(base.values, sendable(user, values));
+  const changes = changesOf(base.values, sendable(profileChange, values));
 
   useEffect(() => {
     if (profile.version <= base.version) return;
-    const now = startOf(user, fields, profile);
-    const mine = missing(changesOf(base.values, sendable(user, values)), profile);
+    const now = startOf(profileChange, fields, profile);
+    const mine = missing(changesOf(base.values, sendable(profileChange, values)), profile);
     const theirs = changesOf(base.values, now);
     setBase({ version: profile.version, values: now });
     setMet(Object.keys(mine).filter((name) => name in theirs));
@@ -64,8 +72,7 @@ export function useProfileForm(profile: User, { save, busy, refused }: ReturnTyp
 
   return {
     ...form,
-    resource: user,
-    fields,
+    resource: profileChange,
     busy: busy('profile'),
     dirty: Object.keys(changes).length > 0,
     met: fields.filter(({ name }) => met.includes(name)).map(({ label, name }) => `${label} “${String(base.values[name])}”`),

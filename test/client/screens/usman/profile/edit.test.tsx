@@ -39,6 +39,7 @@ test.each([
 test('an address that is taken is refused under its field until it changes', async () => {
   const app = await openProfile();
   await app.type('E-mail', 'budi@klinik.id');
+  await app.type('Kata sandi Anda', 'kasa-steril-2026');
   await app.press('Simpan profil');
   await app.answer('PATCH', '/me', 422, problemDocument(422, 'taken', { source: { pointer: '/data/attributes/email' } }));
   await waitFor(() => expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription(/Sudah dipakai/));
@@ -50,13 +51,31 @@ test('an address that is taken is refused under its field until it changes', asy
 test('a new address waits until its link is opened; the link can be sent again', async () => {
   const app = await openProfile();
   await app.type('E-mail', 'Sari.Baru@klinik.id');
+  await app.type('Kata sandi Anda', 'kasa-steril-2026');
   await app.press('Simpan profil');
-  await app.answer('PATCH', '/me', 200, sari({ user: { version: 4, pending_email: 'sari.baru@klinik.id' } }));
+  const call = await app.answer('PATCH', '/me', 200, sari({ user: { version: 4, pending_email: 'sari.baru@klinik.id' } }));
+  expect(call.body).toEqual({ data: { type: 'users', id: id(1), attributes: { email: 'sari.baru@klinik.id', current_password: 'kasa-steril-2026' } } });
+  expect(JSON.stringify(app.actions)).not.toContain('kasa-steril-2026');
   expect(await screen.findByText('Menunggu verifikasi di sari.baru@klinik.id')).toBeVisible();
   expect(screen.getByLabelText('E-mail')).toHaveValue('sari@klinik.id');
   await app.press('Kirim ulang tautan');
   await app.answer('POST', '/me/email-verification', 204);
   expect(await screen.findByText(/Tautan dikirim ulang/)).toBeVisible();
+});
+
+test('the password is asked for with another address only, and what is wrong with it is said under it', async () => {
+  const app = await openProfile();
+  expect(screen.queryByLabelText('Kata sandi Anda')).toBeNull();
+  await app.type('E-mail', 'sari.baru@klinik.id');
+  await app.press('Simpan profil');
+  await waitFor(() => expect(screen.getByLabelText('Kata sandi Anda')).toHaveAccessibleDescription(/Wajib diisi/));
+  expect(app.count('PATCH', '/me')).toBe(0);
+  await app.type('Kata sandi Anda', 'bukan-ini-juga');
+  await app.press('Simpan profil');
+  await app.answer('PATCH', '/me', 422, problemDocument(422, 'password.wrong', { source: { pointer: '/data/attributes/current_password' } }));
+  await waitFor(() => expect(screen.getByLabelText('Kata sandi Anda')).toHaveAccessibleDescription(/Kata sandi saat ini salah\./));
+  await app.type('E-mail', 'sari@klinik.id');
+  expect(screen.queryByLabelText('Kata sandi Anda')).toBeNull();
 });
 
 test('a change of address is given up: the one that counts is sent as the new one', async () => {

@@ -9,7 +9,10 @@ const codes = ['k3vd-9x2m-qpwa', 'h7tn-4rzc-ym5e'];
 async function settingUp() {
   const app = await openProfile();
   await app.press('Aktifkan verifikasi dua langkah');
-  await app.answer('POST', '/me/two-step', 200, { meta: setup });
+  await app.type('Kata sandi Anda', 'kasa-steril-2026');
+  await app.press('Lanjutkan');
+  const call = await app.answer('POST', '/me/two-step', 200, { meta: setup });
+  expect(call.body).toEqual({ data: { type: 'password-proof', attributes: { current_password: 'kasa-steril-2026' } } });
   return app;
 }
 
@@ -37,6 +40,16 @@ test('a wrong code is refused under its field', async () => {
   await app.answer('PATCH', '/me/two-step', 401, problemDocument(401, 'two_step.invalid', { source: { pointer: '/data/attributes/one_time_code' } }));
   await waitFor(() => expect(screen.getByLabelText('Kode dari aplikasi')).toHaveAccessibleDescription(/Kode salah atau sudah dipakai/));
   await waitFor(() => expect(screen.getByLabelText('Kode dari aplikasi')).toHaveFocus());
+});
+
+test('beginning takes the password, and a wrong one is said under its field', async () => {
+  const app = await openProfile();
+  await app.press('Aktifkan verifikasi dua langkah');
+  const dialog = await screen.findByRole('dialog', { name: 'Aktifkan verifikasi dua langkah?' });
+  await app.type('Kata sandi Anda', 'salah-sekali');
+  await app.press('Lanjutkan');
+  await app.answer('POST', '/me/two-step', 422, problemDocument(422, 'password.wrong', { source: { pointer: '/data/attributes/current_password' } }));
+  await waitFor(() => expect(within(dialog).getByLabelText('Kata sandi Anda')).toHaveAccessibleDescription('Kata sandi saat ini salah.'));
 });
 
 test('setting up can be left', async () => {

@@ -1,0 +1,56 @@
+/** "This was not me": the owner of an account takes a change of its address back, by the link that the old address was sent. */
+import type { FastifyInstance } from 'fastify';
+import type { ValuesOf } from '#shared/kit/resource';
+import type { Problem } from '#shared/errors';
+import { user } from '#shared/resources/user';
+import { emailRevert as declared } from '#shared/signIn';
+import { pointerTo } from '#shared/validate';
+import { readDocument } from '../http/document';
+import { Refusal } from '../http/errors';
+import { sendDocument } from '../http/jsonapi';
+import { lockedPerson } from '../repository/address';
+import { note, voidPassword } from '../repository/ownAccount';
+import { endSessions } from '../repository/people';
+import type { Store } from '../repository/store';
+import { updateRecord } from '../repository/update';
+import { write, type Work } from '../repository/write';
+import { dropTokens, makeToken, readToken, useToken, type Holder } from '../tokens';
+import { actOf } from './steps';
+
+const badToken: Problem = { code: 'token.invalid', pointer: pointerTo(declared, 'token') };
+
+/**
+ * The old address counts again, whether the new one was proven or not, and whoever is signed in is signed out. Only somebody who
+ * knew the password could ask for the change, so that password opens nothing any more either.
+ * @returns the old address, and a token that sets a new password
+ * @throws Refusal `token.…`, and `taken` when somebody else has the old address by now
+ */
+async function revert(work: Work, token: string, userId: string): Promise<{ email: string; token: string }> {
+  const { trx, now, act } = work;
+  const person = await lockedPerson(trx, userId);
+  if (!person) throw new Refusal([badToken]);
+  const { email, madeAt } = await useToken(trx, 'revert', token, now);
+  const change = { email, pending_email: null, email_verified_at: now.toISOString() };
+  await updateRecord(work, act.store.find(user.type), userId, change, { where: { id: userId }, expected: undefined });
+  await voidPassword(trx, userId);
+  await endSessions({ ...work, session: null }, [userId]);
+  // Links made since then were sent to an address that isn't the owner's; an older one may be, and outweighs this one.
+  await dropTokens(trx, ['revert'], userId, now, madeAt);
+  await dropTokens(trx, ['verify'], userId, now);
+  await note(work, 'email_reverted');
+  const holder: Holder = { userId, email };
+  return { email, token: await makeToken(trx, 'reset', holder, now) };
+}
+
+/** POST /email-revert. */
+export function emailRevert(app: FastifyInstance, { store }: { store: Store }): void {
+  const server = store.find(user.type);
+  app.post('/email-revert', { config: { open: true } }, async (request, reply) => {
+    const { token } = readDocument(declared, request.body).values as ValuesOf<typeof declared>;
+    const read = await readToken(store.database.kysely, 'revert', token, store.clock());
+    if ('code' in read) throw new Refusal([read]);
+    const holder = { id: read.userId, roles: [], permissions: [], entityId: null };
+    const meta = await write(actOf(request, store, holder), server, { id: holder.id }, (work) => revert(work, token, holder.id));
+    return sendDocument(reply, 200, { meta });
+  });
+}
