@@ -6,6 +6,7 @@ import type { Database } from './db/database';
 import type { FileStore } from './files/store';
 import { knowActors } from './http/actor';
 import { answerBroken } from './http/brokenRequest';
+import { knowAddresses } from './http/clientAddress';
 import { compress } from './http/compress';
 import { handleError } from './http/errors';
 import { speakJsonApi, unserved } from './http/jsonapi';
@@ -71,7 +72,6 @@ export async function buildApp({ config, database, files, clock = () => new Date
   const app: FastifyInstance = Fastify({
     ...bounds,
     ...logging(config),
-    trustProxy: config.trustProxy,
     clientErrorHandler: answerBroken,
     frameworkErrors: (error, request, reply) => void handleError(error, request, reply),
   });
@@ -85,6 +85,7 @@ export async function buildApp({ config, database, files, clock = () => new Date
   const missing = unserved(app);
   app.setErrorHandler(handleError);
   app.setNotFoundHandler(missing);
+  knowAddresses(app, config);
   logRequests(app);
   doLater(app, jobsOf({ database, clock, handlers: handlersOf({ config, store, files }), log: app.log }));
   compress(app);

@@ -1,4 +1,5 @@
 /** The settings: one row each (name, default, rule, description); this is all that ever looks at the environment. */
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import type { SiteSettings } from '#shared/site';
 import { StartupError } from './db/startupError';
@@ -74,7 +75,27 @@ const secretKeys = (value: string): readonly string[] | undefined => {
   return keys;
 };
 
-const onOff = (value: string): boolean => oneOf('on', 'off')(value) === 'on';
+/** The proxies in front of us: how many of them, counted from here, or the networks (CIDR) that they are in. */
+export type TrustedProxies = { readonly hops: number; readonly networks: readonly string[] };
+
+/** An address or a network, with its prefix length written out. @throws Error */
+const network = (text: string): string => {
+  const [address = '', prefix, ...rest] = text.trim().split('/');
+  const longest = isIP(address) === 6 ? 128 : 32;
+  const length = prefix === undefined ? longest : /^\d{1,3}$/.test(prefix) ? Number(prefix) : NaN;
+  if (!isIP(address) || rest.length > 0 || !(length >= 0 && length <= longest)) throw new Error();
+  return `${address}/${length}`;
+};
+
+const proxies = (value: string): TrustedProxies => {
+  if (value === 'off') return { hops: 0, networks: [] };
+  if (value === 'on') return { hops: 1, networks: [] };
+  try {
+    return /^\d+$/.test(value) ? { hops: integer(1, 10)(value), networks: [] } : { hops: 0, networks: value.split(',').map(network) };
+  } catch {
+    throw new Error('off, on, a number of proxies from 1 to 10, or networks such as 10.0.0.0/8, 2001:db8::/32');
+  }
+};
 
 /** Every setting there is, by the name the code uses. .env.example is these rows, and a test says so. */
 export const settings = {
@@ -101,9 +122,9 @@ export const settings = {
     oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'),
     'How much is logged: fatal, error, warn, info, debug, trace or silent.',
   ),
-  rateLimit: setting('RATE_LIMIT', '6000', integer(0, 10_000_000), 'Most requests to the API from one address in a minute; 0 is no limit.'),
+  rateLimit: setting('RATE_LIMIT', '6000', integer(0, 10_000_000), 'Most requests to the API from one address (IPv6: one /64 network) in a minute; 0 is no limit.'),
   metricsToken: setting('METRICS_TOKEN', '', optional, 'The bearer token that /metrics asks for. Empty: it answers only callers on this machine.'),
-  trustProxy: setting('TRUST_PROXY', 'off', onOff, 'on when a reverse proxy stands in front and sets X-Forwarded-For; else off.'),
+  trustProxy: setting('TRUST_PROXY', 'off', proxies, 'Whose X-Forwarded-For tells a caller\'s address: off is nobody\'s, on that of the one reverse proxy in front, 2 that of two behind one another; or the networks of the proxies: 10.0.0.0/8, 2001:db8::/32.'),
   filesDir: setting('FILES_DIR', '', (value) => (value === '' ? undefined : resolve(value)), 'Where uploaded files are kept. Empty: files under DATA_DIR.'),
   s3Endpoint: setting('S3_ENDPOINT', '', url(['http:', 'https:']), 'Keeps uploaded files in an S3-compatible store instead: its address.'),
   s3Bucket: setting('S3_BUCKET', '', optional, 'The bucket of that store.'),

@@ -1,33 +1,40 @@
 /** Passwords: argon2id with OWASP's parameters, two at a time, so that a rush of sign-ins leaves the machine to everyone else. */
 import { hash, verify } from '@node-rs/argon2';
-import { Refusal } from './http/errors';
+import { tooMany } from './http/limits';
+import { networkOf } from './http/network';
 import { QueueFull, turns } from './turns';
 
 /** 19 MiB, two passes, one lane: OWASP Password Storage Cheat Sheet; argon2id is the library's default. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-const queue = turns({ atOnce: 2, mostWaiting: 500 });
+/** One network, which may be one attacker, has a twentieth of the places, and the networks take turns. */
+const queue = turns({ atOnce: 2, mostWaiting: 500, mostWaitingEach: 25 });
 
-const inTurn = <T>(work: () => Promise<T>): Promise<T> =>
-  queue(work).catch((error: unknown) => {
-    throw error instanceof QueueFull ? new Refusal([{ code: 'unavailable' }]) : error;
+const inTurn = <T>(ip: string, work: () => Promise<T>): Promise<T> =>
+  queue(work, { key: networkOf(ip) }).catch((error: unknown) => {
+    throw error instanceof QueueFull ? tooMany(1_000) : error;
   });
 
 /** One spelling of a password, whatever keyboard it was typed on (NIST SP 800-63B 5.1.1.2). */
 const spelled = (password: string): string => password.normalize('NFKC');
 
-/** The text to store for a password. */
-export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(spelled(password), cost));
+/**
+ * The text to store for a password.
+ * @param ip who asks for it, where that may be anyone
+ * @throws Refusal `rate.limited` when too many are asked for at the moment
+ */
+export const hashPassword = (password: string, ip = ''): Promise<string> => inTurn(ip, () => hash(spelled(password), cost));
 
 let nobody: Promise<string> | undefined;
 
 /**
  * Whether the password is the one that was hashed.
  * Without a hash (nobody has this address) the answer is no, after the same work, so that time tells nothing.
+ * @throws Refusal like `hashPassword`
  */
-export async function verifyPassword(stored: string | null, password: string): Promise<boolean> {
-  nobody ??= hashPassword('nobody has this password');
+export async function verifyPassword(stored: string | null, password: string, ip = ''): Promise<boolean> {
+  nobody ??= hash('nobody has this password', cost);
   const against = stored ?? (await nobody);
-  const same = await inTurn(() => verify(against, spelled(password)));
+  const same = await inTurn(ip, () => verify(against, spelled(password)));
   return same && stored !== null;
 }

@@ -98,7 +98,7 @@ export function signInOf({ database, secrets, sessions, limits, clock }: Needs):
       await limits.check(tried);
       const found = await account('email', email);
       const stored = found?.active ? found.password_hash : null;
-      const isRight = await verifyPassword(stored, password);
+      const isRight = await verifyPassword(stored, password, from.ip);
       if (!found || stored === null || !isRight) return refuse('credentials.invalid', email, found, from);
       if (found.two_step && code === null) {
         await limits.check(tried);
@@ -110,7 +110,7 @@ export function signInOf({ database, secrets, sessions, limits, clock }: Needs):
       const owner = await account('id', userId);
       if (!owner) return null;
       await limits.check({ email: owner.email, ip: from.ip });
-      if (await verifyPassword(owner.password_hash, password)) return owner.password_hash;
+      if (await verifyPassword(owner.password_hash, password, from.ip)) return owner.password_hash;
       await failed(owner.email, owner, from);
       return null;
     },

@@ -1,32 +1,103 @@
-/** A queue for work that is expensive in CPU or memory: a few pieces at a time, the others wait. */
+/** A queue for work that is expensive in CPU, memory or connections: a few pieces at a time, the others wait. */
 
 /** Thrown instead of waiting when the queue is full. The caller turns it into a refusal. */
 export class QueueFull extends Error {
   override readonly name = 'QueueFull';
 }
 
-/** Runs `work` in its turn, first come, first served. @throws QueueFull, and what `work` throws */
-export type InTurn = <T>(work: () => Promise<T>) => Promise<T>;
+export type Room = {
+  /** Pieces of work that run at the same time, and those of one key; all of them unless told. */
+  readonly atOnce: number;
+  readonly atOnceEach?: number;
+  /** Pieces that may wait, and those of one key; one more is refused. */
+  readonly mostWaiting: number;
+  readonly mostWaitingEach?: number;
+};
 
-/**
- * A new queue of this process.
- * @param atOnce pieces of work that run at the same time
- * @param mostWaiting pieces that may wait; one more is refused
- */
-export function turns({ atOnce, mostWaiting }: { atOnce: number; mostWaiting: number }): InTurn {
-  let running = 0;
-  const waiting: (() => void)[] = [];
-  return async (work) => {
-    if (waiting.length >= mostWaiting) throw new QueueFull();
-    if (running >= atOnce) await new Promise<void>((start) => waiting.push(start));
-    else running++;
+export type Waiter = {
+  /** Whose work it is: a person, a network. */
+  readonly key?: string;
+  /** Ends the waiting, and leaves the place to others. Work that runs is not interrupted. */
+  readonly signal?: AbortSignal | undefined;
+};
+
+/** Runs `work` in its turn. @throws QueueFull, the reason of an aborted signal, and what `work` throws */
+export type InTurn = <T>(work: () => Promise<T>, waiter?: Waiter) => Promise<T>;
+
+/** How many run, in all and of each key. */
+function runningIn({ atOnce, atOnceEach = atOnce }: Room) {
+  const each = new Map<string, number>();
+  let all = 0;
+  return {
+    hasRoom: (key: string): boolean => all < atOnce && (each.get(key) ?? 0) < atOnceEach,
+    add(key: string, change: 1 | -1): void {
+      all += change;
+      const now = (each.get(key) ?? 0) + change;
+      if (now) each.set(key, now);
+      else each.delete(key);
+    },
+  };
+}
+
+/** Who waits: first come, first served among those of one key; the keys one after another. */
+function waitingIn({ mostWaiting, mostWaitingEach = mostWaiting }: Room) {
+  const queues = new Map<string, readonly (() => void)[]>();
+  let all = 0;
+  const leave = (key: string, start: () => void): void => {
+    const rest = queues.get(key)!.filter((one) => one !== start);
+    all--;
+    // The key goes behind the others: the next place is theirs.
+    queues.delete(key);
+    if (rest.length) queues.set(key, rest);
+  };
+  return {
+    leave,
+    enter(key: string, start: () => void): void {
+      const queue = queues.get(key) ?? [];
+      if (all >= mostWaiting || queue.length >= mostWaitingEach) throw new QueueFull();
+      queues.set(key, [...queue, start]);
+      all++;
+    },
+    startFirst(hasRoom: (key: string) => boolean): void {
+      const found = [...queues].find(([key]) => hasRoom(key));
+      if (!found) return;
+      const [key, [start]] = found;
+      leave(key, start!);
+      start!();
+    },
+  };
+}
+
+/** A new queue of this process. */
+export function turns(room: Room): InTurn {
+  const running = runningIn(room);
+  const waiting = waitingIn(room);
+
+  const wait = (key: string, signal: AbortSignal | undefined): Promise<void> =>
+    new Promise((resolve, reject) => {
+      const giveUp = (): void => {
+        waiting.leave(key, start);
+        reject(signal!.reason);
+      };
+      // The place is taken here, so that a newcomer cannot take it first.
+      const start = (): void => {
+        signal?.removeEventListener('abort', giveUp);
+        running.add(key, 1);
+        resolve();
+      };
+      waiting.enter(key, start);
+      signal?.addEventListener('abort', giveUp, { once: true });
+    });
+
+  return async (work, { key = '', signal } = {}) => {
+    signal?.throwIfAborted();
+    if (running.hasRoom(key)) running.add(key, 1);
+    else await wait(key, signal);
     try {
       return await work();
     } finally {
-      // The place is handed over, so that a newcomer cannot take it first.
-      const next = waiting.shift();
-      if (next) next();
-      else running--;
+      running.add(key, -1);
+      waiting.startFirst(running.hasRoom);
     }
   };
 }

@@ -176,3 +176,24 @@ test('given an account that is locked again and again, then its owner hears of i
   await lockBoth();
   expect(await told()).toEqual([mail, mail]);
 });
+
+test('given one trusted proxy and a caller who writes X-Forwarded-For, then guesses count for the address that the proxy wrote, and so says the audit', async () => {
+  const behind = await makeWorld({ clock: () => new Date(now), env: { TRUST_PROXY: 'on' } });
+  try {
+    const guess = (at: number) =>
+      behind.app.inject({
+        method: 'POST',
+        url: `${API_ROOT}/login`,
+        remoteAddress: '10.0.0.1',
+        headers: { 'content-type': MEDIA_TYPE, 'x-forwarded-for': `198.51.100.${at}, <b>${at}</b>, 2001:db8:1:2::${at}` },
+        payload: JSON.stringify({ data: { type: 'token', attributes: { email: `orang.${at}@melati.test`, password: 'bukan-ini-juga' } } }),
+      });
+    const statuses: number[] = [];
+    for (let at = 1; at <= 21; at++) statuses.push((await guess(at)).statusCode);
+    expect(statuses).toEqual([...Array<number>(20).fill(401), 429]);
+    const { rows } = await behind.database.pool.query<{ ip: string }>(`select distinct ip from audit where action = 'sign_in_failed' order by ip`);
+    expect(rows.map(({ ip }) => ip)).toEqual(Array.from({ length: 20 }, (_, index) => `2001:db8:1:2::${index + 1}`).sort());
+  } finally {
+    await behind.close();
+  }
+});

@@ -32,7 +32,7 @@ test('given an empty environment, when it is read, then everything has its defau
     logLevel: 'info',
     rateLimit: 6000,
     metricsToken: undefined,
-    trustProxy: false,
+    trustProxy: { hops: 0, networks: [] },
     filesDir: resolve('data/files'),
     s3: undefined,
   });
@@ -40,7 +40,7 @@ test('given an empty environment, when it is read, then everything has its defau
 
 test('given other values, when they are read, then what follows from them follows', () => {
   const config = readConfig({ PORT: '8080', DATA_DIR: '/srv/nadi', TRUST_PROXY: 'on', SITE_URL: 'https://nadi.test/', BRAND: '  ' });
-  expect(config).toMatchObject({ port: 8080, siteUrl: 'https://nadi.test', filesDir: '/srv/nadi/files', trustProxy: true, brand: 'Nadi' });
+  expect(config).toMatchObject({ port: 8080, siteUrl: 'https://nadi.test', filesDir: '/srv/nadi/files', trustProxy: { hops: 1, networks: [] }, brand: 'Nadi' });
 });
 
 test('given several faults, when they are read, then all of them are told at once, without the values', () => {
@@ -66,7 +66,12 @@ test.each([
   ['MAIL_FROM', 'Nadi', 'fault', 'MAIL_FROM must be an address'],
   ['MAIL_FROM', 'Nadi <a@nadi.test>, b@nadi.test', 'fault', 'MAIL_FROM must be an address'],
   ['MAIL_FROM', 'Nadi <surat@nadi.test>', 'mailFrom', 'Nadi <surat@nadi.test>'],
-  ['TRUST_PROXY', 'yes', 'fault', 'TRUST_PROXY must be one of on, off'],
+  ['TRUST_PROXY', 'yes', 'fault', 'TRUST_PROXY must be off, on, a number of proxies from 1 to 10, or networks such as 10.0.0.0/8, 2001:db8::/32.'],
+  ['TRUST_PROXY', '11', 'fault', 'TRUST_PROXY must be'],
+  ['TRUST_PROXY', '10.0.0.0/33', 'fault', 'TRUST_PROXY must be'],
+  ['TRUST_PROXY', '10.0.0.0/8, proxy.test', 'fault', 'TRUST_PROXY must be'],
+  ['TRUST_PROXY', '2', 'trustProxy', { hops: 2, networks: [] }],
+  ['TRUST_PROXY', '10.0.0.0/8,127.0.0.1, 2001:db8::/32', 'trustProxy', { hops: 0, networks: ['10.0.0.0/8', '127.0.0.1/32', '2001:db8::/32'] }],
 ])('given %s=%s, when it is read, then %s is %s', (name, value, key, expected) => {
   if (key === 'fault') expect(faultsOf({ [name]: value })).toContain(expected);
   else expect(readConfig({ [name]: value })).toMatchObject({ [key]: expected });

@@ -1,4 +1,5 @@
 /** A password is known again, and nothing else is. */
+import type { Refusal } from '#server/http/errors';
 import { hashPassword, verifyPassword } from '#server/passwords';
 
 test('the stored text is argon2id with the parameters we promise', async () => {
@@ -23,4 +24,18 @@ test('many at once all get their answer', async () => {
   const stored = await hashPassword('rahasia-melati-7');
   const answers = await Promise.all(Array.from({ length: 12 }, (_, index) => verifyPassword(stored, index % 2 ? 'rahasia-melati-7' : 'salah')));
   expect(answers).toEqual(Array.from({ length: 12 }, (_, index) => index % 2 === 1));
+});
+
+test('given a network that asks for more than its places, then it is told to wait, and another network gets its turn', async () => {
+  const stored = await hashPassword('rahasia-melati-7');
+  const flood = Array.from({ length: 60 }, (_, at) =>
+    verifyPassword(stored, 'salah', `2001:db8:1:2::${at}`).catch((error: unknown) => (error as Refusal).problems[0]!.code),
+  );
+  const other = verifyPassword(stored, 'rahasia-melati-7', '203.0.113.7').then(async (known) => {
+    const unanswered = await Promise.all(flood.map((one) => Promise.race([one.then(() => 0), new Promise<number>((resolve) => setImmediate(() => resolve(1)))])));
+    return { known, othersWait: unanswered.includes(1) };
+  });
+  expect(await other).toEqual({ known: true, othersWait: true });
+  const answers = await Promise.all(flood);
+  expect(answers.filter((one) => one === 'rate.limited')).toHaveLength(60 - 2 - 25);
 });

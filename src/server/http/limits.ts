@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import { limits } from '#shared/limits';
 import type { Config } from '../config';
 import { Refusal } from './errors';
+import { networkOf } from './network';
 
 const MINUTE = 60_000;
 
@@ -23,13 +24,14 @@ export const tooMany = (milliseconds: number, headers: Readonly<Record<string, s
   return new Refusal([{ code: 'rate.limited', meta: { seconds } }], { 'retry-after': String(seconds), ...headers });
 };
 
-/** Bounds what one address may ask in a minute; files and health are free (`config: { rateLimit: false }`). */
+/** Bounds what one network may ask in a minute; files and health are free (`config: { rateLimit: false }`). */
 export async function limitRate(app: FastifyInstance, { rateLimit: max }: Pick<Config, 'rateLimit'>): Promise<void> {
   await app.register(rateLimit, {
     global: max > 0,
     max,
     timeWindow: MINUTE,
     cache: 20_000,
+    keyGenerator: ({ ip }) => networkOf(ip),
     addHeadersOnExceeding: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
     errorResponseBuilder: (_, { ttl }) => tooMany(ttl),
   });

@@ -28,7 +28,7 @@ export function password(app: FastifyInstance, { store, signIn }: { store: Store
     const before = await proofOf(signIn, request, change.current_password);
     const problems = [...(before === null ? [wrongPassword] : []), ...confirmed(change), ...(await passwordProblems(change.password, owner))];
     if (before === null || problems.length) throw new Refusal(problems);
-    const after = await hashPassword(change.password);
+    const after = await hashPassword(change.password, request.ip);
     await write(actOf(request, store), store.find(user.type), { id: actor.id }, async (work) => {
       if (!(await changePassword(work, before, after))) throw new Refusal([wrongPassword]);
       await endSessions(work, [actor.id]);

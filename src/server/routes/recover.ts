@@ -79,7 +79,7 @@ export function recover(app: FastifyInstance, { store, config, limits }: { store
 
   app.post('/password-reset', { config: { open: true } }, async (request, reply) => {
     const { password, token, owner } = await examine(store, request.body);
-    const hashed = await hashPassword(password);
+    const hashed = await hashPassword(password, request.ip);
     const server = store.find(user.type);
     await write(actOf(request, store, holder(owner)), server, { id: owner.id }, async (work) => {
       const { trx, now } = work;

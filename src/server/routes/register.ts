@@ -58,7 +58,7 @@ export function register(app: FastifyInstance, { store, limits }: { store: Store
     const { values, problems } = await examine(request.body);
     await limits.ask(request.ip);
     const { name, email, entity_name, password } = values;
-    const hashed = problems.length ? undefined : await hashPassword(password!);
+    const hashed = problems.length ? undefined : await hashPassword(password!, request.ip);
     const id = newId();
     const document = await write(actOf(request, store, newcomer(id)), server, true, async (work) => {
       const belonging = problems.length ? {} : { roles: await memberRoles(work), ...(await addEntity(work, entity_name)) };
