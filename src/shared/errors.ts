@@ -3,6 +3,7 @@
  * `{{name}}` in a text is filled from the error's `meta`. The server sends only these; the client shows them by code.
  */
 import type { Language } from './locale';
+import { leaveOut, MISSING } from './unfilled';
 
 const row = <S extends number>(status: S, id: string, en: string) => ({ status, id, en });
 
@@ -129,6 +130,6 @@ export type Problem = {
   readonly meta?: ErrorMeta;
 };
 
-/** The sentence for a code in a language, with `meta` filled in; a name without a value stays empty. */
+/** The sentence for a code in a language, with `meta` filled in and numbers grouped; what lacks a value is left out. */
 export const sentence = (code: ErrorCode, language: Language, meta: ErrorMeta = {}): string =>
-  errors[code][language].replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(meta[name] ?? ''));
+  leaveOut(errors[code][language].replace(/\{\{(\w+)\}\}/g, (_, name: string) => meta[name]?.toLocaleString(language) ?? MISSING));

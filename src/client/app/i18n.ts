@@ -3,7 +3,7 @@ import i18n, { type BackendModule, type ResourceKey } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { errors, type ErrorCode } from '#shared/errors';
 import { defaultLanguage, isLanguage, languages, type Language } from '#shared/locale';
-import { groupNumbers, interpolation } from '../ui/interpolation';
+import { filling, groupNumbers, unfilled } from '../ui/interpolation';
 
 /** Each file `locales/id/<namespace>.ts` adds its own words to `ResourceNamespaceMap`; here only what isn't a file. */
 declare module 'i18next' {
@@ -41,14 +41,14 @@ const follow = (language: string) => {
 /** Starts fetching at once; resolves when the words common to all screens are here. Another language comes with `changeLanguage`, all words together. */
 export const startI18n = async (language: Language) => {
   i18n.on('languageChanged', follow);
-  await i18n.use(files).use(groupNumbers).use(initReactI18next).init({
+  await i18n.use(files).use(groupNumbers).use(unfilled).use(initReactI18next).init({
     initAsync: false,
     lng: language,
     fallbackLng: false,
     supportedLngs: languages,
     ns: ['common', 'errors'],
     defaultNS: 'common',
-    interpolation,
+    ...filling,
     react: { useSuspense: true },
   });
 };

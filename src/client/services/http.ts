@@ -38,10 +38,20 @@ export const problem = ({ code, source, meta }: Pick<ErrorObject, 'code' | 'sour
   ...(meta && { meta }),
 });
 
-/** Every problem of an error document; what is no error document is a fault of ours. */
-const problemsOf = (document: Answer | null | undefined): Problem[] => {
+/** What a proxy before the server means by a status, which it says in a page of its own (RFC 9110). */
+const byStatus: Readonly<Record<number, ErrorCode>> = {
+  408: 'timeout',
+  413: 'body.too_large',
+  429: 'rate.limited',
+  502: 'unavailable',
+  503: 'unavailable',
+  504: 'timeout',
+};
+
+/** Every problem of an error document; what is no error document is read by its status, or else is a fault of ours. */
+const problemsOf = (document: Answer | null | undefined, status: number): Problem[] => {
   const found = Array.isArray(document?.errors) ? document.errors.map(problem) : [];
-  return found.length ? found : [{ code: 'unexpected' }];
+  return found.length ? found : [{ code: byStatus[status] ?? 'unexpected' }];
 };
 
 /** Whether it is about the session that was named, rather than about what was sent. */
@@ -117,10 +127,10 @@ export const createHttp = (parts: HttpParts): Http =>
     if (typeof arrival === 'string') return { errors: [{ code: arrival }], exchange: exchange(0, null) };
     const document = parse(arrival.body);
     // Refused for a token that has been renewed meanwhile, or for the lack of one: that refusal says nothing.
-    if (arrival.status === 401 && parts.token() && token !== parts.token() && problemsOf(document).some(isSessions)) return send(call, signal);
+    if (arrival.status === 401 && parts.token() && token !== parts.token() && problemsOf(document, 401).some(isSessions)) return send(call, signal);
     const seen = exchange(arrival.status, document);
     const good = arrival.status >= 200 && arrival.status < 300 && document !== undefined;
-    return good ? { answer: document, exchange: seen } : { errors: problemsOf(document), exchange: seen };
+    return good ? { answer: document, exchange: seen } : { errors: problemsOf(document, arrival.status), exchange: seen };
   };
 
 /** Reads what is needed from an answer; an answer that doesn't have it is a fault of ours. */

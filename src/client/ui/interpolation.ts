@@ -1,10 +1,21 @@
 /** How i18next fills `{{…}}` in a sentence, the same for the app and for the public pages. */
-import type { FormatterModule } from 'i18next';
+import type { FormatterModule, PostProcessorModule } from 'i18next';
 import { isLanguage } from '#shared/locale';
+import { leaveOut, MISSING } from '#shared/unfilled';
 import { formatNumber } from './formats';
 
 /** React escapes what it shows; `alwaysFormat` sends every value through `groupNumbers`. */
-export const interpolation = { escapeValue: false, alwaysFormat: true } as const;
+const interpolation = { escapeValue: false, alwaysFormat: true } as const;
+
+/** What every instance of i18next is started with beside its words, together with the modules below. */
+export const filling = { interpolation, missingInterpolationHandler: () => MISSING, postProcess: ['leaveOut'] };
+
+/** Leaves out what lacks a value, so that nobody reads `{{name}}`. */
+export const unfilled: PostProcessorModule = {
+  type: 'postProcessor',
+  name: 'leaveOut',
+  process: (value: unknown) => (typeof value === 'string' ? leaveOut(value) : value) as string,
+};
 
 const nothing = (): void => undefined;
 

@@ -47,7 +47,12 @@ test.each([
     ],
   ],
   ['a code that no one knows', 418, problemDocument(418, 'teapot'), [{ code: 'unexpected' }]],
-  ['a page of a proxy', 502, '<html>', [{ code: 'unexpected' }]],
+  ['a page of a proxy whose server does not answer', 502, '<html>', [{ code: 'unavailable' }]],
+  ['a page of a proxy while the server is down', 503, '<html>', [{ code: 'unavailable' }]],
+  ['a page of a proxy that waited too long', 504, '<html>', [{ code: 'timeout' }]],
+  ['a page of a proxy that finds the request too large', 413, '<html>', [{ code: 'body.too_large' }]],
+  ['a page of a proxy that finds too many requests', 429, '<html>', [{ code: 'rate.limited' }]],
+  ['a problem of the server itself with that status', 503, problemDocument(503, 'two_step.unreadable'), [{ code: 'two_step.unreadable' }]],
   ['a success that is no document', 200, '<html>', [{ code: 'unexpected' }]],
   ['a refusal without words', 500, undefined, [{ code: 'unexpected' }]],
 ])('%s', async (_, status, document, errors) => {

@@ -1,0 +1,15 @@
+/** A text with places that got no value: read as well as it can be, and never with `{{…}}` in it. */
+
+/** Stands for a value that is missing, until `leaveOut` has taken it out. Private use in Unicode: no text of ours holds it. */
+export const MISSING = '\uE000';
+
+/**
+ * The text without the sentences that lack a value. Where each of them lacks one, without the places alone:
+ * "Something went wrong on our side. Mention number … when you contact us." becomes "Something went wrong on our side."
+ */
+export function leaveOut(text: string): string {
+  if (!text.includes(MISSING)) return text;
+  const whole = text.split(/(?<=[.!?])\s+/).filter((sentence) => !sentence.includes(MISSING));
+  if (whole.length) return whole.join(' ');
+  return text.replaceAll(MISSING, '').replace(/\s+/g, ' ').replace(/ ([.,;:!?])/g, '$1').trim();
+}

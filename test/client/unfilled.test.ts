@@ -1,0 +1,57 @@
+/** @jest-environment node */
+/** No sentence shows a raw `{{…}}`, whatever values are missing. */
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { ResourceKey } from 'i18next';
+import { speaking } from '#client/site/words';
+import { errors, sentence, type ErrorCode } from '#shared/errors';
+import { languages, type Language } from '#shared/locale';
+
+type Words = { readonly [key: string]: string | Words };
+
+const codes = Object.keys(errors) as ErrorCode[];
+const folder = (language: Language) => path.join(process.cwd(), 'src/client/locales', language);
+const keysOf = (words: Words, above = ''): string[] =>
+  Object.entries(words).flatMap(([key, value]) => (typeof value === 'string' ? [above + key] : keysOf(value, `${above}${key}.`)));
+
+/** Every namespace of a language, the error sentences among them as the app has them. */
+async function namespacesOf(language: Language): Promise<Record<string, Words>> {
+  const files = readdirSync(folder(language)).map((file) => path.basename(file, '.ts'));
+  const loaded = await Promise.all(files.map(async (name) => [name, ((await import(path.join(folder(language), name))) as { default: Words }).default] as const));
+  const rows = codes.map((code) => [code, errors[code][language]] as const);
+  return { ...Object.fromEntries(loaded), errors: Object.fromEntries(rows) };
+}
+
+/** What a sentence must not show: a place, the mark of a missing value, or the gap that it leaves. */
+const gaps = /[{}\uE000]| {2}|\s[.,;!?](?:\s|$)/;
+
+test.each(languages)('no sentence of the screens in %s, without any value and with values of undefined', async (language) => {
+  const words = await namespacesOf(language);
+  const speech = speaking(language, words as Record<string, ResourceKey>);
+  const say = speech.t.bind(speech) as unknown as (key: string, values: object) => string;
+  for (const values of [{}, { request: undefined, count: undefined, name: undefined, max: undefined }]) {
+    const keys = Object.entries(words).flatMap(([namespace, own]) => {
+      const inside = namespace === 'errors' ? codes : keysOf(own);
+      return inside.map((key) => `${namespace}:${key}`);
+    });
+    expect(keys.length).toBeGreaterThan(1_000);
+    // Error codes have dots in them, which are no steps.
+    const said = keys.map((key) => [key, say(key, { ...values, ...(key.startsWith('errors:') && { keySeparator: false }) })] as const);
+    // The sentence of a permission is made of nothing but values.
+    expect(said.filter(([key, text]) => typeof text !== 'string' || gaps.test(text) || (text === '' && key !== 'people:phrase'))).toEqual([]);
+  }
+});
+
+test.each(languages)('no error sentence in %s', (language) => {
+  expect(codes.map((code) => sentence(code, language)).filter((text) => gaps.test(text) || text === '')).toEqual([]);
+});
+
+test.each<[ErrorCode, Language, Parameters<typeof sentence>[2], string]>([
+  ['unexpected', 'id', undefined, 'Terjadi kesalahan di pihak kami.'],
+  ['unexpected', 'en', { request: 'req-7' }, 'Something went wrong on our side. Mention number req-7 when you contact us.'],
+  ['rate.limited', 'en', undefined, 'Too many requests.'],
+  ['rate.limited', 'id', { seconds: 0 }, 'Terlalu banyak permintaan. Coba lagi dalam 0 detik.'],
+  ['record.in_use', 'id', { count: 10_006 }, 'Masih dipakai oleh 10.006 data lain.'],
+])('%s in %s with %j', (code, language, meta, said) => {
+  expect(sentence(code, language, meta)).toBe(said);
+});
