@@ -1,60 +1,46 @@
 /** What binds people, roles and permissions together: nobody gives what they don't hold, the admin role keeps what is built in, and a change made on one side is seen on the other. */
 import { sql, type RawBuilder } from 'kysely';
-import { Refusal } from '../http/errors';
 import { ADMIN } from './people';
+import { holdsEverything, personBeyond, refuseAsBeyond, roleBeyond } from './rights';
 import type { Step } from './serverResource';
 import { uuids } from './write';
-
-/** Whoever holds the admin role holds everything, also what was invented since. */
-const holdsEverything = ({ actor }: Step): boolean => actor.roles.includes(ADMIN);
-
-const beyond = (): never => {
-  throw new Refusal([{ code: 'access.beyond' }]);
-};
 
 /**
  * Nobody gives a role that holds more than they do.
  * @param roleIds the roles that are given, those aside that the person `to` has already
  * @throws Refusal `access.beyond`
  */
-export const refuseRolesBeyondOwn = async (step: Step, roleIds: readonly string[], to: string | null = null): Promise<void> => {
-  if (holdsEverything(step) || !roleIds.length) return;
-  const { roles, permissions } = step.actor;
-  const { rows } = await sql`select 1 from roles as r
-    where r.id = any(${uuids(roleIds)}) and r.name <> all(${roles}::text[])
-      and r.id not in (select role_id from user_roles where user_id = ${to}::uuid)
-      and (r.name = ${ADMIN} or exists (select from role_permissions as g join permissions as p on p.id = g.permission_id and p.deleted_at is null
-        where g.role_id = r.id and p.name <> all(${permissions}::text[]))) limit 1`.execute(step.trx);
-  if (rows.length) beyond();
+export const refuseRolesBeyondOwn = async ({ trx, actor }: Step, roleIds: readonly string[], to: string | null = null): Promise<void> => {
+  if (holdsEverything(actor) || !roleIds.length) return;
+  const { rows } = await sql`select 1 from unnest(${uuids(roleIds)}) as given (id)
+    where given.id not in (select role_id from user_roles where user_id = ${to}::uuid) and ${roleBeyond(actor, sql.ref('given.id'))} limit 1`.execute(trx);
+  if (rows.length) refuseAsBeyond();
 };
 
 /**
- * Nobody changes the account of someone who holds more than they do: its password would be a way to all of that.
+ * Nobody lets others do what they may not do themselves, nor takes it from them. The record whose relation is written is
+ * looked at by `refuseBeyondOwn`; this looks at the other sides, those that come and those that go.
  * @throws Refusal `access.beyond`
  */
-export const refusePeopleBeyondOwn = async (step: Step, userIds: readonly string[]): Promise<void> => {
-  if (holdsEverything(step)) return;
-  const { rows } = await sql<{ role_id: string }>`select distinct role_id from user_roles
-    where user_id = any(${uuids(userIds.filter((id) => id !== step.actor.id))})`.execute(step.trx);
-  await refuseRolesBeyondOwn(step, rows.map(({ role_id }) => role_id));
-};
-
-/**
- * Nobody lets others do what they may not do themselves.
- * @throws Refusal `access.beyond`
- */
-export const refuseGrantsBeyondOwn = async (step: Step, grants: Grants): Promise<void> => {
-  if (holdsEverything(step)) return;
-  const { permissions } = step.actor;
-  const [role, permission, wanted] = 'role' in grants ? [grants.role, null, grants.permissions] : [null, grants.permission, grants.roles];
+export const refuseGrantsBeyondOwn = async ({ trx, actor }: Step, grants: Grants): Promise<void> => {
+  if (holdsEverything(actor)) return;
+  const { permissions } = actor;
   const { rows } =
     'role' in grants
-      ? await sql`select 1 from permissions where id = any(${uuids(wanted)}) and name <> all(${permissions}::text[])
-          and id not in (select permission_id from role_permissions where role_id = ${role}::uuid) limit 1`.execute(step.trx)
-      : await sql`select 1 from roles where id = any(${uuids(wanted)})
-          and id not in (select role_id from role_permissions where permission_id = ${permission}::uuid)
-          and not exists (select from permissions where id = ${permission}::uuid and name = any(${permissions}::text[])) limit 1`.execute(step.trx);
-  if (rows.length) beyond();
+      ? await sql`select 1 from permissions where id = any(${uuids(grants.permissions)}) and name <> all(${permissions}::text[])
+          and id not in (select permission_id from role_permissions where role_id = ${grants.role}::uuid) limit 1`.execute(trx)
+      : await sql`select 1 from roles as r where r.deleted_at is null
+          and (r.id = any(${uuids(grants.roles)})) <> (r.id in (select role_id from role_permissions where permission_id = ${grants.permission}::uuid))
+          and (${roleBeyond(actor, sql.ref('r.id'))}
+            or not exists (select from permissions where id = ${grants.permission}::uuid and name = any(${permissions}::text[]))) limit 1`.execute(trx);
+  if (rows.length) refuseAsBeyond();
+};
+
+/** Nobody sets a rule for people who hold more than they do: what a role demands, it demands of everyone who holds it. */
+export const refuseHoldersBeyondOwn = async ({ trx, actor }: Step, roleId: string): Promise<void> => {
+  const { rows } = await sql`select 1 from user_roles as h join users as p on p.id = h.user_id and p.deleted_at is null
+    where h.role_id = ${roleId} and ${personBeyond(actor, sql.ref('h.user_id'))} limit 1`.execute(trx);
+  if (rows.length) refuseAsBeyond();
 };
 
 /** Either side of a grant (null: it isn't there yet), and the other sides that it shall have. */

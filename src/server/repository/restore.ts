@@ -81,15 +81,22 @@ const lostParents = async ({ trx, act }: Work, { resource, table, relations }: S
   return problems;
 };
 
+const deletedIds = async ({ trx }: Work, { table }: ServerResource, id: string): Promise<string[]> => {
+  const { rows } = await sql<{ id: string }>`select id from ${sql.table(table)}
+    where deletion_id = ${id} and deleted_at is not null`.execute(trx);
+  return rows.map((one) => one.id);
+};
+
 /**
  * Brings back every record of a deletion. Versions stay as they were: nothing about the records changed.
- * @throws Refusal `deletion.undone`, `deletion.purged`, `taken`, `relation_missing`
+ * @throws Refusal `deletion.undone`, `deletion.purged`, `taken`, `relation_missing`, and what the resource's own rule refuses
  */
 export const restoreRecords = async (work: Work, server: ServerResource, deletion: KeptDeletion): Promise<void> => {
   const { trx, now } = work;
   const { resource } = server;
   if (deletion.restored_at !== null) throw new Refusal([{ code: 'deletion.undone' }]);
   if (deletion.purged_at !== null) throw new Refusal([{ code: 'deletion.purged' }]);
+  await server.hooks.restore?.(work, await deletedIds(work, server, deletion.id));
   const problems = [...(await takenNames(work, server, deletion.id)), ...(await lostParents(work, server, deletion.id))];
   if (problems.length) throw new Refusal(problems);
   const name = columnOf(server, resource.label)!;

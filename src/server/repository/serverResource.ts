@@ -45,6 +45,8 @@ export type Hooks = {
   readonly update?: (step: Step, before: Row, values: Values) => Promise<Values>;
   /** Which of these rows (locked, existing) must stay, and why. The others go. */
   readonly destroy?: (step: Step, ids: readonly string[]) => Promise<ReadonlyMap<string, Problem>>;
+  /** Refuses to bring back these rows, which are still deleted when it is asked. */
+  readonly restore?: (step: Step, ids: readonly string[]) => Promise<void>;
 };
 
 export type ServerResource = {

@@ -1,8 +1,10 @@
 /** Permissions: what a built-in one allows is fixed, and it stays. */
+import type { Problem } from '#shared/errors';
 import { Refusal } from '../http/errors';
 import { permission } from '#shared/resources/permission';
 import { countJoined, systemRows } from '../repository/counts';
 import { adminLoses, refuseGrantsBeyondOwn, renewOtherSide } from '../repository/grants';
+import { beyondOwn, refuseBeyondOwn } from '../repository/rights';
 import { join, serve } from '../repository/serverResource';
 import { idsIn } from '../repository/stored';
 
@@ -22,6 +24,7 @@ export const servedPermission = serve(permission, {
     update: async (step, before, values) => {
       const touched = before['system'] ? fixed.filter((name) => name in values) : [];
       if (touched.length) throw new Refusal(touched.map((name) => ({ code: 'permission.system', pointer: `/data/attributes/${name}` })));
+      await refuseBeyondOwn(step, 'permission', [before.id]);
       if (!('roles' in values)) return values;
       const grants = { permission: before.id, roles: idsIn(values['roles']) };
       await refuseGrantsBeyondOwn(step, grants);
@@ -29,6 +32,12 @@ export const servedPermission = serve(permission, {
       await renewOtherSide(step, grants);
       return values;
     },
-    destroy: async (step, ids) => new Map((await systemRows(step, 'permissions', ids)).map((id) => [id, { code: 'permission.system' }])),
+    destroy: async (step, ids) => {
+      const refused = new Map<string, Problem>();
+      for (const id of await systemRows(step, 'permissions', ids)) refused.set(id, { code: 'permission.system' });
+      for (const id of await beyondOwn(step.trx, step.actor, 'permission', ids)) refused.set(id, { code: 'access.beyond' });
+      return refused;
+    },
+    restore: (step, ids) => refuseBeyondOwn(step, 'permission', ids),
   },
 });

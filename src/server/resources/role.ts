@@ -2,7 +2,8 @@
 import { Refusal } from '../http/errors';
 import { role } from '#shared/resources/role';
 import { countJoined, systemRows, usedRows } from '../repository/counts';
-import { adminLoses, refuseGrantsBeyondOwn, renewOtherSide } from '../repository/grants';
+import { adminLoses, refuseGrantsBeyondOwn, refuseHoldersBeyondOwn, renewOtherSide } from '../repository/grants';
+import { beyondOwn, refuseBeyondOwn } from '../repository/rights';
 import { join, serve } from '../repository/serverResource';
 import { idsIn } from '../repository/stored';
 
@@ -22,6 +23,8 @@ export const servedRole = serve(role, {
     // Menus and route guards go by the names of the built-in roles.
     update: async (step, before, values) => {
       if (before['system'] && 'name' in values) throw new Refusal([{ code: 'read_only', pointer: '/data/attributes/name' }]);
+      await refuseBeyondOwn(step, 'role', [before.id]);
+      if ('two_step_required' in values) await refuseHoldersBeyondOwn(step, before.id);
       if (!('permissions' in values)) return values;
       const grants = { role: before.id, permissions: idsIn(values['permissions']) };
       await refuseGrantsBeyondOwn(step, grants);
@@ -32,7 +35,9 @@ export const servedRole = serve(role, {
     destroy: async (step, ids) => {
       const refused = await usedRows(step, 'roles', ids, [users], 'role.in_use');
       for (const id of await systemRows(step, 'roles', ids)) refused.set(id, { code: 'role.system' });
+      for (const id of await beyondOwn(step.trx, step.actor, 'role', ids)) refused.set(id, { code: 'access.beyond' });
       return refused;
     },
+    restore: (step, ids) => refuseBeyondOwn(step, 'role', ids),
   },
 });

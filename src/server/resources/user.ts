@@ -4,9 +4,10 @@ import { user } from '#shared/resources/user';
 import { Refusal } from '../http/errors';
 import { passwordProblems } from '../passwordRules';
 import { hashPassword } from '../passwords';
-import { refusePeopleBeyondOwn, refuseRolesBeyondOwn } from '../repository/grants';
+import { refuseRolesBeyondOwn } from '../repository/grants';
 import { notify } from '../repository/notify';
 import { activeAdmins, endSessions, holdAdmin, roleNames } from '../repository/people';
+import { beyondOwn, refuseBeyondOwn, refuseEntitiesBeyondOwn } from '../repository/rights';
 import { column, join, serve, type Current, type Hooks, type Row, type Step, type Values } from '../repository/serverResource';
 import { idsIn } from '../repository/stored';
 import { dropLinksBefore, dropTokens } from '../tokens';
@@ -74,12 +75,14 @@ export const servedUser = serve(user, {
     // Whoever is let in by an admin has nothing to prove; whoever registers says otherwise.
     add: async (step, values) => {
       await refuseRolesBeyondOwn(step, idsIn(values['roles']));
+      refuseEntitiesBeyondOwn(step, idsIn(values['entity']));
       return { email_verified_at: step.now.toISOString(), ...values };
     },
     update: async (step, before, values) => {
       const { id } = before;
       if ('roles' in values && id === step.actor.id) refuse('user.own_role', '/data/relationships/roles');
-      await refusePeopleBeyondOwn(step, [id]);
+      await refuseBeyondOwn(step, 'user', [id]);
+      if ('entity' in values) refuseEntitiesBeyondOwn(step, [before['entity_id'] as string | null, ...idsIn(values['entity'])]);
       if ('roles' in values) await refuseRolesBeyondOwn(step, idsIn(values['roles']), id);
       await guardAdmins(step, id, values);
       if (values['status'] === 'inactive' || 'roles' in values || 'password' in values || 'entity' in values) await endSessions(step, [id]);
@@ -87,8 +90,8 @@ export const servedUser = serve(user, {
       return endPending(step, before, values);
     },
     destroy: async (step, ids) => {
-      await refusePeopleBeyondOwn(step, ids);
-      const refused = new Map<string, Problem>();
+      const beyond = await beyondOwn(step.trx, step.actor, 'user', ids);
+      const refused = new Map([...beyond].map((id): [string, Problem] => [id, { code: 'access.beyond' }]));
       if (ids.includes(step.actor.id)) refused.set(step.actor.id, { code: 'user.self' });
       const admins = await activeAdmins(step);
       const leaving = admins.filter((id) => ids.includes(id) && !refused.has(id));
@@ -99,5 +102,6 @@ export const servedUser = serve(user, {
       );
       return refused;
     },
+    restore: (step, ids) => refuseBeyondOwn(step, 'user', ids),
   },
 });

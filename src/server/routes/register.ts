@@ -1,7 +1,9 @@
 /** POST /register: an account of one's own, and the clinic that is named with it. */
 import type { FastifyInstance } from 'fastify';
-import type { Actor } from '#shared/access';
+import type { Actor, Permission } from '#shared/access';
 import type { Problem } from '#shared/errors';
+import { clientsubsdetail } from '#shared/resources/clientsubsdetail';
+import { clientsubsheader } from '#shared/resources/clientsubsheader';
 import { entity } from '#shared/resources/entity';
 import { role } from '#shared/resources/role';
 import { user } from '#shared/resources/user';
@@ -24,8 +26,11 @@ import { actOf, recordDocument, sendRecord, wishOf } from './steps';
 
 const AGREE = pointerTo(registration, 'agree');
 
-/** The newcomer as the one who writes: they may lead their own record to the role that it gets and they have, and to the client, and read it. */
-const newcomer = (id: string): Actor => ({ id, roles: [MEMBER], permissions: [`view ${role.type}`, `view ${entity.type}`], entityId: null });
+/** What the newcomer's record leads to: the member role, and the client that they named with all that belongs to it. */
+const seen = [role, entity, clientsubsheader, clientsubsdetail].map(({ type }): Permission => `view ${type}`);
+
+/** The newcomer as the one who writes their own record. */
+const newcomer = (id: string): Actor => ({ id, roles: [MEMBER], permissions: seen, entityId: null });
 
 /** Everything that is wrong with a registration but what only the stored rows can tell. */
 async function examine(body: unknown): Promise<{ values: Partial<Registration>; problems: Problem[] }> {

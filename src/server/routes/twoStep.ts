@@ -10,10 +10,10 @@ import { readDocument } from '../http/document';
 import { Refusal } from '../http/errors';
 import { sendDocument, sendNothing } from '../http/jsonapi';
 import { tell } from '../mail/tell';
-import { refusePeopleBeyondOwn } from '../repository/grants';
 import { notify } from '../repository/notify';
 import { isPasswordStill, note } from '../repository/ownAccount';
 import { endSessions } from '../repository/people';
+import { refuseBeyondOwn } from '../repository/rights';
 import { keepSecret, readableSecret, renewRecovery, secondStepOf, turnOff, turnOn } from '../repository/secondStep';
 import type { Store } from '../repository/store';
 import { locked } from '../repository/update';
@@ -102,7 +102,7 @@ function weaken(app: FastifyInstance, { store, signIn }: Needs): void {
 
 /** Someone lost their telephone: their sign-in is the password alone until they set it up anew, and nobody stays signed in as them. */
 const help = async (work: Work, id: string): Promise<void> => {
-  await refusePeopleBeyondOwn(work, [id]);
+  await refuseBeyondOwn(work, 'user', [id]);
   const before = await secondStepOf(work.trx, id);
   if (!before.two_step) refuse('two_step.off');
   await turnOff(work.trx, id);

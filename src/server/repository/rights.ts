@@ -1,0 +1,90 @@
+/** Compares rights: whether a person, a role or a permission is beyond what someone holds themselves. Whoever holds the admin role holds everything. */
+import { sql, type RawBuilder } from 'kysely';
+import type { Actor } from '#shared/access';
+import { verbs } from '#shared/kit/resource';
+import { resources } from '#shared/resources/index';
+import { Refusal } from '../http/errors';
+import { ADMIN } from './people';
+import type { Step } from './serverResource';
+import type { Runner } from './store';
+import { uuids } from './write';
+
+type Id = RawBuilder<unknown>;
+
+/** Whoever holds the admin role holds everything, also what was invented since. */
+export const holdsEverything = ({ roles }: Actor): boolean => roles.includes(ADMIN);
+
+/** A role that may do something which the actor may not. */
+export const roleBeyond = ({ roles, permissions }: Actor, id: Id): RawBuilder<boolean> =>
+  sql`exists (select from roles as b where b.id = ${id} and not (b.deleted_at is null and b.name = any(${roles}::text[]))
+    and (b.name = ${ADMIN} or exists (select from role_permissions as g join permissions as p on p.id = g.permission_id and p.deleted_at is null
+      where g.role_id = b.id and p.name <> all(${permissions}::text[]))))`;
+
+/**
+ * A permission that some role gives, and not to the actor. A deleted one is nobody's by name: there the actor's roles tell,
+ * so that whoever deleted a permission of their own can undo that.
+ */
+const permissionBeyond = ({ id: actorId, permissions }: Actor, id: Id): RawBuilder<boolean> =>
+  sql`exists (select from permissions as p where p.id = ${id}
+    and exists (select from role_permissions as g join roles as r on r.id = g.role_id and r.deleted_at is null where g.permission_id = p.id)
+    and p.name <> all(${permissions}::text[])
+    and not (p.deleted_at is not null and exists (select from role_permissions as g join roles as r on r.id = g.role_id and r.deleted_at is null
+      join user_roles as ur on ur.role_id = r.id where g.permission_id = p.id and ur.user_id = ${actorId})))`;
+
+/** Whether the actor may do to a client's records all that its own people may. */
+const servesEveryClient = (actor: Actor): boolean => {
+  const ofClient: Actor = { id: '', roles: [], permissions: [], entityId: 'client' };
+  return Object.values(resources).every(({ access }) =>
+    verbs.every((verb) => {
+      const theirs = verb in access && access[verb as keyof typeof access]?.(ofClient);
+      return typeof theirs !== 'object' || !Object.values(theirs).includes('client') || access[verb as keyof typeof access]!(actor) === true;
+    }),
+  );
+};
+
+const entityBeyond = (actor: Actor, entity: Id): RawBuilder<boolean> =>
+  servesEveryClient(actor) ? sql`false` : sql`(${entity} is not null and ${entity} is distinct from ${actor.entityId}::uuid)`;
+
+/**
+ * Someone who may do what the actor may not: by a role, or by belonging to a client whose records the actor may not see.
+ * @param id an expression for the user's id; nobody is beyond themselves
+ */
+export const personBeyond = (actor: Actor, id: Id): RawBuilder<boolean> =>
+  holdsEverything(actor)
+    ? sql`false`
+    : sql`exists (select from users as u where u.id = ${id} and u.id <> ${actor.id}::uuid and (${entityBeyond(actor, sql.ref('u.entity_id'))}
+        or exists (select from user_roles as ur join roles as held on held.id = ur.role_id and held.deleted_at is null
+          where ur.user_id = u.id and ${roleBeyond(actor, sql.ref('held.id'))})))`;
+
+const conditions = { user: personBeyond, role: roleBeyond, permission: permissionBeyond } as const;
+
+/** Which of these users, roles or permissions are beyond the actor's own rights. */
+export const beyondOwn = async (on: Runner, actor: Actor, kind: keyof typeof conditions, ids: readonly string[]): Promise<ReadonlySet<string>> => {
+  if (holdsEverything(actor) || !ids.length) return new Set();
+  const { rows } = await sql<{ id: string }>`select one.id from unnest(${uuids(ids)}) as one (id)
+    where ${conditions[kind](actor, sql.ref('one.id'))}`.execute(on);
+  return new Set(rows.map(({ id }) => id));
+};
+
+/** @throws Refusal `access.beyond` */
+export const refuseAsBeyond = (): never => {
+  throw new Refusal([{ code: 'access.beyond' }]);
+};
+
+/**
+ * Nobody changes, removes or brings back who or what holds more than they do.
+ * @throws Refusal `access.beyond`
+ */
+export const refuseBeyondOwn = async ({ trx, actor }: Step, kind: keyof typeof conditions, ids: readonly string[]): Promise<void> => {
+  if ((await beyondOwn(trx, actor, kind, ids)).size) refuseAsBeyond();
+};
+
+/**
+ * Nobody leads a person to a client, or away from one, whose records they may not see themselves.
+ * @param entities ids of the clients; null is none
+ * @throws Refusal `access.beyond`
+ */
+export const refuseEntitiesBeyondOwn = ({ actor }: Step, entities: readonly (string | null)[]): void => {
+  const isForeign = entities.some((id) => id !== null && id !== actor.entityId);
+  if (isForeign && !holdsEverything(actor) && !servesEveryClient(actor)) refuseAsBeyond();
+};
