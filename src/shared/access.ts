@@ -37,6 +37,19 @@ export const restrained =
   (actor) =>
     (!actor || mayStill(how, actor)) && rule(actor);
 
+const bothVerdicts = (one: Verdict, other: Verdict): Verdict => {
+  if (typeof one === 'boolean') return one && other;
+  if (typeof other === 'boolean') return other && one;
+  // Two values for one name: no record has both.
+  return Object.entries(other).every(([name, value]) => (one[name] ?? value) === value) && { ...one, ...other };
+};
+
+/** What both rules let through: whoever changes a record must be able to see it, or the answer would tell what they may not read. */
+export const both =
+  (one: Rule, other: Rule): Rule =>
+  (actor) =>
+    bothVerdicts(one(actor), other(actor));
+
 /** Anyone, signed in or not. */
 export const anyone: Rule = () => true;
 

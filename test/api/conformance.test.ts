@@ -1,13 +1,16 @@
 /** Every resource × verb × person: what the API answers is what the declaration's rule says, and nothing else decides. */
 import { allows, type Actor } from '#shared/access';
-import { resources, type ResourceName } from '#shared/resources/index';
+import { resourceOfType, resources, type ResourceName } from '#shared/resources/index';
 import { verbs, type Resource, type Verb } from '#shared/kit/resource';
 import type { ResourceObject } from '#shared/jsonapi';
 import { build, changeOf, draftOf, refTo, someName, someRecord } from '../build/records';
 import { makeWorld, recordsIn, type Answered, type Caller, type Person, type World } from './world';
 
-/** Those of the world, and two whose rights are cut: a creator whose address isn't proven, and an admin who was deactivated. */
-type Somebody = Person | 'unverified' | 'deactivated';
+/**
+ * Those of the world, two whose rights are cut (a creator whose address isn't proven, an admin who was deactivated), and someone
+ * who may create, edit and delete everything and see none of it.
+ */
+type Somebody = Person | 'unverified' | 'deactivated' | 'blind';
 
 let world: World;
 const calls = new Map<Somebody, Caller>();
@@ -33,10 +36,14 @@ beforeAll(async () => {
   calls.set('anonymous', world.as('anonymous'));
   await spoil('unverified', 'creator', 'email_verified_at = null');
   await spoil('deactivated', 'admin', `status = 'inactive'`);
+  const permissions = [1, 2].map((page) => world.as('admin')('GET', `/permissions?page[size]=100&page[number]=${page}`));
+  const changing = (await Promise.all(permissions)).flatMap(recordsIn).filter(({ attributes }) => attributes!['action'] !== 'view');
+  const role = await build(world.as('admin'), 'role', { permissions: changing.map(refTo) });
+  await meet('blind', await world.asUser((await build(world.as('admin'), 'user', { roles: [refTo(role)] })).id));
 });
 afterAll(() => world.close());
 
-const people: readonly Somebody[] = ['anonymous', 'deactivated', 'unverified', 'member', 'creator', 'admin'];
+const people: readonly Somebody[] = ['anonymous', 'deactivated', 'unverified', 'member', 'creator', 'admin', 'blind'];
 
 const cases = Object.entries(resources).flatMap(([name, resource]) =>
   verbs.flatMap((verb) => people.map((person): [ResourceName, Verb, Somebody, Resource] => [name as ResourceName, verb, person, resource])),
@@ -78,6 +85,10 @@ const reads: readonly Verb[] = ['list', 'get'];
 
 const good: Readonly<Record<Verb, number>> = { list: 200, get: 200, add: 201, update: 200, destroy: 204 };
 
+/** A draft leads to what it must: for who may not see that, it isn't there. */
+const leadsToUnseen = ({ relations }: Resource, actor: Actor | null): boolean =>
+  Object.values(relations).some(({ required, type }) => required && resourceOfType(type)!.access.get?.(actor) === false);
+
 const expected = (resource: Resource, verb: Verb, actor: Actor | 'gone' | null, target: ResourceObject): [number, string?] => {
   const rule = resource.access[verb];
   // A GET that no route has is the site's to answer, which asks nobody who they are.
@@ -86,8 +97,11 @@ const expected = (resource: Resource, verb: Verb, actor: Actor | 'gone' | null, 
   const verdict = rule(actor);
   if (verdict === false && actor?.restriction === 'unverified' && !reads.includes(verb)) return [403, 'account.unverified'];
   if (verdict === false) return actor ? [403, 'access.denied'] : [401, 'session.missing'];
-  if (verdict === true || verb === 'list' || verb === 'add') return [good[verb]];
-  return allows(rule, actor, flat(target)) ? [good[verb]] : [404, 'resource.missing'];
+  if (verb === 'add' && leadsToUnseen(resource, actor)) return [422, 'relation_missing'];
+  if (verb === 'list' || verb === 'add' || (verdict === true && resource.access.get?.(actor) === true)) return [good[verb]];
+  // Whatever a rule says: nobody changes what they may not get.
+  if (resource.access.get?.(actor) === false) return [403, 'access.denied'];
+  return allows(rule, actor, flat(target)) && allows(resource.access.get, actor, flat(target)) ? [good[verb]] : [404, 'resource.missing'];
 };
 
 test.each(cases)('%s: %s by %s', async (name, verb, person, resource) => {

@@ -1,7 +1,7 @@
 /** Adding a record and answering it: what the insert answers and its checks have read is not read again. */
 import type { Problem } from '#shared/errors';
 import { insertRecord, type Inserted, type Wanted } from './insert';
-import { fieldsFor, treeFor, type Found, type Wish } from './read';
+import { fieldsFor, readBack, treeFor, type Found, type Wish } from './read';
 import { besideFields, includedOf, recordsOf, wantedLinks, type LoadedRecord, type Tree } from './records';
 import { rowsOf } from './rows';
 import { columnOf, type ServerResource, type Values } from './serverResource';
@@ -35,7 +35,7 @@ const loaded = async ({ trx, act: { store } }: Work, server: ServerResource, id:
  * Adds a record.
  * @param values sound values by declared name
  * @param problems those of the values that are not
- * @returns what a GET with this wish would find
+ * @returns what a GET with this wish would find: nothing for who may not see it
  * @throws Refusal as `insertRecord`
  */
 export const createRecord = async (
@@ -45,7 +45,12 @@ export const createRecord = async (
   { values, problems }: { readonly values: Values; readonly problems: readonly Problem[] },
   wish: Wish,
 ): Promise<Found> => {
-  const { find } = work.act.store;
+  const { store } = work.act;
+  const { find } = store;
+  if (server.resource.access.get?.(work.actor) !== true) {
+    await insertRecord(work, server, id, values, problems);
+    return readBack(store, work.trx, work.actor, server, id, wish);
+  }
   const tree = treeFor(server, wish);
   const inserted = await insertRecord(work, server, id, values, problems, wantedOf(find, server, wish, tree));
   const record = await loaded(work, server, id, inserted, wish, tree);

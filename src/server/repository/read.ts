@@ -57,6 +57,12 @@ export const readIn = async (
   return { records, included: await includedOf(store.find, runner, actor, records, tree, wish.fields) };
 };
 
+/** What the actor may read of a record that they have just written: none where they may create or change it and not see what became of it. */
+export const readBack = async (store: Store, runner: Runner, actor: Actor, server: ServerResource, id: string, wish: Wish): Promise<Found> => {
+  const verdict = server.resource.access.get?.(actor) ?? false;
+  return verdict === false ? { records: [], included: [] } : readIn(store, runner, actor, server, [id], wish, whereOf(verdict));
+};
+
 /** One record, or none when it doesn't exist for this verdict. */
 export const readOne = (
   store: Store,

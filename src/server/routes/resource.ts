@@ -10,14 +10,14 @@ import { answeredOnce } from '../repository/idempotency';
 import { newId } from '../repository/ids';
 import { listBody } from '../repository/knownLists';
 import { currentRow, judged } from '../repository/judge';
-import { readIn, readList, readOne } from '../repository/read';
+import { readBack, readList, readOne } from '../repository/read';
 import type { ServerResource } from '../repository/serverResource';
 import type { Store } from '../repository/store';
 import { updateRecord } from '../repository/update';
 import { write } from '../repository/write';
 import { deletionAddress, destroyOne } from './deletions';
 import { pageLinks } from './pageLinks';
-import { actOf, authorise, idOf, listDocument, listReading, missing, recordDocument, sendRecord, wishOf } from './steps';
+import { actOf, authorise, idOf, listDocument, listReading, missing, recordDocument, sendRecord, wishOf, writtenDocument } from './steps';
 
 const whereOf = (verdict: ReturnType<typeof authorise>) => (verdict === true ? {} : verdict);
 
@@ -56,7 +56,7 @@ function addRoute(app: FastifyInstance, store: Store, server: ServerResource): v
     const answer = await write(actOf(request, store), server, verdict, (work) =>
       answeredOnce(work, once, async () => {
         const found = await createRecord(work, server, id, judgement, wish);
-        return { status: 201, headers: { location: addressOf(resource.type, id) }, document: recordDocument(server, wish, found) };
+        return { status: 201, headers: { location: addressOf(resource.type, id) }, document: writtenDocument(server, wish, found, id) };
       }),
     );
     return sendRecord(request, reply, answer);
@@ -74,9 +74,9 @@ function updateRoute(app: FastifyInstance, store: Store, server: ServerResource)
     const { values, problems } = await judged(server, given, 'update', () => currentRow(store, server, id, where), id === request.actor?.id);
     const found = await write(actOf(request, store), server, verdict, async (work) => {
       await updateRecord(work, server, id, values, { where, expected: expectedVersions(request, given.version), problems });
-      return readIn(store, work.trx, work.actor, server, [id], wish);
+      return readBack(store, work.trx, work.actor, server, id, wish);
     });
-    return sendRecord(request, reply, { status: 200, headers: {}, document: recordDocument(server, wish, found) });
+    return sendRecord(request, reply, { status: 200, headers: {}, document: writtenDocument(server, wish, found, id) });
   });
 }
 

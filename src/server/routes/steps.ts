@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor, Verdict } from '#shared/access';
 import type { Document } from '#shared/jsonapi';
 import { readQuery, type Reading } from '#shared/readQuery';
-import { actionOf, type Resource, type Verb } from '#shared/kit/resource';
+import { permissionsFor, type Resource, type Verb } from '#shared/kit/resource';
 import { isUuid } from '#shared/kit/values';
 import { resourceOfType } from '#shared/resources/index';
 import { etagOf, isKnown } from '../http/conditions';
@@ -33,11 +33,10 @@ export const listReading = (request: FastifyRequest, resource: Resource): Readin
 /** What the query of a single record asks for: includes and fields. @throws Refusal */
 export const wishOf = (request: FastifyRequest, resource: Resource): Wish => read(request, resource, single);
 
-/** The permission that would open a verb, where one alone does. */
-const missingPermission = (resource: Resource, verb: Verb): { permission: string } | undefined => {
-  const permission = `${actionOf[verb]} ${resource.type}` as const;
-  const holder: Actor = { id: '', roles: [], permissions: [permission], entityId: null };
-  return resource.access[verb]?.(holder) === true ? { permission } : undefined;
+/** The permission that the actor lacks for a verb, where permissions open it. */
+const missingPermission = (resource: Resource, verb: Verb, { permissions }: Actor): { permission: string } | undefined => {
+  const permission = permissionsFor(resource, verb)?.find((one) => !permissions.includes(one));
+  return permission === undefined ? undefined : { permission };
 };
 
 /**
@@ -48,7 +47,7 @@ export const authorise = (resource: Resource, verb: Verb, actor: Actor | null): 
   const verdict = resource.access[verb]?.(actor) ?? false;
   if (verdict !== false) return verdict;
   if (!actor) throw new Refusal([{ code: 'session.missing' }], { 'www-authenticate': 'Bearer' });
-  const meta = missingPermission(resource, verb);
+  const meta = missingPermission(resource, verb, actor);
   throw new Refusal([{ code: 'access.denied', ...(meta && { meta }) }]);
 };
 
@@ -104,6 +103,14 @@ export const recordDocument = (server: ServerResource, wish: Wish, found: Found,
     ...((links ?? self) && { links: links ?? self }),
     ...(record && { meta: { version: record.row.version } }),
   };
+};
+
+/** The document of a record that was just written. Who may not read it is told its address and nothing else. */
+export const writtenDocument = (server: ServerResource, wish: Wish, found: Found, id: string): Document => {
+  if (found.records.length) return recordDocument(server, wish, found);
+  const { type } = server.resource;
+  const links = { self: addressOf(type, id) };
+  return { data: { type, id, links }, links };
 };
 
 /** Answers with one record: its ETag beside it, or 304 to who has it already. */

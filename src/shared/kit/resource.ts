@@ -1,5 +1,5 @@
 /** Declares a resource once; types, store, service, routes, policy, documents and tests are read from what this returns. */
-import { restrained, type Action, type Rule } from '../access';
+import { both, restrained, type Action, type Permission, type Rule } from '../access';
 import { dateTime, readOnly, type Field, type Mode } from './fields';
 
 /** A resource identifier: what a relation holds. */
@@ -38,9 +38,17 @@ export type Access = Readonly<Partial<Record<Verb, Rule>>>;
 
 const reads: readonly string[] = ['list', 'get'] satisfies Verb[];
 
-/** The same rules, which a restriction of the person precedes. */
-const restrainedAll = (access: Access): Access =>
-  Object.fromEntries(Object.entries(access).map(([verb, rule]) => [verb, restrained(reads.includes(verb) ? 'read' : 'write', rule)]));
+/** Verbs that act on a record which is there: only those who may get it may do that. */
+const changes: readonly string[] = ['update', 'destroy'] satisfies Verb[];
+
+/** The rules as they take effect: a restriction of the person comes first, and a change needs the right to see, too. */
+const effective = (access: Access): Access =>
+  Object.fromEntries(
+    Object.entries(access).map(([verb, rule]) => {
+      const whole = changes.includes(verb) && access.get ? both(rule, access.get) : rule;
+      return [verb, restrained(reads.includes(verb) ? 'read' : 'write', whole)];
+    }),
+  );
 
 /** On every record: when it was made and last changed. A client's values are ignored (DOMAIN.md 7). */
 const stamps = { created_at: readOnly(dateTime({ required: true })), updated_at: readOnly(dateTime({ required: true })) };
@@ -102,7 +110,7 @@ export const defineResource = <const N extends string, const A extends Fields, c
   sort: spec.sort ?? ['created_at'],
   filter: spec.filter ?? [],
   label: spec.label,
-  access: restrainedAll(spec.access),
+  access: effective(spec.access),
 });
 
 type Valued = { readonly is?: () => unknown };
@@ -122,9 +130,19 @@ export type DraftOf<R extends Resource> = { readonly id: string } & Partial<Valu
 /** What changes a record: only the changed values, and the version they were changed from. */
 export type ChangeOf<R extends Resource> = { readonly id: string; readonly version: number } & Partial<ValuesOf<R>>;
 
-/** The actions that anyone can be permitted on a resource: those of the verbs that a permission opens. */
-export const actionsOn = ({ access, type }: Pick<Resource, 'access' | 'type'>): Action[] => {
-  const opens = (verb: Verb) => access[verb]?.({ id: '', roles: [], permissions: [`${actionOf[verb]} ${type}`], entityId: null }) === true;
+/**
+ * The permissions that together open a verb wholly: its own and, for a change, the one to see; undefined where none do.
+ * @returns its own first
+ */
+export const permissionsFor = ({ access, type }: Pick<Resource, 'access' | 'type'>, verb: Verb): readonly Permission[] | undefined => {
+  const actions: Action[] = changes.includes(verb) ? [actionOf[verb], 'view'] : [actionOf[verb]];
+  const permissions = actions.map((action): Permission => `${action} ${type}`);
+  return access[verb]?.({ id: '', roles: [], permissions, entityId: null }) === true ? permissions : undefined;
+};
+
+/** The actions that anyone can be permitted on a resource: those of the verbs that permissions open. */
+export const actionsOn = (resource: Pick<Resource, 'access' | 'type'>): Action[] => {
+  const opens = (verb: Verb) => permissionsFor(resource, verb) !== undefined;
   return [...new Set(verbs.flatMap((verb) => (opens(verb) ? [actionOf[verb]] : [])))];
 };
 
