@@ -86,3 +86,36 @@ test.each([
   const answer = await world.as('admin')('GET', `/me${query}`);
   expect([answer.status, errorsIn(answer)]).toEqual([400, errors]);
 });
+
+describe('the key of what a person keeps in their browsers', () => {
+  const keyOf = async (person: Somebody) => {
+    const answer = await world.as(person)('GET', '/me');
+    return { key: (answer.document.meta as { browser_key?: string }).browser_key!, caching: answer.headers['cache-control'] };
+  };
+
+  test('is 256 bits, one for each account, always the same, and stays out of caches', async () => {
+    const [first, again, other] = [await keyOf('member'), await keyOf('member'), await keyOf('admin')];
+    expect([Buffer.from(first.key, 'base64').length, first.caching]).toEqual([32, 'no-store']);
+    expect(again.key).toBe(first.key);
+    expect(other.key).not.toBe(first.key);
+  });
+
+  test('two who ask for it first at the same moment get the same one', async () => {
+    const { rows } = await world.database.pool.query<{ id: string }>(`insert into users (id, name, email, password_hash, status, email_verified_at)
+      values (gen_random_uuid(), 'Baru', 'baru@nadi.test', '', 'active', now()) returning id`);
+    const newcomer = await world.asUser(rows[0]!.id);
+    const answers = await Promise.all(Array.from({ length: 4 }, () => newcomer('GET', '/me')));
+    expect(new Set(answers.map(({ document }) => (document.meta as { browser_key: string }).browser_key)).size).toBe(1);
+  });
+
+  test('nobody else is told it, not even an admin, and no change answers it', async () => {
+    const { key } = await keyOf('member');
+    const answers = [await world.as('admin')('GET', `/users/${world.idOf('member')}`), await change('member', { name: 'Sari' }), await world.as('admin')('GET', '/me')];
+    expect(JSON.stringify(answers.map(({ document }) => document))).not.toContain(key);
+  });
+
+  test('without a session there is none', async () => {
+    const answer = await world.as('anonymous')('GET', '/me');
+    expect([answer.status, JSON.stringify(answer.document)]).toEqual([401, expect.not.stringContaining('browser_key')]);
+  });
+});

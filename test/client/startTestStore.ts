@@ -1,7 +1,9 @@
 /** The real store, signed in or not, on a stub server and a memory for storage; every action is kept, as the log would. */
+import { webcrypto } from 'node:crypto';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { createFiles } from '#client/services/files';
 import type { OtherTabs } from '#client/services/storage';
+import { createVault } from '#client/services/vault';
 import { startStore } from '#client/store/index';
 import { createSessionLog } from '#client/store/sessionLog';
 import { settled, stubServer } from './stubServer';
@@ -13,17 +15,29 @@ export const memory = (kept: Record<string, string> = {}) => ({
   removeItem: async (key: string) => void Reflect.deleteProperty(kept, key),
 });
 
+/** The browser's locks, which its tabs share: one task after the other for each name. */
+const lastTask = new Map<string, Promise<unknown>>();
+const locks = {
+  request: (name: string, task: () => Promise<unknown>) => {
+    const next = (lastTask.get(name) ?? Promise.resolve()).then(task);
+    lastTask.set(name, next);
+    return next;
+  },
+} as unknown as LockManager;
+
 const running: (() => void)[] = [];
 afterEach(() => running.splice(0).forEach((stop) => stop()));
 
 type Around = {
   kept?: Record<string, string>;
   language?: 'id' | 'en';
+  /** Whether this browser has encryption, as on https and localhost. */
+  encrypts?: boolean;
   /** Walks where the store leads, beside its being noted in `paths`. */
   navigate?: (path: string) => void;
 };
 
-export async function startTestStore({ kept = {}, language, navigate = () => undefined }: Around = {}) {
+export async function startTestStore({ kept = {}, language, encrypts = true, navigate = () => undefined }: Around = {}) {
   const server = stubServer();
   const storage = memory(kept);
   const paths: string[] = [];
@@ -32,15 +46,16 @@ export async function startTestStore({ kept = {}, language, navigate = () => und
   const actions: UnknownAction[] = [];
   const files = createFiles();
   const calls = createSessionLog();
-  let hear: Parameters<OtherTabs>[0] = () => undefined;
+  const hearing: Parameters<OtherTabs>[0][] = [];
   const watching: { minutes: number; gone: () => void }[] = [];
   const started = startStore({
     fetch: server.fetch,
     storage,
+    vault: createVault({ storage, subtle: encrypts ? (webcrypto.subtle as SubtleCrypto) : undefined, locks }),
     files,
     cookie: { read: () => language, write: (chosen) => void languages.push(chosen) },
     otherTabs: (heard) => {
-      hear = heard;
+      hearing.push(heard);
       return () => undefined;
     },
     idle: {
@@ -70,6 +85,7 @@ export async function startTestStore({ kept = {}, language, navigate = () => und
     ...started,
     ...server,
     storage,
+    vault: createVault({ storage, subtle: encrypts ? (webcrypto.subtle as SubtleCrypto) : undefined, locks }),
     files,
     paths,
     crashes,
@@ -82,6 +98,6 @@ export async function startTestStore({ kept = {}, language, navigate = () => und
     state: () => started.store.getState(),
     /** Who waits to hear that nobody touches the app any more, and after how many minutes. */
     watching,
-    otherTab: (key: string, value: string | null) => (hear(key, value), settled()),
+    otherTab: (key: string, value: string | null) => (hearing.forEach((hear) => hear(key, value)), settled()),
   };
 }

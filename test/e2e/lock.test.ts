@@ -1,6 +1,7 @@
 /** The locked screen in the browser: over an unsaved form, in all tabs, by itself after a while, for the same person or another. */
 import type { Browser, Page } from 'playwright-core';
 import { recordsAs, type Records } from './form/records';
+import { written } from './kept';
 import { openBrowser, PASSWORD, signIn, url } from './person';
 import { newcomer, type Newcomer } from './profile/newcomer';
 import { sides, sitDown, type Sitting } from './signInSteps';
@@ -78,8 +79,7 @@ describe.each(sides)('$language', (side) => {
 
   test('a reload doesn’t open it: nothing is left to come in with, and what was typed waits for the same person', async () => {
     const { page } = here;
-    await typing();
-    await page.waitForFunction(() => localStorage.getItem('nadi.drafts')?.includes('Bedah minor'));
+    await written(page, 'nadi.drafts', typing);
     await page.keyboard.press('Control+Alt+KeyL');
     await cover().waitFor();
     page.once('dialog', (question) => void question.accept());

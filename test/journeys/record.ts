@@ -6,6 +6,7 @@ import { writeFileSync } from 'node:fs';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { createFiles } from '#client/services/files';
 import { MEDIA_TYPE } from '#shared/jsonapi';
+import { createVault } from '#client/services/vault';
 import { startStore, type RootState } from '#client/store/index';
 import { auth } from '#client/store/modules/auth';
 import { modules } from '#client/store/modules/index';
@@ -56,6 +57,7 @@ export function sitDown(url: string) {
   const { store, ready, stop } = startStore({
     fetch: line.fetch,
     storage: nothingKept,
+    vault: createVault({ storage: nothingKept, subtle: undefined }),
     files: createFiles(),
     cookie: { read: () => undefined, write: () => undefined },
     otherTabs: () => () => undefined,

@@ -1,6 +1,7 @@
 /** Plays a log again: its intents through the real store and the real sagas, every call answered from the log, in the log's order. */
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { Files } from '#client/services/files';
+import { createVault } from '#client/services/vault';
 import { startStore } from '#client/store/index';
 import { isEvent, isSilent, rootOf, type Logged } from './actions';
 import { answersOf, type Ask } from './answers';
@@ -53,6 +54,7 @@ async function begin(log: Log, ask?: Ask) {
   const started = startStore({
     fetch: answers.fetch,
     storage: memory,
+    vault: createVault({ storage: memory, subtle: undefined }),
     files: filesOf(log),
     cookie: { read: () => undefined, write: () => undefined },
     otherTabs: () => () => undefined,

@@ -23,6 +23,7 @@ import { rowNamed } from './routes';
 import { SessionKeeper } from './SessionKeeper';
 import { ShellTools } from './ShellTools';
 import { useShell } from './useShell';
+import { useSignOut } from './useSignOut';
 import { WhoseEyes } from './WhoseEyes';
 import { WhyNotKeeper } from './WhyNotKeeper';
 
@@ -35,10 +36,11 @@ const Chrome = memo(function Chrome({ page }: { page: string }) {
   const profile = useAppSelector(me.selectors.profile);
   const { shown, show } = useShell();
   const languageChoice = useLanguageChoice();
+  const { signOut, question } = useSignOut();
   const acts = {
     onSaveSession: () => show('saveSession'),
     onLock: () => void dispatch(auth.actions.lock()),
-    onLogout: () => void dispatch(auth.actions.logout()),
+    onLogout: signOut,
   };
   const person = profile ? { name: profile.name, email: profile.email, picture: profile.profile_image ?? null } : null;
   return (
@@ -65,6 +67,7 @@ const Chrome = memo(function Chrome({ page }: { page: string }) {
       <Outlet />
       <SessionKeeper />
       <WhyNotKeeper />
+      {question}
       <Tips />
     </DashboardLayout>
   );

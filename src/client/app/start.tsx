@@ -7,6 +7,7 @@ import { defaultLanguage } from '#shared/locale';
 import { idleIn } from '../services/idle';
 import { languageCookie } from '../services/languageCookie';
 import { otherTabs, persistStorage } from '../services/storage';
+import { createVault } from '../services/vault';
 import { startStore } from '../store';
 import { files } from '../store/files';
 import { sessionLog } from '../store/sessionLog';
@@ -23,9 +24,12 @@ const report = ({ saga, error }: { saga: string; error: unknown }) => reportErro
 export async function start(place: HTMLElement) {
   const cookie = languageCookie(document);
   const words = startI18n(cookie.read() ?? defaultLanguage);
+  const storage = persistStorage(() => window.localStorage);
   const started = startStore({
     fetch: (...request) => window.fetch(...request),
-    storage: persistStorage(() => window.localStorage),
+    storage,
+    // Only https and localhost offer encryption; elsewhere nothing personal is kept beyond the page.
+    vault: createVault({ storage, subtle: window.isSecureContext ? window.crypto.subtle : undefined, locks: navigator.locks }),
     otherTabs: otherTabs(window),
     idle: idleIn(window, () => window.localStorage),
     cookie,

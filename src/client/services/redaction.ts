@@ -9,7 +9,7 @@ const declared = Object.values(resources).flatMap(({ attributes }) =>
 );
 
 /** Names under which a value is secret, wherever it stands. */
-const secrets: ReadonlySet<string> = new Set([...declared, 'password_confirmation', 'current_password', 'one_time_code', 'token', 'access_token', 'secret', 'uri', 'recovery_codes', 'nik']);
+const secrets: ReadonlySet<string> = new Set([...declared, 'password_confirmation', 'current_password', 'one_time_code', 'token', 'access_token', 'secret', 'uri', 'recovery_codes', 'browser_key', 'nik']);
 
 const isSecret = (value: unknown): boolean => (typeof value === 'string' || typeof value === 'number') && value !== '' && value !== REDACTED;
 

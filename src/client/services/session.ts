@@ -7,6 +7,7 @@ import { toDocument } from './documents';
 import { read, type Answer, type Http } from './http';
 import { ifMatch, oneOf } from './jsonApi';
 import type { One, Outcome } from './outcome';
+import type { Vault } from './vault';
 
 /** `one_time_code`: of the authenticator app or one for recovery, for an account that asks for it. */
 export type Credentials = { readonly email: string; readonly password: string; readonly one_time_code?: string };
@@ -53,6 +54,12 @@ const linkIn = (document: Answer | null): ResetLink | undefined => {
   return typeof email === 'string' && typeof token === 'string' ? { email, token } : undefined;
 };
 
+/** The key of what the person keeps in this browser. It goes from the answer to the vault and nowhere else. */
+const browserKeyIn = (document: Answer | null): string | undefined => {
+  const key = document?.meta?.['browser_key'];
+  return typeof key === 'string' ? key : undefined;
+};
+
 const ME = '/me?include=roles.permissions';
 
 const nothing = () => null;
@@ -60,7 +67,7 @@ const nothing = () => null;
 /** The call that sends what a declaration of the sign-in family says. */
 const sends = (path: string, { type }: Resource, attributes: object) => ({ method: 'POST', path, document: { data: { type, attributes } } }) as const;
 
-export const sessionService = (http: Http): SessionService => ({
+export const sessionService = (http: Http, vault: Vault): SessionService => ({
   login: async (credentials, signal) => read(await http(sends('/login', sent.token, credentials), signal), tokenOf),
   logout: async (_, signal) => read(await http({ method: 'POST', path: '/logout' }, signal), nothing),
   end: async ({ token }, signal) =>
@@ -70,7 +77,12 @@ export const sessionService = (http: Http): SessionService => ({
   reset: async (reset, signal) => read(await http(sends('/password-reset', sent.passwordReset, reset), signal), nothing),
   verify: async (proof, signal) => read(await http(sends('/email-verification', sent.emailVerification, proof), signal), nothing),
   revert: async (proof, signal) => read(await http(sends('/email-revert', sent.emailRevert, proof), signal), linkIn),
-  me: async (_, signal) => read(await http({ method: 'GET', path: ME }, signal), knownIn),
+  me: async (_, signal) => {
+    const outcome = await http({ method: 'GET', path: ME }, signal);
+    const known = read(outcome, knownIn);
+    if ('answer' in outcome && 'answer' in known && !signal.aborted) await vault.open(known.answer.id, browserKeyIn(outcome.answer));
+    return known;
+  },
   updateMe: async (change, signal) => {
     const call = { method: 'PATCH', path: ME, document: toDocument(sent.profileChange, change), headers: ifMatch(change.version) } as const;
     return read(await http(call, signal), knownIn);

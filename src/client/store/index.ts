@@ -9,6 +9,7 @@ import type { Idle } from '../services/idle';
 import type { LanguageCookie } from '../services/languageCookie';
 import { redact } from '../services/redaction';
 import type { OtherTabs, PersistStorage } from '../services/storage';
+import type { Vault } from '../services/vault';
 import { devTools } from './devTools';
 import { auth } from './modules/auth';
 import { locale } from './modules/locale';
@@ -22,6 +23,7 @@ export type StoreParts = {
   readonly storage: PersistStorage;
   readonly otherTabs: OtherTabs;
   readonly idle: Idle;
+  readonly vault: Vault;
   readonly cookie: LanguageCookie;
   readonly files: Files;
   readonly navigate: (path: string) => void;

@@ -1,4 +1,4 @@
-/** What the browser remembers, under which key, and how older forms of it are read. Never a resource's rows. */
+/** What the browser remembers in clear, under which key, and how older forms of it are read. Never a resource's rows; what a person typed is in the vault. */
 import type { Reducer } from '@reduxjs/toolkit';
 import { createMigrate, persistReducer, type MigrationManifest } from 'redux-persist';
 import type { PersistPartial } from 'redux-persist/es/persistReducer';
@@ -20,8 +20,6 @@ export const persisted = {
   sidebar: { prefix: 'nadi.', key: 'sidebar', keeps: ['minimised', 'folded'], version: 1 },
   recent: { prefix: 'nadi.', key: 'recent', keeps: ['paths'], version: 1 },
   gridPreferences: { prefix: 'nadi.', key: 'grids', keeps: ['grids'], version: 1 },
-  drafts: { prefix: 'nadi.', key: 'drafts', keeps: ['forms', 'owner'], version: 1 },
-  calendar: { prefix: 'nadi.', key: 'calendar', keeps: ['events', 'owner'], version: 1 },
 } satisfies Record<string, Kept>;
 
 /** The slice's reducer, with what it keeps read back at the start and written after each change. */

@@ -46,6 +46,6 @@ export const createRootReducer = (storage: PersistStorage) =>
     recent: remembered('recent', recent.reducer, storage),
     sidebar: remembered('sidebar', sidebar.reducer, storage),
     gridPreferences: remembered('gridPreferences', gridPreferences.reducer, storage),
-    drafts: remembered('drafts', drafts.reducer, storage),
-    calendar: remembered('calendar', calendar.reducer, storage),
+    drafts: drafts.reducer,
+    calendar: calendar.reducer,
   });

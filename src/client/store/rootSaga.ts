@@ -16,11 +16,13 @@ import { notificationsService } from '../services/notifications';
 import type { OtherTabs } from '../services/storage';
 import { summaryService } from '../services/summary';
 import { uploads } from '../services/uploads';
+import type { Vault } from '../services/vault';
 import { modules } from './modules/index';
 import { account } from './modules/account';
 import { auth } from './modules/auth';
 import { exporting } from './modules/exporting';
 import { explanation } from './modules/explanation';
+import { keeping } from './modules/keeping';
 import { locale } from './modules/locale';
 import { me } from './modules/me';
 import { readingAll } from './modules/readingAll';
@@ -37,6 +39,7 @@ export type SagaParts = {
   readonly cookie: LanguageCookie;
   readonly otherTabs: OtherTabs;
   readonly idle: Idle;
+  readonly vault: Vault;
   /** Takes the person to a path. */
   readonly navigate: (path: string) => void;
   readonly report: Report;
@@ -48,8 +51,8 @@ const navigation = (navigate: SagaParts['navigate']) =>
     yield* takeEvery(wentTo, ({ payload }) => navigate(payload));
   };
 
-export const createRootSaga = ({ http, files, cookie, otherTabs, idle, navigate, report }: SagaParts) => {
-  const session = sessionService(http);
+export const createRootSaga = ({ http, files, cookie, otherTabs, idle, vault, navigate, report }: SagaParts) => {
+  const session = sessionService(http, vault);
   const access = accessService(http);
   const resourceSagas = (Object.values(modules) as unknown as readonly Module<Resource>[]).map(
     ({ name, resource, saga }): [string, Saga] => [name, saga({ ...jsonApi(resource, http), ...uploads(resource, http, files) })],
@@ -61,7 +64,8 @@ export const createRootSaga = ({ http, files, cookie, otherTabs, idle, navigate,
     ['auth', auth.saga(session, otherTabs, idle)],
     ['revert', revert.saga(session)],
     ['verification', verification.saga(session)],
-    ['me', me.saga(session)],
+    ['me', me.saga(session, vault)],
+    ['keeping', keeping.saga(vault, otherTabs)],
     ['account', account.saga(accountService(http))],
     ['explanation', explanation.saga(access)],
     ['exporting', exporting.saga(access)],

@@ -35,6 +35,12 @@ export interface RecoveryCodeRow {
   used_at: string | null;
 }
 
+/** What encrypts a person's drafts and calendar in their browsers. */
+export interface BrowserKeyRow {
+  user_id: string;
+  key: Buffer;
+}
+
 /** Failed sign-ins of an account or an address. */
 export interface SignInFailuresRow {
   key: string;
@@ -163,6 +169,7 @@ export interface Schema extends Record<ResourceTable, ResourceRow> {
   entity_modules: { entity_id: string; module_id: string };
   sessions: SessionRow;
   recovery_codes: RecoveryCodeRow;
+  browser_keys: BrowserKeyRow;
   sign_in_failures: SignInFailuresRow;
   audit: AuditRow;
   idempotency_keys: IdempotencyKeyRow;

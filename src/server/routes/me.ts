@@ -15,6 +15,7 @@ import { examineDocument, type Values } from '../http/document';
 import { Refusal } from '../http/errors';
 import { personOf } from '../repository/address';
 import { isPasswordStill } from '../repository/ownAccount';
+import { browserKeyOf } from '../repository/browserKey';
 import { readIn, readOne, type Found, type Wish } from '../repository/read';
 import type { Store } from '../repository/store';
 import { updateRecord } from '../repository/update';
@@ -67,16 +68,18 @@ export function me(app: FastifyInstance, needs: Needs): void {
   const { store, config } = needs;
   const server = store.find(user.type);
   /** Who the person is to the rules goes along, so that a screen asks them of the very same actor. */
-  const answer = (wish: Wish, found: Found, actor: Actor) => {
+  const answer = (wish: Wish, found: Found, actor: Actor, more: object = {}) => {
     if (!found.records.length) missing('resource.missing');
     const { meta, ...document } = recordDocument(server, wish, found, { self: `${API_ROOT}/me` });
-    return { status: 200, headers: {}, document: { ...document, meta: { ...meta, actor, idle_lock_minutes: config.idleLockMinutes } } };
+    return { status: 200, headers: {}, document: { ...document, meta: { ...meta, actor, idle_lock_minutes: config.idleLockMinutes, ...more } } };
   };
 
   app.get('/me', own, async (request, reply) => {
     const { actor } = signedIn(request);
     const wish = wishOf(request, user);
-    return sendRecord(request, reply, answer(wish, await readOne(store, asHolder(actor), server, actor.id, wish, { id: actor.id }), actor));
+    const found = await readOne(store, asHolder(actor), server, actor.id, wish, { id: actor.id });
+    const key = { browser_key: await browserKeyOf(store.database.kysely, actor.id) };
+    return sendRecord(request, reply, answer(wish, found, actor, key));
   });
 
   app.patch('/me', own, async (request, reply) => {

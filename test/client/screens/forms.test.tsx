@@ -1,5 +1,6 @@
 /** The management form through the real app: all errors at once, refusals under their fields, nothing typed is lost, two people meet. */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { keptFound } from '#client/store/modules/kept';
 import { problemDocument } from '../stubServer';
 import { category, id, openScreen, page, type Screen } from './usman';
 
@@ -109,9 +110,9 @@ test('leaving with something unsaved asks; staying keeps it, leaving lets it go'
 });
 
 test('what was typed before a reload is there again, and can be let go', async () => {
-  const draft = { 'category:new': { values: { name: 'Gau', description: null, version: null }, at: Date.now() } };
-  const kept = { 'nadi.drafts': JSON.stringify({ forms: JSON.stringify(draft), _persist: '{"version":1,"rehydrated":true}' }) };
-  const app = await openScreen(add, { kept });
+  const app = await openScreen('/dashboard');
+  await app.dispatch(keptFound({ person: id(1), drafts: { forms: { 'category:new': { values: { name: 'Gau', description: null, version: null }, at: Date.now() } } } }));
+  await app.during(() => app.router.navigate(add));
   expect(await screen.findByLabelText('Nama')).toHaveValue('Gau');
   expect(screen.getByText(/dipulihkan/)).toBeVisible();
   await app.press('Buang isian ini');

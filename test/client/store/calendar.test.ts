@@ -1,9 +1,9 @@
 /** @jest-environment node */
-/** The calendar's events: added, changed, removed and brought back; kept in the browser, and never the next person's. */
+/** The calendar's events: added, changed, removed and brought back. How they are kept: keeping.test.ts. */
 import { calendar, calendarLimits, eventColors, type CalendarEvent } from '#client/store/modules/calendar';
-import { auth } from '#client/store/modules/auth';
+import { keptFound } from '#client/store/modules/kept';
 import { startTestStore } from '../startTestStore';
-import { budi, credentials, profile, sari, signedIn, token } from './people';
+import { sari } from './people';
 
 const { eventAdded, eventChanged, eventRemoved, eventRestored } = calendar.actions;
 
@@ -18,8 +18,8 @@ const meeting: CalendarEvent = {
 };
 const leave: CalendarEvent = { ...meeting, id: 'cuti', title: 'Cuti', start: '2026-11-27', end: '2026-11-28', allDay: true };
 
-const world = async (kept?: Record<string, string>) => {
-  const started = await startTestStore(kept && { kept });
+const world = async () => {
+  const started = await startTestStore();
   return { ...started, all: () => calendar.selectors.all(started.state()) };
 };
 
@@ -74,7 +74,8 @@ test.each<[string, Partial<CalendarEvent>]>([
 
 test('no more than the browser is asked to keep', async () => {
   const many = Object.fromEntries(Array.from({ length: calendarLimits.events }, (_, nth) => [`e${nth}`, { ...meeting, id: `e${nth}` }]));
-  const { dispatch, all } = await world({ 'nadi.calendar': JSON.stringify({ events: JSON.stringify(many), owner: 'null', _persist: '{"version":1,"rehydrated":true}' }) });
+  const { dispatch, all } = await world();
+  await dispatch(keptFound({ person: sari.id, calendar: { events: many } }));
   await dispatch(eventAdded(meeting));
   expect(all()).toHaveLength(calendarLimits.events);
   expect(all().some(({ id }) => id === meeting.id)).toBe(false);
@@ -83,45 +84,14 @@ test('no more than the browser is asked to keep', async () => {
   expect(all().some(({ id }) => id === meeting.id)).toBe(true);
 });
 
-test('a new page finds what the last one left', async () => {
-  const before = await world();
-  await before.dispatch(eventAdded(leave));
-  await before.persistor.flush();
-  expect(Object.keys(before.storage.kept)).toContain('nadi.calendar');
-  const after = await world(before.storage.kept);
-  expect(after.all()).toEqual([leave]);
-});
-
 test.each<[string, unknown]>([
   ['a word', 'rusak'],
   ['nothing', null],
   ['what is no event', { a: 1, b: null, rapat: { ...meeting, title: 7 } }],
 ])('memory with %s for events starts empty, and takes new ones', async (_, events) => {
-  const { dispatch, all } = await world({ 'nadi.calendar': JSON.stringify({ events: JSON.stringify(events), owner: 'null', _persist: '{"version":1,"rehydrated":true}' }) });
+  const { dispatch, all } = await world();
+  await dispatch(keptFound({ person: sari.id, calendar: { events } }));
   expect(all()).toEqual([]);
   await dispatch(eventAdded(meeting));
   expect(all()).toEqual([meeting]);
-});
-
-test('signing out takes them along', async () => {
-  const { dispatch, state, last } = await signedIn();
-  await dispatch(eventAdded(meeting));
-  await dispatch(auth.actions.logout());
-  await last().answer(204);
-  expect(calendar.selectors.all(state())).toEqual([]);
-});
-
-test.each([
-  ['the same person finds them', sari, [meeting]],
-  ['someone else doesn’t', budi, []],
-])('after a locked page was closed, %s', async (_, whose, found) => {
-  const before = await signedIn(sari);
-  await before.dispatch(eventAdded(meeting));
-  await before.persistor.flush();
-  const { 'nadi.calendar': kept } = before.storage.kept;
-  const { dispatch, last, to, all } = await world({ 'nadi.calendar': kept! });
-  await dispatch(auth.actions.login(credentials(whose)));
-  await last().answer(200, token('second'));
-  await to('GET', '/me').answer(200, profile(whose));
-  expect(all()).toEqual(found);
 });

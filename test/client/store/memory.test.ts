@@ -4,7 +4,6 @@ import { newId } from '#client/kit/ids';
 import { REDACTED } from '#client/services/redaction';
 import { devTools } from '#client/store/devTools';
 import { auth } from '#client/store/modules/auth';
-import { drafts } from '#client/store/modules/drafts';
 import { gridPreferences } from '#client/store/modules/gridPreferences';
 import { locale } from '#client/store/modules/locale';
 import { sidebar } from '#client/store/modules/sidebar';
@@ -27,12 +26,11 @@ test('keys and contents, exactly', async () => {
   await dispatch(sidebar.actions.toggled());
   await dispatch(gridPreferences.actions.columnsChosen({ grid: 'item', columns: { date: false } }));
   await dispatch(gridPreferences.actions.densityChosen({ grid: 'item', density: 'compact' }));
-  await dispatch(drafts.actions.kept('user:new', { name: 'Dr. Sari', password }));
   await persistor.flush();
   const { _persist, ...token } = JSON.parse(storage.kept['auth._token.local']!) as Record<string, string>;
   expect(token).toEqual({ token: '"opaque"', person: 'null', locked: 'false' });
   expect(JSON.parse(_persist!)).toMatchObject({ version: 1 });
-  expect(Object.keys(storage.kept).sort()).toEqual(['auth._token.local', 'nadi.calendar', 'nadi.drafts', 'nadi.grids', 'nadi.locale', 'nadi.recent', 'nadi.sidebar']);
+  expect(Object.keys(storage.kept).sort()).toEqual(['auth._token.local', 'nadi.grids', 'nadi.locale', 'nadi.recent', 'nadi.sidebar']);
   expect(JSON.parse(storage.kept['nadi.sidebar']!)).toMatchObject({ minimised: 'true' });
   expect(storage.kept['nadi.sidebar']).not.toContain('shown');
   expect(JSON.stringify(storage.kept)).not.toMatch(/rahasia|Sterile/);
@@ -42,10 +40,9 @@ test('a new page finds what the last one left', async () => {
   const kept: Record<string, string> = {};
   const before = await startTestStore({ kept });
   await before.dispatch(locale.actions.chosen('en'));
-  await before.dispatch(drafts.actions.kept('tag:new', { name: 'Ster' }));
   await before.persistor.flush();
   const { state } = await startTestStore({ kept });
-  expect([locale.selectors.current(state()), drafts.selectors.of(state(), 'tag:new')?.values]).toEqual(['en', { name: 'Ster' }]);
+  expect(locale.selectors.current(state())).toBe('en');
 });
 
 test('memory that can not be read starts empty', async () => {

@@ -1,6 +1,7 @@
 /** What a person typed is never lost: leaving, reloading, a lost network, a lost answer, an impatient hand, a session that ends. */
 import type { Browser, Page } from 'playwright-core';
 import { resources } from '#shared/resources/index';
+import { written } from '../kept';
 import { openBrowser, PASSWORD, url } from '../person';
 import { seen } from '../seen';
 import { filled } from '../words';
@@ -77,12 +78,9 @@ describe('Budi is about to leave what he has typed', () => {
 });
 
 describe('Budi reloads in the middle of typing', () => {
-  const kept = (page: Page, name: string) => page.waitForFunction((text) => localStorage.getItem('nadi.drafts')?.includes(text), name);
-
   test('everything is there again, and he is told so', async () => {
     const { hand, page } = budi;
-    await typed('Kursi periksa');
-    await kept(page, 'Kursi periksa');
+    await written(page, 'nadi.drafts', () => typed('Kursi periksa'));
     await page.reload();
     await hand.alert('Unsaved input was restored').waitFor();
     expect(await nameNow()).toBe('Kursi periksa');
@@ -90,10 +88,9 @@ describe('Budi reloads in the middle of typing', () => {
 
   test('he discards it, and it stays gone', async () => {
     const { hand, page, form } = budi;
-    await hand.button(form.draftDiscard).click();
+    await written(page, 'nadi.drafts', () => hand.button(form.draftDiscard).click());
     await seen(() => nameNow(), '');
     await hand.alert('Unsaved input was restored').waitFor({ state: 'detached' });
-    await page.waitForFunction(() => !localStorage.getItem('nadi.drafts')?.includes('Kursi periksa'));
     await page.reload();
     await hand.told(form.fillIn);
     expect(await nameNow()).toBe('');
@@ -103,8 +100,7 @@ describe('Budi reloads in the middle of typing', () => {
     const { hand, page, usman } = budi;
     const made = await records.add(category, { name: 'Meja' });
     await hand.openEdit('category', made.id);
-    await hand.text(usman.category.fields.description).fill('Meja periksa, meja tindakan.');
-    await kept(page, 'Meja periksa, meja tindakan.');
+    await written(page, 'nadi.drafts', () => hand.text(usman.category.fields.description).fill('Meja periksa, meja tindakan.'));
     await records.change(category, made, { name: 'Meja klinik' });
     await page.reload();
     await hand.alert('but the record has changed since').waitFor();

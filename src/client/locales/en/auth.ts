@@ -39,7 +39,8 @@ export default {
     pagePurpose: 'Enter your password to get back to your work.',
     submit: 'Unlock',
     other: 'Sign in as someone else',
-    otherPurpose: 'As soon as someone else signs in, what {{name}} has not saved on this screen is lost.',
+    otherPurpose: 'As soon as someone else signs in, the page of {{name}} is closed. Their unsaved input stays encrypted in this browser until they sign in again.',
+    otherLost: 'As soon as someone else signs in, what {{name}} has not saved on this screen is lost.',
     back: 'Back to {{name}}',
   },
   password: {

@@ -3,8 +3,8 @@ import type id from '../id/calendar';
 
 export default {
   title: 'Calendar',
-  purpose: 'Events of your own. Kept in this browser only, and deleted when you sign out.',
-  blocked: 'This browser refuses to keep data. Events can still be noted, but are gone when the page is closed.',
+  purpose: 'Events of your own. Kept encrypted, in this browser only, and there again whenever you sign in.',
+  blocked: 'This browser cannot keep data safely. Events can still be noted, but are gone when the page is closed.',
   full: 'The calendar is full: {{max}} events at most. Delete some old ones first.',
   add: 'Add event',
   addOn: 'Add an event on {{day}}',

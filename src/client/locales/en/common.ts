@@ -126,6 +126,9 @@ export default {
     undo: 'Undo',
     why: 'Why?',
   },
+  kept: {
+    full: 'This browser’s storage is full. Unsaved input and calendar events are no longer kept here, so save your form soon.',
+  },
   strength: {
     label: 'Strength: {{word}}',
     veryWeak: 'very weak',

@@ -27,4 +27,12 @@ export default {
     holds:
       'The file holds what you did since you signed in or opened this page, with names, e-mail addresses and the records that were shown or that you typed. Passwords, sign-in codes and NIK numbers are left out. Give it only to people who may see these records.',
   },
+  signOut: {
+    title: 'Sign out of Nadi?',
+    stays: 'The following stays in this browser, encrypted. Only you can read it, after signing in again.',
+    lost: 'This address does not use HTTPS, so the browser cannot keep the following safely. All of it is lost when you sign out.',
+    drafts: 'Unsaved forms: {{number}}',
+    events: 'Calendar events: {{number}}',
+    remove: 'Remove all of it from this browser',
+  },
 } satisfies typeof id;

@@ -37,7 +37,8 @@ const auth = {
     pagePurpose: 'Masukkan kata sandi untuk kembali ke pekerjaan Anda.',
     submit: 'Buka kunci',
     other: 'Masuk sebagai orang lain',
-    otherPurpose: 'Begitu orang lain masuk, pekerjaan {{name}} yang belum disimpan di layar ini hilang.',
+    otherPurpose: 'Begitu orang lain masuk, halaman {{name}} ditutup. Isian yang belum disimpan tetap terenkripsi di peramban ini sampai pemiliknya masuk lagi.',
+    otherLost: 'Begitu orang lain masuk, pekerjaan {{name}} yang belum disimpan di layar ini hilang.',
     back: 'Kembali ke {{name}}',
   },
   password: {

@@ -1,8 +1,8 @@
 /** Words of the calendar, in Indonesian. */
 const calendar = {
   title: 'Kalender',
-  purpose: 'Catatan acara Anda sendiri. Hanya disimpan di peramban ini, dan dihapus saat Anda keluar.',
-  blocked: 'Peramban ini menolak menyimpan data. Acara tetap dapat dicatat, tetapi hilang saat halaman ditutup.',
+  purpose: 'Catatan acara Anda sendiri. Disimpan terenkripsi di peramban ini saja, dan ada lagi setiap kali Anda masuk.',
+  blocked: 'Peramban ini tidak dapat menyimpan data dengan aman. Acara tetap dapat dicatat, tetapi hilang saat halaman ditutup.',
   full: 'Kalender penuh: paling banyak {{max}} acara. Hapus beberapa yang lama lebih dahulu.',
   add: 'Tambah acara',
   addOn: 'Tambah acara pada {{day}}',

@@ -124,6 +124,9 @@ const common = {
     undo: 'Urungkan',
     why: 'Mengapa?',
   },
+  kept: {
+    full: 'Penyimpanan peramban ini penuh. Isian yang belum disimpan dan acara kalender tidak tersimpan lagi di sini, jadi simpan formulir Anda segera.',
+  },
   strength: {
     label: 'Kekuatan: {{word}}',
     veryWeak: 'sangat lemah',

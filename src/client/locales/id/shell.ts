@@ -25,6 +25,14 @@ const shell = {
     holds:
       'Berkas ini memuat apa yang Anda lakukan sejak masuk atau membuka halaman ini, termasuk nama, alamat e-mail, dan data yang tampil atau Anda ketik. Kata sandi, kode masuk, dan NIK tidak ikut disimpan. Berikan hanya kepada orang yang boleh melihat data tersebut.',
   },
+  signOut: {
+    title: 'Keluar dari Nadi?',
+    stays: 'Yang berikut tetap tersimpan di peramban ini dalam keadaan terenkripsi. Hanya Anda yang dapat membacanya, setelah masuk lagi.',
+    lost: 'Alamat ini tidak memakai HTTPS, jadi peramban tidak dapat menyimpan yang berikut dengan aman. Semuanya hilang begitu Anda keluar.',
+    drafts: 'Formulir yang belum disimpan: {{number}}',
+    events: 'Acara kalender: {{number}}',
+    remove: 'Hapus semuanya dari peramban ini',
+  },
 };
 
 export default shell;

@@ -1,6 +1,7 @@
-/** Who locked the screen, and the way on: their password; or someone else's sign-in, after which nothing of theirs is left. */
+/** Who locked the screen, and the way on: their password; or someone else's sign-in, after which nothing of theirs is left on the screen. */
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { canSeal } from '../../store/modules/kept';
 import { useAppSelector } from '../../store/hooks';
 import { me } from '../../store/modules/me';
 import { initials } from '../../ui/initials';
@@ -18,7 +19,7 @@ export function LockForm() {
   return (
     <div className={form.form}>
       {other ? (
-        <PlainAlert tone="info">{t('lock.otherPurpose', { name })}</PlainAlert>
+        <PlainAlert tone="info">{t(canSeal() ? 'lock.otherPurpose' : 'lock.otherLost', { name })}</PlainAlert>
       ) : (
         <div className={css.person}>
           <span className={css.avatar} aria-hidden="true">

@@ -1,7 +1,10 @@
-/** Whether this browser keeps what a page writes: some private modes refuse, and a full storage does too. */
+/** Whether this browser keeps what a page writes: some private modes refuse, a full storage does too, and without https there is no encryption. */
+import { canSeal } from '../../store/modules/kept';
+
 const probe = 'nadi.probe';
 
 export const keepsHere = (): boolean => {
+  if (!canSeal()) return false;
   try {
     window.localStorage.setItem(probe, probe);
     window.localStorage.removeItem(probe);

@@ -1,7 +1,8 @@
-/** The calendar's events: the person's own, kept in this browser only, and gone with signing out or with someone else signing in. */
+/** The calendar's events: the person's own, kept in this browser for them alone (see keeping.ts), also after they sign out. */
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { isDate, isDateTime } from '#shared/kit/values';
 import { sessionClosed } from '../../kit/session';
+import { keptForgotten, keptFound } from './kept';
 import { me } from './me';
 
 /** The colours of SPEC.md 2, by name. */
@@ -25,7 +26,7 @@ export type CalendarEvent = {
   readonly allDay: boolean;
 };
 
-/** `owner`: whose they are. A locked page that was closed leaves them behind, and the next to sign in may be someone else. */
+/** `owner`: whose they are, once that is known. */
 type Calendar = { events: Record<string, CalendarEvent>; owner: string | null };
 
 const isText = (value: unknown, max: number): value is string => typeof value === 'string' && value.length <= max;
@@ -50,11 +51,13 @@ const isEvent = (value: unknown): value is CalendarEvent => {
 
 const eventsIn = (events: unknown): CalendarEvent[] => Object.values(typeof events === 'object' && events !== null ? events : {}).filter(isEvent);
 
+const byId = (events: readonly CalendarEvent[]): Calendar['events'] => Object.fromEntries(events.map((event) => [event.id, event]));
+
 /** An event that can't be shown is not kept, nor one too many. */
 const put = (state: Calendar, { payload }: PayloadAction<CalendarEvent>) => {
   const others = eventsIn(state.events).filter(({ id }) => id !== payload.id);
   if (!isEvent(payload) || others.length >= calendarLimits.events) return;
-  state.events = Object.fromEntries([...others, payload].map((event) => [event.id, event]));
+  state.events = byId([...others, payload]);
 };
 
 const slice = createSlice({
@@ -67,7 +70,7 @@ const slice = createSlice({
       if (eventsIn(state.events).some(({ id }) => id === action.payload.id)) put(state, action);
     },
     eventRemoved: (state, { payload }: PayloadAction<{ id: string }>) => {
-      state.events = Object.fromEntries(eventsIn(state.events).flatMap((event) => (event.id === payload.id ? [] : [[event.id, event]])));
+      state.events = byId(eventsIn(state.events).filter(({ id }) => id !== payload.id));
     },
     /** A removal is taken back. */
     eventRestored: put,
@@ -75,6 +78,10 @@ const slice = createSlice({
   extraReducers: (build) => {
     build
       .addCase(sessionClosed, () => ({ events: {}, owner: null }))
+      .addCase(keptForgotten, (state) => void (state.events = {}))
+      .addCase(keptFound, (state, { payload: { person, calendar: found } }) =>
+        found === undefined ? state : { events: byId(eventsIn((found as Partial<Calendar> | null)?.events).slice(0, calendarLimits.events)), owner: person },
+      )
       .addCase(me.actions.loaded, ({ events, owner }, { payload: { id } }) => ({ events: owner === null || owner === id ? events : {}, owner: id }));
   },
   selectors: {

@@ -1,14 +1,32 @@
-/** What was typed and not yet saved, by form: it survives a reload and a lost session, and goes with signing out or with someone else signing in. */
+/** What was typed and not yet saved, by form. It is kept in this browser for its owner alone (see keeping.ts), also after they sign out. */
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { sessionClosed } from '../../kit/session';
 import { withoutSecrets } from '../../services/redaction';
+import { keptForgotten, keptFound } from './kept';
 import { me } from './me';
 
 /** `at`: when it was typed, in milliseconds since 1970. Passwords are never kept. */
 export type FormDraft = { readonly values: Readonly<Record<string, unknown>>; readonly at: number };
 
-/** `owner`: whose they are. A locked page that was closed leaves them behind, and the next to sign in may be someone else. */
+/** Most forms, most characters of all of them together as JSON, and days since the last typing: the oldest drafts go first. */
+export const draftLimits = { forms: 50, characters: 1_000_000, days: 30 } as const;
+
+/** `owner`: whose they are, once that is known. */
 type Drafts = { forms: Record<string, FormDraft>; owner: string | null };
+
+const isDraft = (value: unknown): value is FormDraft => {
+  const { values, at } = (value ?? {}) as Partial<FormDraft>;
+  return typeof values === 'object' && values !== null && typeof at === 'number';
+};
+
+/** The drafts within the limits, at a point in time. */
+const withinLimits = (forms: unknown, now: number): Drafts['forms'] => {
+  const oldest = now - draftLimits.days * 24 * 3_600_000;
+  const found = Object.entries((forms ?? {}) as object).filter((entry): entry is [string, FormDraft] => isDraft(entry[1]) && entry[1].at > oldest);
+  let room: number = draftLimits.characters;
+  const newestFirst = found.sort(([, one], [, other]) => other.at - one.at).slice(0, draftLimits.forms);
+  return Object.fromEntries(newestFirst.filter(([, draft]) => (room -= JSON.stringify(draft).length) >= 0).reverse());
+};
 
 const slice = createSlice({
   name: 'drafts',
@@ -16,8 +34,8 @@ const slice = createSlice({
   reducers: {
     kept: {
       prepare: (form: string, values: FormDraft['values']) => ({ payload: { form, values: withoutSecrets(values), at: Date.now() } }),
-      reducer: ({ forms }, { payload: { form, ...draft } }: PayloadAction<FormDraft & { form: string }>) => {
-        forms[form] = draft;
+      reducer: (state, { payload: { form, ...draft } }: PayloadAction<FormDraft & { form: string }>) => {
+        state.forms = withinLimits({ ...state.forms, [form]: draft }, draft.at);
       },
     },
     dropped: (state, { payload }: PayloadAction<{ form: string }>) => {
@@ -27,9 +45,16 @@ const slice = createSlice({
   extraReducers: (build) => {
     build
       .addCase(sessionClosed, () => ({ forms: {}, owner: null }))
+      .addCase(keptForgotten, (state) => void (state.forms = {}))
+      .addCase(keptFound, (state, { payload: { person, at, drafts } }) =>
+        drafts === undefined ? state : { forms: withinLimits((drafts as Partial<Drafts> | null)?.forms, at), owner: person },
+      )
       .addCase(me.actions.loaded, ({ forms, owner }, { payload: { id } }) => ({ forms: owner === null || owner === id ? forms : {}, owner: id }));
   },
-  selectors: { of: ({ forms }, form: string): FormDraft | undefined => forms[form] },
+  selectors: {
+    of: ({ forms }, form: string): FormDraft | undefined => forms[form],
+    count: ({ forms }) => Object.keys(forms).length,
+  },
 });
 
 export const drafts = slice;

@@ -8,6 +8,8 @@ import { follow, type FollowUp } from '../../kit/followUps';
 import { event, intent, type EventMeta, type Intent, type ModuleEvent } from '../../kit/intents';
 import { isSessionOver, sessionClosed, sessionExpired, sessionOpened, untilSignedOut } from '../../kit/session';
 import type { Known, ProfileChange, SessionService } from '../../services/session';
+import type { Vault } from '../../services/vault';
+import { bringBack } from './kept';
 import { user } from './user';
 
 type Root = Parameters<typeof user.selectors.byId>[0] & { readonly me: Me };
@@ -70,12 +72,14 @@ const { load, update, loaded, saved, failed } = slice.actions;
 
 const isKnown = (root: Pick<Root, 'me'>): boolean => root.me.id !== null;
 
-const saga = (service: SessionService) => {
+const saga = (service: SessionService, vault: Vault) => {
   function* loading({ meta }: ReturnType<typeof load | typeof sessionOpened>) {
     const request = meta?.request ?? '';
     const outcome = yield* once(service.me, null);
     const { exchange } = outcome;
     if ('answer' in outcome) {
+      // Before any page is shown: a form looks for its draft as it opens.
+      yield* bringBack(vault, outcome.answer.id);
       yield* put(loaded(outcome.answer, { request, exchange }));
       if (meta && 'then' in meta) yield* follow(meta);
       return;

@@ -2,6 +2,7 @@
 import type { Migration } from '../migrate';
 import { access } from './0002_access';
 import { books } from './0006_books';
+import { browserKeys } from './0019_browser_keys';
 import { catalogue } from './0005_catalogue';
 import { clients } from './0003_clients';
 import { counters } from './0007_counters';
@@ -38,4 +39,5 @@ export const migrations: readonly Migration[] = [
   itemsByStatus,
   secretKey,
   itemSearch,
+  browserKeys,
 ];

@@ -118,7 +118,7 @@ test('a browser that keeps nothing is told of, and the calendar works', async ()
   });
   try {
     const { add } = await open();
-    expect(await screen.findByText(/Browser ini menolak menyimpan data/)).toBeInTheDocument();
+    expect(await screen.findByText(/Peramban ini tidak dapat menyimpan data dengan aman/)).toBeInTheDocument();
     expect(await add('Rapat')).toBeInTheDocument();
   } finally {
     refuse.mockRestore();

@@ -82,7 +82,7 @@ describe('someone new', () => {
     await app.press('Simpan');
     expect(app.types()).toContain('user/add');
     expect(JSON.stringify([app.actions, app.storage.kept, app.state().drafts])).not.toContain(SECRET);
-    expect(JSON.stringify(app.storage.kept)).toContain('Dewi');
+    expect(JSON.stringify(app.state().drafts)).toContain('Dewi');
   });
 });
 

@@ -1,0 +1,11 @@
+/** Waiting for what the browser keeps of drafts or the calendar: it is encrypted, so a test sees only that it was written. */
+import type { Page } from 'playwright-core';
+
+type Entry = 'nadi.drafts' | 'nadi.calendar';
+
+/** Does something, and waits until the entry has been written anew after it. */
+export async function written(page: Page, entry: Entry, deed: () => Promise<unknown>): Promise<void> {
+  const before = await page.evaluate((name) => localStorage.getItem(name), entry);
+  await deed();
+  await page.waitForFunction(([name, text]) => localStorage.getItem(name!) !== text, [entry, before] as const);
+}
