@@ -5,7 +5,8 @@
 import type { Language } from './locale';
 import { leaveOut, MISSING } from './unfilled';
 
-const row = <S extends number>(status: S, id: string, en: string) => ({ status, id, en });
+/** @param one what a person reads in English where a number in it is 1; Indonesian has one form for every number */
+const row = <S extends number>(status: S, id: string, en: string, one: string = en) => ({ status, id, en, one });
 
 export const errors = {
   // 400: the request itself can't be understood
@@ -44,8 +45,8 @@ export const errors = {
   'id.mismatch': row(409, 'ID tidak sesuai dengan alamat.', 'The id does not match the address.'),
   'id.taken': row(409, 'ID ini sudah dipakai.', 'This id is already in use.'),
   'version.stale': row(409, 'Data ini sudah diubah orang lain.', 'Someone else has changed this record.'),
-  'record.in_use': row(409, 'Masih dipakai oleh {{count}} data lain.', 'Still used by {{count}} other records.'),
-  'category.in_use': row(409, 'Kategori ini masih memiliki {{count}} item.', 'This category still has items: {{count}}.'),
+  'record.in_use': row(409, 'Masih dipakai oleh {{count}} data lain.', 'Still used by {{count}} other records.', 'Still used by {{count}} other record.'),
+  'category.in_use': row(409, 'Kategori ini masih memiliki {{count}} item.', 'This category still has {{count}} items.', 'This category still has {{count}} item.'),
   'tag.in_use': row(409, 'Tag ini masih memiliki item terkait.', 'This tag still has associated items.'),
   'role.in_use': row(409, 'Peran ini masih memiliki pengguna terkait.', 'This role still has associated users.'),
   'role.system': row(409, 'Peran bawaan tidak dapat dihapus.', 'A built-in role cannot be deleted.'),
@@ -70,19 +71,19 @@ export const errors = {
     'Gambar ini {{width}} × {{height}} piksel. Paling besar {{side}} piksel per sisi dan {{megapixels}} megapiksel seluruhnya. Perkecil gambarnya, lalu unggah lagi.',
     'This picture has {{width}} × {{height}} pixels. The most is {{side}} pixels a side and {{megapixels}} megapixels in all. Make it smaller and upload it again.',
   ),
-  'picture.busy': row(429, 'Terlalu banyak gambar sedang diproses. Coba lagi dalam {{seconds}} detik.', 'Too many pictures are being processed at once. Try again in {{seconds}} seconds.'),
-  'account.locked': row(429, 'Terlalu banyak percobaan. Akun ini dikunci; coba lagi dalam {{minutes}} menit, atau atur ulang kata sandi.', 'Too many attempts. This account is locked; try again in {{minutes}} min, or reset the password.'),
-  'rate.limited': row(429, 'Terlalu banyak permintaan. Coba lagi dalam {{seconds}} detik.', 'Too many requests. Try again in {{seconds}} seconds.'),
+  'picture.busy': row(429, 'Terlalu banyak gambar sedang diproses. Coba lagi dalam {{seconds}} detik.', 'Too many pictures are being processed at once. Try again in {{seconds}} seconds.', 'Too many pictures are being processed at once. Try again in {{seconds}} second.'),
+  'account.locked': row(429, 'Terlalu banyak percobaan. Akun ini dikunci; coba lagi dalam {{minutes}} menit, atau atur ulang kata sandi.', 'Too many attempts. This account is locked; try again in {{minutes}} minutes, or reset the password.', 'Too many attempts. This account is locked; try again in {{minutes}} minute, or reset the password.'),
+  'rate.limited': row(429, 'Terlalu banyak permintaan. Coba lagi dalam {{seconds}} detik.', 'Too many requests. Try again in {{seconds}} seconds.', 'Too many requests. Try again in {{seconds}} second.'),
   // 422: a value breaks a rule
   required: row(422, 'Wajib diisi.', 'Required.'),
   invalid_type: row(422, 'Jenis nilai tidak sesuai.', 'The value has the wrong type.'),
   invalid_text: row(422, 'Berisi karakter yang tidak diizinkan.', 'Contains characters that are not allowed.'),
-  too_short: row(422, 'Paling sedikit {{min}} karakter.', 'At least {{min}} characters.'),
-  too_long: row(422, 'Paling banyak {{max}} karakter.', 'At most {{max}} characters.'),
+  too_short: row(422, 'Paling sedikit {{min}} karakter.', 'At least {{min}} characters.', 'At least {{min}} character.'),
+  too_long: row(422, 'Paling banyak {{max}} karakter.', 'At most {{max}} characters.', 'At most {{max}} character.'),
   too_nested: row(422, 'Terlalu banyak format yang bersarang (paling banyak {{max}} tingkat). Sederhanakan teks ini.', 'Too many formats inside one another (at most {{max}}). Simplify this text.'),
   too_small: row(422, 'Paling sedikit {{min}}.', 'At least {{min}}.'),
   too_large: row(422, 'Paling besar {{max}}.', 'At most {{max}}.'),
-  too_many: row(422, 'Paling banyak {{max}} pilihan.', 'At most {{max}} choices.'),
+  too_many: row(422, 'Paling banyak {{max}} pilihan.', 'At most {{max}} choices.', 'At most {{max}} choice.'),
   not_integer: row(422, 'Harus bilangan bulat.', 'Must be a whole number.'),
   not_an_option: row(422, 'Bukan pilihan yang tersedia.', 'Not one of the options.'),
   invalid_date: row(422, 'Bukan tanggal yang benar.', 'Not a valid date.'),
@@ -130,6 +131,9 @@ export type Problem = {
   readonly meta?: ErrorMeta;
 };
 
+const textOf = (code: ErrorCode, language: Language, meta: ErrorMeta): string =>
+  errors[code][language === 'en' && Object.values(meta).includes(1) ? 'one' : language];
+
 /** The sentence for a code in a language, with `meta` filled in and numbers grouped; what lacks a value is left out. */
 export const sentence = (code: ErrorCode, language: Language, meta: ErrorMeta = {}): string =>
-  leaveOut(errors[code][language].replace(/\{\{(\w+)\}\}/g, (_, name: string) => meta[name]?.toLocaleString(language) ?? MISSING));
+  leaveOut(textOf(code, language, meta).replace(/\{\{(\w+)\}\}/g, (_, name: string) => meta[name]?.toLocaleString(language) ?? MISSING));

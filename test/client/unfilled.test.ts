@@ -1,5 +1,5 @@
 /** @jest-environment node */
-/** No sentence shows a raw `{{…}}`, whatever values are missing. */
+/** No sentence shows a raw `{{…}}` or a wrong plural, whatever its values are. */
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { ResourceKey } from 'i18next';
@@ -52,6 +52,17 @@ test.each<[ErrorCode, Language, Parameters<typeof sentence>[2], string]>([
   ['rate.limited', 'en', undefined, 'Too many requests.'],
   ['rate.limited', 'id', { seconds: 0 }, 'Terlalu banyak permintaan. Coba lagi dalam 0 detik.'],
   ['record.in_use', 'id', { count: 10_006 }, 'Masih dipakai oleh 10.006 data lain.'],
+  ['record.in_use', 'en', { count: 2 }, 'Still used by 2 other records.'],
+  ['record.in_use', 'en', { count: 1 }, 'Still used by 1 other record.'],
+  ['rate.limited', 'en', { seconds: 1 }, 'Too many requests. Try again in 1 second.'],
+  ['rate.limited', 'id', { seconds: 1 }, 'Terlalu banyak permintaan. Coba lagi dalam 1 detik.'],
 ])('%s in %s with %j', (code, language, meta, said) => {
   expect(sentence(code, language, meta)).toBe(said);
+});
+
+test('every English error that counts something has a form for one', () => {
+  const counted = codes.filter((code) => /\{\{(?!field|header)\w+\}\} (?:other )?[a-z]+s\b/.test(errors[code].en));
+  expect(counted.length).toBeGreaterThan(5);
+  // A limit of pixels or megabytes is never one.
+  expect(counted.filter((code) => errors[code].one === errors[code].en && !/pixels/.test(errors[code].en))).toEqual([]);
 });
