@@ -11,6 +11,7 @@ import { compress } from './http/compress';
 import { handleError } from './http/errors';
 import { speakJsonApi, unserved } from './http/jsonapi';
 import { bounds, limitRate } from './http/limits';
+import { listTurns } from './http/listTurns';
 import { logging, logRequests } from './http/log';
 import { secure } from './http/security';
 import { handlersOf } from './jobs';
@@ -110,11 +111,12 @@ export async function buildApp({ config, database, files, clock = () => new Date
       explanation(api, { store });
       exportRoute(api, { store });
       notificationRoutes(api, { store });
-      summary(api, { store });
+      const inListTurn = listTurns(store);
+      summary(api, { store, inListTurn });
       openapi(api);
       await upload(api, { store, files, limited: config.rateLimit > 0 });
       for (const server of Object.values(serverResources)) {
-        resourceRoutes(api, store, server);
+        resourceRoutes(api, store, server, inListTurn);
         deletionRoutes(api, store, server);
         relationshipRoutes(api, store, server);
       }

@@ -120,10 +120,10 @@ const see = async (kysely: Runner, { userId, tokenHash }: Session, now: string):
   await kysely.updateTable('users').set({ last_seen_at: now }).where('id', '=', userId).execute();
 };
 
-type Needs = { database: Pick<Database, 'kysely'>; config: Pick<Config, 'sessionDays'>; clock: () => Date };
+type Needs = { database: Pick<Database, 'kysely' | 'lookUps'>; config: Pick<Config, 'sessionDays'>; clock: () => Date };
 
 /** The sign-ins of one database. */
-export function sessionsOf({ database: { kysely }, config, clock }: Needs): Sessions {
+export function sessionsOf({ database: { kysely, lookUps }, config, clock }: Needs): Sessions {
   return {
     async start(userId, device = {}, proof) {
       const token = randomBytes(32).toString('base64url');
@@ -147,7 +147,7 @@ export function sessionsOf({ database: { kysely }, config, clock }: Needs): Sess
       if (!TOKEN.test(token)) return null;
       const tokenHash = hashOf(token);
       const now = clock();
-      const { rows } = await find(tokenHash, now.toISOString(), books).execute(kysely);
+      const { rows } = await find(tokenHash, now.toISOString(), books).execute(lookUps);
       const [found] = rows;
       if (!found) return null;
       const session = { tokenHash, userId: found.id };

@@ -1,6 +1,6 @@
 /** A queue for work that is expensive in CPU, memory or connections: a few pieces at a time, the others wait. */
 
-/** Thrown instead of waiting when the queue is full. The caller turns it into a refusal. */
+/** Thrown instead of waiting when the queue is full, or after waiting in vain. The caller turns it into a refusal. */
 export class QueueFull extends Error {
   override readonly name = 'QueueFull';
 }
@@ -12,6 +12,8 @@ export type Room = {
   /** Pieces that may wait, and those of one key; one more is refused. */
   readonly mostWaiting: number;
   readonly mostWaitingEach?: number;
+  /** Milliseconds that a piece waits before it is refused after all; forever unless told. */
+  readonly patience?: number;
 };
 
 export type Waiter = {
@@ -75,18 +77,25 @@ export function turns(room: Room): InTurn {
 
   const wait = (key: string, signal: AbortSignal | undefined): Promise<void> =>
     new Promise((resolve, reject) => {
-      const giveUp = (): void => {
+      const leave = (reason: unknown): void => {
         waiting.leave(key, start);
-        reject(signal!.reason);
+        stopWatching();
+        reject(reason);
       };
+      const giveUp = (): void => leave(signal!.reason);
       // The place is taken here, so that a newcomer cannot take it first.
       const start = (): void => {
-        signal?.removeEventListener('abort', giveUp);
+        stopWatching();
         running.add(key, 1);
         resolve();
       };
       waiting.enter(key, start);
       signal?.addEventListener('abort', giveUp, { once: true });
+      const timer = room.patience === undefined ? undefined : setTimeout(() => leave(new QueueFull()), room.patience);
+      const stopWatching = (): void => {
+        clearTimeout(timer);
+        signal?.removeEventListener('abort', giveUp);
+      };
     });
 
   return async (work, { key = '', signal } = {}) => {

@@ -204,12 +204,13 @@ test.each(types)('given a body sent as %s, then it is answered %i', async (type,
 
 test('given signs that SQL reads as wild, when they are searched, then they are only signs', async () => {
   const admin = world.as('admin');
-  for (const name of ['100% cotton', 'under_score', 'back\\slash', 'plain']) await build(admin, 'category', { name });
+  for (const name of ['100% cotton', '100 cotton', 'under_score', 'underscore', 'back\\slash', '\\begin', 'plain']) await build(admin, 'category', { name });
   const found = async (q: string) =>
     recordsIn(await admin('GET', `/categories?filter[q]=${encodeURIComponent(q)}`)).map(({ attributes }) => attributes!['name']);
-  expect(await found('%')).toEqual(['100% cotton']);
-  expect(await found('_')).toEqual(['under_score']);
-  expect(await found('\\')).toEqual(['back\\slash']);
+  expect(await found('00%')).toEqual(['100% cotton']);
+  expect(await found('r_s')).toEqual(['under_score']);
+  expect(await found('k\\s')).toEqual(['back\\slash']);
+  expect(await Promise.all(['%', '_', '\\', '1%'].map(found))).toEqual([[], [], ['\\begin'], []]);
   expect(await found(`'; drop table categories; --`)).toEqual([]);
   expect(await found('PLAIN')).toEqual(['plain']);
 });

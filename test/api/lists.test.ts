@@ -59,6 +59,10 @@ test.each([
   ['a word of the category', 'filter[q]=zinc', ['Zinc ointment']],
   ['a word of a tag', 'filter[q]=cheap', ['Gauze', 'Zinc ointment']],
   ['a word of the excerpt', 'filter[q]=about%20pl', ['Plaster']],
+  ['two letters that begin a name', 'filter[q]=GA', ['Gauze', 'gauze pad']],
+  ['two letters that begin the category', 'filter[q]=zi', ['Zinc ointment']],
+  ['two letters that begin a tag', 'filter[q]=ch', ['Gauze', 'Zinc ointment']],
+  ['two letters that stand further in', 'filter[q]=uz', []],
   ['a status', 'filter[status]=published', ['Gauze', 'Plaster']],
   ['either of two', 'filter[status]=draft,archived', ['Zinc ointment', 'gauze pad']],
   ['a yes or no', 'filter[on_home]=false', ['Zinc ointment', 'gauze pad']],
@@ -84,7 +88,7 @@ test('given a category and a tag, when items are narrowed by them, then both hol
 
 test('given pages, when walked from link to link, then each record is met once', async () => {
   const met: unknown[] = [];
-  let at: string | null = '/items?page[number]=1&page[size]=3&sort=status&filter[q]=a';
+  let at: string | null = '/items?page[number]=1&page[size]=3&sort=status&filter[q]=about';
   while (at) {
     const answer = await admin('GET', at);
     met.push(...names(answer));
@@ -155,8 +159,8 @@ test('given a search that nobody made before, then its page and how many there a
 
 test.each([
   ['words that end one text and begin the other', 'gauze about', []],
-  ['letters with marks in the other case', 'Ö', ['Über-Größe']],
-  ['a percent sign', '%25', ['100% cotton']],
+  ['letters with marks in the other case', '-GRÖ', ['Über-Größe']],
+  ['a percent sign', '00%25', ['100% cotton']],
   ['an underscore', 'a_b', ['a_b']],
   ['a part of the excerpt that was made from the description', 'about zinc', ['Zinc ointment']],
 ])('given %s, when items are searched for it, then each is found as it is', async (_, q, expected) => {

@@ -61,6 +61,18 @@ test('given someone who gives up while waiting, then their work never begins and
   expect([await Promise.all(all), started]).toEqual([['a1', 'AbortError', 'a3'], ['a1', 'a3']]);
 });
 
+test('given someone whose patience ends while waiting, then they are refused and their place is free', async () => {
+  jest.useFakeTimers({ doNotFake: ['setImmediate'] });
+  const { come, end, started } = queueOf({ atOnce: 1, mostWaiting: 1, patience: 10_000 });
+  const all = [come('a1'), come('a2')];
+  jest.advanceTimersByTime(10_000);
+  all.push(come('a3'));
+  jest.useRealTimers();
+  await end('a1');
+  await end('a3');
+  expect([await Promise.all(all), started]).toEqual([['a1', QueueFull.name, 'a3'], ['a1', 'a3']]);
+});
+
 test('given work that fails, then its place is free again', async () => {
   const inTurn = turns({ atOnce: 1, mostWaiting: 0 });
   await expect(inTurn(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');

@@ -19,16 +19,22 @@ const MOST_ATTEMPTS = 5;
 export interface DatabaseOptions {
   /** 'app' (default) takes APP_ROLE, which the first migration makes; 'owner' stays the user of the address. */
   as?: 'app' | 'owner';
-  /** Most connections at once; default 20. */
+  /** Most connections at once, beside those for lists and look-ups; default 12, which makes 20 in all. */
   max?: number;
   /** Milliseconds after which a statement is cut off; default 15,000, 0 is never. */
   statementTimeout?: number;
+  /** The same for lists; default 5,000. */
+  listTimeout?: number;
   /** Called when a connection is lost while it asks nothing; the pool replaces it by itself. */
   onLost?: (error: Error) => void;
 }
 
 export interface Database {
   kysely: Kysely<Schema>;
+  /** For lists: a few connections of their own, so that heavy ones keep nobody from anything else. */
+  lists: Kysely<Schema>;
+  /** For who is asking, which every request needs first: connections that nothing else can take. */
+  lookUps: Kysely<Schema>;
   pool: pg.Pool;
   /** Answers when the database does; for /readyz. */
   ping(): Promise<void>;
@@ -44,7 +50,12 @@ export interface TransactionOptions {
   readOnly?: boolean;
 }
 
-function poolOf(url: string, { as = 'app', max = 20, statementTimeout = 15_000, onLost = () => {} }: DatabaseOptions): pg.Pool {
+/** Connections for lists: as many may run at once. */
+export const MOST_LISTS = 6;
+const MOST_LOOK_UPS = 2;
+const LIST_TIMEOUT = 5_000;
+
+function poolOf(url: string, { as = 'app', max = 12, statementTimeout = 15_000, onLost = () => {} }: DatabaseOptions): pg.Pool {
   const settings = ['TimeZone=UTC', `statement_timeout=${statementTimeout}`, ...(as === 'app' ? [`role=${APP_ROLE}`] : [])];
   const address = new URL(url);
   // Options in the address would replace ours, and with them the role: theirs come first, ours win.
@@ -66,6 +77,8 @@ function poolOf(url: string, { as = 'app', max = 20, statementTimeout = 15_000, 
   pool.on('connect', (client) => void client.on('error', onLost));
   return pool;
 }
+
+const kyselyOf = (pool: pg.Pool): Kysely<Schema> => new Kysely<Schema>({ dialect: new PostgresDialect({ pool: keepingPool(pool) }) });
 
 async function checkServer(pool: pg.Pool): Promise<void> {
   const { rows } = await pool.query<{ number: number }>(`select current_setting('server_version_num')::int as number`);
@@ -90,15 +103,19 @@ export async function openDatabase(url: string, options: DatabaseOptions = {}): 
     await pool.end();
     throw connectionFault(error);
   }
-  const kysely = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: keepingPool(pool) }) });
+  const lists = poolOf(url, { ...options, max: MOST_LISTS, statementTimeout: options.listTimeout ?? LIST_TIMEOUT });
+  const lookUps = poolOf(url, { ...options, max: MOST_LOOK_UPS });
+  const [kysely, ofLists, ofLookUps] = [pool, lists, lookUps].map(kyselyOf) as [Kysely<Schema>, Kysely<Schema>, Kysely<Schema>];
   return {
     kysely,
+    lists: ofLists,
+    lookUps: ofLookUps,
     pool,
-    ping: async () => void (await pool.query('select 1')),
+    ping: async () => void (await lookUps.query('select 1')),
     close: async () => {
-      await kysely.destroy();
-      // Kysely ends the pool only if it has used it.
-      if (!pool.ending) await pool.end();
+      for (const one of [kysely, ofLists, ofLookUps]) await one.destroy();
+      // Kysely ends a pool only if it has used it.
+      for (const one of [pool, lists, lookUps]) if (!one.ending) await one.end();
     },
   };
 }

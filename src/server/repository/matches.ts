@@ -9,8 +9,13 @@ export type Matches = { readonly ids: ReadonlyMap<string, readonly string[]>; re
 
 export const noMatches: Matches = { ids: new Map() };
 
-/** `%`, `_` and `\\` are searched for as themselves. */
-export const pattern = (q: string): string => `%${q.replace(/[\\%_]/g, '\\$&')}%`;
+const TRIGRAM = 3;
+
+/** Whether a search only looks at how a text begins: shorter than a trigram, no index would find it further in. */
+export const isShort = (q: string): boolean => [...q].length < TRIGRAM;
+
+/** What contains the words, or begins with them when they are short. `%`, `_` and `\\` are searched for as themselves. */
+export const pattern = (q: string): string => `${isShort(q) ? '' : '%'}${q.replace(/[\\%_]/g, '\\$&')}%`;
 
 type Asked = { readonly q: string };
 

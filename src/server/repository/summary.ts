@@ -93,11 +93,17 @@ const countAll = async (store: Store, actor: Actor, borders: Borders): Promise<S
   return parts;
 };
 
+type Making = {
+  /** Counts when there is room for it, through the store that it gives. */
+  readonly count: <T>(work: (store: Store) => Promise<T>) => Promise<T>;
+  readonly make: (summary: Summary) => Buffer;
+};
+
 /**
  * The body of the numbers: the one from before if nothing was written since and it is still the same day, else what `make` makes of new ones.
  * @param actor who asks; decides what is counted
  */
-export const summaryBody = async (store: Store, actor: Actor, zone: Zone, make: (summary: Summary) => Buffer): Promise<Buffer> => {
+export const summaryBody = async (store: Store, actor: Actor, zone: Zone, { count, make }: Making): Promise<Buffer> => {
   const { today, weeks, borders } = calendarOf(store.clock(), zone);
   const parts = allowed(actor);
   const seen = (['category', 'role'] as const).filter((name) => verdictOn(name, actor) === true);
@@ -108,7 +114,7 @@ export const summaryBody = async (store: Store, actor: Actor, zone: Zone, make: 
   const { revision } = rows[0]!;
   const known = store.lists.get(key, revision);
   if (known) return known;
-  const body = make({ zone, today, weeks, parts: await countAll(store, actor, borders) });
+  const body = make({ zone, today, weeks, parts: await count((through) => countAll(through, actor, borders)) });
   store.lists.set(key, { revision, body });
   return body;
 };

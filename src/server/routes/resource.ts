@@ -4,6 +4,7 @@ import { isUuid } from '#shared/kit/values';
 import { expectedVersions, onceOf } from '../http/conditions';
 import { examineDocument } from '../http/document';
 import { bodyOf, sendBody, sendNothing } from '../http/jsonapi';
+import type { InListTurn } from '../http/listTurns';
 import { addressOf } from '../http/present';
 import { createRecord } from '../repository/create';
 import { answeredOnce } from '../repository/idempotency';
@@ -21,13 +22,13 @@ import { actOf, authorise, idOf, listDocument, listReading, missing, recordDocum
 
 const whereOf = (verdict: ReturnType<typeof authorise>) => (verdict === true ? {} : verdict);
 
-function listRoute(app: FastifyInstance, store: Store, server: ServerResource): void {
+function listRoute(app: FastifyInstance, store: Store, server: ServerResource, inListTurn: InListTurn): void {
   app.get(server.resource.path, { config: { books: store.lists.booksOf } }, async (request, reply) => {
     const verdict = authorise(server.resource, 'list', request.actor);
     const reading = listReading(request, server.resource);
     const { url, actor, revision } = request;
     const body = await listBody(store, server, { url, actor, verdict, reading, revision }, async () => {
-      const found = await readList(store, actor, server, reading, verdict);
+      const found = await inListTurn(request, reply, (ofLists) => readList(ofLists, actor, server, reading, verdict));
       const links = pageLinks(url, reading, found.total);
       return bodyOf(listDocument(server, reading, found, { links, meta: { page: { total: found.total } } }));
     });
@@ -98,6 +99,6 @@ function destroyRoute(app: FastifyInstance, store: Store, server: ServerResource
 const routes = { list: listRoute, get: getRoute, add: addRoute, update: updateRoute, destroy: destroyRoute };
 
 /** Adds the routes that a resource's declaration opens; the other methods are answered 405. */
-export function resourceRoutes(app: FastifyInstance, store: Store, server: ServerResource): void {
-  for (const verb of Object.keys(server.resource.access) as (keyof typeof routes)[]) routes[verb](app, store, server);
+export function resourceRoutes(app: FastifyInstance, store: Store, server: ServerResource, inListTurn: InListTurn): void {
+  for (const verb of Object.keys(server.resource.access) as (keyof typeof routes)[]) routes[verb](app, store, server, inListTurn);
 }

@@ -6,6 +6,7 @@ import { signedIn } from '../http/actor';
 import { etagOf, isKnown } from '../http/conditions';
 import { Refusal } from '../http/errors';
 import { bodyOf, sendBody } from '../http/jsonapi';
+import type { InListTurn } from '../http/listTurns';
 import type { Store } from '../repository/store';
 import { summaryBody } from '../repository/summary';
 
@@ -27,12 +28,15 @@ const zoneIn = (query: Readonly<Record<string, unknown>>): Zone => {
 const caching = { 'cache-control': 'private, no-cache', vary: 'Accept, Authorization' } as const;
 
 /** GET /summary. */
-export function summary(app: FastifyInstance, { store }: { store: Store }): void {
+export function summary(app: FastifyInstance, { store, inListTurn }: { store: Store; inListTurn: InListTurn }): void {
   app.get(SUMMARY_PATH, async (request, reply) => {
     const { actor } = signedIn(request);
     const zone = zoneIn(request.query as Record<string, unknown>);
     const self = `${API_ROOT}${SUMMARY_PATH}?${PARAMETER}=${encodeURIComponent(zone)}`;
-    const body = await summaryBody(store, actor, zone, (found) => bodyOf({ meta: { summary: found }, links: { self } }));
+    const body = await summaryBody(store, actor, zone, {
+      count: (work) => inListTurn(request, reply, work),
+      make: (found) => bodyOf({ meta: { summary: found }, links: { self } }),
+    });
     const headers = { ...caching, etag: etagOf(1, body) };
     return isKnown(request, headers.etag) ? reply.code(304).headers(headers).send() : sendBody(reply, 200, body, headers);
   });

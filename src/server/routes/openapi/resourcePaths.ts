@@ -42,7 +42,7 @@ const listing = (resource: Resource): Operation[] => [
   asked('page[offset]', { type: 'integer', minimum: 0, maximum: limits.offset }, 'Instead of number and size.'),
   asked('page[limit]', { type: 'integer', minimum: 1, maximum: limits.pageSize }),
   askedList('sort', resource.sort.flatMap((name) => [name, `-${name}`]), '`-` runs downwards; `-created_at` when not said.'),
-  ...(resource.search.length ? [asked('filter[q]', { type: 'string', maxLength: limits.search }, `Looks in ${resource.search.join(', ')}.`)] : []),
+  ...(resource.search.length ? [asked('filter[q]', { type: 'string', maxLength: limits.search }, `Looks in ${resource.search.join(', ')}. Fewer than 3 characters are looked for at a text's beginning only.`)] : []),
   ...filters(resource),
   ...shown(resource),
 ];

@@ -1,0 +1,43 @@
+/** How many lists are put together at once: few of one person, so that no one's heavy searches keep others waiting. */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { MOST_LISTS } from '../db/database';
+import type { Store } from '../repository/store';
+import { QueueFull, turns } from '../turns';
+import { Refusal } from './errors';
+import { tooMany } from './limits';
+import { networkOf } from './network';
+
+/** Runs the work in its turn, with a store that reads through the connections for lists. @throws Refusal `rate.limited` when too many wait, `list.too_slow` when the database gave up */
+export type InListTurn = <T>(request: FastifyRequest, reply: FastifyReply, work: (store: Store) => Promise<T>) => Promise<T>;
+
+/** PostgreSQL's code for a statement that took too long. */
+const CUT_OFF = '57014';
+
+/** Of one person. A page of the app asks for a handful, a browser that opens its tabs again for some thirty. */
+const MOST_OF_ONE = 4;
+const WAITING_OF_ONE = 32;
+const WAITING = 300;
+/** Milliseconds. Who has waited so long would rather be told. */
+const PATIENCE = 10_000;
+
+/** Whoever has gone doesn't wait any longer: typing on gives up the searches before. */
+const leavingOf = (reply: FastifyReply): AbortSignal => {
+  const leaving = new AbortController();
+  reply.raw.once('close', () => leaving.abort());
+  return leaving.signal;
+};
+
+const refusalOf = (error: unknown): unknown => {
+  if (error instanceof QueueFull) return tooMany(1_000);
+  return (error as { code?: unknown } | null)?.code === CUT_OFF ? new Refusal([{ code: 'list.too_slow' }]) : error;
+};
+
+/** A queue for the lists of one server. Guests count by their network. */
+export function listTurns(store: Store): InListTurn {
+  const inTurn = turns({ atOnce: MOST_LISTS, atOnceEach: MOST_OF_ONE, mostWaiting: WAITING, mostWaitingEach: WAITING_OF_ONE, patience: PATIENCE });
+  const reading: Store = { ...store, database: { ...store.database, kysely: store.database.lists } };
+  return (request, reply, work) =>
+    inTurn(() => work(reading), { key: request.actor?.id ?? networkOf(request.ip), signal: leavingOf(reply) }).catch((error: unknown) => {
+      throw refusalOf(error);
+    });
+}
