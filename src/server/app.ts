@@ -8,6 +8,7 @@ import { knowActors } from './http/actor';
 import { answerBroken } from './http/brokenRequest';
 import { knowAddresses } from './http/clientAddress';
 import { compress } from './http/compress';
+import { closeEarlyAnswered } from './http/earlyAnswer';
 import { handleError } from './http/errors';
 import { speakJsonApi, unserved } from './http/jsonapi';
 import { bounds, limitRate } from './http/limits';
@@ -89,6 +90,7 @@ export async function buildApp({ config, database, files, clock = () => new Date
   knowAddresses(app, config);
   logRequests(app);
   doLater(app, jobsOf({ database, clock, handlers: handlersOf({ config, store, files }), log: app.log }));
+  closeEarlyAnswered(app);
   compress(app);
   await secure(app, config);
   await limitRate(app, config);
