@@ -1,5 +1,5 @@
 /** A forgotten password: the link that is asked for, and the new password that it sets. */
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Actor } from '#shared/access';
 import type { Problem } from '#shared/errors';
 import type { ValuesOf } from '#shared/kit/resource';
@@ -24,6 +24,8 @@ import { clearFailures, type SignInLimits } from '../signInLimits';
 import { readToken, useToken } from '../tokens';
 import { actOf } from './steps';
 
+type Needs = { readonly store: Store; readonly config: Pick<Config, 'siteUrl'>; readonly limits: Pick<SignInLimits, 'ask'> };
+
 const foreign: Problem = { code: 'redirect.foreign', pointer: pointerTo(passwordForgot, 'redirect_url') };
 const badToken: Problem = { code: 'token.invalid', pointer: pointerTo(passwordReset, 'token') };
 
@@ -45,18 +47,21 @@ async function ownerOf({ database: { kysely }, clock }: Store, { token, email }:
   return person && person.email === read.email && (email === undefined || email === read.email) ? person : badToken;
 }
 
-/** Everything that is wrong with a new password and its token. */
-async function examine(store: Store, body: unknown): Promise<{ password: string; token: string; owner: Addressee }> {
+/**
+ * Everything that is wrong with a new password and its token. How hard the password is to guess takes long to tell, so that is only
+ * looked at for who holds a good token, and as often as anyone may ask for anything.
+ * @throws Refusal with all of it, `rate.limited`
+ */
+async function examine({ store, limits }: Needs, { body, ip }: FastifyRequest): Promise<{ password: string; token: string; owner: Addressee }> {
   const { values, problems: found } = examineDocument(passwordReset, body);
   const given = values as Partial<PasswordReset>;
   const owner = given.token === undefined ? undefined : await ownerOf(store, given);
   const known = owner && 'id' in owner ? owner : undefined;
-  const problems = [
-    ...found,
-    ...(owner && 'code' in owner ? [owner] : []),
-    ...(given.password === undefined ? [] : [...confirmed(given), ...(await passwordProblems(given.password, known ?? given))]),
-  ];
-  if (problems.length || !known) throw new Refusal(problems);
+  const problems = [...found, ...(owner && 'code' in owner ? [owner] : []), ...(given.password === undefined ? [] : confirmed(given))];
+  if (!known) throw new Refusal(problems);
+  await limits.ask(ip);
+  if (given.password !== undefined) problems.push(...(await passwordProblems(given.password, known)));
+  if (problems.length) throw new Refusal(problems);
   return { password: given.password!, token: given.token!, owner: known };
 }
 
@@ -64,7 +69,8 @@ async function examine(store: Store, body: unknown): Promise<{ password: string;
 const holder = ({ id }: Addressee): Actor => ({ id, roles: [], permissions: [], entityId: null });
 
 /** POST /password-forgot and POST /password-reset. */
-export function recover(app: FastifyInstance, { store, config, limits }: { store: Store; config: Pick<Config, 'siteUrl'>; limits: Pick<SignInLimits, 'ask'> }): void {
+export function recover(app: FastifyInstance, needs: Needs): void {
+  const { store, config, limits } = needs;
   // Nobody is looked for here: whoever asks is answered alike, after the same work.
   app.post('/password-forgot', { config: { open: true } }, async (request, reply) => {
     const { values, problems } = examineDocument(passwordForgot, request.body);
@@ -78,7 +84,7 @@ export function recover(app: FastifyInstance, { store, config, limits }: { store
   });
 
   app.post('/password-reset', { config: { open: true } }, async (request, reply) => {
-    const { password, token, owner } = await examine(store, request.body);
+    const { password, token, owner } = await examine(needs, request);
     const hashed = await hashPassword(password, request.ip);
     const server = store.find(user.type);
     await write(actOf(request, store, holder(owner)), server, { id: owner.id }, async (work) => {

@@ -60,8 +60,9 @@ export function register(app: FastifyInstance, { store, limits }: { store: Store
   const server = store.find(user.type);
   app.post('/register', { config: { open: true } }, async (request, reply) => {
     const wish = wishOf(request, user);
-    const { values, problems } = await examine(request.body);
+    // How hard a password is to guess takes long to tell: nobody asks for it more often than the limit lets them.
     await limits.ask(request.ip);
+    const { values, problems } = await examine(request.body);
     const { name, email, entity_name, password } = values;
     const hashed = problems.length ? undefined : await hashPassword(password!, request.ip);
     const id = newId();
