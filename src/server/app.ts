@@ -37,6 +37,7 @@ import { recover } from './routes/recover';
 import { register } from './routes/register';
 import { relationshipRoutes } from './routes/relationships';
 import { resourceRoutes } from './routes/resource';
+import { resetLink } from './routes/resetLink';
 import { session } from './routes/session';
 import { sessions as ownSessions } from './routes/sessions';
 import { site } from './routes/site';
@@ -105,6 +106,7 @@ export async function buildApp({ config, database, files, clock = () => new Date
       recover(api, { store, config, limits: asking });
       verification(api, { store });
       emailRevert(api, { store });
+      resetLink(api, { store });
       me(api, { store, signIn, config });
       password(api, { store, signIn });
       ownSessions(api, { store });

@@ -25,7 +25,7 @@ const refuse = (problem: Problem): never => {
 /** Sends the link to an address, which it proves when it is opened. */
 export const sendVerification = async (work: Work, person: Pick<Addressee, 'id' | 'name'>, email: string, purpose: 'welcome' | 'verify'): Promise<void> => {
   const token = await makeToken(work.trx, 'verify', { userId: person.id, email }, work.now);
-  await tell(work, { name: person.name, email }, purpose, { link: work.act.store.mail.link(PAGE, { token }), days: DAYS });
+  await tell(work, { id: person.id, name: person.name, email }, purpose, { link: work.act.store.mail.link(PAGE, { token }), days: DAYS });
 };
 
 /** @throws Refusal `rate.limited` when links were sent just now: nobody's mailbox is filled through us */

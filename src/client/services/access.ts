@@ -1,10 +1,13 @@
 /** What stands between a person and an act, looking around as someone else may, and what is taken along. */
 import { exporting, type Exporting } from '#shared/exporting';
-import { read, type Http } from './http';
+import { read, type Answer, type Http } from './http';
 import type { Outcome } from './outcome';
 
 /** A permission, the names of the roles that hold it, and of admins who can give it. */
 export type Explanation = { readonly permission: string; readonly roles: readonly string[]; readonly ask: readonly string[] };
+
+/** A link that sets a new password, and the minutes that it is good. */
+export type MadeLink = { readonly uri: string; readonly minutes: number };
 
 export type AccessService = {
   explain(asked: { readonly permission: string }, signal: AbortSignal): Promise<Outcome<Explanation>>;
@@ -12,10 +15,17 @@ export type AccessService = {
   viewAs(asked: { readonly role: string }, signal: AbortSignal): Promise<Outcome<null>>;
   /** Whoever takes a list out says so. */
   sayExport(what: Exporting, signal: AbortSignal): Promise<Outcome<null>>;
+  /** For the person whose account a mail (by its id) is about. */
+  makeResetLink(asked: { readonly mail: string }, signal: AbortSignal): Promise<Outcome<MadeLink>>;
   endViewAs(nothing: null, signal: AbortSignal): Promise<Outcome<null>>;
 };
 
 const VIEW_AS = '/me/view-as';
+
+const linkIn = (document: Answer | null): MadeLink | undefined => {
+  const { uri, minutes } = (document?.meta ?? {}) as Partial<MadeLink>;
+  return typeof uri === 'string' && typeof minutes === 'number' ? { uri, minutes } : undefined;
+};
 
 export const accessService = (http: Http): AccessService => ({
   explain: async ({ permission }, signal) =>
@@ -29,5 +39,7 @@ export const accessService = (http: Http): AccessService => ({
   },
   sayExport: async (attributes, signal) =>
     read(await http({ method: 'POST', path: '/me/exports', document: { data: { type: exporting.type, attributes } } }, signal), () => null),
+  makeResetLink: async ({ mail }, signal) =>
+    read(await http({ method: 'POST', path: `/mails/${encodeURIComponent(mail)}/reset-link` }, signal), linkIn),
   endViewAs: async (_, signal) => read(await http({ method: 'DELETE', path: VIEW_AS }, signal), () => null),
 });

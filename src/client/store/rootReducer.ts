@@ -16,6 +16,7 @@ import { notices } from './modules/notices';
 import { recent } from './modules/recent';
 import { register } from './modules/register';
 import { reset } from './modules/reset';
+import { resetLink } from './modules/resetLink';
 import { revert } from './modules/revert';
 import { sidebar } from './modules/sidebar';
 import { summary } from './modules/summary';
@@ -39,6 +40,7 @@ export const createRootReducer = (storage: PersistStorage) =>
     summary: summary.reducer,
     register: register.reducer,
     reset: reset.reducer,
+    resetLink: resetLink.reducer,
     revert: revert.reducer,
     verification: verification.reducer,
     auth: remembered('auth', auth.reducer, storage),

@@ -28,6 +28,7 @@ import { me } from './modules/me';
 import { readingAll } from './modules/readingAll';
 import { register } from './modules/register';
 import { reset } from './modules/reset';
+import { resetLink } from './modules/resetLink';
 import { revert } from './modules/revert';
 import { summary } from './modules/summary';
 import { verification } from './modules/verification';
@@ -68,6 +69,7 @@ export const createRootSaga = ({ http, files, cookie, otherTabs, idle, vault, na
     ['keeping', keeping.saga(vault, otherTabs)],
     ['account', account.saga(accountService(http))],
     ['explanation', explanation.saga(access)],
+    ['resetLink', resetLink.saga(access)],
     ['exporting', exporting.saga(access)],
     ['viewAs', viewAs.saga(access)],
     ['readingAll', readingAll.saga(notificationsService(http))],

@@ -13,7 +13,7 @@ export const recovery = ({ mail }: Pick<Store, 'mail'>): Handler<'forgotten'> =>
     if ((await waitForToken(trx, 'reset', holder, now)) > 0) return undefined;
     const token = await makeToken(trx, 'reset', holder, now);
     const facts = { link: mail.link(page, { email: person.email, token }), minutes: tokenMinutes.reset };
-    await mail.post(trx, now, { purpose: 'reset', to: person.email, name: person.name, language, facts });
+    await mail.post(trx, now, { purpose: 'reset', userId: person.id, to: person.email, name: person.name, language, facts });
     return undefined;
   },
 });

@@ -9,8 +9,8 @@ import { enterChanges } from '../repository/totals';
 import { render, type Letter } from './render';
 import type { MailPurpose } from './texts';
 
-/** A letter with its address. */
-export type Addressed<P extends MailPurpose> = Letter<P> & { readonly to: string };
+/** A letter with its address, and the account that it is about. */
+export type Addressed<P extends MailPurpose> = Letter<P> & { readonly to: string; readonly userId: string };
 
 export interface Mailer {
   /**
@@ -35,12 +35,12 @@ export const mailerOf = ({ brand, siteUrl, smtpUrl }: Pick<Config, 'brand' | 'si
     for (const [name, value] of Object.entries(query)) address.searchParams.set(name, value);
     return address.href;
   },
-  async post(trx, now, { to, ...letter }) {
+  async post(trx, now, { to, userId, ...letter }) {
     const { subject, text, html } = render(brand, letter);
     const id = newId();
     const kept = smtpUrl === undefined;
-    await sql`insert into mails (id, created_at, updated_at, "to", subject, body, content, purpose, status)
-      values (${id}, ${now.toISOString()}, ${now.toISOString()}, ${to}, ${subject}, ${kept ? text : null},
+    await sql`insert into mails (id, created_at, updated_at, user_id, "to", subject, body, content, purpose, status)
+      values (${id}, ${now.toISOString()}, ${now.toISOString()}, ${userId}, ${to}, ${subject}, ${kept ? text : null},
         ${kept ? null : JSON.stringify({ text, html })}::jsonb, ${letter.purpose}, ${kept ? 'kept' : 'queued'})`.execute(trx);
     await enterChanges(trx, new Map([[mail.name, 1]]));
     if (!kept) await enqueue(trx, now, 'mail', { mail: id });

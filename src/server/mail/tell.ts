@@ -3,8 +3,8 @@ import type { Language } from '#shared/locale';
 import type { Work } from '../repository/write';
 import type { Facts, MailPurpose } from './texts';
 
-/** Whom a mail is for. */
-export type Reader = { readonly name: string; readonly email: string };
+/** Whose account a mail is about, and where it goes. */
+export type Reader = { readonly id: string; readonly name: string; readonly email: string };
 
 /**
  * Puts a mail down.
@@ -12,8 +12,8 @@ export type Reader = { readonly name: string; readonly email: string };
  */
 export const tell = <P extends MailPurpose>(
   { trx, now, act }: Pick<Work, 'trx' | 'now' | 'act'>,
-  { name, email }: Reader,
+  { id, name, email }: Reader,
   purpose: P,
   facts: Facts[P],
   language: Language = act.language,
-): Promise<void> => act.store.mail.post(trx, now, { purpose, to: email, name, language, facts });
+): Promise<void> => act.store.mail.post(trx, now, { purpose, userId: id, to: email, name, language, facts });

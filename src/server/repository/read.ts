@@ -4,7 +4,7 @@ import type { Reading } from '#shared/readQuery';
 import { includedOf, linkedIds, recordsOf, treeOf, wantedLinks, type LoadedRecord, type Tree } from './records';
 import { pageOf, rowsOf, type Fields } from './rows';
 import { reading as inScope } from './scope';
-import type { ServerResource } from './serverResource';
+import type { Row, ServerResource } from './serverResource';
 import type { Runner, Store } from './store';
 
 export type Found = { readonly records: readonly LoadedRecord[]; readonly included: readonly LoadedRecord[] };
@@ -21,6 +21,10 @@ export const treeFor = (server: ServerResource, { include }: Wish): Tree => tree
 
 export const fieldsFor = (server: ServerResource, wish: Wish): Fields => wish.fields[server.resource.type];
 
+/** The rows without what isn't this actor's to see. */
+const concealed = async ({ hooks }: ServerResource, runner: Runner, actor: Actor | null, rows: readonly Row[]): Promise<readonly Row[]> =>
+  rows.length && hooks.conceal ? hooks.conceal(runner, actor, rows) : rows;
+
 /** A page of records and how many there are in all. `verdict` is the rule's answer, never `false`. */
 export const readList = (
   store: Store,
@@ -34,7 +38,7 @@ export const readList = (
   return inScope(store, actor, verdict, server, tree, async (runner) => {
     const { sort, window, q, filter } = reading;
     const { rows, total } = await pageOf(store, runner, server, { q, filter, where: whereOf(verdict) }, { sort, window, fields });
-    const records = await recordsOf(store.find, runner, server, rows, wantedLinks(server, fields, tree));
+    const records = await recordsOf(store.find, runner, server, await concealed(server, runner, actor, rows), wantedLinks(server, fields, tree));
     return { records, included: await includedOf(store.find, runner, actor, records, tree, reading.fields), total };
   });
 };
@@ -51,7 +55,7 @@ export const readIn = async (
 ): Promise<Found> => {
   const tree = treeFor(server, wish);
   const fields = fieldsFor(server, wish);
-  const rows = new Map((await rowsOf(store.find, runner, server, ids, where, fields)).map((row) => [row.id, row]));
+  const rows = new Map((await concealed(server, runner, actor, await rowsOf(store.find, runner, server, ids, where, fields))).map((row) => [row.id, row]));
   const inOrder = ids.flatMap((id) => rows.get(id) ?? []);
   const records = await recordsOf(store.find, runner, server, inOrder, wantedLinks(server, fields, tree));
   return { records, included: await includedOf(store.find, runner, actor, records, tree, wish.fields) };

@@ -4,6 +4,7 @@ import type { Actor } from '#shared/access';
 import type { Problem } from '#shared/errors';
 import type { Resource } from '#shared/kit/resource';
 import type { Schema, ResourceTable } from '../db/schema';
+import type { Runner } from './store';
 
 /** A row as the database answers it, by column. */
 export type Row = { readonly id: string; readonly version: number; readonly [column: string]: unknown };
@@ -44,6 +45,11 @@ export type Hooks = {
   readonly add?: (step: Step, values: Values) => Promise<Values>;
   readonly update?: (step: Step, before: Row, values: Values) => Promise<Values>;
   /** Which of these rows (locked, existing) must stay, and why. The others go. */
+  /**
+   * The records as this actor may see them, where an attribute is not for everyone who may see the record. A resource with this must
+   * leave `changesWith` undefined: its lists differ by who asks, and are not remembered.
+   */
+  readonly conceal?: (runner: Runner, actor: Actor | null, rows: readonly Row[]) => Promise<readonly Row[]>;
   readonly destroy?: (step: Step, ids: readonly string[]) => Promise<ReadonlyMap<string, Problem>>;
   /** Refuses to bring back these rows, which are still deleted when it is asked. */
   readonly restore?: (step: Step, ids: readonly string[]) => Promise<void>;

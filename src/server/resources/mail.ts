@@ -1,5 +1,15 @@
-/** Mails: written by the mailer and by whoever delivers them. */
+/** Mails: written by the mailer and by whoever delivers them; what a kept one says is not for everyone who sees that it was sent. */
 import { mail } from '#shared/resources/mail';
+import { mailsWithin } from '../repository/mails';
 import { serve } from '../repository/serverResource';
 
-export const servedMail = serve(mail, { table: 'mails' });
+export const servedMail = serve(mail, {
+  table: 'mails',
+  hooks: {
+    conceal: async (runner, actor, rows) => {
+      if (!rows.some(({ body }) => typeof body === 'string')) return rows;
+      const within = await mailsWithin(runner, actor, rows.map(({ id }) => id));
+      return rows.map((row) => ('body' in row && !within.has(row.id) ? { ...row, body: null } : row));
+    },
+  },
+});

@@ -94,7 +94,7 @@ function weaken(app: FastifyInstance, { store, signIn }: Needs): void {
       await turnOff(work.trx, actor.id);
       await note(work, 'two_step_off');
       await notify(work, actor.id, 'two_step_off', {});
-      await tell(work, before, 'two_step_removed', {});
+      await tell(work, { ...before, id: actor.id }, 'two_step_removed', {});
     });
     return sendNothing(reply);
   });
@@ -109,7 +109,7 @@ const help = async (work: Work, id: string): Promise<void> => {
   await endSessions(work, [id]);
   await note(work, 'two_step_off', { recordId: id });
   await notify(work, id, 'two_step_off', {});
-  await tell(work, before, 'two_step_removed', {}, defaultLanguage);
+  await tell(work, { ...before, id }, 'two_step_removed', {}, defaultLanguage);
 };
 
 /** The routes of the second step. */

@@ -21,6 +21,7 @@ export const auditActions = [
   'password_changed',
   'password_reset',
   'email_reverted',
+  'reset_link_made',
   'two_step_on',
   'two_step_off',
   'view_as',

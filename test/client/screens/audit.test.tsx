@@ -145,6 +145,24 @@ test('a kept mail shows its text, its address as a link', async () => {
   expect(screen.getByRole('link', { name: /password\/email/ })).toHaveAttribute('href', 'https://nadi.test/password/email?token=x');
 });
 
+test('a kept mail to somebody who may do more shows why its text is not there', async () => {
+  const app = await openScreen(`/usman/outbox/${id(71)}`);
+  const mail = { ...at, id: id(71), to: 'budi@klinik.id', subject: 'Atur ulang kata sandi', purpose: 'reset', status: 'kept', attempts: 0, error: null, sent_at: null, body: null };
+  await app.answer('GET', `/mails/${id(71)}`, 200, { data: resourceObject('mails', mail) });
+  expect(await screen.findByText(/Isi surat ini tidak ditampilkan/)).toBeInTheDocument();
+});
+
+test('who manages users makes a new link, which is shown once and stays out of the log', async () => {
+  const app = await openScreen(`/usman/outbox/${id(71)}`);
+  const mail = { ...at, id: id(71), to: 'budi@klinik.id', subject: 'Atur ulang kata sandi', purpose: 'reset', status: 'kept', attempts: 0, error: null, sent_at: null, body: 'https://nadi.test/?token=old-secret' };
+  await app.answer('GET', `/mails/${id(71)}`, 200, { data: resourceObject('mails', mail) });
+  await app.press('Buat tautan kata sandi baru');
+  await app.answer('POST', `/mails/${id(71)}/reset-link`, 200, { meta: { uri: 'https://nadi.test/?token=new-secret', minutes: 60 } });
+  expect(await screen.findByLabelText('Tautan kata sandi baru')).toHaveTextContent('new-secret');
+  expect(screen.getByText(/Berlaku 60 menit/)).toBeInTheDocument();
+  expect(JSON.stringify(app.actions)).not.toMatch(/old-secret|new-secret/);
+});
+
 test('a refusal says why: the permission, who has it, and whom to ask', async () => {
   const app = await openScreen('/usman/category-management');
   await app.answer('GET', '/categories', 403, { errors: [{ ...problemDocument(403, 'access.denied').errors[0], meta: { permission: 'view categories' } }] });

@@ -150,6 +150,7 @@ export default {
       password_changed: 'You changed your password',
       password_reset: 'You reset your password',
       email_reverted: 'The change of your e-mail address was cancelled by the link',
+      reset_link_made: 'You made a link to a new password for {{thing}}',
       two_step_on: 'You turned on two-step sign-in',
       two_step_off: 'You turned off two-step sign-in',
       view_as: 'You began to view as another role',

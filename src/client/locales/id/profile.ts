@@ -146,6 +146,7 @@ const profile = {
       password_changed: 'Anda mengganti kata sandi',
       password_reset: 'Anda mengatur ulang kata sandi',
       email_reverted: 'Perubahan alamat e-mail Anda dibatalkan lewat tautan',
+      reset_link_made: 'Anda membuat tautan kata sandi baru bagi {{thing}}',
       two_step_on: 'Anda mengaktifkan verifikasi dua langkah',
       two_step_off: 'Anda mematikan verifikasi dua langkah',
       view_as: 'Anda mulai melihat sebagai peran lain',

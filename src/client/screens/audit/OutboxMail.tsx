@@ -12,6 +12,7 @@ import { StatusChip } from '../../ui/StatusChip';
 import { useLanguage } from '../../ui/useLanguage';
 import { Facts } from './Facts';
 import css from './Facts.module.css';
+import { NewLink } from './NewLink';
 import { useMailStatuses } from './OutboxList';
 import { outboxPath } from './paths';
 
@@ -46,7 +47,8 @@ function Letter({ mail }: { mail: Mail }) {
         ...(mail.error ? [[t('outbox.fields.error'), mail.error] as const] : []),
       ]}
     >
-      {mail.body ? <div className={css.body}>{linked(mail.body)}</div> : <p>{t('outbox.blanked')}</p>}
+      {mail.body ? <div className={css.body}>{linked(mail.body)}</div> : <p>{t(mail.status === 'kept' ? 'outbox.withheld' : 'outbox.blanked')}</p>}
+      {mail.purpose === 'reset' && <NewLink mail={mail.id} />}
     </Facts>
   );
 }

@@ -11,6 +11,7 @@ const tones: Partial<Record<Audit['action'], Tone>> = {
   locked: 'danger',
   password_reset: 'warning',
   email_reverted: 'warning',
+  reset_link_made: 'warning',
   two_step_off: 'warning',
   view_as: 'info',
 };

@@ -11,6 +11,7 @@ import { itemSearch } from './0018_item_search';
 import { itemsByCategory } from './0012_items_by_category';
 import { itemsByStatus } from './0016_items_by_status';
 import { mail } from './0009_mail';
+import { mailOwner } from './0020_mail_owner';
 import { notifications } from './0014_notifications';
 import { people } from './0004_people';
 import { seatPrice } from './0013_seat_price';
@@ -40,4 +41,5 @@ export const migrations: readonly Migration[] = [
   secretKey,
   itemSearch,
   browserKeys,
+  mailOwner,
 ];

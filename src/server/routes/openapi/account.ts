@@ -16,6 +16,8 @@ const told = (properties: Schema): Schema => ({ type: 'object', properties: { me
 const secret = told({ secret: { type: 'string', description: 'In base32, to be typed.' }, uri: { type: 'string', description: '`otpauth://…`, for a QR code.' } });
 const recoveryCodes = told({ recovery_codes: { type: 'array', items: { type: 'string' }, minItems: 10, maxItems: 10 } });
 
+const resetLink = told({ uri: { type: 'string', format: 'uri' }, minutes: { type: 'integer', description: 'How long it is good.' } });
+
 const when = { type: 'string', format: 'date-time' };
 const text = { type: ['string', 'null'] };
 const session: Schema = {
@@ -116,6 +118,14 @@ export const accountPaths: Readonly<Record<string, Operation>> = {
       tags: ['users'],
       summary: 'Turn two-step sign-in off for someone who lost the app; their sessions end',
       responses: { 204: answer('Done.'), ...refusals(...forPeople, 'resource.missing', 'two_step.off') },
+    },
+  },
+  '/mails/{id}/reset-link': {
+    parameters: [idIn('id')],
+    post: {
+      tags: ['mails'],
+      summary: 'Make a new link to a new password for the person whose account the mail is about; the audit keeps a line of it',
+      responses: { 200: answer('The link, shown this once; earlier ones are worth nothing any more.', resetLink), ...refusals(...forPeople, 'access.beyond', 'resource.missing') },
     },
   },
   '/notifications/read': {
