@@ -1,4 +1,4 @@
-/** What is asked of the API and of the peer: each scenario's requests, by number. */
+/** What is asked of the API and of its peers: each scenario's requests, by number. */
 import { demoItem } from '#server/db/demo/items';
 import { API_ROOT } from '#shared/jsonapi';
 import { item } from '#shared/resources/item';
@@ -18,9 +18,11 @@ export interface Scenario {
   first: Ask;
   /** The few that everybody asks for; without it there is no such round, as with a create. */
   again?: Ask;
-  /** The like of it at the peer. */
-  peer: Ask;
+  /** The same question at json-server, and at Directus. */
+  peers: Readonly<Record<PeerName, Ask>>;
 }
+
+export type PeerName = 'json-server' | 'Directus';
 
 /** Records whose ids a created item refers to. */
 export interface Ground {
@@ -52,14 +54,19 @@ const inOrder = (at: number): string => {
   return `&fields[items]=${ordered.join(',')}`;
 };
 
-/** A read by its query: what everybody asks for, and the same as nobody asked for it. */
-const reading = (name: string, query: (at: number) => string, peer: (at: number) => string): Scenario => {
+type Query = (at: number) => string;
+
+/** A read by its query: what everybody asks for, and the same as nobody asked for it; then what the peers call it. */
+const reading = (name: string, query: Query, jsonServer: Query, directus: Query): Scenario => {
   const ask = (at: number, more = ''): Asked => ({ method: 'GET', path: `${API_ROOT}/items?${query(at % USUAL)}${more}` });
   return {
     name,
     first: (at) => ask(at, inOrder(Math.floor(at / USUAL))),
     again: (at) => ask(at),
-    peer: (at) => ({ method: 'GET', path: `/items?_limit=${LIMIT}&${peer(at % USUAL)}` }),
+    peers: {
+      'json-server': (at) => ({ method: 'GET', path: `/items?_limit=${LIMIT}&${jsonServer(at % USUAL)}` }),
+      Directus: (at) => ({ method: 'GET', path: `/items/items?limit=${LIMIT}&meta=filter_count&sort=-created_at&${directus(at % USUAL)}` }),
+    },
   };
 };
 
@@ -73,21 +80,34 @@ const word = (at: number): string => encodeURIComponent(words[at % words.length]
 const BARE = 'include=';
 const page = (at: number): string => `page[number]=${at + 1}&page[size]=${LIMIT}`;
 const newest = (from: number): string => `_start=${from}&_sort=created_at&_order=desc`;
+/** An item's fields with its links at Directus. */
+const LINKS = 'fields=*,tags.tags_id';
 
 /** The reads, on a catalogue of this many items. */
 export const reads = ({ size, categories }: Ground): Scenario[] => {
   const from = (at: number): number => deepOf(size) + at * LIMIT;
   const category = (at: number): string => categories[at % categories.length]!;
   return [
-    reading('list of 25', (at) => `${page(at)}&${BARE}`, (at) => newest(at * LIMIT)),
+    reading('list of 25', (at) => `${page(at)}&${BARE}`, (at) => newest(at * LIMIT), (at) => `${LINKS}&offset=${at * LIMIT}`),
     reading(
       'list with filter',
       (at) => `page[size]=${LIMIT}&${BARE}&filter[status]=published&filter[category]=${category(at)}`,
       (at) => `${newest(0)}&status=published&categoryId=${category(at)}`,
+      (at) => `${LINKS}&filter[status][_eq]=published&filter[category][_eq]=${category(at)}`,
     ),
-    reading('list with include', (at) => `${page(at)}&include=category,tags`, (at) => `${newest(at * LIMIT)}&_expand=category`),
-    reading('search', (at) => `page[size]=${LIMIT}&${BARE}&filter[q]=${word(at)}`, (at) => `q=${word(at)}`),
-    reading('deep page', (at) => `page[offset]=${from(at)}&page[limit]=${LIMIT}&${BARE}`, (at) => newest(9_000 + at * LIMIT)),
+    reading(
+      'list with include',
+      (at) => `${page(at)}&include=category,tags`,
+      (at) => `${newest(at * LIMIT)}&_expand=category`,
+      (at) => `fields=*,category.*,tags.tags_id.*&offset=${at * LIMIT}`,
+    ),
+    reading('search', (at) => `page[size]=${LIMIT}&${BARE}&filter[q]=${word(at)}`, (at) => `q=${word(at)}`, (at) => `${LINKS}&search=${word(at)}`),
+    reading(
+      'deep page',
+      (at) => `page[offset]=${from(at)}&page[limit]=${LIMIT}&${BARE}`,
+      (at) => newest(9_000 + at * LIMIT),
+      (at) => `${LINKS}&offset=${9_000 + at * LIMIT}`,
+    ),
   ];
 };
 
@@ -118,6 +138,9 @@ export const create = ({ categories, tags }: Ground): Scenario => {
         },
       },
     }),
-    peer: (at) => ({ method: 'POST', path: '/items', body: { ...attributes(at), categoryId: category(at), tags: marks(at) } }),
+    peers: {
+      'json-server': (at) => ({ method: 'POST', path: '/items', body: { ...attributes(at), categoryId: category(at), tags: marks(at) } }),
+      Directus: (at) => ({ method: 'POST', path: '/items/items', body: { ...attributes(at), category: category(at), tags: marks(at).map((id) => ({ tags_id: id })) } }),
+    },
   };
 };

@@ -1,13 +1,12 @@
-/** Who is measured in a scenario: the API for requests that are new to it and for those that everybody asks, the bare driver, and the peer. */
-import { USUAL, type Ask, type Scenario } from './asked';
+/** Who is measured in a scenario: the API for requests that are new to it and for those that everybody asks, the bare driver, and the peers. */
+import { USUAL, type Ask, type PeerName, type Scenario } from './asked';
 import type { Catalogue } from './catalogue';
 import { askDriver, type Spoken } from './driver';
 import { askOverHttp, CONNECTIONS, type Target } from './http';
-import type { Peer } from './peer';
 import type { Cell } from './rounds';
 import { statementsOf } from './statements';
 
-export const names = { first: 'Nadi, new requests', again: 'Nadi, asked before', driver: 'pg', peer: 'json-server' } as const;
+export const names = { first: 'Nadi, new requests', again: 'Nadi, asked before', driver: 'pg' } as const;
 
 /** New requests a second that each connection is given; who is quicker begins anew. */
 const NEW = 160;
@@ -44,8 +43,11 @@ const spokenOf = async ({ app, headers, categories, tags, actor }: Catalogue, as
   return { requests, known: new Set([...categories, ...tags, actor]) };
 };
 
+/** The peers that have this catalogue's items. */
+export type Peers = ReadonlyMap<PeerName, Target>;
+
 /** The cells of one scenario. The driver says the SQL of requests that are new: nothing of it is known beforehand. */
-export async function cellsOf(row: string, scenario: Scenario, catalogue: Catalogue, peer: Peer | undefined): Promise<Cell[]> {
+export async function cellsOf(row: string, scenario: Scenario, catalogue: Catalogue, peers: Peers): Promise<Cell[]> {
   const { first, again } = scenario;
   const spoken = await spokenOf(catalogue, first);
   const cell = (contestant: string, run: Cell['run']): Cell => ({ row, contestant, run });
@@ -53,6 +55,6 @@ export async function cellsOf(row: string, scenario: Scenario, catalogue: Catalo
     cell(names.first, overHttp(catalogue, first, true)),
     ...(again ? [cell(names.again, overHttp(catalogue, again, false))] : []),
     cell(names.driver, (seconds) => askDriver(catalogue.database.pool, spoken, seconds)),
-    ...(peer ? [cell(names.peer, overHttp({ url: peer.url, headers: { 'content-type': 'application/json' } }, scenario.peer, true))] : []),
+    ...[...peers].map(([name, peer]) => cell(name, overHttp(peer, scenario.peers[name], true))),
   ];
 }

@@ -16,6 +16,11 @@ export interface Target {
   headers: Readonly<Record<string, string>>;
 }
 
+/** A program that is measured beside ours. */
+export interface Peer extends Target {
+  stop(): Promise<void>;
+}
+
 /** Where a round begins in a scenario's numbers, and how many of them each connection is given; it begins anew after the last. */
 export interface Stretch {
   from: number;

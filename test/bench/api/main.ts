@@ -1,10 +1,12 @@
-/** `npm run bench:api`: how fast the API answers beside the bare driver and a peer, in one run; the table is kept under docs/bench. */
+/** `npm run bench:api`: how fast the API answers beside the bare driver and two peers, in one run; the table is kept under docs/bench. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
-import { create, reads } from './asked';
+import { create, reads, type PeerName } from './asked';
 import { openCatalogue, type Catalogue } from './catalogue';
-import { cellsOf } from './contestants';
-import { startPeer, type Peer } from './peer';
+import { cellsOf, type Peers } from './contestants';
+import { startDirectus } from './directus';
+import type { Peer } from './http';
+import { startJsonServer } from './jsonServer';
 import { documentOf } from './report';
 import { lengthOf, playRounds, type Cell, type Plan } from './rounds';
 import { measureSignIn } from './signIn';
@@ -32,10 +34,27 @@ const opened = async (size: number, kept: boolean): Promise<Catalogue> => {
   return catalogue;
 };
 
-async function cellsOfAll(peer: Peer, written: Catalogue): Promise<{ rows: string[]; cells: Cell[] }> {
+/** The peers with so many items. Without a compiler there is no Directus: the run says so and goes on. */
+async function startPeers(size: number): Promise<Peers> {
+  const starters: [PeerName, () => Promise<Peer>][] = [
+    ['json-server', () => startJsonServer(size)],
+    ['Directus', () => startDirectus(size, say)],
+  ];
+  const peers = new Map<PeerName, Peer>();
+  for (const [name, start] of starters) {
+    say(`${name} with the same items …`);
+    const peer = await start().catch((error: unknown) => say(`Without ${name}: ${error instanceof Error ? error.message : String(error)}`));
+    if (!peer) continue;
+    closers.push(peer.stop);
+    peers.set(name, peer);
+  }
+  return peers;
+}
+
+async function cellsOfAll(peers: Peers, written: Catalogue): Promise<{ rows: string[]; cells: Cell[] }> {
   const cells: Cell[] = [];
   const rows: string[] = [];
-  const add = async (name: string, ...parts: [Parameters<typeof cellsOf>[1], Catalogue, Peer | undefined]): Promise<void> => {
+  const add = async (name: string, ...parts: [Parameters<typeof cellsOf>[1], Catalogue, Peers]): Promise<void> => {
     rows.push(name);
     cells.push(...(await cellsOf(name, ...parts)));
   };
@@ -43,20 +62,17 @@ async function cellsOfAll(peer: Peer, written: Catalogue): Promise<{ rows: strin
   for (const [at] of reads(catalogues[0]!).entries()) {
     for (const catalogue of catalogues) {
       const scenario = reads(catalogue)[at]!;
-      await add(rowOf(scenario.name, catalogue.size), scenario, catalogue, catalogue.size === few ? peer : undefined);
+      await add(rowOf(scenario.name, catalogue.size), scenario, catalogue, catalogue.size === few ? peers : new Map());
     }
   }
-  await add('create with audit row', create(written), written, peer);
+  await add('create with audit row', create(written), written, peers);
   return { rows, cells };
 }
 
 async function run(): Promise<void> {
   const load = loadavg();
   const written = await opened(few, false);
-  say('json-server with the same items …');
-  const peer = await startPeer(few);
-  closers.push(peer.stop);
-  const { rows, cells } = await cellsOfAll(peer, written);
+  const { rows, cells } = await cellsOfAll(await startPeers(few), written);
   say(`${cells.length} cells: about ${Math.ceil(lengthOf(cells.length, plan) / 60)} minutes.`);
   const samples = await playRounds(cells, plan, say);
   const told = await measureSignIn(written, accounts, say);

@@ -1,8 +1,9 @@
 /** The figures of a run as a document: what was measured on, tables of ratios, the aims, and what time tells at the door. */
 import { cpus, loadavg, totalmem } from 'node:os';
 import { aimsOf, type Rows } from './aims';
-import { USUAL } from './asked';
+import { USUAL, type PeerName } from './asked';
 import { names } from './contestants';
+import { DIRECTUS } from './directusInstall';
 import { median, spread, written, type Sample } from './figures';
 import { CONNECTIONS } from './http';
 import { keyOf, type Plan, type Samples } from './rounds';
@@ -21,7 +22,8 @@ export interface Run {
   told: readonly Told[];
 }
 
-const contestants = [names.first, names.again, names.driver, names.peer];
+const peers: readonly PeerName[] = ['json-server', 'Directus'];
+const contestants = [names.first, names.again, names.driver, ...peers];
 
 const tableOf = (head: readonly string[], lines: readonly (readonly string[])[]): string[] =>
   [head, head.map((_, at) => (at === 0 ? '---' : '--:')), ...lines].map((cells) => `| ${cells.join(' | ')} |`);
@@ -31,14 +33,14 @@ const of = ({ samples }: Run, row: string, contestant: string, figure: (sample: 
 
 const ratio = (one: number, other: number): string => (one > 0 && other > 0 ? (one / other).toFixed(2) : '–');
 
-/** Answers a second, and how many times as many as the driver's and the peer's. */
+/** Answers a second, and how many times as many as the driver's and the peers'. */
 function rates(run: Run): string[] {
   const lines = run.rows.map((row) => {
     const all = contestants.map((contestant) => of(run, row, contestant, ({ rate }) => rate));
-    const [first, again, driver, peer] = all.map(median) as [number, number, number, number];
-    return [row, ...all.map((some) => (some.length ? spread(some) : '–')), ratio(first, driver), ratio(again, driver), ratio(first, peer)];
+    const [first, again, driver, ...others] = all.map(median) as [number, number, number, ...number[]];
+    return [row, ...all.map((some) => (some.length ? spread(some) : '–')), ratio(first, driver), ratio(again, driver), ...others.map((peer) => ratio(first, peer))];
   });
-  return tableOf(['a second', ...contestants, 'new ÷ pg', 'before ÷ pg', 'new ÷ json-server'], lines);
+  return tableOf(['a second', ...contestants, 'new ÷ pg', 'before ÷ pg', ...peers.map((peer) => `new ÷ ${peer}`)], lines);
 }
 
 /** How long all but the slowest hundredth take. */
@@ -69,10 +71,10 @@ export const documentOf = (run: Run): string =>
   [
     `# API bench, ${run.date}${run.quick ? ' (quick)' : ''}`,
     '',
-    `${CONNECTIONS} connections, signed in as an admin, policy on; the built program, json-server and the load each in a process of their own on one machine. Each figure is the median of ${run.plan.rounds} rounds of ${run.plan.seconds} s, with the least and the most; the rounds of all are interleaved.`,
+    `${CONNECTIONS} connections, signed in as an admin, policy on; the built program, the peers and the load each in a process of their own on one machine. Each figure is the median of ${run.plan.rounds} rounds of ${run.plan.seconds} s, with the least and the most; the rounds of all are interleaved.`,
     '',
     `- *${names.first}*: no request comes twice in the whole run: the same questions as below, their fields each time named in another order. *${names.again}*: the ${USUAL} requests that everybody makes, while nothing is written; who asks and whether anything changed is still looked up each time.`,
-    `- *${names.driver}*: the SQL that the API sends for new requests, said again on a pool of the same size in one process: no HTTP, no sign-in, no policy, no JSON. *${names.peer}*: the same 10,000 items in a file.`,
+    `- *${names.driver}*: the SQL that the API sends for new requests, said again on a pool of the same size in one process: no HTTP, no sign-in, no policy, no JSON. *json-server*: the same 10,000 items in a file; nobody signs in, and nothing is checked or audited. *Directus* ${DIRECTUS}: the same in SQLite, asked with an admin's token, changes entered in its activity log.`,
     `- Machine: ${machine(run)}`,
     `- Load before and after (1, 5, 15 minutes): ${loads(run.load)}; ${loads(loadavg())}`,
     ...(run.quick ? ['- A quick run: 100,000 items stand for the million, and the rounds are few and short.'] : []),

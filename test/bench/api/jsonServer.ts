@@ -1,15 +1,12 @@
-/** The peer: json-server with the same items, in a process of its own, without its log, its compression and its static files. */
+/** A peer: json-server with the same items, in a process of its own, without its log, its compression and its static files. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { demoCategories, demoItem, demoTags } from '#server/db/demo/items';
+import type { Peer } from './http';
 
-export interface Peer {
-  url: string;
-  stop(): Promise<void>;
-}
 
 const script = `
   const server = require('json-server');
@@ -28,7 +25,7 @@ const data = (size: number) => {
 };
 
 /** Starts it on a file of its own. @throws Error when it ends instead */
-export async function startPeer(size: number): Promise<Peer> {
+export async function startJsonServer(size: number): Promise<Peer> {
   const folder = mkdtempSync(join(tmpdir(), 'nadi-bench-'));
   const file = join(folder, 'db.json');
   writeFileSync(file, JSON.stringify(data(size)));
@@ -41,7 +38,7 @@ export async function startPeer(size: number): Promise<Peer> {
     rmSync(folder, { recursive: true, force: true });
   };
   const [port] = (await Promise.race([once(child.stdout, 'data'), once(child, 'exit')])) as [unknown];
-  if (child.exitCode === null) return { url: `http://127.0.0.1:${String(port).trim()}`, stop };
+  if (child.exitCode === null) return { url: `http://127.0.0.1:${String(port).trim()}`, headers: { 'content-type': 'application/json' }, stop };
   await stop();
   throw new Error('json-server did not start.');
 }
