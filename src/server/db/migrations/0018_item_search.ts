@@ -9,10 +9,11 @@ import { search } from './statements';
 export const itemSearch: Migration = {
   name: '0018_item_search',
   up: [
+    // Before the column, which writes every row anew with all indexes that are there.
+    'drop index if exists items_name_search',
+    'drop index if exists items_excerpt_search',
     `alter table items add column if not exists search_text text collate "C"
       generated always as (lower(name) || chr(31) || lower(coalesce(excerpt, ''))) stored`,
     ...search('items', 'search_text'),
-    'drop index if exists items_name_search',
-    'drop index if exists items_excerpt_search',
   ],
 };
