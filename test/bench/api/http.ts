@@ -10,10 +10,14 @@ const TICK = 50;
 
 const requestOf = ({ method, path, body }: Asked): autocannon.Request => ({ method, path, ...(body !== undefined && { body: JSON.stringify(body) }) });
 
+export type Headers = Readonly<Record<string, string>>;
+
 /** Who is asked, and with which headers. */
 export interface Target {
   url: string;
-  headers: Readonly<Record<string, string>>;
+  headers: Headers;
+  /** The headers of several people, of whom each connection is the next one; all are the same one unless told. */
+  people?: readonly Headers[];
 }
 
 /** A program that is measured beside ours. */
@@ -31,7 +35,7 @@ export interface Stretch {
  * One round of so many seconds, and longer where nobody would be answered in that: each connection is to have been answered
  * once, within ten times as long. What is under way at the end doesn't count.
  */
-export async function askOverHttp({ url, headers }: Target, ask: Ask, { from, each }: Stretch, seconds: number): Promise<Sample> {
+export async function askOverHttp({ url, headers, people = [headers] }: Target, ask: Ask, { from, each }: Stretch, seconds: number): Promise<Sample> {
   const times: number[] = [];
   let failed = 0;
   let connected = 0;
@@ -41,14 +45,14 @@ export async function askOverHttp({ url, headers }: Target, ask: Ask, { from, ea
     const running = autocannon(
       {
         url,
-        headers: { ...headers },
         connections: CONNECTIONS,
         duration: seconds * 10,
         timeout: 60,
         sampleInt: TICK,
         setupClient: (client) => {
-          const first = from + each * connected++;
-          client.setRequests(Array.from({ length: each }, (_, place) => requestOf(ask(first + place))));
+          const first = from + each * connected;
+          const own = { ...people[connected++ % people.length] };
+          client.setRequests(Array.from({ length: each }, (_, place) => ({ ...requestOf(ask(first + place)), headers: own })));
           began = performance.now();
         },
       },

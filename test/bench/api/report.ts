@@ -71,7 +71,7 @@ export const documentOf = (run: Run): string =>
   [
     `# API bench, ${run.date}${run.quick ? ' (quick)' : ''}`,
     '',
-    `${CONNECTIONS} connections, signed in as an admin, policy on; the built program, the peers and the load each in a process of their own on one machine. Each figure is the median of ${run.plan.rounds} rounds of ${run.plan.seconds} s, with the least and the most; the rounds of all are interleaved.`,
+    `${CONNECTIONS} connections of eight admins, policy on; the built program, the peers and the load each in a process of their own on one machine. Each figure is the median of ${run.plan.rounds} rounds of ${run.plan.seconds} s, with the least and the most; the rounds of all are interleaved.`,
     '',
     `- *${names.first}*: no request comes twice in the whole run: the same questions as below, their fields each time named in another order. *${names.again}*: the ${USUAL} requests that everybody makes, while nothing is written; who asks and whether anything changed is still looked up each time.`,
     `- *${names.driver}*: the SQL that the API sends for new requests, said again on a pool of the same size in one process: no HTTP, no sign-in, no policy, no JSON. *json-server*: the same 10,000 items in a file; nobody signs in, and nothing is checked or audited. *Directus* ${DIRECTUS}: the same in SQLite, asked with an admin's token, changes entered in its activity log.`,
