@@ -4,8 +4,11 @@ import type { Exchange } from '../services/outcome';
 import type { FollowUp } from './followUps';
 import { newId } from './ids';
 
-/** `request` names this asking; `then` is what follows its success; `after` is the request that led to it, if a saga asked. */
-export type IntentMeta = { readonly request: string; readonly then: readonly FollowUp[]; readonly after?: string };
+/**
+ * `request` names this asking; `then` is what follows its success; `after` is the request that led to it, if a saga asked.
+ * `aloud`: no form is there to show why it failed, so a toast says it.
+ */
+export type IntentMeta = { readonly request: string; readonly then: readonly FollowUp[]; readonly after?: string; readonly aloud?: true };
 export type Intent<P = unknown> = PayloadAction<P, string, IntentMeta>;
 
 /**
@@ -23,6 +26,9 @@ export const intent = <P>(payload: P, then: readonly FollowUp[]): { payload: P; 
 
 /** An event's parts. */
 export const event = <P>(payload: P, meta: EventMeta): { payload: P; meta: EventMeta } => ({ payload, meta });
+
+/** The intent, whose failure a toast is to say. */
+export const aloud = <P>(action: Intent<P>): Intent<P> => ({ ...action, meta: { ...action.meta, aloud: true } });
 
 /**
  * What a saga itself asks for in the wake of a request; named after it, so that a replay gives the same names.

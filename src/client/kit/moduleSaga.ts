@@ -47,8 +47,10 @@ export function createModuleSaga({ name, actions }: ModuleSlice, service: Servic
   }
 
   /** After a failure: a stale save is read again for the merge, and what no form would say is said. */
-  function* explain(verb: Verb, { payload, meta: { request } }: Intent, errors: readonly Problem[]) {
-    if (spoken.has(verb)) yield* say(errors, request, 'danger');
+  function* explain(verb: Verb, { payload, meta: { request, aloud } }: Intent, errors: readonly Problem[]) {
+    if (spoken.has(verb) || aloud) yield* say(errors, request, 'danger');
+    // A form merges with what is there now; where there is none, nobody would.
+    if (aloud) return;
     if (verb !== 'update' || !errors.some(({ code }) => code === 'version.stale')) return;
     const now = yield* ask(service.get, { id: (payload as Payloads['update']).id }, request);
     if ('answer' in now) yield* put(actions.conflicted(now.answer, { request, exchange: now.exchange }));

@@ -1,6 +1,6 @@
 /**
  * What each person keeps in this browser, encrypted with a key that the server gives to their signed-in sessions only.
- * One entry of the storage for each part, with a box for each person: see docs/decisions/0016.
+ * One entry of the storage for each part, with a box for each person: see docs/decisions/0018.
  */
 import { importKey, seal, unseal, type Box } from './sealing';
 import type { PersistStorage } from './storage';

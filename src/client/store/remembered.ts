@@ -4,6 +4,8 @@ import { useAppDispatch, useAppSelector } from './hooks';
 import { drafts, type FormDraft } from './modules/drafts';
 import { gridPreferences, type Density, type GridPreference } from './modules/gridPreferences';
 
+export { columnWidths } from './modules/gridPreferences';
+
 /** How the person likes a grid, and how to change it. */
 export const useGridPreference = (grid: string) => {
   const dispatch = useAppDispatch();
@@ -11,6 +13,9 @@ export const useGridPreference = (grid: string) => {
   const choices = useMemo(
     () => ({
       chooseColumns: (columns: GridPreference['columns']) => dispatch(gridPreferences.actions.columnsChosen({ grid, columns })),
+      chooseOrder: (order: readonly string[]) => dispatch(gridPreferences.actions.orderChosen({ grid, order })),
+      chooseWidth: (field: string, width: number) => void dispatch(gridPreferences.actions.widthChosen({ grid, field, width })),
+      resetColumns: () => dispatch(gridPreferences.actions.columnsReset({ grid })),
       chooseDensity: (density: Density) => dispatch(gridPreferences.actions.densityChosen({ grid, density })),
     }),
     [dispatch, grid],

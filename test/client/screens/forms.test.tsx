@@ -119,6 +119,33 @@ test('what was typed before a reload is there again, and can be let go', async (
   expect(screen.getByLabelText('Nama')).toHaveValue('');
 });
 
+describe('Undo in the toast after a save', () => {
+  const saved = async () => {
+    const app = await opened();
+    await app.type('Nama', 'Gauze 2');
+    await app.press('Simpan');
+    await app.answer('PATCH', `/categories/${id(11)}`, 200, { data: gauze({ name: 'Gauze 2', version: 2 }) });
+    await waitFor(() => expect(app.at()).toBe(list));
+    await app.press('Urungkan');
+    const back = app.calls.filter(({ method }) => method === 'PATCH').at(-1)!;
+    return { app, back };
+  };
+
+  test('sends the values from before, and says that they are back', async () => {
+    const { app, back } = await saved();
+    expect(back.body).toEqual({ data: { type: 'categories', id: id(11), attributes: { name: 'Gauze' } } });
+    expect(back.headers['If-Match']).toMatch(/2/);
+    await app.during(() => back.answer(200, { data: gauze({ version: 3 }) }));
+    expect(await screen.findByText('Perubahan pada “Gauze 2” diurungkan.')).toBeVisible();
+  });
+
+  test('is refused and said so when somebody has changed the record since', async () => {
+    const { app, back } = await saved();
+    await app.during(() => back.answer(409, problemDocument(409, 'version.stale', { meta: { version: 3 } })));
+    expect(await screen.findByText('Data ini sudah diubah orang lain.')).toBeVisible();
+  });
+});
+
 test('a record that is not there is said so, with a way back', async () => {
   const app = await openScreen(edit);
   await app.answer('GET', `/categories/${id(11)}`, 404, problemDocument(404, 'resource.missing'));

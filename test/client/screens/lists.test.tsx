@@ -147,3 +147,22 @@ test('whoever may only look is offered nothing else', async () => {
   expect(screen.queryByRole('link', { name: 'Ubah Gauze' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Hapus Gauze' })).toBeNull();
 });
+
+test('the selected rows alone are exported, and the search for them ends when all are found', async () => {
+  let file: Blob | undefined;
+  URL.createObjectURL = (made) => {
+    file = made as Blob;
+    return 'blob:made';
+  };
+  URL.revokeObjectURL = () => undefined;
+  const app = await openScreen(list);
+  await app.answer('GET', '/categories', 200, page([gauze, needles], 900));
+  await app.during(() => fireEvent.click(screen.getByRole('checkbox', { name: 'Pilih Needles' })));
+  await app.press('Ekspor yang dipilih');
+  await app.answer('GET', '/categories?page[number]=1&page[size]=100', 200, page([gauze, needles], 900));
+  const { body } = await app.called('POST', '/me/exports');
+  expect(body).toMatchObject({ data: { attributes: { resource: 'category', count: 1 } } });
+  const text = await new Response(file).text();
+  expect([text.includes('Needles'), text.includes('Gauze')]).toEqual([true, false]);
+  expect(app.calls.filter(({ path }) => path.includes('page[size]=100'))).toHaveLength(1);
+});

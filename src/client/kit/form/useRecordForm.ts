@@ -12,6 +12,7 @@ import { newId } from '../ids';
 import { changesOf, merged, type Values } from './changes';
 import { byField, checked, isFile, orderedIn, sendable, standing, startOf, type FormField } from './fields';
 import { useDraftKeeping, useRestored } from './useDraftKeeping';
+import { undoOf } from './undoOf';
 import { useSaving, type Ended, type Picture, type Work } from './useSaving';
 
 /** The record that the values are changes of; a new one has no version yet. */
@@ -75,7 +76,7 @@ export function useRecordForm({ module, id, record, fields, back, given }: Optio
   const formik = useFormik<Record<string, unknown>>({
     initialValues: { ...base.values, ...restored?.values },
     validate: (values) => checked(resource, fields, values, how) as object,
-    onSubmit: (values) => perform(workOf(resource, base, values), values),
+    onSubmit: (values) => perform(workOf(resource, base, values), values, base.values),
   });
   const changes = changesOf(base.values, formik.values, ordered);
   const dirty = Object.keys(changes).length > 0;
@@ -93,12 +94,14 @@ export function useRecordForm({ module, id, record, fields, back, given }: Optio
     [resource, fields, formik.setValues],
   );
 
-  const perform = async (work: Work, values: Values) => {
+  /** @param from the values that a change is made of, for the way back */
+  const perform = async (work: Work, values: Values, from: Values) => {
     if (!work.add && !work.update && !work.picture) return;
     setSent(values);
     submitted.current = true;
     const label = String(sendable(resource, values)[resource.label] ?? '') || nameOf(module, record ?? { id, version: 0 });
-    const then: FollowUp[] = [{ notify: isNew ? 'form:added' : 'form:saved', values: { name: label } }, { goTo: back }];
+    const undo = undoOf(module, id, work, from, label);
+    const then: FollowUp[] = [{ notify: isNew ? 'form:added' : 'form:saved', values: { name: label }, ...(undo && { undo }) }, { goTo: back }];
     const outcome = await saving.save(work, then);
     submitted.current = outcome === 'done';
     setEnded(outcome);
@@ -136,6 +139,7 @@ export function useRecordForm({ module, id, record, fields, back, given }: Optio
     await perform(
       { ...(Object.keys(left).length && { update: { ...left, version: theirs.version } }), picture },
       { ...startOf(resource, fields, theirs), ...left },
+      startOf(resource, fields, theirs),
     );
     formik.setSubmitting(false);
   };

@@ -1,6 +1,7 @@
 /** The rows in MUI's grid, while the query stays with the address. */
 import {
   DataGrid,
+  GRID_CHECKBOX_SELECTION_FIELD,
   GridActionsCell,
   useGridApiRef,
   type GridColDef,
@@ -8,14 +9,17 @@ import {
   type GridRowSelectionModel,
   type GridSlotProps,
 } from '@mui/x-data-grid';
-import { cloneElement, isValidElement, memo, useEffect, useEffectEvent, useLayoutEffect, useMemo, type KeyboardEvent, type MouseEvent } from 'react';
+import { cloneElement, isValidElement, lazy, memo, Suspense, useEffect, useEffectEvent, useLayoutEffect, useMemo, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Row } from '../../services/outcome';
 import cells from './cells.module.css';
+import { columnWidths } from '../../store/remembered';
 import type { Column } from './columns';
+import type { Widths } from './fitting';
 import { RowCheckbox } from './RowCheckbox';
 import { actionsOf, isSelectable, type RowsProps } from './rows';
-import { DeleteButton, EditButton, LinkButton, RowTitle, useRowAccess, type RowProps } from './RowActions';
+import type { Detail } from './RowDetail';
+import { DeleteButton, DetailButton, EditButton, LinkButton, RowTitle, useRowAccess, type RowProps } from './RowActions';
 import { SortMark, SortOrder } from './SortMark';
 import { nextSort, placeInSort, sortKeyOf } from './sorting';
 import css from './table.module.css';
@@ -25,6 +29,8 @@ import { rowHeights } from './useGridLook';
 const nonce = (globalThis as { __nonce__?: string }).__nonce__;
 
 const actionsField = '__actions';
+
+const RowDetail = lazy(() => import(/* webpackChunkName: "row-detail" */ './RowDetail').then((chunk) => ({ default: chunk.RowDetail })));
 
 type Api = ReturnType<typeof useGridApiRef>;
 
@@ -37,10 +43,13 @@ type Props = Omit<RowsProps, 'loading'> & { readonly onDrawn: () => void };
  */
 type Place = { readonly id: number; readonly record: Row };
 
-function Actions({ cell, links, stays, ...row }: RowProps & Pick<RowsProps, 'links' | 'stays'> & { cell: GridRenderCellParams<Place> }) {
+type ActionsProps = RowProps & Pick<RowsProps, 'links' | 'stays'> & { cell: GridRenderCellParams<Place>; onDetail: ((detail: Detail) => void) | undefined };
+
+function Actions({ cell, links, stays, onDetail, ...row }: ActionsProps) {
   const { update, destroy } = useRowAccess(row.module, row.record, stays);
   return (
     <GridActionsCell {...cell} suppressChildrenValidation>
+      {onDetail && <DetailButton module={row.module} record={row.record} onDetail={onDetail} />}
       {update && <EditButton {...row} />}
       {links.map((link) => (
         <LinkButton key={link.label} {...row} link={link} />
@@ -50,10 +59,18 @@ function Actions({ cell, links, stays, ...row }: RowProps & Pick<RowsProps, 'lin
   );
 }
 
-const definitionOf = (column: Column, { module, edit, open }: Props): GridColDef<Place> => ({
+/** A width that was chosen holds; else the column is as wide as it says, or grows into what is left. */
+const widthOf = ({ field, grow, width }: Column, widths: Widths): Pick<GridColDef, 'flex' | 'width' | 'minWidth'> => {
+  const chosen = widths[field];
+  if (chosen !== undefined) return { width: chosen, minWidth: columnWidths.least };
+  return grow ? { flex: grow, minWidth: width } : { width, minWidth: columnWidths.least };
+};
+
+const definitionOf = (column: Column, { module, edit, open, widths }: Props): GridColDef<Place> => ({
   field: column.field,
   headerName: column.label,
-  ...(column.grow ? { flex: column.grow, minWidth: column.width } : { width: column.width }),
+  maxWidth: columnWidths.most,
+  ...widthOf(column, widths),
   align: column.align ?? 'left',
   headerAlign: column.align ?? 'left',
   sortable: sortKeyOf(module.resource.sort, column.field) !== undefined,
@@ -68,10 +85,11 @@ const definitionOf = (column: Column, { module, edit, open }: Props): GridColDef
     ),
 });
 
-function useDefinitions(props: Props) {
+function useDefinitions(props: Props, onDetail: (detail: Detail) => void) {
   const { t } = useTranslation('grid');
-  const { module, columns, edit, open, links, stays, onDelete } = props;
-  const { buttons, width } = actionsOf(module, links);
+  const { module, columns, rest, widths, edit, open, links, stays, onDelete } = props;
+  const hasRest = rest.length > 0;
+  const { buttons, width } = actionsOf(module, links, hasRest);
   return useMemo(() => {
     const actions: GridColDef<Place> = {
       field: actionsField,
@@ -82,13 +100,22 @@ function useDefinitions(props: Props) {
       headerAlign: 'right',
       resizable: false,
       renderCell: (cell) => (
-        <Actions cell={cell} module={module} record={cell.row.record} edit={edit} links={links} stays={stays} onDelete={onDelete} />
+        <Actions
+          cell={cell}
+          module={module}
+          record={cell.row.record}
+          edit={edit}
+          links={links}
+          stays={stays}
+          onDelete={onDelete}
+          onDetail={hasRest ? onDetail : undefined}
+        />
       ),
     };
     return [...columns.map((column) => definitionOf(column, props)), ...(buttons ? [actions] : [])];
-    // Of the props, the definitions read these alone; a new array would forget the widths that were dragged.
+    // Of the props, the definitions read these alone; a new array measures the columns anew.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [t, module, columns, edit, open, links, stays, onDelete]);
+  }, [t, module, columns, hasRest, widths, edit, open, links, stays, onDelete, onDetail]);
 }
 
 /** Puts the focus on the row that takes the place of a deleted one. */
@@ -127,6 +154,27 @@ function useHeaderKeys(api: Api, turn: ReturnType<typeof useSorting>['turn']) {
       'columnHeaderKeyDown',
       ({ field, colDef }, event) => {
         if (event.key === 'Enter' && colDef.sortable) turn(field, event);
+      },
+      { isFirst: true },
+    ),
+  );
+}
+
+/** CSS pixels by which one press makes a column wider or narrower. */
+const widthStep = 16;
+
+/** Shift with an arrow on a header changes its column's width, which is remembered. */
+function useWidthKeys(api: Api, onWidth: Props['onWidth']) {
+  useEffect(() =>
+    api.current?.subscribeEvent(
+      'columnHeaderKeyDown',
+      ({ field }, event) => {
+        const step = event.key === 'ArrowRight' ? widthStep : event.key === 'ArrowLeft' ? -widthStep : 0;
+        if (!event.shiftKey || !step || field === actionsField || field === GRID_CHECKBOX_SELECTION_FIELD) return;
+        event.preventDefault();
+        event.defaultMuiPrevented = true;
+        const column = api.current?.getColumn(field);
+        if (column) onWidth(field, (column.computedWidth ?? 0) + step);
       },
       { isFirst: true },
     ),
@@ -186,11 +234,13 @@ function useWords() {
 
 /** Anew only when what it shows has changed: a page that is on its way, or a word that is typed above, costs the rows nothing. */
 export const DataTable = memo(function DataTable(props: Props) {
-  const { module, total, page, rowHeight, sort, label, onDrawn } = props;
+  const { module, total, rest, page, rowHeight, sort, label, onWidth, onDrawn } = props;
   const api = useGridApiRef();
-  const definitions = useDefinitions(props);
+  const [detail, setDetail] = useState<Detail | null>(null);
+  const definitions = useDefinitions(props, setDetail);
   const { sortModel, turn } = useSorting(props);
   useHeaderKeys(api, turn);
+  useWidthKeys(api, onWidth);
   useFocusOn(props, api);
   useDrawn(api, onDrawn);
   const { places, model, onModel } = usePlaces(props, api);
@@ -226,9 +276,15 @@ export const DataTable = memo(function DataTable(props: Props) {
         rowSelectionModel={model}
         onRowSelectionModelChange={onModel}
         onColumnHeaderClick={({ field, colDef }, event) => colDef.sortable && turn(field, event)}
+        onColumnWidthChange={({ colDef, width }) => onWidth(colDef.field, width)}
         slots={slots}
         localeText={useWords()}
       />
+      {detail && (
+        <Suspense fallback={null}>
+          <RowDetail module={module} columns={rest} detail={detail} onClose={() => setDetail(null)} />
+        </Suspense>
+      )}
     </SortOrder>
   );
 });

@@ -5,15 +5,16 @@ import type { Row } from '../../services/outcome';
 import { nameOf } from '../anyModule';
 import cells from './cells.module.css';
 import type { Column } from './columns';
+import type { Widths } from './fitting';
 import { actionsOf, isSelectable, type RowsProps } from './rows';
 import css from './firstRows.module.css';
 import { rowsInWindow } from './useGridLook';
 
-type Props = Pick<RowsProps, 'module' | 'columns' | 'rows' | 'rowHeight' | 'page' | 'links'>;
+type Props = Pick<RowsProps, 'module' | 'columns' | 'rest' | 'widths' | 'rows' | 'rowHeight' | 'page' | 'links'>;
 
 /** Grown as the grid grows its columns. */
-const widthOf = ({ grow, width, align }: Column): CSSProperties => ({
-  ...(grow ? { flex: `${grow} ${grow} 0`, minWidth: width } : { flex: 'none', width }),
+const widthOf = ({ field, grow, width, align }: Column, widths: Widths): CSSProperties => ({
+  ...(widths[field] ? { flex: 'none', width: widths[field] } : grow ? { flex: `${grow} ${grow} 0`, minWidth: width } : { flex: 'none', width }),
   ...(align && { justifyContent: 'end' }),
 });
 
@@ -27,9 +28,9 @@ function Value({ module, column, record }: Pick<Props, 'module'> & { column: Col
   );
 }
 
-export function FirstRows({ module, columns, rows, rowHeight, page, links }: Props) {
+export function FirstRows({ module, columns, rest, widths, rows, rowHeight, page, links }: Props) {
   const select = isSelectable(module) && <span className={css.select} />;
-  const actions = actionsOf(module, links).width;
+  const actions = actionsOf(module, links, rest.length > 0).width;
   const end = actions > 0 && <span className={css.actions} style={{ width: actions }} />;
   const waiting = rows.length ? [] : Array.from({ length: Math.min(page.size, 10) }, (_, at) => at);
   return (
@@ -37,7 +38,7 @@ export function FirstRows({ module, columns, rows, rowHeight, page, links }: Pro
       <div className={css.head}>
         {select}
         {columns.map((column) => (
-          <span key={column.field} className={css.name} style={widthOf(column)}>
+          <span key={column.field} className={css.name} style={widthOf(column, widths)}>
             {column.label}
           </span>
         ))}
@@ -47,7 +48,7 @@ export function FirstRows({ module, columns, rows, rowHeight, page, links }: Pro
         <div key={record.id} className={css.row} data-row="">
           {select}
           {columns.map((column) => (
-            <span key={column.field} className={css.cell} style={widthOf(column)}>
+            <span key={column.field} className={css.cell} style={widthOf(column, widths)}>
               <Value module={module} column={column} record={record} />
             </span>
           ))}
@@ -58,7 +59,7 @@ export function FirstRows({ module, columns, rows, rowHeight, page, links }: Pro
         <div key={at} className={css.row}>
           {select}
           {columns.map((column) => (
-            <span key={column.field} className={css.cell} style={widthOf(column)}>
+            <span key={column.field} className={css.cell} style={widthOf(column, widths)}>
               <Skeleton width={`${70 - ((at + column.field.length) % 4) * 12}%`} />
             </span>
           ))}

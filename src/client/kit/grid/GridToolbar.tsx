@@ -13,20 +13,21 @@ import type { Filter } from './filters';
 import { SearchBox } from './SearchBox';
 import { SortMenu } from './SortMenu';
 import css from './toolbar.module.css';
-import { useExport } from './useExport';
+import type { Exporting } from './useExport';
 import type { Grid } from './useGrid';
 import { ViewMenu } from './ViewMenu';
 import type { GridLook } from './useGridLook';
 
 type Props = {
   module: AnyModule;
-  title: string;
   search: string | undefined;
   filters: readonly Filter[];
   columns: readonly Column[];
   grid: Grid;
   look: GridLook;
-  cards: boolean;
+  exporting: Exporting;
+  /** Not every column has a header to press. */
+  sortMenu: boolean;
 };
 
 function PageSize({ size, onChange }: { size: number; onChange: (size: number) => void }) {
@@ -35,10 +36,9 @@ function PageSize({ size, onChange }: { size: number; onChange: (size: number) =
   return <PlainSelect label={t('pageSize')} value={String(size)} choices={choices} onChange={(value) => onChange(Number(value))} />;
 }
 
-export function GridToolbar({ module, title, search, filters, columns, grid, look, cards }: Props) {
+export function GridToolbar({ module, search, filters, columns, grid, look, exporting, sortMenu }: Props) {
   const { t } = useTranslation('grid');
   const { query, go } = grid;
-  const exporting = useExport(module, title, grid.list.query, look.columns);
   return (
     <>
       <div className={css.bar} role="search">
@@ -48,16 +48,17 @@ export function GridToolbar({ module, title, search, filters, columns, grid, loo
         {filters.length > 0 && (
           <FilterMenu resource={module.resource} filters={filters} values={query.filter} onChange={(filter) => go({ filter })} />
         )}
-        {cards ? (
+        {sortMenu ? (
           <SortMenu module={module} columns={columns} sort={query.sort} onSort={(sort) => go({ sort })} />
         ) : (
           <span className={css.spring} />
         )}
         <PageSize size={query.page.size} onChange={(size) => go({ page: { number: 1, size } })} />
         <ViewMenu
-          columns={columns}
+          columns={look.ordered}
           shown={look.columns.map(({ field }) => field)}
           onShow={look.showColumns}
+          onArrange={look.arrangeColumns}
           onReset={look.resetColumns}
           compact={look.compact}
           onCompact={look.setCompact}
@@ -72,7 +73,7 @@ export function GridToolbar({ module, title, search, filters, columns, grid, loo
         </Button>
       </div>
       <FilterChips resource={module.resource} filters={filters} values={query.filter} onChange={(filter) => go({ filter })} />
-      <ExportProgress state={exporting.state} onCancel={exporting.cancel} onRetry={() => void exporting.start()} />
+      <ExportProgress state={exporting.state} onCancel={exporting.cancel} onRetry={() => void exporting.retry()} />
     </>
   );
 }

@@ -13,6 +13,7 @@ import type { AnyModule } from '../anyModule';
 import { useStable } from '../useStable';
 import type { Column } from './columns';
 import type { Filter } from './filters';
+import { useFitting } from './fitting';
 import { GridCards } from './GridCards';
 import { GridFooter } from './GridFooter';
 import { GridEmpty, GridFailure } from './GridNotice';
@@ -24,6 +25,7 @@ import { SelectionBar } from './SelectionBar';
 import { wide } from './startGrid';
 import css from './table.module.css';
 import { useDeletion } from './useDeletion';
+import { useExport } from './useExport';
 import { useGrid } from './useGrid';
 import { rowHeights, tableWindow, useGridLook } from './useGridLook';
 import { useSelection } from './useSelection';
@@ -63,11 +65,13 @@ export function ManagedGrid({ module, icon, words, columns, filters = noFilters,
   const [focus, setFocus] = useState<string | null>(null);
   const region = useRef<HTMLDivElement>(null);
   const onGone = useCallback((next: string | undefined) => (next ? setFocus(next) : setTimeout(() => region.current?.focus())), []);
+  const cards = !useMediaQuery(wide, { noSsr: true });
+  const fit = useFitting(region, look.columns, look.widths, module, links);
+  const exporting = useExport(module, words.title, list.query, look.columns);
   const deletion = useDeletion(module, grid, selection, onGone);
   const onFocused = useCallback(() => setFocus(null), []);
   const mayAdd = useCan(module.name, 'add');
   const mayDestroy = useCan(module.name, 'destroy');
-  const cards = !useMediaQuery(wide, { noSsr: true });
   const Rows = cards ? GridCards : GridTable;
   const addButton = mayAdd && add ? (
     <Button variant="contained" component={Link} to={add} startIcon={<AddIcon size={18} aria-hidden="true" />}>
@@ -100,18 +104,19 @@ export function ManagedGrid({ module, icon, words, columns, filters = noFilters,
       >
         <GridToolbar
           module={module}
-          title={words.title}
           search={words.search}
           filters={filters}
           columns={columns}
           grid={grid}
           look={look}
-          cards={cards}
+          exporting={exporting}
+          sortMenu={cards || fit.rest.length > 0}
         />
         <SelectionBar
           selection={selection}
           total={list.total}
           rows={list.rows.length}
+          onExport={() => void exporting.start(selection.all ? undefined : selection.ids)}
           onDelete={mayDestroy ? deletion.askMany : undefined}
         />
         <div className={css.place} style={placeOf(page, look.rowHeight)}>
@@ -125,7 +130,10 @@ export function ManagedGrid({ module, icon, words, columns, filters = noFilters,
               <Rows
                 module={module}
                 label={words.title}
-                columns={look.columns}
+                columns={cards ? look.columns : fit.columns}
+                rest={fit.rest}
+                widths={look.widths}
+                onWidth={look.onWidth}
                 rows={list.rows}
                 loading={loading}
                 total={list.total}

@@ -3,9 +3,10 @@ import type { MouseEventHandler } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCan } from '../../store/access';
 import type { Row } from '../../services/outcome';
-import { DeleteIcon, EditIcon, type Icon } from '../../ui/icons';
+import { DeleteIcon, EditIcon, InfoIcon, type Icon } from '../../ui/icons';
 import { nameOf, type AnyModule } from '../anyModule';
 import { RowAnchor } from './RowAnchor';
+import type { Detail } from './RowDetail';
 import css from './rowActions.module.css';
 
 export type RowProps = {
@@ -29,6 +30,7 @@ export type RowLink = {
 type Button = { tabIndex?: number | undefined; onClick?: MouseEventHandler<HTMLElement> | undefined };
 
 type Shown = Button & { readonly icon: Icon; readonly tip: string; readonly name: string };
+type Attributes = { 'data-delete'?: ''; 'aria-haspopup'?: 'dialog' };
 
 /** Plain elements: a page shows a hundred of them, and each of Material's takes a millisecond. */
 function Leading({ icon: Mark, tip, name, to, tabIndex, onClick }: Shown & { to: string }) {
@@ -39,7 +41,7 @@ function Leading({ icon: Mark, tip, name, to, tabIndex, onClick }: Shown & { to:
   );
 }
 
-function Acting({ icon: Mark, tip, name, tabIndex, onClick, ...data }: Shown & { 'data-delete'?: '' }) {
+function Acting({ icon: Mark, tip, name, tabIndex, onClick, ...data }: Shown & Attributes) {
   return (
     <button type="button" className={css.button} aria-label={name} data-tip={tip} tabIndex={tabIndex} onClick={onClick} {...data}>
       <Mark size={18} strokeWidth={1.75} aria-hidden="true" />
@@ -72,6 +74,17 @@ export function DeleteButton({ module, record, onDelete, tabIndex, onClick }: Ro
   };
   const name = t('deleteOne', { name: nameOf(module, record) });
   return <Acting icon={DeleteIcon} tip={t('delete')} name={name} data-delete="" tabIndex={tabIndex} onClick={act} />;
+}
+
+/** Shows what the table has no room for. */
+export function DetailButton({ module, record, onDetail, tabIndex, onClick }: Pick<RowProps, 'module' | 'record'> & { onDetail: (detail: Detail) => void } & Button) {
+  const { t } = useTranslation('grid');
+  const act: Button['onClick'] = (event) => {
+    onClick?.(event);
+    onDetail({ anchor: event.currentTarget, record });
+  };
+  const name = t('detailOne', { name: nameOf(module, record) });
+  return <Acting icon={InfoIcon} tip={t('detail')} name={name} aria-haspopup="dialog" tabIndex={tabIndex} onClick={act} />;
 }
 
 /** What the person may do with this record; one that `stays` nobody deletes. */

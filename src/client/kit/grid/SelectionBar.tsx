@@ -1,7 +1,7 @@
 /** What can be done with the selected rows, while there are any. */
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { DeleteIcon } from '../../ui/icons';
+import { DeleteIcon, DownloadIcon } from '../../ui/icons';
 import css from './toolbar.module.css';
 import type { GridSelection } from './useSelection';
 
@@ -10,11 +10,12 @@ type Props = {
   /** How many the query matches, and how many of them are on this page. */
   total: number;
   rows: number;
+  onExport: () => void;
   /** Undefined when the person may not delete. */
   onDelete: (() => void) | undefined;
 };
 
-export function SelectionBar({ selection, total, rows, onDelete }: Props) {
+export function SelectionBar({ selection, total, rows, onExport, onDelete }: Props) {
   const { t } = useTranslation('grid');
   const { all, ids, chooseAll, clear } = selection;
   if (!all && !ids.size) return null;
@@ -31,6 +32,9 @@ export function SelectionBar({ selection, total, rows, onDelete }: Props) {
         {t('clearSelection')}
       </Button>
       <span className={css.spring} />
+      <Button size="small" startIcon={<DownloadIcon size={16} aria-hidden="true" />} onClick={onExport}>
+        {t('exportSelected')}
+      </Button>
       {onDelete && (
         <Button size="small" color="error" variant="contained" startIcon={<DeleteIcon size={16} aria-hidden="true" />} onClick={onDelete}>
           {t('deleteSelected')}

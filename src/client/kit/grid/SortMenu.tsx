@@ -1,4 +1,4 @@
-/** How the cards are sorted, where there are no column headers to press. */
+/** How the rows are sorted, where not every column has a header to press. */
 import { useTranslation } from 'react-i18next';
 import { PlainSelect } from '../../ui/PlainSelect';
 import type { AnyModule } from '../anyModule';

@@ -3,6 +3,7 @@ import type { Query } from '#shared/jsonapi';
 import type { Row } from '../../services/outcome';
 import type { AnyModule } from '../anyModule';
 import type { Column } from './columns';
+import type { Widths } from './fitting';
 import type { RowLink } from './RowActions';
 import type { GridSelection } from './useSelection';
 
@@ -12,9 +13,12 @@ export const isSelectable = ({ resource }: AnyModule): boolean => resource.acces
 /** CSS pixels of the actions' column: its padding, each button, and the least that its heading takes. */
 const actionsWidth = { padding: 20, button: 36, heading: 88 };
 
-/** How many buttons a row can have, and how wide their column is; without any there is none. */
-export const actionsOf = ({ resource: { access } }: AnyModule, links: readonly RowLink[]): { readonly buttons: number; readonly width: number } => {
-  const buttons = [access.update, access.destroy].filter(Boolean).length + links.length;
+/**
+ * How many buttons a row can have, and how wide their column is; without any there is none.
+ * @param hasRest the table has no room for some columns: one more button shows them
+ */
+export const actionsOf = ({ resource: { access } }: AnyModule, links: readonly RowLink[], hasRest: boolean): { readonly buttons: number; readonly width: number } => {
+  const buttons = [access.update, access.destroy, hasRest].filter(Boolean).length + links.length;
   return { buttons, width: buttons && Math.max(actionsWidth.heading, actionsWidth.padding + buttons * actionsWidth.button) };
 };
 
@@ -23,6 +27,11 @@ export type RowsProps = {
   /** What the list is called, for those who hear it. */
   readonly label: string;
   readonly columns: readonly Column[];
+  /** The columns that the table has no room for: a row's detail shows them. */
+  readonly rest: readonly Column[];
+  /** Field → the width that the person chose, and how another one is chosen; CSS pixels. */
+  readonly widths: Widths;
+  readonly onWidth: (field: string, width: number) => void;
   readonly rows: readonly Row[];
   /** The next rows are on their way; these are still the ones before. */
   readonly loading: boolean;

@@ -1,4 +1,4 @@
-/** Takes all rows that a grid's query matches into a CSV file, page by page; it can be watched and stopped. */
+/** Takes the rows that a grid's query matches, all or the selected ones, into a CSV file, page by page; it can be watched and stopped. */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useStore, type ReactReduxContextValue } from 'react-redux';
 import type { Problem } from '#shared/errors';
@@ -37,12 +37,16 @@ const onePage = (store: Store, module: AnyModule, query: Query, stop: AbortSigna
 
 type Report = (done: number, total: number) => void;
 
-/** A line for each row, a page at a time, while the page's related records are here; undefined when stopped, problems when a page failed. */
+/**
+ * A line for each row, a page at a time, while the page's related records are here; undefined when stopped, problems when a page failed.
+ * @param only ids of the rows that are wanted, which ends as soon as all of them are found; undefined: all rows
+ */
 async function allLines(
   store: Store,
   module: AnyModule,
   query: Query,
   columns: readonly Column[],
+  only: ReadonlySet<string> | undefined,
   stop: AbortSignal,
   report: Report,
 ): Promise<CsvValue[][] | { problems: readonly Problem[] } | undefined> {
@@ -51,9 +55,10 @@ async function allLines(
     const page = await onePage(store, module, { ...query, page: { number, size: limits.pageSize } }, stop);
     if (!page) return undefined;
     if (page.status === 'failed') return { problems: page.errors };
-    for (const row of page.rows) lines.set(row.id, columns.map(({ text }) => text(row, store.getState())));
-    report(lines.size, page.total);
-    if (number * limits.pageSize >= page.total || !page.rows.length) return [...lines.values()];
+    for (const row of page.rows) if (!only || only.has(row.id)) lines.set(row.id, columns.map(({ text }) => text(row, store.getState())));
+    report(lines.size, only?.size ?? page.total);
+    const isLast = number * limits.pageSize >= page.total || !page.rows.length;
+    if (isLast || lines.size === only?.size) return [...lines.values()];
   }
 }
 
@@ -78,17 +83,19 @@ export function useExport(module: AnyModule, title: string, query: Query, column
   const sayExport = useSayExport();
   const [state, setState] = useState<Export>(null);
   const stop = useRef<AbortController | null>(null);
+  const wanted = useRef<ReadonlySet<string> | undefined>(undefined);
   const cancel = useCallback(() => {
     stop.current?.abort();
     setState(null);
   }, []);
   useEffect(() => () => stop.current?.abort(), []);
 
-  const start = useCallback(async () => {
+  const start = useCallback(async (only?: ReadonlySet<string>) => {
+    wanted.current = only;
     stop.current?.abort();
     const run = (stop.current = new AbortController());
-    setState({ done: 0, total: 0 });
-    const lines = await allLines(store, module, query, columns, run.signal, (done, total) => setState({ done, total }));
+    setState({ done: 0, total: only?.size ?? 0 });
+    const lines = await allLines(store, module, query, columns, only, run.signal, (done, total) => setState({ done, total }));
     store.dispatch(module.actions.leave(exportKey));
     if (!lines) return;
     if ('problems' in lines) return setState(lines);
@@ -98,5 +105,9 @@ export function useExport(module: AnyModule, title: string, query: Query, column
     setState(null);
   }, [store, module, query, columns, title, language, sayExport]);
 
-  return { state, start, cancel };
+  /** The same again, after a failure. */
+  const retry = useCallback(() => start(wanted.current), [start]);
+  return { state, start, retry, cancel };
 }
+
+export type Exporting = ReturnType<typeof useExport>;

@@ -2,6 +2,7 @@
 import { useCallback, useMemo } from 'react';
 import { useGridPreference } from '../../store/remembered';
 import type { Column } from './columns';
+import type { Widths } from './fitting';
 import type { Grid } from './useGrid';
 
 /** Heights in CSS pixels. */
@@ -16,14 +17,26 @@ export const tableWindow = `max(${room.least}px, calc(100dvh - ${room.around}px)
 /** As many rows as can be seen at once. */
 export const rowsInWindow = (rowHeight: number): number => Math.ceil(Math.max(room.least, window.innerHeight - room.around) / rowHeight);
 
+const noWidths: Widths = {};
+
+/** The named fields first, in their order; then the others in theirs. */
+export const inOrder = <C extends { readonly field: string }>(all: readonly C[], first: readonly string[]): readonly C[] => {
+  const place = ({ field }: C) => (first.includes(field) ? first.indexOf(field) : first.length);
+  return [...all].sort((one, other) => place(one) - place(other));
+};
+
 export function useGridLook(name: string, all: readonly Column[], grid: Pick<Grid, 'columns' | 'showColumns'>) {
-  const { columns: liked, density, chooseColumns, chooseDensity } = useGridPreference(name);
+  const { columns: liked, order, widths = noWidths, density, chooseColumns, chooseOrder, chooseWidth, resetColumns: forget, chooseDensity } = useGridPreference(name);
   const { columns: asked, showColumns: walk } = grid;
-  const columns = useMemo(() => {
-    if (!asked) return all.filter(({ field, hidden, card }) => card === 'title' || (liked[field] ?? !hidden));
-    const wanted = asked.flatMap((field) => all.find((one) => one.field === field) ?? []);
-    return wanted.some(({ card }) => card === 'title') ? wanted : [...all.filter(({ card }) => card === 'title'), ...wanted];
-  }, [all, asked, liked]);
+  /** All of them, in the person's order: of the address, else as remembered. */
+  const ordered = useMemo(() => {
+    const name = all.flatMap(({ field, card }) => (card === 'title' && !asked?.includes(field) ? [field] : []));
+    return inOrder(all, asked ? [...name, ...asked] : (order ?? []));
+  }, [all, asked, order]);
+  const columns = useMemo(
+    () => ordered.filter(({ field, hidden, card }) => card === 'title' || (asked ? asked.includes(field) : (liked[field] ?? !hidden))),
+    [ordered, asked, liked],
+  );
   const showColumns = useCallback(
     (fields: readonly string[]) => {
       chooseColumns(Object.fromEntries(all.map(({ field }) => [field, fields.includes(field)])));
@@ -31,13 +44,22 @@ export function useGridLook(name: string, all: readonly Column[], grid: Pick<Gri
     },
     [all, chooseColumns, walk],
   );
+  /** @param fields all of them, in the order that they are to have */
+  const arrangeColumns = useCallback(
+    (fields: readonly string[]) => {
+      chooseOrder(fields);
+      if (asked) walk(fields.filter((field) => asked.includes(field)));
+    },
+    [chooseOrder, asked, walk],
+  );
   const resetColumns = useCallback(() => {
-    chooseColumns({});
+    forget();
     walk(undefined);
-  }, [chooseColumns, walk]);
+  }, [forget, walk]);
   const setCompact = useCallback((compact: boolean) => chooseDensity(compact ? 'compact' : 'comfortable'), [chooseDensity]);
   const compact = density === 'compact';
-  return { columns, showColumns, resetColumns, compact, setCompact, rowHeight: compact ? rowHeights.compact : rowHeights.comfortable };
+  const rowHeight = compact ? rowHeights.compact : rowHeights.comfortable;
+  return { ordered, columns, widths, onWidth: chooseWidth, showColumns, arrangeColumns, resetColumns, compact, setCompact, rowHeight };
 }
 
 export type GridLook = ReturnType<typeof useGridLook>;

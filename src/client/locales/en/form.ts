@@ -21,6 +21,7 @@ export default {
   offlineTitle: 'No connection',
   offline: 'What you typed is safe here. Check your network, then try again.',
   retry: 'Retry',
+  undone: 'Changes to “{{name}}” undone.',
   missing: 'Record not found',
   missingMessage: 'This record may have been deleted.',
   failedToLoad: 'The record could not be loaded',

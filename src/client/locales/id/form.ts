@@ -17,6 +17,7 @@ const form = {
   offlineTitle: 'Tidak ada sambungan',
   offline: 'Isian Anda aman di sini. Periksa jaringan Anda, lalu coba lagi.',
   retry: 'Coba lagi',
+  undone: 'Perubahan pada “{{name}}” diurungkan.',
   missing: 'Data tidak ditemukan',
   missingMessage: 'Data ini mungkin sudah dihapus.',
   failedToLoad: 'Data tidak dapat dimuat',

@@ -1,0 +1,23 @@
+/** The way back from a save: an update to the values from before, under the version that the save made. */
+import { aloud } from '../intents';
+import type { AnyModule } from '../anyModule';
+import type { Step } from '../followUps';
+import type { Values } from './changes';
+import type { Work } from './useSaving';
+
+/**
+ * @param from the values before the save, as the form has them
+ * @param name of the record, for the sentence
+ * @returns the intent; undefined where there is no way back: a new record, a picture, a secret that nobody can read again
+ */
+export function undoOf(module: AnyModule, id: string, { update, picture }: Work, from: Values, name: string): Step | undefined {
+  if (!update || picture) return undefined;
+  const { version, ...changes } = update;
+  const fields = Object.keys(changes);
+  const isReadable = (field: string) => module.resource.attributes[field]?.kind !== 'secret' && field in from;
+  if (!fields.length || !fields.every(isReadable)) return undefined;
+  const before = Object.fromEntries(fields.map((field) => [field, from[field]]));
+  // Somebody else's save meanwhile makes another version: then the undo is refused, and says so.
+  const back = module.actions.update({ id, version: version + 1, ...before }, { notify: 'form:undone', values: { name } }, { refresh: true });
+  return aloud(back) as Step;
+}

@@ -1,0 +1,37 @@
+/** What a table has no room for: a row's other columns, in a panel beside its button. */
+import Popover from '@mui/material/Popover';
+import { useTranslation } from 'react-i18next';
+import type { Row } from '../../services/outcome';
+import { nameOf, type AnyModule } from '../anyModule';
+import type { Column } from './columns';
+import css from './rowDetail.module.css';
+
+/** The button that was pressed, and its record. */
+export type Detail = { readonly anchor: HTMLElement; readonly record: Row };
+
+type Props = { module: AnyModule; columns: readonly Column[]; detail: Detail | null; onClose: () => void };
+
+export function RowDetail({ module, columns, detail, onClose }: Props) {
+  const { t } = useTranslation('grid');
+  if (!detail) return null;
+  const { anchor, record } = detail;
+  return (
+    <Popover
+      open
+      anchorEl={anchor}
+      onClose={onClose}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      slotProps={{ paper: { role: 'dialog', 'aria-label': t('detailOne', { name: nameOf(module, record) }), tabIndex: -1 } }}
+    >
+      <dl className={css.lines}>
+        {columns.map(({ field, label, cell }) => (
+          <div key={field}>
+            <dt>{label}</dt>
+            <dd>{cell(record) ?? '–'}</dd>
+          </div>
+        ))}
+      </dl>
+    </Popover>
+  );
+}

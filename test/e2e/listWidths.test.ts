@@ -1,0 +1,102 @@
+/** The item list at several widths: its columns fit, nothing is covered or cut within a letter, the rest is in a row's details; order and widths are remembered. */
+import type { Browser, Page } from 'playwright-core';
+import { resources } from '#shared/resources/index';
+import { recordsAs } from './form/records';
+import { flaws, newPerson, openBrowser, signIn, url } from './person';
+import { filled, words } from './words';
+
+let browser: Browser;
+beforeAll(async () => {
+  const [started, records] = await Promise.all([openBrowser(), recordsAs()]);
+  browser = started;
+  const shelf = await records.add(resources.category, { name: 'Perlengkapan bedah dan perawatan luka' });
+  const tags = await Promise.all(['Sekali pakai', 'Sterilisasi ulang', 'Resep dokter'].map((name) => records.add(resources.tag, { name, color: '#0f766e' })));
+  await records.add(resources.item, {
+    name: 'Kasa steril gulung sepuluh kali sepuluh sentimeter Pneumonoultramicroscopicsilicovolcanoconiosis',
+    date: '2026-11-22',
+    status: 'published',
+    category: { type: 'categories', id: shelf.id },
+    tags: tags.map(({ id }) => ({ type: 'tags', id })),
+  });
+}, 60_000);
+afterAll(() => browser.close());
+
+const list = '/usman/item-management';
+
+const opened = async (page: Page) => {
+  await page.goto(url(list));
+  await page.locator('.MuiDataGrid-row [data-field="__actions"]').first().waitFor();
+};
+
+/** Cells and headers that lie under the pinned column, and text that is cut without an ellipsis; each in words. */
+const covered = (page: Page) =>
+  page.evaluate(() => {
+    const wrong: string[] = [];
+    const scroller = document.querySelector('.MuiDataGrid-virtualScroller')!;
+    if (scroller.scrollWidth > scroller.clientWidth + 1) wrong.push(`scrolls sideways: ${scroller.scrollWidth} in ${scroller.clientWidth}`);
+    const pinned = document.querySelector('.MuiDataGrid-columnHeader[data-field="__actions"]')!.getBoundingClientRect().left;
+    for (const cell of document.querySelectorAll<HTMLElement>('.MuiDataGrid-columnHeader[data-field], .MuiDataGrid-cell[data-field]')) {
+      if (cell.dataset['field'] === '__actions') continue;
+      if (cell.getBoundingClientRect().right > pinned + 1) wrong.push(`${cell.dataset['field']} lies under the actions`);
+    }
+    return [...new Set(wrong)];
+  });
+
+const shown = (page: Page) => page.locator('.MuiDataGrid-columnHeader[data-field]').evaluateAll((headers) => headers.map((header) => (header as HTMLElement).dataset['field']).filter((field) => !field!.startsWith('__')));
+
+// 640 px is what 200 % zoom leaves of 1280.
+test.each([
+  ['id', 1440, 'light'],
+  ['id', 1280, 'light'],
+  ['en', 1280, 'dark'],
+  ['id', 1024, 'light'],
+  ['id', 640, 'light'],
+] as const)('%s at %i px, %s: the columns fit, the rest is in the details', async (language, width, scheme) => {
+  const { grid, usman } = words[language];
+  const { page, troubles, close } = await newPerson(browser, { language, width, scheme });
+  await signIn(page);
+  await opened(page);
+  expect(await covered(page)).toEqual([]);
+  const fields = await shown(page);
+  expect(fields).toContain('name');
+  const found = await flaws(page, `list-widths-${language}-${scheme}-${width}`);
+  if (width <= 1280) {
+    expect(fields).not.toContain('created_at');
+    await page.getByRole('button', { name: new RegExp(`^${filled(grid.detailOne, { name: '' })}`) }).first().click();
+    const detail = page.getByRole('dialog', { name: new RegExp(`^${filled(grid.detailOne, { name: '' })}`) });
+    await detail.getByText(usman.item.fields.created_at).waitFor();
+    found.push(...(await flaws(page, `list-detail-${language}-${scheme}-${width}`)));
+    await page.keyboard.press('Escape');
+    await detail.waitFor({ state: 'detached' });
+  }
+  await close();
+  expect([...found, ...troubles]).toEqual([]);
+});
+
+test('a column is made wider by keyboard and moved forward, and both are there after a reload', async () => {
+  const { grid, usman } = words.en;
+  const { page, close } = await newPerson(browser, { language: 'en', width: 1440 });
+  await signIn(page);
+  await opened(page);
+  const header = page.locator('.MuiDataGrid-columnHeader[data-field="status"]');
+  const width = async () => Math.round((await header.boundingBox())!.width);
+  const before = await width();
+  await header.focus();
+  await page.keyboard.press('Shift+ArrowRight');
+  await page.keyboard.press('Shift+ArrowRight');
+  await page.waitForFunction((least) => document.querySelector('.MuiDataGrid-columnHeader[data-field="status"]')!.getBoundingClientRect().width >= least, before + 31);
+  await page.getByRole('button', { name: grid.view, exact: true }).click();
+  await page.getByRole('button', { name: filled(grid.columnEarlier, { name: usman.item.fields.status }) }).click();
+  await page.keyboard.press('Escape');
+  await page.waitForFunction(() => {
+    const fields = [...document.querySelectorAll<HTMLElement>('.MuiDataGrid-columnHeader[data-field]')].map((one) => one.dataset['field']);
+    return fields.indexOf('status') < fields.indexOf('tags');
+  });
+  await page.reload();
+  await page.locator('.MuiDataGrid-row [data-field="__actions"]').first().waitFor();
+  expect(await width()).toBe(before + 32);
+  const fields = await shown(page);
+  expect(fields.indexOf('status')).toBeLessThan(fields.indexOf('tags'));
+  expect(await covered(page)).toEqual([]);
+  await close();
+});
