@@ -37,6 +37,21 @@ test('rows, their span and the page links; another page keeps the rows until it 
   expect(screen.getByRole('button', { name: 'Halaman 3' })).toHaveAttribute('aria-current', 'page');
 });
 
+test.each([
+  [503, { code: 'list.too_slow' }, 'Daftar ini terlalu lama disusun. Persempit pencarian atau saringannya, lalu coba lagi.'],
+  [429, { code: 'rate.limited', meta: { seconds: 1 } }, 'Terlalu banyak permintaan. Coba lagi dalam 1 detik.'],
+] as const)('a search that is answered %i keeps the rows, says why, and can be asked for again', async (status, problem, sentence) => {
+  const app = await openScreen(list);
+  await app.answer('GET', '/categories', 200, page([gauze, needles], 57));
+  await app.press('Halaman 2');
+  await app.answer('GET', '/categories?page[number]=2', status, problemDocument(status, problem.code, problem));
+  expect(names()).toEqual(['Gauze', 'Needles']);
+  expect(screen.getByRole('alert')).toHaveTextContent(sentence);
+  await app.press('Coba lagi');
+  await app.answer('GET', '/categories?page[number]=2', 200, page([needles], 57));
+  expect([names(), screen.queryByRole('alert')]).toEqual([['Needles'], null]);
+});
+
 test('the rows are asked for once, beside the profile, and are there as soon as their screen is', async () => {
   const app = await openApp(`${list}?size=25`, { token: 'pass', width: 390 });
   expect(app.calls.map(({ path }) => path)).toEqual(['/me?include=roles.permissions', '/categories?page[number]=1&page[size]=25']);
