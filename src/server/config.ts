@@ -97,6 +97,15 @@ const proxies = (value: string): TrustedProxies => {
   }
 };
 
+/** The base address of an API: nothing may follow its path. */
+const apiUrl = (value: string): string | undefined => {
+  const found = url(['http:', 'https:'])(value);
+  if (found && /[?#]|\/\/[^/]*@/.test(found)) throw new Error('an address without a user, a query and a fragment');
+  return found;
+};
+
+const onOff = (value: string): boolean => oneOf('on', 'off')(value) === 'on';
+
 /** Every setting there is, by the name the code uses. .env.example is these rows, and a test says so. */
 export const settings = {
   port: setting('PORT', '3000', integer(0, 65535), 'The port of the site and the API; 0 takes any free one.'),
@@ -107,6 +116,8 @@ export const settings = {
   memberUrl: setting('MEMBER_URL', '', url(['http:', 'https:']), 'Where one registers, when that is another site. Empty: our own page.'),
   cloudUrl: setting('CLOUD_URL', '', url(['http:', 'https:']), 'Where one signs in, when that is another site. Empty: our own page.'),
   apiKey: setting('API_KEY', '', optional, 'The key of Google\'s embedded map. Empty: /maps/google shows the vector map.'),
+  apiUrl: setting('API_URL', '', apiUrl, 'The base address of the API that the app in the browser talks to, when another provider serves it: https://api.example.id/api/v1. Empty: our own.'),
+  demo: setting('DEMO', '', (value) => value !== '' && onOff(value), 'on offers the first accounts with SEED_PASSWORD to everyone at the sign-in page, and lets nobody change them. Empty or off: no demo.'),
   dataDir: setting('DATA_DIR', './data', resolve, 'Where the embedded database and the uploaded files live.'),
   databaseUrl: setting('DATABASE_URL', '', postgresUrl, 'A PostgreSQL 15 or newer to use instead of the embedded one: postgresql://user:password@host:5432/database.'),
   seedPassword: setting('SEED_PASSWORD', '', password, 'The password of the first accounts. Empty: a random one, printed once.'),
@@ -194,6 +205,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const s3 = s3Of(values, faults);
   const site = siteOf(env, values, faults);
   if (values.smtpUrl && !values.mailFrom) faults.push('Mails can only be sent with MAIL_FROM set too.');
+  if (values.demo && !values.seedPassword) faults.push('DEMO=on needs SEED_PASSWORD, which everyone will know.');
+  if (values.demo && values.apiUrl) faults.push('DEMO=on offers accounts of our own API: leave API_URL empty.');
   if (faults.length > 0) {
     const lines = faults.map((fault) => `  - ${fault}`).join('\n');
     throw new StartupError('config.invalid', `The settings cannot be used:\n${lines}\nCorrect them in .env or in the environment, and start again.`);

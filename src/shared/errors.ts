@@ -34,6 +34,7 @@ export const errors = {
   'two_step.set_up_first': row(403, 'Peran Anda mewajibkan verifikasi dua langkah. Aktifkan dahulu di profil Anda.', 'Your role requires two-step sign-in. Turn it on in your profile first.'),
   'view_as.read_only': row(403, 'Anda sedang melihat sebagai peran lain: hanya baca.', 'You are viewing as another role: reading only.'),
   'access.denied': row(403, 'Anda tidak memiliki izin untuk melakukan ini.', 'You are not allowed to do this.'),
+  'account.demo': row(403, 'Akun contoh ini dipakai bersama: tidak dapat diubah atau dihapus.', 'This demo account is shared: it cannot be changed or deleted.'),
   'access.beyond': row(403, 'Ini melampaui hak Anda sendiri. Mintalah kepada admin.', 'This goes beyond your own rights. Ask an admin.'),
   'client_id.denied': row(403, 'ID ini tidak dapat dipakai.', 'This id cannot be used.'),
   // 404 … 429: the resource

@@ -16,7 +16,7 @@ let now = new Date('2026-11-21T12:00:00Z');
 beforeAll(async () => {
   world = await makeWorld();
   const { database } = world;
-  catalogue = catalogueOf({ database, find: serverResourceOfType, clock: () => now, totals: knownTotals(), lists: knownLists(), trashDays: 30, mail: mailerOf(readConfig({})), secrets: secretBox([newKeyText()]) });
+  catalogue = catalogueOf({ database, find: serverResourceOfType, clock: () => now, totals: knownTotals(), lists: knownLists(), trashDays: 30, mail: mailerOf(readConfig({})), demoEmails: [], secrets: secretBox([newKeyText()]) });
 });
 afterAll(() => world.close());
 

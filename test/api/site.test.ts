@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { secure } from '#server/http/security';
-import { site } from '#server/routes/site';
+import { site, type SiteParts } from '#server/routes/site';
 import { emptySettings } from '../server/site/settingsFile';
 
 const shell = '<!doctype html><html lang="__LANG__"><head><meta name="csp-nonce" nonce="__NONCE__"><meta name="next" content="__NEXT__"><script src="/assets/main.1.js"></script></head><body></body></html>';
@@ -15,10 +15,10 @@ const ID = '018f4e2a-7b1c-7d3e-8f4a-5b6c7d8e9f00';
 let folder: string;
 let app: FastifyInstance;
 
-const appOf = async (root: string) => {
+const appOf = async (root: string, more: Partial<SiteParts> = {}) => {
   const made = Fastify();
   await secure(made, { siteUrl: 'http://localhost:3000' });
-  await site(made, { folder: root, settings: emptySettings(), siteUrl: 'http://localhost:3000', apiKey: 'k"1', catalogue: async () => ({ packages: [], modules: [], tax: null }), renderer: () => () => ({ body: '', title: '', description: '', structured: [] }) });
+  await site(made, { folder: root, settings: emptySettings(), siteUrl: 'http://localhost:3000', apiKey: 'k"1', catalogue: async () => ({ packages: [], modules: [], tax: null }), renderer: () => () => ({ body: '', title: '', description: '', structured: [] }), ...more });
   return made;
 };
 
@@ -138,4 +138,26 @@ test.each([
   const { headers, body } = await app.inject(url);
   expect(String(headers['content-security-policy']).split('; ').filter((rule) => rule.startsWith('frame-src'))).toEqual(frames);
   expect(/<meta name="maps-key"[^>]*>/.exec(body)?.[0] ?? '').toBe(key);
+});
+
+test.each<[string, Partial<SiteParts>, { connect: string; img: string; metas: string[] }]>([
+  ['our own API', {}, { connect: "connect-src 'self'", img: "img-src 'self' data: blob:", metas: [] }],
+  [
+    'another provider’s API',
+    { apiUrl: 'https://api.nadi.test:8443/base/api/v1' },
+    {
+      connect: "connect-src 'self' https://api.nadi.test:8443",
+      img: "img-src 'self' data: blob: https://api.nadi.test:8443",
+      metas: ['<meta name="api-url" content="https://api.nadi.test:8443/base/api/v1">'],
+    },
+  ],
+  ['a demo', { demo: '{"password":"a<b"}' }, { connect: "connect-src 'self'", img: "img-src 'self' data: blob:", metas: ['<meta name="demo" content="{&quot;password&quot;:&quot;a&lt;b&quot;}">'] }],
+])('given %s, then the app’s page is told, and may reach that host and no other', async (_, parts, { connect, img, metas }) => {
+  const other = await appOf(folder, parts);
+  const { headers, body } = await other.inject('/login');
+  const rules = String(headers['content-security-policy']).split('; ');
+  expect(rules.filter((rule) => /^(connect|img)-src/.test(rule))).toEqual([img, connect]);
+  expect(body.match(/<meta name="(?:api-url|demo)"[^>]*>/g) ?? []).toEqual(metas);
+  expect(String((await other.inject('/pricing')).headers['content-security-policy'])).toContain("connect-src 'self';");
+  await other.close();
 });

@@ -21,6 +21,8 @@ test('given an empty environment, when it is read, then everything has its defau
     brand: 'Nadi',
     site: emptySettings(),
     apiKey: undefined,
+    apiUrl: undefined,
+    demo: false,
     dataDir: resolve('data'),
     databaseUrl: undefined,
     seedPassword: undefined,
@@ -72,6 +74,12 @@ test.each([
   ['TRUST_PROXY', '10.0.0.0/8, proxy.test', 'fault', 'TRUST_PROXY must be'],
   ['TRUST_PROXY', '2', 'trustProxy', { hops: 2, networks: [] }],
   ['TRUST_PROXY', '10.0.0.0/8,127.0.0.1, 2001:db8::/32', 'trustProxy', { hops: 0, networks: ['10.0.0.0/8', '127.0.0.1/32', '2001:db8::/32'] }],
+  ['API_URL', 'https://api.nadi.test/api/v1/', 'apiUrl', 'https://api.nadi.test/api/v1'],
+  ['API_URL', 'https://api.nadi.test/api/v1?key=1', 'fault', 'API_URL must be an address without a user, a query and a fragment'],
+  ['API_URL', '/api/v1', 'fault', 'API_URL must be an address starting with http:// or https://'],
+  ['DEMO', 'off', 'demo', false],
+  ['DEMO', 'yes', 'fault', 'DEMO must be one of on, off'],
+  ['DEMO', 'on', 'fault', 'DEMO=on needs SEED_PASSWORD, which everyone will know.'],
 ])('given %s=%s, when it is read, then %s is %s', (name, value, key, expected) => {
   if (key === 'fault') expect(faultsOf({ [name]: value })).toContain(expected);
   else expect(readConfig({ [name]: value })).toMatchObject({ [key]: expected });

@@ -11,6 +11,7 @@ import { createVault } from '../services/vault';
 import { startStore } from '../store';
 import { files } from '../store/files';
 import { sessionLog } from '../store/sessionLog';
+import { apiAddress } from '../ui/pageMeta';
 import { startI18n } from './i18n';
 import { followLanguage } from './languageChoice';
 import { leaver } from './leave';
@@ -30,6 +31,7 @@ export async function start(place: HTMLElement) {
     storage,
     // Only https and localhost offer encryption; elsewhere nothing personal is kept beyond the page.
     vault: createVault({ storage, subtle: window.isSecureContext ? window.crypto.subtle : undefined, locks: navigator.locks }),
+    api: apiAddress(),
     otherTabs: otherTabs(window),
     idle: idleIn(window, () => window.localStorage),
     cookie,

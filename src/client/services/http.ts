@@ -3,6 +3,7 @@ import { errors as catalogue, type ErrorCode, type Problem } from '#shared/error
 import type { Language } from '#shared/locale';
 import { API_ROOT, MEDIA_TYPE, type Document, type ErrorObject } from '#shared/jsonapi';
 import type { Exchange, Outcome, Sent } from './outcome';
+import { withPictures } from './pictureAddresses';
 import { redact } from './redaction';
 
 export type Call = {
@@ -22,9 +23,10 @@ const TIMEOUT = 30_000;
 export type Answer = Document & Readonly<Record<string, unknown>>;
 export type Http = (call: Call, signal: AbortSignal) => Promise<Outcome<Answer | null>>;
 
-/** `token` and `language` are read anew for each call. */
+/** `token` and `language` are read anew for each call. `api`: the base address of another provider's API; ours unless told. */
 export type HttpParts = {
   readonly fetch: typeof globalThis.fetch;
+  readonly api?: string | undefined;
   readonly token: () => string | null;
   readonly language: () => Language;
 };
@@ -106,7 +108,9 @@ function sentOf({ headers, document, form }: Call): Sent {
 
 export const createHttp = (parts: HttpParts): Http =>
   async function send(call, signal) {
+    // What is logged names the call, whoever serves it.
     const path = `${API_ROOT}${call.path}`;
+    const address = `${parts.api ?? API_ROOT}${call.path}`;
     const token = parts.token();
     const headers = {
       Accept: MEDIA_TYPE,
@@ -116,7 +120,7 @@ export const createHttp = (parts: HttpParts): Http =>
       ...call.headers,
     };
     const body = call.document ? JSON.stringify(call.document) : call.form;
-    const arrival = await fetched(parts.fetch, path, { method: call.method, headers, body }, signal, call.timeout ?? TIMEOUT);
+    const arrival = await fetched(parts.fetch, address, { method: call.method, headers, body }, signal, call.timeout ?? TIMEOUT);
     const exchange = (status: number, document: unknown): Exchange => ({
       method: call.method,
       path,
@@ -130,7 +134,7 @@ export const createHttp = (parts: HttpParts): Http =>
     if (arrival.status === 401 && parts.token() && token !== parts.token() && problemsOf(document, 401).some(isSessions)) return send(call, signal);
     const seen = exchange(arrival.status, document);
     const good = arrival.status >= 200 && arrival.status < 300 && document !== undefined;
-    return good ? { answer: document, exchange: seen } : { errors: problemsOf(document, arrival.status), exchange: seen };
+    return good ? { answer: document && withPictures(document, parts.api), exchange: seen } : { errors: problemsOf(document, arrival.status), exchange: seen };
   };
 
 /** Reads what is needed from an answer; an answer that doesn't have it is a fault of ours. */

@@ -20,6 +20,8 @@ import { createRootSaga } from './rootSaga';
 /** The world outside the store. Tests and replays pass their own; nothing needs to be mocked. */
 export type StoreParts = {
   readonly fetch: typeof globalThis.fetch;
+  /** The base address of another provider's API; ours unless told. */
+  readonly api?: string | undefined;
   readonly storage: PersistStorage;
   readonly otherTabs: OtherTabs;
   readonly idle: Idle;
@@ -56,7 +58,7 @@ const persistence = [FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE];
  * `ready` resolves when the browser's memory has been read and, if it held a token, the profile has been asked for.
  * `stop` ends every saga and every call under way.
  */
-export function startStore({ fetch, storage, log, overhear = (http) => http, from, ...parts }: StoreParts) {
+export function startStore({ fetch, api, storage, log, overhear = (http) => http, from, ...parts }: StoreParts) {
   const sagas = createSagaMiddleware();
   const reducer = createRootReducer(storage);
   const store = configureStore({
@@ -65,7 +67,7 @@ export function startStore({ fetch, storage, log, overhear = (http) => http, fro
     middleware: (usual) => usual({ thunk: false, immutableCheck: { warnAfter: slow }, serializableCheck: { ignoredActions: persistence, warnAfter: slow } }).concat(sagas, logging(log)),
     devTools,
   });
-  const http = overhear(createHttp({ fetch, token: () => store.getState().auth.token, language: () => store.getState().locale.current }));
+  const http = overhear(createHttp({ fetch, api, token: () => store.getState().auth.token, language: () => store.getState().locale.current }));
   const root = sagas.run(createRootSaga({ ...parts, http }));
   let persistor: ReturnType<typeof persistStore> | undefined;
   const ready = new Promise<void>((resolve) => {

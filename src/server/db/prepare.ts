@@ -4,6 +4,7 @@ import { keySourceOf, openSecrets } from '../secretKeys';
 import { openDatabase, type Database } from './database';
 import { embeddedPostgres } from './embedded';
 import { hasTrigrams, migrate } from './migrate';
+import { checkDemo } from './demoPassword';
 import { seed, type Seeded } from './seed';
 import { settleSecrets } from './settleSecrets';
 
@@ -15,7 +16,7 @@ export interface Prepared {
 /** What must be closed, in the order in which it was opened; the caller closes it from the end, also after a failure half-way. */
 export type Closers = (() => Promise<void>)[];
 
-type Wanted = Pick<Config, 'databaseUrl' | 'dataDir' | 'seedPassword' | 'secretKey'>;
+type Wanted = Pick<Config, 'databaseUrl' | 'dataDir' | 'seedPassword' | 'secretKey' | 'demo'>;
 
 /** The database's address as its owner; an embedded one is started, or joined where it runs already. */
 export async function addressOf({ databaseUrl, dataDir }: Pick<Wanted, 'databaseUrl' | 'dataDir'>, closers: Closers, progress: (sentence: string) => void): Promise<string> {
@@ -49,5 +50,7 @@ export async function prepareDatabase(config: Wanted, closers: Closers, progress
   const database = await openDatabase(url);
   closers.push(() => database.close());
   await settleSecrets(database, openSecrets(config), keySourceOf(config));
-  return { database, seeded: await seed(database, { password: config.seedPassword }) };
+  const seeded = await seed(database, { password: config.seedPassword });
+  await checkDemo(database, config);
+  return { database, seeded };
 }

@@ -16,6 +16,7 @@ export type StartupCode =
   | 'database.missing'
   | 'database.version'
   | 'database.rights'
+  | 'demo.accounts'
   | 'secret.file'
   | 'secret.key'
   | 'port.taken'

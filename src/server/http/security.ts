@@ -8,15 +8,18 @@ const CLOSED = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-a
 
 const YEAR = 31_536_000;
 
-/** A page's policy: our own files, and the scripts and styles that carry this answer's nonce; nothing inline, nothing from elsewhere. */
-const pagePolicy = (nonce: string, frames?: string): string =>
+/** Hosts besides our own that a page may use: whose pages may stand inside it, and which API it talks to. Nobody's unless told. */
+export type Foreign = { readonly frames?: string | undefined; readonly api?: string | undefined };
+
+/** A page's policy: our own files, and the scripts and styles that carry this answer's nonce; nothing inline, from elsewhere only what is named. */
+const pagePolicy = (nonce: string, { frames, api }: Foreign): string =>
   [
     "default-src 'none'",
     `script-src 'self' 'nonce-${nonce}'`,
     `style-src 'self' 'nonce-${nonce}'`,
-    "img-src 'self' data: blob:",
+    `img-src 'self' data: blob:${api ? ` ${api}` : ''}`,
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${api ? ` ${api}` : ''}`,
     "manifest-src 'self'",
     "worker-src 'self'",
     ...(frames ? [`frame-src ${frames}`] : []),
@@ -32,13 +35,10 @@ export const filePolicies: Readonly<Record<string, string>> = {
   'sw.js': "default-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 };
 
-/**
- * What an answer that is a page needs: a nonce nobody could guess, and the headers that go with it.
- * @param frames whose pages may stand inside; nobody's unless told
- */
-export function pageSecurity(frames?: string): { nonce: string; headers: Record<string, string> } {
+/** What an answer that is a page needs: a nonce nobody could guess, and the headers that go with it. */
+export function pageSecurity(foreign: Foreign = {}): { nonce: string; headers: Record<string, string> } {
   const nonce = randomBytes(16).toString('base64');
-  return { nonce, headers: { 'content-security-policy': pagePolicy(nonce, frames), 'cache-control': 'no-store' } };
+  return { nonce, headers: { 'content-security-policy': pagePolicy(nonce, foreign), 'cache-control': 'no-store' } };
 }
 
 /**

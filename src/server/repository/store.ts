@@ -23,6 +23,8 @@ export type Store = {
   /** How long a deletion can be undone, and a removed picture is kept. */
   readonly trashDays: number;
   readonly mail: Mailer;
+  /** E-mail addresses of a demo's shared accounts, which nobody may change; none where this is no demo. */
+  readonly demoEmails: readonly string[];
   /** Encrypts what must be read back: authenticator secrets. */
   readonly secrets: SecretBox;
 };

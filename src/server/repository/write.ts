@@ -6,6 +6,7 @@ import type { Language } from '#shared/locale';
 import { Refusal } from '../http/errors';
 import { transaction } from '../db/database';
 import { enterAudit, type AuditLine } from './audit';
+import { sparingDemoAccounts } from './demoAccounts';
 import { scopeOf } from './scope';
 import type { ServerResource, Step } from './serverResource';
 import type { Store } from './store';
@@ -58,7 +59,7 @@ export const write = async <T>(act: Act, server: ServerResource, verdict: Verdic
       store.database,
       async (trx) => {
         const own: Work = { act, trx, actor, session, now: store.clock(), lines: [], changes: new Map() };
-        const result = await work(own);
+        const result = await sparingDemoAccounts(trx, store.demoEmails, () => work(own));
         await enterChanges(trx, own.changes, await enterAudit(own));
         return result;
       },

@@ -20,6 +20,10 @@ export type SiteParts = {
   /** What is for sale now. */
   readonly catalogue: () => Promise<Catalogue>;
   readonly apiKey?: string | undefined;
+  /** The API's base address where it is another provider's. */
+  readonly apiUrl?: string | undefined;
+  /** What a demo tells the sign-in page. */
+  readonly demo?: string | undefined;
   readonly clock?: () => Date;
   /** Where the build left the client. */
   readonly folder?: string;
@@ -85,7 +89,8 @@ function publicSite(client: BuiltClient, { settings, siteUrl, catalogue, clock =
  * Addresses under /api, /assets and /files are never pages.
  */
 export async function site(app: FastifyInstance, parts: SiteParts): Promise<void> {
-  const { folder = resolve('dist/client'), siteUrl, apiKey } = parts;
+  const { folder = resolve('dist/client'), siteUrl, apiKey, apiUrl, demo } = parts;
+  const api = apiUrl && new URL(apiUrl).origin;
   const client = readClient(folder);
   const answerPublic = client && publicSite(client, parts);
   if (client) await app.register(fastifyStatic, { root: folder, serve: false, preCompressed: true, cacheControl: false, dotfiles: 'ignore' });
@@ -106,9 +111,10 @@ export async function site(app: FastifyInstance, parts: SiteParts): Promise<void
     const route = routeAt(decoded(path));
     if (route && answerPublic && frameOf(route) === 'main') return answerPublic(request, reply, route);
     const mapsKey = MAPS.path.test(path) ? apiKey : undefined;
-    const { nonce, headers } = pageSecurity(mapsKey ? MAPS.frames : undefined);
+    const meta = { 'maps-key': mapsKey, 'api-url': apiUrl, demo };
+    const { nonce, headers } = pageSecurity({ frames: mapsKey && MAPS.frames, api });
     reply.headers({ ...headers, vary: 'Cookie' });
     if (!client) return reply.code(503).send(NOT_BUILT);
-    return reply.code(route ? 200 : 404).send(appPage(client, { route, language: languageIn(request.headers.cookie) ?? defaultLanguage, nonce, mapsKey }));
+    return reply.code(route ? 200 : 404).send(appPage(client, { route, language: languageIn(request.headers.cookie) ?? defaultLanguage, nonce, meta }));
   });
 }

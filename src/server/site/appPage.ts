@@ -19,22 +19,22 @@ const filesFor = ({ shell, filesOf }: BuiltClient, route: RouteRow | undefined, 
   };
 };
 
-type Asked = { readonly route: RouteRow | undefined; readonly language: Language; readonly nonce: string; readonly mapsKey?: string | undefined };
+type Asked = { readonly route: RouteRow | undefined; readonly language: Language; readonly nonce: string; readonly meta: Readonly<Record<string, string | undefined>> };
 
 const quoted = (text: string): string => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
 
 /**
  * The shell as this answer sends it: nonce, language, and what comes next. On a slow network that waits until all but two of
  * the scripts are here that start the page (a line in the shell sees to it): while these come and run, the rest comes.
- * @param asked.mapsKey what the map of someone else is opened with, on the one page that shows it
+ * @param asked.meta settings for the app, by the name of their `<meta>`; those that are undefined are left out
  */
-export function appPage(client: BuiltClient, { route, language, nonce, mapsKey }: Asked): string {
+export function appPage(client: BuiltClient, { route, language, nonce, meta }: Asked): string {
   const { words, styles, next } = filesFor(client, route, language);
   const links = [...styles.map((file) => preload(file, 'style')), ...words.map((file) => preload(file, 'script'))].join('');
-  const maps = mapsKey ? `<meta name="maps-key" content="${quoted(mapsKey)}">` : '';
+  const told = Object.entries(meta).map(([name, content]) => (content ? `<meta name="${name}" content="${quoted(content)}">` : '')).join('');
   return client.shell
     .replaceAll('__NONCE__', nonce)
     .replace('__LANG__', language)
     .replace('__NEXT__', next.map((file) => `/${file}`).join(' '))
-    .replace('</head>', () => `${maps}${links}</head>`);
+    .replace('</head>', () => `${told}${links}</head>`);
 }

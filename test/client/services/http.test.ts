@@ -7,10 +7,10 @@ import { problemDocument, settled, stubServer } from '../stubServer';
 const list: Call = { method: 'GET', path: '/items' };
 const signal = () => new AbortController().signal;
 
-function client(token: string | null = 'token-of-sari') {
+function client(token: string | null = 'token-of-sari', api?: string) {
   const server = stubServer();
   const session = { token };
-  return { ...server, session, http: createHttp({ fetch: server.fetch, token: () => session.token, language: () => 'en' }) };
+  return { ...server, session, http: createHttp({ fetch: server.fetch, api, token: () => session.token, language: () => 'en' }) };
 }
 
 test('a call says who asks, in which language, and what it speaks', async () => {
@@ -164,4 +164,24 @@ test.each<[string, Partial<Call>, object]>([
   const outcome = http({ method: 'POST', path: '/items', ...call }, signal());
   await last().answer(204);
   expect((await outcome).exchange.sent).toEqual(sent);
+});
+
+test('with another provider’s address every call goes there, its pictures are found there, and the log names the call alike', async () => {
+  const { http, last } = client('t', 'https://api.nadi.test/base/api/v1');
+  const outcome = http(list, signal());
+  expect(last().path).toBe('https://api.nadi.test/base/api/v1/items'.replace('/api/v1', ''));
+  await last().answer(200, {
+    data: [{ type: 'items', id: '1', attributes: { name: '/not/a/picture', image: '/files/a.webp' } }],
+    included: [{ type: 'users', id: '2', attributes: { profile_image: 'https://cdn.test/b.webp' } }, { type: 'tags', id: '3' }],
+  });
+  expect(await outcome).toMatchObject({
+    answer: {
+      data: [{ attributes: { name: '/not/a/picture', image: 'https://api.nadi.test/files/a.webp' } }],
+      included: [{ attributes: { profile_image: 'https://cdn.test/b.webp' } }, { id: '3' }],
+    },
+    exchange: { path: '/api/v1/items' },
+  });
+  const upload = http({ method: 'POST', path: '/uploads/items/1/image' }, signal());
+  await last().answer(200, { url: '/files/c.webp' });
+  expect(await upload).toMatchObject({ answer: { url: 'https://api.nadi.test/files/c.webp' } });
 });

@@ -29,6 +29,7 @@ const storeOf = (trashDays: number): Store => ({
   lists: knownLists(),
   trashDays,
   mail: mailerOf(readConfig({})),
+  demoEmails: [],
   secrets: secretBox([newKeyText()]),
 });
 

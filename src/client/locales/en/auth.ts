@@ -16,6 +16,12 @@ export default {
     noAccount: 'No account yet?',
     register: 'Register',
   },
+  demo: {
+    title: 'Demo accounts',
+    purpose: 'This site is for trying things out. These accounts are shared: anyone can sign in, so enter no real data.',
+    enter: 'Sign in as {{email}}',
+    roles: { admin: 'May do everything', creator: 'Creates and edits categories, tags and items', member: 'Views items' },
+  },
   code: {
     app: {
       label: 'Code from your authenticator app',

@@ -14,6 +14,12 @@ const auth = {
     noAccount: 'Belum punya akun?',
     register: 'Daftar',
   },
+  demo: {
+    title: 'Akun contoh',
+    purpose: 'Situs ini hanya untuk mencoba. Akun ini dipakai bersama: siapa pun dapat masuk, jadi jangan masukkan data sungguhan.',
+    enter: 'Masuk sebagai {{email}}',
+    roles: { admin: 'Boleh melakukan semuanya', creator: 'Membuat dan menyunting kategori, tag, dan item', member: 'Melihat item' },
+  },
   code: {
     app: {
       label: 'Kode dari aplikasi autentikator',

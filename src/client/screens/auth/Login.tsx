@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { AuthCard } from './AuthCard';
+import { DemoAccounts } from './DemoAccounts';
 import { LoginForm } from './LoginForm';
 
 /** While the password is being typed, what stands behind the door is fetched. */
@@ -28,6 +29,7 @@ export function Login() {
       }
     >
       <LoginForm submit={t('login.submit')} />
+      <DemoAccounts />
     </AuthCard>
   );
 }

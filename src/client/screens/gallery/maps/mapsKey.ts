@@ -3,6 +3,8 @@
  * a document that was loaded for another page has neither.
  */
 
+import { pageMeta } from '../../../ui/pageMeta';
+
 /** Whether this document is the one of the address that it now stands at, as the server made it. */
 export const isOwnDocument = (): boolean => {
   const [loaded] = performance.getEntriesByType?.('navigation') ?? [];
@@ -10,7 +12,7 @@ export const isOwnDocument = (): boolean => {
 };
 
 /** Nothing where the operator has set none. */
-export const mapsKey = (): string | undefined => document.querySelector<HTMLMetaElement>('meta[name="maps-key"]')?.content || undefined;
+export const mapsKey = (): string | undefined => pageMeta('maps-key');
 
 /** Google's map of Jakarta. */
 export const embedAddress = (key: string, language: string): string =>
