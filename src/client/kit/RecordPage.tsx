@@ -10,6 +10,7 @@ import { ErrorState } from '../ui/ErrorState';
 import { NothingFoundIcon } from '../ui/icons';
 import { FormSkeleton } from '../ui/Skeletons';
 import { useLanguage } from '../ui/useLanguage';
+import { useSteady } from '../ui/useSteady';
 import { useRecord, useRequest, type AnyModule } from './anyModule';
 import { WhyButton } from './WhyButton';
 
@@ -33,11 +34,12 @@ export function RecordPage({ module, id, missing, back, place = <FormSkeleton fi
   const { failed, errors } = useRequest(module, id);
   const ask = () => void dispatch(module.actions.get(id));
   useEffect(ask, [dispatch, module, id]);
+  const [problem] = failed === 'get' ? errors : [];
+  const waiting = useSteady(!record && !problem);
   const [shown, setShown] = useState(false);
-  if (record && !shown) setShown(true);
+  if (record && !waiting && !shown) setShown(true);
   if (shown) return children(record);
-  const [problem] = errors;
-  if (failed !== 'get' || !problem) return place;
+  if (waiting || !problem) return place;
   if (problem.code === 'resource.missing')
     return (
       <EmptyState

@@ -2,7 +2,7 @@
 import { formatMoney } from './formats';
 import { useLanguage } from './useLanguage';
 
-/** @param currency of the amount, such as `IDR`; without one, the language's own. */
+/** @param currency of the amount, such as `IDR`; without one, the reader's own. */
 export function Money({ amount, currency }: { amount: number; currency?: string }) {
   return <span className="tabular">{formatMoney(amount, useLanguage(), currency)}</span>;
 }

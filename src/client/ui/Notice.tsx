@@ -1,7 +1,7 @@
 /** A notification: one of six types, told by an icon and a colour, with what can be done about it and a way to send it away. Plain CSS. */
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { notice } from './constants';
+import { notice } from './constants';
 import { CloseIcon, DangerIcon, InfoIcon, NotificationIcon, SuccessIcon, WarningIcon } from './icons';
 import css from './Notice.module.css';
 
@@ -17,24 +17,24 @@ type Props = {
   action?: ReactNode;
   /** Without it the notice stays and has no cross. */
   onClose?: (() => void) | undefined;
-  /** Milliseconds after which it goes by itself, unless the mouse or the focus is on it; without it, it stays until it is sent away. */
-  timeout?: number | undefined;
+  /** Milliseconds after which it goes by itself, unless the mouse or the focus is on it; null: it stays until it is sent away. */
+  timeout?: number | null | undefined;
 };
 
 /** Counts down while nobody is there; whoever leaves lets the time begin anew. */
-function useTimeout(timeout: number | undefined, held: boolean, onEnd: (() => void) | undefined): void {
+function useTimeout(timeout: number | null, held: boolean, onEnd: (() => void) | undefined): void {
   const end = useRef(onEnd);
   useEffect(() => {
     end.current = onEnd;
   });
   useEffect(() => {
-    if (timeout === undefined || held) return;
+    if (timeout === null || held) return;
     const timer = setTimeout(() => end.current?.(), timeout);
     return () => clearTimeout(timer);
   }, [timeout, held]);
 }
 
-export function Notice({ type = 'default', children, action, onClose, timeout }: Props) {
+export function Notice({ type = 'default', children, action, onClose, timeout = notice.timeout }: Props) {
   const { t } = useTranslation();
   const [held, setHeld] = useState(false);
   useTimeout(timeout, held, onClose);

@@ -1,4 +1,4 @@
-/** A labelled text field in plain CSS, for pages that load nothing of the dashboard: label above, the first error and the help below. */
+/** A labelled text field in plain CSS, for pages that load nothing of the dashboard: label above; the first error or what is good, and the help below. */
 import { useId, type InputHTMLAttributes, type ReactNode, type Ref } from 'react';
 import css from './PlainField.module.css';
 
@@ -8,15 +8,17 @@ type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'id'> & {
   optional?: string | undefined;
   /** The first thing that is wrong with the value, in a sentence. */
   error?: string | undefined;
+  /** What is good about the value; shown while nothing is wrong with it. */
+  success?: string | undefined;
   help?: ReactNode;
   /** Inside the field's end: a button that shows the password. */
   end?: ReactNode;
   ref?: Ref<HTMLInputElement>;
 };
 
-export function PlainField({ label, optional, error, help, end, ref, ...input }: Props) {
+export function PlainField({ label, optional, error, success, help, end, ref, ...input }: Props) {
   const id = useId();
-  const said = [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ');
+  const said = [error ? `${id}-error` : success && `${id}-success`, help && `${id}-help`].filter(Boolean).join(' ');
   return (
     <div className={css.field}>
       <label htmlFor={id}>
@@ -30,6 +32,11 @@ export function PlainField({ label, optional, error, help, end, ref, ...input }:
       {error && (
         <p id={`${id}-error`} className={css.error}>
           {error}
+        </p>
+      )}
+      {success && !error && (
+        <p id={`${id}-success`} className={css.success}>
+          {success}
         </p>
       )}
       {help && (

@@ -16,10 +16,11 @@ declare module 'notistack' {
 
 const toastOf = (type: NoticeType) =>
   forwardRef<HTMLDivElement, CustomContentProps>(function Toast({ id, message, action, style, className }, ref) {
+    // The provider counts, and holds all toasts while the mouse is on one.
     const actions: ReactNode = typeof action === 'function' ? action(id) : action;
     return (
       <SnackbarContent ref={ref} className={`${css.toast} ${className ?? ''}`} style={style}>
-        <Notice type={type} action={actions} onClose={() => closeSnackbar(id)}>
+        <Notice type={type} action={actions} timeout={null} onClose={() => closeSnackbar(id)}>
           {message}
         </Notice>
       </SnackbarContent>

@@ -4,6 +4,12 @@ import { currencyOf } from './constants';
 
 const localeOf: Record<Language, string> = { id: 'id-ID', en: 'en-GB' };
 
+/** Whether an English reader's browser is an Indian one: then an amount without a currency is in rupees, grouped as they are. */
+const isIndian = (language: Language): boolean => language === 'en' && typeof document !== 'undefined' && navigator.language === 'en-IN';
+
+/** The currency of an amount that has none of its own (SPEC.md 9, DOMAIN.md 1.1). */
+const currencyHere = (language: Language): string => currencyOf[isIndian(language) ? 'en-IN' : language];
+
 /** Making an Intl formatter is slow and grids make hundreds of cells: each is made once. */
 const kept = <F>(make: (language: Language, option: string) => F) => {
   const made = new Map<string, F>();
@@ -20,7 +26,7 @@ const compacts = kept((language) => new Intl.NumberFormat(localeOf[language], { 
 const shares = kept((language) => new Intl.NumberFormat(localeOf[language], { style: 'percent', maximumFractionDigits: 1 }));
 const monies = kept(
   (language, currency) =>
-    new Intl.NumberFormat(localeOf[language], {
+    new Intl.NumberFormat(currency === 'INR' && language === 'en' ? 'en-IN' : localeOf[language], {
       style: 'currency',
       currency,
       currencyDisplay: language === 'en' && currency === 'IDR' ? 'code' : 'symbol',
@@ -47,8 +53,8 @@ export const formatCompact = (value: number, language: Language) => compacts(lan
 /** @param part a fraction, as 0.25 */
 export const formatShare = (part: number, language: Language) => shares(language).format(part);
 
-/** @param currency of the amount; without one, the language's own (SPEC.md 9). Rupiah are whole. */
-export const formatMoney = (amount: number, language: Language, currency: string = currencyOf[language]) =>
+/** @param currency of the amount, which is never another; without one, the language's own, or that of an Indian browser. Rupiah are whole. */
+export const formatMoney = (amount: number, language: Language, currency: string = currencyHere(language)) =>
   currency === 'IDR' && Number.isSafeInteger(amount) ? grouped(amount, language, rupiahMark[language]) : monies(language, currency).format(amount);
 
 /** A plain date stays on its day wherever the reader is; a moment is told in the reader's own time. */

@@ -28,9 +28,7 @@ const timed = async () => {
   await shown(<span />);
   jest.useFakeTimers();
   render(
-    <Notice timeout={notice.timeout} onClose={closed}>
-      Kasa disimpan
-    </Notice>,
+    <Notice onClose={closed}>Kasa disimpan</Notice>,
   );
   return closed;
 };
@@ -59,11 +57,15 @@ test.each([
   expect(closed).toHaveBeenCalledTimes(1);
 });
 
-test('without a timeout it stays until it is sent away', async () => {
+test('told to stay, it stays until it is sent away', async () => {
   const closed = jest.fn();
   await shown(<span />);
   jest.useFakeTimers();
-  render(<Notice onClose={closed}>Kasa disimpan</Notice>);
+  render(
+    <Notice timeout={null} onClose={closed}>
+      Kasa disimpan
+    </Notice>,
+  );
   after(3_600_000);
   expect(closed).not.toHaveBeenCalled();
   fireEvent.click(screen.getByRole('button', { name: 'Tutup' }));

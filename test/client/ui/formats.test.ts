@@ -17,6 +17,20 @@ test.each([
   expect(formatMoney(amount, language, currency)).toBe(expected);
 });
 
+describe('in an Indian browser', () => {
+  beforeEach(() => void jest.spyOn(navigator, 'language', 'get').mockReturnValue('en-IN'));
+  afterEach(() => jest.restoreAllMocks());
+
+  test.each([
+    ['an amount without a currency is in rupees, grouped by lakhs', 125_000, 'en', undefined, '₹1,25,000.00'],
+    ['rupiah stay rupiah', 1_387_500, 'en', 'IDR', 'IDR\u00a01,387,500'],
+    ['dollars stay dollars', 129, 'en', 'USD', 'US$129.00'],
+    ['in Indonesian nothing changes', 129_000, 'id', undefined, 'Rp\u00a0129.000'],
+  ] as const)('%s', (_, amount, language, currency, expected) => {
+    expect(formatMoney(amount, language, currency)).toBe(expected);
+  });
+});
+
 const wholes = [0, 7, 99, 100, 999, 1_000, 12_345, 999_999, 1_000_000, 999_999_999_999, -1, -1_000, -45_600];
 const both = [
   ['id', 'id-ID', 'symbol'],

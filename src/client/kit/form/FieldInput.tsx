@@ -61,11 +61,13 @@ type Props = {
   field: FormField;
   value: unknown;
   problem: Problem | undefined;
+  /** What is good about the value. */
+  success?: string | undefined;
   onChange: (value: unknown) => void;
   onBlur: () => void;
 };
 
-export function FieldInput({ form, resource, field, value, problem, onChange, onBlur }: Props) {
+export function FieldInput({ form, resource, field, value, problem, success, onChange, onBlur }: Props) {
   const language = useLanguage();
   const id = inputId(form, field.name);
   const error = problem && sentence(problem.code, language, problem.meta);
@@ -87,6 +89,7 @@ export function FieldInput({ form, resource, field, value, problem, onChange, on
       help={field.help}
       optional={optional}
       error={error}
+      success={success}
       labelable={!named.has(kind) && !field.input}
     >
       <Input
@@ -97,7 +100,7 @@ export function FieldInput({ form, resource, field, value, problem, onChange, on
         onChange={onChange}
         onBlur={onBlur}
         invalid={problem !== undefined}
-        describedBy={describing(id, field.help, error)}
+        describedBy={describing(id, field.help, error, success)}
         required={required}
       />
     </FieldFrame>

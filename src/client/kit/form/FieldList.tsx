@@ -27,6 +27,7 @@ export function FieldList({ form, resource, fields, values, problems, onChange, 
           field={field}
           value={values[field.name]}
           problem={problems[field.name]}
+          success={field.success?.(values[field.name], values)}
           onChange={(value) => onChange(field.name, value)}
           onBlur={() => onBlur(field.name)}
         />

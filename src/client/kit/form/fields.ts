@@ -17,6 +17,8 @@ export type FormField = {
   readonly required?: boolean;
   /** Why the value stays as it is: it is shown, with this sentence, and not asked for. */
   readonly locked?: string | undefined;
+  /** What is good about the value, as a sentence under it; asked while nothing is wrong with it. `values`: those of the whole form. */
+  readonly success?: (value: unknown, values: Values) => string | undefined;
   /** The secret that is typed here a second time; what is typed here is compared and never sent. */
   readonly repeats?: string;
   /** What the browser may fill in of the person's own, as HTML calls it; nothing unless told. */
@@ -76,6 +78,10 @@ export const byField = (resource: Resource, fields: readonly FormField[], proble
 /** Of the server's refusals those that still hold: as long as the value that was refused stands. */
 export const standing = (refused: Readonly<Record<string, Problem>>, sent: Values | null, now: Values): Record<string, Problem> =>
   Object.fromEntries(Object.entries(refused).filter(([name]) => name === '' || (sent && same(sent[name], now[name]))));
+
+/** Says of a secret typed twice that both are the same. @param said the sentence */
+export const saysSame = (repeats: string, said: string): NonNullable<FormField['success']> => (value, values) =>
+  value && value === values[repeats] ? said : undefined;
 
 /** What this form asks beyond the declaration: what is required here, and secrets typed twice alike. */
 const asked = (fields: readonly FormField[], values: Values): Record<string, Problem> => {

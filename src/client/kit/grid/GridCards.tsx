@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Row } from '../../services/outcome';
 import { RowSkeletons } from '../../ui/Skeletons';
+import { useSteady } from '../../ui/useSteady';
 import { nameOf } from '../anyModule';
 import css from './cards.module.css';
 import { isSelectable, type RowsProps } from './rows';
@@ -80,10 +81,13 @@ function useFocusOn({ focus, rows, onFocused }: RowsProps) {
 export function GridCards(props: RowsProps) {
   const { rows, loading, page, label } = props;
   const list = useFocusOn(props);
-  if (!rows.length) return loading ? <RowSkeletons rows={Math.min(page.size, 10)} height={cardHeight} /> : null;
+  const waiting = useSteady(loading && !rows.length);
+  const busy = useSteady(loading);
+  if (waiting) return <RowSkeletons rows={Math.min(page.size, 10)} height={cardHeight} />;
+  if (!rows.length) return null;
   return (
     <div className={css.frame} aria-busy={loading}>
-      {loading && <LinearProgress className={css.loading ?? ''} />}
+      {busy && <LinearProgress className={css.loading ?? ''} />}
       <ul ref={list} className={css.list} aria-label={label}>
         {rows.map((record) => (
           <Card key={record.id} {...props} record={record} />

@@ -2,6 +2,7 @@
 import LinearProgress from '@mui/material/LinearProgress';
 import { lazy, Suspense, useCallback, useState, type CSSProperties } from 'react';
 import { usePainted } from '../../ui/later';
+import { useSteady } from '../../ui/useSteady';
 import { FirstRows } from './FirstRows';
 import type { RowsProps } from './rows';
 import { loadTable } from './startGrid';
@@ -14,6 +15,7 @@ export function GridTable({ loading, ...props }: RowsProps) {
   const { rows, rowHeight } = props;
   // The grid takes a slow machine several times as long, and would keep them back.
   const painted = usePainted(rows.length > 0);
+  const busy = useSteady(loading);
   const [drawn, setDrawn] = useState(false);
   const onDrawn = useCallback(() => setDrawn(true), []);
   const lengths = {
@@ -24,7 +26,7 @@ export function GridTable({ loading, ...props }: RowsProps) {
   } as CSSProperties;
   return (
     <div className={css.frame} style={lengths} aria-busy={loading}>
-      {loading && (drawn || rows.length > 0) && <LinearProgress className={css.loading ?? ''} />}
+      {busy && (drawn || rows.length > 0) && <LinearProgress className={css.loading ?? ''} />}
       {!drawn && <FirstRows {...props} />}
       <Suspense fallback={null}>{painted && <DataTable {...props} onDrawn={onDrawn} />}</Suspense>
     </div>

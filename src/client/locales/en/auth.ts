@@ -50,6 +50,7 @@ export default {
     back: 'Back to {{name}}',
   },
   password: {
+    same: 'Both passwords are the same.',
     label: 'Password',
     again: 'Repeat the password',
     help: 'At least {{min}} characters. Several unrelated words are easy to remember and hard to guess.',

@@ -138,7 +138,7 @@ export default {
     veryStrong: 'very strong',
   },
   state: { offline: 'No connection', failed: 'Could not be loaded' },
-  notice: { oops: 'Oops...Something went wrong' },
+  notice: { oops: 'Oops...Something went wrong', oopsNumbered: 'Oops...Something went wrong. Mention number {{request}} when you contact us.' },
   closedTo: { admins: 'That page is for admins only.', creators: 'That page is for admins and creators only.' },
   update: {
     available: 'A new version is available',

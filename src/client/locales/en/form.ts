@@ -3,6 +3,7 @@ import type id from '../id/form';
 import type { Translated } from '../translated';
 
 export default {
+  samePassword: 'Both passwords are the same.',
   tabs: { label: 'Parts of the page', form: 'Record', history: 'History' },
   optional: 'optional',
   save: 'Save',

@@ -36,6 +36,7 @@ export default {
     loading: 'Loading',
     empty: 'Empty',
     refused: 'Refused',
+    success: 'Success',
     error: 'Error',
     offline: 'Offline',
     long: 'Long text',

@@ -11,6 +11,7 @@ export default {
   reset: 'Clear',
   passed: 'Every field is right. A real form would save them now.',
   strength: 'At least {{min}} characters.',
+  right: 'This value can be used.',
   locked: 'This value is made by the system.',
   label: {
     text: 'Name',

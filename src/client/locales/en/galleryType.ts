@@ -34,6 +34,7 @@ export default {
   pair: '{{ink}} on {{on}}',
   ratio: '{{ratio}} : 1',
   equal: 'In line',
+  noCurrency: 'Without a currency: by the reader’s locale',
   otherCurrency: 'Another currency',
   fiveTones: 'Five tones',
   tone: { success: 'Published', info: 'Scheduled', warning: 'Running low', danger: 'Refused', neutral: 'Draft' },

@@ -48,6 +48,7 @@ const auth = {
     back: 'Kembali ke {{name}}',
   },
   password: {
+    same: 'Kedua kata sandi sama.',
     label: 'Kata sandi',
     again: 'Ulangi kata sandi',
     help: 'Sedikitnya {{min}} karakter. Beberapa kata yang tidak berhubungan mudah diingat dan sulit ditebak.',

@@ -136,7 +136,7 @@ const common = {
     veryStrong: 'sangat kuat',
   },
   state: { offline: 'Tidak ada sambungan', failed: 'Tidak dapat dimuat' },
-  notice: { oops: 'Ups… ada yang tidak beres' },
+  notice: { oops: 'Ups! Ada yang tidak beres!', oopsNumbered: 'Ups! Ada yang tidak beres! Sebutkan nomor {{request}} bila menghubungi kami.' },
   /** Why a page sent someone away. */
   closedTo: { admins: 'Halaman itu hanya untuk admin.', creators: 'Halaman itu hanya untuk admin dan creator.' },
   update: {

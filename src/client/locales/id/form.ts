@@ -1,5 +1,6 @@
 /** Words of every form and its fields, in Indonesian. */
 const form = {
+  samePassword: 'Kedua kata sandi sama.',
   tabs: { label: 'Bagian halaman', form: 'Data', history: 'Riwayat' },
   optional: 'opsional',
   save: 'Simpan',

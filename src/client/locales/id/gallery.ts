@@ -35,6 +35,7 @@ const gallery = {
     empty: 'Kosong',
     refused: 'Ditolak',
     error: 'Galat',
+    success: 'Berhasil',
     offline: 'Tanpa sambungan',
     long: 'Teks panjang',
     disabled: 'Nonaktif',

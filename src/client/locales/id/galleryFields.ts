@@ -9,6 +9,7 @@ const galleryFields = {
   reset: 'Kosongkan',
   passed: 'Semua isian benar. Formulir sungguhan akan menyimpannya sekarang.',
   strength: 'Paling sedikit {{min}} karakter.',
+  right: 'Nilai ini dapat dipakai.',
   locked: 'Nilai ini dibuat oleh sistem.',
   label: {
     text: 'Nama',

@@ -32,6 +32,7 @@ const galleryType = {
   pair: '{{ink}} di atas {{on}}',
   ratio: '{{ratio}} : 1',
   equal: 'Sejajar',
+  noCurrency: 'Tanpa mata uang: menurut bahasa pembaca',
   otherCurrency: 'Mata uang lain',
   fiveTones: 'Lima nada',
   tone: { success: 'Terbit', info: 'Dijadwalkan', warning: 'Hampir habis', danger: 'Ditolak', neutral: 'Draf' },

@@ -26,6 +26,7 @@ export function NewPasswordFields({ password, confirmation, hints, onScore, auto
     // Only another score is news.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [score]);
+  const isSame = password.value !== '' && confirmation.value === password.value;
   const help = t('password.help', { min: passwordLength.min });
   return (
     <>
@@ -37,7 +38,7 @@ export function NewPasswordFields({ password, confirmation, hints, onScore, auto
         onFocus={prepare}
         help={<StrengthMeter score={password.value ? score : null} help={help} />}
       />
-      <PasswordField {...confirmation} label={t('password.again')} autoComplete="new-password" />
+      <PasswordField {...confirmation} label={t('password.again')} autoComplete="new-password" success={isSame ? t('password.same') : undefined} />
     </>
   );
 }

@@ -9,6 +9,7 @@ import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
 import { RestoreIcon } from '../../ui/icons';
 import { RowSkeletons } from '../../ui/Skeletons';
+import { useSteady } from '../../ui/useSteady';
 import css from './Dashboard.module.css';
 import { useListing } from './useSummary';
 
@@ -47,16 +48,19 @@ function Line({ line, isOwn }: { line: Audit; isOwn: boolean }) {
 export function Activity({ list, onRetry }: { list: ListView<Audit>; onRetry: () => void }) {
   const { t } = useTranslation(['dashboard', 'errors']);
   const listing = useListing()('audit');
+  const problem = list.status === 'failed' ? list.errors[0] : undefined;
+  const waiting = useSteady(!list.rows.length && !problem && list.status !== 'ready');
   if (listing === false) return null;
   const isOwn = listing !== true;
-  const problem = list.status === 'failed' ? list.errors[0] : undefined;
   return (
     <section className={css.card} aria-labelledby="latest-activity">
       <div className={css.head}>
         <h2 id="latest-activity">{t(isOwn ? 'activity.own' : 'activity.all')}</h2>
         {!isOwn && list.rows.length > 0 && <Link to="/usman/audit">{t('seeAll')}</Link>}
       </div>
-      {list.rows.length > 0 ? (
+      {waiting ? (
+        <RowSkeletons rows={5} height={64} />
+      ) : list.rows.length > 0 ? (
         <ul className={css.list} aria-busy={list.status === 'loading'}>
           {list.rows.map((line) => (
             <Line key={line.id} line={line} isOwn={isOwn} />
@@ -64,10 +68,8 @@ export function Activity({ list, onRetry }: { list: ListView<Audit>; onRetry: ()
         </ul>
       ) : problem ? (
         <ErrorState message={t(`errors:${problem.code}`, { ...problem.meta })} offline={problem.code === 'network'} onRetry={onRetry} />
-      ) : list.status === 'ready' ? (
-        <EmptyState icon={RestoreIcon} title={t('activity.empty')} message={t('activity.emptyMessage')} />
       ) : (
-        <RowSkeletons rows={5} height={64} />
+        <EmptyState icon={RestoreIcon} title={t('activity.empty')} message={t('activity.emptyMessage')} />
       )}
     </section>
   );

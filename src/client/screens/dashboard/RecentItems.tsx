@@ -13,6 +13,7 @@ import { ErrorState } from '../../ui/ErrorState';
 import { ItemIcon } from '../../ui/icons';
 import { RowSkeletons } from '../../ui/Skeletons';
 import { StatusChip, type Tone } from '../../ui/StatusChip';
+import { useSteady } from '../../ui/useSteady';
 import css from './Dashboard.module.css';
 
 const tones: Record<Item['status'], Tone> = { draft: 'neutral', published: 'success', archived: 'warning' };
@@ -71,13 +72,16 @@ type Props = {
 export function RecentItems({ list, shelves, onRetry }: Props) {
   const { t } = useTranslation(['dashboard', 'errors']);
   const problem = list.status === 'failed' ? list.errors[0] : undefined;
+  const waiting = useSteady(!list.rows.length && !problem && list.status !== 'ready');
   return (
     <section className={css.card} aria-labelledby="recent-items">
       <div className={css.head}>
         <h2 id="recent-items">{t('recent')}</h2>
         {list.rows.length > 0 && <Link to="/usman/item-management">{t('seeAll')}</Link>}
       </div>
-      {list.rows.length > 0 ? (
+      {waiting ? (
+        <RowSkeletons rows={5} height={64} />
+      ) : list.rows.length > 0 ? (
         <ul className={css.list}>
           {list.rows.map((item) => (
             <ItemRow key={item.id} item={item} />
@@ -85,10 +89,8 @@ export function RecentItems({ list, shelves, onRetry }: Props) {
         </ul>
       ) : problem ? (
         <ErrorState message={t(`errors:${problem.code}`, { ...problem.meta })} offline={problem.code === 'network'} onRetry={onRetry} />
-      ) : list.status === 'ready' ? (
-        <NoItems shelves={shelves} />
       ) : (
-        <RowSkeletons rows={5} height={64} />
+        <NoItems shelves={shelves} />
       )}
     </section>
   );

@@ -29,9 +29,9 @@ const kinds: Readonly<Record<Kind, { readonly value: unknown; readonly problem: 
 const names = Object.keys(kinds) as Kind[];
 
 /** A field that remembers what is typed, and sends it nowhere. */
-function Live({ form, field, value: initial, problem }: { form: string; field: FormField; value: unknown; problem?: Problem }) {
+function Live({ form, field, value: initial, problem, success }: { form: string; field: FormField; value: unknown; problem?: Problem; success?: string }) {
   const [value, setValue] = useState(initial);
-  return <FieldInput form={form} resource={sample} field={field} value={value} problem={problem} onChange={setValue} onBlur={() => undefined} />;
+  return <FieldInput form={form} resource={sample} field={field} value={value} problem={problem} success={success} onChange={setValue} onBlur={() => undefined} />;
 }
 
 function Kinds({ name, field }: { name: Kind; field: FormField }) {
@@ -45,6 +45,9 @@ function Kinds({ name, field }: { name: Kind; field: FormField }) {
         </State>
         <State name={t('gallery:state.error')}>
           <Live form={`${name}-wrong`} field={field} value={value} problem={problem} />
+        </State>
+        <State name={t('gallery:state.success')}>
+          <Live form={`${name}-right`} field={field} value={value} success={t('galleryFields:right')} />
         </State>
         <State name={t('gallery:state.disabled')}>
           <Live form={`${name}-locked`} field={{ ...field, locked: t('galleryFields:locked') }} value={value} />

@@ -18,7 +18,7 @@ export function TypeSpecimen() {
       <div className={css.list}>
         {notice.types.map((type) => (
           <State key={type} name={type}>
-            <Notice type={type} onClose={type === 'default' ? nowhere : undefined}>
+            <Notice type={type} timeout={null} onClose={type === 'default' ? nowhere : undefined}>
               {t(`said.${type}`)}
             </Notice>
           </State>

@@ -74,6 +74,9 @@ function Figures() {
         <State name={t('otherCurrency')}>
           <Money amount={1250.5} currency="USD" />
         </State>
+        <State name={t('noCurrency')}>
+          <Money amount={125000} />
+        </State>
       </States>
     </Specimen>
   );

@@ -5,6 +5,7 @@ import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
 import { NotificationIcon } from '../../ui/icons';
 import { RowSkeletons } from '../../ui/Skeletons';
+import { useSteady } from '../../ui/useSteady';
 import css from './NewsPanel.module.css';
 import { NewsRow } from './NewsRow';
 import { useNews } from './useNews';
@@ -12,10 +13,11 @@ import { useNews } from './useNews';
 export function NewsList({ unread, onChoose }: { unread: number; onChoose: () => void }) {
   const { t } = useTranslation(['notification', 'errors']);
   const { rows, status, problem, more, loadingMore, loadMore, retry } = useNews(unread);
-  if (problem && !rows.length) {
+  const waiting = useSteady(status !== 'ready' && !(problem && !rows.length));
+  if (problem && !rows.length && !waiting) {
     return <ErrorState message={t(`errors:${problem.code}`, { ...problem.meta })} offline={problem.code === 'network'} onRetry={retry} />;
   }
-  if (status !== 'ready') return <RowSkeletons rows={4} height={76} />;
+  if (waiting) return <RowSkeletons rows={4} height={76} />;
   if (!rows.length) return <EmptyState icon={NotificationIcon} title={t('notification:empty')} message={t('notification:emptyMessage')} />;
   return (
     <div className={css.scroll}>

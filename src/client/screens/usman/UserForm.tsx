@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import type { FormField } from '../../kit/form/fields';
+import { saysSame, type FormField } from '../../kit/form/fields';
 import { ManagedForm } from '../../kit/form/ManagedForm';
 import { useAppSelector } from '../../store/hooks';
 import { modules } from '../../store/modules';
@@ -13,7 +13,7 @@ import { Mark } from './Mark';
 import { paths } from './paths';
 
 /** @param isNew a password is asked of someone new */
-const passwordFields = (t: TFunction<'people'>, isNew: boolean): readonly FormField[] => [
+const passwordFields = (t: TFunction<['people', 'form']>, isNew: boolean): readonly FormField[] => [
   {
     name: 'password',
     label: t('user.fields.password'),
@@ -26,12 +26,13 @@ const passwordFields = (t: TFunction<'people'>, isNew: boolean): readonly FormFi
     help: t('user.help.password_confirmation'),
     required: isNew,
     repeats: 'password',
+    success: saysSame('password', t('form:samePassword')),
   },
 ];
 
 /** @param isSelf nobody changes their own roles here, nor how they sign in */
 const useFields = (isNew: boolean, isSelf: boolean): readonly FormField[] => {
-  const { t } = useTranslation('people');
+  const { t } = useTranslation(['people', 'form']);
   return useMemo(
     () => [
       { name: 'profile_image', label: t('user.fields.profile_image') },

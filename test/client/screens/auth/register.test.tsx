@@ -54,6 +54,14 @@ test('two passwords that differ are told', async () => {
   expect(app.calls).toEqual([]);
 });
 
+test('two passwords that are the same are told, and no more once one is changed', async () => {
+  const app = await openGuest('/register');
+  await fill(app);
+  expect(screen.getByLabelText('Ulangi kata sandi')).toHaveAccessibleDescription('Kedua kata sandi sama.');
+  await app.type('Ulangi kata sandi', 'gajah terbang');
+  expect(screen.queryByText('Kedua kata sandi sama.')).toBeNull();
+});
+
 test('a registration signs in with the same e-mail and password, and is welcome on the dashboard until the welcome is closed', async () => {
   const app = await openGuest('/register');
   await fill(app);

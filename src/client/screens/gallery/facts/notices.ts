@@ -9,7 +9,7 @@ const Notice: ComponentFacts = {
     { name: 'children', type: 'ReactNode', required: true },
     { name: 'action', type: 'ReactNode' },
     { name: 'onClose', type: '(() => void)' },
-    { name: 'timeout', type: 'number' },
+    { name: 'timeout', type: 'number | null', fallback: 'notice.timeout' },
   ],
   use: `<Notice type="warning" action={<NoticeAction label={t('action.retry')} onAct={retry} />} onClose={close}>
   {t('notSent')}

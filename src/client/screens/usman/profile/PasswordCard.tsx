@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { User } from '#shared/resources/user';
 import { passwordChange, passwordLength, type PasswordChange } from '#shared/signIn';
-import type { FormField } from '../../../kit/form/fields';
+import { saysSame, type FormField } from '../../../kit/form/fields';
 import { useStrength } from '../../../kit/useStrength';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { account } from '../../../store/modules/account';
@@ -19,12 +19,12 @@ import { useUnsaved, type Unsaved } from './useUnsaved';
 const empty = { current_password: '', password: '', password_confirmation: '' };
 
 const useFields = (): readonly FormField[] => {
-  const { t } = useTranslation('profile');
+  const { t } = useTranslation(['profile', 'form']);
   return useMemo(
     () => [
       { name: 'current_password', label: t('password.current'), autoComplete: 'current-password' },
       { name: 'password', label: t('password.next'), help: t('password.nextHelp', passwordLength) },
-      { name: 'password_confirmation', label: t('password.confirmation'), repeats: 'password' },
+      { name: 'password_confirmation', label: t('password.confirmation'), repeats: 'password', success: saysSame('password', t('form:samePassword')) },
     ],
     [t],
   );

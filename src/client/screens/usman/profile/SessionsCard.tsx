@@ -8,6 +8,7 @@ import { account } from '../../../store/modules/account';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { ErrorState } from '../../../ui/ErrorState';
 import { RowSkeletons } from '../../../ui/Skeletons';
+import { useSteady } from '../../../ui/useSteady';
 import { Card } from './Card';
 import css from './lists.module.css';
 import { SessionRow } from './SessionRow';
@@ -23,8 +24,10 @@ function Sessions({ onRetry }: { onRetry: () => void }) {
   const ending = useAppSelector(account.selectors.ending);
   const { busy, errors } = useAppSelector((state) => account.selectors.standing(state, 'sessionsList'));
   const problem = sessions || busy ? undefined : errors[0];
+  const waiting = useSteady(!sessions && !problem);
+  if (waiting) return <RowSkeletons rows={2} height={72} />;
   if (problem) return <ErrorState message={t(problem.code, { ...problem.meta })} offline={problem.code === 'network'} onRetry={onRetry} />;
-  if (!sessions) return <RowSkeletons rows={2} height={72} />;
+  if (!sessions) return null;
   return (
     <ul className={css.list}>
       {thisOneFirst(sessions).map((session) => (
