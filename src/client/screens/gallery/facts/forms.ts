@@ -54,6 +54,7 @@ const PlainField: ComponentFacts = {
     { name: 'label', type: 'string', required: true },
     { name: 'optional', type: 'string' },
     { name: 'error', type: 'string' },
+    { name: 'success', type: 'string' },
     { name: 'help', type: 'ReactNode' },
     { name: 'end', type: 'ReactNode' },
     { name: 'ref', type: 'Ref<HTMLInputElement>' },
@@ -115,6 +116,7 @@ const FieldInput: ComponentFacts = {
     { name: 'field', type: 'FormField', required: true },
     { name: 'value', type: 'unknown', required: true },
     { name: 'problem', type: 'Problem', required: true },
+    { name: 'success', type: 'string' },
     { name: 'onChange', type: '(value: unknown) => void', required: true },
     { name: 'onBlur', type: '() => void', required: true },
   ],
@@ -138,11 +140,12 @@ const FieldFrame: ComponentFacts = {
     { name: 'help', type: 'string' },
     { name: 'optional', type: 'boolean', required: true },
     { name: 'error', type: 'string' },
+    { name: 'success', type: 'string' },
     { name: 'labelable', type: 'boolean', required: true },
     { name: 'children', type: 'ReactNode', required: true },
   ],
   use: `<FieldFrame id={id} label={t('fields.name')} help={t('help.name')} optional={false} error={error} labelable>
-  <OutlinedInput id={id} aria-describedby={describing(id, help, error)} />
+  <OutlinedInput id={id} aria-describedby={describing(id, help, error, success)} />
 </FieldFrame>`,
 };
 
