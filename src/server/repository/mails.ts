@@ -1,16 +1,10 @@
 /** Who may read what a kept mail says: it may hold a link into the account that it is about. */
-import { sql, type RawBuilder } from 'kysely';
+import { sql } from 'kysely';
 import type { Actor } from '#shared/access';
 import { ADMIN } from './people';
+import { personBeyond } from './rights';
 import type { Runner } from './store';
 import { uuids } from './write';
-
-/** Whether the person `u` holds nothing that the actor doesn't. */
-const isWithin = ({ roles, permissions }: Actor): RawBuilder<boolean> => sql<boolean>`not exists (
-  select from user_roles ur join roles r on r.id = ur.role_id and r.deleted_at is null
-  where ur.user_id = u.id and ((r.name = ${ADMIN} and r.name <> all(${roles}::text[])) or exists (
-    select from role_permissions g join permissions p on p.id = g.permission_id and p.deleted_at is null
-    where g.role_id = r.id and p.name <> all(${permissions}::text[]))))`;
 
 /**
  * Those of the mails that the actor may read: whoever may set the password of the person that the mail is about could enter the
@@ -20,8 +14,8 @@ const isWithin = ({ roles, permissions }: Actor): RawBuilder<boolean> => sql<boo
 export const mailsWithin = async (on: Runner, actor: Actor | null, ids: readonly string[]): Promise<ReadonlySet<string>> => {
   if (actor?.roles.includes(ADMIN)) return new Set(ids);
   if (!actor?.permissions.includes('edit users')) return new Set();
-  const { rows } = await sql<{ id: string }>`select m.id from mails m join users u on u.id = m.user_id
-    where m.id = any(${uuids(ids)}) and u.id <> ${actor.id} and ${isWithin(actor)}`.execute(on);
+  const { rows } = await sql<{ id: string }>`select m.id from mails m
+    where m.id = any(${uuids(ids)}) and m.user_id <> ${actor.id} and not ${personBeyond(actor, sql.ref('m.user_id'))}`.execute(on);
   return new Set(rows.map(({ id }) => id));
 };
 
