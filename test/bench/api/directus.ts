@@ -45,8 +45,9 @@ const settings = (folder: string, port: number, token: string): NodeJS.ProcessEn
   LOG_LEVEL: 'fatal',
 });
 
-const key = { field: 'id', type: 'uuid', schema: { is_primary_key: true, is_nullable: false } };
-const fields = (type: string, ...names: string[]) => names.map((field) => ({ field, type }));
+const key = { field: 'id', type: 'uuid', meta: {}, schema: { is_primary_key: true, is_nullable: false } };
+// Directus fills in `meta` for some types, and then misses its names unless it was there.
+const fields = (type: string, ...names: string[]) => names.map((field) => ({ field, type, meta: {} }));
 const link = (collection: string, field: string, related: string) => ({ collection, field, related_collection: related });
 
 /** The collections as Nadi has them. */
@@ -67,7 +68,7 @@ const collections = [
       { field: 'tags', type: 'alias', meta: { special: ['m2m'] } },
     ],
   },
-  { collection: 'items_tags', schema: {}, fields: [{ field: 'id', type: 'integer', schema: { is_primary_key: true, has_auto_increment: true } }, ...fields('uuid', 'items_id', 'tags_id')] },
+  { collection: 'items_tags', schema: {}, fields: [{ field: 'id', type: 'integer', meta: {}, schema: { is_primary_key: true, has_auto_increment: true } }, ...fields('uuid', 'items_id', 'tags_id')] },
 ];
 
 const relations = [
