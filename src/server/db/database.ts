@@ -15,6 +15,8 @@ export const APP_ROLE = 'nadi_app';
 const OLDEST_POSTGRES = 15;
 const RETRIED = new Set(['40001', '40P01']);
 const MOST_ATTEMPTS = 5;
+/** Milliseconds that a request waits for rows that another one changes; then it is told to come again. */
+const LOCK_TIMEOUT = 3_000;
 
 export interface DatabaseOptions {
   /** 'app' (default) takes APP_ROLE, which the first migration makes; 'owner' stays the user of the address. */
@@ -56,7 +58,7 @@ const MOST_LOOK_UPS = 2;
 const LIST_TIMEOUT = 5_000;
 
 function poolOf(url: string, { as = 'app', max = 12, statementTimeout = 15_000, onLost = () => {} }: DatabaseOptions): pg.Pool {
-  const settings = ['TimeZone=UTC', `statement_timeout=${statementTimeout}`, ...(as === 'app' ? [`role=${APP_ROLE}`] : [])];
+  const settings = ['TimeZone=UTC', `statement_timeout=${statementTimeout}`, ...(as === 'app' ? [`role=${APP_ROLE}`, `lock_timeout=${LOCK_TIMEOUT}`] : [])];
   const address = new URL(url);
   // Options in the address would replace ours, and with them the role: theirs come first, ours win.
   const theirs = address.searchParams.get('options');

@@ -68,11 +68,14 @@ export const sendProblems = (request: FastifyRequest, reply: FastifyReply, { pro
     .send(Buffer.from(JSON.stringify(errorDocument(problems, language))));
 };
 
+/** Seconds after which a record that is being changed is most likely free. */
+const BUSY = { 'retry-after': '1' } as const;
+
 /** Any error as a Refusal: what wasn't foreseen becomes `unexpected` with the request's id, and nothing more. */
 export const asRefusal = (error: unknown, requestId: string): Refusal => {
   if (error instanceof Refusal) return error;
   const known = frameworkProblem(error);
-  return known ? new Refusal([known]) : new Refusal([{ code: 'unexpected', meta: { request: requestId } }]);
+  return known ? new Refusal([known], known.code === 'record.busy' ? BUSY : {}) : new Refusal([{ code: 'unexpected', meta: { request: requestId } }]);
 };
 
 /** The app's one error handler. */

@@ -20,6 +20,10 @@ const known: Readonly<Record<string, Problem>> = {
   '57P01': { code: 'unavailable' },
   '57P02': { code: 'unavailable' },
   '57P03': { code: 'unavailable' },
+  // Rows that someone else is changing: not free in time, or again and again in each other's way.
+  '55P03': { code: 'record.busy' },
+  '40001': { code: 'record.busy' },
+  '40P01': { code: 'record.busy' },
   ECONNREFUSED: { code: 'unavailable' },
   ECONNRESET: { code: 'unavailable' },
 };

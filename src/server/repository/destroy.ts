@@ -4,6 +4,7 @@ import type { Problem } from '#shared/errors';
 import { auditable, calledIn } from './audit';
 import { conditionsOf, type Narrowing } from './conditions';
 import { matchesOf } from './matches';
+import { lockRights } from './people';
 import { keptUntil, trashOf } from './retention';
 import { rowsOf } from './rows';
 import { keptFields, type Row, type ServerResource, type Values } from './serverResource';
@@ -66,6 +67,7 @@ const namesOf = ({ lines }: Work, ids: readonly string[]): string | null =>
  */
 export const destroyRecords = async (work: Work, server: ServerResource, id: string, target: Target): Promise<Deletion> => {
   const { trx, actor, now } = work;
+  await lockRights(work, server);
   const found = await lockedIds(work, server, target);
   const there = new Set(found);
   const missing = (target.ids ?? []).filter((one) => !there.has(one)).map((one): [string, Problem] => [one, { code: 'resource.missing' }]);

@@ -7,6 +7,7 @@ import { Refusal } from '../http/errors';
 import { auditable, calledIn } from './audit';
 import type { Seen } from './records';
 import { columnsOf, type Fields } from './rows';
+import { lockRights } from './people';
 import { columnOf, type Row, type ServerResource, type Step, type Stored, type Values } from './serverResource';
 import { checkStored, idsIn, type WantedOf } from './stored';
 import { noteChange, uuids, type Work } from './write';
@@ -126,6 +127,7 @@ export const insertRecord = async (
   problems: readonly Problem[] = [],
   wanted: Wanted = nothing,
 ): Promise<Inserted> => {
+  await lockRights(work, server, given);
   await refuseTakenId(work, server, id);
   refusePictures(server, given);
   const values = withInitials(server, given);

@@ -2,18 +2,30 @@
 import { sql } from 'kysely';
 import type { Ref } from '#shared/kit/resource';
 import { role } from '#shared/resources/role';
-import type { Step } from './serverResource';
+import type { ServerResource, Step, Values } from './serverResource';
 import { uuids } from './write';
 
 /** The system role that must always be held by someone. */
 export const ADMIN = 'admin';
 
+const lockAdminRole = ({ trx }: Step) => sql`select id from roles where name = ${ADMIN} and system and deleted_at is null for update`.execute(trx);
+
+/**
+ * The first lock of every write that changes who may do what: the row of the admin role, whichever side the write comes from.
+ * Such writes follow one another, so that no two can wait for each other's users, roles and permissions.
+ * @param values what is written; undefined where whole records are removed or brought back
+ */
+export const lockRights = async (step: Step, { rights }: Pick<ServerResource, 'rights'>, values?: Values): Promise<void> => {
+  if (rights && (!values || rights.some((name) => name in values))) await lockAdminRole(step);
+};
+
 /**
  * Ids of the active admins, their role locked first: two who each remove the other admin follow one another,
  * and the second one sees what the first did.
  */
-export const activeAdmins = async ({ trx }: Step): Promise<string[]> => {
-  await sql`select id from roles where name = ${ADMIN} and system and deleted_at is null for update`.execute(trx);
+export const activeAdmins = async (step: Step): Promise<string[]> => {
+  const { trx } = step;
+  await lockAdminRole(step);
   const { rows } = await sql<{ id: string }>`select distinct u.id from users as u
     join user_roles as ur on ur.user_id = u.id join roles as r on r.id = ur.role_id
     where r.name = ${ADMIN} and r.system and r.deleted_at is null and u.status = 'active' and u.deleted_at is null`.execute(trx);

@@ -4,6 +4,7 @@ import type { Problem } from '#shared/errors';
 import { pointerTo } from '#shared/validate';
 import { Refusal } from '../http/errors';
 import { calledIn } from './audit';
+import { lockRights } from './people';
 import { trashOf } from './retention';
 import { columnOf, type Row, type ServerResource } from './serverResource';
 import { noteChange, uuids, type Work } from './write';
@@ -96,6 +97,7 @@ export const restoreRecords = async (work: Work, server: ServerResource, deletio
   const { resource } = server;
   if (deletion.restored_at !== null) throw new Refusal([{ code: 'deletion.undone' }]);
   if (deletion.purged_at !== null) throw new Refusal([{ code: 'deletion.purged' }]);
+  await lockRights(work, server);
   await server.hooks.restore?.(work, await deletedIds(work, server, deletion.id));
   const problems = [...(await takenNames(work, server, deletion.id)), ...(await lostParents(work, server, deletion.id))];
   if (problems.length) throw new Refusal(problems);

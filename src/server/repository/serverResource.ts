@@ -68,6 +68,8 @@ export type ServerResource = {
   /** A column that the database keeps: all of its own attributes that are searched, in lower case. */
   readonly searchColumn?: string;
   readonly hooks: Hooks;
+  /** Attributes and relations that say who may do what: a write of one of them takes the rights' lock first (`lockRights`). */
+  readonly rights?: readonly string[];
   /**
    * Names of the other resources with whose books its answers change; none is an empty list. Undefined where a row is written
    * past the books, as when a person was seen: then no list that tells of it is remembered.

@@ -6,6 +6,7 @@ import { pointerTo } from '#shared/validate';
 import { Refusal } from '../http/errors';
 import { auditable, calledIn } from './audit';
 import { columnValues, refusePictures, writeLinks } from './insert';
+import { lockRights } from './people';
 import { linkedIds, recordsOf, type LoadedRecord } from './records';
 import { noteLostPictures } from './retention';
 import { lockedRow } from './rows';
@@ -82,6 +83,7 @@ export const updateRecord = async (
   { where, expected, problems = [], pictures }: ChangeOptions,
 ): Promise<void> => {
   const { resource } = server;
+  await lockRights(work, server, values);
   const row = await locked(work, server, id, where, expected);
   const [before] = await recordsOf(work.act.store.find, work.trx, server, [row]);
   const change = Object.fromEntries(Object.entries(values).filter(([name, value]) => differs(before!, name, value)));

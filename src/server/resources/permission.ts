@@ -12,6 +12,7 @@ const fixed = ['name', 'resource', 'action'];
 
 export const servedPermission = serve(permission, {
   table: 'permissions',
+  rights: ['roles'],
   relations: { roles: join('role_permissions', 'permission_id', 'role_id') },
   counted: { roles_count: countJoined('role_permissions', 'permission_id', 'role_id', 'roles') },
   hooks: {

@@ -11,6 +11,7 @@ const users = countJoined('user_roles', 'role_id', 'user_id', 'users');
 
 export const servedRole = serve(role, {
   table: 'roles',
+  rights: ['permissions', 'two_step_required'],
   relations: { permissions: join('role_permissions', 'role_id', 'permission_id') },
   counted: { users_count: users, permissions_count: countJoined('role_permissions', 'role_id', 'permission_id', 'permissions') },
   hooks: {

@@ -67,6 +67,7 @@ const guardAdmins = async (step: Step, id: string, values: Values): Promise<void
 
 export const servedUser = serve(user, {
   table: 'users',
+  rights: ['roles', 'status', 'entity'],
   relations: { roles: join('user_roles', 'user_id', 'role_id', true), entity: column('entity_id') },
   columns: { password: 'password_hash' },
   hooks: {

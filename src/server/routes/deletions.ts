@@ -15,6 +15,7 @@ import { everything, type Narrowing } from '../repository/conditions';
 import { destroyRecords, type Deletion, type Target } from '../repository/destroy';
 import { answeredOnce } from '../repository/idempotency';
 import { newId } from '../repository/ids';
+import { lockRights } from '../repository/people';
 import { lockedDeletion, restoreRecords, wasDeletedBy } from '../repository/restore';
 import type { ServerResource } from '../repository/serverResource';
 import type { Store } from '../repository/store';
@@ -39,6 +40,7 @@ export const destroyOne = async (
   { where, expected }: { where: Where; expected: Expected },
 ): Promise<void> => {
   if (await wasDeletedBy(work, server, id, deletionId)) return;
+  await lockRights(work, server);
   await locked(work, server, id, where, expected);
   const { refused } = await destroyRecords(work, server, deletionId, { ids: [id], narrowing: { ...everything, where } });
   const problem = refused.get(id);

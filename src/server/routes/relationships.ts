@@ -6,6 +6,7 @@ import { expectedVersions } from '../http/conditions';
 import { readLinkage } from '../http/document';
 import { sendDocument, sendNothing } from '../http/jsonapi';
 import { presentIncluded, relationLinks } from '../http/present';
+import { lockRights } from '../repository/people';
 import { readOne, readRelated } from '../repository/read';
 import { linkedIds, recordsOf, type LoadedRecord } from '../repository/records';
 import type { ServerResource } from '../repository/serverResource';
@@ -73,6 +74,7 @@ const change = async (at: At, request: FastifyRequest, combine?: Combine): Promi
   const given = readLinkage(relationOf(at), request.body);
   const options = { where: verdict === true ? {} : verdict, expected: expectedVersions(request) };
   await write(actOf(request, store), server, verdict, async (work) => {
+    await lockRights(work, server, { [name]: given });
     const row = await locked(work, server, id, options.where, options.expected);
     const [before] = await recordsOf(store.find, work.trx, server, [row], [name]);
     const value = combine ? combine(membersOf(at, before!), given as readonly Ref[]) : given;
