@@ -35,6 +35,7 @@ export const errors = {
   'view_as.read_only': row(403, 'Anda sedang melihat sebagai peran lain: hanya baca.', 'You are viewing as another role: reading only.'),
   'access.denied': row(403, 'Anda tidak memiliki izin untuk melakukan ini.', 'You are not allowed to do this.'),
   'account.demo': row(403, 'Akun contoh ini dipakai bersama: tidak dapat diubah atau dihapus.', 'This demo account is shared: it cannot be changed or deleted.'),
+  'sort.denied': row(403, 'Anda tidak memiliki izin untuk mengurutkan menurut {{field}}.', 'You are not allowed to sort by {{field}}.'),
   'access.beyond': row(403, 'Ini melampaui hak Anda sendiri. Mintalah kepada admin.', 'This goes beyond your own rights. Ask an admin.'),
   'client_id.denied': row(403, 'ID ini tidak dapat dipakai.', 'This id cannot be used.'),
   // 404 … 429: the resource
@@ -79,6 +80,7 @@ export const errors = {
   required: row(422, 'Wajib diisi.', 'Required.'),
   invalid_type: row(422, 'Jenis nilai tidak sesuai.', 'The value has the wrong type.'),
   invalid_text: row(422, 'Berisi karakter yang tidak diizinkan.', 'Contains characters that are not allowed.'),
+  mixed_scripts: row(422, 'Jangan campur huruf dari aksara yang berbeda, misalnya Latin dan Kiril.', 'Do not mix letters of different scripts, such as Latin and Cyrillic.'),
   too_short: row(422, 'Paling sedikit {{min}} karakter.', 'At least {{min}} characters.', 'At least {{min}} character.'),
   too_long: row(422, 'Paling banyak {{max}} karakter.', 'At most {{max}} characters.', 'At most {{max}} character.'),
   too_nested: row(422, 'Terlalu banyak format yang bersarang (paling banyak {{max}} tingkat). Sederhanakan teks ini.', 'Too many formats inside one another (at most {{max}}). Simplify this text.'),

@@ -1,6 +1,6 @@
 /** Which rows: a query's filters and search, and the rule's `where`, as SQL on the row `t`. */
 import { sql, type RawBuilder } from 'kysely';
-import type { Where } from '#shared/access';
+import type { Actor, Where } from '#shared/access';
 import { filterKind, type FilterValue } from '#shared/jsonapi';
 import type { Reading } from '#shared/readQuery';
 import type { Field, FieldKind } from '#shared/kit/fields';
@@ -10,10 +10,14 @@ import type { Find } from './store';
 
 export type Condition = RawBuilder<boolean>;
 
-/** What narrows a list: the query's part and the rule's part. */
-export type Narrowing = Pick<Reading, 'q' | 'filter'> & { readonly where: Where };
+/** What narrows a list: the query's part and the rule's part. `seen`: the relations that a search may look into. */
+export type Narrowing = Pick<Reading, 'q' | 'filter'> & { readonly where: Where; readonly seen: readonly string[] };
 
-export const everything: Narrowing = { q: '', filter: {}, where: {} };
+export const everything: Narrowing = { q: '', filter: {}, where: {}, seen: [] };
+
+/** Names of the relations whose records the actor may all get: a search or an order by any other would tell what stands in them. */
+export const seenBy = (actor: Actor | null, { resource }: ServerResource, find: Find): string[] =>
+  Object.entries(resource.relations).flatMap(([name, { type }]) => (find(type).resource.access.get?.(actor) === true ? [name] : []));
 
 const isNarrow = ({ q, filter, where }: Narrowing): boolean => q !== '' || Object.keys(filter).length > 0 || Object.keys(where).length > 0;
 

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import type { Actor, Verdict } from '#shared/access';
 import type { Reading } from '#shared/readQuery';
 import { stateOf } from './books';
+import { seenBy } from './conditions';
 import { dependsOn } from './matches';
 import { treeFor } from './read';
 import type { Tree } from './records';
@@ -86,8 +87,8 @@ const booksFor = (find: Find, server: ServerResource, servers: readonly ServerRe
 };
 
 /** Everything that decides an answer beside the rows: the request, and what the rules let this actor see. */
-const keyOf = (url: string, actor: Actor | null, verdict: Verdict, servers: readonly ServerResource[]): string =>
-  hashOf(JSON.stringify([url, verdict, servers.map(({ resource }) => resource.access.get?.(actor) ?? false)]));
+const keyOf = (url: string, actor: Actor | null, verdict: Verdict, servers: readonly ServerResource[], seen: readonly string[]): string =>
+  hashOf(JSON.stringify([url, verdict, servers.map(({ resource }) => resource.access.get?.(actor) ?? false), seen]));
 
 type Asking = {
   readonly url: string;
@@ -113,7 +114,7 @@ export const listBody = async (
   const books = asked ?? booksFor(find, server, servers, reading);
   if (books && !asked) lists.noteAsked(url, books);
   if (!books || !asked) return make();
-  const key = keyOf(url, actor, verdict, servers);
+  const key = keyOf(url, actor, verdict, servers, seenBy(actor, server, find));
   // Read before the rows: what changes while they are read makes the answer out of date, never one that looks fresh.
   const state = revision ?? (await stateOf(database.kysely, books));
   const known = lists.get(key, state);

@@ -18,6 +18,8 @@ export const isShort = (q: string): boolean => [...q].length < TRIGRAM;
 export const pattern = (q: string): string => `${isShort(q) ? '' : '%'}${q.replace(/[\\%_]/g, '\\$&')}%`;
 
 type Asked = { readonly q: string };
+/** `seen`: the relations that the search may look into. */
+type Looking = Asked & { readonly seen: readonly string[] };
 
 /** The search paths that lead into other resources. */
 const pathsOf = ({ resource }: ServerResource, { q }: Asked): string[] => (q ? resource.search.filter((path) => path.includes('.')) : []);
@@ -30,8 +32,8 @@ export const dependsOn = (server: ServerResource, asked: Asked, find: Find): str
   [...new Set([server.resource.name, ...pathsOf(server, asked).map((path) => otherOf(server, path, find).resource.name)])].sort();
 
 /** Looks into the related records of a search, by one statement; none when the search doesn't reach beyond its own rows. */
-export const matchesOf = async (find: Find, runner: Runner, server: ServerResource, asked: Asked): Promise<Matches> => {
-  const paths = pathsOf(server, asked);
+export const matchesOf = async (find: Find, runner: Runner, server: ServerResource, asked: Looking): Promise<Matches> => {
+  const paths = pathsOf(server, asked).filter((path) => asked.seen.includes(path.split('.')[0]!));
   if (!paths.length) return noMatches;
   const looks = paths.map((path) => {
     const other = otherOf(server, path, find);

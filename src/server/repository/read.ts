@@ -1,6 +1,7 @@
 /** Reading: a list with its total, one record, or what a record is related to, each with what is included. */
 import type { Actor, Verdict, Where } from '#shared/access';
 import type { Reading } from '#shared/readQuery';
+import { seenBy } from './conditions';
 import { includedOf, linkedIds, recordsOf, treeOf, wantedLinks, type LoadedRecord, type Tree } from './records';
 import { pageOf, rowsOf, type Fields } from './rows';
 import { reading as inScope } from './scope';
@@ -37,7 +38,7 @@ export const readList = (
   const fields = fieldsFor(server, reading);
   return inScope(store, actor, verdict, server, tree, async (runner) => {
     const { sort, window, q, filter } = reading;
-    const { rows, total } = await pageOf(store, runner, server, { q, filter, where: whereOf(verdict) }, { sort, window, fields });
+    const { rows, total } = await pageOf(store, runner, server, { q, filter, where: whereOf(verdict), seen: seenBy(actor, server, store.find) }, { sort, window, fields });
     const records = await recordsOf(store.find, runner, server, await concealed(server, runner, actor, rows), wantedLinks(server, fields, tree));
     return { records, included: await includedOf(store.find, runner, actor, records, tree, reading.fields), total };
   });

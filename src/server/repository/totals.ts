@@ -37,8 +37,8 @@ export const enterChanges = async (trx: Runner, changes: Changes, beside?: RawBu
 /** What the books say: how many live rows there are, and the state they are in. */
 export type Books = { readonly live: number; readonly revision: string };
 
-const keyOf = ({ resource }: ServerResource, { q, filter, where }: Narrowing): string =>
-  JSON.stringify([resource.name, q, Object.entries(filter).sort(), Object.entries(where).sort()]);
+const keyOf = ({ resource }: ServerResource, { q, filter, where, seen }: Narrowing): string =>
+  JSON.stringify([resource.name, q, q ? seen : [], Object.entries(filter).sort(), Object.entries(where).sort()]);
 
 /**
  * Whether a page should count all the rows that fit while it looks for its own: a search reads them all for either, so that one

@@ -11,7 +11,7 @@ import { onceOf } from '../http/conditions';
 import { readPlainDocument } from '../http/document';
 import { Refusal } from '../http/errors';
 import { sendDocument, sendNothing } from '../http/jsonapi';
-import { everything, type Narrowing } from '../repository/conditions';
+import { everything, seenBy, type Narrowing } from '../repository/conditions';
 import { destroyRecords, type Deletion, type Target } from '../repository/destroy';
 import { answeredOnce } from '../repository/idempotency';
 import { newId } from '../repository/ids';
@@ -58,21 +58,24 @@ const idsFrom = (ids: unknown): string[] => {
   return ids.every(isUuid) ? [...new Set<string>(ids)] : refuse(pointer, 'invalid_id');
 };
 
+/** What the rules say of a deletion: which rows, and what a search may look into. */
+type Rule = Pick<Narrowing, 'where' | 'seen'>;
+
 /** The filter of a list's query string; its page and order say nothing about which records. */
-const narrowingFrom = (resource: Resource, query: unknown, where: Where): Narrowing => {
+const narrowingFrom = (resource: Resource, query: unknown, rule: Rule): Narrowing => {
   const pointer = '/data/attributes/query';
   if (typeof query !== 'string') return refuse(pointer, 'invalid_type');
   const read = readQuery(query, resource, resourceOfType);
   if ('problems' in read) throw new Refusal(read.problems.map(({ code, meta }) => ({ code, pointer, ...(meta && { meta }) })));
-  return { q: read.reading.q, filter: read.reading.filter, where };
+  return { q: read.reading.q, filter: read.reading.filter, ...rule };
 };
 
 /** Which records a document means: those it names, or all that its query finds. */
-const targetOf = (resource: Resource, attributes: Readonly<Record<string, unknown>>, where: Where): Target => {
+const targetOf = (resource: Resource, attributes: Readonly<Record<string, unknown>>, rule: Rule): Target => {
   const { ids, query } = attributes;
   if (ids === undefined && query === undefined) return refuse('/data/attributes/ids', 'required');
-  if (ids === undefined) return { narrowing: narrowingFrom(resource, query, where) };
-  return { ids: idsFrom(ids), narrowing: query === undefined ? { ...everything, where } : narrowingFrom(resource, query, where) };
+  if (ids === undefined) return { narrowing: narrowingFrom(resource, query, rule) };
+  return { ids: idsFrom(ids), narrowing: query === undefined ? { ...everything, ...rule } : narrowingFrom(resource, query, rule) };
 };
 
 const deletionDocument = (resource: Resource, { id, count, refused }: Deletion): Document => ({
@@ -97,7 +100,7 @@ export function deletionRoutes(app: FastifyInstance, store: Store, server: Serve
     const verdict = authorise(resource, 'destroy', request.actor);
     const { id: given, attributes } = readPlainDocument(TYPE, request.body);
     const id = given ?? newId();
-    const target = targetOf(resource, attributes, verdict === true ? {} : verdict);
+    const target = targetOf(resource, attributes, { where: verdict === true ? {} : verdict, seen: seenBy(request.actor, server, store.find) });
     const once = onceOf(request, given);
     const { status, document, headers } = await write(actOf(request, store), server, verdict, (work) =>
       answeredOnce(work, once, async () => {

@@ -1,6 +1,7 @@
 /** The steps that every resource's routes share: read the query, authorise, say who acts, present. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor, Verdict } from '#shared/access';
+import type { Problem } from '#shared/errors';
 import type { Document } from '#shared/jsonapi';
 import { readQuery, type Reading } from '#shared/readQuery';
 import { permissionsFor, type Resource, type Verb } from '#shared/kit/resource';
@@ -27,8 +28,23 @@ const read = (request: FastifyRequest, resource: Resource, wanted?: typeof singl
   return result.reading;
 };
 
+/** An order by what stands in other records is for those who may get them all: it would tell of the others. @throws Refusal `sort.denied` */
+const refuseUnseenSorts = ({ sort }: Reading, resource: Resource, actor: Actor | null): void => {
+  const problems = sort.flatMap((one): Problem[] => {
+    const [name, inner] = one.replace(/^-/, '').split('.') as [string, string?];
+    const other = inner === undefined ? undefined : resourceOfType(resource.relations[name]!.type);
+    if (!other || other.access.get?.(actor) === true) return [];
+    return [{ code: 'sort.denied', parameter: 'sort', meta: { field: one, permission: `view ${other.type}` } }];
+  });
+  if (problems.length) throw new Refusal(problems);
+};
+
 /** What a list's query asks for. @throws Refusal naming each parameter that can't be honoured */
-export const listReading = (request: FastifyRequest, resource: Resource): Reading => read(request, resource);
+export const listReading = (request: FastifyRequest, resource: Resource): Reading => {
+  const reading = read(request, resource);
+  refuseUnseenSorts(reading, resource, request.actor);
+  return reading;
+};
 
 /** What the query of a single record asks for: includes and fields. @throws Refusal */
 export const wishOf = (request: FastifyRequest, resource: Resource): Wish => read(request, resource, single);
