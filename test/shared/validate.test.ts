@@ -77,3 +77,45 @@ test.each([
 ])('%s is an e-mail address: %s', (email, expected) => {
   expect(check(resources.user, tidyValues(resources.user, { email }), 'update').map(({ code }) => code)).toEqual(expected ? [] : ['invalid_email']);
 });
+
+describe('names in which something can’t be seen', () => {
+  const said = (resource: Resource, value: string) => check(resource, tidyValues(resource, { name: value }), 'update').map(({ code }) => code);
+
+  test.each([
+    ['a zero-width space', 'ad\u200bmin'],
+    ['a word joiner', 'admin\u2060'],
+    ['a change of direction', '\u202enimda'],
+    ['a soft hyphen', 'ad\u00admin'],
+    ['a Hangul filler', 'admin\u3164'],
+    ['an empty Braille sign', 'ad\u2800min'],
+    ['a sign for emoji', 'admin\ufe0f'],
+    ['a line', 'ad\nmin'],
+    ['a tab', 'ad\tmin'],
+  ])('%s is refused in every name of one line', (_, value) => {
+    for (const resource of [resources.tag, resources.item, resources.user] as Resource[]) expect(said(resource, value)).toEqual(['invalid_text']);
+  });
+
+  test.each(['доктор', '陈伟 Budi', 'Perawat 👩‍⚕️', '❤️ Klinik', 'Dr. Nguyễn', 'أحمد'])('%s is a name', (value) => {
+    expect(said(resources.item, value)).toEqual([]);
+  });
+
+  test.each([
+    ['аdmin', ['mixed_scripts']],
+    ['Shift А', ['mixed_scripts']],
+    ['Κasir', ['mixed_scripts']],
+    ['廊д', ['mixed_scripts']],
+    ['Kasir Ꭺ', ['mixed_scripts']],
+    ['доктор 2', []],
+    ['Kasir / Apotek (pagi) – 1', []],
+    ['護理師 Perawat', []],
+  ])('a role %s: %j', (value, codes) => {
+    expect(said(resources.role, value)).toEqual(codes);
+    expect(said(resources.permission, value)).toEqual(codes);
+    expect(said(resources.user, value)).toEqual([]);
+  });
+
+  test('a role’s name has one spelling, and what is sold keeps its own', () => {
+    expect(tidyValues(resources.role, { name: 'Ａdmin   Ⅱ ' })).toEqual({ name: 'Admin II' });
+    expect(tidyValues(resources.item, { name: 'Kasa 10 cm²' })).toEqual({ name: 'Kasa 10 cm²' });
+  });
+});

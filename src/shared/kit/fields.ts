@@ -20,6 +20,8 @@ export type Field<T = unknown, M extends Mode = Mode> = {
   readonly initial?: T;
   /** Unique among the records that are not deleted, whatever the letters' case. */
   readonly unique?: boolean;
+  /** A name that must not look like another: in one script, kept in NFKC with single spaces. */
+  readonly oneScript?: boolean;
   /** A consent, which nobody can do without: only yes will do. */
   readonly agreed?: boolean;
   /** Carries the type only; never called. */
@@ -35,7 +37,8 @@ const settle = <T, O extends Basics>(kind: FieldKind, { required = false, unique
 const always = { required: true } as const;
 
 /** One line of text; trimmed. `max` in characters, 255 unless told. */
-export const text = <const O extends Basics & { max?: number }>(options: O = {} as O) => settle<string, O>('text', options, { max: options.max ?? 255 });
+export const text = <const O extends Basics & { max?: number; oneScript?: boolean }>(options: O = {} as O) =>
+  settle<string, O>('text', options, { max: options.max ?? 255, ...(options.oneScript && { oneScript: true }) });
 
 /** Several lines of plain text. */
 export const longText = <const O extends Basics & { max?: number }>(options: O = {} as O) => settle<string, O>('longText', options, { max: options.max ?? 2_000 });

@@ -2,7 +2,7 @@
 import * as yup from 'yup';
 import type { ErrorCode, ErrorMeta } from '../errors';
 import type { Field, FieldKind } from './fields';
-import { isColor, isDate, isDateTime, isEmail, isPlainText, isUuid } from './values';
+import { isColor, isDate, isDateTime, isEmail, isOneScript, isPlainText, isSeenText, isUuid } from './values';
 
 /** A yup message that is one row of the catalogue. */
 export const message = (code: ErrorCode, meta?: ErrorMeta) => ({ code, ...(meta && { meta }) }) as unknown as string;
@@ -14,6 +14,11 @@ const words = ({ min = 0, max = Infinity }: Field) =>
     .max(max, message('too_long', { max }))
     .min(min, message('too_short', { min }))
     .test('plain', message('invalid_text'), (value) => !value || isPlainText(value));
+
+const oneLine = (field: Field) => {
+  const line = words(field).test('seen', message('invalid_text'), (value) => !value || isSeenText(value));
+  return field.oneScript ? line.test('script', message('mixed_scripts'), (value) => !value || isOneScript(value)) : line;
+};
 
 const written = (code: ErrorCode, isSo: (value: string) => boolean) => () => string().test(code, message(code), (value) => !value || isSo(value));
 
@@ -33,7 +38,7 @@ const someOf = (field: Field) => {
 };
 
 const kinds: Readonly<Record<FieldKind, (field: Field) => yup.Schema>> = {
-  text: words,
+  text: oneLine,
   longText: words,
   richText: words,
   secret: words,

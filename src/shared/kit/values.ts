@@ -15,6 +15,28 @@ const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 /** Text that PostgreSQL and every reader can hold: no NUL or control characters, no lone surrogates, no letter under a heap of marks. */
 export const isPlainText = (value: string): boolean => !CONTROL.test(value) && !/\p{Surrogate}/u.test(value) && !TOO_MANY_MARKS.test(value);
 
+/** What nobody sees and yet makes two names differ: zero-width, bidirectional and other format characters, fillers, line and tab characters. */
+const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u;
+/** The joiner and the emoji sign inside an emoji, where they are seen. */
+const EMOJI_PARTS = /(?<=\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f)\u200d(?=\p{Extended_Pictographic})|(?<=\p{Extended_Pictographic})\ufe0f/gu;
+
+/** Text of one line in which everything can be seen. */
+export const isSeenText = (value: string): boolean => !UNSEEN.test(value.replace(EMOJI_PARTS, ''));
+
+const SCRIPTS = ['Latin', 'Cyrillic', 'Greek', 'Armenian', 'Cherokee', 'Han', 'Hiragana', 'Katakana', 'Hangul', 'Bopomofo', 'Arabic', 'Hebrew', 'Thai', 'Devanagari', 'Javanese', 'Balinese'];
+const OF_SCRIPT = SCRIPTS.map((name): [string, RegExp] => [name, new RegExp(`\\p{Script=${name}}`, 'u')]);
+const KNOWN_LETTER = new RegExp(`[${SCRIPTS.map((name) => `\\p{Script=${name}}`).join('')}\\p{Script=Common}\\p{Script=Inherited}]`, 'gu');
+/** Scripts that are written together in one name (UTS 39, "highly restrictive"): none of them has letters that look like Latin ones. */
+const EAST_ASIAN = ['Han', 'Hiragana', 'Katakana', 'Hangul', 'Bopomofo'];
+
+/** Whether all letters are of one script, so that none stands for its double: an "a" of the Cyrillic script beside Latin letters. */
+export const isOneScript = (value: string): boolean => {
+  const used = OF_SCRIPT.filter(([, letter]) => letter.test(value)).map(([name]) => name);
+  const others = value.replace(KNOWN_LETTER, '') === '' ? [] : ['other'];
+  const scripts = [...used.filter((name) => !EAST_ASIAN.includes(name)), ...others];
+  return scripts.length < 2 && (used.length === scripts.length || scripts.every((name) => name === 'Latin'));
+};
+
 /**
  * An e-mail address that any mail server takes: the part before the @ in ASCII and unquoted, the domain in any script
  * (it travels as Punycode).
@@ -51,7 +73,8 @@ export const tidy = (field: Field, value: unknown): unknown => {
   if (typeof value !== 'string') return value;
   if (TOO_MANY_MARKS.test(value)) return value;
   if (field.kind === 'secret') return value === '' && !field.required ? null : value;
-  const kept = value.normalize('NFC').trim();
+  // A name that rights hang on has one spelling: no wide letters, no second space.
+  const kept = field.oneScript ? value.normalize('NFKC').replace(/\s+/g, ' ').trim() : value.normalize('NFC').trim();
   if (kept === '' && !field.required) return null;
   return field.kind === 'email' || field.kind === 'color' ? kept.toLowerCase() : kept;
 };

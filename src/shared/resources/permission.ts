@@ -6,7 +6,7 @@ import { defineResource, toMany, type RecordOf } from '../kit/resource';
 export const permission = defineResource('permission', '/permissions', {
   label: 'name',
   attributes: {
-    name: text({ required: true, unique: true, max: 120 }),
+    name: text({ required: true, unique: true, max: 120, oneScript: true }),
     label: text({ max: 120 }),
     description: longText({ max: 500 }),
     resource: text({ required: true, max: 60 }),

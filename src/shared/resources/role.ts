@@ -6,7 +6,7 @@ import { defineResource, toMany, type RecordOf } from '../kit/resource';
 export const role = defineResource('role', '/roles', {
   label: 'name',
   attributes: {
-    name: text({ required: true, unique: true, max: 60 }),
+    name: text({ required: true, unique: true, max: 60, oneScript: true }),
     description: longText({ max: 500 }),
     system: readOnly(flag()),
     // Whoever holds it must have a second step before anything else.
