@@ -52,11 +52,13 @@ describe('an item', () => {
     expect(await change(derived.id, { excerpt: '' })).toBe('Newer');
   });
 
-  test('belongs to who added it, whatever the request says', async () => {
+  test('belongs to who added it, and to nobody whom the request names', async () => {
     const draft = await draftOf(admin, 'item');
-    Object.assign(draft.data.relationships, { owner: { data: { type: 'users', id: world.idOf('admin') } } });
     const made = await world.as('creator')('POST', '/items', draft);
     expect(recordIn(made).relationships!['owner']!.data).toEqual({ type: 'users', id: world.idOf('creator') });
+    Object.assign(draft.data.relationships, { owner: { data: { type: 'users', id: world.idOf('admin') } } });
+    const refused = await world.as('creator')('POST', '/items', draft);
+    expect([refused.status, errorsIn(refused)]).toEqual([403, ['read_only /data/relationships/owner']]);
   });
 
   test('gets its picture from an upload only', async () => {

@@ -1,6 +1,6 @@
 /** Reads a JSON:API document that writes a resource: its shape first, then every value against the declaration. */
 import type { Problem } from '#shared/errors';
-import type { Ref, Relation, Resource } from '#shared/kit/resource';
+import { isStamp, type Ref, type Relation, type Resource } from '#shared/kit/resource';
 import { isPlainText, isUuid } from '#shared/kit/values';
 import { limits } from '#shared/limits';
 import { check, fieldAt, tidyValues } from '#shared/validate';
@@ -51,7 +51,10 @@ const linkageOf = (value: unknown): unknown => {
     .filter((ref) => !isMembers(ref) || typeof ref['id'] !== 'string' || (!seen.has(ref['id']) && seen.add(ref['id'])));
 };
 
-/** The values of one family (`attributes` or `relationships`) that may be written; unknown names are problems. */
+/**
+ * The values of one family (`attributes` or `relationships`) that may be written. Unknown names are problems, and so is what only
+ * the server makes (JSON:API 1.1 answers 403 to a change that isn't supported); stamps are ignored (DOMAIN.md 7).
+ */
 const gather = (
   data: Members,
   family: 'attributes' | 'relationships',
@@ -64,7 +67,10 @@ const gather = (
       problems.push({ code: 'unknown_field', pointer });
       return [];
     }
-    if (fields[name]!.mode === 'r') return [];
+    if (fields[name]!.mode === 'r') {
+      if (!isStamp(name)) problems.push({ code: 'read_only', pointer });
+      return [];
+    }
     if (family === 'attributes') return [[name, value]];
     if (!isMembers(value) || !Object.hasOwn(value, 'data')) return refuse('document.invalid', pointer);
     return [[name, linkageOf(value['data'])]];

@@ -31,11 +31,12 @@ export const ownAttributes: readonly string[] = ['name', 'email', 'profile_image
 /** People may see what they hold, though they may not browse roles: what is included is read as by someone who may. */
 const asHolder = ({ restriction: _, ...actor }: Actor): Actor => ({ ...actor, permissions: [...actor.permissions, `view ${role.type}`, `view ${permission.type}`] });
 
-/** @throws Refusal `read_only` for each value that isn't one's own to change; a picture is set by its upload, and only removed here */
-const refuseForeign = (values: Values): void => {
-  const wrong = Object.entries(values).filter(([name, value]) => !ownAttributes.includes(name) || (name === 'profile_image' && value !== null));
-  if (wrong.length) throw new Refusal(wrong.map(([name]): Problem => ({ code: 'read_only', pointer: pointerTo(user, name) })));
-};
+/** A problem for each value that isn't one's own to change; a picture is set by its upload, and only removed here. */
+const foreignProblems = (values: Values): Problem[] =>
+  Object.entries(values).flatMap(([name, value]): Problem[] => {
+    const isOwn = ownAttributes.includes(name) && (name !== 'profile_image' || value === null);
+    return isOwn ? [] : [{ code: 'read_only', pointer: pointerTo(user, name) }];
+  });
 
 type Needs = { readonly store: Store; readonly signIn: SignIn; readonly config: Pick<Config, 'idleLockMinutes'> };
 
@@ -52,14 +53,13 @@ async function ownChange({ store, signIn }: Needs, request: FastifyRequest): Pro
   const { values, problems, version } = examineDocument(profileChange, request.body, actor.id);
   const { email, current_password, ...rest } = values;
   const isNewAddress = typeof email === 'string' && email !== (await personOf(store.database.kysely, actor.id))?.email;
-  const found: Problem[] = [...problems];
+  const found: Problem[] = [...problems, ...foreignProblems(values)];
   let hash: string | null = null;
   if (isNewAddress && typeof current_password === 'string') {
     hash = await proofOf(signIn, request, current_password);
     if (hash === null) found.push(wrongPassword);
   } else if (isNewAddress && !found.some(({ pointer }) => fieldAt(profileChange, pointer) === 'current_password')) found.push(missingPassword);
   if (found.length) throw new Refusal(found);
-  refuseForeign(values);
   return { values: { ...rest, ...(email !== undefined && { email }) }, version, hash };
 }
 

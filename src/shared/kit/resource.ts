@@ -54,6 +54,9 @@ const effective = (access: Access): Access =>
 const stamps = { created_at: readOnly(dateTime({ required: true })), updated_at: readOnly(dateTime({ required: true })) };
 type Stamps = typeof stamps;
 
+/** Whether a client's value is ignored rather than refused. */
+export const isStamp = (name: string): boolean => Object.hasOwn(stamps, name);
+
 type Fields = Readonly<Record<string, Field<unknown, Mode>>>;
 type Relations = Readonly<Record<string, Relation<unknown, Mode>>>;
 
