@@ -1,5 +1,5 @@
-/** What POST /me/exports is sent: which list someone takes out of Nadi, and how much of it. It is entered in the audit. */
-import { integer, text } from './kit/fields';
+/** What POST /me/exports is sent: which list someone takes out of Nadi. It is entered in the audit, with the number of rows that the server counts. */
+import { text } from './kit/fields';
 import { defineResource, type ValuesOf } from './kit/resource';
 import { limits } from './limits';
 
@@ -8,8 +8,6 @@ export const exporting = defineResource('exporting', '/exports', {
   attributes: {
     /** Name of the resource, as `item`. */
     resource: text({ required: true, max: 60 }),
-    /** Rows in the file. */
-    count: integer({ required: true }),
     /** The list's query string, without `?`; nothing means all of it. */
     query: text({ max: limits.queryString }),
   },

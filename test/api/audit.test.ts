@@ -239,26 +239,26 @@ describe('given something that happens without a record changing', () => {
 describe('given a person who takes a list out', () => {
   const taking = (attributes: object) => ({ data: { type: 'exports', attributes } });
 
-  test('when they say so, then the audit tells who took what', async () => {
-    const answer = await world.as('member')('POST', '/me/exports', taking({ resource: 'item', count: 12, query: 'filter[q]=kasa&sort=name' }));
+  test('when they say so, then the audit tells who took what, and how many rows that are', async () => {
+    for (const name of ['Kasa takaran', 'Takaran kasa', 'Plester']) await build(admin, 'item', { name });
+    const answer = await world.as('member')('POST', '/me/exports', taking({ resource: 'item', query: 'filter[q]=takaran&sort=name' }));
     expect([answer.status, answer.text]).toEqual([204, '']);
     const [line] = recordsIn(await admin('GET', '/audit?filter[action]=exported'));
     expect(line!.attributes).toMatchObject({
       resource: 'item',
       actor_name: 'Member Nadi',
       record_id: null,
-      after: { count: 12, query: 'filter[q]=kasa&sort=name' },
+      after: { count: 2, query: 'filter[q]=takaran&sort=name' },
     });
   });
 
   test.each([
-    ['nobody', 'anonymous', { resource: 'item', count: 1 }, 401, ['session.missing']],
-    ['something that is no list', 'member', { resource: 'user_list', count: 1 }, 422, ['not_an_option /data/attributes/resource']],
-    ['someone without the right to the list', 'member', { resource: 'role', count: 1 }, 403, ['access.denied']],
-    ['someone who says not how much', 'admin', { resource: 'item' }, 422, ['required /data/attributes/count']],
-    ['less than nothing', 'admin', { resource: 'item', count: -1 }, 422, ['too_small /data/attributes/count']],
-    ['a prototype’s name', 'admin', { resource: 'toString', count: 1 }, 422, ['not_an_option /data/attributes/resource']],
-    ['a filter that there is none', 'admin', { resource: 'item', count: 1, query: 'filter[price]=1' }, 400, ['filter.unknown /data/attributes/query']],
+    ['nobody', 'anonymous', { resource: 'item' }, 401, ['session.missing']],
+    ['something that is no list', 'member', { resource: 'user_list' }, 422, ['not_an_option /data/attributes/resource']],
+    ['someone without the right to the list', 'member', { resource: 'role' }, 403, ['access.denied']],
+    ['someone who says how much', 'admin', { resource: 'item', count: 1 }, 422, ['unknown_field /data/attributes/count']],
+    ['a prototype’s name', 'admin', { resource: 'toString' }, 422, ['not_an_option /data/attributes/resource']],
+    ['a filter that there is none', 'admin', { resource: 'item', query: 'filter[price]=1' }, 400, ['filter.unknown /data/attributes/query']],
   ] as const)('when it is %s, then nothing is entered', async (_, person, attributes, status, errors) => {
     const before = totalOf(await admin('GET', '/audit?filter[action]=exported'));
     const answer = await world.as(person)('POST', '/me/exports', taking(attributes));

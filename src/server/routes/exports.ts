@@ -1,8 +1,9 @@
-/** Exports are audited (DOMAIN.md 7): whoever takes a list out of Nadi says so first, and only who may read the list can. */
+/** Exports are audited (DOMAIN.md 7): whoever takes a list out of Nadi says which, only who may read the list can, and the server counts its rows. */
 import type { FastifyInstance } from 'fastify';
 import { exporting, type Exporting } from '#shared/exporting';
+import type { Actor } from '#shared/access';
 import type { Resource } from '#shared/kit/resource';
-import { readQuery } from '#shared/readQuery';
+import { readQuery, type Reading } from '#shared/readQuery';
 import { resourceOfType, resources } from '#shared/resources/index';
 import { pointerTo } from '#shared/validate';
 import { signedIn } from '../http/actor';
@@ -11,6 +12,7 @@ import { Refusal } from '../http/errors';
 import { sendNothing } from '../http/jsonapi';
 import { refuseQuery } from '../http/query';
 import { enterEvent } from '../repository/audit';
+import { readList } from '../repository/read';
 import type { Store } from '../repository/store';
 import { authorise } from './steps';
 
@@ -22,11 +24,17 @@ const resourceNamed = (name: string): Resource => {
   return declared[name]!;
 };
 
-/** @throws Refusal when the list couldn't be asked for so */
-const refuseUnreadable = (resource: Resource, query: string): void => {
+/** What the list's query asks for. @throws Refusal when the list couldn't be asked for so */
+const readingOf = (resource: Resource, query: string): Reading => {
   const read = readQuery(query, resource, resourceOfType);
-  if (!('problems' in read)) return;
+  if (!('problems' in read)) return read.reading;
   throw new Refusal(read.problems.map(({ code, meta }) => ({ code, pointer: pointerTo(exporting, 'query'), ...(meta && { meta }) })));
+};
+
+/** How many rows of the list there are for this person. */
+const countOf = async (store: Store, actor: Actor, resource: Resource, reading: Reading): Promise<number> => {
+  const fewest = { ...reading, sort: [], window: { offset: 0, limit: 1 }, include: [], fields: { [resource.type]: [resource.label] } };
+  return (await readList(store, actor, store.find(resource.type), fewest, authorise(resource, 'list', actor))).total;
 };
 
 /** POST /me/exports. */
@@ -34,10 +42,10 @@ export function exportRoute(app: FastifyInstance, { store }: { store: Store }): 
   app.post('/me/exports', async (request, reply) => {
     const { actor } = signedIn(request);
     refuseQuery(request);
-    const { resource: name, count, query } = readDocument(exporting, request.body).values as Exporting;
+    const { resource: name, query } = readDocument(exporting, request.body).values as Exporting;
     const resource = resourceNamed(name);
     authorise(resource, 'list', actor);
-    refuseUnreadable(resource, query ?? '');
+    const count = await countOf(store, actor, resource, readingOf(resource, query ?? ''));
     await enterEvent(store.database.kysely, {
       action: 'exported',
       actorId: actor.id,

@@ -19,15 +19,15 @@ const explanation = object({
   }),
 });
 
-const { resource, count, query } = exporting.attributes;
+const { resource, query } = exporting.attributes;
 
 const taken = object({
   data: object({
     type: { const: exporting.type },
     attributes: {
       type: 'object',
-      required: ['resource', 'count'],
-      properties: { resource: fieldSchema(resource), count: fieldSchema(count), query: fieldSchema(query) },
+      required: ['resource'],
+      properties: { resource: fieldSchema(resource), query: fieldSchema(query) },
     },
   }),
 });
