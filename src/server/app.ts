@@ -7,6 +7,7 @@ import type { FileStore } from './files/store';
 import { knowActors } from './http/actor';
 import { answerBroken } from './http/brokenRequest';
 import { knowAddresses } from './http/clientAddress';
+import { closeConnections } from './http/closing';
 import { compress } from './http/compress';
 import { closeEarlyAnswered } from './http/earlyAnswer';
 import { handleError } from './http/errors';
@@ -90,6 +91,7 @@ export async function buildApp({ config, database, files, clock = () => new Date
   app.setErrorHandler(handleError);
   app.setNotFoundHandler(missing);
   knowAddresses(app, config);
+  closeConnections(app);
   logRequests(app);
   doLater(app, jobsOf({ database, clock, handlers: handlersOf({ config, store, files }), log: app.log }));
   closeEarlyAnswered(app);

@@ -1,6 +1,7 @@
 /** Starts Nadi: settings, database, app, port; and closes it in the opposite order. */
 import type { AddressInfo } from 'node:net';
 import { existsSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { buildApp } from './app';
 import { readConfig, type Config } from './config';
 import { prepareDatabase, type Closers } from './db/prepare';
@@ -10,20 +11,22 @@ import { planRecurring } from './jobs';
 import { openFiles } from './files/store';
 
 /** A terminal's Ctrl-C arrives twice through npm; a person's second one comes later than this. */
-const ECHO = 500;
-/** Longest wait for requests that are under way. */
-const GRACE = 10_000;
+const ECHO = 1_000;
+/** Milliseconds that the app has to close: its connections end sooner, a job under way may not. */
+const PATIENCE = 6_000;
 
 const started = Date.now();
 const closers: Closers = [];
 let closing: number | undefined;
+/** Stops waiting for what is under way. */
+let hurry = (): void => {};
 
 const say = (sentence: string): void => console.log(sentence);
 const progress = (sentence: string): void => say(`  ${sentence} …`);
 
+/** Closes in the opposite order of opening. Each part limits its own wait, so that the database is reached and stopped in any case. */
 async function close(code: number): Promise<never> {
   closing = Date.now();
-  setTimeout(() => process.exit(1), GRACE).unref();
   for (const closer of closers.reverse()) await closer().catch((error: unknown) => console.error(error));
   process.exit(code);
 }
@@ -33,8 +36,15 @@ function onSignal(): void {
     say('Closing …');
     void close(0);
   } else if (Date.now() - closing > ECHO) {
-    process.exit(1);
+    say('Closing at once …');
+    hurry();
   }
+}
+
+/** The embedded database ended and does not start again: without it there is nothing to serve. */
+function onLost(fault: unknown): void {
+  console.error(fault instanceof StartupError ? `\n${fault.message}` : fault);
+  if (closing === undefined) void close(1);
 }
 
 function listenFault(error: NodeJS.ErrnoException, { port, host }: Config): unknown {
@@ -65,10 +75,16 @@ function greet(address: string, { accounts, made }: Seeded, { smtpUrl }: Config)
 async function start(): Promise<void> {
   if (existsSync('.env')) process.loadEnvFile('.env');
   const config = readConfig(process.env);
-  const { database, seeded } = await prepareDatabase(config, closers, progress);
+  const { database, seeded } = await prepareDatabase(config, closers, { progress, onLost });
   introduce(seeded);
   const app = await buildApp({ config, database, files: openFiles(config) });
-  closers.push(() => app.close());
+  const hurried = new Promise<void>((go) => {
+    hurry = () => {
+      app.endConnections();
+      go();
+    };
+  });
+  closers.push(() => Promise.race([app.close(), hurried, sleep(PATIENCE)]));
   await app.listen({ port: config.port, host: config.host }).catch((error: NodeJS.ErrnoException) => {
     throw listenFault(error, config);
   });

@@ -115,6 +115,11 @@ export const errors = {
   'two_step.unreadable': row(503, 'Kode aplikasi tidak dapat diperiksa, karena server tidak memiliki kuncinya. Pakai kode pemulihan, dan beri tahu pengelola.', 'Codes from the app cannot be checked, because the server lacks their key. Use a recovery code, and tell the operator.'),
   'list.too_slow': row(503, 'Daftar ini terlalu lama disusun. Persempit pencarian atau saringannya, lalu coba lagi.', 'This list takes too long to put together. Narrow the search or the filters, then try again.'),
   'record.busy': row(503, 'Data ini sedang diubah orang lain. Coba lagi sebentar lagi.', 'Someone else is changing this right now. Try again in a moment.'),
+  'storage.full': row(
+    507,
+    'Penyimpanan server penuh, jadi ini tidak tersimpan. Beri tahu admin, lalu coba lagi setelah ada ruang.',
+    'The server has no storage left, so this was not saved. Tell an admin, and try again when there is space.',
+  ),
   timeout: row(504, 'Terlalu lama. Coba lagi.', 'That took too long. Try again.'),
   network: row(0, 'Tidak ada sambungan. Periksa jaringan Anda, lalu coba lagi.', 'No connection. Check your network, then try again.'),
 } as const;

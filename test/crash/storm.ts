@@ -22,7 +22,7 @@ export interface Stormed {
   acknowledged: Write[];
   /** Sent, and not answered with success: may be done or not, but not by half. */
   open: Write[];
-  /** Answers below 500 that are no success: there should be none. */
+  /** Answers that no end explains: below 500 and no success, or 500 itself. There should be none. */
   refused: string[];
 }
 
@@ -68,7 +68,7 @@ export async function storm({ caller, chance, connections, until, end, enough = 
       const status = await send(caller, write).catch(() => 599);
       if (status >= 300) {
         told.open.push(write);
-        if (status < 500) told.refused.push(`${write.method} ${write.type} ${status}`);
+        if (status <= 500) told.refused.push(`${write.method} ${write.type} ${status}`);
         return;
       }
       told.acknowledged.push(write);

@@ -111,7 +111,7 @@ describe('given a supplier', () => {
     const database = await freshDatabase();
     const start = `import { prepareDatabase } from '#server/db/prepare';
       const closers = [];
-      await prepareDatabase({ databaseUrl: process.env.DATABASE_URL, dataDir: '', seedPassword: undefined }, closers, () => {});
+      await prepareDatabase({ databaseUrl: process.env.DATABASE_URL, dataDir: '', seedPassword: undefined }, closers, { progress: () => {} });
       for (const close of closers) await close();`;
     writeFileSync(at('test/start.ts'), start);
     try {

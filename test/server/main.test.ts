@@ -1,7 +1,7 @@
 /** The built program as a person runs it: it starts, says where it is, and leaves when asked. */
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo, type Server } from 'node:net';
+import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -96,6 +96,56 @@ test('given a browser that keeps its connection, when the server is told to end,
   await fetch(`${address}/healthz`);
   run.process.kill('SIGTERM');
   expect(await run.ended).toBe(0);
+});
+
+/** A connection on which `words` were sent, and all that it hears until it is closed. */
+async function connected(address: string, words: string): Promise<{ socket: Socket; heard: Promise<string> }> {
+  const { port } = new URL(address);
+  const socket = connect(Number(port), '127.0.0.1').on('error', () => {});
+  let said = '';
+  socket.on('data', (bytes) => (said += bytes.toString('latin1')));
+  const heard = once(socket, 'close').then(() => said);
+  await once(socket, 'connect');
+  socket.write(words);
+  return { socket, heard };
+}
+
+const SIGN_IN = JSON.stringify({ data: { type: 'token', attributes: { email: 'nobody@nadi.test', password: 'gerimis-payung-23' } } });
+/** A sign-in of which `sent` bytes of the body are sent. */
+const signIn = (sent: number): string =>
+  `POST /api/v1/login HTTP/1.1\r\nhost: nadi.test\r\ncontent-type: application/vnd.api+json\r\ncontent-length: ${SIGN_IN.length}\r\n\r\n${SIGN_IN.slice(0, sent)}`;
+
+test('given silent connections and thirty requests whose bodies do not end, when it is told to end, then it ends well, and the database too', async () => {
+  const run = new Run({});
+  const address = await run.ready();
+  const pid = readPostmaster(join(dataDir, 'data/postgres'))?.pid ?? 0;
+  const silent = await Promise.all([connected(address, ''), connected(address, 'GET /heal')]);
+  const slow = await Promise.all(Array.from({ length: 30 }, () => connected(address, signIn(20))));
+  const last = await connected(address, signIn(20));
+  expect(await (await fetch(`${address}/healthz`)).text()).toContain('alive');
+  run.process.kill('SIGTERM');
+  await Promise.all(silent.map(({ heard }) => heard));
+  // Whoever ends in time is answered, and told that the connection ends.
+  last.socket.write(SIGN_IN.slice(20));
+  expect(await last.heard).toMatch(/^HTTP\/1\.1 401 [^]*connection: close[^]*credentials\.invalid/i);
+  expect(await run.ended).toBe(0);
+  expect(await Promise.all(slow.map(({ heard }) => heard))).toEqual(slow.map(() => ''));
+  expect(isAlive(pid)).toBe(false);
+});
+
+test('given a request under way, when a person presses Ctrl-C again, then it ends at once, and the database too', async () => {
+  const run = new Run({});
+  const address = await run.ready();
+  const pid = readPostmaster(join(dataDir, 'data/postgres'))?.pid ?? 0;
+  const slow = await connected(address, signIn(20));
+  expect(await (await fetch(`${address}/healthz`)).text()).toContain('alive');
+  run.process.kill('SIGINT');
+  const again = setInterval(() => run.process.kill('SIGINT'), 300);
+  expect(await run.ended).toBe(0);
+  clearInterval(again);
+  expect(run.said).toContain('Closing at once');
+  expect(await slow.heard).toBe('');
+  expect(isAlive(pid)).toBe(false);
 });
 
 test('given DATABASE_URL, when it starts, then it works there and makes no database of its own', async () => {

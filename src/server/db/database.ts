@@ -12,6 +12,12 @@ import { typeParsers } from './typeParsers';
 /** The role the app works as: it owns nothing, cannot bypass row-level security, and may only add to the audit. */
 export const APP_ROLE = 'nadi_app';
 
+/** What our connections are called in pg_stat_activity. */
+export const APPLICATION = 'nadi';
+
+/** Milliseconds for which closing waits for statements under way. */
+const LAST_STATEMENTS = 2_000;
+
 const OLDEST_POSTGRES = 15;
 const RETRIED = new Set(['40001', '40P01']);
 const MOST_ATTEMPTS = 5;
@@ -67,7 +73,7 @@ function poolOf(url: string, { as = 'app', max = 12, statementTimeout = 15_000, 
     connectionString: address.href,
     max,
     options: [...(theirs ? [theirs] : []), ...settings.map((setting) => `-c ${setting}`)].join(' '),
-    application_name: 'nadi',
+    application_name: APPLICATION,
     connectionTimeoutMillis: 10_000,
     idleTimeoutMillis: 60_000,
     // A statement may be sent while another is under way: see `ahead`.
@@ -114,12 +120,15 @@ export async function openDatabase(url: string, options: DatabaseOptions = {}): 
     lookUps: ofLookUps,
     pool,
     ping: async () => void (await lookUps.query('select 1')),
-    close: async () => {
-      for (const one of [kysely, ofLists, ofLookUps]) await one.destroy();
-      // Kysely ends a pool only if it has used it.
-      for (const one of [pool, lists, lookUps]) if (!one.ending) await one.end();
-    },
+    close: () => Promise.race([endPools([kysely, ofLists, ofLookUps], [pool, lists, lookUps]), sleep(LAST_STATEMENTS, undefined, { ref: false })]),
   };
+}
+
+/** Resolves when every connection was given back and closed. */
+async function endPools(used: readonly Kysely<Schema>[], pools: readonly pg.Pool[]): Promise<void> {
+  for (const one of used) await one.destroy();
+  // Kysely ends a pool only if it has used it.
+  for (const one of pools) if (!one.ending) await one.end();
 }
 
 async function begin(trx: Transaction<Schema>, { scope }: TransactionOptions): Promise<void> {

@@ -1,11 +1,12 @@
-/** Supervises the embedded PostgreSQL of a DATA_DIR: starts or adopts it, and stops it when the last one leaves. */
+/** Supervises the embedded PostgreSQL of a DATA_DIR: starts or adopts it, starts it again when it ends by itself, and stops it when the last one leaves. */
 import { rmdir } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from 'pg';
+import { keeper } from './embedded/keeper';
 import { findBinaries } from './embedded/binaries';
 import { accountOf, clusterOf, create, inspect } from './embedded/cluster';
 import { launched } from './embedded/launch';
-import { addressOf, connect, ensureDatabase, forget, isOursAlone, leave, readPostmaster, stateOf, use } from './embedded/postmaster';
+import { addressOf, connect, ensureDatabase, forget, isOursAlone, leave, readPostmaster, stateOf, use, type Postmaster } from './embedded/postmaster';
 import { socketFolder } from './embedded/socketFolder';
 import { StartupError } from './startupError';
 
@@ -21,6 +22,11 @@ export interface EmbeddedOptions {
   progress?: (sentence: string) => void;
   /** Further PostgreSQL settings; tests trade safety for speed here. */
   settings?: Record<string, string>;
+  /**
+   * Called when the database ended by itself and could not be started again. Without it (commands that end soon) nothing is
+   * started again.
+   */
+  onLost?: (fault: unknown) => void;
 }
 
 export interface EmbeddedPostgres {
@@ -89,11 +95,20 @@ async function isLast(client: Client): Promise<boolean> {
   return false;
 }
 
+/** SIGINT is PostgreSQL's "fast" stop: it ends all sessions, writes everything to the disk and leaves. */
+function interrupt({ pid }: Postmaster): void {
+  try {
+    process.kill(pid, 'SIGINT');
+  } catch (error) {
+    // It ended just now.
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
+}
+
 async function end(client: Client, dataDir: string): Promise<void> {
   const running = readPostmaster(clusterOf(dataDir));
   const last = await isLast(client).catch(() => false);
-  // SIGINT is PostgreSQL's "fast" stop: it writes everything down and leaves.
-  if (running && last) process.kill(running.pid, 'SIGINT');
+  if (running && last) interrupt(running);
   await client.end().catch(() => {});
   if (!running || !last) return;
   for (let waited = 0; waited < 60_000 && stateOf(running, clusterOf(dataDir)) === 'live'; waited += STEP) await sleep(STEP);
@@ -102,14 +117,18 @@ async function end(client: Client, dataDir: string): Promise<void> {
 
 /** The embedded PostgreSQL of `dataDir`; nothing happens before `start`. */
 export function embeddedPostgres(options: EmbeddedOptions): EmbeddedPostgres {
-  // One connection is kept for as long as we use the database, so that another process sees that it is in use.
+  // One connection is kept for as long as we use the database: other processes see by it that it is in use, and we see by it that it ended.
   let presence: { client: Client; socket: string } | undefined;
   const enter = async (): Promise<void> => {
     const opened = await open(options);
     await use(opened.client);
     await ensureDatabase(opened.client, DATABASE);
     presence = opened;
+    opened.client.once('end', () => {
+      if (presence === opened && options.onLost) void kept.lost();
+    });
   };
+  const kept = keeper({ enter, progress: options.progress ?? (() => {}), onLost: options.onLost ?? (() => {}) });
   return {
     async start() {
       if (presence) return;
@@ -120,6 +139,7 @@ export function embeddedPostgres(options: EmbeddedOptions): EmbeddedPostgres {
       });
     },
     async stop() {
+      await kept.close();
       const present = presence;
       presence = undefined;
       if (present) await end(present.client, options.dataDir);

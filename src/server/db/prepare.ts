@@ -16,12 +16,18 @@ export interface Prepared {
 /** What must be closed, in the order in which it was opened; the caller closes it from the end, also after a failure half-way. */
 export type Closers = (() => Promise<void>)[];
 
+/** Told what takes long, and (by the embedded database only) that it ended by itself and does not start again. */
+export interface Hearer {
+  progress: (sentence: string) => void;
+  onLost?: (fault: unknown) => void;
+}
+
 type Wanted = Pick<Config, 'databaseUrl' | 'dataDir' | 'seedPassword' | 'secretKey' | 'demo'>;
 
 /** The database's address as its owner; an embedded one is started, or joined where it runs already. */
-export async function addressOf({ databaseUrl, dataDir }: Pick<Wanted, 'databaseUrl' | 'dataDir'>, closers: Closers, progress: (sentence: string) => void): Promise<string> {
+export async function addressOf({ databaseUrl, dataDir }: Pick<Wanted, 'databaseUrl' | 'dataDir'>, closers: Closers, hearer: Hearer): Promise<string> {
   if (databaseUrl) return databaseUrl;
-  const embedded = embeddedPostgres({ dataDir, progress });
+  const embedded = embeddedPostgres({ dataDir, ...hearer });
   closers.push(() => embedded.stop());
   await embedded.start();
   return embedded.connectionString();
@@ -44,9 +50,9 @@ async function shape(url: string, progress: (sentence: string) => void): Promise
  * @param closers receives what has to be closed, even when this fails half-way
  * @throws StartupError with what to do
  */
-export async function prepareDatabase(config: Wanted, closers: Closers, progress: (sentence: string) => void): Promise<Prepared> {
-  const url = await addressOf(config, closers, progress);
-  await shape(url, progress);
+export async function prepareDatabase(config: Wanted, closers: Closers, hearer: Hearer): Promise<Prepared> {
+  const url = await addressOf(config, closers, hearer);
+  await shape(url, hearer.progress);
   const database = await openDatabase(url);
   closers.push(() => database.close());
   await settleSecrets(database, openSecrets(config), keySourceOf(config));

@@ -81,6 +81,8 @@ export const asRefusal = (error: unknown, requestId: string): Refusal => {
 /** The app's one error handler. */
 export const handleError = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
   const refusal = asRefusal(error, request.id);
-  if (statusOf(refusal.problems) >= 500) request.log.error({ err: error }, 'failed');
+  // Who hangs up in the middle of a body is not our failure; the request's own line is still written.
+  const hungUp = request.raw.destroyed && !request.raw.complete;
+  if (statusOf(refusal.problems) >= 500 && !hungUp) request.log.error({ err: error }, 'failed');
   return sendProblems(request, reply, refusal);
 };

@@ -14,9 +14,14 @@ const known: Readonly<Record<string, Problem>> = {
   FST_ERR_CTP_EMPTY_JSON_BODY: { code: 'json.invalid' },
   FST_ERR_CTP_INVALID_JSON_BODY: { code: 'json.invalid' },
   FST_ERR_HANDLER_TIMEOUT: { code: 'timeout' },
-  // PostgreSQL: statement timeout, no connection left, stopping, crashing or starting.
+  // PostgreSQL: statement timeout, disk full, out of memory, no connection left, connection lost, stopping, crashing or starting.
   '57014': { code: 'timeout' },
+  '53100': { code: 'storage.full' },
+  '53200': { code: 'unavailable' },
   '53300': { code: 'unavailable' },
+  '08000': { code: 'unavailable' },
+  '08003': { code: 'unavailable' },
+  '08006': { code: 'unavailable' },
   '57P01': { code: 'unavailable' },
   '57P02': { code: 'unavailable' },
   '57P03': { code: 'unavailable' },
@@ -26,11 +31,24 @@ const known: Readonly<Record<string, Problem>> = {
   '40P01': { code: 'record.busy' },
   ECONNREFUSED: { code: 'unavailable' },
   ECONNRESET: { code: 'unavailable' },
+  EPIPE: { code: 'unavailable' },
+  // The file store's disk is full, or its user's share of it.
+  ENOSPC: { code: 'storage.full' },
+  EDQUOT: { code: 'storage.full' },
 };
+
+/** What pg says, without a code, of a connection that was lost, or that it did not get in time. */
+const CONNECTION_LOST = /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed)/;
+
+/** The database's socket is gone (ENOENT alone may be any file), or a connection ended before its answer. */
+const isConnectionLost = ({ code, syscall, message }: { code?: unknown; syscall?: unknown; message?: unknown }): boolean =>
+  (code === 'ENOENT' && syscall === 'connect') || (code === undefined && CONNECTION_LOST.test(String(message)));
 
 /** The problem for an error that isn't ours, or undefined when nobody foresaw it. */
 export const frameworkProblem = (error: unknown): Problem | undefined => {
-  const { code, statusCode } = (error ?? {}) as { code?: unknown; statusCode?: unknown };
+  const failure = (error ?? {}) as { code?: unknown; statusCode?: unknown; syscall?: unknown; message?: unknown };
+  const { code, statusCode } = failure;
+  if (isConnectionLost(failure)) return { code: 'unavailable' };
   if (typeof code === 'string' && Object.hasOwn(known, code)) return known[code];
   // Another refusal of the framework's own: the caller's fault, whatever its name.
   return typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500

@@ -31,7 +31,7 @@ export const recountAll: Target['recount'] = (trx) => recount(trx, Object.values
 
 /** Opens the database as its owner, who may see and change everything; no statement is cut off. */
 export async function openAsOwner(config: Config, closers: Closers, say: (sentence: string) => void): Promise<Database> {
-  const database = await openDatabase(await addressOf(config, closers, say), { as: 'owner', max: 4, statementTimeout: 0 });
+  const database = await openDatabase(await addressOf(config, closers, { progress: say }), { as: 'owner', max: 4, statementTimeout: 0 });
   closers.push(() => database.close());
   return database;
 }

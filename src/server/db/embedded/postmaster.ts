@@ -2,6 +2,7 @@
 import { readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
+import { APPLICATION } from '../database';
 import { OWNER_ROLE } from './cluster';
 
 /** What postmaster.pid says. */
@@ -91,12 +92,17 @@ export async function leave(client: pg.Client): Promise<boolean> {
   return rows[0]?.last === true;
 }
 
-/** Whether a Nadi started it, and no other program is connected either. */
+/**
+ * Whether a Nadi started it, and no other program is connected either. Asked after `leave`: sessions named APPLICATION are then left
+ * over from us or from a Nadi that was killed, and do not count.
+ */
 export async function isOursAlone(client: pg.Client): Promise<boolean> {
   const { rows } = await client.query<{ name: string; others: number }>(
     `select current_setting('cluster_name') as name, (
-       select count(*)::int from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()
+       select count(*)::int from pg_stat_activity
+       where backend_type = 'client backend' and pid <> pg_backend_pid() and application_name <> $1
      ) as others`,
+    [APPLICATION],
   );
   return rows[0]?.name === CLUSTER_NAME && rows[0].others === 0;
 }
