@@ -93,7 +93,7 @@ export async function buildApp({ config, database, files, clock = () => new Date
   knowAddresses(app, config);
   closeConnections(app);
   logRequests(app);
-  doLater(app, jobsOf({ database, clock, handlers: handlersOf({ config, store, files }), log: app.log }));
+  doLater(app, jobsOf({ database, clock, handlers: handlersOf({ config, store, files, log: app.log }), log: app.log }));
   closeEarlyAnswered(app);
   compress(app);
   await secure(app, config);

@@ -16,6 +16,7 @@ const sentences: Record<string, Row> = {
   '28000': ['database.refused', `The database does not let this user in from here. ${check}, and the server's pg_hba.conf.`],
   '3D000': ['database.missing', `The database does not exist. Create it (createdb), or ${check.toLowerCase()} (the name after the last slash).`],
   '42501': ['database.rights', 'The database user may not do this; see the message above.'],
+  '53100': ['data.full', 'The disk of the database is full. Free some space (200 MB at least), and start again.'],
   '53300': ['database.refused', 'The database has no free connection left. Close another program, or raise its max_connections.'],
   '57P03': ['database.unreachable', 'The database is still starting or stopping. Try again in a moment.'],
 };
@@ -25,10 +26,19 @@ const roleNotGranted: Row = [
   'The user of DATABASE_URL may not act as nadi_app. As a superuser run: grant nadi_app to the user of DATABASE_URL.',
 ];
 
+/** PostgreSQL cannot read what it wrote: a file is missing (58P01), or holds something else (XX001, XX002). */
+const DAMAGED = new Set(['58P01', 'XX001', 'XX002']);
+
+const damaged = (message: string | undefined): Row => [
+  'data.damaged',
+  `A file of the database is missing or damaged. PostgreSQL says: ${message}. Do not write to it any more: copy its folder, then restore the last backup into a new database (README, Backup).`,
+];
+
 type Failure = { code?: string; message?: string; errors?: Failure[] };
 
 function rowOf(error: Failure): Row | undefined {
   if (/permission denied to set role/.test(error.message ?? '')) return roleNotGranted;
+  if (error.code && DAMAGED.has(error.code)) return damaged(error.message);
   if (error.code && sentences[error.code]) return sentences[error.code];
   if (/timeout|timed out/i.test(error.message ?? '')) return sentences['ETIMEDOUT'];
   if (/SSL|TLS|certificate/i.test(error.message ?? '')) {

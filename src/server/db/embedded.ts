@@ -1,12 +1,13 @@
 /** Supervises the embedded PostgreSQL of a DATA_DIR: starts or adopts it, starts it again when it ends by itself, and stops it when the last one leaves. */
 import { rmdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from 'pg';
 import { keeper } from './embedded/keeper';
 import { findBinaries } from './embedded/binaries';
 import { accountOf, clusterOf, create, inspect } from './embedded/cluster';
 import { launched } from './embedded/launch';
-import { addressOf, connect, ensureDatabase, forget, isOursAlone, leave, readPostmaster, stateOf, use, type Postmaster } from './embedded/postmaster';
+import { addressOf, connect, ensureDatabase, forget, isOursAlone, isPidFileDamaged, leave, readPostmaster, stateOf, use, type Postmaster } from './embedded/postmaster';
 import { socketFolder } from './embedded/socketFolder';
 import { StartupError } from './startupError';
 
@@ -42,6 +43,13 @@ const DATABASE = 'nadi';
 
 const locked = (dataDir: string, pid: number): StartupError =>
   new StartupError('data.locked', `The database in ${dataDir} is held by process ${pid}, which does not answer. Wait a moment and start again, or end that process.`);
+
+/** Nobody but a person can tell then whether a database still works on the folder; a second one would destroy it. */
+const unreadablePid = (dataDir: string): StartupError =>
+  new StartupError(
+    'data.pid',
+    `The file ${join(clusterOf(dataDir), 'postmaster.pid')} is damaged, so it cannot be told whether a database still runs on this folder. End every process "postgres" that works in it, delete the file, and start again.`,
+  );
 
 /** A connection to the database that already runs on this folder, undefined when none does. */
 async function adopt(dataDir: string, progress: (sentence: string) => void): Promise<{ client: Client; socket: string } | undefined> {
@@ -79,9 +87,13 @@ async function open({ dataDir, progress = () => {}, settings = {} }: EmbeddedOpt
       version = await inspect(dataDir);
     }
     const socket = await socketFolder(clusterOf(dataDir), account);
-    const client = await launched({ dataDir, binaries, account, socket, settings }, progress);
+    const client = await launched({ dataDir, binaries, account, socket, settings }, progress).catch(async (fault: unknown) => {
+      await rmdir(socket).catch(() => {});
+      throw fault;
+    });
     if (client) return { client, socket };
   }
+  if (isPidFileDamaged(clusterOf(dataDir))) throw unreadablePid(dataDir);
   throw locked(dataDir, readPostmaster(clusterOf(dataDir))?.pid ?? 0);
 }
 

@@ -1,6 +1,7 @@
 /** From the settings to a database that is ready to serve: embedded or given, migrated, seeded. */
 import type { Config } from '../config';
 import { keySourceOf, openSecrets } from '../secretKeys';
+import { connectionFault } from './connectionFault';
 import { openDatabase, type Database } from './database';
 import { embeddedPostgres } from './embedded';
 import { hasTrigrams, migrate } from './migrate';
@@ -52,11 +53,16 @@ async function shape(url: string, progress: (sentence: string) => void): Promise
  */
 export async function prepareDatabase(config: Wanted, closers: Closers, hearer: Hearer): Promise<Prepared> {
   const url = await addressOf(config, closers, hearer);
-  await shape(url, hearer.progress);
-  const database = await openDatabase(url);
-  closers.push(() => database.close());
-  await settleSecrets(database, openSecrets(config), keySourceOf(config));
-  const seeded = await seed(database, { password: config.seedPassword });
-  await checkDemo(database, config);
-  return { database, seeded };
+  try {
+    await shape(url, hearer.progress);
+    const database = await openDatabase(url);
+    closers.push(() => database.close());
+    await settleSecrets(database, openSecrets(config), keySourceOf(config));
+    const seeded = await seed(database, { password: config.seedPassword });
+    await checkDemo(database, config);
+    return { database, seeded };
+  } catch (error) {
+    // What the disk did to the database shows only when its tables are read.
+    throw connectionFault(error);
+  }
 }

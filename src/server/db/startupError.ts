@@ -8,6 +8,8 @@ export type StartupCode =
   | 'data.unwritable'
   | 'data.locked'
   | 'data.full'
+  | 'data.damaged'
+  | 'data.pid'
   | 'postgres.missing'
   | 'postgres.unsupported'
   | 'postgres.failed'

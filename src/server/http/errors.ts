@@ -81,7 +81,7 @@ export const asRefusal = (error: unknown, requestId: string): Refusal => {
 /** The app's one error handler. */
 export const handleError = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
   const refusal = asRefusal(error, request.id);
-  // Who hangs up in the middle of a body is not our failure; the request's own line is still written.
+  // Who hangs up in the middle of a body is not our failure.
   const hungUp = request.raw.destroyed && !request.raw.complete;
   if (statusOf(refusal.problems) >= 500 && !hungUp) request.log.error({ err: error }, 'failed');
   return sendProblems(request, reply, refusal);

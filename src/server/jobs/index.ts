@@ -7,14 +7,15 @@ import { recovery } from './forgotten';
 import type { Handlers } from './kinds';
 import { locking } from './locked';
 import { enqueue } from './queue';
+import type { FailureLog } from './runner';
 import { SWEEP, sweeping } from './sweep';
 
 /** The handlers of one server. */
-export const handlersOf = ({ config, store, files }: { config: Config; store: Store; files: FileStore }): Handlers => ({
+export const handlersOf = ({ config, store, files, log }: { config: Config; store: Store; files: FileStore; log: FailureLog }): Handlers => ({
   mail: deliverer(config),
   forgotten: recovery(store),
   locked: locking(store),
-  sweep: sweeping({ store, files }),
+  sweep: sweeping({ store, files, log }),
 });
 
 /** Sees to it that the recurring jobs are there, each once, however many servers start. */

@@ -1,18 +1,24 @@
 /** The hourly sweep: deletions whose time is over end, pictures that nothing shows go, and so does what time alone made worthless. */
 import type { FileStore } from '../files/store';
+import { clockSkew } from '../repository/clock';
 import { forgetExpired } from '../repository/expired';
 import { duePictures, forgetPictures } from '../repository/pictures';
 import { dueDeletions, purgeDeletion, settleExpiry } from '../repository/purge';
 import type { Store } from '../repository/store';
 import { fileNameAt } from '../routes/files';
 import type { Handler } from './kinds';
+import type { FailureLog } from './runner';
 
 const EVERY = 3_600_000;
 
 /** The job's key: there is never a second one. */
 export const SWEEP = 'sweep';
 
-export type SweepParts = { readonly store: Store; readonly files: FileStore };
+/** Milliseconds by which our clock and the database's may differ; beyond it, one of them is wrong, and nothing may be deleted for good. */
+const MOST_SKEW = 5 * 60_000;
+
+/** `log` is told when nothing was swept, and why. */
+export type SweepParts = { readonly store: Store; readonly files: FileStore; readonly log: FailureLog };
 
 /** How many there were: deletions that ended, rows that went for good and rows that had to stay, pictures removed. */
 export type Swept = { readonly deletions: number; readonly rows: number; readonly remaining: number; readonly pictures: number };
@@ -44,8 +50,17 @@ async function sweepPictures({ store, files }: SweepParts, now: Date): Promise<n
   return removed;
 }
 
-/** Sweeps once. Several processes may do so at the same time; each deletion is ended by one of them. */
+/**
+ * Sweeps once. Several processes may do so at the same time; each deletion is ended by one of them.
+ * Sweeps nothing while our clock and the database's disagree: a clock that is a month ahead would empty the trash.
+ */
 export async function sweep(parts: SweepParts, now: Date): Promise<Swept> {
+  const skew = await clockSkew(parts.store);
+  if (Math.abs(skew) > MOST_SKEW) {
+    const err = new Error(`This machine's clock is ${Math.round(Math.abs(skew) / 60_000)} minutes ${skew > 0 ? 'ahead of' : 'behind'} the database's.`);
+    parts.log.error({ err }, 'nothing was deleted for good: set the clocks right');
+    return { deletions: 0, rows: 0, remaining: 0, pictures: 0 };
+  }
   await forgetExpired(parts.store, now);
   const deletions = await sweepDeletions(parts.store, now);
   return { ...deletions, pictures: await sweepPictures(parts, now) };

@@ -1,12 +1,13 @@
 /** The supervisor on real folders: it starts, adopts, leaves, recovers, and says what is wrong. */
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chownSync, cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { embeddedPostgres, type EmbeddedPostgres } from '#server/db/embedded';
 import { readPostmaster } from '#server/db/embedded/postmaster';
+import { prepareDatabase, type Closers } from '#server/db/prepare';
 
 // Each test makes a whole database, on a machine that may be busy.
 jest.setTimeout(30_000);
@@ -203,4 +204,55 @@ test('given a damaged database, when it starts, then the sentence carries what P
   await one.stop();
   rmSync(join(dataDir, 'postgres/global/pg_control'));
   await expect(one.start()).rejects.toMatchObject({ code: 'postgres.failed', message: expect.stringMatching(/pg_control[\s\S]*postgres\.log/) });
+});
+
+test.each([
+  ['is empty', ''],
+  ['holds something else', 'gauze\n'],
+])('given a pid file that %s, when it starts, then a sentence says what to do, and after that it starts', async (_, words) => {
+  const one = supervise();
+  await one.start();
+  await one.stop();
+  const file = join(dataDir, 'postgres', 'postmaster.pid');
+  writeFileSync(file, words);
+  await expect(one.start()).rejects.toMatchObject({ name: 'StartupError', code: 'data.pid', message: expect.stringMatching(/postmaster\.pid is damaged[^]*delete the file, and start again/) });
+  rmSync(file);
+  await one.start();
+  expect(await ask(one, 'select 1')).toEqual([1]);
+});
+
+test('given a table whose file is gone, when it is prepared, then a sentence says what happened and what to do', async () => {
+  const prepare = async (): Promise<string> => {
+    const closers: Closers = [];
+    try {
+      const { database } = await prepareDatabase({ databaseUrl: undefined, dataDir, seedPassword: undefined, secretKey: undefined, demo: undefined }, closers, { progress: () => {} });
+      const { rows } = await database.pool.query<{ path: string }>(`select pg_relation_filepath('users') as path`);
+      return rows[0]!.path;
+    } finally {
+      for (const closer of closers.reverse()) await closer();
+    }
+  };
+  rmSync(join(dataDir, 'postgres', await prepare()));
+  await expect(prepare()).rejects.toMatchObject({
+    name: 'StartupError',
+    code: 'data.damaged',
+    message: expect.stringMatching(/missing or damaged\. PostgreSQL says: could not open file[^]*restore the last backup/),
+  });
+});
+
+test('given socket folders of databases that were killed long ago, when another one starts, then they are removed, and those in use stay', async () => {
+  const [one, other] = [supervise(), supervise({ dataDir: join(folder, 'other') })];
+  await one.start();
+  const used = new URL(one.connectionString()).searchParams.get('host')!;
+  const abandoned = join(dirname(used), 'nadi-00000000abcd');
+  mkdirSync(abandoned, { mode: 0o700 });
+  const { uid, gid } = statSync(used);
+  chownSync(abandoned, uid, gid);
+  const longAgo = new Date(Date.now() - 3_600_000);
+  for (const one of [abandoned, used]) utimesSync(one, longAgo, longAgo);
+  await other.start();
+  expect([existsSync(abandoned), existsSync(used)]).toEqual([false, true]);
+  expect(await ask(one, 'select 1')).toEqual([1]);
+  await one.stop();
+  expect(existsSync(used)).toBe(false);
 });

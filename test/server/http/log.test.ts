@@ -1,5 +1,8 @@
 /** The log says what happened, to what, for how long; never to whom. */
+import { once } from 'node:events';
+import { connect, type AddressInfo } from 'node:net';
 import Fastify from 'fastify';
+import { speakJsonApi, unserved } from '#server/http/jsonapi';
 import { logging, logRequests } from '#server/http/log';
 
 const lines: string[] = [];
@@ -45,4 +48,21 @@ test.each([
   const answer = await ask('/items/42', given ? { 'x-request-id': given } : {});
   expect(answer.headers['x-request-id']).toMatch(expected);
   expect(JSON.parse(lines[0]!).reqId).toBe(answer.headers['x-request-id']);
+});
+
+test('given someone who hangs up in the middle of a body, then that is no failure in the log', async () => {
+  const app = Fastify(logging({ logLevel: 'info' }, { write: (line: string) => void lines.push(line) }));
+  logRequests(app);
+  speakJsonApi(app, unserved(app));
+  app.post('/items', async () => 'ok');
+  const failed = new Promise<void>((settle) => app.addHook('onError', async () => settle()));
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+  const met = once(app.server, 'request');
+  socket.write('POST /items HTTP/1.1\r\nhost: nadi.test\r\ncontent-type: application/vnd.api+json\r\ncontent-length: 100\r\n\r\n{');
+  await met;
+  socket.destroy();
+  await failed;
+  await app.close();
+  expect(lines.filter((line) => (JSON.parse(line) as { level: number }).level > 30)).toEqual([]);
 });

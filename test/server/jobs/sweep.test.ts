@@ -19,6 +19,7 @@ const inDays = (days: number): Date => new Date(Date.now() + days * DAY);
 
 let world: World;
 let parts: SweepParts;
+const told: string[] = [];
 let admin: Caller;
 
 const storeOf = (trashDays: number): Store => ({
@@ -35,7 +36,8 @@ const storeOf = (trashDays: number): Store => ({
 
 beforeEach(async () => {
   world = await makeWorld();
-  parts = { store: storeOf(30), files: openFiles(readConfig({ FILES_DIR: world.filesDir })) };
+  told.splice(0);
+  parts = { store: storeOf(30), files: openFiles(readConfig({ FILES_DIR: world.filesDir })), log: { error: ({ err }, sentence) => void told.push(`${sentence} ${String(err)}`) } };
   admin = world.as('admin');
 });
 afterEach(() => world.close());
@@ -253,4 +255,23 @@ test('given the sweep as a job, then it comes again in an hour, and a failure th
   const away: FileStore = { ...parts.files, remove: () => Promise.reject(new Error('the store is away')) };
   await expect(run(false, away)).rejects.toThrow('the store is away');
   expect(await run(true, away)).toEqual(hourLater);
+});
+
+test.each([
+  [40 * 24 * 60, 'ahead of'],
+  [-6, 'behind'],
+])('given a clock that is %i minutes off, then nothing goes for good, and the log says why; once it is right, it goes', async (minutes, where) => {
+  await destroy('tags', ...(await tags('Kasa')));
+  const kept = await count('tags');
+  await world.database.pool.query(`update deletions set created_at = created_at - interval '31 days'`);
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'clearImmediate', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'queueMicrotask', 'hrtime', 'performance'] });
+  try {
+    jest.setSystemTime(Date.now() + minutes * 60_000);
+    expect(await sweep(parts, new Date())).toEqual({ deletions: 0, rows: 0, remaining: 0, pictures: 0 });
+  } finally {
+    jest.useRealTimers();
+  }
+  expect([await count('tags'), await count('sessions') > 0]).toEqual([kept, true]);
+  expect(told).toEqual([expect.stringContaining(`nothing was deleted for good: set the clocks right Error: This machine's clock is ${Math.abs(minutes)} minutes ${where} the database's.`)]);
+  expect(await sweep(parts, new Date())).toMatchObject({ deletions: 1, rows: 1 });
 });

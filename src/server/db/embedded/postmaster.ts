@@ -1,5 +1,5 @@
 /** The running database of a data directory: reads its pid file, tells a live one from a dead, a foreign or a zombie one. */
-import { readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { APPLICATION } from '../database';
@@ -26,6 +26,9 @@ export function readPostmaster(cluster: string): Postmaster | undefined {
     return undefined;
   }
 }
+
+/** Whether there is a pid file that names no process: empty after a power cut, or overwritten. */
+export const isPidFileDamaged = (cluster: string): boolean => existsSync(pidFile(cluster)) && !readPostmaster(cluster);
 
 export const forget = (cluster: string): void => rmSync(pidFile(cluster), { force: true });
 
