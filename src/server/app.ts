@@ -121,7 +121,7 @@ export async function buildApp({ config, database, files, clock = () => new Date
       const inListTurn = listTurns(store);
       summary(api, { store, inListTurn });
       openapi(api);
-      await upload(api, { store, files, limited: config.rateLimit > 0 });
+      await upload(api, { store, files, config });
       for (const server of Object.values(serverResources)) {
         resourceRoutes(api, store, server, inListTurn);
         deletionRoutes(api, store, server);

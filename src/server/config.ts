@@ -1,5 +1,6 @@
 /** The settings: one row each (name, default, rule, description); this is all that ever looks at the environment. */
 import { isIP } from 'node:net';
+import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import type { SiteSettings } from '#shared/site';
 import { StartupError } from './db/startupError';
@@ -106,10 +107,22 @@ const apiUrl = (value: string): string | undefined => {
 
 const onOff = (value: string): boolean => oneOf('on', 'off')(value) === 'on';
 
+/** Beyond it each process would have too few of the database's connections. */
+const MOST_PROCESSES = 8;
+
+const processes = (value: string): number => {
+  try {
+    return value === 'auto' ? Math.min(MOST_PROCESSES, availableParallelism()) : integer(1, MOST_PROCESSES)(value);
+  } catch (error) {
+    throw new Error(`auto, or ${(error as Error).message}`);
+  }
+};
+
 /** Every setting there is, by the name the code uses. .env.example is these rows, and a test says so. */
 export const settings = {
   port: setting('PORT', '3000', integer(0, 65535), 'The port of the site and the API; 0 takes any free one.'),
   host: setting('HOST', '0.0.0.0', text, 'The address to listen on; 127.0.0.1 keeps it to this machine.'),
+  processes: setting('PROCESSES', '1', processes, 'Processes that serve, on this machine and one database: a number from 1 to 8, or auto for one per core. Each counts its share of RATE_LIMIT; all together open at most 88 of the database\'s connections.'),
   siteUrl: setting('SITE_URL', '', url(['http:', 'https:']), 'The public address of the site, used in links and mails. Empty: http://localhost:PORT.'),
   brand: setting('BRAND', 'Nadi', text, 'The brand shown on the site.'),
   siteFile: setting('SITE_FILE', './site.json', resolve, 'The operator\'s own facts for the public site (contact, bank accounts, legal names), as in site.example.json. Not there: nothing of the kind is shown.'),

@@ -1,19 +1,16 @@
-/** Starts Nadi: settings, database, app, port; and closes it in the opposite order. */
-import type { AddressInfo } from 'node:net';
+/** Starts Nadi: settings, database, app, port (here, or in processes of their own); and closes it in the opposite order. */
+import cluster from 'node:cluster';
 import { existsSync } from 'node:fs';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { buildApp } from './app';
 import { readConfig, type Config } from './config';
 import { prepareDatabase, type Closers } from './db/prepare';
 import type { Seeded } from './db/seed';
 import { StartupError } from './db/startupError';
-import { planRecurring } from './jobs';
-import { openFiles } from './files/store';
+import { startProcesses } from './processes';
+import { serve } from './serve';
+import { work } from './worker';
 
 /** A terminal's Ctrl-C arrives twice through npm; a person's second one comes later than this. */
 const ECHO = 1_000;
-/** Milliseconds that the app has to close: its connections end sooner, a job under way may not. */
-const PATIENCE = 6_000;
 
 const started = Date.now();
 const closers: Closers = [];
@@ -47,17 +44,6 @@ function onLost(fault: unknown): void {
   if (closing === undefined) void close(1);
 }
 
-function listenFault(error: NodeJS.ErrnoException, { port, host }: Config): unknown {
-  if (error.code === 'EADDRINUSE') {
-    return new StartupError('port.taken', `Port ${port} is taken by another program. Stop it, or choose another port: PORT=${port + 1} npm start`);
-  }
-  if (error.code === 'EACCES') return new StartupError('port.refused', `This user may not use port ${port}. Choose one above 1023: PORT=3000 npm start`);
-  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') {
-    return new StartupError('port.refused', `This machine has no address ${host}. Correct HOST: 0.0.0.0 listens everywhere, 127.0.0.1 only here.`);
-  }
-  return error;
-}
-
 /** Tells of new accounts at once: should the start fail further on, the password would be lost. */
 function introduce({ accounts, made, password }: Seeded): void {
   if (!made) return;
@@ -75,30 +61,24 @@ function greet(address: string, { accounts, made }: Seeded, { smtpUrl }: Config)
 async function start(): Promise<void> {
   if (existsSync('.env')) process.loadEnvFile('.env');
   const config = readConfig(process.env);
-  const { database, seeded } = await prepareDatabase(config, closers, { progress, onLost });
+  const { url, database, seeded } = await prepareDatabase(config, closers, { progress, onLost });
   introduce(seeded);
-  const app = await buildApp({ config, database, files: openFiles(config) });
-  const hurried = new Promise<void>((go) => {
-    hurry = () => {
-      app.endConnections();
-      go();
-    };
-  });
-  closers.push(() => Promise.race([app.close(), hurried, sleep(PATIENCE)]));
-  await app.listen({ port: config.port, host: config.host }).catch((error: NodeJS.ErrnoException) => {
-    throw listenFault(error, config);
-  });
-  await planRecurring(database.kysely, new Date());
-  app.jobs.start();
-  const { port } = app.server.address() as AddressInfo;
-  const address = config.port === 0 ? `http://localhost:${port}` : config.siteUrl;
-  greet(address, seeded, config);
+  const served = config.processes > 1 ? await startProcesses({ count: config.processes, program: import.meta.url, url, say }) : await serve(config, database);
+  ({ hurry } = served);
+  closers.push(served.close);
+  greet(config.port === 0 ? `http://localhost:${served.port}` : config.siteUrl, seeded, config);
 }
 
-process.on('SIGINT', onSignal);
-process.on('SIGTERM', onSignal);
-start().catch((error: unknown) => {
-  if (closing !== undefined) return;
-  console.error(error instanceof StartupError ? `\n${error.message}` : error);
-  void close(1);
-});
+/** Runs as the first process: it keeps the database, and serves by itself or through others. */
+function main(): void {
+  process.on('SIGINT', onSignal);
+  process.on('SIGTERM', onSignal);
+  start().catch((error: unknown) => {
+    if (closing !== undefined) return;
+    console.error(error instanceof StartupError ? `\n${error.message}` : error);
+    void close(1);
+  });
+}
+
+if (cluster.isPrimary) main();
+else void work(process.env);

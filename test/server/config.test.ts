@@ -17,6 +17,7 @@ test('given an empty environment, when it is read, then everything has its defau
   expect(readConfig({})).toEqual({
     port: 3000,
     host: '0.0.0.0',
+    processes: 1,
     siteUrl: 'http://localhost:3000',
     brand: 'Nadi',
     site: emptySettings(),

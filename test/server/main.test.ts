@@ -1,11 +1,12 @@
 /** The built program as a person runs it: it starts, says where it is, and leaves when asked. */
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { readPostmaster } from '#server/db/embedded/postmaster';
+import { until } from '../build/until';
 import { freshDatabase } from './db/withDatabase';
 
 // A whole start each, on a machine that may be busy.
@@ -104,7 +105,8 @@ async function connected(address: string, words: string): Promise<{ socket: Sock
   const socket = connect(Number(port), '127.0.0.1').on('error', () => {});
   let said = '';
   socket.on('data', (bytes) => (said += bytes.toString('latin1')));
-  const heard = once(socket, 'close').then(() => said);
+  // A connection may also be ended by a reset.
+  const heard = new Promise<string>((settle) => socket.once('close', () => settle(said)));
   await once(socket, 'connect');
   socket.write(words);
   return { socket, heard };
@@ -148,6 +150,29 @@ test('given a request under way, when a person presses Ctrl-C again, then it end
   expect(isAlive(pid)).toBe(false);
 });
 
+/** The processes that one has started. */
+const childrenOf = (pid: number): number[] => readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number);
+/** Those of them that serve. */
+const serversOf = (pid: number): number[] => childrenOf(pid).filter((one) => /main\.mjs/.test(readFileSync(`/proc/${one}/cmdline`, 'utf8')));
+
+test('given PROCESSES=2, when one of them is killed, then the other serves and another one comes; leaving ends all, and the database', async () => {
+  const run = new Run({ PROCESSES: '2' });
+  const address = await run.ready();
+  const [pid, database] = [run.process.pid!, readPostmaster(join(dataDir, 'data/postgres'))?.pid ?? 0];
+  const [first, second] = serversOf(pid);
+  expect([isAlive(first!), isAlive(second!), run.said.match(/Their password/g)?.length]).toEqual([true, true, 1]);
+  process.kill(first!, 'SIGKILL');
+  await until(() => serversOf(pid).length === 2 && !serversOf(pid).includes(first!));
+  expect((await fetch(`${address}/readyz`)).status).toBe(200);
+  expect(run.said).toContain('A process ended unexpectedly. Starting another');
+  const servers = serversOf(pid);
+  const slow = await connected(address, signIn(20));
+  run.process.kill('SIGTERM');
+  expect(await run.ended).toBe(0);
+  expect(await slow.heard).toBe('');
+  expect([...servers, database].filter(isAlive)).toEqual([]);
+});
+
 test('given DATABASE_URL, when it starts, then it works there and makes no database of its own', async () => {
   const database = await freshDatabase({ seeded: false });
   try {
@@ -164,11 +189,11 @@ test('given DATABASE_URL, when it starts, then it works there and makes no datab
   }
 });
 
-test('given a port that is taken, when it starts, then it says so, how to choose another, and still the new password', async () => {
+test.each([['1'], ['2']])('given a port that is taken, when it starts with PROCESSES=%s, then it says so, how to choose another, and still the new password', async (processes) => {
   const other: Server = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const { port } = other.address() as AddressInfo;
-  const run = new Run({ PORT: String(port) });
+  const run = new Run({ PORT: String(port), PROCESSES: processes });
   expect(await run.ended).toBe(1);
   expect(run.said).toContain(`Port ${port} is taken by another program. Stop it, or choose another port: PORT=${port + 1} npm start`);
   expect(run.said).toMatch(/password, shown only now: \S{19}\n/);

@@ -62,8 +62,15 @@ export interface TransactionOptions {
 export const MOST_LISTS = 6;
 const MOST_LOOK_UPS = 2;
 const LIST_TIMEOUT = 5_000;
+/** Connections for all the rest. */
+const MOST_OF_REST = 12;
+/** Connections of all processes together. PostgreSQL allows 100 unless told, the embedded one too: some are left for supervisors and the operator's commands. */
+const MOST_OF_ALL = 88;
 
-function poolOf(url: string, { as = 'app', max = 12, statementTimeout = 15_000, onLost = () => {} }: DatabaseOptions): pg.Pool {
+/** How many connections each of so many processes has beside those for lists and look-ups. */
+export const poolSize = (processes: number): number => Math.min(MOST_OF_REST, Math.floor(MOST_OF_ALL / processes) - MOST_LISTS - MOST_LOOK_UPS);
+
+function poolOf(url: string, { as = 'app', max = MOST_OF_REST, statementTimeout = 15_000, onLost = () => {} }: DatabaseOptions): pg.Pool {
   const settings = ['TimeZone=UTC', `statement_timeout=${statementTimeout}`, ...(as === 'app' ? [`role=${APP_ROLE}`, `lock_timeout=${LOCK_TIMEOUT}`] : [])];
   const address = new URL(url);
   // Options in the address would replace ours, and with them the role: theirs come first, ours win.

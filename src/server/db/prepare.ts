@@ -10,6 +10,8 @@ import { seed, type Seeded } from './seed';
 import { settleSecrets } from './settleSecrets';
 
 export interface Prepared {
+  /** The database's address as its owner. */
+  url: string;
   database: Database;
   seeded: Seeded;
 }
@@ -60,7 +62,7 @@ export async function prepareDatabase(config: Wanted, closers: Closers, hearer: 
     await settleSecrets(database, openSecrets(config), keySourceOf(config));
     const seeded = await seed(database, { password: config.seedPassword });
     await checkDemo(database, config);
-    return { database, seeded };
+    return { url, database, seeded };
   } catch (error) {
     // What the disk did to the database shows only when its tables are read.
     throw connectionFault(error);

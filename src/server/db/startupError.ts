@@ -21,6 +21,7 @@ export type StartupCode =
   | 'demo.accounts'
   | 'secret.file'
   | 'secret.key'
+  | 'process.failed'
   | 'port.taken'
   | 'port.refused';
 

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Actor, Verdict } from '#shared/access';
 import { user } from '#shared/resources/user';
 import { pictureType, redraw } from '../files/picture';
+import type { Config } from '../config';
 import type { FileStore } from '../files/store';
 import { uploadPlaces } from '../files/uploadPlaces';
 import { signedIn } from '../http/actor';
@@ -22,7 +23,7 @@ import { ownAttributes } from './me';
 import { pictures, uploadPath, type Picture } from './pictures';
 import { actOf, authorise, idOf, missing } from './steps';
 
-type Needs = { store: Store; files: FileStore; limited: boolean };
+type Needs = { store: Store; files: FileStore; config: Pick<Config, 'rateLimit' | 'processes'> };
 
 /** Pictures of one person in a minute: far more than anyone sends by hand. */
 const MOST_IN_A_MINUTE = 60;
@@ -71,18 +72,18 @@ async function receive(needs: Needs, picture: Picture, request: FastifyRequest, 
 }
 
 /** Refuses who sends too many pictures in a minute, before the body is read. */
-function rateOf(app: FastifyInstance, { limited }: Needs): (request: FastifyRequest) => Promise<void> {
-  const count = app.createRateLimit({ max: MOST_IN_A_MINUTE, keyGenerator: (request) => signedIn(request).actor.id });
+function rateOf(app: FastifyInstance, { config: { rateLimit, processes } }: Needs): (request: FastifyRequest) => Promise<void> {
+  const count = app.createRateLimit({ max: Math.ceil(MOST_IN_A_MINUTE / processes), keyGenerator: (request) => signedIn(request).actor.id });
   return async (request) => {
-    const counted = limited && (await count(request));
+    const counted = rateLimit > 0 && (await count(request));
     if (counted && !counted.isAllowed && counted.isExceeded) throw tooMany(counted.ttl, { connection: 'close' });
   };
 }
 
-/** Adds the routes of every picture, on the API's own instance. `limited`: whether requests are counted (RATE_LIMIT is not 0). */
+/** Adds the routes of every picture, on the API's own instance. Nobody's pictures are counted when RATE_LIMIT is 0. */
 export async function upload(app: FastifyInstance, needs: Needs): Promise<void> {
   const checkRate = rateOf(app, needs);
-  const places = uploadPlaces();
+  const places = uploadPlaces(needs.config.processes);
   await app.register(async (forms) => {
     forms.removeAllContentTypeParsers();
     forms.addContentTypeParser('*', async () => {

@@ -39,8 +39,8 @@ async function fill(dataDir: string, size: number): Promise<void> {
 }
 
 /** The data of a size: made once where they are only read, else anew. */
-async function ensureData(size: number, kept: boolean): Promise<string> {
-  const folder = resolve('.cache/bench', `${kept ? 'read' : 'written'}-${size}`);
+async function ensureData(size: number, kept: boolean, processes: string): Promise<string> {
+  const folder = resolve('.cache/bench', `${kept ? 'read' : 'written'}-${size}${processes === '1' ? '' : `-by-${processes}`}`);
   const [dataDir, mark] = [resolve(folder, 'data'), resolve(folder, 'made.txt')];
   if (!kept) rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
@@ -76,10 +76,11 @@ async function colleagues(url: string, token: string): Promise<Headers[]> {
 /**
  * Opens a catalogue.
  * @param kept whether its data may serve the next run, too, as nothing is written to them
+ * @param processes how many processes the program serves with (PROCESSES)
  */
-export async function openCatalogue(size: number, kept: boolean): Promise<Catalogue> {
-  const dataDir = await ensureData(size, kept);
-  const program = await startProgram(dataDir, { LOG_LEVEL: 'warn', NODE_ENV: 'production', TRUST_PROXY: 'on' });
+export async function openCatalogue(size: number, kept: boolean, processes = '1'): Promise<Catalogue> {
+  const dataDir = await ensureData(size, kept, processes);
+  const program = await startProgram(dataDir, { LOG_LEVEL: 'warn', NODE_ENV: 'production', TRUST_PROXY: 'on', PROCESSES: processes });
   const embedded = embeddedPostgres({ dataDir });
   await embedded.start();
   const database = await openDatabase(embedded.connectionString());

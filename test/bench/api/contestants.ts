@@ -6,7 +6,13 @@ import { askOverHttp, CONNECTIONS, type Target } from './http';
 import type { Cell } from './rounds';
 import { statementsOf } from './statements';
 
-export const names = { first: 'Nadi, new requests', again: 'Nadi, asked before', driver: 'pg' } as const;
+export const names = { first: 'Nadi, new requests', again: 'Nadi, asked before', driver: 'pg', all: 'Nadi, a process per core' } as const;
+
+/** The same scenario at a program with a process per core, on a catalogue of its own. */
+export interface EveryCore {
+  target: Target;
+  ask: Ask;
+}
 
 /** New requests a second that each connection is given; who is quicker begins anew. */
 const NEW = 160;
@@ -47,12 +53,13 @@ const spokenOf = async ({ app, headers, categories, tags, actor }: Catalogue, as
 export type Peers = ReadonlyMap<PeerName, Target>;
 
 /** The cells of one scenario. The driver says the SQL of requests that are new: nothing of it is known beforehand. */
-export async function cellsOf(row: string, scenario: Scenario, catalogue: Catalogue, peers: Peers): Promise<Cell[]> {
+export async function cellsOf(row: string, scenario: Scenario, catalogue: Catalogue, peers: Peers, all?: EveryCore): Promise<Cell[]> {
   const { first, again } = scenario;
   const spoken = await spokenOf(catalogue, first);
   const cell = (contestant: string, run: Cell['run']): Cell => ({ row, contestant, run });
   return [
     cell(names.first, overHttp(catalogue, first, true)),
+    ...(all ? [cell(names.all, overHttp(all.target, all.ask, true))] : []),
     ...(again ? [cell(names.again, overHttp(catalogue, again, false))] : []),
     cell(names.driver, (seconds) => askDriver(catalogue.database.pool, spoken, seconds)),
     ...[...peers].map(([name, peer]) => cell(name, overHttp(peer, scenario.peers[name], true))),

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { create, reads, type PeerName } from './asked';
 import { openCatalogue, type Catalogue } from './catalogue';
-import { cellsOf, type Peers } from './contestants';
+import { cellsOf, type EveryCore, type Peers } from './contestants';
 import { startDirectus } from './directus';
 import type { Peer } from './http';
 import { startJsonServer } from './jsonServer';
@@ -27,9 +27,9 @@ const close = async (): Promise<void> => {
   for (const closer of closers.splice(0).reverse()) await closer().catch((error: unknown) => console.error(error));
 };
 
-const opened = async (size: number, kept: boolean): Promise<Catalogue> => {
+const opened = async (size: number, kept: boolean, processes = '1'): Promise<Catalogue> => {
   say(`A catalogue of ${counted(size)} ${kept ? 'to read' : 'to write to'} …`);
-  const catalogue = await openCatalogue(size, kept);
+  const catalogue = await openCatalogue(size, kept, processes);
   closers.push(catalogue.close);
   return catalogue;
 };
@@ -51,10 +51,11 @@ async function startPeers(size: number): Promise<Peers> {
   return peers;
 }
 
-async function cellsOfAll(peers: Peers, written: Catalogue): Promise<{ rows: string[]; cells: Cell[] }> {
+/** @param spread the catalogue that a process per core serves */
+async function cellsOfAll(peers: Peers, written: Catalogue, spread: Catalogue): Promise<{ rows: string[]; cells: Cell[] }> {
   const cells: Cell[] = [];
   const rows: string[] = [];
-  const add = async (name: string, ...parts: [Parameters<typeof cellsOf>[1], Catalogue, Peers]): Promise<void> => {
+  const add = async (name: string, ...parts: [Parameters<typeof cellsOf>[1], Catalogue, Peers, EveryCore?]): Promise<void> => {
     rows.push(name);
     cells.push(...(await cellsOf(name, ...parts)));
   };
@@ -62,17 +63,19 @@ async function cellsOfAll(peers: Peers, written: Catalogue): Promise<{ rows: str
   for (const [at] of reads(catalogues[0]!).entries()) {
     for (const catalogue of catalogues) {
       const scenario = reads(catalogue)[at]!;
-      await add(rowOf(scenario.name, catalogue.size), scenario, catalogue, catalogue.size === few ? peers : new Map());
+      const isSmall = catalogue.size === few;
+      const all = isSmall && at === 0 ? { target: spread, ask: reads(spread)[at]!.first } : undefined;
+      await add(rowOf(scenario.name, catalogue.size), scenario, catalogue, isSmall ? peers : new Map(), all);
     }
   }
-  await add('create with audit row', create(written), written, peers);
+  await add('create with audit row', create(written), written, peers, { target: spread, ask: create(spread).first });
   return { rows, cells };
 }
 
 async function run(): Promise<void> {
   const load = loadavg();
   const written = await opened(few, false);
-  const { rows, cells } = await cellsOfAll(await startPeers(few), written);
+  const { rows, cells } = await cellsOfAll(await startPeers(few), written, await opened(few, false, 'auto'));
   say(`${cells.length} cells: about ${Math.ceil(lengthOf(cells.length, plan) / 60)} minutes.`);
   const samples = await playRounds(cells, plan, say);
   const told = await measureSignIn(written, accounts, say);

@@ -23,7 +23,7 @@ export interface Run {
 }
 
 const peers: readonly PeerName[] = ['json-server', 'Directus'];
-const contestants = [names.first, names.again, names.driver, ...peers];
+const contestants = [names.first, names.again, names.driver, names.all, ...peers];
 
 const tableOf = (head: readonly string[], lines: readonly (readonly string[])[]): string[] =>
   [head, head.map((_, at) => (at === 0 ? '---' : '--:')), ...lines].map((cells) => `| ${cells.join(' | ')} |`);
@@ -37,10 +37,10 @@ const ratio = (one: number, other: number): string => (one > 0 && other > 0 ? (o
 function rates(run: Run): string[] {
   const lines = run.rows.map((row) => {
     const all = contestants.map((contestant) => of(run, row, contestant, ({ rate }) => rate));
-    const [first, again, driver, ...others] = all.map(median) as [number, number, number, ...number[]];
-    return [row, ...all.map((some) => (some.length ? spread(some) : '–')), ratio(first, driver), ratio(again, driver), ...others.map((peer) => ratio(first, peer))];
+    const [first, again, driver, perCore, ...others] = all.map(median) as [number, number, number, number, ...number[]];
+    return [row, ...all.map((some) => (some.length ? spread(some) : '–')), ratio(first, driver), ratio(again, driver), ratio(perCore, first), ...others.map((peer) => ratio(first, peer))];
   });
-  return tableOf(['a second', ...contestants, 'new ÷ pg', 'before ÷ pg', ...peers.map((peer) => `new ÷ ${peer}`)], lines);
+  return tableOf(['a second', ...contestants, 'new ÷ pg', 'before ÷ pg', 'per core ÷ one', ...peers.map((peer) => `new ÷ ${peer}`)], lines);
 }
 
 /** How long all but the slowest hundredth take. */
@@ -75,6 +75,7 @@ export const documentOf = (run: Run): string =>
     '',
     `- *${names.first}*: no request comes twice in the whole run: the same questions as below, their fields each time named in another order. *${names.again}*: the ${USUAL} requests that everybody makes, while nothing is written; who asks and whether anything changed is still looked up each time.`,
     `- *${names.driver}*: the SQL that the API sends for new requests, said again on a pool of the same size in one process: no HTTP, no sign-in, no policy, no JSON. *json-server*: the same 10,000 items in a file; nobody signs in, and nothing is checked or audited. *Directus* ${DIRECTUS}: the same in SQLite, asked with an admin's token, changes entered in its activity log.`,
+    `- *${names.all}*: new requests to a program with PROCESSES=auto, on a catalogue and a database of its own.`,
     `- Machine: ${machine(run)}`,
     `- Load before and after (1, 5, 15 minutes): ${loads(run.load)}; ${loads(loadavg())}`,
     ...(run.quick ? ['- A quick run: 100,000 items stand for the million, and the rounds are few and short.'] : []),

@@ -225,7 +225,7 @@ test('given a table whose file is gone, when it is prepared, then a sentence say
   const prepare = async (): Promise<string> => {
     const closers: Closers = [];
     try {
-      const { database } = await prepareDatabase({ databaseUrl: undefined, dataDir, seedPassword: undefined, secretKey: undefined, demo: undefined }, closers, { progress: () => {} });
+      const { database } = await prepareDatabase({ databaseUrl: undefined, dataDir, seedPassword: undefined, secretKey: undefined, demo: false }, closers, { progress: () => {} });
       const { rows } = await database.pool.query<{ path: string }>(`select pg_relation_filepath('users') as path`);
       return rows[0]!.path;
     } finally {

@@ -7,10 +7,10 @@ import { limitRate } from '#server/http/limits';
 let app: FastifyInstance;
 afterEach(() => app.close());
 
-const appOf = async (rateLimit: number) => {
+const appOf = async (rateLimit: number, processes = 1) => {
   app = Fastify();
   app.setErrorHandler(handleError);
-  await limitRate(app, { rateLimit });
+  await limitRate(app, { rateLimit, processes });
   app.get('/items', () => ({}));
   app.get('/healthz', free, () => ({}));
 };
@@ -45,4 +45,10 @@ test.each([
 test('no limit is no limit', async () => {
   await appOf(0);
   expect((await times(50, () => from('203.0.113.1', '/items'))).statusCode).toBe(200);
+});
+
+test('one of three processes allows its share', async () => {
+  await appOf(9, 3);
+  expect((await times(3, () => from('203.0.113.1', '/items'))).statusCode).toBe(200);
+  expect((await from('203.0.113.1', '/items')).statusCode).toBe(429);
 });

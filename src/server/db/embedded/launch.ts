@@ -26,7 +26,7 @@ const flags = {
   listen_addresses: '',
   cluster_name: CLUSTER_NAME,
   shared_buffers: `${sharedBuffers}MB`,
-  max_connections: '64',
+  max_connections: '100',
   jit: 'off',
   // Refused statements quote people's data; the server that sent them hears of them anyway. In the log stands the engine's own life.
   log_min_messages: 'log',
