@@ -44,6 +44,7 @@ export default {
     purpose: 'All that you were working on is still behind it.',
     pagePurpose: 'Enter your password to get back to your work.',
     submit: 'Unlock',
+    wrongPassword: 'Wrong password!',
     other: 'Sign in as someone else',
     otherPurpose: 'As soon as someone else signs in, the page of {{name}} is closed. Their unsaved input stays encrypted in this browser until they sign in again.',
     otherLost: 'As soon as someone else signs in, what {{name}} has not saved on this screen is lost.',

@@ -42,6 +42,7 @@ const auth = {
     purpose: 'Semua yang Anda kerjakan tetap ada di baliknya.',
     pagePurpose: 'Masukkan kata sandi untuk kembali ke pekerjaan Anda.',
     submit: 'Buka kunci',
+    wrongPassword: 'Kata sandi salah!',
     other: 'Masuk sebagai orang lain',
     otherPurpose: 'Begitu orang lain masuk, halaman {{name}} ditutup. Isian yang belum disimpan tetap terenkripsi di peramban ini sampai pemiliknya masuk lagi.',
     otherLost: 'Begitu orang lain masuk, pekerjaan {{name}} yang belum disimpan di layar ini hilang.',

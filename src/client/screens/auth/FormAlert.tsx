@@ -7,10 +7,12 @@ type Props = {
   problem: Problem | undefined;
   /** Said before the reason. */
   title?: string;
+  /** What this form says of the problem in its own words, instead of the catalogue's sentence. */
+  sentence?: string | undefined;
   onRetry: () => void;
 };
 
-export function FormAlert({ problem, title, onRetry }: Props) {
+export function FormAlert({ problem, title, sentence, onRetry }: Props) {
   const { t } = useTranslation(['errors', 'common']);
   if (!problem) return null;
   const retry = (problem.code === 'network' || problem.code === 'timeout') && (
@@ -21,7 +23,7 @@ export function FormAlert({ problem, title, onRetry }: Props) {
   return (
     <PlainAlert action={retry}>
       {title && <strong>{title} </strong>}
-      {t(`errors:${problem.code}`, { ...problem.meta })}
+      {sentence ?? t(`errors:${problem.code}`, { ...problem.meta })}
     </PlainAlert>
   );
 }

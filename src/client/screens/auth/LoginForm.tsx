@@ -14,7 +14,7 @@ import { useSignIn } from './useSignIn';
 type Props = {
   /** Known already, when someone signs in again. */
   email?: string | undefined;
-  /** Only that person can: their e-mail is not asked for. */
+  /** Only that person can: their e-mail is not asked for, so a refusal speaks of the password alone. */
   fixed?: boolean;
   /** The verb on the button. */
   submit: string;
@@ -56,7 +56,7 @@ export function LoginForm({ email = '', fixed = false, submit }: Props) {
   const isAsking = problem?.code === 'two_step.required' || wrongCode !== undefined;
   return (
     <form className={css.form} {...form}>
-      {!busy && !isAsking && <FormAlert problem={above} onRetry={again} />}
+      {!busy && !isAsking && <FormAlert problem={above} sentence={fixed && wrongPassword ? t('lock.wrongPassword') : undefined} onRetry={again} />}
       {fixed ? (
         // For the browser's memory of passwords: whose password is asked for.
         <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />

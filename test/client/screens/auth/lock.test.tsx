@@ -53,10 +53,22 @@ test('Ctrl+Alt+L locks too; AltGr+L types a letter', async () => {
   expect(await dialog()).toBeVisible();
 });
 
-test('a wrong password is told in place, and it stays locked', async () => {
+test('a wrong password is told in place, without a word of the e-mail that is not asked for, and it stays locked', async () => {
   const app = await locked();
   const cover = await dialog();
   await unlockIn(app, cover, 'bukan ini sandinya');
+  await app.answer('POST', '/login', 401, problemDocument(401, 'credentials.invalid'));
+  expect(within(await dialog()).getByRole('alert')).toHaveTextContent(/^Kata sandi salah!$/);
+});
+
+test('whoever signs in as someone else is told of both: e-mail and password', async () => {
+  const app = await locked();
+  await dialog();
+  await app.press('Masuk sebagai orang lain');
+  const cover = await dialog();
+  fireEvent.change(within(cover).getByLabelText('E-mail'), { target: { value: 'budi@klinik.id' } });
+  fireEvent.change(within(cover).getByLabelText('Kata sandi'), { target: { value: PASSWORD } });
+  await app.during(() => fireEvent.click(within(cover).getByRole('button', { name: 'Masuk' })));
   await app.answer('POST', '/login', 401, problemDocument(401, 'credentials.invalid'));
   expect(within(await dialog()).getByRole('alert')).toHaveTextContent('E-mail atau kata sandi salah!');
 });
