@@ -48,6 +48,9 @@ export const startRouter = (door: Door) =>
     },
   ]);
 
+/** Takes the person on from a page that they are done with. It is replaced: Back after saving must not open an empty form. */
+export const goOn = (router: ReturnType<typeof startRouter>, path: string) => void router.navigate(path, { replace: true });
+
 /** Until the first page is here whole, or why there is none: it is drawn in one go, and the document's own mark stands in its place so long. */
 export const untilLoaded = (router: ReturnType<typeof startRouter>) =>
   new Promise<void>((resolve) => {

@@ -15,7 +15,7 @@ import { apiAddress } from '../ui/pageMeta';
 import { startI18n } from './i18n';
 import { followLanguage } from './languageChoice';
 import { leaver } from './leave';
-import { startRouter, untilLoaded } from './router';
+import { goOn, startRouter, untilLoaded } from './router';
 import { doorOf } from './visitor';
 
 /** The console is where a browser reports a fault. */
@@ -36,7 +36,7 @@ export async function start(place: HTMLElement) {
     idle: idleIn(window, () => window.localStorage),
     cookie,
     files,
-    navigate: (path) => void router.navigate(path),
+    navigate: (path) => goOn(router, path),
     report,
     log: sessionLog.hear,
     overhear: sessionLog.overhear,

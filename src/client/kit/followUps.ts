@@ -9,7 +9,7 @@ export type Step = UnknownAction & { readonly meta?: unknown };
 
 /**
  * `notify`: says so in a toast, by translation key, with an Undo when `undo` is the intent that takes it back.
- * `goTo`: goes to a path. `refresh`: asks again for every list of the module that is being watched.
+ * `goTo`: goes on to a path; Back does not return to the page that is done with. `refresh`: asks again for every list of the module that is being watched.
  */
 export type FollowUp =
   { readonly notify: string; readonly values?: ErrorMeta; readonly undo?: Step } | { readonly goTo: string } | { readonly refresh: true };
@@ -24,7 +24,7 @@ export type Notice = { readonly id: string; readonly variant: Variant } & (
 /** A toast is to be shown. A saga names the request that it follows; a screen has none to name. */
 export const noticeShown = createAction('notices/shown', (notice: Notice, meta?: EventMeta) => ({ payload: notice, meta }));
 
-/** The person is to be taken to a path. */
+/** The person is to be taken on to a path, which takes the place of the present page in the history. */
 export const wentTo = createAction('navigation/wentTo', (path: string, meta: EventMeta) => event(path, meta));
 
 /**

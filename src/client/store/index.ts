@@ -28,6 +28,7 @@ export type StoreParts = {
   readonly vault: Vault;
   readonly cookie: LanguageCookie;
   readonly files: Files;
+  /** Takes the person on to a path, in the place of the present page. */
   readonly navigate: (path: string) => void;
   /** Hears of a saga that crashed. */
   readonly report: Report;

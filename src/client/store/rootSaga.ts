@@ -41,7 +41,7 @@ export type SagaParts = {
   readonly otherTabs: OtherTabs;
   readonly idle: Idle;
   readonly vault: Vault;
-  /** Takes the person to a path. */
+  /** Takes the person on to a path, in the place of the present page. */
   readonly navigate: (path: string) => void;
   readonly report: Report;
 };

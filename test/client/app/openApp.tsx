@@ -5,7 +5,7 @@ import { Provider } from 'react-redux';
 import { RouterProvider } from 'react-router/dom';
 import { i18n, startI18n } from '#client/app/i18n';
 import { followLanguage } from '#client/app/languageChoice';
-import { startRouter, untilLoaded } from '#client/app/router';
+import { goOn, startRouter, untilLoaded } from '#client/app/router';
 import { doorOf } from '#client/app/visitor';
 import { resources } from '#shared/resources/index';
 import { windowOf } from '../ui/shown';
@@ -52,7 +52,7 @@ export async function openApp(path: string, { token, width = 1280, kept: more = 
   const kept: Record<string, string> = { ...more };
   if (token) Object.assign(kept, { 'auth._token.local': JSON.stringify({ token: JSON.stringify(token), _persist: '{"version":1,"rehydrated":true}' }) });
   const left: string[] = [];
-  const started = await startTestStore({ kept, navigate: (to) => void router.navigate(to) });
+  const started = await startTestStore({ kept, navigate: (to) => goOn(router, to) });
   followLanguage(started.store);
   const router: ReturnType<typeof startRouter> = startRouter(doorOf(started.store, (to) => void left.push(to)));
   routers.push(router);

@@ -46,6 +46,53 @@ test('a new category is saved once however often Save is pressed, then the list 
   expect(screen.getByText('“Gauze” ditambahkan.')).toBeVisible();
 });
 
+describe('Back after a save leads to the page before the form', () => {
+  const saves: [string, string, (app: Screen) => Promise<unknown>][] = [
+    [
+      'a new category',
+      add,
+      async (app) => {
+        await screen.findByLabelText('Nama');
+        await app.type('Nama', 'Gauze');
+        await app.press('Simpan');
+        await app.answer('POST', '/categories', 201, { data: gauze() });
+      },
+    ],
+    [
+      'a changed category',
+      edit,
+      async (app) => {
+        await app.answer('GET', `/categories/${id(11)}`, 200, { data: gauze() });
+        await screen.findByLabelText(/Nama/);
+        await app.type('Nama', 'Gauze 2');
+        await app.press('Simpan');
+        await app.answer('PATCH', `/categories/${id(11)}`, 200, { data: gauze({ name: 'Gauze 2', version: 2 }) });
+      },
+    ],
+    [
+      'a change that someone else has saved alike',
+      edit,
+      async (app) => {
+        await app.answer('GET', `/categories/${id(11)}`, 200, { data: gauze() });
+        await screen.findByLabelText(/Nama/);
+        await app.type('Nama', 'Gauze mine');
+        await app.press('Simpan');
+        await app.answer('PATCH', `/categories/${id(11)}`, 409, problemDocument(409, 'version.stale'));
+        await app.answer('GET', `/categories/${id(11)}`, 200, { data: gauze({ name: 'Gauze mine', version: 2 }) });
+      },
+    ],
+  ];
+
+  test.each(saves)('%s', async (_, form, save) => {
+    const app = await openScreen('/usman/profile');
+    await app.during(() => app.router.navigate(form));
+    await save(app);
+    await waitFor(() => expect(app.at()).toBe(list));
+    await app.during(() => app.router.navigate(-1));
+    await waitFor(() => expect(app.at()).toBe('/usman/profile'));
+  });
+});
+
 test('the server’s refusal stands under its field until the value changes', async () => {
   const app = await openScreen(add);
   await screen.findByLabelText('Nama');

@@ -106,7 +106,7 @@ function PictureFailure({ form, back }: Pick<Props, 'form' | 'back'>) {
             {t('imageRetry')}
           </Button>
           {/* The leave guard must know before the link goes that nothing is left to lose. */}
-          <Button component={Link} to={back} onClick={() => flushSync(form.discard)}>
+          <Button component={Link} to={back} replace onClick={() => flushSync(form.discard)}>
             {t('imageSkip')}
           </Button>
         </>

@@ -123,7 +123,7 @@ export function useRecordForm({ module, id, record, fields, back, given }: Optio
     submitted.current = true;
     dispatch(module.actions.acknowledge(id));
     dispatch(noticeShown({ id: newId(), variant: 'success', key: 'form:saved', values: { name: nameOf(module, now) } }));
-    void navigate(back);
+    void navigate(back, { replace: true });
   };
 
   /** Saves what the person chose in the merge, on top of what someone else has saved. */
