@@ -64,6 +64,12 @@ const plainDate = /^\d{4}-\d\d-\d\d$/;
 export const formatDate = (iso: string, language: Language) =>
   plainDate.test(iso) ? days(language).format(new Date(`${iso}T00:00`)) : moments(language).format(new Date(iso));
 
+/** The calendar day of a moment in the reader's own time zone, as `2026-11-21`. */
+export const dayOf = (moment: Date) => {
+  const [month, day] = [moment.getMonth() + 1, moment.getDate()].map((part) => String(part).padStart(2, '0'));
+  return `${String(moment.getFullYear()).padStart(4, '0')}-${month}-${day}`;
+};
+
 /** "3 Nov", where the year is plain. @param day `2026-11-03` */
 export const formatShortDay = (day: string, language: Language) => shortDays(language).format(new Date(`${day}T00:00`));
 

@@ -1,7 +1,7 @@
 /** The management form through the real app: all errors at once, refusals under their fields, nothing typed is lost, two people meet. */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { keptFound } from '#client/store/modules/kept';
-import { problemDocument } from '../stubServer';
+import { problemDocument, resourceObject } from '../stubServer';
 import { category, id, openScreen, page, type Screen } from './usman';
 
 const list = '/usman/category-management';
@@ -198,6 +198,39 @@ test('a record that is not there is said so, with a way back', async () => {
   await app.answer('GET', `/categories/${id(11)}`, 404, problemDocument(404, 'resource.missing'));
   expect(await screen.findByText('Data tidak ditemukan')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Kembali ke daftar' })).toHaveAttribute('href', list);
+});
+
+describe('a new item starts with today', () => {
+  const plus = '/usman/item-management/add-item';
+  const day = async () => (await screen.findAllByRole('spinbutton')).map((part) => Number(part.getAttribute('aria-valuenow')));
+  // Only the date is fixed; everything that waits goes on waiting for real.
+  const fixed = (now: Date) =>
+    jest.useFakeTimers({ now, doNotFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'setImmediate', 'clearImmediate', 'nextTick', 'queueMicrotask', 'performance', 'requestAnimationFrame', 'cancelAnimationFrame'] });
+  afterEach(() => jest.useRealTimers());
+
+  test.each([
+    ['just after midnight where the person is', new Date(2026, 10, 21, 0, 1)],
+    ['just before midnight where the person is', new Date(2026, 10, 21, 23, 59)],
+  ])('%s; the date is not asked for, and by itself it is nothing unsaved', async (_, now) => {
+    fixed(now);
+    const app = await openScreen(plus);
+    expect(await day()).toEqual([21, 11, 2026]);
+    await app.press('Simpan');
+    const missing = within(screen.getByRole('alert')).getAllByRole('link');
+    expect(missing.map((link) => link.textContent)).toEqual(['Nama', 'Kategori']);
+    await app.during(() => fireEvent.click(screen.getByRole('link', { name: 'Batal' })));
+    await waitFor(() => expect(app.at()).toBe('/usman/item-management'));
+    expect(app.state().drafts.forms).toEqual({});
+  });
+
+  test('an item that is changed keeps its own date', async () => {
+    fixed(new Date(2026, 10, 21, 9));
+    const app = await openScreen(`/usman/item-management/edit-item/${id(21)}`);
+    await app.answer('GET', `/items/${id(21)}`, 200, {
+      data: resourceObject('items', { id: id(21), name: 'Kasa', description: '', excerpt: null, status: 'draft', on_home: false, date: '2025-01-02', image: null, category: null, tags: [] }),
+    });
+    expect(await day()).toEqual([2, 1, 2025]);
+  });
 });
 
 test('an item’s category is searched on the server, and a missing one is made on the spot', async () => {

@@ -13,6 +13,8 @@ export type FormField = {
   readonly name: string;
   readonly label: string;
   readonly help?: string | undefined;
+  /** Makes what a new record starts with here, where the declaration has no initial value: the present day. */
+  readonly start?: () => unknown;
   /** Asked for here although the declaration doesn't: a password of someone new. */
   readonly required?: boolean;
   /** Why the value stays as it is: it is shown, with this sentence, and not asked for. */
@@ -48,11 +50,11 @@ export const orderedIn = (resource: Resource): Ordered =>
 const only = (names: readonly string[], values: Values): Record<string, unknown> =>
   Object.fromEntries(names.map((name) => [name, values[name] ?? null]));
 
-/** The values that a form starts from: the record's, or a new one's with those it is given to start with. */
+/** The values that a form starts from: the record's, or a new one's with those that its fields start with and those it is given. */
 export const startOf = (resource: Resource, fields: readonly FormField[], record: Row | undefined, given: Values = {}): Record<string, unknown> =>
   only(
     fields.map(({ name }) => name),
-    record ?? { ...initialValues(resource), ...given },
+    record ?? { ...initialValues(resource), ...Object.fromEntries(fields.flatMap(({ name, start }) => (start ? [[name, start()]] : []))), ...given },
   );
 
 /** A chosen picture waits in the values until the record is saved; it is not sent with them. */

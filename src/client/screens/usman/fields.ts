@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FormField } from '../../kit/form/fields';
 import { modules } from '../../store/modules';
+import { dayOf } from '../../ui/formats';
 
 export const useCategoryFields = (): readonly FormField[] => {
   const { t } = useTranslation('usman');
@@ -51,7 +52,7 @@ export const useItemFields = (): readonly FormField[] => {
       },
       { name: 'status', label: t('item.fields.status'), options: t('item.status', { returnObjects: true }) },
       { name: 'on_home', label: t('item.fields.on_home'), help: t('item.help.on_home') },
-      { name: 'date', label: t('item.fields.date') },
+      { name: 'date', label: t('item.fields.date'), start: () => dayOf(new Date()) },
     ],
     [t, category, tag],
   );
