@@ -22,6 +22,12 @@ export type Actor = {
   readonly viewAs?: { readonly id: string; readonly name: string } | undefined;
 };
 
+/**
+ * The scope check of the auth layer (SPEC.md 6): whether what someone signed in with covers this scope. A scope is the name of
+ * a permission. The rules of the resources decide about records; this decides where there is no record, as for a page.
+ */
+export const hasScope = (actor: Actor | null, scope: string): boolean => actor?.permissions.includes(scope) ?? false;
+
 /** A filter on a record: attribute, to-one relation (by id) or `id`, equal to a value. */
 export type Where = Readonly<Record<string, string>>;
 export type Verdict = boolean | Where;
@@ -57,13 +63,13 @@ export const anyone: Rule = () => true;
 export const openOr =
   (permission: Permission, open: Where): Rule =>
   (actor) =>
-    actor?.permissions.includes(permission) || open;
+    hasScope(actor, permission) || open;
 
 /** Only those who hold the permission. */
 export const can =
   (permission: Permission): Rule =>
   (actor) =>
-    actor?.permissions.includes(permission) ?? false;
+    hasScope(actor, permission);
 
 /** Those who hold the permission; anyone else signed in, only on rows that `mine` names for them. */
 const canOr =

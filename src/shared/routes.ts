@@ -1,4 +1,5 @@
 /** The pages there are: the client's router is built on these rows, and the server answers 404 for any other address. */
+import type { Permission } from './access';
 import { isUuid } from './kit/values';
 import { authRoutes } from './routes/auth';
 import { bookRoutes } from './routes/books';
@@ -23,6 +24,8 @@ export type RouteRow = {
   readonly guard: Guard;
   readonly chunk: string;
   readonly words: readonly string[];
+  /** The permission that the page needs beside its guard, checked by the auth layer (SPEC.md 6). */
+  readonly scope?: Permission;
   /** The frame around it, where the guard alone doesn't tell. */
   readonly frame?: Frame;
 };

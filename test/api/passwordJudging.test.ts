@@ -1,14 +1,14 @@
 /** How hard a password is to guess takes long to tell: nobody makes us work it out beyond the limits, or with a token that is not good. */
-import { measure } from '#shared/domain/passwordStrength';
+import * as strength from '#shared/domain/passwordStrength';
 import { registration } from '../build/records';
 import { tokenFor } from './outbox';
 import { errorsIn, makeWorld, type Answered, type World } from './world';
 
 jest.mock('#shared/domain/passwordStrength', () => {
-  const real = jest.requireActual<typeof import('#shared/domain/passwordStrength')>('#shared/domain/passwordStrength');
+  const real = jest.requireActual<typeof strength>('#shared/domain/passwordStrength');
   return { ...real, measure: jest.fn(real.measure) };
 });
-const measured = jest.mocked(measure);
+const measured = jest.mocked(strength.measure);
 
 const WEAK = 'selamatpagi';
 let now = Date.parse('2026-03-05T10:00:00.000Z');

@@ -1,6 +1,7 @@
 /** Keeps the door while a page is open: the visitor may change. */
 import { Fragment, useEffect, useRef, useState, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
+import type { Permission } from '#shared/access';
 import type { Guard } from '#shared/routes';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { auth } from '../store/modules/auth';
@@ -9,6 +10,8 @@ import { closedNotice, useVisitor } from './visitor';
 
 type Props = {
   guard: Guard;
+  /** The permission that the page needs beside its guard. */
+  scope: Permission | undefined;
   /** Stands in for the page until it is known who the visitor is. */
   waiting: ReactNode;
   children: ReactNode;
@@ -17,7 +20,7 @@ type Props = {
 const isAnyones = (guard: Guard): boolean => guard === 'open' || guard === 'guest';
 
 /** Whoever signs out leaves for the outside; whoever loses the session goes to sign in and comes back. */
-export function Guarded({ guard, waiting, children }: Props) {
+export function Guarded({ guard, scope, waiting, children }: Props) {
   const visitor = useVisitor();
   const { pathname, search } = useLocation();
   const dispatch = useAppDispatch();
@@ -31,7 +34,7 @@ export function Guarded({ guard, waiting, children }: Props) {
     left.current ||= leaving;
   }, [leaving]);
 
-  const admission = admit(guard, { ...visitor, attempted });
+  const admission = admit(guard, { ...visitor, attempted }, scope);
   const refused = typeof admission === 'object' ? admission : null;
   const lost = refused?.remember === true && !left.current;
   useEffect(() => {

@@ -1,5 +1,5 @@
 /** The doors of the pages: each guard's name, and where it sends a visitor who may not enter (SPEC.md 4 and 6). */
-import type { Actor } from '#shared/access';
+import { hasScope, type Actor } from '#shared/access';
 import type { Guard } from '#shared/routes';
 import { targets } from '../store/modules/auth';
 
@@ -15,8 +15,8 @@ export type Visitor = { readonly signedIn: boolean; readonly actor: Actor | null
  */
 export type Admission = 'ok' | 'wait' | { readonly goTo: string; readonly remember?: true; readonly closedTo?: ClosedTo };
 
-/** The guards that turn signed-in people away. */
-export type ClosedTo = 'creators' | 'admins';
+/** What turns signed-in people away: a guard, or the scope that a page needs. */
+export type ClosedTo = 'creators' | 'admins' | 'scope';
 
 export const places = { login: '/login', afterLogin: targets.home, outside: targets.out } as const;
 
@@ -32,7 +32,7 @@ const login: Admission = { goTo: places.login, remember: true };
 
 /** Signed in, and the first role's name is one of these; anyone else signed in goes outside. */
 const firstRole =
-  (guard: ClosedTo, ...names: string[]) =>
+  (guard: 'creators' | 'admins', ...names: string[]) =>
   ({ signedIn, actor }: Visitor): Admission => {
     if (!signedIn) return login;
     if (!actor) return 'wait';
@@ -53,9 +53,11 @@ const guards: Record<Guard, (visitor: Visitor) => Admission> = {
 
 /**
  * Whether a visitor may open a page with this guard.
+ * @param scope the permission that the page needs beside its guard
  * @throws UnknownMiddleware for a name that is no guard's
  */
-export const admit = (guard: string, visitor: Visitor): Admission => {
+export const admit = (guard: string, visitor: Visitor, scope?: string): Admission => {
   if (!Object.hasOwn(guards, guard)) throw new UnknownMiddleware(guard);
-  return guards[guard as Guard](visitor);
+  const admission = guards[guard as Guard](visitor);
+  return admission !== 'ok' || scope === undefined || hasScope(visitor.actor, scope) ? admission : { goTo: places.outside, closedTo: 'scope' };
 };

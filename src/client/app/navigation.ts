@@ -21,7 +21,7 @@ export const lineage = (row: Row | undefined): Row[] => (row ? [...lineage(row.u
 export const usePage = (): string => routeAt(useLocation().pathname)?.name ?? '';
 
 /** Whether a page has a place in this visitor's menu. */
-export const isInMenu = ({ menu, guard }: Row, visitor: Visitor): boolean => menu !== undefined && admit(menu.for ?? guard, visitor) === 'ok';
+export const isInMenu = ({ menu, guard, scope }: Row, visitor: Visitor): boolean => menu !== undefined && admit(menu.for ?? guard, visitor, scope) === 'ok';
 
 /** A group on its way to being one of the menu. */
 type Growing = MenuGroup & { readonly entries: MenuEntry[]; readonly groups: Growing[] };

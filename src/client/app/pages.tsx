@@ -24,7 +24,7 @@ function Page({ row }: { row: Row }) {
     document.title = `${title} · ${brandName}`;
   }, [title]);
   return (
-    <Guarded key={row.name} guard={row.guard} waiting={<Waiting />}>
+    <Guarded key={row.name} guard={row.guard} scope={row.scope} waiting={<Waiting />}>
       <Screen />
     </Guarded>
   );
@@ -58,7 +58,7 @@ const load =
   async ({ request }: LoaderFunctionArgs) => {
     const { pathname, search } = new URL(request.url);
     if (!routeAt(pathname)) throw data(null, { status: 404 });
-    const admission = admit(row.guard, door.visitor());
+    const admission = admit(row.guard, door.visitor(), row.scope);
     if (typeof admission === 'object') {
       if (admission.remember) door.turnAway(pathname + search);
       if (admission.closedTo) door.refuse(admission.closedTo);

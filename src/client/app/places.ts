@@ -25,10 +25,10 @@ export const usePlaces = (): Places => {
     };
     return {
       pages: rows.filter((row) => isInMenu(row, visitor)).map(entryOf),
-      adding: rows.filter((row) => adds(row) && admit(row.guard, visitor) === 'ok').map(entryOf),
+      adding: rows.filter((row) => adds(row) && admit(row.guard, visitor, row.scope) === 'ok').map(entryOf),
       mayOpen: (path) => {
         const row = rowNamed(routeAt(path)?.name ?? '');
-        return row !== undefined && admit(row.guard, visitor) === 'ok';
+        return row !== undefined && admit(row.guard, visitor, row.scope) === 'ok';
       },
     };
   }, [visitor, t]);

@@ -4,9 +4,9 @@ import type { RouteRow } from '../routes';
 const books = ['audit', 'people', 'usman', 'grid', 'form'] as const;
 
 export const bookRoutes = [
-  { path: '/usman/audit', name: 'auditList', guard: 'admins', chunk: 'audit-list', words: books },
-  { path: '/usman/audit/:id', name: 'auditLine', guard: 'admins', chunk: 'audit-line', words: books },
-  { path: '/usman/trash', name: 'trashList', guard: 'admins', chunk: 'trash-list', words: books },
-  { path: '/usman/outbox', name: 'outboxList', guard: 'admins', chunk: 'outbox-list', words: books },
-  { path: '/usman/outbox/:id', name: 'outboxMail', guard: 'admins', chunk: 'outbox-mail', words: books },
+  { path: '/usman/audit', name: 'auditList', guard: 'admins', scope: 'view audit', chunk: 'audit-list', words: books },
+  { path: '/usman/audit/:id', name: 'auditLine', guard: 'admins', scope: 'view audit', chunk: 'audit-line', words: books },
+  { path: '/usman/trash', name: 'trashList', guard: 'admins', scope: 'view trash', chunk: 'trash-list', words: books },
+  { path: '/usman/outbox', name: 'outboxList', guard: 'admins', scope: 'view mails', chunk: 'outbox-list', words: books },
+  { path: '/usman/outbox/:id', name: 'outboxMail', guard: 'admins', scope: 'view mails', chunk: 'outbox-mail', words: books },
 ] as const satisfies readonly RouteRow[];

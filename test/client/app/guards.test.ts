@@ -42,6 +42,16 @@ test.each([
   expect(admit(guard, visitors[who])).toEqual(expected);
 });
 
+test.each([
+  ['a guest', visitors.guest, login],
+  ['someone whose profile is on its way', visitors.arriving, 'wait'],
+  ['an admin without the permission', visitors.admin, closedTo('scope')],
+  ['an admin with it', { ...visitors.admin, actor: { ...visitors.admin.actor!, permissions: ['view audit'] } }, 'ok'],
+  ['a member with it', { ...visitors.member, actor: { ...visitors.member.actor!, permissions: ['view audit'] } }, closedTo('admins')],
+] as const)('a page for admins that needs the scope "view audit": %s', (_, visitor, expected) => {
+  expect(admit('admins', visitor, 'view audit')).toEqual(expected);
+});
+
 test('whoever was sent to sign in goes back to where they were', () => {
   expect(admit('guest', { ...visitors.admin, attempted: '/usman/item-management?page=3' })).toEqual({ goTo: '/usman/item-management?page=3' });
 });

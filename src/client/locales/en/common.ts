@@ -139,7 +139,7 @@ export default {
   },
   state: { offline: 'No connection', failed: 'Could not be loaded' },
   notice: { oops: 'Oops...Something went wrong', oopsNumbered: 'Oops...Something went wrong. Mention number {{request}} when you contact us.' },
-  closedTo: { admins: 'That page is for admins only.', creators: 'That page is for admins and creators only.' },
+  closedTo: { admins: 'That page is for admins only.', creators: 'That page is for admins and creators only.', scope: 'That page needs a permission that you do not have.' },
   update: {
     available: 'A new version is available',
     text: 'Load it now, or finish what you are doing first.',

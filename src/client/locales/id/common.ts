@@ -138,7 +138,7 @@ const common = {
   state: { offline: 'Tidak ada sambungan', failed: 'Tidak dapat dimuat' },
   notice: { oops: 'Ups! Ada yang tidak beres!', oopsNumbered: 'Ups! Ada yang tidak beres! Sebutkan nomor {{request}} bila menghubungi kami.' },
   /** Why a page sent someone away. */
-  closedTo: { admins: 'Halaman itu hanya untuk admin.', creators: 'Halaman itu hanya untuk admin dan creator.' },
+  closedTo: { admins: 'Halaman itu hanya untuk admin.', creators: 'Halaman itu hanya untuk admin dan creator.', scope: 'Halaman itu memerlukan izin yang belum Anda miliki.' },
   update: {
     available: 'Versi baru tersedia',
     text: 'Muat sekarang, atau lanjutkan dulu pekerjaan Anda.',
