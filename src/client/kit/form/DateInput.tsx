@@ -43,6 +43,14 @@ const [Calendar, Previous, Next, Years, Clear] = [
   sized(CloseIcon, 16),
 ];
 
+/**
+ * The words of a date or an hour, tied to the element with role `group` around its sections; on the text field itself they would
+ * stand on a `div` without a role, which has no name. Without a label outside, MUI names the group by the label inside.
+ */
+export const sectionsNamed = (labelledBy: string | undefined, describedBy: string | undefined) => ({
+  input: { ...(labelledBy && { 'aria-labelledby': labelledBy }), ...(describedBy && { 'aria-describedby': describedBy }) },
+});
+
 /** What the pickers say, in the language of the interface. */
 export function usePickerWords() {
   const { t } = useTranslation('form');
@@ -118,8 +126,7 @@ export function DateInput({
             fullWidth: true,
             error: invalid,
             onBlur,
-            'aria-labelledby': labelledBy,
-            'aria-describedby': describedBy,
+            slotProps: sectionsNamed(labelledBy, describedBy),
           },
           field: { clearable: true },
         }}

@@ -5,7 +5,7 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import dayjs, { type Dayjs } from 'dayjs';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePickerWords } from '../../kit/form/DateInput';
+import { sectionsNamed, usePickerWords } from '../../kit/form/DateInput';
 import { ClockIcon } from '../../ui/icons';
 import { useLanguage } from '../../ui/useLanguage';
 import css from './calendar.module.css';
@@ -74,7 +74,7 @@ export function TimeInput({ id, value, onChange, onBlur, invalid, labelledBy, de
         timeSteps={{ minutes: 5 }}
         slots={{ openPickerIcon: Clock }}
         slotProps={{
-          textField: { id, size: 'small', fullWidth: true, className: css.time ?? '', error: invalid, onBlur, 'aria-labelledby': labelledBy, 'aria-describedby': describedBy },
+          textField: { id, size: 'small', fullWidth: true, className: css.time ?? '', error: invalid, onBlur, slotProps: sectionsNamed(labelledBy, describedBy) },
         }}
       />
     </LocalizationProvider>
