@@ -60,7 +60,7 @@ describe.each(sides)('$language', (side) => {
     await sari.seen('register-refused');
   });
 
-  test('with them the account is there, signed in, welcome, and told what it lacks', async () => {
+  test('with them the account is there, signed in, and told once what it lacks', async () => {
     const { page, auth } = sari;
     await page.keyboard.press('Space');
     // Past the link to the terms.
@@ -68,21 +68,13 @@ describe.each(sides)('$language', (side) => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await page.waitForURL('**/dashboard');
-    await page.getByRole('heading', { level: 2, name: filled(auth.welcome.title, { name: 'Sari Wulandari' }) }).waitFor();
-    await sari.told(filled(auth.welcome.verify, { email: address }));
+    await sari.told(filled(sari.profile.held.newcomer, { email: address }));
     await sari.button(sari.profile.held.resend).waitFor();
     await page.waitForLoadState('networkidle');
+    expect(await page.getByRole('heading', { level: 2, name: filled(auth.welcome.title, { name: 'Sari Wulandari' }) }).count()).toBe(0);
     await sari.seen('welcome');
     const [made] = await admin.find(resources.user, address);
     expect(made).toMatchObject({ name: 'Sari Wulandari', email: address, email_verified_at: null });
-  });
-
-  test('the welcome goes when it is closed; what is lacking stays', async () => {
-    const { page, auth, common } = sari;
-    const welcome = page.getByRole('region', { name: filled(auth.welcome.title, { name: 'Sari Wulandari' }) });
-    await welcome.getByRole('button', { name: common.action.close }).click();
-    await welcome.waitFor({ state: 'detached' });
-    await sari.button(sari.profile.held.resend).waitFor();
   });
 
   test('the link of the mail proves the address, once, and is gone from the address bar', async () => {

@@ -126,7 +126,6 @@ export default {
   },
   welcome: {
     title: 'Welcome, {{name}}!',
-    verify: 'Your account is ready. One more step: open the link that we sent to {{email}}, and you can start working.',
     ready: 'Your account is ready. Enjoy your work.',
   },
 } satisfies typeof id;

@@ -10,6 +10,7 @@ export default {
     two_step: 'Your role requires two-step sign-in. Other pages open once you turn it on.',
     setUp: 'Turn on now',
     unverified: 'Your e-mail is not verified yet, so for now you can only look around. Open the link that we sent to {{email}}.',
+    newcomer: 'Your account is ready. One more step: open the link that we sent to {{email}}. Until then you can only look around.',
     resend: 'Resend the link',
   },
   edit: {

@@ -124,7 +124,6 @@ const auth = {
   },
   welcome: {
     title: 'Selamat datang, {{name}}!',
-    verify: 'Akun Anda sudah jadi. Satu langkah lagi: buka tautan yang kami kirim ke {{email}} agar Anda dapat mulai bekerja.',
     ready: 'Akun Anda sudah jadi. Selamat bekerja.',
   },
 };

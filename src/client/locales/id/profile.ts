@@ -7,6 +7,7 @@ const profile = {
     two_step: 'Peran Anda mewajibkan verifikasi dua langkah. Halaman lain terbuka setelah Anda mengaktifkannya.',
     setUp: 'Aktifkan sekarang',
     unverified: 'E-mail Anda belum diverifikasi, jadi untuk sementara Anda hanya dapat melihat. Buka tautan yang kami kirim ke {{email}}.',
+    newcomer: 'Akun Anda sudah jadi. Satu langkah lagi: buka tautan yang kami kirim ke {{email}}. Sebelum itu Anda hanya dapat melihat.',
     resend: 'Kirim ulang tautan',
   },
   edit: {

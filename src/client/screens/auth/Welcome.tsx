@@ -1,4 +1,4 @@
-/** Greets who has just registered, once, and says what comes next. */
+/** Greets who has just registered and may begin, until it is closed. */
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { me } from '../../store/modules/me';
@@ -10,7 +10,6 @@ export function Welcome() {
   const { t } = useTranslation(['auth', 'common']);
   const dispatch = useAppDispatch();
   const profile = useAppSelector(me.selectors.profile);
-  const unproven = useAppSelector(me.selectors.actor)?.restriction === 'unverified';
   if (!profile) return null;
   const close = t('common:action.close');
   return (
@@ -20,7 +19,7 @@ export function Welcome() {
       </span>
       <div className={css.words}>
         <h2 id="welcome">{t('auth:welcome.title', { name: profile.name })}</h2>
-        <p>{t(unproven ? 'auth:welcome.verify' : 'auth:welcome.ready', { email: profile.email })}</p>
+        <p>{t('auth:welcome.ready')}</p>
       </div>
       <button type="button" className={css.close} aria-label={close} onClick={() => void dispatch(register.actions.acknowledge())}>
         <CloseIcon size={18} aria-hidden="true" />

@@ -40,6 +40,8 @@ export function Dashboard() {
   const { t } = useTranslation('dashboard');
   const profile = useAppSelector(me.selectors.profile);
   const isNew = useAppSelector(register.selectors.newUserRegistered);
+  // The banner above the pages tells a new person what is missing; the welcome comes when they may begin.
+  const isUnverified = useAppSelector(me.selectors.actor)?.restriction === 'unverified';
   const [mayList, mayAdd] = [useCan('item', 'list'), useCan('item', 'add')];
   const summary = useSummary();
   // Where one is led into an empty catalogue, that it is empty needn't be said again.
@@ -48,7 +50,7 @@ export function Dashboard() {
   const greeting = t(`greeting.${partOfDay(new Date().getHours())}`, { name: profile?.name ?? '' });
   return (
     <>
-      {isNew && (
+      {isNew && !isUnverified && (
         <Suspense fallback={null}>
           <Welcome />
         </Suspense>

@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { errors } from '#shared/errors';
 import { profileOf } from '../../app/openApp';
 import { problemDocument } from '../../stubServer';
-import { email, openGuest, PASSWORD, type Guest } from './guest';
+import { email, openGuest, PASSWORD, token, type Guest } from './guest';
 
 const fill = async (app: Guest) => {
   await app.type('Nama lengkap', 'Dr. Sari');
@@ -82,6 +82,26 @@ test('a registration signs in with the same e-mail and password, and is welcome 
   expect(app.state().register.newUserRegistered).toBe(true);
   await app.press('Tutup');
   expect(screen.queryByRole('heading', { name: 'Selamat datang, Dr. Sari!' })).toBeNull();
+});
+
+test('whoever has yet to prove the address is told so once, in the banner with the way to another link; the welcome follows the proof', async () => {
+  const app = await openGuest('/register');
+  await fill(app);
+  await app.press('Daftar');
+  await app.answer('POST', '/register', 201);
+  await app.answer('POST', '/login', 200, token('pass'));
+  const proved = profileOf('member', ['view items']);
+  await app.answer('GET', '/me', 200, { ...proved, meta: { ...proved.meta, actor: { ...proved.meta.actor, restriction: 'unverified' } } });
+  await waitFor(() => expect(app.at()).toBe('/dashboard'));
+  expect(await screen.findByText(/Akun Anda sudah jadi\. Satu langkah lagi: buka tautan yang kami kirim ke sari@klinik\.id/)).toBeVisible();
+  expect(screen.getAllByText(/buka tautan/i)).toHaveLength(1);
+  expect(screen.getByRole('button', { name: 'Kirim ulang tautan' })).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Selamat datang, Dr. Sari!' })).toBeNull();
+  await app.during(() => document.dispatchEvent(new Event('visibilitychange')));
+  await waitFor(() => expect(app.count('GET', '/me')).toBe(2));
+  await app.answer('GET', '/me', 200, proved);
+  expect(await screen.findByRole('heading', { name: 'Selamat datang, Dr. Sari!' })).toBeVisible();
+  expect(screen.queryByText(/buka tautan/i)).toBeNull();
 });
 
 test("the server's refusals stand under their fields, all at once, until what was refused changes", async () => {

@@ -5,6 +5,7 @@ import { Link, useLocation } from 'react-router';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { account } from '../../../store/modules/account';
 import { me } from '../../../store/modules/me';
+import { register } from '../../../store/modules/register';
 import { RoleIcon, UnverifiedIcon } from '../../../ui/icons';
 import { profilePath } from '../paths';
 import { ActionAlert } from './ActionAlert';
@@ -40,6 +41,7 @@ export function UnverifiedBanner() {
   const { t } = useTranslation('profile');
   const dispatch = useAppDispatch();
   const profile = useAppSelector(me.selectors.profile);
+  const isNew = useAppSelector(register.selectors.newUserRegistered);
   const { busy } = useAppSelector((state) => account.selectors.standing(state, 'verificationSend'));
   useNewsOnReturn();
   return (
@@ -54,7 +56,7 @@ export function UnverifiedBanner() {
         </Button>
       }
     >
-      {t('held.unverified', { email: profile?.pending_email ?? profile?.email })}
+      {t(isNew ? 'held.newcomer' : 'held.unverified', { email: profile?.pending_email ?? profile?.email })}
     </ActionAlert>
   );
 }
