@@ -6,6 +6,7 @@ import type { OtherTabs } from '#client/services/storage';
 import { createVault } from '#client/services/vault';
 import { startStore } from '#client/store/index';
 import { createSessionLog } from '#client/store/sessionLog';
+import type { Language } from '#shared/locale';
 import { settled, stubServer } from './stubServer';
 
 export const memory = (kept: Record<string, string> = {}) => ({
@@ -46,6 +47,7 @@ export async function startTestStore({ kept = {}, language, encrypts = true, nav
   const actions: UnknownAction[] = [];
   const files = createFiles();
   const calls = createSessionLog();
+  const speaking: ((language: Language) => void)[] = [];
   const hearing: Parameters<OtherTabs>[0][] = [];
   const watching: { minutes: number; gone: () => void }[] = [];
   const started = startStore({
@@ -53,7 +55,11 @@ export async function startTestStore({ kept = {}, language, encrypts = true, nav
     storage,
     vault: createVault({ storage, subtle: encrypts ? (webcrypto.subtle as SubtleCrypto) : undefined, locks }),
     files,
-    cookie: { read: () => language, write: (chosen) => void languages.push(chosen) },
+    cookie: {
+      read: () => language,
+      write: (chosen) => void languages.push(chosen),
+      watch: (heard) => (speaking.push(heard), () => undefined),
+    },
     otherTabs: (heard) => {
       hearing.push(heard);
       return () => undefined;
@@ -98,6 +104,8 @@ export async function startTestStore({ kept = {}, language, encrypts = true, nav
     state: () => started.store.getState(),
     /** Who waits to hear that nobody touches the app any more, and after how many minutes. */
     watching,
+    /** Another tab chooses a language. */
+    otherTabSpeaks: (chosen: Language) => (speaking.forEach((hear) => hear(chosen)), settled()),
     otherTab: (key: string, value: string | null) => (hearing.forEach((hear) => hear(key, value)), settled()),
   };
 }

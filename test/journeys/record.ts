@@ -59,7 +59,7 @@ export function sitDown(url: string) {
     storage: nothingKept,
     vault: createVault({ storage: nothingKept, subtle: undefined }),
     files: createFiles(),
-    cookie: { read: () => undefined, write: () => undefined },
+    cookie: { read: () => undefined, write: () => undefined, watch: () => () => undefined },
     otherTabs: () => () => undefined,
     idle: { touch: () => undefined, watch: () => () => undefined },
     navigate: () => undefined,

@@ -56,7 +56,7 @@ async function begin(log: Log, ask?: Ask) {
     storage: memory,
     vault: createVault({ storage: memory, subtle: undefined }),
     files: filesOf(log),
-    cookie: { read: () => undefined, write: () => undefined },
+    cookie: { read: () => undefined, write: () => undefined, watch: () => () => undefined },
     otherTabs: () => () => undefined,
     idle: { touch: () => undefined, watch: () => () => undefined },
     navigate: () => undefined,

@@ -23,7 +23,7 @@ const report = ({ saga, error }: { saga: string; error: unknown }) => reportErro
 
 /** @param place the element that the interface fills */
 export async function start(place: HTMLElement) {
-  const cookie = languageCookie(document);
+  const cookie = languageCookie(document, window);
   const words = startI18n(cookie.read() ?? defaultLanguage);
   const storage = persistStorage(() => window.localStorage);
   const started = startStore({

@@ -1,4 +1,5 @@
 /** The path of each public page. */
+import { languageCookie, type Language } from '#shared/locale';
 import { siteRoutes } from '#shared/routes/site';
 import type { SitePage } from '#shared/site';
 
@@ -10,4 +11,11 @@ export const addressOf: Readonly<Record<SitePage, string>> = {
   faq: pathOf('faq'),
   terms: pathOf('terms'),
   privacy: pathOf('privacy'),
+};
+
+/** The full address of a page as it is asked for in a language, whatever language it was asked for in before. */
+export const addressIn = (address: string, language: Language): string => {
+  const there = new URL(address);
+  there.searchParams.set(languageCookie.key, language);
+  return there.href;
 };

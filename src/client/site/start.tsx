@@ -5,6 +5,8 @@ import type { ResourceKey } from 'i18next';
 import type { Language } from '#shared/locale';
 import type { SiteData, SitePage } from '#shared/site';
 import { carriedNotices } from '../services/carriedNotices';
+import { languageCookie } from '../services/languageCookie';
+import { addressIn } from './addresses';
 import { screens } from './pages';
 import { showNotices } from './plainToasts';
 import { Site } from './Site';
@@ -27,6 +29,10 @@ export async function start(place: HTMLElement): Promise<void> {
   const speech = speaking(data.language, Object.fromEntries(words));
   // In slices: whoever reads or scrolls meanwhile isn't held up.
   startTransition(() => void hydrateRoot(place, <Site page={page} Screen={Screen} data={data} speech={speech} />));
+  // The server makes the page in its language, so one that was chosen in another tab needs it anew.
+  languageCookie(document, window).watch((language) => {
+    if (language !== data.language) window.location.replace(addressIn(window.location.href, language));
+  });
   const carried = carriedNotices(() => window.sessionStorage).take();
   if (carried.length > 0) showNotices(carried, speech.t('site:close'));
 }

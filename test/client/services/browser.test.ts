@@ -4,6 +4,7 @@ import { newId } from '#client/kit/ids';
 import { languageCookie } from '#client/services/languageCookie';
 import { redact, REDACTED, withoutSecrets } from '#client/services/redaction';
 import { persistStorage } from '#client/services/storage';
+import { addressIn } from '#client/site/addresses';
 import { isUuid } from '#shared/kit/values';
 
 test.each([
@@ -36,13 +37,57 @@ test.each([
   ['slang=en', undefined],
   ['', undefined],
 ] as const)('the cookies "%s" say %s', (cookie, language) => {
-  expect(languageCookie({ cookie }).read()).toBe(language);
+  expect(languageCookie({ cookie }, new EventTarget()).read()).toBe(language);
 });
 
 test('a chosen language is remembered for 365 days', () => {
   const page = { cookie: '' };
-  languageCookie(page).write('en');
+  languageCookie(page, new EventTarget()).write('en');
   expect(page.cookie).toBe('lang=en; path=/; max-age=31536000; samesite=lax');
+});
+
+describe('a language chosen in another tab', () => {
+  const tabs = (cookie: string) => {
+    const page = { cookie };
+    const tab = new EventTarget();
+    const heard: string[] = [];
+    const here = languageCookie(page, tab);
+    const stop = here.watch((language) => void heard.push(language));
+    const happens = (occasion: string, now?: string) => {
+      if (now !== undefined) page.cookie = now;
+      tab.dispatchEvent(new Event(occasion));
+    };
+    return { here, heard, happens, stop };
+  };
+
+  test.each(['storage', 'focus', 'visibilitychange'])('is heard once, on %s', (occasion) => {
+    const { heard, happens } = tabs('lang=id');
+    happens(occasion);
+    happens(occasion, 'lang=en');
+    happens(occasion);
+    expect(heard).toEqual(['en']);
+  });
+
+  test('one’s own choice, a language we lack and no cookie at all are nothing to hear', () => {
+    const { here, heard, happens } = tabs('lang=id');
+    here.write('en');
+    for (const cookie of ['lang=en', 'lang=fr', '']) happens('focus', cookie);
+    expect(heard).toEqual([]);
+  });
+
+  test('nothing is heard any more once nobody listens', () => {
+    const { heard, happens, stop } = tabs('lang=id');
+    stop();
+    happens('focus', 'lang=en');
+    expect(heard).toEqual([]);
+  });
+});
+
+test.each([
+  ['https://nadi.test/pricing', 'en', 'https://nadi.test/pricing?lang=en'],
+  ['https://nadi.test/?lang=en#produk', 'id', 'https://nadi.test/?lang=id#produk'],
+] as const)('the public page %s in %s is %s', (address, language, expected) => {
+  expect(addressIn(address, language)).toBe(expected);
 });
 
 test('secrets are taken out at any depth, and what holds none stays the very same', () => {

@@ -1,6 +1,7 @@
-/** The interface's language: Indonesian unless chosen otherwise; remembered in the cookie that the server reads too. */
+/** The interface's language: Indonesian unless chosen otherwise, here or in another tab; remembered in the cookie that the server reads too. */
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { call, takeEvery } from 'typed-redux-saga';
+import { eventChannel } from 'redux-saga';
+import { call, put, takeEvery } from 'typed-redux-saga';
 import { defaultLanguage, isLanguage, type Language } from '#shared/locale';
 import type { LanguageCookie } from '../../services/languageCookie';
 
@@ -18,6 +19,10 @@ const slice = createSlice({
 
 const saga = (cookie: LanguageCookie) =>
   function* () {
+    const elsewhere = eventChannel<Language>((emit) => cookie.watch(emit));
+    yield* takeEvery(elsewhere, function* (language) {
+      yield* put(slice.actions.chosen(language));
+    });
     yield* takeEvery(slice.actions.chosen, function* ({ payload }) {
       if (isLanguage(payload)) yield* call(cookie.write, payload);
     });

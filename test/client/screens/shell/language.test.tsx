@@ -16,3 +16,12 @@ test.each([
   expect(trail('Breadcrumb')).toEqual(inEnglish);
   expect(within(screen.getByRole('navigation', { name: 'Main menu' })).getByRole('link', { current: 'page' })).toHaveTextContent(inEnglish.at(path.includes('add-') ? 1 : -1)!);
 });
+
+test('a language chosen in another tab is spoken here at once, and nothing typed is lost', async () => {
+  const app = await openScreen('/usman/tag-management/add-tag', { width: 1280 });
+  await screen.findByRole('heading', { level: 1, name: 'Tambah tag' });
+  await app.type('Nama', 'Steril');
+  await app.during(() => app.otherTabSpeaks('en'));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Add tag' })).toBeVisible();
+  expect(screen.getByLabelText('Name')).toHaveValue('Steril');
+});
