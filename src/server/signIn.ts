@@ -7,15 +7,19 @@ import { Refusal } from './http/errors';
 import { enqueue } from './jobs/queue';
 import { verifyPassword } from './passwords';
 import { enterEvent, type EventAction } from './repository/audit';
+import { findDevice, keepDevice } from './repository/knownDevices';
 import { notify } from './repository/notify';
 import { takeCode } from './repository/secondStep';
 import type { Runner } from './repository/store';
 import type { SecretBox } from './secretBox';
 import { userAgentOf, type Sessions, type Started } from './sessions';
-import type { SignInLimits } from './signInLimits';
+import type { SignInLimits, Tried } from './signInLimits';
 
-/** What someone who signs in types. */
-export type Credentials = { readonly email: string; readonly password: string; readonly code: string | null };
+/** What someone who signs in types, and the device token that their browser adds. */
+export type Credentials = { readonly email: string; readonly password: string; readonly code: string | null; readonly deviceToken: string | null };
+
+/** A session, and the token by which this browser is known from now on. */
+export type SignedIn = Started & { readonly deviceToken: string };
 
 /** Where a request comes from. */
 export type From = { readonly ip: string; readonly requestId: string; readonly language: Language; readonly userAgent?: string | undefined };
@@ -26,7 +30,7 @@ export interface SignIn {
    * @throws Refusal `account.locked`, `rate.limited`, `credentials.invalid` (also for an account that is not active, after the
    *   same time), and once the password is right `two_step.required`, `two_step.invalid`
    */
-  signIn(credentials: Credentials, from: From): Promise<Started>;
+  signIn(credentials: Credentials, from: From): Promise<SignedIn>;
   /**
    * Whether this is the password of someone who has signed in already. A wrong one counts like a failed sign-in: a token that was
    * stolen must not be worth guesses.
@@ -63,55 +67,58 @@ export function signInOf({ database, secrets, sessions, limits, clock }: Needs):
     enterEvent(on, { action, actorId: isOwner && about ? about.id : null, resource: 'user', recordId: about?.id ?? null, ip, requestId, now: clock() });
 
   /** For an e-mail that nobody has, just as much is done and written as for one that somebody has: time tells nothing. */
-  const failed = async (email: string, about: Account | undefined, from: From): Promise<void> => {
-    const isLocked = await limits.fail({ email, ip: from.ip });
+  const failed = async (tried: Tried, about: Account | undefined, from: From): Promise<void> => {
+    const isLocked = await limits.fail(tried);
     await enter(kysely, 'sign_in_failed', about, from);
     if (!isLocked) return;
     await enter(kysely, 'locked', about, from);
-    await enqueue(kysely, clock(), 'locked', { email, language: from.language });
+    await enqueue(kysely, clock(), 'locked', { email: tried.email, language: from.language });
   };
 
-  const refuse = async (code: ErrorCode, email: string, about: Account | undefined, from: From): Promise<never> => {
-    await failed(email, about, from);
+  const refuse = async (code: ErrorCode, tried: Tried, about: Account | undefined, from: From): Promise<never> => {
+    await failed(tried, about, from);
     throw new Refusal([{ code }]);
   };
 
   /** In one transaction: a code is spent, a session started and failures forgotten, or nothing of it. @returns null when the code is wrong */
-  const enterIn = (owner: Account, passwordHash: string, code: string | null, email: string, from: From) =>
+  const enterIn = (owner: Account, passwordHash: string, { code, deviceToken }: Credentials, tried: Tried, from: From): Promise<SignedIn | null> =>
     transaction(database, async (trx) => {
       if (owner.two_step && !(await takeCode(trx, secrets, owner.id, code ?? '', clock()))) return null;
       // Many who guess at the same moment all pass the first look; what they found out is worth nothing after this one.
-      await limits.check({ email, ip: from.ip }, trx);
+      await limits.check(tried, trx);
       const [userAgent, now] = [userAgentOf(from), clock()];
       const isNew = await isNewDevice(trx, owner.id, userAgent, now);
       const started = await sessions.start(owner.id, from, { on: trx, passwordHash, twoStep: owner.two_step });
       if (!started) throw new Refusal([{ code: 'credentials.invalid' }]);
-      await limits.clear(email, trx);
+      await limits.clear(tried, trx);
+      const kept = await keepDevice(trx, owner.id, tried.device ? deviceToken : null, now);
       await enter(trx, 'sign_in', owner, from, true);
       if (isNew) await notify({ trx, now }, owner.id, 'signed_in_new_device', { user_agent: userAgent, ip: from.ip });
-      return started;
+      return { ...started, deviceToken: kept };
     });
 
   return {
-    async signIn({ email, password, code }, from) {
-      const tried = { email, ip: from.ip };
+    async signIn(credentials, from) {
+      const { email, password, code } = credentials;
+      const tried: Tried = { email, ip: from.ip, device: await findDevice(kysely, email, credentials.deviceToken, clock()) };
       await limits.check(tried);
       const found = await account('email', email);
       const stored = found?.active ? found.password_hash : null;
       const isRight = await verifyPassword(stored, password, from.ip);
-      if (!found || stored === null || !isRight) return refuse('credentials.invalid', email, found, from);
+      if (!found || stored === null || !isRight) return refuse('credentials.invalid', tried, found, from);
       if (found.two_step && code === null) {
         await limits.check(tried);
         throw new Refusal([{ code: 'two_step.required' }]);
       }
-      return (await enterIn(found, stored, code, email, from)) ?? refuse('two_step.invalid', email, found, from);
+      return (await enterIn(found, stored, credentials, tried, from)) ?? refuse('two_step.invalid', tried, found, from);
     },
     async prove(userId, password, from) {
       const owner = await account('id', userId);
       if (!owner) return null;
-      await limits.check({ email: owner.email, ip: from.ip });
+      const tried: Tried = { email: owner.email, ip: from.ip };
+      await limits.check(tried);
       if (await verifyPassword(owner.password_hash, password, from.ip)) return owner.password_hash;
-      await failed(owner.email, owner, from);
+      await failed(tried, owner, from);
       return null;
     },
   };

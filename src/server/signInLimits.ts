@@ -1,4 +1,4 @@
-/** How often a sign-in may fail: an account is locked, known or not, and an address waits longer each time. Counted in the database. */
+/** How often a sign-in may fail: an account is locked, known or not, for everyone but known devices; an address waits longer each time. Counted in the database. */
 import { createHash } from 'node:crypto';
 import { sql, type RawBuilder } from 'kysely';
 import type { Problem } from '#shared/errors';
@@ -15,8 +15,8 @@ const MOST_OF_ADDRESS = 20;
 /** Seconds. A whole clinic may stand behind an address, so that it waits a minute at most. */
 const LONGEST_WAIT = 60;
 
-/** Who tries: the e-mail as it was typed, and where from. */
-export type Tried = { readonly email: string; readonly ip: string };
+/** Who tries: the e-mail as it was typed, where from, and the account's known device if it is one (`findDevice`). Such a device is counted and locked apart. */
+export type Tried = { readonly email: string; readonly ip: string; readonly device?: string | null };
 
 /** What limits guessing. An answer is the same whether anybody has the e-mail or not. */
 export interface SignInLimits {
@@ -34,13 +34,17 @@ export interface SignInLimits {
    * @throws Refusal `rate.limited`
    */
   ask(ip: string): Promise<void>;
-  /** Forgets the account's failures. Those of the address stay: one's own account must not pay for guessing others. */
-  clear(email: string, on?: Runner): Promise<void>;
+  /**
+   * Forgets the failures at the account, or those of its known device. Failures of strangers stay when a known device signs in, so
+   * that its owner's visits give nobody more guesses; and so do those of the address.
+   */
+  clear(tried: Omit<Tried, 'ip'>, on?: Runner): Promise<void>;
 }
 
 type Locked = { key: string; locked_until: string };
 
-const accountKey = (email: string): string => `account:${createHash('sha256').update(email.toLowerCase()).digest('hex')}`;
+const accountKey = ({ email, device }: Omit<Tried, 'ip'>): string =>
+  `account:${createHash('sha256').update(email.toLowerCase()).digest('hex')}${device ? `:${device}` : ''}`;
 const addressKey = (ip: string): string => `address:${networkOf(ip)}`;
 const askedKey = (ip: string): string => `asked:${networkOf(ip)}`;
 
@@ -85,9 +89,9 @@ const slowAddress = (now: Date) => (failures: RawBuilder<number>) =>
   sql`case when (${failures}) >= ${MOST_OF_ADDRESS}::int then ${now.toISOString()}::timestamptz
     + least(power(2, least((${failures}) - ${MOST_OF_ADDRESS}::int, 10)), ${LONGEST_WAIT}::int) * interval '1 second' end`;
 
-/** Forgets an account's failures: whoever proved to be its owner otherwise may try again. */
-export const clearFailures = async (on: Runner, email: string): Promise<void> => {
-  await sql`delete from sign_in_failures where key = ${accountKey(email)}`.execute(on);
+/** Forgets the failures at an account, or those of its known device: whoever proved to be its owner may try again. */
+export const clearFailures = async (on: Runner, tried: Omit<Tried, 'ip'>): Promise<void> => {
+  await sql`delete from sign_in_failures where key = ${accountKey(tried)}`.execute(on);
 };
 
 /** The limits of one database. */
@@ -99,12 +103,12 @@ export function signInLimitsOf({ database: { kysely }, clock }: { database: Pick
       where key = any(${keys}::text[]) and locked_until > ${now.toISOString()} order by key limit 1`.execute(on);
     if (rows[0]) wait(rows[0], now);
   };
-  const check: SignInLimits['check'] = ({ email, ip }, on = kysely) => refuseLocked(on, [accountKey(email), addressKey(ip)]);
+  const check: SignInLimits['check'] = (tried, on = kysely) => refuseLocked(on, [accountKey(tried), addressKey(tried.ip)]);
   return {
     check,
     async fail(tried) {
       const now = clock();
-      const account = await count(kysely, accountKey(tried.email), now, lockAccount(now));
+      const account = await count(kysely, accountKey(tried), now, lockAccount(now));
       const address = account && (await count(kysely, addressKey(tried.ip), now, slowAddress(now)));
       if (address === null) await check(tried);
       return account === MOST_OF_ACCOUNT;
@@ -113,6 +117,6 @@ export function signInLimitsOf({ database: { kysely }, clock }: { database: Pick
       const now = clock();
       if ((await count(kysely, askedKey(ip), now, slowAddress(now))) === null) await refuseLocked(kysely, [askedKey(ip)]);
     },
-    clear: (email, on = kysely) => clearFailures(on, email),
+    clear: (tried, on = kysely) => clearFailures(on, tried),
   };
 }

@@ -19,10 +19,13 @@ const CODE_MAX = 100;
 const newPassword = () => secret({ required: true, ...passwordLength });
 const knownPassword = () => secret({ required: true, min: 1, max: passwordLength.max });
 
-/** POST /login. `one_time_code`: of the authenticator app, or one for recovery, where two steps are on. */
+/**
+ * POST /login. `one_time_code`: of the authenticator app, or one for recovery, where two steps are on. `device_token`: what the
+ * last sign-in to this account with this browser answered; what strangers guess does not lock the account for it.
+ */
 export const token = defineResource('token', '/token', {
   label: 'email',
-  attributes: { email: email({ required: true }), password: knownPassword(), one_time_code: text({ max: CODE_MAX }) },
+  attributes: { email: email({ required: true }), password: knownPassword(), one_time_code: text({ max: CODE_MAX }), device_token: text({ max: CODE_MAX }) },
   access: {},
 });
 

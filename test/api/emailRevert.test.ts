@@ -68,6 +68,7 @@ test.each(Object.entries(taken))('given a new address that %s, when the owner op
   expect([answer.status, linkOf(answer).email]).toEqual([200, owner.email]);
   expect(await addressOf(owner)).toEqual({ email: owner.email, pending_email: null });
   expect((await owner.session('GET', '/me')).status).toBe(401);
+  expect((await world.database.pool.query('select 1 from known_devices where user_id = $1', [owner.id])).rows).toEqual([]);
   expect([await login(owner.email, PASSWORD), await login(owner.stranger, PASSWORD)]).toEqual([401, 401]);
   expect(codes(await verify(await tokenFor(world, owner.stranger, 'verify')))[0]).toBe(422);
 

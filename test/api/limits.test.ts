@@ -4,6 +4,7 @@ import { verify } from '@node-rs/argon2';
 import type { FastifyInstance } from 'fastify';
 import { API_ROOT, MEDIA_TYPE, type Document } from '#shared/jsonapi';
 import { PASSWORD } from '../server/db/withDatabase';
+import { statementsDuring } from './statements';
 import { makeWorld, type World } from './world';
 
 // The real one, counted, and a place where something happens while it works.
@@ -28,15 +29,15 @@ beforeEach(async () => {
 });
 
 type Told = { status: number; wait: string | undefined; document: Document };
-type Try = { email: string; password?: string; from?: string; at?: number };
+type Try = { email: string; password?: string; from?: string; at?: number; device?: string };
 
-const login = async ({ email, password = 'bukan-ini-juga', from = '203.0.113.7', at = 0 }: Try): Promise<Told> => {
+const login = async ({ email, password = 'bukan-ini-juga', from = '203.0.113.7', at = 0, device }: Try): Promise<Told> => {
   const answer = await servers[at % 2]!.inject({
     method: 'POST',
     url: `${API_ROOT}/login`,
     remoteAddress: from,
     headers: { 'content-type': MEDIA_TYPE, 'accept-language': 'en' },
-    payload: JSON.stringify({ data: { type: 'token', attributes: { email, password } } }),
+    payload: JSON.stringify({ data: { type: 'token', attributes: { email, password, ...(device && { device_token: device }) } } }),
   });
   return { status: answer.statusCode, wait: answer.headers['retry-after'] as string | undefined, document: answer.json<Document>() };
 };
@@ -143,6 +144,95 @@ test.each([
   expect(codeOf(await login({ email: KNOWN, password: PASSWORD }))).toBe('401 credentials.invalid');
   expect(await sessionCount()).toBe(before);
   await set(back);
+});
+
+describe('a device that signed in before', () => {
+  const OTHER = 'creator@nadi.test';
+  const atHome = '192.0.2.1';
+  /** Signs in as the owner does at home. @returns the token that the browser keeps */
+  const signIn = async (email: string, device?: string): Promise<string> => {
+    const { document } = await login({ email, password: PASSWORD, from: atHome, ...(device && { device }) });
+    return (document as unknown as { device_token: string }).device_token;
+  };
+  const strangers = (count: number) => tries(count, (at) => ({ email: KNOWN, from: `198.51.100.${at}`, at }));
+  const here = async (device: string, password = PASSWORD) => codeOf(await login({ email: KNOWN, password, from: atHome, device }));
+
+  test('given strangers who locked the account, then it still signs in with the same token, and everyone else stays locked out', async () => {
+    const device = await signIn(KNOWN);
+    expect(device).toMatch(/^[\w-]{43}$/);
+    expect((await strangers(6)).at(-1)).toBe('429 account.locked');
+    expect(await here(device)).toBe('200 in');
+    expect(await signIn(KNOWN, device)).toBe(device);
+    expect(codeOf(await login({ email: ' Member@Nadi.test', password: PASSWORD, from: atHome, device }))).toBe('200 in');
+    expect(codeOf(await login({ email: KNOWN, password: PASSWORD, from: atHome }))).toBe('429 account.locked');
+  });
+
+  test.each([
+    ['a token that was made up', async () => 'A'.repeat(43)],
+    ['the token of another account’s device', () => signIn(OTHER)],
+    ['no more than a few letters', async () => 'x'],
+  ])('given %s, then its failures count with the strangers’, and it is locked out with them', async (_, made) => {
+    const device = await made();
+    expect(await tries(5, () => ({ email: KNOWN, device }))).toEqual(invalid(5));
+    expect([await here(device), codeOf(await login({ email: KNOWN, password: PASSWORD }))]).toEqual(Array(2).fill('429 account.locked'));
+  });
+
+  test('given five wrong passwords at it, then it alone is locked, for a quarter of an hour', async () => {
+    const [device, another] = [await signIn(KNOWN), await signIn(KNOWN)];
+    expect(await tries(5, () => ({ email: KNOWN, from: atHome, device }))).toEqual(invalid(5));
+    const { status, wait, document } = await login({ email: KNOWN, password: PASSWORD, from: atHome, device });
+    expect([status, wait, document.errors![0]!.code]).toEqual([429, '900', 'account.locked']);
+    expect([await here(another), codeOf(await login({ email: KNOWN, password: PASSWORD }))]).toEqual(['200 in', '200 in']);
+    now += 15 * MINUTE;
+    expect(await here(device)).toBe('200 in');
+  });
+
+  test('given strangers who have used four guesses, when the owner signs in there, then one guess is left, not five', async () => {
+    const device = await signIn(KNOWN);
+    await strangers(4);
+    expect(await here(device)).toBe('200 in');
+    expect(await strangers(2)).toEqual(['401 credentials.invalid', '429 account.locked']);
+  });
+
+  test('given its network has to wait, then it waits too', async () => {
+    const device = await signIn(KNOWN);
+    await tries(20, (at) => ({ email: `orang.${at}@melati.test`, from: atHome }));
+    expect(await here(device)).toBe('429 rate.limited');
+  });
+
+  test('given a made-up token, then each answer is the same for an e-mail that nobody has, after as many statements', async () => {
+    const story = async (email: string) => {
+      const told: unknown[] = [];
+      for (let at = 0; at < 6; at++) {
+        const ran = await statementsDuring(async () => void told.push(await login({ email, device: 'A'.repeat(43), from: `198.51.100.${at}` })));
+        told.push(ran.length);
+      }
+      return told;
+    };
+    expect(await story(UNKNOWN)).toEqual(await story(KNOWN));
+  });
+
+  test('given more than twenty devices, then the one that was used longest ago is forgotten', async () => {
+    const devices: string[] = [];
+    for (let at = 0; at < 21; at++, now += 1_000) devices.push(await signIn(KNOWN));
+    await strangers(5);
+    expect([await here(devices[0]!), await here(devices[1]!)]).toEqual(['429 account.locked', '200 in']);
+  });
+
+  test('given half a year without use, then it is a stranger', async () => {
+    const device = await signIn(KNOWN);
+    now += 180 * 24 * 60 * MINUTE;
+    await strangers(5);
+    expect(await here(device)).toBe('429 account.locked');
+  });
+
+  test('given the database, then it holds no token', async () => {
+    const device = await signIn(KNOWN);
+    const { rows } = await world.database.pool.query<{ row: string }>(`select d::text as row from known_devices d`);
+    expect(rows.length).toBeGreaterThan(0);
+    expect(rows.map(({ row }) => row).join()).not.toContain(Buffer.from(device).toString('hex'));
+    expect(JSON.stringify(rows)).not.toContain(device);
+  });
 });
 
 test('given guesses at a known and an unknown e-mail, then the audit has each, names the known account only, and quotes nobody', async () => {

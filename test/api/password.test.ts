@@ -31,6 +31,18 @@ test('given the current one, when it is changed, then only the new one opens, an
   expect(rows).toEqual([{ actor_id: id, before: null, after: null }]);
 });
 
+test.each<[string, (id: string, call: Caller) => Promise<Answered>]>([
+  ['the person', (_, call) => change(call, {})],
+  ['an admin', (id) => world.as('admin')('PATCH', `/users/${id}`, { data: { type: 'users', id, attributes: { password: NEW } } }, { 'if-match': '"1"' })],
+])('given a device that is known, when %s changes the password, then it is known no more', async (_, changed) => {
+  const { id, call, signIn } = await newcomer();
+  await signIn(PASSWORD);
+  const known = async () => (await world.database.pool.query('select 1 from known_devices where user_id = $1', [id])).rows.length;
+  expect(await known()).toBe(1);
+  expect(errorsIn(await changed(id, call))).toEqual([]);
+  expect(await known()).toBe(0);
+});
+
 const CURRENT = '/data/attributes/current_password';
 const PASSWORD_AT = '/data/attributes/password';
 

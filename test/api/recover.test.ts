@@ -151,6 +151,18 @@ describe('who opens the link', () => {
     expect((await mailsTo(world, email)).at(-1)).toMatchObject({ purpose: 'password_changed', subject: 'Kata sandi Nadi Anda telah diganti' });
   });
 
+  test('is known on no device any more, so that a guessed lock holds there too', async () => {
+    const { id, email, token } = await link();
+    const deviceOf = (answer: Answered) => (answer.document as unknown as { device_token: string }).device_token;
+    const login = (password: string, device_token?: string) => guest('POST', '/login', { data: { type: 'token', attributes: { email, password, device_token } } });
+    const device = deviceOf(await login(OLD));
+    expect(await rowsOf('select user_id from known_devices where user_id = $1', [id])).toHaveLength(1);
+    await reset({ email, token });
+    expect(await rowsOf('select user_id from known_devices where user_id = $1', [id])).toEqual([]);
+    for (let at = 0; at < 5; at++) await signIn(email, 'bukan-ini-juga');
+    expect((await login(NEW, device)).status).toBe(429);
+  });
+
   test('has proved their address by it', async () => {
     const { id, email, token } = await link();
     await rowsOf('update users set email_verified_at = null where id = $1', [id]);

@@ -22,10 +22,11 @@ const login = (attributes: Record<string, unknown>, headers = {}) => world.as('a
 const tokenIn = ({ text }: Answered): string => (JSON.parse(text) as { access_token: string }).access_token;
 const as = (token: string) => ({ authorization: `Bearer ${token}` });
 
-test('an e-mail and its password give a token, plainly, and nothing else', async () => {
+test('an e-mail and its password give a token and one that makes the browser known, plainly, and nothing else', async () => {
   const answer = await login({ email: ' Admin@Nadi.test ', password: PASSWORD });
   expect(answer.status).toBe(200);
-  expect(JSON.parse(answer.text)).toEqual({ token_type: 'Bearer', expires_in: 14 * 86_400, access_token: expect.stringMatching(/^[\w-]{43}$/) });
+  const token: unknown = expect.stringMatching(/^[\w-]{43}$/);
+  expect(JSON.parse(answer.text)).toEqual({ token_type: 'Bearer', expires_in: 14 * 86_400, access_token: token, device_token: token });
   expect(answer.headers).toMatchObject({ 'content-type': MEDIA_TYPE, 'cache-control': 'no-store' });
   expect(answer.headers['set-cookie']).toBeUndefined();
 });

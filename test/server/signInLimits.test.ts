@@ -72,7 +72,7 @@ describe('an account', () => {
 
   test('given a success, then its failures are forgotten, and those of the address are not', async () => {
     await fail(4, () => sari);
-    await limits().clear(sari.email);
+    await limits().clear(sari);
     expect([await fail(4, () => sari), await look(sari)]).toEqual([[], 'ok']);
     expect(await failures()).toEqual([4, 8]);
   });

@@ -6,6 +6,7 @@ import type { PasswordPage, PasswordReset, Registration } from '#shared/signIn';
 import { toDocument } from './documents';
 import { read, type Answer, type Http } from './http';
 import { ifMatch, oneOf } from './jsonApi';
+import type { KnownDevice } from './knownDevice';
 import type { One, Outcome } from './outcome';
 import type { Vault } from './vault';
 
@@ -38,6 +39,12 @@ export type SessionService = {
   updateMe(change: ProfileChange, signal: AbortSignal): Promise<Outcome<Known>>;
 };
 
+/** What makes this browser known to the account. It goes from the answer to the browser's storage and nowhere else. */
+const deviceTokenIn = (document: Answer | null): string | undefined => {
+  const token = document?.['device_token'];
+  return typeof token === 'string' ? token : undefined;
+};
+
 const tokenOf = (document: Answer | null) => {
   const token = document?.['access_token'];
   return typeof token === 'string' ? { token } : undefined;
@@ -67,8 +74,14 @@ const nothing = () => null;
 /** The call that sends what a declaration of the sign-in family says. */
 const sends = (path: string, { type }: Resource, attributes: object) => ({ method: 'POST', path, document: { data: { type, attributes } } }) as const;
 
-export const sessionService = (http: Http, vault: Vault): SessionService => ({
-  login: async (credentials, signal) => read(await http(sends('/login', sent.token, credentials), signal), tokenOf),
+export const sessionService = (http: Http, vault: Vault, device: KnownDevice): SessionService => ({
+  login: async (credentials, signal) => {
+    const device_token = await device.tokenFor(credentials.email);
+    const outcome = await http(sends('/login', sent.token, { ...credentials, ...(device_token && { device_token }) }), signal);
+    const given = 'answer' in outcome ? deviceTokenIn(outcome.answer) : undefined;
+    if (given) await device.keep(credentials.email, given);
+    return read(outcome, tokenOf);
+  },
   logout: async (_, signal) => read(await http({ method: 'POST', path: '/logout' }, signal), nothing),
   end: async ({ token }, signal) =>
     read(await http({ method: 'POST', path: '/logout', headers: { Authorization: `Bearer ${token}` } }, signal), nothing),

@@ -7,6 +7,7 @@ import type { Files } from '../services/files';
 import { createHttp, type Http } from '../services/http';
 import type { Idle } from '../services/idle';
 import type { LanguageCookie } from '../services/languageCookie';
+import { knownDevice } from '../services/knownDevice';
 import { redact } from '../services/redaction';
 import type { OtherTabs, PersistStorage } from '../services/storage';
 import type { Vault } from '../services/vault';
@@ -69,7 +70,7 @@ export function startStore({ fetch, api, storage, log, overhear = (http) => http
     devTools,
   });
   const http = overhear(createHttp({ fetch, api, token: () => store.getState().auth.token, language: () => store.getState().locale.current }));
-  const root = sagas.run(createRootSaga({ ...parts, http }));
+  const root = sagas.run(createRootSaga({ ...parts, http, device: knownDevice(storage) }));
   let persistor: ReturnType<typeof persistStore> | undefined;
   const ready = new Promise<void>((resolve) => {
     persistor = persistStore(store, null, resolve);

@@ -10,6 +10,7 @@ import type { Files } from '../services/files';
 import type { Http } from '../services/http';
 import type { Idle } from '../services/idle';
 import { jsonApi } from '../services/jsonApi';
+import type { KnownDevice } from '../services/knownDevice';
 import type { LanguageCookie } from '../services/languageCookie';
 import { sessionService } from '../services/session';
 import { notificationsService } from '../services/notifications';
@@ -41,6 +42,7 @@ export type SagaParts = {
   readonly otherTabs: OtherTabs;
   readonly idle: Idle;
   readonly vault: Vault;
+  readonly device: KnownDevice;
   /** Takes the person on to a path, in the place of the present page. */
   readonly navigate: (path: string) => void;
   readonly report: Report;
@@ -52,8 +54,8 @@ const navigation = (navigate: SagaParts['navigate']) =>
     yield* takeEvery(wentTo, ({ payload }) => navigate(payload));
   };
 
-export const createRootSaga = ({ http, files, cookie, otherTabs, idle, vault, navigate, report }: SagaParts) => {
-  const session = sessionService(http, vault);
+export const createRootSaga = ({ http, files, cookie, otherTabs, idle, vault, device, navigate, report }: SagaParts) => {
+  const session = sessionService(http, vault, device);
   const access = accessService(http);
   const resourceSagas = (Object.values(modules) as unknown as readonly Module<Resource>[]).map(
     ({ name, resource, saga }): [string, Saga] => [name, saga({ ...jsonApi(resource, http), ...uploads(resource, http, files) })],

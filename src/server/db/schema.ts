@@ -120,6 +120,13 @@ export interface JobRow {
   failed_at: string | null;
 }
 
+/** A browser that signed in before, by the hash of its token. */
+export interface KnownDeviceRow {
+  token_hash: Buffer;
+  user_id: string;
+  last_used_at: string;
+}
+
 /** A link's secret, by its hash: what it proves, for whom, until when. */
 export interface OneTimeTokenRow {
   token_hash: Buffer;
@@ -169,6 +176,7 @@ export interface Schema extends Record<ResourceTable, ResourceRow> {
   entity_modules: { entity_id: string; module_id: string };
   sessions: SessionRow;
   recovery_codes: RecoveryCodeRow;
+  known_devices: KnownDeviceRow;
   browser_keys: BrowserKeyRow;
   sign_in_failures: SignInFailuresRow;
   audit: AuditRow;

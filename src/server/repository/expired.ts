@@ -1,9 +1,10 @@
-/** What only time ends: sign-ins that are over, used and old links, answers nobody asks for again, counts of failed sign-ins, old mails, notifications read long ago. */
+/** What only time ends: sign-ins that are over, devices not used for long, used and old links, answers nobody asks for again, counts of failed sign-ins, old mails, notifications read long ago. */
 import { sql } from 'kysely';
 import { mail } from '#shared/resources/mail';
 import { notification } from '#shared/resources/notification';
 import { transaction } from '../db/database';
 import { oldestAnswer } from './idempotency';
+import { forgetUnusedDevices } from './knownDevices';
 import type { Store } from './store';
 import { enterChanges } from './totals';
 
@@ -41,6 +42,7 @@ export const forgetExpired = async (store: Store, now: Date): Promise<void> => {
   await sql`delete from one_time_tokens where expires_at <= ${ago(TOLD_DAYS)}`.execute(kysely);
   await sql`delete from idempotency_keys where created_at < ${oldestAnswer(now)}`.execute(kysely);
   await sql`delete from sign_in_failures where window_start < ${ago(COUNTED_DAYS)}`.execute(kysely);
+  await forgetUnusedDevices(kysely, now);
   await sql`delete from jobs where failed_at < ${ago(MAIL_DAYS)}`.execute(kysely);
   await forgetMails(store, ago(MAIL_DAYS));
   await forgetNotifications(store, ago(READ_DAYS));

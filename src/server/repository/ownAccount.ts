@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import { dropLinksBefore } from '../tokens';
 import { enterEvent, type AuditEvent, type EventAction } from './audit';
+import { forgetDevices } from './knownDevices';
 import type { Runner } from './store';
 import type { Work } from './write';
 
@@ -54,7 +55,7 @@ export const endOtherSessions = async (work: Work): Promise<void> => {
 };
 
 /**
- * Changes the password that was there. An address that waits to be proven is forgotten: it may be a thief's.
+ * Changes the password that was there. An address that waits to be proven is forgotten: it may be a thief's. So is every known device.
  * @returns false when the password has been changed meanwhile
  */
 export const changePassword = async ({ trx, actor, now }: Work, before: string, after: string): Promise<boolean> => {
@@ -62,12 +63,14 @@ export const changePassword = async ({ trx, actor, now }: Work, before: string, 
       version = version + case when pending_email is null then 0 else 1 end
     where id = ${actor.id} and password_hash = ${before}`.execute(trx);
   await dropLinksBefore(trx, actor.id, now);
+  await forgetDevices(trx, actor.id);
   return numAffectedRows === 1n;
 };
 
-/** Takes the password away: nobody signs in until a link has set a new one. */
+/** Takes the password away: nobody signs in until a link has set a new one, and no device is known. */
 export const voidPassword = async (on: Runner, userId: string): Promise<void> => {
   await sql`update users set password_hash = null where id = ${userId}`.execute(on);
+  await forgetDevices(on, userId);
 };
 
 /** Whether the person's password is still the one that they proved; their row stays locked until the transaction ends. */

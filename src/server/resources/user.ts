@@ -5,6 +5,7 @@ import { Refusal } from '../http/errors';
 import { passwordProblems } from '../passwordRules';
 import { hashPassword } from '../passwords';
 import { refuseRolesBeyondOwn } from '../repository/grants';
+import { forgetDevices } from '../repository/knownDevices';
 import { notify } from '../repository/notify';
 import { activeAdmins, endSessions, holdAdmin, roleNames } from '../repository/people';
 import { beyondOwn, refuseBeyondOwn, refuseEntitiesBeyondOwn } from '../repository/rights';
@@ -87,6 +88,7 @@ export const servedUser = serve(user, {
       if ('roles' in values) await refuseRolesBeyondOwn(step, idsIn(values['roles']), id);
       await guardAdmins(step, id, values);
       if (values['status'] === 'inactive' || 'roles' in values || 'password' in values || 'entity' in values) await endSessions(step, [id]);
+      if ('password' in values) await forgetDevices(step.trx, id);
       await tellOf(step, id, values);
       return endPending(step, before, values);
     },

@@ -97,7 +97,7 @@ export function recover(app: FastifyInstance, needs: Needs): void {
       const isVerified = person.email_verified_at !== null;
       const change = { password: hashed, ...(!isVerified && { email_verified_at: now.toISOString() }) };
       await updateRecord(work, server, person.id, change, { where: { id: person.id }, expected: undefined });
-      await clearFailures(trx, email);
+      await clearFailures(trx, { email });
       await note(work, 'password_reset');
       await notify(work, person.id, 'password_reset', {});
       await tell(work, person, 'password_changed', {});

@@ -210,10 +210,12 @@ test('given what only time ends, then what is over goes and the rest stays', asy
     at(-2),
     at(0),
   ]);
+  await world.database.pool.query(`insert into known_devices (token_hash, user_id, last_used_at) values ('\\x01', $1, $2), ('\\x02', $1, $3)`, [member, at(-180), at(-179)]);
   await sweep(parts, new Date(now));
   const left = async (statement: string) => (await world.database.pool.query<{ one: string }>(statement)).rows.map(({ one }) => one);
   expect(await left(`select encode(token_hash, 'hex') as one from sessions where user_id = '${member}' and length(token_hash) = 1`)).toEqual(['02']);
   expect(await left(`select encode(token_hash, 'hex') as one from one_time_tokens`)).toEqual(['02']);
+  expect(await left(`select encode(token_hash, 'hex') as one from known_devices where length(token_hash) = 1`)).toEqual(['02']);
   expect(await left('select key as one from idempotency_keys')).toEqual(['new']);
   expect(await left('select key as one from sign_in_failures')).toEqual(['account:new']);
 });

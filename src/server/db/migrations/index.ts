@@ -10,6 +10,7 @@ import { ground } from './0001_ground';
 import { itemSearch } from './0018_item_search';
 import { itemsByCategory } from './0012_items_by_category';
 import { itemsByStatus } from './0016_items_by_status';
+import { knownDevices } from './0021_known_devices';
 import { mail } from './0009_mail';
 import { mailOwner } from './0020_mail_owner';
 import { notifications } from './0014_notifications';
@@ -42,4 +43,5 @@ export const migrations: readonly Migration[] = [
   itemSearch,
   browserKeys,
   mailOwner,
+  knownDevices,
 ];

@@ -120,11 +120,15 @@ export const commonSchemas: Record<string, Schema> = {
   Links: { type: 'object', additionalProperties: { type: ['string', 'null'] } },
   PageMeta: object({ page: object({ total: { type: 'integer', minimum: 0 } }, ['total']) }),
   Included: { type: 'array', items: { type: 'object' } },
-  Token: object({ token_type: { const: 'Bearer' }, expires_in: { type: 'integer', description: 'Seconds.' }, access_token: { type: 'string' } }, [
-    'token_type',
-    'expires_in',
-    'access_token',
-  ]),
+  Token: object(
+    {
+      token_type: { const: 'Bearer' },
+      expires_in: { type: 'integer', description: 'Seconds.' },
+      access_token: { type: 'string' },
+      device_token: { type: 'string', description: 'Keep it in this browser and send it with the next sign-in to this account: others who guess wrong do not lock the account for it.' },
+    },
+    ['token_type', 'expires_in', 'access_token', 'device_token'],
+  ),
   Deletion: object({
     data: object(
       {
