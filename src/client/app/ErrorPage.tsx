@@ -1,9 +1,10 @@
-/** What stands in place of a page that failed: 404 in its own words, anything else with its message and status 500. */
+/** What stands in place of a page that failed: 404 in its own words, a part that could not be fetched with a retry, anything else with its message and status 500. */
 import { Component, useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { brandName } from '../ui/constants';
 import { BareLayout, NotFoundLayout } from '../ui/layouts/NotFoundLayout';
+import { isChunkFailure } from '../ui/chunkFailure';
 import { reloadsFor } from './chunks';
 import { places, UnknownMiddleware } from './guards';
 import { MissingPage } from './MissingPage';
@@ -21,7 +22,8 @@ const messageOf = (fault: unknown): string | undefined => {
 
 function Failed({ fault }: { fault: unknown }) {
   const { t } = useTranslation();
-  const title = t('error.failedTitle');
+  const unfetched = isChunkFailure(fault);
+  const title = t(unfetched ? 'error.unfetchedTitle' : 'error.failedTitle');
   useEffect(() => {
     document.title = `${title} · ${brandName}`;
   }, [title]);
@@ -29,9 +31,14 @@ function Failed({ fault }: { fault: unknown }) {
   useEffect(() => void reloadsFor(fault), [fault]);
   const message = fault instanceof UnknownMiddleware ? t('error.middleware', { name: fault.guard }) : messageOf(fault);
   return (
-    <NotFoundLayout status={statusOf(fault)} title={title} message={message} note={t('error.failedNote')}>
+    <NotFoundLayout
+      status={unfetched ? undefined : statusOf(fault)}
+      title={title}
+      message={unfetched ? t('error.unfetched') : message}
+      note={unfetched ? undefined : t('error.failedNote')}
+    >
       <button type="button" onClick={() => window.location.reload()}>
-        {t('error.reload')}
+        {t(unfetched ? 'action.retry' : 'error.reload')}
       </button>
       {/* A whole load, not the router's: whatever broke starts afresh. */}
       <a href={places.outside}>{t('error.toHome')}</a>

@@ -1,11 +1,12 @@
 /** Says above the pages why a person may do less for now, and what lifts it. */
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { part } from '../ui/part';
 import { useAppSelector } from '../store/hooks';
 import { me } from '../store/modules/me';
 
 const load = () => import(/* webpackChunkName: "held-back" */ '../screens/usman/profile/HeldBackBanners');
-const SecondStepBanner = lazy(async () => ({ default: (await load()).SecondStepBanner }));
-const UnverifiedBanner = lazy(async () => ({ default: (await load()).UnverifiedBanner }));
+const SecondStepBanner = part(async () => ({ default: (await load()).SecondStepBanner }), { words: ['profile'] });
+const UnverifiedBanner = part(async () => ({ default: (await load()).UnverifiedBanner }), { words: ['profile'] });
 
 export function HeldBack() {
   const restriction = useAppSelector(me.selectors.actor)?.restriction;

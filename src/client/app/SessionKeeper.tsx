@@ -1,8 +1,8 @@
 /** Watches the session over the dashboard's pages: when it ends or is locked, the question to sign in again stands over the page. */
 import { Suspense, useCallback, useEffect, useState, type ComponentType } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { auth } from '../store/modules/auth';
+import { loadWords } from '../ui/chunkFailure';
 import { useLater } from '../ui/later';
 import { Veil } from '../ui/Veil';
 import { loadNotices } from './loadNotices';
@@ -12,12 +12,11 @@ const AGAIN = 5_000;
 
 /** The question, fetched ahead; where that fails it is asked for until it comes, as the page beneath must not be lost over it. */
 const useQuestion = (needed: boolean): ComponentType | undefined => {
-  const { i18n } = useTranslation();
   const [Question, setQuestion] = useState<ComponentType>();
   const load = useCallback(async () => {
-    const [chunk] = await Promise.all([import(/* webpackChunkName: "sign-in-again" */ '../screens/auth/SignInAgain'), i18n.loadNamespaces('auth')]);
+    const [chunk] = await Promise.all([import(/* webpackChunkName: "sign-in-again" */ '../screens/auth/SignInAgain'), loadWords(['auth'])]);
     setQuestion(() => chunk.SignInAgain);
-  }, [i18n]);
+  }, []);
   useLater(load);
   const missing = needed && !Question;
   useEffect(() => {

@@ -1,5 +1,6 @@
 /** The top bar's tools: the way to the palette, adding something, the bell; and what they open. */
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { part } from '../ui/part';
 import { Bell } from '../screens/shell/Bell';
 import type { Acts } from '../screens/shell/palette/commands';
 import { QuickAdd } from '../ui/chrome/QuickAdd';
@@ -8,9 +9,9 @@ import { useOpened } from '../ui/later';
 import { usePlaces } from './places';
 import type { Shown } from './useShell';
 
-const CommandPalette = lazy(() => import(/* webpackChunkName: "palette" */ '../screens/shell/palette/CommandPalette').then((chunk) => ({ default: chunk.CommandPalette })));
-const ShortcutsDialog = lazy(() => import(/* webpackChunkName: "shortcuts" */ '../screens/shell/ShortcutsDialog').then((chunk) => ({ default: chunk.ShortcutsDialog })));
-const SaveSession = lazy(() => import(/* webpackChunkName: "save-session" */ './SaveSession').then((chunk) => ({ default: chunk.SaveSession })));
+const CommandPalette = part(() => import(/* webpackChunkName: "palette" */ '../screens/shell/palette/CommandPalette').then((chunk) => ({ default: chunk.CommandPalette })), { words: ['shell'] });
+const ShortcutsDialog = part(() => import(/* webpackChunkName: "shortcuts" */ '../screens/shell/ShortcutsDialog').then((chunk) => ({ default: chunk.ShortcutsDialog })), { words: ['shell'] });
+const SaveSession = part(() => import(/* webpackChunkName: "save-session" */ './SaveSession').then((chunk) => ({ default: chunk.SaveSession })), { words: ['shell'] });
 
 type Props = Omit<Acts, 'onShortcuts'> & { shown: Shown; show: (shown: Shown) => void };
 

@@ -1,9 +1,10 @@
 /** Offers a newer version where one waits: never by itself, and never over something that is typed and not saved. */
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { Suspense, useState, useSyncExternalStore } from 'react';
+import { part } from '../ui/part';
 import { useTranslation } from 'react-i18next';
 import { letUpdateIn, updates } from '../sw/register';
 
-const Banner = lazy(() => import(/* webpackChunkName: "update-banner" */ '../ui/UpdateBanner').then((chunk) => ({ default: chunk.UpdateBanner })));
+const Banner = part(() => import(/* webpackChunkName: "update-banner" */ '../ui/UpdateBanner').then((chunk) => ({ default: chunk.UpdateBanner })));
 
 /** Asks what the browser would ask before it leaves: a form that holds something unsaved refuses. */
 const wouldLose = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));

@@ -1,9 +1,10 @@
 /** Says above the pages when an admin looks around as another role. */
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { part } from '../ui/part';
 import { useAppSelector } from '../store/hooks';
 import { me } from '../store/modules/me';
 
-const Banner = lazy(() => import(/* webpackChunkName: "view-as" */ '../screens/access/ViewAsBanner').then((chunk) => ({ default: chunk.ViewAsBanner })));
+const Banner = part(() => import(/* webpackChunkName: "view-as" */ '../screens/access/ViewAsBanner').then((chunk) => ({ default: chunk.ViewAsBanner })), { words: ['access'] });
 
 export function WhoseEyes() {
   const viewAs = useAppSelector(me.selectors.actor)?.viewAs;

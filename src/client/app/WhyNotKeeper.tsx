@@ -1,9 +1,10 @@
 /** Over the dashboard's pages: the answer to "Why can't I?", once somebody asks. */
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { part } from '../ui/part';
 import { useAppSelector } from '../store/hooks';
 import { explanation } from '../store/modules/explanation';
 
-const WhyNot = lazy(() => import(/* webpackChunkName: "why-not" */ '../screens/access/WhyNot').then((chunk) => ({ default: chunk.WhyNot })));
+const WhyNot = part(() => import(/* webpackChunkName: "why-not" */ '../screens/access/WhyNot').then((chunk) => ({ default: chunk.WhyNot })), { words: ['access'] });
 
 export function WhyNotKeeper() {
   const { permission } = useAppSelector(explanation.selectors.asked);

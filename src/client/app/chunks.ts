@@ -1,18 +1,22 @@
-/** A chunk that is gone (a new version was deployed) reloads the page, at most once in a minute. */
+/** When a chunk is gone (a new version was deployed), reloads at the page that was asked for, at most once in a minute. */
+import { isChunkFailure } from '../ui/chunkFailure';
 import { chunkReloadGuard } from '../ui/constants';
 
 const reloadedAt = 'nadi.chunk-reload';
 
-const isChunkFailure = (fault: unknown): boolean => fault instanceof Error && (fault.name === 'ChunkLoadError' || /Loading (CSS )?chunk/.test(fault.message));
+/**
+ * The clocks, the memory and the navigation, replaced in tests. `age` is how long this page has been open, in milliseconds.
+ * `open` loads the whole document of an address on this site, also when it is the present address.
+ */
+export type Parts = { now: () => number; age: () => number; memory: () => Storage; open: (address: string) => void };
 
-/** The clocks, the memory and the reload, so that a test needs no browser navigation. `age` is how long this page has been open. */
-export type Parts = { now: () => number; age: () => number; memory: () => Storage; reload: () => void };
+const here = () => window.location.pathname + window.location.search;
 
 const browser: Parts = {
   now: Date.now,
   age: () => performance.now(),
   memory: () => window.sessionStorage,
-  reload: () => window.location.reload(),
+  open: (address) => (address === here() ? window.location.reload() : window.location.assign(address)),
 };
 
 /** Writes down that the page is reloaded now, unless that was less than a minute ago. Where the storage is blocked, a page that has been open for a minute was not reloaded in it. */
@@ -27,22 +31,26 @@ const mayReload = ({ now, age, memory }: Parts): boolean => {
   }
 };
 
-/** Reloads the page for a chunk of scripts or styles that is missing. Whether it does: anything else, and a second time within a minute, is for the error page. */
-export const reloadsFor = (fault: unknown, parts = browser): boolean => {
+/**
+ * Reloads after a missing chunk.
+ * @param address the page that was asked for; during a navigation the address bar still shows the page before it
+ * @returns whether it reloads; not for any other fault, and not twice within a minute (the error page shows those)
+ */
+export const reloadsFor = (fault: unknown, address = here(), parts = browser): boolean => {
   if (!isChunkFailure(fault) || !mayReload(parts)) return false;
-  parts.reload();
+  parts.open(address);
   return true;
 };
 
 /**
- * Loads; when that fails for a missing chunk, reloads the page and never answers, unless it has just done so.
+ * Calls `load`. When a chunk is missing it reloads at `address` and stays pending, unless it reloaded less than a minute ago.
  * @throws whatever the loading threw, otherwise
  */
-export const orReload = async <T>(load: () => Promise<T>, parts = browser): Promise<T> => {
+export const orReload = async <T>(load: () => Promise<T>, address: string, parts = browser): Promise<T> => {
   try {
     return await load();
   } catch (fault) {
-    if (!reloadsFor(fault, parts)) throw fault;
+    if (!reloadsFor(fault, address, parts)) throw fault;
     return new Promise<never>(() => undefined);
   }
 };

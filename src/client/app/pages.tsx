@@ -5,12 +5,12 @@ import { data, redirect, useLoaderData, useRouteLoaderData, type LoaderFunctionA
 import type { ResourceName } from '#shared/resources/index';
 import { routeAt } from '#shared/routes';
 import { loadTable, wide } from '../kit/grid/startGrid';
+import { loadWords } from '../ui/chunkFailure';
 import { brandName, pageHold } from '../ui/constants';
 import { orReload } from './chunks';
 import { frames, type FrameChunk } from './frames';
 import { admit } from './guards';
 import { Guarded } from './Guarded';
-import { i18n } from './i18n';
 import { rows, sitePaths, type Row } from './routes';
 import type { Door } from './visitor';
 
@@ -65,7 +65,7 @@ const load =
       return isSite(admission.goTo) ? gone(door, admission.goTo) : redirect(admission.goTo);
     }
     if (row.list) startList(row.list, search, door);
-    const [Screen] = await orReload(() => Promise.all([row.screen(), i18n.loadNamespaces([...row.words])]));
+    const [Screen] = await orReload(() => Promise.all([row.screen(), loadWords(row.words)]), pathname + search);
     await Promise.race([door.answered(row.list), pause(pageHold)]);
     return Screen;
   };
@@ -74,8 +74,9 @@ const load =
 const loadFrame =
   (layout: Row['layout'], door: Door) =>
   async ({ request }: LoaderFunctionArgs) => {
-    const guard = routeAt(new URL(request.url).pathname)?.guard;
-    return guard && typeof admit(guard, door.visitor()) === 'string' ? orReload(frames[layout]) : null;
+    const { pathname, search } = new URL(request.url);
+    const guard = routeAt(pathname)?.guard;
+    return guard && typeof admit(guard, door.visitor()) === 'string' ? orReload(frames[layout], pathname + search) : null;
   };
 
 /** A change of the query string is the screen's own affair: a grid's next page is not another page. */

@@ -1,5 +1,6 @@
 /** The router, from the rows: each page in its frame, errors on their page, a bar while a page changes. */
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { part } from '../ui/part';
 import { createBrowserRouter, Outlet, ScrollRestoration, useNavigation } from 'react-router';
 import { useAppSelector } from '../store/hooks';
 import { notices } from '../store/modules/notices';
@@ -14,7 +15,7 @@ import { sitePaths, type AppFrame as Layout } from './routes';
 import { UpdatePrompt } from './UpdatePrompt';
 import type { Door } from './visitor';
 
-const Notices = lazy(async () => ({ default: (await loadNotices()).Notices }));
+const Notices = part(async () => ({ default: (await loadNotices()).Notices }));
 
 /** Toasts come with the first; once there they stay, so that the last one outlives the session. */
 const useNotices = () => useOpened(useAppSelector((state) => notices.selectors.all(state).length > 0));

@@ -1,5 +1,5 @@
 /** Signing out from the dashboard: at once, or after a question while drafts or calendar events are kept in this browser. */
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { useStore } from 'react-redux';
 import { useAppDispatch } from '../store/hooks';
 import type { RootState } from '../store/index';
@@ -7,8 +7,9 @@ import { auth } from '../store/modules/auth';
 import { calendar } from '../store/modules/calendar';
 import { drafts } from '../store/modules/drafts';
 import { useOpened } from '../ui/later';
+import { part } from '../ui/part';
 
-const SignOutDialog = lazy(() => import(/* webpackChunkName: "sign-out" */ '../screens/shell/SignOutDialog').then((chunk) => ({ default: chunk.SignOutDialog })));
+const SignOutDialog = part(() => import(/* webpackChunkName: "sign-out" */ '../screens/shell/SignOutDialog').then((chunk) => ({ default: chunk.SignOutDialog })));
 
 /** @returns what the menus call, and the question, to be rendered */
 export function useSignOut(): { readonly signOut: () => void; readonly question: ReactNode } {

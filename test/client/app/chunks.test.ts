@@ -1,4 +1,4 @@
-/** A chunk that is gone reloads the page, at most once in a minute. */
+/** A missing chunk causes a reload at the page that was asked for, at most once in a minute. */
 import { orReload } from '#client/app/chunks';
 
 const failures = {
@@ -15,7 +15,7 @@ const world = (last?: number | 'blocked', age = 5_000) => {
   const blocked = (): Storage => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   };
-  return { now: () => NOW, age: () => age, memory: last === 'blocked' ? blocked : () => storage, reload: jest.fn() };
+  return { now: () => NOW, age: () => age, memory: last === 'blocked' ? blocked : () => storage, open: jest.fn() };
 };
 
 test.each([
@@ -23,10 +23,10 @@ test.each([
   ['a style, the first time', failures.style, undefined, 5_000],
   ['a script, a minute after the last time', failures.script, NOW - 60_000, 5_000],
   ['a script on a page that has been open for a minute, where nothing can be remembered', failures.script, 'blocked', 60_000],
-] as const)('%s: it reloads and answers nothing meanwhile', async (_, failure, last, age) => {
+] as const)('%s: it loads the page that was asked for, and answers nothing meanwhile', async (_, failure, last, age) => {
   const parts = world(last, age);
-  const answer = await Promise.race([orReload(() => Promise.reject(failure), parts), new Promise((resolve) => setTimeout(resolve, 0, 'nothing'))]);
-  expect([answer, parts.reload.mock.calls.length]).toEqual(['nothing', 1]);
+  const answer = await Promise.race([orReload(() => Promise.reject(failure), '/usman/items?page=2', parts), new Promise((resolve) => setTimeout(resolve, 0, 'nothing'))]);
+  expect([answer, parts.open.mock.calls]).toEqual(['nothing', [['/usman/items?page=2']]]);
 });
 
 test.each([
@@ -36,18 +36,18 @@ test.each([
   ['any other failure', new Error('a bug'), undefined, 90_000],
 ] as const)('%s: the failure is shown instead', async (_, failure, last, age) => {
   const parts = world(last, age);
-  await expect(orReload(() => Promise.reject(failure), parts)).rejects.toBe(failure);
-  expect(parts.reload).not.toHaveBeenCalled();
+  await expect(orReload(() => Promise.reject(failure), '/usman/items?page=2', parts)).rejects.toBe(failure);
+  expect(parts.open).not.toHaveBeenCalled();
 });
 
 test('twice in a row it reloads once', async () => {
   const parts = world();
-  void orReload(() => Promise.reject(failures.script), parts);
+  void orReload(() => Promise.reject(failures.script), '/usman/items?page=2', parts);
   await new Promise((resolve) => setTimeout(resolve, 0));
-  await expect(orReload(() => Promise.reject(failures.script), parts)).rejects.toBe(failures.script);
-  expect(parts.reload).toHaveBeenCalledTimes(1);
+  await expect(orReload(() => Promise.reject(failures.script), '/usman/items?page=2', parts)).rejects.toBe(failures.script);
+  expect(parts.open).toHaveBeenCalledTimes(1);
 });
 
 test('a loader that answers is answered', async () => {
-  await expect(orReload(async () => 'the page')).resolves.toBe('the page');
+  await expect(orReload(async () => 'the page', '/usman/items')).resolves.toBe('the page');
 });

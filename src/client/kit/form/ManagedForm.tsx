@@ -1,7 +1,8 @@
 /** A form that makes or changes a record, whole. It takes a module and descriptions of its fields, and names no resource. */
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { lazy, Suspense, useEffect, useId, useState, type ComponentType, type ReactNode } from 'react';
+import { Suspense, useEffect, useId, useState, type ComponentType, type ReactNode } from 'react';
+import { part } from '../../ui/part';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import type { Row } from '../../services/outcome';
@@ -19,7 +20,7 @@ import { SaveBar } from './SaveBar';
 import { useRecordForm, type Given } from './useRecordForm';
 
 /** Rare: fetched when two people met. */
-const ConflictDialog = lazy(() =>
+const ConflictDialog = part(() =>
   import(/* webpackChunkName: "conflict-dialog" */ './ConflictDialog').then((chunk) => ({ default: chunk.ConflictDialog })),
 );
 

@@ -1,14 +1,16 @@
 /** The heavy inputs, fetched once the form around them stands: dates and rich text. Their room is held meanwhile. */
 import Skeleton from '@mui/material/Skeleton';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
+import { part } from '../../ui/part';
 import { usePainted } from '../../ui/later';
 import type { DateInputProps } from './DateInput';
 import { labelId } from './FieldFrame';
 import type { InputProps } from './inputs';
 
-const Dates = lazy(() => import(/* webpackChunkName: "date-input" */ './DateInput').then(({ DateInput }) => ({ default: DateInput })));
-const RichText = lazy(() =>
-  import(/* webpackChunkName: "rich-text-input" */ './RichTextInput').then(({ RichTextInput: Input }) => ({ default: Input })),
+const Dates = part(() => import(/* webpackChunkName: "date-input" */ './DateInput').then(({ DateInput }) => ({ default: DateInput })), { place: 'here' });
+const RichText = part(
+  () => import(/* webpackChunkName: "rich-text-input" */ './RichTextInput').then(({ RichTextInput: Input }) => ({ default: Input })),
+  { place: 'here' },
 );
 
 function Late({ height, children }: { height: number; children: ReactNode }) {

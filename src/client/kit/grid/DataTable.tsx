@@ -9,7 +9,7 @@ import {
   type GridRowSelectionModel,
   type GridSlotProps,
 } from '@mui/x-data-grid';
-import { cloneElement, isValidElement, lazy, memo, Suspense, useEffect, useEffectEvent, useLayoutEffect, useMemo, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { cloneElement, isValidElement, memo, Suspense, useEffect, useEffectEvent, useLayoutEffect, useMemo, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Row } from '../../services/outcome';
 import cells from './cells.module.css';
@@ -18,6 +18,7 @@ import type { Column } from './columns';
 import type { Widths } from './fitting';
 import { RowCheckbox } from './RowCheckbox';
 import { actionsOf, isSelectable, type RowsProps } from './rows';
+import { part } from '../../ui/part';
 import type { Detail } from './RowDetail';
 import { DeleteButton, DetailButton, EditButton, LinkButton, RowTitle, useRowAccess, type RowProps } from './RowActions';
 import { SortMark, SortOrder } from './SortMark';
@@ -30,7 +31,7 @@ const nonce = (globalThis as { __nonce__?: string }).__nonce__;
 
 const actionsField = '__actions';
 
-const RowDetail = lazy(() => import(/* webpackChunkName: "row-detail" */ './RowDetail').then((chunk) => ({ default: chunk.RowDetail })));
+const RowDetail = part(() => import(/* webpackChunkName: "row-detail" */ './RowDetail').then((chunk) => ({ default: chunk.RowDetail })));
 
 type Api = ReturnType<typeof useGridApiRef>;
 

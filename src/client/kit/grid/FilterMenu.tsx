@@ -1,6 +1,7 @@
 /** The panel that filters a list: a field per filter, in the way its kind asks for; each choice takes effect at once. */
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
+import { part } from '../../ui/part';
 import { useTranslation } from 'react-i18next';
 import { FilterIcon } from '../../ui/icons';
 import { useOpened } from '../../ui/later';
@@ -8,7 +9,7 @@ import type { FilterProps } from './FilterPanel';
 import css from './toolbar.module.css';
 
 const loadPanel = () => import(/* webpackChunkName: "filter-panel" */ './FilterPanel');
-const FilterPanel = lazy(async () => ({ default: (await loadPanel()).FilterPanel }));
+const FilterPanel = part(async () => ({ default: (await loadPanel()).FilterPanel }));
 
 export function FilterMenu(props: FilterProps) {
   const { values } = props;

@@ -1,6 +1,7 @@
 /** The rows as a table, on a wide screen: plainly at once, and in MUI's grid as soon as its script is here. */
 import LinearProgress from '@mui/material/LinearProgress';
-import { lazy, Suspense, useCallback, useState, type CSSProperties } from 'react';
+import { Suspense, useCallback, useState, type CSSProperties } from 'react';
+import { part } from '../../ui/part';
 import { usePainted } from '../../ui/later';
 import { useSteady } from '../../ui/useSteady';
 import { FirstRows } from './FirstRows';
@@ -9,7 +10,7 @@ import { loadTable } from './startGrid';
 import css from './table.module.css';
 import { rowHeights } from './useGridLook';
 
-const DataTable = lazy(async () => ({ default: (await (await loadTable()).runTable()).DataTable }));
+const DataTable = part(async () => ({ default: (await (await loadTable()).runTable()).DataTable }), { place: 'here' });
 
 export function GridTable({ loading, ...props }: RowsProps) {
   const { rows, rowHeight } = props;

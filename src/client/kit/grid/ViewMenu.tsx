@@ -1,13 +1,14 @@
 /** How a list looks to this person: which columns, how dense. Remembered. */
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
+import { part } from '../../ui/part';
 import { useTranslation } from 'react-i18next';
 import { ViewIcon } from '../../ui/icons';
 import { useLater, useOpened } from '../../ui/later';
 import type { ViewProps } from './ViewPanel';
 
 const load = () => import(/* webpackChunkName: "view-panel" */ './ViewPanel');
-const ViewPanel = lazy(async () => ({ default: (await load()).ViewPanel }));
+const ViewPanel = part(async () => ({ default: (await load()).ViewPanel }));
 
 export function ViewMenu(props: ViewProps) {
   const { t } = useTranslation('grid');

@@ -1,5 +1,6 @@
 /** Deleting from a list: asks, deletes at once, offers to undo, and says which row shall have the focus next. */
-import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react';
+import { Suspense, useCallback, useState, type ReactNode } from 'react';
+import { part } from '../../ui/part';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch } from '../../store/hooks';
 import type { Chosen, Row } from '../../services/outcome';
@@ -10,7 +11,7 @@ import type { Grid } from './useGrid';
 import type { GridSelection } from './useSelection';
 
 const load = () => import(/* webpackChunkName: "confirm-dialog" */ '../../ui/ConfirmDialog');
-const ConfirmDialog = lazy(async () => ({ default: (await load()).ConfirmDialog }));
+const ConfirmDialog = part(async () => ({ default: (await load()).ConfirmDialog }));
 
 type Asked = { readonly one: Row } | { readonly many: number };
 

@@ -1,10 +1,11 @@
 /** The history of a record, for the page of its form; only for those who may see everybody's lines. */
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { part } from '../../ui/part';
 import type { AnyModule } from '../../kit/anyModule';
 import { useCan } from '../../store/access';
 import { FormSkeleton } from '../../ui/Skeletons';
 
-const RecordHistory = lazy(() => import(/* webpackChunkName: "record-history" */ './RecordHistory').then((chunk) => ({ default: chunk.RecordHistory })));
+const RecordHistory = part(() => import(/* webpackChunkName: "record-history" */ './RecordHistory').then((chunk) => ({ default: chunk.RecordHistory })), { place: 'here', words: ['audit'] });
 
 function History(props: { module: AnyModule; id: string }) {
   return (

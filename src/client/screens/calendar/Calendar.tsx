@@ -2,7 +2,8 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { lazy, Suspense, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { Suspense, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { part } from '../../ui/part';
 import { useTranslation } from 'react-i18next';
 import type { CalendarEvent } from '../../store/modules/calendar';
 import { AddIcon } from '../../ui/icons';
@@ -18,7 +19,7 @@ import { spanOf, startOfDay, type Span } from './times';
 import { Toolbar } from './Toolbar';
 import { useEvents, useLookedAt } from './useCalendar';
 
-const EventDialog = lazy(() => import(/* webpackChunkName: "calendar-dialog" */ './EventDialog').then((chunk) => ({ default: chunk.EventDialog })));
+const EventDialog = part(() => import(/* webpackChunkName: "calendar-dialog" */ './EventDialog').then((chunk) => ({ default: chunk.EventDialog })));
 
 /** From this width there is room for seven columns with words in them. */
 const wide = '(min-width: 600px)';

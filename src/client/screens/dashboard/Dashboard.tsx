@@ -1,5 +1,6 @@
 /** The first page after signing in: what there is, what is new, what comes next, as far as this person may see it. */
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { part } from '../../ui/part';
 import { useTranslation } from 'react-i18next';
 import { useCan } from '../../store/access';
 import { useAppSelector } from '../../store/hooks';
@@ -18,7 +19,7 @@ import { StartHere } from './StartHere';
 import { useNewest } from './useNewest';
 import { useSummary } from './useSummary';
 
-const Welcome = lazy(() => import(/* webpackChunkName: "welcome" */ '../auth/Welcome').then((chunk) => ({ default: chunk.Welcome })));
+const Welcome = part(() => import(/* webpackChunkName: "welcome" */ '../auth/Welcome').then((chunk) => ({ default: chunk.Welcome })), { words: ['auth'] });
 
 const partOfDay = (hour: number) => (hour < 4 || hour >= 18 ? 'evening' : hour < 11 ? 'morning' : hour < 15 ? 'noon' : 'afternoon');
 

@@ -1,13 +1,14 @@
 /** The bell of the top bar: how many notifications are unread, and the way to them. */
 import IconButton from '@mui/material/IconButton';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { part } from '../../ui/part';
 import { useTranslation } from 'react-i18next';
 import { NotificationIcon } from '../../ui/icons';
 import { useOpened } from '../../ui/later';
 import css from './Bell.module.css';
 import { useUnread } from './useUnread';
 
-const NewsPanel = lazy(() => import(/* webpackChunkName: "news-panel" */ './NewsPanel').then((chunk) => ({ default: chunk.NewsPanel })));
+const NewsPanel = part(() => import(/* webpackChunkName: "news-panel" */ './NewsPanel').then((chunk) => ({ default: chunk.NewsPanel })), { words: ['notification'] });
 
 /** The most that the badge says in figures. */
 const MOST = 9;

@@ -1,7 +1,7 @@
 /** The drawings, fetched when the first chart is shown: titles, sentences and tables don't wait for them. */
-import { lazy } from 'react';
+import { part } from '../part';
 
 const plots = () => import(/* webpackChunkName: "charts" */ './plots');
 
-export const AxisPlot = lazy(() => plots().then((chunk) => ({ default: chunk.AxisPlot })));
-export const DonutPlot = lazy(() => plots().then((chunk) => ({ default: chunk.DonutPlot })));
+export const AxisPlot = part(() => plots().then((chunk) => ({ default: chunk.AxisPlot })), { place: 'here' });
+export const DonutPlot = part(() => plots().then((chunk) => ({ default: chunk.DonutPlot })), { place: 'here' });

@@ -1,7 +1,8 @@
 /** Who is signed in, and what they may do about it: see their profile, save what happened for whoever looks into it, lock the screen, sign out. */
 import Avatar from '@mui/material/Avatar';
 import ButtonBase from '@mui/material/ButtonBase';
-import { lazy, Suspense, useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
+import { part } from '../part';
 import { useTranslation } from 'react-i18next';
 import { OpenIcon, PersonIcon } from '../icons';
 import { initials } from '../initials';
@@ -26,7 +27,7 @@ export type ProfileProps = {
   onLogout: () => void;
 };
 
-const PersonMenu = lazy(async () => ({ default: (await loadMenus()).PersonMenu }));
+const PersonMenu = part(async () => ({ default: (await loadMenus()).PersonMenu }));
 
 export function ProfileMenu(props: ProfileProps) {
   const { person } = props;

@@ -1,6 +1,7 @@
 /** The plus of the top bar: the pages that add something, a press away. Nothing for whom there is none. */
 import IconButton from '@mui/material/IconButton';
-import { lazy, Suspense, useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
+import { part } from '../part';
 import { useTranslation } from 'react-i18next';
 import { AddIcon, type Icon } from '../icons';
 import { useLater, useOpened } from '../later';
@@ -10,7 +11,7 @@ import css from './TopBar.module.css';
 /** A page by its address and name. */
 export type Place = { readonly to: string; readonly label: string; readonly icon: Icon };
 
-const QuickAddMenu = lazy(async () => ({ default: (await loadMenus()).QuickAddMenu }));
+const QuickAddMenu = part(async () => ({ default: (await loadMenus()).QuickAddMenu }));
 
 export function QuickAdd({ places }: { places: readonly Place[] }) {
   const { t } = useTranslation();

@@ -1,6 +1,7 @@
 /** The dashboard's navigation: a full column, a rail that opens under the mouse or the keyboard, or a drawer on small screens. */
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { part } from '../part';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Brand } from '../BrandMark';
@@ -11,7 +12,7 @@ import { SidebarGroup, type MenuGroup } from './SidebarGroup';
 import { useCurrentInView } from './useCurrentInView';
 import css from './Sidebar.module.css';
 
-const Drawer = lazy(async () => ({ default: (await loadMenus()).Drawer }));
+const Drawer = part(async () => ({ default: (await loadMenus()).Drawer }));
 
 export type SidebarProps = {
   groups: readonly MenuGroup[];

@@ -1,6 +1,7 @@
 /** The choice of light, dark, or as the system says. */
 import IconButton from '@mui/material/IconButton';
-import { lazy, Suspense, useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
+import { part } from '../part';
 import { useTranslation } from 'react-i18next';
 import { DarkModeIcon, LightModeIcon, SystemModeIcon } from '../icons';
 import { useLater, useOpened } from '../later';
@@ -8,7 +9,7 @@ import { loadMenus } from './loadMenus';
 
 export type ColorMode = 'light' | 'dark' | 'system';
 const icons = { light: LightModeIcon, dark: DarkModeIcon, system: SystemModeIcon };
-const ThemeMenu = lazy(async () => ({ default: (await loadMenus()).ThemeMenu }));
+const ThemeMenu = part(async () => ({ default: (await loadMenus()).ThemeMenu }));
 
 type Props = { mode: ColorMode; onChange: (mode: ColorMode) => void };
 

@@ -7,13 +7,13 @@ import { mainId, SkipLink } from '../chrome/SkipLink';
 import css from './NotFoundLayout.module.css';
 
 type Props = {
-  /** The status that stands large behind the words: 404, 500. */
-  status: number;
+  /** The status that stands large behind the words: 404, 500; none where nothing was answered. */
+  status?: number | undefined;
   title: string;
   /** What happened, in a sentence. */
   message?: string | undefined;
   /** What it means for the person. */
-  note?: string;
+  note?: string | undefined;
   /** Ways out: links or buttons. */
   children: ReactNode;
 };
@@ -29,9 +29,11 @@ export function NotFoundLayout({ status, title, message, note, children }: Props
         </Link>
       </header>
       <main id={mainId} tabIndex={-1} className={css.main}>
-        <p className={css.status} aria-hidden="true">
-          {status}
-        </p>
+        {status !== undefined && (
+          <p className={css.status} aria-hidden="true">
+            {status}
+          </p>
+        )}
         <svg className={css.flat} viewBox="0 0 320 40" fill="none" aria-hidden="true" focusable="false">
           <path d="M4 20h108l8-12 10 26 12-32 10 18h164" />
         </svg>

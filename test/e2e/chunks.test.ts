@@ -1,0 +1,106 @@
+/** Files of the app that cannot be fetched, in a real browser: the page that was asked for opens after one reload, or an explanation with a retry is shown. */
+import type { Browser, Page } from 'playwright-core';
+import { look, newPerson, openBrowser, signIn, url } from './person';
+import { words } from './words';
+
+let browser: Browser;
+beforeAll(async () => void (browser = await openBrowser()), 60_000);
+afterAll(() => browser.close());
+
+/** Makes the first `times` requests for the matching files fail. */
+async function lose(page: Page, name: RegExp, times = Infinity) {
+  let left = times;
+  const lost: string[] = [];
+  await page.route(
+    (at) => name.test(at.pathname),
+    async (route) => {
+      if (left-- <= 0) return route.continue();
+      lost.push(route.request().url());
+      return route.abort();
+    },
+  );
+  return { lost, mend: () => void (left = 0) };
+}
+
+const toTags = (page: Page, language: 'id' | 'en') => page.getByRole('navigation').getByRole('link', { name: words[language].common.page.tags, exact: true }).click();
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const tagScript = /^\/assets\/tag-list\.[^/]*\.js$/;
+
+test.each([
+  ['the script of a page', tagScript],
+  ['the words of a page', /^\/assets\/locale-id-usman[^/]*\.js$/],
+])('%s fails once: the page that was clicked opens', async (_, name) => {
+  const { page, close } = await newPerson(browser);
+  await signIn(page);
+  const { lost } = await lose(page, name, 1);
+  await toTags(page, 'id');
+  await heading(page, words.id.usman.tag.list.title).waitFor();
+  expect(lost).toHaveLength(1);
+  expect(new URL(page.url()).pathname).toBe('/usman/tag-management');
+  await close();
+});
+
+test.each(['id', 'en'] as const)('the script of a page keeps failing, in %s: after one reload the page says so, and its retry opens the page', async (language) => {
+  const { error, action } = words[language].common;
+  const { page, close } = await newPerson(browser, { language });
+  await signIn(page);
+  const { lost, mend } = await lose(page, tagScript);
+  await toTags(page, language);
+  await heading(page, error.unfetchedTitle).waitFor();
+  expect(lost).toHaveLength(2);
+  expect(await page.locator('main').innerText()).not.toMatch(/chunk|500/i);
+  await look(page, `chunk-page-${language}`);
+  mend();
+  await page.getByRole('button', { name: action.retry }).click();
+  await heading(page, words[language].usman.tag.list.title).waitFor();
+  await close();
+});
+
+type Row = { part: string; file: RegExp; path: string; ask?: (page: Page) => Promise<void>; shown: (page: Page) => Promise<void> };
+
+const { common, shell } = words.id;
+const menu = (page: Page) => page.getByRole('button', { name: new RegExp(`^${common.chrome.profile} `) }).click();
+const shortcuts = (page: Page) => page.keyboard.press('?');
+const rows: Row[] = [
+  { part: 'menu', file: /\/menus\./, path: '/dashboard', ask: menu, shown: (page) => page.getByRole('menuitem', { name: common.chrome.logout }).waitFor() },
+  { part: 'dialog', file: /\/shortcuts\./, path: '/dashboard', ask: shortcuts, shown: (page) => page.getByRole('dialog', { name: common.chrome.shortcuts }).waitFor() },
+  { part: 'dialog-words', file: /\/locale-id-shell/, path: '/dashboard', ask: shortcuts, shown: (page) => page.getByText(shell.shortcut.cells).waitFor() },
+  { part: 'grid', file: /\/data-table\./, path: '/usman/user-management', shown: (page) => page.locator('.MuiDataGrid-root').waitFor() },
+  { part: 'input', file: /\/rich-text-input\./, path: '/usman/item-management/add-item', shown: (page) => page.locator('[role=textbox][contenteditable=true]').waitFor() },
+];
+
+test.each(rows)('the $part fails: the page stays and says so, and the retry shows the $part', async ({ part, file, path, ask, shown }) => {
+  const { page, close } = await newPerson(browser);
+  await signIn(page);
+  const { lost, mend } = await lose(page, file);
+  await page.goto(url(path));
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await ask?.(page);
+  const alert = page.getByRole('alert').filter({ hasText: common.error.part });
+  const retry = alert.getByRole('button', { name: common.action.retry });
+  await retry.click({ trial: true });
+  // Each failure is one or two requests; a part that fetches without end makes thousands.
+  expect(lost.length).toBeLessThan(6);
+  await look(page, `chunk-${part}`);
+  mend();
+  await retry.click();
+  await shown(page);
+  expect(await alert.count()).toBe(0);
+  await close();
+});
+
+test('a dialog that fails can be closed, and is shown when it is opened again', async () => {
+  const { page, close } = await newPerson(browser);
+  await signIn(page);
+  const { mend } = await lose(page, /\/shortcuts\./);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await shortcuts(page);
+  const alert = page.getByRole('alert').filter({ hasText: common.error.part });
+  await alert.waitFor();
+  mend();
+  await alert.getByRole('button', { name: common.action.close }).click();
+  await alert.waitFor({ state: 'detached' });
+  await shortcuts(page);
+  await page.getByRole('dialog', { name: common.chrome.shortcuts }).waitFor();
+  await close();
+});
