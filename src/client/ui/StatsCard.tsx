@@ -6,6 +6,7 @@ import { formatNumber } from './formats';
 import { AscendingIcon, DescendingIcon, type Icon } from './icons';
 import css from './StatsCard.module.css';
 import { useLanguage } from './useLanguage';
+import { useSteady } from './useSteady';
 
 type Props = {
   icon: Icon;
@@ -29,8 +30,9 @@ const arrows = { up: AscendingIcon, down: DescendingIcon };
 export function StatsCard({ icon: CardIcon, label, value, news, trend, compared, course, to, link }: Props) {
   const language = useLanguage();
   const Arrow = trend && arrows[trend];
+  const waiting = useSteady(value === undefined);
   return (
-    <section className={css.card} aria-busy={value === undefined}>
+    <section className={css.card} aria-busy={waiting}>
       <div className={css.head}>
         <h2>{label}</h2>
         <span className={css.icon}>
@@ -38,7 +40,7 @@ export function StatsCard({ icon: CardIcon, label, value, news, trend, compared,
         </span>
       </div>
       <div className={css.figure}>
-        <p className="tabular">{value === undefined ? <Skeleton width={72} /> : formatNumber(value, language)}</p>
+        <p className="tabular">{waiting || value === undefined ? <Skeleton width={72} /> : formatNumber(value, language)}</p>
         {course && course.some((one) => one > 0) && (
           <span className={css.course}>
             <Sparkline values={course} />
@@ -46,10 +48,10 @@ export function StatsCard({ icon: CardIcon, label, value, news, trend, compared,
         )}
       </div>
       <p className={css.news}>
-        <span>{value === undefined ? <Skeleton width="60%" /> : news}</span>
+        <span>{waiting ? <Skeleton width="60%" /> : news}</span>
         <small data-trend={trend}>
-          {Arrow && <Arrow size={13} strokeWidth={2.5} aria-hidden="true" />}
-          {value === undefined ? <Skeleton width="80%" /> : compared}
+          {!waiting && Arrow && <Arrow size={13} strokeWidth={2.5} aria-hidden="true" />}
+          {waiting ? <Skeleton width="80%" /> : compared}
         </small>
       </p>
       {to && <Link to={to}>{link}</Link>}

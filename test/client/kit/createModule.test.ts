@@ -161,7 +161,7 @@ describe('adding', () => {
       problemDocument(422, 'required', { source: { pointer: '/data/attributes/name' } }),
       { code: 'required', pointer: '/data/attributes/name' },
     ],
-    ['broken', 502, '<html>Bad gateway</html>', { code: 'unexpected' }],
+    ['broken', 502, '<html>Bad gateway</html>', { code: 'unavailable' }],
     ['answered with nonsense', 200, 'true', { code: 'unexpected' }],
   ])('%s: says why, and nothing follows', async (_, status, document, problem) => {
     const { dispatch, last, types, paths, state } = await withGauze();

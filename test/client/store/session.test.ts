@@ -32,7 +32,7 @@ const profile = {
     resourceObject('roles', { id: creatorId, name: 'creator', permissions: [{ type: 'permissions', id: editTags }] }),
     resourceObject('permissions', { id: editTags, name: 'edit tags' }),
   ],
-  meta: { actor: { id: sariId, roles: ['creator'], permissions: ['edit tags'], entityId: clinicId } },
+  meta: { actor: { id: sariId, roles: ['creator'], permissions: ['edit tags', 'view tags'], entityId: clinicId } },
 };
 const credentials = { email: 'sari@nadi.test', password: 'rahasia-sekali' };
 const token = (access_token: string) => ({ token_type: 'Bearer', expires_in: 3600, access_token });
@@ -61,7 +61,7 @@ test('signing in: token, then profile, then what the screen asked to follow', as
   expect(types().slice(-4)).toEqual(['auth/login', 'auth/loggedIn', 'me/loaded', 'navigation/wentTo']);
   expect(paths).toEqual(['/usman/tag-management']);
   expect(auth.selectors.attemptedPath(state())).toBeNull();
-  expect(me.selectors.actor(state())).toEqual({ id: sariId, roles: ['creator'], permissions: ['edit tags'], entityId: clinicId });
+  expect(me.selectors.actor(state())).toEqual({ id: sariId, roles: ['creator'], permissions: ['edit tags', 'view tags'], entityId: clinicId });
   expect(me.selectors.profile(state())?.name).toBe('Dr. Sari');
 });
 

@@ -89,7 +89,7 @@ test('the profile menu saves the session, locks the screen, lists the shortcuts 
   fireEvent.click(screen.getByRole('button', { name: 'Akun Dr. Sari Wulandari', hidden: true }));
   fireEvent.click(await screen.findByRole('menuitem', { name: 'Kunci layar' }));
   fireEvent.click(screen.getByRole('button', { name: 'Akun Dr. Sari Wulandari', hidden: true }));
-  fireEvent.click(await screen.findByRole('menuitem', { name: 'Pintasan keyboard' }));
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Pintasan papan tik' }));
   fireEvent.click(screen.getByRole('button', { name: 'Akun Dr. Sari Wulandari', hidden: true }));
   fireEvent.click(await screen.findByRole('menuitem', { name: 'Keluar' }));
   expect([saved, locked, asked, left].map(({ mock }) => mock.calls.length)).toEqual([1, 1, 1, 1]);

@@ -19,6 +19,7 @@ import { RestoreIcon } from '../../ui/icons';
 import { FormSkeleton } from '../../ui/Skeletons';
 import { StatusChip } from '../../ui/StatusChip';
 import { useLanguage } from '../../ui/useLanguage';
+import { useSteady } from '../../ui/useSteady';
 import { Changes } from './Changes';
 import css from './RecordHistory.module.css';
 import { RestoreRefusal } from './RestoreRefusal';
@@ -82,7 +83,9 @@ export function RecordHistory({ module, id }: { module: AnyModule; id: string })
   // What failed here is not the form's to tell of.
   useEffect(() => (tried ? () => void dispatch(module.actions.acknowledge(id)) : undefined), [tried, dispatch, module, id]);
   const [problem] = list.errors;
-  if (list.status === 'failed' && problem)
+  const failed = list.status === 'failed' && problem !== undefined;
+  const waiting = useSteady(!list.rows.length && !failed && list.status !== 'ready');
+  if (failed)
     return (
       <ErrorState
         message={sentence(problem.code, language, problem.meta)}
@@ -91,7 +94,8 @@ export function RecordHistory({ module, id }: { module: AnyModule; id: string })
         more={<WhyButton problem={problem} />}
       />
     );
-  if (!list.rows.length) return list.status === 'ready' ? <EmptyState icon={RestoreIcon} title={t('audit:history.empty')} /> : <FormSkeleton fields={3} />;
+  if (waiting) return <FormSkeleton fields={3} />;
+  if (!list.rows.length) return <EmptyState icon={RestoreIcon} title={t('audit:history.empty')} />;
   const valuesBefore = (index: number) => before(module.resource, list.rows.slice(0, index + 1).filter(({ action }) => action === 'update'));
   const restore = () => {
     if (chosen !== null && record) {

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../EmptyState';
 import { ErrorState } from '../ErrorState';
 import { ChartIcon, TableIcon, type Icon } from '../icons';
+import { useSteady } from '../useSteady';
 import css from './charts.module.css';
 import { ChartTable, type TableOf } from './ChartTable';
 
@@ -39,8 +40,9 @@ type Props = FrameProps & {
 
 function Body({ state, blank, empty, failure, onRetry, height, children }: Pick<Props, 'state' | 'blank' | 'empty' | 'failure' | 'onRetry' | 'height' | 'children'>) {
   const { t } = useTranslation('charts');
+  const waiting = useSteady(Boolean(blank) && state === 'loading');
+  if (waiting) return <Skeleton variant="rounded" height={height ?? 0} role="status" aria-label={t('loading')} />;
   if (!blank) return children;
-  if (state === 'loading') return <Skeleton variant="rounded" height={height ?? 0} role="status" aria-label={t('loading')} />;
   if (state === 'failed') return <ErrorState message={failure ?? t('failed')} onRetry={onRetry} />;
   return <EmptyState icon={empty?.icon ?? ChartIcon} title={empty?.title ?? t('empty')} message={empty?.message} action={empty?.action} />;
 }

@@ -11,6 +11,7 @@ import type { InputProps } from '../../../kit/form/inputs';
 import { useAll } from '../../../kit/useAll';
 import { modules } from '../../../store/modules';
 import { useLanguage } from '../../../ui/useLanguage';
+import { useSteady } from '../../../ui/useSteady';
 import { usePermissionWords } from '../permissionWords';
 import { choosingOf } from './choosing';
 import { rowsOf } from './matrix';
@@ -36,6 +37,7 @@ function Matrix({ id, value, onChange, describedBy, keeps }: InputProps & { keep
   const choosing = choosingOf(rows, chosen, kept, (ids) => onChange([...ids].map((one) => ({ type, id: one }))));
   const isWide = useMediaQuery(wide, { noSsr: true });
   const Shown = isWide ? MatrixTable : MatrixList;
+  const waiting = useSteady(!ready && !problem);
   if (!ready && problem)
     return (
       <p id={id} className={css.failed} role="alert">
@@ -45,7 +47,7 @@ function Matrix({ id, value, onChange, describedBy, keeps }: InputProps & { keep
         </Button>
       </p>
     );
-  if (!ready) return <Skeleton id={id} variant="rounded" height={420} />;
+  if (waiting) return <Skeleton id={id} variant="rounded" height={420} />;
   return (
     <div id={id} className={css.matrix}>
       <div id={countId} className={css.total}>

@@ -17,6 +17,7 @@ import { ErrorState } from '../../../ui/ErrorState';
 import { RestoreIcon } from '../../../ui/icons';
 import { RowSkeletons } from '../../../ui/Skeletons';
 import { useLanguage } from '../../../ui/useLanguage';
+import { useSteady } from '../../../ui/useSteady';
 import { Card } from './Card';
 import css from './lists.module.css';
 
@@ -78,6 +79,7 @@ export function ActivityCard({ profile }: { profile: User }) {
   const language = useLanguage();
   const { list, retry, more } = useOwnLines(profile);
   const problem = list.status === 'failed' && !list.rows.length ? list.errors[0] : undefined;
+  const waiting = useSteady(!list.rows.length && !problem && list.status !== 'ready');
   const rows = list.rows.length > 0 && (
     <ul className={css.list} aria-busy={list.status === 'loading'}>
       {list.rows.map((line) => (
@@ -90,14 +92,9 @@ export function ActivityCard({ profile }: { profile: User }) {
       {problem ? (
         <ErrorState message={sentence(problem.code, language, problem.meta)} offline={problem.code === 'network'} onRetry={retry} />
       ) : (
-        rows ||
-        (list.status === 'ready' ? (
-          <EmptyState icon={RestoreIcon} title={t('activity.empty')} message={t('activity.emptyMessage')} />
-        ) : (
-          <RowSkeletons rows={4} height={48} />
-        ))
+        (waiting && <RowSkeletons rows={4} height={48} />) || rows || <EmptyState icon={RestoreIcon} title={t('activity.empty')} message={t('activity.emptyMessage')} />
       )}
-      {rows && more && (
+      {!waiting && rows && more && (
         <div className={css.foot}>
           <Button onClick={more} loading={list.status === 'loading'}>
             {t('activity.more')}

@@ -7,6 +7,7 @@ import { me } from '../../../store/modules/me';
 import { ErrorState } from '../../../ui/ErrorState';
 import { PageHeader } from '../../../ui/PageHeader';
 import { FormSkeleton } from '../../../ui/Skeletons';
+import { useSteady } from '../../../ui/useSteady';
 import { ActivityCard } from './ActivityCard';
 import { EditCard } from './EditCard';
 import { PasswordCard } from './PasswordCard';
@@ -34,12 +35,13 @@ export function UserProfile() {
   const profile = useAppSelector(me.selectors.profile);
   const restriction = useAppSelector(me.selectors.actor)?.restriction;
   const unsaved = useUnsavedCards();
+  const waiting = useSteady(!profile);
   const first = restriction === 'two_step';
   const twoStep = profile && <TwoStepCard key="two-step" profile={profile} unsaved={unsaved} />;
   return (
     <>
       <PageHeader title={t('title')} purpose={t('purpose')} />
-      {profile ? (
+      {profile && !waiting ? (
         <fieldset className={css.cards} disabled={restriction === 'view_as'}>
           {restriction === 'view_as' && <Alert severity="info">{t('readOnly')}</Alert>}
           {first && twoStep}
