@@ -55,6 +55,13 @@ export const passwordForgot = defineResource('passwordForgot', '/password-forgot
   access: {},
 });
 
+/** POST /password-token: the token of a mail, asked about and not used. */
+export const passwordToken = defineResource('passwordToken', '/password-token', {
+  label: 'token',
+  attributes: { token: text({ required: true, max: CODE_MAX }) },
+  access: {},
+});
+
 /** POST /password-reset. */
 export const passwordReset = defineResource('passwordReset', '/password-reset', {
   label: 'email',

@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 /** Open to everyone: whoever comes in here has no session yet. */
-const open = ['POST /login', 'POST /register', 'POST /email-verification', 'POST /email-revert', 'POST /password-forgot', 'POST /password-reset', 'GET /openapi.json'];
+const open = ['POST /login', 'POST /register', 'POST /email-verification', 'POST /email-revert', 'POST /password-forgot', 'POST /password-token', 'POST /password-reset', 'GET /openapi.json'];
 
 /** One's own account: open to whoever is signed in as themselves, however little else they may. */
 const own = [

@@ -32,6 +32,7 @@ const forget = (attributes: Record<string, unknown>, headers = {}, call = guest)
   call('POST', '/password-forgot', { data: { type: 'password-forgot', attributes } }, headers);
 const reset = (attributes: Record<string, unknown>, call = guest) =>
   call('POST', '/password-reset', { data: { type: 'password-reset', attributes: { password: NEW, password_confirmation: NEW, ...attributes } } });
+const check = (token: unknown, call = guest) => call('POST', '/password-token', { data: { type: 'password-token', attributes: { token } } });
 const signIn = async (email: string, password: string) =>
   (await guest('POST', '/login', { data: { type: 'token', attributes: { email, password } } })).status;
 const codes = (answer: Answered) => [answer.status, errorsIn(answer)];
@@ -112,6 +113,44 @@ describe('who asks for a link', () => {
     }
     expect((await mailsTo(world, email)).filter(({ purpose }) => purpose === 'reset')).toHaveLength(5);
     expect((await reset({ email, token: await tokenFor(world, email, 'reset') })).status).toBe(204);
+  });
+});
+
+describe('whether a link still sets a password', () => {
+  test('is answered as often as the page is opened, with nothing of the account, and uses nothing up', async () => {
+    const { email, token } = await link();
+    for (const _ of [1, 2]) {
+      const { status, text } = await check(token);
+      expect([status, text]).toEqual([204, '']);
+    }
+    expect((await reset({ email, token })).status).toBe(204);
+  });
+
+  test.each<[string, string, (given: { id: string; email: string; token: string }) => Promise<unknown> | unknown]>([
+    ['used', 'token.used', ({ email, token }) => reset({ email, token })],
+    ['older than its hour', 'token.expired', () => (now += 61 * MINUTE)],
+    ['replaced by a newer one', 'token.invalid', async ({ email }) => (await forget({ email }), world.app.jobs.runDue())],
+    ['for an address that the account no longer has', 'token.invalid', ({ id, email }) => rowsOf('update users set email = $2 where id = $1', [id, `bukan.${email}`])],
+  ])('a link that is %s: %s', async (_, code, happens) => {
+    const given = await link();
+    await happens(given);
+    expect(codes(await check(given.token))).toEqual(badToken(code));
+  });
+
+  test.each([
+    ['x'.repeat(43), badToken('token.invalid')],
+    ['', [422, ['required /data/attributes/token']]],
+    ['x'.repeat(101), [422, ['too_long /data/attributes/token']]],
+  ])('the token "%s" is refused', async (token, expected) => {
+    expect(codes(await check(token))).toEqual(expected);
+  });
+
+  test('may be asked twenty times from one address, and then has to wait', async () => {
+    const own = await makeWorld({ clock: () => new Date(now), env: { RATE_LIMIT: '6000' } });
+    const told: number[] = [];
+    for (let at = 0; at < 21; at++) told.push((await check('x'.repeat(43), own.as('anonymous'))).status);
+    expect(told).toEqual([...Array<number>(20).fill(422), 429]);
+    await own.close();
   });
 });
 

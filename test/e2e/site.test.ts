@@ -104,6 +104,31 @@ test('what the app was saying is said on the site, and can be sent away', async 
   await close();
 });
 
+test('a language chosen in one tab is that of the others, in the app and on the site', async () => {
+  const { context, page: app, troubles, close } = await newPerson(browser);
+  await app.goto(url('/login'));
+  await title(app, words.id.auth.login.title);
+  const [another, site] = [await context.newPage(), await context.newPage()];
+  await another.goto(url('/register'));
+  await another.getByRole('button', { name: words.id.auth.register.submit, exact: true }).waitFor();
+  await site.goto(url('/pricing'));
+  await title(site, idPricing.title);
+  // Hydrated: it listens.
+  await site.waitForLoadState('networkidle');
+  await app.getByRole('button', { name: 'English' }).click();
+  await title(app, words.en.auth.login.title);
+  await another.getByRole('button', { name: words.en.auth.register.submit, exact: true }).waitFor();
+  await title(site, enPricing.title);
+  expect(pathOf(site)).toBe('/pricing?lang=en');
+  await site.getByRole('banner').getByRole('link', { name: enSite.languages.id }).click();
+  await title(site, idPricing.title);
+  // A browser without a window gives no tab the focus.
+  await app.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await title(app, words.id.auth.login.title);
+  expect(troubles).toEqual([]);
+  await close();
+});
+
 test('where storage is blocked and cookies are refused, the site still works in the language that was chosen', async () => {
   const { context, page, troubles, close } = await newPerson(browser);
   await context.addInitScript(() => {

@@ -30,6 +30,8 @@ export type SessionService = {
   register(registration: Registration, signal: AbortSignal): Promise<Outcome<null>>;
   /** Answers the same whether the address is known or not. */
   askReset(request: ResetRequest, signal: AbortSignal): Promise<Outcome<null>>;
+  /** Whether the token of a mail still sets a new password; it is not used up. */
+  checkLink(link: { readonly token: string }, signal: AbortSignal): Promise<Outcome<null>>;
   reset(reset: PasswordReset, signal: AbortSignal): Promise<Outcome<null>>;
   verify(proof: { readonly token: string }, signal: AbortSignal): Promise<Outcome<null>>;
   /** Takes a change of address back; answers what sets a new password. */
@@ -87,6 +89,7 @@ export const sessionService = (http: Http, vault: Vault, device: KnownDevice): S
     read(await http({ method: 'POST', path: '/logout', headers: { Authorization: `Bearer ${token}` } }, signal), nothing),
   register: async (registration, signal) => read(await http(sends('/register', sent.registration, registration), signal), nothing),
   askReset: async (request, signal) => read(await http(sends('/password-forgot', sent.passwordForgot, request), signal), nothing),
+  checkLink: async (link, signal) => read(await http(sends('/password-token', sent.passwordToken, link), signal), nothing),
   reset: async (reset, signal) => read(await http(sends('/password-reset', sent.passwordReset, reset), signal), nothing),
   verify: async (proof, signal) => read(await http(sends('/email-verification', sent.emailVerification, proof), signal), nothing),
   revert: async (proof, signal) => read(await http(sends('/email-revert', sent.emailRevert, proof), signal), linkIn),

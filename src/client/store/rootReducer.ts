@@ -10,6 +10,7 @@ import { calendar } from './modules/calendar';
 import { drafts } from './modules/drafts';
 import { explanation } from './modules/explanation';
 import { gridPreferences } from './modules/gridPreferences';
+import { linkCheck } from './modules/linkCheck';
 import { locale } from './modules/locale';
 import { me } from './modules/me';
 import { notices } from './modules/notices';
@@ -40,6 +41,7 @@ export const createRootReducer = (storage: PersistStorage) =>
     summary: summary.reducer,
     register: register.reducer,
     reset: reset.reducer,
+    linkCheck: linkCheck.reducer,
     resetLink: resetLink.reducer,
     revert: revert.reducer,
     verification: verification.reducer,

@@ -24,6 +24,7 @@ import { auth } from './modules/auth';
 import { exporting } from './modules/exporting';
 import { explanation } from './modules/explanation';
 import { keeping } from './modules/keeping';
+import { linkCheck } from './modules/linkCheck';
 import { locale } from './modules/locale';
 import { me } from './modules/me';
 import { readingAll } from './modules/readingAll';
@@ -64,6 +65,7 @@ export const createRootSaga = ({ http, files, cookie, otherTabs, idle, vault, de
     ...resourceSagas,
     ['register', register.saga(session)],
     ['reset', reset.saga(session)],
+    ['linkCheck', linkCheck.saga(session)],
     ['auth', auth.saga(session, otherTabs, idle)],
     ['revert', revert.saga(session)],
     ['verification', verification.saga(session)],

@@ -4,7 +4,7 @@ import type { Actor } from '#shared/access';
 import type { Problem } from '#shared/errors';
 import type { ValuesOf } from '#shared/kit/resource';
 import { user } from '#shared/resources/user';
-import { confirmed, passwordForgot, passwordPages, passwordReset, type PasswordPage, type PasswordReset } from '#shared/signIn';
+import { confirmed, passwordForgot, passwordPages, passwordReset, passwordToken, type PasswordPage, type PasswordReset } from '#shared/signIn';
 import { pointerTo } from '#shared/validate';
 import type { Config } from '../config';
 import { examineDocument } from '../http/document';
@@ -68,7 +68,7 @@ async function examine({ store, limits }: Needs, { body, ip }: FastifyRequest): 
 /** The holder of a token as the one who writes. */
 const holder = ({ id }: Addressee): Actor => ({ id, roles: [], permissions: [], entityId: null });
 
-/** POST /password-forgot and POST /password-reset. */
+/** POST /password-forgot, POST /password-token and POST /password-reset. */
 export function recover(app: FastifyInstance, needs: Needs): void {
   const { store, config, limits } = needs;
   // Nobody is looked for here: whoever asks is answered alike, after the same work.
@@ -80,6 +80,17 @@ export function recover(app: FastifyInstance, needs: Needs): void {
     await limits.ask(request.ip);
     const language = languageOf(request.headers['accept-language']);
     await enqueue(store.database.kysely, store.clock(), 'forgotten', { email, page, language });
+    return sendNothing(reply);
+  });
+
+  // The token is sent in the body, which no log holds. Nothing is said of the account that it is for.
+  app.post('/password-token', { config: { open: true } }, async (request, reply) => {
+    const { values, problems } = examineDocument(passwordToken, request.body);
+    if (problems.length) throw new Refusal(problems);
+    await limits.ask(request.ip);
+    const { token } = values as ValuesOf<typeof passwordToken>;
+    const owner = await ownerOf(store, { token });
+    if ('code' in owner) throw new Refusal([owner]);
     return sendNothing(reply);
   });
 

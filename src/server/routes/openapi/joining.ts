@@ -1,6 +1,6 @@
 /** Coming in for the first time and coming back: registering, a forgotten password, proving an address. */
 import type { ErrorCode } from '#shared/errors';
-import { emailRevert, emailVerification, passwordForgot, passwordReset, registration } from '#shared/signIn';
+import { emailRevert, emailVerification, passwordForgot, passwordReset, passwordToken, registration } from '#shared/signIn';
 import { answer, open, refusals, type Operation } from './operations';
 import { ref } from './schemas';
 import { sent } from './sent';
@@ -36,6 +36,15 @@ export const joiningPaths: Readonly<Record<string, Operation>> = {
       summary: 'Ask for a link to a new password',
       requestBody: sent(passwordForgot),
       responses: { 204: answer('A mail is on its way, if there is an account.'), ...refusals('required', 'invalid_email', 'redirect.foreign', 'rate.limited') },
+    },
+  },
+  '/password-token': {
+    post: {
+      ...open,
+      tags,
+      summary: 'Ask whether the token of a mail still sets a new password; it is not used up',
+      requestBody: sent(passwordToken),
+      responses: { 204: answer('It does.'), ...refusals('required', ...link, 'rate.limited') },
     },
   },
   '/password-reset': {

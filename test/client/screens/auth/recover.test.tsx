@@ -6,6 +6,9 @@ import { email, openGuest, PASSWORD, type Guest } from './guest';
 
 const link = '?email=sari%40klinik.id&token=from-the-mail';
 
+/** The server says that the link is good. */
+const good = (app: Guest) => app.answer('POST', '/password-token', 204);
+
 const setPassword = async (app: Guest) => {
   await app.type('Kata sandi', PASSWORD);
   await app.type('Ulangi kata sandi', PASSWORD);
@@ -54,6 +57,8 @@ describe.each(['/password/email', '/Recover2'])('%s sets the new password', (pag
     const app = await openGuest(page + link);
     await screen.findByRole('heading', { name: 'Buat kata sandi baru' });
     await waitFor(() => expect(app.at()).toBe(page));
+    const asked = await good(app);
+    expect(asked.body).toEqual({ data: { type: 'password-token', attributes: { token: 'from-the-mail' } } });
     await setPassword(app);
     const { body } = await app.answer('POST', '/password-reset', 204);
     expect(body).toEqual({ data: { type: 'password-reset', attributes: { email, token: 'from-the-mail', password: PASSWORD, password_confirmation: PASSWORD } } });
@@ -64,8 +69,28 @@ describe.each(['/password/email', '/Recover2'])('%s sets the new password', (pag
   });
 });
 
-test.each(['token.expired', 'token.used', 'token.invalid'] as const)('%s: says so, and leads to another link', async (code) => {
+test.each(['token.expired', 'token.used', 'token.invalid'] as const)('%s when the page opens: no password is asked for, and it leads to another link', async (code) => {
   const app = await openGuest(`/Recover2${link}`);
+  expect(await screen.findByRole('status')).toHaveTextContent('Sebentar, tautan Anda sedang diperiksa…');
+  await app.answer('POST', '/password-token', 422, problemDocument(422, code, { source: { pointer: '/data/attributes/token' } }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(errors[code].id);
+  expect(screen.queryByLabelText('Kata sandi')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Minta tautan baru' })).toHaveAttribute('href', '/Recover1');
+  expect(JSON.stringify(app.actions)).not.toMatch(/from-the-mail/);
+});
+
+test.each([
+  ['the network is gone', (app: Guest) => app.lose('POST', '/password-token')],
+  ['too much was asked', (app: Guest) => app.answer('POST', '/password-token', 429, problemDocument(429, 'rate.limited', { meta: { seconds: 42 } }))],
+])('when %s, nobody can say, and the form is there', async (_, happens) => {
+  const app = await openGuest(`/password/email${link}`);
+  await happens(app);
+  expect(await screen.findByLabelText('Kata sandi')).toBeVisible();
+});
+
+test.each(['token.expired', 'token.used', 'token.invalid'] as const)('%s once it is sent: says so, and leads to another link', async (code) => {
+  const app = await openGuest(`/Recover2${link}`);
+  await good(app);
   await setPassword(app);
   await app.answer('POST', '/password-reset', 422, problemDocument(422, code, { source: { pointer: '/data/attributes/token' } }));
   expect(await screen.findByRole('alert')).toHaveTextContent(errors[code].id);
@@ -80,6 +105,7 @@ test.each(['', '?email=sari%40klinik.id', '?token=x'])('a link that lacks someth
 
 test('a weak password is refused under its field, and the link still works', async () => {
   const app = await openGuest(`/password/email${link}`);
+  await good(app);
   await setPassword(app);
   await app.answer('POST', '/password-reset', 422, problemDocument(422, 'weak_password', { source: { pointer: '/data/attributes/password' } }));
   expect(screen.getByLabelText('Kata sandi')).toHaveAccessibleDescription(expect.stringContaining(errors.weak_password.id));
@@ -92,6 +118,7 @@ test('a weak password is refused under its field, and the link still works', asy
 
 test('with two steps on, the code is asked for in place; a wrong one is typed anew, and nothing else', async () => {
   const app = await openGuest(`/password/email${link}`);
+  await good(app);
   await setPassword(app);
   await app.answer('POST', '/password-reset', 204);
   await app.answer('POST', '/login', 401, problemDocument(401, 'two_step.required'));
