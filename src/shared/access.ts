@@ -65,6 +65,15 @@ export const openOr =
   (actor) =>
     hasScope(actor, permission) || open;
 
+/**
+ * Those whose address is proven and who hold one of the permissions see every record; anyone else only records like these, such as
+ * what is published. Says nothing about who may look at all: combine it with another rule by `both`.
+ */
+export const draftsFor =
+  (permissions: readonly Permission[], open: Where): Rule =>
+  (actor) =>
+    (actor !== null && actor.restriction !== 'unverified' && permissions.some((one) => actor.permissions.includes(one))) || open;
+
 /** Only those who hold the permission. */
 export const can =
   (permission: Permission): Rule =>

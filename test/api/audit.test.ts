@@ -240,7 +240,7 @@ describe('given a person who takes a list out', () => {
   const taking = (attributes: object) => ({ data: { type: 'exports', attributes } });
 
   test('when they say so, then the audit tells who took what, and how many rows that are', async () => {
-    for (const name of ['Kasa takaran', 'Takaran kasa', 'Plester']) await build(admin, 'item', { name });
+    for (const name of ['Kasa takaran', 'Takaran kasa', 'Plester']) await build(admin, 'item', { name, status: 'published' });
     const answer = await world.as('member')('POST', '/me/exports', taking({ resource: 'item', query: 'filter[q]=takaran&sort=name' }));
     expect([answer.status, answer.text]).toEqual([204, '']);
     const [line] = recordsIn(await admin('GET', '/audit?filter[action]=exported'));

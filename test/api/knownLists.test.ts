@@ -21,7 +21,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   shelf = await build(admin, 'category', { name: `Shelf ${Math.random()}` });
   tag = await build(admin, 'tag');
-  item = await build(admin, 'item', { category: refTo(shelf), tags: [refTo(tag)] });
+  item = await build(admin, 'item', { status: 'published', category: refTo(shelf), tags: [refTo(tag)] });
 });
 afterAll(() => world.close());
 

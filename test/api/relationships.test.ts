@@ -14,7 +14,7 @@ beforeAll(async () => {
   tags = [];
   for (const name of ['Sterile', 'Cheap', 'New']) tags.push(refTo(await build(admin, 'tag', { name })));
 });
-beforeEach(async () => void (gauze = await build(admin, 'item', { name: 'Gauze', tags: [tags[0]] })));
+beforeEach(async () => void (gauze = await build(admin, 'item', { name: 'Gauze', status: 'published', tags: [tags[0]] })));
 afterAll(() => world.close());
 
 const linked = async () => (await admin('GET', `/items/${gauze.id}/relationships/tags`)).document.data as unknown as Ref[];

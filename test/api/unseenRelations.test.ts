@@ -22,7 +22,7 @@ beforeAll(async () => {
   }
   const category = refTo(await build(admin, 'category', { name: 'Narkotika' }));
   const tags = [refTo(await build(admin, 'tag', { name: 'Terkunci' }))];
-  gauze = await build(admin, 'item', { name: 'Kasa', category, tags });
+  gauze = await build(admin, 'item', { name: 'Kasa', status: 'published', category, tags });
 });
 afterAll(() => world.close());
 

@@ -18,8 +18,8 @@ beforeAll(async () => {
   browser = await openBrowser();
   const [admin, creator] = [await apiOf(), await apiOf('creator@nadi.test')];
   aids = await admin.add('categories', { name: 'Alat bantu gerak' });
-  await admin.addItems(aids, names.slice(0, 2).map((name) => ({ name })));
-  await creator.addItem(aids, { name: names[2] });
+  await admin.addItems(aids, names.slice(0, 2).map((name) => ({ name, status: 'published' })));
+  await creator.addItem(aids, { name: names[2], status: 'published' });
 }, 60_000);
 afterAll(() => browser.close());
 

@@ -1,8 +1,9 @@
 /** How many live records belong to one: as a counted attribute of a row `t`, and as the reason why it must stay. */
 import { sql, type RawBuilder } from 'kysely';
 import type { ErrorCode, Problem } from '#shared/errors';
+import { item, publishedItems } from '#shared/resources/item';
 import type { ResourceTable } from '../db/schema';
-import type { Step } from './serverResource';
+import type { Hooks, Step } from './serverResource';
 import { uuids } from './write';
 
 /**
@@ -21,6 +22,22 @@ export const countJoined = (between: string, mine: string, theirs: string, table
   return sql`((select count(*) ${links} ${own}) - (select count(*) ${links}
     join ${sql.table(table)} as c on c.id = ${sql.ref(`j.${theirs}`)} ${own} and c.deletion_id is not null))`;
 };
+
+/**
+ * A `conceal` hook for rows with `items_count`: whoever doesn't see every item is told how many of the published ones there are, so
+ * that no number tells of a draft.
+ * @param from where the rows' items are found: items as `i`, and the row's id as `owner`
+ */
+export const countSeenItems =
+  (from: RawBuilder<unknown>, owner: string): NonNullable<Hooks['conceal']> =>
+  async (runner, actor, rows) => {
+    if (item.access.get?.(actor) === true || !rows.some((row) => 'items_count' in row)) return rows;
+    const ids = uuids(rows.map(({ id }) => id));
+    const { rows: counts } = await sql<{ id: string; count: number }>`select ${sql.ref(owner)} as id, count(*) as count ${from}
+      where ${sql.ref(owner)} = any(${ids}) and i.deleted_at is null and i.status = ${publishedItems.status} group by 1`.execute(runner);
+    const seen = new Map(counts.map(({ id, count }) => [id, count]));
+    return rows.map((row) => ('items_count' in row ? { ...row, items_count: seen.get(row.id) ?? 0 } : row));
+  };
 
 /** Which of the rows are still used, each with the problem that says by how many. */
 export const usedRows = async (

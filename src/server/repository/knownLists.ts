@@ -1,7 +1,9 @@
 /** Lists as they were answered once, each with the state of the books it was read in: answered again only in that very state. */
 import { createHash } from 'node:crypto';
 import type { Actor, Verdict } from '#shared/access';
+import type { Resource } from '#shared/kit/resource';
 import type { Reading } from '#shared/readQuery';
+import { resources } from '#shared/resources/index';
 import { stateOf } from './books';
 import { seenBy } from './conditions';
 import { dependsOn } from './matches';
@@ -27,6 +29,8 @@ export type KnownLists = {
   get(key: string, revision: string): Buffer | undefined;
   set(key: string, answered: Answered): void;
 };
+
+const declared: Readonly<Record<string, Resource>> = resources;
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64');
 
@@ -87,8 +91,11 @@ const booksFor = (find: Find, server: ServerResource, servers: readonly ServerRe
 };
 
 /** Everything that decides an answer beside the rows: the request, and what the rules let this actor see. */
-const keyOf = (url: string, actor: Actor | null, verdict: Verdict, servers: readonly ServerResource[], seen: readonly string[]): string =>
-  hashOf(JSON.stringify([url, verdict, servers.map(({ resource }) => resource.access.get?.(actor) ?? false), seen]));
+const keyOf = (url: string, actor: Actor | null, verdict: Verdict, servers: readonly ServerResource[], seen: readonly string[]): string => {
+  // Numbers among the attributes count records of other resources, as far as the actor may get those.
+  const names = servers.flatMap(({ resource, changesWith = [] }) => [resource.name, ...changesWith]);
+  return hashOf(JSON.stringify([url, verdict, names.map((name) => declared[name]?.access.get?.(actor) ?? false), seen]));
+};
 
 type Asking = {
   readonly url: string;

@@ -2,10 +2,10 @@
 import type { Actor, Verdict, Where } from '#shared/access';
 import type { Reading } from '#shared/readQuery';
 import { seenBy } from './conditions';
-import { includedOf, linkedIds, recordsOf, treeOf, wantedLinks, type LoadedRecord, type Tree } from './records';
+import { concealed, includedOf, linkedIds, recordsOf, treeOf, wantedLinks, type LoadedRecord, type Tree } from './records';
 import { pageOf, rowsOf, type Fields } from './rows';
 import { reading as inScope } from './scope';
-import type { Row, ServerResource } from './serverResource';
+import type { ServerResource } from './serverResource';
 import type { Runner, Store } from './store';
 
 export type Found = { readonly records: readonly LoadedRecord[]; readonly included: readonly LoadedRecord[] };
@@ -21,10 +21,6 @@ const whereOf = (verdict: Verdict): Where => (typeof verdict === 'object' ? verd
 export const treeFor = (server: ServerResource, { include }: Wish): Tree => treeOf(include ?? server.resource.include);
 
 export const fieldsFor = (server: ServerResource, wish: Wish): Fields => wish.fields[server.resource.type];
-
-/** The rows without what isn't this actor's to see. */
-const concealed = async ({ hooks }: ServerResource, runner: Runner, actor: Actor | null, rows: readonly Row[]): Promise<readonly Row[]> =>
-  rows.length && hooks.conceal ? hooks.conceal(runner, actor, rows) : rows;
 
 /** A page of records and how many there are in all. `verdict` is the rule's answer, never `false`. */
 export const readList = (

@@ -121,6 +121,10 @@ export const includedOf = async (
 /** What is counted costs more than all the rest: beside another record it is told to who names it in `fields`. */
 export const besideFields = (server: ServerResource, fields: Fields): readonly string[] => fields ?? keptFields(server);
 
+/** The rows without what isn't this actor's to see. */
+export const concealed = async ({ hooks }: ServerResource, runner: Runner, actor: Actor | null, rows: readonly Row[]): Promise<readonly Row[]> =>
+  rows.length && hooks.conceal ? hooks.conceal(runner, actor, rows) : rows;
+
 type Reader = { readonly find: Find; readonly runner: Runner; readonly actor: Actor | null; readonly seen: Seen };
 
 /** Those of the ids that the actor may get, in the ids' order. */
@@ -137,5 +141,5 @@ const permitted = async (
   const read = await rowsOf(find, runner, server, unseen, verdict === true ? {} : verdict, besideFields(server, fields));
   const byId = new Map(read.map((row) => [row.id, row]));
   const rows = ids.flatMap((id) => byId.get(id) ?? seen.get(keyOf(server.resource.type, id)) ?? []);
-  return recordsOf(find, runner, server, rows, wantedLinks(server, fields, tree));
+  return recordsOf(find, runner, server, await concealed(server, runner, actor, rows), wantedLinks(server, fields, tree));
 };

@@ -44,12 +44,13 @@ export type Hooks = {
   readonly prepare?: (values: Values) => Promise<Values>;
   readonly add?: (step: Step, values: Values) => Promise<Values>;
   readonly update?: (step: Step, before: Row, values: Values) => Promise<Values>;
-  /** Which of these rows (locked, existing) must stay, and why. The others go. */
   /**
-   * The records as this actor may see them, where an attribute is not for everyone who may see the record. A resource with this must
-   * leave `changesWith` undefined: its lists differ by who asks, and are not remembered.
+   * The records as this actor may see them, where an attribute is not for everyone who may see the record. Lists are remembered by what
+   * the actor may get of this resource and of those that `changesWith` names: where the attribute depends on anything else, leave
+   * `changesWith` undefined, and no list is remembered.
    */
   readonly conceal?: (runner: Runner, actor: Actor | null, rows: readonly Row[]) => Promise<readonly Row[]>;
+  /** Which of these rows (locked, existing) must stay, and why. The others go. */
   readonly destroy?: (step: Step, ids: readonly string[]) => Promise<ReadonlyMap<string, Problem>>;
   /** Refuses to bring back these rows, which are still deleted when it is asked. */
   readonly restore?: (step: Step, ids: readonly string[]) => Promise<void>;

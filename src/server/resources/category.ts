@@ -1,6 +1,7 @@
 /** Categories: one that still has items stays. */
+import { sql } from 'kysely';
 import { category } from '#shared/resources/category';
-import { countBack, usedRows } from '../repository/counts';
+import { countBack, countSeenItems, usedRows } from '../repository/counts';
 import { serve } from '../repository/serverResource';
 
 const items = countBack('items', 'category_id');
@@ -9,5 +10,8 @@ export const servedCategory = serve(category, {
   table: 'categories',
   counted: { items_count: items },
   changesWith: ['item'],
-  hooks: { destroy: (step, ids) => usedRows(step, 'categories', ids, [items], 'category.in_use') },
+  hooks: {
+    conceal: countSeenItems(sql`from items as i`, 'i.category_id'),
+    destroy: (step, ids) => usedRows(step, 'categories', ids, [items], 'category.in_use'),
+  },
 });

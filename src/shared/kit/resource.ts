@@ -140,7 +140,10 @@ export type ChangeOf<R extends Resource> = { readonly id: string; readonly versi
 export const permissionsFor = ({ access, type }: Pick<Resource, 'access' | 'type'>, verb: Verb): readonly Permission[] | undefined => {
   const actions: Action[] = changes.includes(verb) ? [actionOf[verb], 'view'] : [actionOf[verb]];
   const permissions = actions.map((action): Permission => `${action} ${type}`);
-  return access[verb]?.({ id: '', roles: [], permissions, entityId: null }) === true ? permissions : undefined;
+  const holding = (held: readonly string[]) => access[verb]?.({ id: '', roles: [], permissions: held, entityId: null }) ?? false;
+  const verdict = holding(permissions);
+  // Some permissions open only a part of the records, such as the published ones, where without them there are none.
+  return verdict === true || (verdict !== false && holding([]) === false) ? permissions : undefined;
 };
 
 /** The actions that anyone can be permitted on a resource: those of the verbs that permissions open. */

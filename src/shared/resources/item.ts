@@ -1,7 +1,13 @@
 /** Something the catalogue offers: one category, many tags, one picture uploaded apart. */
-import { can, ownOr } from '../access';
+import { both, can, draftsFor, ownOr } from '../access';
 import { date, flag, image, oneOf, richText, text } from '../kit/fields';
 import { defineResource, readOnlyRelation, toMany, toOne, type RecordOf } from '../kit/resource';
+
+/** What everyone may see of the items who may see items at all. */
+export const publishedItems = { status: 'published' } as const;
+
+/** Drafts and archived items are for those who write items (SCREENS.md: a member views items); others see what is published. */
+const seen = both(can('view items'), draftsFor(['create items', 'edit items'], publishedItems));
 
 export const item = defineResource('item', '/items', {
   label: 'name',
@@ -25,8 +31,8 @@ export const item = defineResource('item', '/items', {
   sort: ['name', 'category.name', 'status', 'date', 'created_at'],
   filter: ['category', 'tags', 'status', 'on_home', 'date', 'created_at'],
   access: {
-    list: can('view items'),
-    get: can('view items'),
+    list: seen,
+    get: seen,
     add: can('create items'),
     update: ownOr('edit items', 'create items'),
     destroy: ownOr('delete items', 'create items'),

@@ -4,7 +4,7 @@ import type { Counted, CountedName, Summary } from '#shared/summary';
 import { CategoryIcon, ItemIcon, TagIcon, UsersIcon, type Icon } from '../../ui/icons';
 import { StatsCard } from '../../ui/StatsCard';
 import css from './Dashboard.module.css';
-import { useListing } from './useSummary';
+import { usePermitted } from './useSummary';
 
 const cards = [
   { name: 'item', icon: ItemIcon, to: '/usman/item-management' },
@@ -32,10 +32,10 @@ function NumberCard({ name, icon, to, part }: (typeof cards)[number] & { part: C
   return <StatsCard icon={icon} label={t(`count.${name}`)} value={part?.total} course={part?.weekly} to={to} link={t(`open.${name}`)} {...(part && newsOf(part))} />;
 }
 
-/** Kinds of which the person may see all: to be told that there is one of oneself is no news. */
+/** Kinds that the person may list: to be told that there is one of oneself is no news. */
 export function Numbers({ numbers }: { numbers: Summary | null }) {
-  const listing = useListing();
-  const seen = cards.filter(({ name }) => listing(name) === true);
+  const permitted = usePermitted();
+  const seen = cards.filter(({ name }) => permitted(name));
   if (!seen.length) return null;
   return (
     <div className={css.counts}>

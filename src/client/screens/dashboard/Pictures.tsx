@@ -9,7 +9,7 @@ import { formatShortDay } from '../../ui/formats';
 import type { Tone } from '../../ui/StatusChip';
 import { useLanguage } from '../../ui/useLanguage';
 import css from './Dashboard.module.css';
-import { useListing } from './useSummary';
+import { usePermitted } from './useSummary';
 
 type Part = { part: Counted | undefined; state: ChartState };
 
@@ -77,9 +77,9 @@ function Shares({ part, state, of }: Part & { of: 'categories' | 'roles' }) {
 
 /** Two rows of cards; what the person may not list is not there. */
 export function Pictures({ numbers, state }: { numbers: Summary | null; state: ChartState }) {
-  const listing = useListing();
+  const permitted = usePermitted();
   const { item, user } = numbers?.parts ?? {};
-  const [items, categories, users, roles] = (['item', 'category', 'user', 'role'] as const).map((name) => listing(name) === true);
+  const [items, categories, users, roles] = (['item', 'category', 'user', 'role'] as const).map((name) => permitted(name));
   return (
     <>
       {items && (

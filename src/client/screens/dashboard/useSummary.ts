@@ -1,7 +1,7 @@
 /** The numbers that the dashboard shows: asked for when it opens, when one becomes someone else, and when one comes back to the tab after a while. */
 import { useCallback, useEffect, useRef } from 'react';
 import type { Verdict } from '#shared/access';
-import type { Resource } from '#shared/kit/resource';
+import { permissionsFor, type Resource } from '#shared/kit/resource';
 import { resources, type ResourceName } from '#shared/resources/index';
 import { defaultZone, isZone, type Zone } from '#shared/summary';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
@@ -23,6 +23,12 @@ const declared: Readonly<Record<ResourceName, Resource>> = resources;
 export const useListing = (): ((name: ResourceName) => Verdict) => {
   const actor = useAppSelector(me.selectors.actor);
   return (name) => declared[name].access.list?.(actor) ?? false;
+};
+
+/** Whether the person holds the permission to list a kind: then its numbers are of more than one's own, though perhaps not of all. */
+export const usePermitted = (): ((name: ResourceName) => boolean) => {
+  const actor = useAppSelector(me.selectors.actor);
+  return (name) => permissionsFor(declared[name], 'list')?.every((one) => actor?.permissions.includes(one)) ?? false;
 };
 
 export const useSummary = () => {
