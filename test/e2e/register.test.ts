@@ -96,7 +96,7 @@ describe.each(sides)('$language', (side) => {
     await guest.close();
   });
 
-  test('the same address can’t be taken twice', async () => {
+  test('the same address can’t be taken twice: who tries is sent to the mail of its owner', async () => {
     const guest = await sitDown(browser, side);
     const { page, field } = guest;
     await page.goto(url('/register'));
@@ -106,7 +106,7 @@ describe.each(sides)('$language', (side) => {
     await field('password_confirmation').fill(NEW_PASSWORD);
     await field('agree').check();
     await guest.button(guest.auth.register.submit).click();
-    await guest.told(sentence('taken', side.language));
+    await page.getByText(guest.auth.register.check).waitFor();
     await guest.seen('register-taken');
     expect(guest.wrong()).toEqual([]);
     await guest.close();

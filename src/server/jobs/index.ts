@@ -6,6 +6,7 @@ import type { Runner, Store } from '../repository/store';
 import { recovery } from './forgotten';
 import type { Handlers } from './kinds';
 import { locking } from './locked';
+import { registeringAgain } from './registeredAgain';
 import { enqueue } from './queue';
 import type { FailureLog } from './runner';
 import { SWEEP, sweeping } from './sweep';
@@ -15,6 +16,7 @@ export const handlersOf = ({ config, store, files, log }: { config: Config; stor
   mail: deliverer(config),
   forgotten: recovery(store),
   locked: locking(store),
+  registeredAgain: registeringAgain(store),
   sweep: sweeping({ store, files, log }),
 });
 

@@ -11,6 +11,8 @@ export type Payloads = {
   forgotten: { readonly email: string; readonly page: PasswordPage; readonly language: Language };
   /** Tells the owner of this address, should there be one, that the account is locked. */
   locked: { readonly email: string; readonly language: Language };
+  /** Tells the owner of this address that somebody tried to register with it. */
+  registeredAgain: { readonly email: string; readonly language: Language };
   /** Ends what has had its time, every hour. */
   sweep: Readonly<Record<string, never>>;
 };

@@ -14,6 +14,7 @@ export type Facts = {
   readonly address_changed: { readonly address: string; readonly link: string; readonly days: number };
   readonly two_step_removed: {};
   readonly account_locked: { readonly minutes: number };
+  readonly registered_again: { readonly link: string };
 };
 
 /** `action`: the words of the link, where the facts hold one. */
@@ -117,6 +118,24 @@ export const texts: Texts = {
     en: ({ brand, minutes }) => ({
       subject: `Your ${brand} account is locked for now`,
       body: [`There were too many failed sign-ins, so your account at ${brand} is locked for ${minutes} minutes.`, `If it was not you, reset the password from the sign-in page.`],
+    }),
+  },
+  registered_again: {
+    id: ({ brand }) => ({
+      subject: `Pendaftaran ${brand} dengan alamat e-mail Anda`,
+      body: [
+        `Seseorang mencoba mendaftar di ${brand} dengan alamat e-mail ini, padahal alamat ini sudah punya akun. Jika itu Anda, silakan masuk, atau atur ulang kata sandi dari halaman masuk.`,
+        `Jika bukan Anda, abaikan saja surat ini; tidak ada yang berubah pada akun Anda.`,
+      ],
+      action: 'Masuk',
+    }),
+    en: ({ brand }) => ({
+      subject: `A ${brand} registration with your e-mail address`,
+      body: [
+        `Someone tried to register at ${brand} with this e-mail address, which already has an account. If it was you, sign in, or reset your password from the sign-in page.`,
+        `If it was not you, simply ignore this mail; nothing about your account has changed.`,
+      ],
+      action: 'Sign in',
     }),
   },
 };

@@ -7,17 +7,22 @@ import { clientsubsheader } from '#shared/resources/clientsubsheader';
 import { entity } from '#shared/resources/entity';
 import { role } from '#shared/resources/role';
 import { user } from '#shared/resources/user';
+import type { Document, ResourceObject } from '#shared/jsonapi';
 import { confirmed, registration, type Registration } from '#shared/signIn';
 import { pointerTo } from '#shared/validate';
 import { examineDocument } from '../http/document';
+import { Refusal } from '../http/errors';
 import { addressOf } from '../http/present';
+import { refuseQuery } from '../http/query';
+import { enqueue } from '../jobs/queue';
 import { passwordProblems } from '../passwordRules';
 import { hashPassword } from '../passwords';
+import { isAddressTaken } from '../repository/address';
 import { newId } from '../repository/ids';
 import { insertRecord } from '../repository/insert';
 import { note } from '../repository/ownAccount';
 import { MEMBER, memberRoles } from '../repository/people';
-import { readIn } from '../repository/read';
+import { readIn, type Wish } from '../repository/read';
 import type { Store } from '../repository/store';
 import { write, type Work } from '../repository/write';
 import type { SignInLimits } from '../signInLimits';
@@ -25,6 +30,7 @@ import { sendVerification } from '../verification';
 import { actOf, recordDocument, sendRecord, wishOf } from './steps';
 
 const AGREE = pointerTo(registration, 'agree');
+const EMAIL = pointerTo(registration, 'email');
 
 /** What the newcomer's record leads to: the member role, and the client that they named with all that belongs to it. */
 const seen = [role, entity, clientsubsheader, clientsubsdetail].map(({ type }): Permission => `view ${type}`);
@@ -55,24 +61,64 @@ async function addEntity(work: Work, name: string | null | undefined) {
   return { entity: { type: entity.type, id } };
 }
 
-/** POST /register. */
+/** Carries the answer out of a transaction that leaves nothing behind. */
+class Undone extends Error {
+  constructor(readonly document: Document) {
+    super('The address has an account already.');
+  }
+}
+
+/** The same record under the address that was typed, its members in the same order. */
+const under = (email: string, document: Document): Document => {
+  const record = document.data as ResourceObject;
+  return { ...document, data: { ...record, attributes: { ...record.attributes, email } } };
+};
+
+/**
+ * Makes the account. For an address that has one, the same is done under another address and undone, so that neither the answer nor
+ * the time it takes tells whether the address is known.
+ * @throws Undone with the answer, when the address has an account
+ */
+const enrol = async (work: Work, id: string, values: Registration, hashed: string, wish: Wish): Promise<Document> => {
+  const { store } = work.act;
+  const server = store.find(user.type);
+  const isKnown = await isAddressTaken(work.trx, values.email, id);
+  const email = isKnown ? `${id}@nadi.invalid` : values.email;
+  const belonging = { roles: await memberRoles(work), ...(await addEntity(work, values.entity_name)) };
+  await insertRecord(work, server, id, { name: values.name, email, password: hashed, email_verified_at: null, ...belonging });
+  await note(work, 'registered');
+  await sendVerification(work, { id, name: values.name }, email, 'welcome');
+  const document = recordDocument(server, wish, await readIn(store, work.trx, work.actor, server, [id], wish));
+  if (isKnown) throw new Undone(under(values.email, document));
+  return document;
+};
+
+const isTaken = (error: unknown): boolean => error instanceof Refusal && error.problems.some(({ code, pointer }) => code === 'taken' && pointer === EMAIL);
+
+/** POST /register. See docs/decisions/0023. */
 export function register(app: FastifyInstance, { store, limits }: { store: Store; limits: Pick<SignInLimits, 'ask'> }): void {
   const server = store.find(user.type);
   app.post('/register', { config: { open: true } }, async (request, reply) => {
+    // What else belongs to a newcomer, such as the client's number, would tell afterwards whether it was kept.
+    refuseQuery(request);
     const wish = wishOf(request, user);
     // How hard a password is to guess takes long to tell: nobody asks for it more often than the limit lets them.
     await limits.ask(request.ip);
     const { values, problems } = await examine(request.body);
-    const { name, email, entity_name, password } = values;
-    const hashed = problems.length ? undefined : await hashPassword(password!, request.ip);
+    if (problems.length) throw new Refusal(problems);
+    const given = values as Registration;
+    const hashed = await hashPassword(given.password, request.ip);
     const id = newId();
-    const document = await write(actOf(request, store, newcomer(id)), server, true, async (work) => {
-      const belonging = problems.length ? {} : { roles: await memberRoles(work), ...(await addEntity(work, entity_name)) };
-      await insertRecord(work, server, id, { name, email, password: hashed, email_verified_at: null, ...belonging }, problems);
-      await note(work, 'registered');
-      await sendVerification(work, { id, name: name! }, email!, 'welcome');
-      return recordDocument(server, wish, await readIn(store, work.trx, work.actor, server, [id], wish));
-    });
+    const act = actOf(request, store, newcomer(id));
+    const attempt = () => write(act, server, true, (work) => enrol(work, id, given, hashed, wish));
+    const document = await attempt()
+      // Somebody took the address at the same moment: this time it is known.
+      .catch((error: unknown) => (isTaken(error) ? attempt() : Promise.reject(error as Error)))
+      .catch(async (error: unknown) => {
+        if (!(error instanceof Undone)) throw error;
+        await enqueue(store.database.kysely, store.clock(), 'registeredAgain', { email: given.email, language: act.language });
+        return error.document;
+      });
     return sendRecord(request, reply, { status: 201, headers: { location: addressOf(user.type, id) }, document });
   });
 }

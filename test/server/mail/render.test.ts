@@ -13,6 +13,7 @@ const facts: Facts = {
   address_changed: { address: 'sari@mawar.test', link, days: 7 },
   two_step_removed: {},
   account_locked: { minutes: 15 },
+  registered_again: { link },
 };
 const letter = (purpose: MailPurpose, language: Language, name: string) => render('nadi', { purpose, language, name, facts: facts[purpose] });
 

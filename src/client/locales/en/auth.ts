@@ -71,7 +71,9 @@ export default {
     busy: 'Registering…',
     failed: 'Oops, something went wrong!',
     hasAccount: 'Already have an account?',
-    doneTitle: 'Your account is ready',
+    doneTitle: 'Your registration was received',
+    checkTitle: 'Check your e-mail',
+    check: 'Check your e-mail to continue.',
     done: 'You are signing in with {{email}}.',
   },
   forgot: {

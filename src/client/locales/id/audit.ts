@@ -114,6 +114,7 @@ const audit = {
       address_changed: 'Alamat diganti',
       two_step_removed: 'Verifikasi dua langkah dimatikan',
       account_locked: 'Akun dikunci',
+      registered_again: 'Pendaftaran dengan alamat yang sudah ada',
     },
     missing: 'Surat ini tidak ditemukan.',
     back: 'Ke kotak keluar',

@@ -69,7 +69,9 @@ const auth = {
     busy: 'Sedang mendaftar…',
     failed: 'Ups! Ada yang tidak beres!',
     hasAccount: 'Sudah punya akun?',
-    doneTitle: 'Akun Anda sudah jadi',
+    doneTitle: 'Pendaftaran diterima',
+    checkTitle: 'Periksa e-mail Anda',
+    check: 'Periksa e-mail Anda untuk melanjutkan.',
     done: 'Anda masuk dengan {{email}}.',
   },
   forgot: {

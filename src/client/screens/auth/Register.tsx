@@ -1,4 +1,4 @@
-/** Becoming a user of Nadi. Who has registered is signed in at once; the guard then leads them on. */
+/** Becoming a user of Nadi. A new account is signed in at once and the guard leads on; a known address is told to look into its mail. */
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'react-redux';
@@ -9,9 +9,13 @@ import { useAppSelector } from '../../store/hooks';
 import { auth } from '../../store/modules/auth';
 import { register } from '../../store/modules/register';
 import { brandName } from '../../ui/constants';
+import { PlainLink } from '../../ui/PlainLink';
 import { AuthCard } from './AuthCard';
 import { RegisterForm } from './RegisterForm';
 import { SignInAfterwards } from './SignInAfterwards';
+
+/** What a sign-in is refused with whose password is not that of the account. */
+const wrongHere: ReadonlySet<string> = new Set(['credentials.invalid', 'account.locked']);
 
 /** Whoever leaves without having been let in begins anew the next time. */
 const useForgetting = () => {
@@ -30,13 +34,21 @@ export function Register() {
   const { t } = useTranslation('auth');
   const made = useAppSelector(register.selectors.newUserRegistered);
   const [sent, setSent] = useState<Credentials | null>(null);
+  const refused = useAppSelector(auth.selectors.errors)[0];
   useForgetting();
-  if (made && sent)
+  if (made && sent) {
+    // Where the address has an account already, its owner is mailed; the sign-in fails unless the password is theirs.
+    const isWrong = refused !== undefined && wrongHere.has(refused.code);
     return (
-      <AuthCard title={t('register.doneTitle')} purpose={t('register.done', { email: sent.email })}>
-        <SignInAfterwards credentials={sent} />
+      <AuthCard
+        title={t(isWrong ? 'register.checkTitle' : 'register.doneTitle')}
+        purpose={isWrong ? <span role="status">{t('register.check')}</span> : t('register.done', { email: sent.email })}
+        foot={isWrong && <Link to="/password/reset">{t('login.forgot')}</Link>}
+      >
+        <SignInAfterwards credentials={sent} instead={isWrong && <PlainLink to="/login">{t('login.submit')}</PlainLink>} />
       </AuthCard>
     );
+  }
   return (
     <AuthCard
       title={t('register.title', { brand: brandName })}

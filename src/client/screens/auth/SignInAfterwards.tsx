@@ -1,5 +1,5 @@
 /** Goes on from a new account or a new password: signing in by itself, with a code where one is asked for, or by hand when it failed. */
-import { useEffect, useState, type FormEvent } from 'react';
+import { useEffect, useState, type FormEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FollowUp } from '../../kit/followUps';
 import type { Credentials } from '../../services/session';
@@ -14,9 +14,11 @@ type Props = {
   credentials: Credentials;
   /** What follows. */
   then?: readonly FollowUp[];
+  /** Stands in the place of the form, where trying again is of no use. */
+  instead?: ReactNode;
 };
 
-export function SignInAfterwards({ credentials, then = [] }: Props) {
+export function SignInAfterwards({ credentials, then = [], instead }: Props) {
   const { t } = useTranslation(['auth', 'errors']);
   const { busy, signedIn, problem, codeAsked, signIn } = useSignIn(...then);
   const [code, setCode] = useState('');
@@ -33,6 +35,7 @@ export function SignInAfterwards({ credentials, then = [] }: Props) {
     signIn({ ...credentials, ...(codeAsked && { one_time_code: code.trim() }) });
   };
   if (busy || signedIn || (!problem && !codeAsked)) return <p role="status">{t('auth:login.busy')}</p>;
+  if (instead) return instead;
   const isAsking = wrongCode !== undefined || problem?.code === 'two_step.required';
   return (
     <form className={css.form} noValidate onSubmit={proceed}>

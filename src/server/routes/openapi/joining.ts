@@ -24,9 +24,9 @@ export const joiningPaths: Readonly<Record<string, Operation>> = {
     post: {
       ...open,
       tags,
-      summary: 'Register; a link to prove the address is mailed',
+      summary: 'Register; a link to prove the address is mailed. A known address is answered alike, and its owner is mailed',
       requestBody: sent(registration),
-      responses: { 201: answer('You. Sign in next.', newcomer), ...refusals('required', 'terms.required', 'taken', ...newPassword, 'unknown_field', 'rate.limited') },
+      responses: { 201: answer('You, where the address was free. Sign in next.', newcomer), ...refusals('required', 'terms.required', ...newPassword, 'unknown_field', 'query.unknown', 'rate.limited') },
     },
   },
   '/password-forgot': {

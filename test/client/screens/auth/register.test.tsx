@@ -1,5 +1,5 @@
 /** The registration page: what it asks, how it measures a password, what it says when it is refused, and where it leads. */
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { errors } from '#shared/errors';
 import { profileOf } from '../../app/openApp';
 import { problemDocument } from '../../stubServer';
@@ -111,11 +111,11 @@ test("the server's refusals stand under their fields, all at once, until what wa
   const at = (field: string) => ({ source: { pointer: `/data/attributes/${field}` } });
   await app.answer('POST', '/register', 422, {
     errors: [
-      { status: '422', code: 'taken', title: '', ...at('email') },
+      { status: '422', code: 'invalid_email', title: '', ...at('email') },
       { status: '422', code: 'password.personal', title: '', ...at('password') },
     ],
   });
-  expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription(errors.taken.id);
+  expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription(errors.invalid_email.id);
   expect(screen.getByLabelText('Kata sandi')).toHaveAccessibleDescription(expect.stringContaining(errors['password.personal'].id));
   expect(screen.getByLabelText('E-mail')).toHaveFocus();
   expect(screen.queryByRole('alert')).toBeNull();
@@ -147,18 +147,35 @@ test('without a network it says so, keeps all that was typed, and Retry sends it
   expect(screen.getByLabelText('Kata sandi')).toHaveValue(PASSWORD);
 });
 
-test('registered, but the signing in is lost: the account is told to be there, and one press goes on', async () => {
+test('registered, but the signing in is lost: the registration is told to be received, and one press goes on', async () => {
   const app = await openGuest('/register');
   await fill(app);
   await app.press('Daftar');
   await app.answer('POST', '/register', 201);
   await app.lose('POST', '/login');
-  expect(await screen.findByRole('heading', { name: 'Akun Anda sudah jadi' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Pendaftaran diterima' })).toBeVisible();
   await app.press('Coba lagi');
   await waitFor(() => expect(app.count('POST', '/login')).toBe(2));
   await app.letIn();
   await waitFor(() => expect(app.at()).toBe('/dashboard'));
   expect(app.count('POST', '/register')).toBe(1);
+});
+
+test.each([
+  ['id', 'credentials.invalid', 401, 'Periksa e-mail Anda untuk melanjutkan.', 'Masuk', 'Lupa kata sandi?'],
+  ['en', 'account.locked', 429, 'Check your e-mail to continue.', 'Sign in', 'Forgot your password?'],
+] as const)('registered, but the password is not that of the account: the person is sent to their mail (%s, %s)', async (language, code, status, sentence, signIn, forgot) => {
+  const app = await openGuest('/register');
+  await fill(app);
+  await app.press('Daftar');
+  await app.answer('POST', '/register', 201);
+  await app.answer('POST', '/login', status, problemDocument(status, code));
+  if (language === 'en') await app.during(() => fireEvent.click(screen.getByRole('button', { name: 'English' })));
+  expect(await screen.findByText(sentence)).toBeVisible();
+  const main = within(screen.getByRole('main'));
+  expect(main.getByRole('link', { name: signIn })).toHaveAttribute('href', '/login');
+  expect(main.getByRole('link', { name: forgot })).toHaveAttribute('href', '/password/reset');
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test('whoever leaves the page begins anew the next time', async () => {
