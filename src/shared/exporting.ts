@@ -10,6 +10,8 @@ export const exporting = defineResource('exporting', '/exports', {
     resource: text({ required: true, max: 60 }),
     /** The list's query string, without `?`; nothing means all of it. */
     query: text({ max: limits.queryString }),
+    /** Where only selected rows are taken: their ids, separated by commas. */
+    ids: text({ max: limits.deletion * 37 }),
   },
   access: {},
 });

@@ -1,6 +1,7 @@
 /** The audit: each change has its line, with what was before and after, and nobody can change or delete it. */
 import { sql } from 'kysely';
 import { enterEvent } from '#server/repository/audit';
+import { newId } from '#server/repository/ids';
 import type { Runner } from '#server/repository/store';
 import { build, changeOf, refTo } from '../build/records';
 import { API, errorsIn, makeWorld, recordIn, recordsIn, type Answered, type Caller, type World } from './world';
@@ -252,11 +253,21 @@ describe('given a person who takes a list out', () => {
     });
   });
 
+  test('when they take selected rows, then the audit counts those that they may read', async () => {
+    const rows = [];
+    for (const name of ['Sarung tangan', 'Masker bedah', 'Pelindung wajah']) rows.push(await build(admin, 'item', { name, status: 'published' }));
+    const ids = [rows[0]!.id, rows[1]!.id, rows[1]!.id, newId()].join(',');
+    expect((await world.as('member')('POST', '/me/exports', taking({ resource: 'item', query: 'sort=name', ids }))).status).toBe(204);
+    const [line] = recordsIn(await admin('GET', '/audit?filter[action]=exported'));
+    expect(line!.attributes).toMatchObject({ actor_name: 'Member Nadi', after: { count: 2, query: 'sort=name' } });
+  });
+
   test.each([
     ['nobody', 'anonymous', { resource: 'item' }, 401, ['session.missing']],
     ['something that is no list', 'member', { resource: 'user_list' }, 422, ['not_an_option /data/attributes/resource']],
     ['someone without the right to the list', 'member', { resource: 'role' }, 403, ['access.denied']],
     ['someone who says how much', 'admin', { resource: 'item', count: 1 }, 422, ['unknown_field /data/attributes/count']],
+    ['an id that is none', 'admin', { resource: 'item', ids: 'kasa' }, 422, ['invalid_id /data/attributes/ids']],
     ['a prototype’s name', 'admin', { resource: 'toString' }, 422, ['not_an_option /data/attributes/resource']],
     ['a filter that there is none', 'admin', { resource: 'item', query: 'filter[price]=1' }, 400, ['filter.unknown /data/attributes/query']],
   ] as const)('when it is %s, then nothing is entered', async (_, person, attributes, status, errors) => {

@@ -2,7 +2,7 @@
 import { MEDIA_TYPE, type Document, type ResourceObject } from '#shared/jsonapi';
 import { resources, type ResourceName } from '#shared/resources/index';
 import { build, changeOf, draftOf, refTo, someRecord } from '../build/records';
-import { makeWorld, recordIn, recordsIn, type Caller, type World } from './world';
+import { errorsIn, makeWorld, recordIn, recordsIn, type Caller, type World } from './world';
 
 let world: World;
 let admin: Caller;
@@ -89,10 +89,15 @@ test('attributes that a PATCH leaves out stay as they were, and so do relations'
   expect(now.relationships!['tags']!.data).toEqual([refTo(tag)]);
 });
 
-test('what the server makes is answered, and a client’s word for it is ignored', async () => {
+test('what the server makes is answered: a client’s instants are ignored, any other word for it is refused', async () => {
   const draft = await draftOf(admin, 'category');
-  Object.assign(draft.data.attributes, { items_count: 99, updated_at: '1999-01-01T00:00:00Z' });
-  expect(recordIn(await admin('POST', '/categories', draft)).attributes).toMatchObject({ items_count: 0 });
+  Object.assign(draft.data.attributes, { created_at: '1999-01-01T00:00:00Z', updated_at: '1999-01-01T00:00:00Z' });
+  const { attributes } = recordIn(await admin('POST', '/categories', draft));
+  expect(attributes).toMatchObject({ items_count: 0 });
+  expect([attributes!['created_at'], attributes!['updated_at']]).not.toContain('1999-01-01T00:00:00.000Z');
+  Object.assign(draft.data.attributes, { items_count: 99 });
+  const refused = await admin('POST', '/categories', draft);
+  expect([refused.status, errorsIn(refused)]).toEqual([403, ['read_only /data/attributes/items_count']]);
 });
 
 test('a PATCH names its record: without an id, or with another, it is refused', async () => {
@@ -119,12 +124,13 @@ test('errors carry status, code and title, as texts, and never a stack', async (
 });
 
 test('when something breaks, the answer is a number to mention and nothing of what broke', async () => {
+  const tag = await build(admin, 'tag');
   const other = await world.another();
   const call = world.as('admin', other);
   const broken = jest.spyOn(world.database.kysely, 'getExecutor').mockImplementation(() => {
     throw new Error('relation "secret_table" does not exist');
   });
-  const { status, document, text, headers } = await call('GET', '/tags');
+  const { status, document, text, headers } = await call('GET', `/tags/${tag.id}`);
   broken.mockRestore();
   expect(status).toBe(500);
   expect(document.errors![0]).toMatchObject({ code: 'unexpected', status: '500', meta: { request: headers['x-request-id'] } });

@@ -62,7 +62,7 @@ test('given five wrong passwords at two servers, then both refuse even the right
         {
           status: '429',
           code: 'account.locked',
-          title: 'Too many attempts. This account is locked; try again in 15 min, or reset the password.',
+          title: 'Too many attempts. This account is locked; try again in 15 minutes, or reset the password.',
           meta: { minutes: 15 },
         },
       ],

@@ -77,6 +77,10 @@ export const readOne = (
     readIn(store, runner, actor, server, [id], wish, whereOf(verdict)),
   );
 
+/** How many of these records there are for this verdict. */
+export const countVisible = (store: Store, actor: Actor, server: ServerResource, ids: readonly string[], verdict: Verdict): Promise<number> =>
+  inScope(store, actor, verdict, server, {}, async (runner) => (await rowsOf(store.find, runner, server, ids, whereOf(verdict), [])).length);
+
 /**
  * What a record leads to through a relation. Undefined when the record isn't there for this verdict;
  * related records that the actor may not get are left out.

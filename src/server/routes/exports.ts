@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { exporting, type Exporting } from '#shared/exporting';
 import type { Actor } from '#shared/access';
 import type { Resource } from '#shared/kit/resource';
+import { isUuid } from '#shared/kit/values';
 import { readQuery, type Reading } from '#shared/readQuery';
 import { resourceOfType, resources } from '#shared/resources/index';
 import { pointerTo } from '#shared/validate';
@@ -12,7 +13,7 @@ import { Refusal } from '../http/errors';
 import { sendNothing } from '../http/jsonapi';
 import { refuseQuery } from '../http/query';
 import { enterEvent } from '../repository/audit';
-import { readList } from '../repository/read';
+import { countVisible, readList } from '../repository/read';
 import type { Store } from '../repository/store';
 import { authorise } from './steps';
 
@@ -37,15 +38,23 @@ const countOf = async (store: Store, actor: Actor, resource: Resource, reading: 
   return (await readList(store, actor, store.find(resource.type), fewest, authorise(resource, 'list', actor))).total;
 };
 
+/** How many of these rows this person may read: one that is gone or hidden was not taken. */
+const countOfSelected = async (store: Store, actor: Actor, resource: Resource, ids: string): Promise<number> => {
+  const wanted = [...new Set(ids.split(','))];
+  if (!wanted.every(isUuid)) throw new Refusal([{ code: 'invalid_id', pointer: pointerTo(exporting, 'ids') }]);
+  return countVisible(store, actor, store.find(resource.type), wanted, authorise(resource, 'list', actor));
+};
+
 /** POST /me/exports. */
 export function exportRoute(app: FastifyInstance, { store }: { store: Store }): void {
   app.post('/me/exports', async (request, reply) => {
     const { actor } = signedIn(request);
     refuseQuery(request);
-    const { resource: name, query } = readDocument(exporting, request.body).values as Exporting;
+    const { resource: name, query, ids } = readDocument(exporting, request.body).values as Exporting;
     const resource = resourceNamed(name);
     authorise(resource, 'list', actor);
-    const count = await countOf(store, actor, resource, readingOf(resource, query ?? ''));
+    const reading = readingOf(resource, query ?? '');
+    const count = ids ? await countOfSelected(store, actor, resource, ids) : await countOf(store, actor, resource, reading);
     await enterEvent(store.database.kysely, {
       action: 'exported',
       actorId: actor.id,

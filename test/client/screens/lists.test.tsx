@@ -176,7 +176,7 @@ test('the selected rows alone are exported, and the search for them ends when al
   await app.press('Ekspor yang dipilih');
   await app.answer('GET', '/categories?page[number]=1&page[size]=100', 200, page([gauze, needles], 900));
   const { body } = await app.called('POST', '/me/exports');
-  expect(body).toMatchObject({ data: { attributes: { resource: 'category', count: 1 } } });
+  expect(body).toMatchObject({ data: { attributes: { resource: 'category', ids: needles.id } } });
   const text = await new Response(file).text();
   expect([text.includes('Needles'), text.includes('Gauze')]).toEqual([true, false]);
   expect(app.calls.filter(({ path }) => path.includes('page[size]=100'))).toHaveLength(1);

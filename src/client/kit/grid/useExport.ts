@@ -101,7 +101,7 @@ export function useExport(module: AnyModule, title: string, query: Query, column
     if ('problems' in lines) return setState(lines);
     download(fileName(title), 'text/csv', toCsv([columns.map(({ label }) => label), ...lines], separatorOf[language]));
     const count = lines.length;
-    sayExport({ resource: module.name, query: wholeQuery(query) }, { notify: 'grid:exported', values: { count } });
+    sayExport({ resource: module.name, query: wholeQuery(query), ids: only ? [...only].join(',') : null }, { notify: 'grid:exported', values: { count } });
     setState(null);
   }, [store, module, query, columns, title, language, sayExport]);
 
