@@ -5,8 +5,12 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useId, type ReactNode } from 'react';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+
+/** Whether the text is this whole number, written plainly or in groups: 10006, 10.006 or 10,006. */
+export const isTyped = (text: string, count: number): boolean => /^\d[\d.,\s]*$/.test(text.trim()) && Number(text.replace(/\D/g, '')) === count;
 
 type Props = {
   open: boolean;
@@ -17,17 +21,67 @@ type Props = {
   /** The verb of yes: "Ya, hapus". */
   confirm: string;
   /** The word of no; "Batal" unless given. */
-  cancel?: string;
+  cancel?: string | undefined;
   /** Yes can't be taken back lightly: shown in the colour of danger, and no has the focus. */
   dangerous?: boolean;
+  /** A number that must be typed before yes can be pressed; then its field has the focus. */
+  typed?: number | undefined;
   /** The answer is being carried out. */
   busy?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
 };
 
-export function ConfirmDialog({ open, title, children, confirm, cancel, dangerous = false, busy = false, onConfirm, onCancel }: Props) {
+function TypedNumber({ count, text, onText }: { count: number; text: string; onText: (text: string) => void }) {
   const { t } = useTranslation();
+  const id = useId();
+  return (
+    <>
+      <label htmlFor={id} style={{ display: 'block', margin: '16px 0 6px', fontWeight: 600 }}>
+        {t('typeNumber', { number: count })}
+      </label>
+      <OutlinedInput id={id} size="small" fullWidth autoFocus value={text} onChange={(event) => onText(event.target.value)} inputProps={{ inputMode: 'numeric', autoComplete: 'off', maxLength: 20 }} />
+    </>
+  );
+}
+
+/** What the dialog holds; it is made anew each time the dialog opens, so that a number typed before is forgotten. */
+function Question({ title, titleId, textId, children, confirm, cancel, dangerous, typed, busy, onConfirm, onCancel }: Omit<Props, 'open'> & { titleId: string; textId: string }) {
+  const { t } = useTranslation();
+  const [text, setText] = useState('');
+  const isReady = typed === undefined || isTyped(text, typed);
+  const isFocused = typed === undefined;
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isReady && !busy) onConfirm();
+      }}
+    >
+      <DialogTitle id={titleId}>{title}</DialogTitle>
+      {(children || typed !== undefined) && (
+        <DialogContent>
+          {children && (
+            <DialogContentText id={textId} component="div">
+              {children}
+            </DialogContentText>
+          )}
+          {typed !== undefined && <TypedNumber count={typed} text={text} onText={setText} />}
+        </DialogContent>
+      )}
+      <DialogActions>
+        <Button variant="outlined" onClick={onCancel} disabled={busy === true} autoFocus={isFocused && dangerous === true}>
+          {cancel ?? t('action.cancel')}
+        </Button>
+        <Button type="submit" variant="contained" color={dangerous ? 'error' : 'primary'} disabled={!isReady} loading={busy === true} autoFocus={isFocused && !dangerous}>
+          {confirm}
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}
+
+export function ConfirmDialog({ open, title, children, confirm, cancel, dangerous = false, typed, busy = false, onConfirm, onCancel }: Props) {
   const titleId = useId();
   const textId = useId();
   return (
@@ -40,22 +94,7 @@ export function ConfirmDialog({ open, title, children, confirm, cancel, dangerou
       aria-labelledby={titleId}
       aria-describedby={children ? textId : undefined}
     >
-      <DialogTitle id={titleId}>{title}</DialogTitle>
-      {children && (
-        <DialogContent>
-          <DialogContentText id={textId} component="div">
-            {children}
-          </DialogContentText>
-        </DialogContent>
-      )}
-      <DialogActions>
-        <Button variant="outlined" onClick={onCancel} disabled={busy} autoFocus={dangerous}>
-          {cancel ?? t('action.cancel')}
-        </Button>
-        <Button variant="contained" color={dangerous ? 'error' : 'primary'} onClick={onConfirm} loading={busy} autoFocus={!dangerous}>
-          {confirm}
-        </Button>
-      </DialogActions>
+      <Question {...{ title, titleId, textId, confirm, cancel, dangerous, typed, busy, onConfirm, onCancel }}>{children}</Question>
     </Dialog>
   );
 }

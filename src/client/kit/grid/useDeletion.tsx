@@ -13,6 +13,9 @@ import type { GridSelection } from './useSelection';
 const load = () => import(/* webpackChunkName: "confirm-dialog" */ '../../ui/ConfirmDialog');
 const ConfirmDialog = part(async () => ({ default: (await load()).ConfirmDialog }));
 
+/** Up to so many rows are deleted at a press; for more, the person types how many there are. */
+export const FEW = 25;
+
 type Asked = { readonly one: Row } | { readonly many: number };
 
 /** The row after the one that goes, else the one before. */
@@ -83,6 +86,7 @@ export function useDeletion(module: AnyModule, grid: Grid, selection: GridSelect
         confirm={t('deleteYes')}
         cancel={t('deleteNo')}
         dangerous
+        typed={many > FEW ? many : undefined}
         onConfirm={confirm}
         onCancel={() => setAsked(null)}
       >

@@ -114,6 +114,7 @@ export default {
     galleryGoogle: 'Google map',
     missing: 'Page not found',
   },
+  typeNumber: 'Type {{number}} to confirm',
   action: {
     add: 'Add',
     back: 'Back',

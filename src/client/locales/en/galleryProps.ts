@@ -86,6 +86,7 @@ export default {
     confirm: 'The verb of yes.',
     cancel: 'The word of no; “Cancel” unless given.',
     dangerous: 'Can’t be taken back lightly: yes is red, and no has the focus.',
+    typed: 'A number that must be typed before yes can be pressed; its field has the focus.',
     busy: 'The answer is being carried out; the dialog can’t be closed.',
     onConfirm: 'Called on yes.',
     onCancel: 'Called on no, on Escape and on a click outside.',

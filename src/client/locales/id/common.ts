@@ -112,6 +112,7 @@ const common = {
     galleryGoogle: 'Peta Google',
     missing: 'Halaman tidak ditemukan',
   },
+  typeNumber: 'Ketik {{number}} untuk memastikan',
   action: {
     add: 'Tambah',
     back: 'Kembali',

@@ -84,6 +84,7 @@ const galleryProps = {
     confirm: 'Kata kerja untuk ya.',
     cancel: 'Kata untuk tidak; “Batal” bila tidak diisi.',
     dangerous: 'Tidak mudah dibatalkan: tombol ya merah, dan fokus ada di tombol “tidak”.',
+    typed: 'Angka yang harus diketik sebelum tombol ya dapat ditekan; fokus ada di isiannya.',
     busy: 'Jawabannya sedang dijalankan; dialog tidak dapat ditutup.',
     onConfirm: 'Dipanggil saat ya.',
     onCancel: 'Dipanggil saat tidak, Escape, atau klik di luar.',

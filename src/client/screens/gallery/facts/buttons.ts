@@ -43,6 +43,7 @@ const ConfirmDialog: ComponentFacts = {
     { name: 'confirm', type: 'string', required: true },
     { name: 'cancel', type: 'string' },
     { name: 'dangerous', type: 'boolean', fallback: 'false' },
+    { name: 'typed', type: 'number' },
     { name: 'busy', type: 'boolean', fallback: 'false' },
     { name: 'onConfirm', type: '() => void', required: true },
     { name: 'onCancel', type: '() => void', required: true },
