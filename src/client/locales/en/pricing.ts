@@ -40,6 +40,7 @@ export default {
   table: {
     title: 'The modules of each package',
     lead: 'Add-on modules are paid by the month, on top of the package.',
+    scroll: 'Scroll the table sideways to see every package.',
     module: 'Module',
     included: 'Included',
     unsold: 'Not sold',

@@ -35,6 +35,7 @@ const pricing = {
   table: {
     title: 'Modul di setiap paket',
     lead: 'Modul tambahan dibayar per bulan, di luar harga paketnya.',
+    scroll: 'Geser tabel ke samping untuk melihat semua paket.',
     module: 'Modul',
     included: 'Termasuk',
     unsold: 'Tidak dijual',

@@ -19,7 +19,8 @@ export function PlanTable({ catalogue: { packages, modules } }: { catalogue: Cat
           {t('table.title')}
         </h2>
         <p className={page.lead}>{t('table.lead')}</p>
-        <div className={css.scroll} role="group" aria-labelledby="modules" tabIndex={0}>
+        <p className={css.hint}>{t('table.scroll')}</p>
+        <div className={css.scroll} role="region" aria-labelledby="modules" tabIndex={0}>
           <table className={css.table}>
             <thead>
               <tr>
