@@ -36,7 +36,7 @@ let browser: Browser;
 let person: Person;
 let known: Readonly<Record<string, Sample>>;
 beforeAll(async () => {
-  [browser, known] = await Promise.all([openBrowser(), samples()]);
+  [browser, known] = await Promise.all([openBrowser(), samples(' dan didengar')]);
   person = await newPerson(browser);
   await signIn(person.page);
 }, 120_000);

@@ -6,7 +6,7 @@ import { apiOf } from './api';
 import { listPage } from './listPage';
 import { newPerson, openBrowser, url, type Person } from './person';
 import { seen } from './seen';
-import { filled, words } from './words';
+import { counted, filled, words } from './words';
 
 const { common, grid, usman } = words.id;
 const { fields, status } = usman.item;
@@ -111,7 +111,7 @@ describe('a category in use', () => {
     await page().getByRole('checkbox', { name: grid.selectPage }).check();
     await list.button(grid.deleteSelected).click();
     await list.button(grid.deleteYes).click();
-    await list.told(filled(grid.deletedMany, { count: 1 }));
+    await list.told(counted(grid, 'deletedMany', 1));
     await list.told(sentence('category.in_use', 'id', { count: 1 }));
     await list.shows(['Obat oles']);
     person.troubles = person.troubles.filter((trouble) => !trouble.includes('409'));

@@ -133,7 +133,7 @@ describe('when the server fails', () => {
     await page().route(isOne, (route) => route.fulfill(broken));
     await list.button(filled(grid.deleteOne, { name: 'Needle 15' })).click();
     await list.button(grid.deleteYes).click();
-    await list.told(reason);
+    await list.told(filled(words.en.common.notice.oopsNumbered, { request: 'A1B2' }));
     await page().unroute(isOne);
     await list.shows(newest.slice(0, 10));
   });

@@ -102,13 +102,14 @@ describe.each(sides)('$language', (side) => {
     await page.goto(url('/register'));
     await field('name').fill('Budi');
     await field('email').fill(address.toUpperCase());
-    await field('password').fill(NEW_PASSWORD);
-    await field('password_confirmation').fill(NEW_PASSWORD);
+    await field('password').fill(`${NEW_PASSWORD}-lain`);
+    await field('password_confirmation').fill(`${NEW_PASSWORD}-lain`);
     await field('agree').check();
     await guest.button(guest.auth.register.submit).click();
     await page.getByText(guest.auth.register.check).waitFor();
     await guest.seen('register-taken');
-    expect(guest.wrong()).toEqual([]);
+    // The sign-in after the registration is refused, as the password is not the owner's.
+    expect(guest.wrong().filter((one) => !/status of 401/.test(one))).toEqual([]);
     await guest.close();
   });
 

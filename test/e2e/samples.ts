@@ -11,11 +11,12 @@ export type Sample = { readonly id?: string; readonly query?: string };
 /** A long text, which doesn't fit in one line of a telephone. */
 const long = 'Yang kedua, dengan kalimat yang cukup panjang untuk tidak muat di satu baris pada telepon.';
 
-export async function samples(): Promise<Readonly<Record<string, Sample>>> {
+/** @param mark ends the names, which are unique: another file of tests makes its own samples on the same server */
+export async function samples(mark = ''): Promise<Readonly<Record<string, Sample>>> {
   const admin = await recordsAs();
-  const category = await admin.add(resources.category, { name: 'Rupa-rupa', description: 'Untuk dilihat dari segala sisi.' });
+  const category = await admin.add(resources.category, { name: `Rupa-rupa${mark}`, description: 'Untuk dilihat dari segala sisi.' });
   await admin.change(resources.category, category, { description: long });
-  const tag = await admin.add(resources.tag, { name: 'Dilihat', color: '#0f766e' });
+  const tag = await admin.add(resources.tag, { name: `Dilihat${mark}`, color: '#0f766e' });
   const item = await admin.add(resources.item, {
     name: 'Kasa gulung',
     description: '<p>Lembut dan <strong>steril</strong>.</p>',
@@ -25,7 +26,7 @@ export async function samples(): Promise<Readonly<Record<string, Sample>>> {
     tags: [{ type: 'tags', id: tag.id }],
   });
   const view = (await admin.find(resources.permission, 'view items'))[0]!;
-  const role = await admin.add(resources.role, { name: 'Dilihat dari segala sisi', permissions: [{ type: 'permissions', id: view.id }] });
+  const role = await admin.add(resources.role, { name: `Dilihat dari segala sisi${mark}`, permissions: [{ type: 'permissions', id: view.id }] });
   const adminRole = (await admin.find(resources.role, 'admin')).find(({ name }) => name === 'admin')!;
   const self = (await admin.find(resources.user, 'admin@nadi.test'))[0]!;
   const email = 'member@nadi.test';

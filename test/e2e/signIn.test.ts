@@ -22,11 +22,11 @@ const logOut = async ({ page, common }: Sitting) => {
 const pathOf = (page: Page) => new URL(page.url()).pathname;
 
 /** One call as the holder of a token; what it answers in `meta`. */
-async function ask(token: string, method: string, attributes?: object): Promise<Record<string, unknown>> {
+async function ask(token: string, method: string, type: string, attributes: object): Promise<Record<string, unknown>> {
   const answer = await fetch(url(`${API_ROOT}/me/two-step`), {
     method,
-    headers: { accept: MEDIA_TYPE, authorization: `Bearer ${token}`, ...(attributes && { 'content-type': MEDIA_TYPE }) },
-    ...(attributes && { body: JSON.stringify({ data: { type: 'two-step', attributes } }) }),
+    headers: { accept: MEDIA_TYPE, authorization: `Bearer ${token}`, 'content-type': MEDIA_TYPE },
+    body: JSON.stringify({ data: { type, attributes } }),
   });
   return ((await answer.json()) as { meta: Record<string, unknown> }).meta;
 }
@@ -74,9 +74,9 @@ describe.each(sides)('$language', (side) => {
   test('with two steps on: the code is asked for in place, a wrong one is typed anew, a recovery code works too', async () => {
     const person = await newcomer(admin, 'Dr. Sari');
     const { token } = await tryToSignIn(person.email, PASSWORD);
-    const { secret } = await ask(token!, 'POST');
+    const { secret } = await ask(token!, 'POST', 'password-proof', { current_password: PASSWORD });
     const app = new TOTP({ secret: Secret.fromBase32(String(secret)) });
-    const { recovery_codes: codes } = await ask(token!, 'PATCH', { one_time_code: app.generate() });
+    const { recovery_codes: codes } = await ask(token!, 'PATCH', 'two-step', { one_time_code: app.generate() });
     const guest = await sitDown(browser, side);
     const { page, auth } = guest;
     await page.goto(url('/login'));

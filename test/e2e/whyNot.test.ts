@@ -57,7 +57,7 @@ test.each(['id', 'en'] as const)('a deletion whose permission was taken away mea
   const person = await newcomer(admin, 'Petugas', role);
   const shelf = await admin.add(resources.category, { name: `Rak ${person.id}` });
   const name = `Kasa ${person.id}`;
-  await admin.add(resources.item, { name, status: 'draft', date: '2026-11-21', category: { type: 'categories', id: shelf.id } });
+  await admin.add(resources.item, { name, status: 'published', date: '2026-11-21', category: { type: 'categories', id: shelf.id } });
   const { page, close } = await newPerson(browser, { language });
   await signIn(page, person.email);
   await page.goto(url(`/usman/item-management?q=${person.id}`));

@@ -30,3 +30,9 @@ export const words = {
 /** A sentence with its `{{…}}` filled in. */
 export const filled = (sentence: string, values: Record<string, string | number>): string =>
   sentence.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
+
+/** The same of a sentence that counts: English has a form of its own for one. */
+export const counted = <K extends string>(own: Readonly<Record<K, string>>, key: K, count: number): string => {
+  const one = (own as Readonly<Record<string, string | undefined>>)[`${key}_one`];
+  return filled(count === 1 && one !== undefined ? one : own[key], { count });
+};

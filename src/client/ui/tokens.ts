@@ -111,4 +111,6 @@ export const tokenSheet = (attribute: string) =>
     `:root,[${attribute}=light]{${properties(light)};--radius:${radius}px;--font:${fontFamily};--mono:${monoFamily};--motion:${motion};color-scheme:light}`,
     `[${attribute}=dark]{${properties(dark)};color-scheme:dark}`,
     `@media (prefers-color-scheme:dark){:root:not([${attribute}]){${properties(dark)};color-scheme:dark}}`,
+    // Paper is white whatever the screen is.
+    `@media print{:root:not([${attribute}]),:root[${attribute}],[${attribute}]{${properties(light)};color-scheme:light}}`,
   ].join('\n');

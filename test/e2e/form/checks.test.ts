@@ -4,7 +4,7 @@ import { sentence } from '#shared/errors';
 import { resources } from '#shared/resources/index';
 import { openBrowser, url } from '../person';
 import { seen } from '../seen';
-import { filled } from '../words';
+import { counted, filled } from '../words';
 import { pages, signedIn, unseen, type SignedIn } from './hand';
 import { recordsAs, type Records } from './records';
 
@@ -43,7 +43,7 @@ describe('Sari leaves out or mistypes', () => {
     await hand.told(sentence('too_long', 'id', { max: 120 }));
     expect(await hand.said(name)).not.toContain(sentence('required', 'id'));
     await name.fill('Termometer digital');
-    await hand.alert(filled(form.errorsTitle, { count: 1 })).waitFor();
+    await hand.alert(counted(form, 'errorsTitle', 1)).waitFor();
     await seen(() => hand.said(name), '');
   });
 
@@ -56,11 +56,11 @@ describe('Sari leaves out or mistypes', () => {
     await name.fill('Alat ukur');
     await description.fill('Termometer, tensimeter.');
     await hand.save();
-    await hand.alert(filled(form.errorsTitle, { count: 1 })).waitFor();
+    await hand.alert(counted(form, 'errorsTitle', 1)).waitFor();
     await seen(() => hand.said(name), expect.stringContaining(sentence('taken', 'id')) as string);
     expect([await name.inputValue(), await description.inputValue()]).toEqual(['Alat ukur', 'Termometer, tensimeter.']);
     await name.fill('Alat ukur suhu');
-    await hand.alert(filled(form.errorsTitle, { count: 1 })).waitFor({ state: 'detached' });
+    await hand.alert(counted(form, 'errorsTitle', 1)).waitFor({ state: 'detached' });
     await hand.save();
     await hand.told(filled(form.added, { name: 'Alat ukur suhu' }));
     expect(await records.find(category, 'Alat ukur suhu')).toEqual([expect.objectContaining({ description: 'Termometer, tensimeter.' })]);
@@ -75,7 +75,7 @@ describe('Sari leaves out or mistypes', () => {
     await hand.shown(usman.category.form.edit);
     await hand.text(usman.category.fields.name).fill('Tidak steril');
     await hand.save();
-    await hand.alert(filled(form.errorsTitle, { count: 1 })).waitFor();
+    await hand.alert(counted(form, 'errorsTitle', 1)).waitFor();
     await page.getByRole('link', { name: form.cancel, exact: true }).click();
     await hand.button(form.leave).click();
     await hand.atList('category');

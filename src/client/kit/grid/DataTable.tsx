@@ -50,12 +50,12 @@ function Actions({ cell, links, stays, onDetail, ...row }: ActionsProps) {
   const { update, destroy } = useRowAccess(row.module, row.record, stays);
   return (
     <GridActionsCell {...cell} suppressChildrenValidation>
-      {onDetail && <DetailButton module={row.module} record={row.record} onDetail={onDetail} />}
       {update && <EditButton {...row} />}
       {links.map((link) => (
         <LinkButton key={link.label} {...row} link={link} />
       ))}
       {destroy && <DeleteButton {...row} />}
+      {onDetail && <DetailButton module={row.module} record={row.record} onDetail={onDetail} />}
     </GridActionsCell>
   );
 }

@@ -1,10 +1,12 @@
 /** The rows as a table, on a wide screen: plainly at once, and in MUI's grid as soon as its script is here. */
 import LinearProgress from '@mui/material/LinearProgress';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { Suspense, useCallback, useState, type CSSProperties } from 'react';
 import { part } from '../../ui/part';
 import { usePainted } from '../../ui/later';
 import { useSteady } from '../../ui/useSteady';
 import { FirstRows } from './FirstRows';
+import { PrintedRows } from './PrintedRows';
 import type { RowsProps } from './rows';
 import { loadTable } from './startGrid';
 import css from './table.module.css';
@@ -17,6 +19,7 @@ export function GridTable({ loading, ...props }: RowsProps) {
   // The grid takes a slow machine several times as long, and would keep them back.
   const painted = usePainted(rows.length > 0);
   const busy = useSteady(loading);
+  const printing = useMediaQuery('print', { noSsr: true });
   const [drawn, setDrawn] = useState(false);
   const onDrawn = useCallback(() => setDrawn(true), []);
   const lengths = {
@@ -29,6 +32,7 @@ export function GridTable({ loading, ...props }: RowsProps) {
     <div className={css.frame} style={lengths} aria-busy={loading}>
       {busy && (drawn || rows.length > 0) && <LinearProgress className={css.loading ?? ''} />}
       {!drawn && <FirstRows {...props} />}
+      {printing && <PrintedRows {...props} />}
       <Suspense fallback={null}>{painted && <DataTable {...props} onDrawn={onDrawn} />}</Suspense>
     </div>
   );
