@@ -87,7 +87,7 @@ export async function startDebianPostgres({ durable = false } = {}) {
   const data = path.join(folder, 'data');
   const who = isRoot() ? { uid: NOBODY, gid: NOBODY } : {};
   if (isRoot()) chownSync(folder, NOBODY, NOBODY);
-  const made = spawnSync(path.join(bin, 'initdb'), ['-D', data, '-U', 'nadi', '-A', 'trust', '--locale=C', '--encoding=UTF8', '-N'], { ...who, cwd: folder, encoding: 'utf8' });
+  const made = spawnSync(path.join(bin, 'initdb'), ['-D', data, '-U', 'nadi', '-A', 'trust', '--locale=C.UTF-8', '--encoding=UTF8', '-N'], { ...who, cwd: folder, encoding: 'utf8' });
   if (made.status !== 0) throw new Error(`Debian's initdb failed: ${made.stderr}`);
   const port = await freePort();
   const settings = ['listen_addresses=127.0.0.1', `fsync=${durable ? 'on' : 'off'}`, 'max_connections=200'];
