@@ -45,6 +45,8 @@ describe.each(['id', 'en'] as const)('in %s', (language) => {
 
   beforeAll(async () => {
     admin = await signedIn(browser, language);
+    // Wide enough for every column: a narrower list moves the last ones to the row's details.
+    await page().setViewportSize({ width: 1680, height: 900 });
   });
   afterAll(() => admin.person.close());
 

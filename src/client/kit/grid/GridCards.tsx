@@ -81,13 +81,14 @@ function useFocusOn({ focus, rows, onFocused }: RowsProps) {
 export function GridCards(props: RowsProps) {
   const { rows, loading, page, label } = props;
   const list = useFocusOn(props);
+  const { t } = useTranslation('grid');
   const waiting = useSteady(loading && !rows.length);
   const busy = useSteady(loading);
   if (waiting) return <RowSkeletons rows={Math.min(page.size, 10)} height={cardHeight} />;
   if (!rows.length) return null;
   return (
     <div className={css.frame} aria-busy={loading}>
-      {busy && <LinearProgress className={css.loading ?? ''} />}
+      {busy && <LinearProgress className={css.loading ?? ''} aria-label={t('loading')} />}
       <ul ref={list} className={css.list} aria-label={label}>
         {rows.map((record) => (
           <Card key={record.id} {...props} record={record} />

@@ -2,6 +2,7 @@
 import LinearProgress from '@mui/material/LinearProgress';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { Suspense, useCallback, useState, type CSSProperties } from 'react';
+import { useTranslation } from 'react-i18next';
 import { part } from '../../ui/part';
 import { usePainted } from '../../ui/later';
 import { useSteady } from '../../ui/useSteady';
@@ -15,6 +16,7 @@ import { rowHeights } from './useGridLook';
 const DataTable = part(async () => ({ default: (await (await loadTable()).runTable()).DataTable }), { place: 'here' });
 
 export function GridTable({ loading, ...props }: RowsProps) {
+  const { t } = useTranslation('grid');
   const { rows, rowHeight } = props;
   // The grid takes a slow machine several times as long, and would keep them back.
   const painted = usePainted(rows.length > 0);
@@ -30,7 +32,7 @@ export function GridTable({ loading, ...props }: RowsProps) {
   } as CSSProperties;
   return (
     <div className={css.frame} style={lengths} aria-busy={loading}>
-      {busy && (drawn || rows.length > 0) && <LinearProgress className={css.loading ?? ''} />}
+      {busy && (drawn || rows.length > 0) && <LinearProgress className={css.loading ?? ''} aria-label={t('loading')} />}
       {!drawn && <FirstRows {...props} />}
       {printing && <PrintedRows {...props} />}
       <Suspense fallback={null}>{painted && <DataTable {...props} onDrawn={onDrawn} />}</Suspense>
