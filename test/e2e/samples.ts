@@ -3,8 +3,6 @@ import { resources } from '#shared/resources/index';
 import { recordsAs } from './form/records';
 import { post, tokenMailedTo } from './profile/mails';
 
-const link = '?email=sari%40klinik.id&token=from-the-mail';
-
 /** What stands behind a page's path: a record's id in place of `:id`, or a query. */
 export type Sample = { readonly id?: string; readonly query?: string };
 
@@ -31,7 +29,7 @@ export async function samples(mark = ''): Promise<Readonly<Record<string, Sample
   const self = (await admin.find(resources.user, 'admin@nadi.test'))[0]!;
   const email = 'member@nadi.test';
   await post('/password-forgot', 'password-forgot', { email });
-  await tokenMailedTo(admin, email);
+  const link = `?email=${encodeURIComponent(email)}&token=${await tokenMailedTo(admin, email)}`;
   const [line] = await admin.find(resources.audit, 'Rupa-rupa');
   const [mail] = await admin.find(resources.mail, email);
   return {

@@ -32,7 +32,7 @@ type Props = {
   onCancel: () => void;
 };
 
-function TypedNumber({ count, text, onText }: { count: number; text: string; onText: (text: string) => void }) {
+function TypedNumber({ count, text, onText, onEnter }: { count: number; text: string; onText: (text: string) => void; onEnter: () => void }) {
   const { t } = useTranslation();
   const id = useId();
   return (
@@ -40,7 +40,16 @@ function TypedNumber({ count, text, onText }: { count: number; text: string; onT
       <label htmlFor={id} style={{ display: 'block', margin: '16px 0 6px', fontWeight: 600 }}>
         {t('typeNumber', { number: count })}
       </label>
-      <OutlinedInput id={id} size="small" fullWidth autoFocus value={text} onChange={(event) => onText(event.target.value)} inputProps={{ inputMode: 'numeric', autoComplete: 'off', maxLength: 20 }} />
+      <OutlinedInput
+        id={id}
+        size="small"
+        fullWidth
+        autoFocus
+        value={text}
+        onChange={(event) => onText(event.target.value)}
+        onKeyDown={(event) => event.key === 'Enter' && onEnter()}
+        inputProps={{ inputMode: 'numeric', autoComplete: 'off', maxLength: 20 }}
+      />
     </>
   );
 }
@@ -51,13 +60,10 @@ function Question({ title, titleId, textId, children, confirm, cancel, dangerous
   const [text, setText] = useState('');
   const isReady = typed === undefined || isTyped(text, typed);
   const isFocused = typed === undefined;
+  const accept = () => void (isReady && !busy && onConfirm());
+  // No form of its own: React would hand its submit on to the form that the dialog was opened from.
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (isReady && !busy) onConfirm();
-      }}
-    >
+    <>
       <DialogTitle id={titleId}>{title}</DialogTitle>
       {(children || typed !== undefined) && (
         <DialogContent>
@@ -66,18 +72,18 @@ function Question({ title, titleId, textId, children, confirm, cancel, dangerous
               {children}
             </DialogContentText>
           )}
-          {typed !== undefined && <TypedNumber count={typed} text={text} onText={setText} />}
+          {typed !== undefined && <TypedNumber count={typed} text={text} onText={setText} onEnter={accept} />}
         </DialogContent>
       )}
       <DialogActions>
         <Button variant="outlined" onClick={onCancel} disabled={busy === true} autoFocus={isFocused && dangerous === true}>
           {cancel ?? t('action.cancel')}
         </Button>
-        <Button type="submit" variant="contained" color={dangerous ? 'error' : 'primary'} disabled={!isReady} loading={busy === true} autoFocus={isFocused && !dangerous}>
+        <Button onClick={accept} variant="contained" color={dangerous ? 'error' : 'primary'} disabled={!isReady} loading={busy === true} autoFocus={isFocused && !dangerous}>
           {confirm}
         </Button>
       </DialogActions>
-    </form>
+    </>
   );
 }
 

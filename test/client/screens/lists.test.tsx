@@ -131,6 +131,8 @@ test('all that match can be deleted at once: the server is sent the query, not t
   await app.press('Pilih semua 40 yang cocok');
   expect(screen.getByText('Semua 40 yang cocok dipilih')).toBeVisible();
   await app.press('Hapus yang dipilih');
+  expect(screen.getByRole('button', { name: 'Ya, hapus' })).toBeDisabled();
+  await app.during(() => fireEvent.change(within(screen.getByRole('alertdialog')).getByRole('textbox'), { target: { value: '40' } }));
   await app.press('Ya, hapus');
   expect((await app.called('POST', '/categories/deletions')).body).toMatchObject({
     data: { type: 'deletions', attributes: { query: 'filter[q]=a' } },

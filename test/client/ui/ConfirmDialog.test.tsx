@@ -26,11 +26,11 @@ test.each([
   expect(field).toHaveFocus();
   expect(yes).toBeDisabled();
   fireEvent.change(field, { target: { value: '1006' } });
-  fireEvent.submit(field);
+  fireEvent.keyDown(field, { key: 'Enter' });
   expect([onConfirm.mock.calls.length, yes.hasAttribute('disabled')]).toEqual([0, true]);
   fireEvent.change(field, { target: { value: '10.006' } });
   expect(yes).toBeEnabled();
-  fireEvent.submit(field);
+  fireEvent.keyDown(field, { key: 'Enter' });
   expect(onConfirm).toHaveBeenCalledTimes(1);
 });
 
@@ -41,4 +41,16 @@ test('without a number, no has the focus and yes can be pressed', async () => {
   expect(screen.getByRole('button', { name: 'Batal' })).toHaveFocus();
   fireEvent.click(screen.getByRole('button', { name: 'Ya' }));
   expect(onConfirm).toHaveBeenCalledTimes(1);
+});
+
+test('opened from inside a form, its yes never sends that form', async () => {
+  const [onConfirm, onSubmit] = [jest.fn(), jest.fn((event: { preventDefault: () => void }) => event.preventDefault())];
+  await shown(
+    <form onSubmit={onSubmit}>
+      <ConfirmDialog open title="?" confirm="Ya" typed={30} onConfirm={onConfirm} onCancel={() => undefined} />
+    </form>,
+  );
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: '30' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Ya' }));
+  expect([onConfirm.mock.calls.length, onSubmit.mock.calls.length]).toEqual([1, 0]);
 });
