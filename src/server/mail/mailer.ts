@@ -31,7 +31,7 @@ export interface Mailer {
 export const mailerOf = ({ brand, siteUrl, smtpUrl }: Pick<Config, 'brand' | 'siteUrl' | 'smtpUrl'>): Mailer => ({
   link(page, query) {
     const address = new URL(page, siteUrl);
-    if (address.origin !== new URL(siteUrl).origin || address.pathname !== page || page.startsWith('//')) throw new Error('A link in a mail must open a page of this site.');
+    if (address.href !== `${new URL(siteUrl).origin}${page}`) throw new Error('A link in a mail must open a page of this site.');
     for (const [name, value] of Object.entries(query)) address.searchParams.set(name, value);
     return address.href;
   },
