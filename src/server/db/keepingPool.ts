@@ -31,7 +31,7 @@ function keeping(client: pg.PoolClient): PostgresPoolClient {
 
 /** A pool for Kysely, whose connections keep the statements that ask for it, and send ahead those that ask for that. */
 export function keepingPool(pool: pg.Pool): PostgresPool {
-  // Kysely knows a connection again by its object.
+  // Kysely identifies a connection by its object, so each client is wrapped only once.
   const known = new WeakMap<pg.PoolClient, PostgresPoolClient>();
   return {
     async connect() {

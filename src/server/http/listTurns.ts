@@ -1,4 +1,4 @@
-/** How many lists are put together at once: few of one person, so that no one's heavy searches keep others waiting. */
+/** Limits how many lists run at once, in all and for one person, so that one person's heavy searches do not delay the others. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { MOST_LISTS } from '../db/database';
 import type { Store } from '../repository/store';
@@ -13,14 +13,14 @@ export type InListTurn = <T>(request: FastifyRequest, reply: FastifyReply, work:
 /** PostgreSQL's code for a statement that took too long. */
 const CUT_OFF = '57014';
 
-/** Of one person. A page of the app asks for a handful, a browser that opens its tabs again for some thirty. */
+/** For one person. A page of the app asks for a handful of lists; a browser that restores its tabs asks for about thirty. */
 const MOST_OF_ONE = 4;
 const WAITING_OF_ONE = 32;
 const WAITING = 300;
-/** Milliseconds. Who has waited so long would rather be told. */
+/** Milliseconds in the queue, after which the request is refused with Retry-After. */
 const PATIENCE = 10_000;
 
-/** Whoever has gone doesn't wait any longer: typing on gives up the searches before. */
+/** Aborts when the connection closes, which leaves the queue: the app cancels a search when the person types on. */
 const leavingOf = (reply: FastifyReply): AbortSignal => {
   const leaving = new AbortController();
   reply.raw.once('close', () => leaving.abort());

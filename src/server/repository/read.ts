@@ -58,7 +58,7 @@ export const readIn = async (
   return { records, included: await includedOf(store.find, runner, actor, records, tree, wish.fields) };
 };
 
-/** What the actor may read of a record that they have just written: none where they may create or change it and not see what became of it. */
+/** The record that the actor has just written, as far as they may get it; empty where they may write it but not read it. */
 export const readBack = async (store: Store, runner: Runner, actor: Actor, server: ServerResource, id: string, wish: Wish): Promise<Found> => {
   const verdict = server.resource.access.get?.(actor) ?? false;
   return verdict === false ? { records: [], included: [] } : readIn(store, runner, actor, server, [id], wish, whereOf(verdict));

@@ -57,7 +57,7 @@ const look = async ({ trx, act: { store } }: Work, server: ServerResource, id: s
   return rows;
 };
 
-/** The related rows that were read in full, as any other reading would tell them. */
+/** The related rows that were read with all wanted fields, in the form that `rowsOf` returns. */
 const seenIn = (told: readonly Told[], leads: readonly Lead[]): Seen => {
   const seen = new Map<string, Row>();
   for (const lead of leads) {

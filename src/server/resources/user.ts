@@ -22,7 +22,7 @@ const EMAIL = '/data/attributes/email';
 
 type Examine = NonNullable<Hooks['examine']>;
 
-/** One's own way in is changed in the profile: there the password is asked for, so that a session left open somewhere is not enough. */
+/** One's own e-mail address is changed in the profile, which asks for the password: an open session alone must not be enough. */
 const examineOwn = async ({ password, email }: Values, current: Current): Promise<Problem[]> => [
   ...(typeof password === 'string' ? [{ code: 'password.own', pointer: PASSWORD } as const] : []),
   ...(typeof email === 'string' && email !== (await current())?.['email'] ? [{ code: 'email.own', pointer: EMAIL } as const] : []),

@@ -14,7 +14,7 @@ import { AuthCard } from './AuthCard';
 import { RegisterForm } from './RegisterForm';
 import { SignInAfterwards } from './SignInAfterwards';
 
-/** What a sign-in is refused with whose password is not that of the account. */
+/** The codes of a refused sign-in after which the neutral sentence is shown: the address already has an account. */
 const wrongHere: ReadonlySet<string> = new Set(['credentials.invalid', 'account.locked']);
 
 /** Whoever leaves without having been let in begins anew the next time. */
