@@ -63,7 +63,7 @@ describe('Budi is about to leave what he has typed', () => {
     await hand.button(form.stay).click();
     expect(await nameNow()).toBe('Linen');
     await page.goBack();
-    await hand.button(form.leave).click();
+    await written(page, 'nadi.drafts', () => hand.button(form.leave).click());
     await hand.atList('category');
     await hand.openAdd('category');
     expect(await nameNow()).toBe('');

@@ -1,5 +1,5 @@
 /** Keeps what is typed in the browser while it is not saved, and gives it back after a reload. */
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useDraft } from '../../store/remembered';
 import { changesOf, type Ordered, type Values } from './changes';
 import { isFile } from './fields';
@@ -32,16 +32,21 @@ export function useDraftKeeping(form: string, changes: Values, version: number |
   const { draft, keep, drop } = useDraft(form);
   const text = JSON.stringify(changes, (_, value: unknown) => (isFile(value) ? undefined : value));
   const kept = draft !== undefined;
+  const pause = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   useEffect(() => {
     if (pausing) return;
     if (text === '{}') {
       if (kept) drop();
       return;
     }
-    const pause = setTimeout(() => keep({ ...(JSON.parse(text) as Values), version }), keepPause);
-    return () => clearTimeout(pause);
+    pause.current = setTimeout(() => keep({ ...(JSON.parse(text) as Values), version }), keepPause);
+    return () => clearTimeout(pause.current);
     // Having kept it is no reason to keep it again.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [text, version, pausing, keep, drop]);
-  return drop;
+  // The form may stay mounted until the next page has loaded: what was dropped must not be kept again by then.
+  return useCallback(() => {
+    clearTimeout(pause.current);
+    drop();
+  }, [drop]);
 }
