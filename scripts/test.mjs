@@ -21,16 +21,26 @@ const jest = (...words) => ['node_modules/jest/bin/jest.js', ...words];
 async function everything(CHROMIUM) {
   step('types', process.execPath, ['node_modules/typescript/bin/tsc', '-b']);
   step('lint', process.execPath, ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0']);
+  step('format', process.execPath, ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.']);
   step('unit, replays, store and screens', process.execPath, jest('--selectProjects', 'shared', 'journeys', 'client'));
   step('server and API on the embedded PostgreSQL', process.execPath, jest('--selectProjects', 'server'));
   const debian = await startDebianPostgres();
   try {
-    step("API on Debian's PostgreSQL through DATABASE_URL", process.execPath, jest('--selectProjects', 'server', '--testPathPatterns', 'test/api'), { TEST_DATABASE_URL: debian.url });
+    step(
+      "API on Debian's PostgreSQL through DATABASE_URL",
+      process.execPath,
+      jest('--selectProjects', 'server', '--testPathPatterns', 'test/api'),
+      { TEST_DATABASE_URL: debian.url },
+    );
   } finally {
     await debian.stop();
   }
   step('build', process.execPath, ['scripts/build.mjs']);
-  step("sudden ends on the embedded and on Debian's PostgreSQL, and two servers on one database", process.execPath, jest('--selectProjects', 'crash'));
+  step(
+    "sudden ends on the embedded and on Debian's PostgreSQL, and two servers on one database",
+    process.execPath,
+    jest('--selectProjects', 'crash'),
+  );
   step('browser', process.execPath, jest('--selectProjects', 'e2e'), { CHROMIUM });
   process.stdout.write(`\n✓ everything passed in ${seconds(started)}\n`);
 }
