@@ -22,18 +22,30 @@ const zones = layers.map(([layer, closed]) => ({
   rules: {
     '@typescript-eslint/no-restricted-imports': [
       'error',
-      { patterns: closed.map((folder) => ({ regex: `^(\\.\\./)+(${folder})(/|$)|^#\\w+/${folder}(/|$)`, allowTypeImports: true, message: `${layer} must not import ${folder}: see DESIGN.md 3.` })) },
+      {
+        patterns: closed.map((folder) => ({
+          regex: `^(\\.\\./)+(${folder})(/|$)|^#\\w+/${folder}(/|$)`,
+          allowTypeImports: true,
+          message: `${layer} must not import ${folder}: see DESIGN.md 3.`,
+        })),
+      },
     ],
   },
 }));
 
 /** SPEC of the one road: who may fetch, write SQL, read the environment. */
 const only = [
-  { files: ['src/client/**/*.{ts,tsx}'], ignores: ['src/client/services/**'], rules: { 'no-restricted-globals': ['error', { name: 'fetch', message: 'Only services fetch.' }] } },
+  {
+    files: ['src/client/**/*.{ts,tsx}'],
+    ignores: ['src/client/services/**'],
+    rules: { 'no-restricted-globals': ['error', { name: 'fetch', message: 'Only services fetch.' }] },
+  },
   {
     files: ['src/server/**/*.ts'],
     ignores: ['src/server/main.ts', 'src/server/config.ts'],
-    rules: { 'no-restricted-properties': ['error', { object: 'process', property: 'env', message: 'Only config.ts reads the environment.' }] },
+    rules: {
+      'no-restricted-properties': ['error', { object: 'process', property: 'env', message: 'Only config.ts reads the environment.' }],
+    },
   },
   {
     files: ['src/**/*.{ts,tsx}'],
@@ -42,7 +54,11 @@ const only = [
     plugins: { nadi: { rules: { 'slow-regex': slowRegex } } },
     rules: { 'nadi/slow-regex': 'error' },
   },
-  { files: ['src/client/**/*.{ts,tsx}'], plugins: { 'react-hooks': hooks }, rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' } },
+  {
+    files: ['src/client/**/*.{ts,tsx}'],
+    plugins: { 'react-hooks': hooks },
+    rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
+  },
 ];
 
 export default tseslint.config(

@@ -5,7 +5,10 @@ import type { Config } from 'jest';
 const swc = (tsx: boolean) => ({
   '^.+\\.(t|j|mj)sx?$': [
     '@swc/jest',
-    { jsc: { target: 'es2022', parser: { syntax: 'typescript', tsx }, transform: { react: { runtime: 'automatic' } } }, module: { type: 'commonjs' } },
+    {
+      jsc: { target: 'es2022', parser: { syntax: 'typescript', tsx }, transform: { react: { runtime: 'automatic' } } },
+      module: { type: 'commonjs' },
+    },
   ],
 });
 
@@ -39,7 +42,11 @@ export default {
     node('journeys', ['journeys', 'replay']),
     node('server', ['server', 'api', 'scripts'], database),
     node('crash', ['crash'], database),
-    node('e2e', ['e2e'], { setupFilesAfterEnv: ['<rootDir>/test/e2e/setup.ts'], globalSetup: '<rootDir>/test/e2e/globalSetup.ts', globalTeardown: '<rootDir>/test/e2e/globalTeardown.ts' }),
+    node('e2e', ['e2e'], {
+      setupFilesAfterEnv: ['<rootDir>/test/e2e/setup.ts'],
+      globalSetup: '<rootDir>/test/e2e/globalSetup.ts',
+      globalTeardown: '<rootDir>/test/e2e/globalTeardown.ts',
+    }),
     {
       ...base,
       displayName: 'client',

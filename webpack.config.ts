@@ -41,18 +41,31 @@ class RouteChunks {
   apply(compiler: Compiler) {
     compiler.hooks.thisCompilation.tap('RouteChunks', (compilation: Compilation) => {
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
-      const filesOf = (name: string) => compilation.namedChunkGroups.get(name)?.getFiles().filter((file) => /\.(js|css)$/.test(file)) ?? this.refuse(compilation, name);
+      const filesOf = (name: string) =>
+        compilation.namedChunkGroups
+          .get(name)
+          ?.getFiles()
+          .filter((file) => /\.(js|css)$/.test(file)) ?? this.refuse(compilation, name);
       compilation.hooks.processAssets.tap({ name: 'RouteChunks', stage }, () => {
         const screens = routes.map((route) => [route.chunk, [...new Set([...filesOf(around(route)), ...filesOf(route.chunk)])]] as const);
-        const words = [...compilation.namedChunkGroups.keys()].filter((name) => name?.startsWith('locale-')).map((name) => [name!, filesOf(name!)] as const);
+        const words = [...compilation.namedChunkGroups.keys()]
+          .filter((name) => name?.startsWith('locale-'))
+          .map((name) => [name!, filesOf(name!)] as const);
         const font = ['font', compilation.getAssets().flatMap(({ name }) => (preloadedFont.test(name) ? [name] : []))] as const;
-        compilation.emitAsset('route-chunks.json', new webpack.sources.RawSource(JSON.stringify(Object.fromEntries([...screens, ...words, font]))));
+        compilation.emitAsset(
+          'route-chunks.json',
+          new webpack.sources.RawSource(JSON.stringify(Object.fromEntries([...screens, ...words, font]))),
+        );
       });
     });
   }
 
   private refuse(compilation: Compilation, name: string): string[] {
-    compilation.errors.push(new webpack.WebpackError(`No chunk is called ${name}: src/shared/routes.ts and the webpackChunkNames of src/client/app and src/client/site disagree.`));
+    compilation.errors.push(
+      new webpack.WebpackError(
+        `No chunk is called ${name}: src/shared/routes.ts and the webpackChunkNames of src/client/app and src/client/site disagree.`,
+      ),
+    );
     return [];
   }
 }
@@ -68,7 +81,15 @@ class Budgets {
       for (const route of routes.filter((one) => frameOf(one) === 'main')) {
         for (const language of languages) {
           const groups = ['site', route.chunk, ...route.words.map((namespace) => wordsOf(language, namespace))];
-          const files = new Set(groups.flatMap((name) => compilation.namedChunkGroups.get(name)?.getFiles().filter((file) => file.endsWith('.js')) ?? []));
+          const files = new Set(
+            groups.flatMap(
+              (name) =>
+                compilation.namedChunkGroups
+                  .get(name)
+                  ?.getFiles()
+                  .filter((file) => file.endsWith('.js')) ?? [],
+            ),
+          );
           const scripts = [...files].reduce((sum, file) => sum + size(file), 0);
           if (scripts > budgets.site) this.refuse(compilation, `${route.path} in ${language}`, scripts, budgets.site);
         }
@@ -80,7 +101,9 @@ class Budgets {
   }
 
   private refuse(compilation: Compilation, what: string, bytes: number, budget: number) {
-    compilation.errors.push(new webpack.WebpackError(`${what} is ${bytes} bytes in brotli; its budget is ${budget}. Load less, or load it later.`));
+    compilation.errors.push(
+      new webpack.WebpackError(`${what} is ${bytes} bytes in brotli; its budget is ${budget}. Load less, or load it later.`),
+    );
   }
 }
 
@@ -112,15 +135,20 @@ class SlimGrid {
     new webpack.NormalModuleReplacementPlugin(this.dress, (request: { request: string; contextInfo?: { issuer?: string } }) => {
       if (this.grid.test(request.contextInfo?.issuer ?? '')) request.request = absent(request.request);
     }).apply(compiler);
-    new webpack.NormalModuleReplacementPlugin(/\.mjs$/, (request: { request: string; context?: string; contextInfo?: { issuer?: string } }) => {
-      if (!this.grid.test(request.contextInfo?.issuer ?? '')) return;
-      const file = path.join(request.context ?? '', request.request);
-      if (this.unused.some((part) => part.test(file))) request.request = absent(request.request);
-    }).apply(compiler);
+    new webpack.NormalModuleReplacementPlugin(
+      /\.mjs$/,
+      (request: { request: string; context?: string; contextInfo?: { issuer?: string } }) => {
+        if (!this.grid.test(request.contextInfo?.issuer ?? '')) return;
+        const file = path.join(request.context ?? '', request.request);
+        if (this.unused.some((part) => part.test(file))) request.request = absent(request.request);
+      },
+    ).apply(compiler);
   }
 }
 
-type InChunks = { readonly chunkGraph: { getModuleChunksIterable(module: webpack.Module): Iterable<{ name?: string | null | undefined }> } };
+type InChunks = {
+  readonly chunkGraph: { getModuleChunksIterable(module: webpack.Module): Iterable<{ name?: string | null | undefined }> };
+};
 
 /** Whether enough of the chunks that a module is in are called so. */
 const among =
@@ -128,7 +156,13 @@ const among =
   (module: webpack.Module, { chunkGraph }: InChunks) =>
     [...chunkGraph.getModuleChunksIterable(module)].filter((chunk) => name.test(chunk.name ?? '')).length >= least;
 
-const [inFrame, inForm, inList, inLists, inSeveral] = [among(/^dashboard-frame$/), among(/-form$/), among(/-list$/), among(/-list$/, 2), among(/./, 2)];
+const [inFrame, inForm, inList, inLists, inSeveral] = [
+  among(/^dashboard-frame$/),
+  among(/-form$/),
+  among(/-list$/),
+  among(/-list$/, 2),
+  among(/./, 2),
+];
 const inPublic = among(/^(auth-frame|login)$/);
 /** What a public page needs too is fetched with that page alone. */
 const inSite = among(/^site(-|$)/);
@@ -138,10 +172,28 @@ const inSite = among(/^site(-|$)/);
  * `material` comes with the dashboard, `fields` with lists and forms, `lists` with lists; the styles of all these, and their words, are together.
  */
 const shared = {
-  material: { test: (module: webpack.Module, graph: InChunks) => inFrame(module, graph) && !inPublic(module, graph) && !inSite(module, graph) && (inSeveral(module, graph) || /node_modules/.test(module.nameForCondition() ?? '')), priority: 12 },
-  fields: { test: (module: webpack.Module, graph: InChunks) => !inSite(module, graph) && inList(module, graph) && inForm(module, graph) && !inFrame(module, graph), priority: 11 },
-  lists: { test: (module: webpack.Module, graph: InChunks) => !inSite(module, graph) && inLists(module, graph) && !inFrame(module, graph), priority: 10 },
-  styles: { type: 'css/mini-extract', test: (module: webpack.Module, graph: InChunks) => !inSite(module, graph) && (inFrame(module, graph) || inLists(module, graph)), priority: 13 },
+  material: {
+    test: (module: webpack.Module, graph: InChunks) =>
+      inFrame(module, graph) &&
+      !inPublic(module, graph) &&
+      !inSite(module, graph) &&
+      (inSeveral(module, graph) || /node_modules/.test(module.nameForCondition() ?? '')),
+    priority: 12,
+  },
+  fields: {
+    test: (module: webpack.Module, graph: InChunks) =>
+      !inSite(module, graph) && inList(module, graph) && inForm(module, graph) && !inFrame(module, graph),
+    priority: 11,
+  },
+  lists: {
+    test: (module: webpack.Module, graph: InChunks) => !inSite(module, graph) && inLists(module, graph) && !inFrame(module, graph),
+    priority: 10,
+  },
+  styles: {
+    type: 'css/mini-extract',
+    test: (module: webpack.Module, graph: InChunks) => !inSite(module, graph) && (inFrame(module, graph) || inLists(module, graph)),
+    priority: 13,
+  },
   wordsId: { test: /[\\/]locales[\\/]id[\\/](grid|form)\.ts$/, priority: 10 },
   wordsEn: { test: /[\\/]locales[\\/]en[\\/](grid|form)\.ts$/, priority: 10 },
 };
@@ -197,16 +249,19 @@ const startFirst = {
 const publicFiles = {
   apply(compiler: Compiler) {
     compiler.hooks.thisCompilation.tap('PublicFiles', (compilation) => {
-      compilation.hooks.processAssets.tapPromise({ name: 'PublicFiles', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL }, async () => {
-        const { readdir, readFile } = await import('node:fs/promises');
-        for (const name of await readdir(folder('public'), { recursive: true })) {
-          if (!/\.(svg|png|webp|ico|webmanifest|txt)$|^offline\.(html|css)$/.test(name)) continue;
-          compilation.fileDependencies.add(folder('public', name));
-          const content = await readFile(folder('public', name));
-          const coloured = name === 'offline.css' ? `${tokenSheet(colorSchemeAttribute)}\n${content.toString()}` : content;
-          compilation.emitAsset(name.split(path.sep).join('/'), new webpack.sources.RawSource(coloured));
-        }
-      });
+      compilation.hooks.processAssets.tapPromise(
+        { name: 'PublicFiles', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL },
+        async () => {
+          const { readdir, readFile } = await import('node:fs/promises');
+          for (const name of await readdir(folder('public'), { recursive: true })) {
+            if (!/\.(svg|png|webp|ico|webmanifest|txt)$|^offline\.(html|css)$/.test(name)) continue;
+            compilation.fileDependencies.add(folder('public', name));
+            const content = await readFile(folder('public', name));
+            const coloured = name === 'offline.css' ? `${tokenSheet(colorSchemeAttribute)}\n${content.toString()}` : content;
+            compilation.emitAsset(name.split(path.sep).join('/'), new webpack.sources.RawSource(coloured));
+          }
+        },
+      );
     });
   },
 };
@@ -242,12 +297,17 @@ class ServiceWorker {
   /** A hashed name is its own version; of the others the content's hash is. */
   private kept(compilation: Compilation) {
     const entries = [...compilation.entrypoints.values()].flatMap((entry) => entry.getFiles());
-    const words = [...compilation.namedChunkGroups].flatMap(([name, chunk]) => (/^locale-(id|en)-common-ts$/.test(name ?? '') ? chunk.getFiles() : []));
+    const words = [...compilation.namedChunkGroups].flatMap(([name, chunk]) =>
+      /^locale-(id|en)-common-ts$/.test(name ?? '') ? chunk.getFiles() : [],
+    );
     const font = compilation.getAssets().flatMap(({ name }) => (preloadedFont.test(name) ? [name] : []));
     const hashed = [...new Set([...entries, ...words, ...font])].filter((name) => /\.(js|css|woff2)$/.test(name));
     const named = ['offline.html', 'offline.css', 'favicon.svg'];
     const revision = (name: string) => createHash('sha256').update(compilation.getAsset(name)!.source.buffer()).digest('hex').slice(0, 16);
-    return [...hashed.map((name) => ({ url: `/${name}`, revision: null })), ...named.map((name) => ({ url: `/${name}`, revision: revision(name) }))];
+    return [
+      ...hashed.map((name) => ({ url: `/${name}`, revision: null })),
+      ...named.map((name) => ({ url: `/${name}`, revision: revision(name) })),
+    ];
   }
 }
 
@@ -255,7 +315,16 @@ const cache = (name: string) => ({
   type: 'filesystem' as const,
   name,
   cacheDirectory: folder('.cache/webpack'),
-  buildDependencies: { config: ['webpack.config.ts', 'src/client/tsconfig.json', 'src/client/ui/tokens.ts', 'src/client/store/modules/tokenStorage.ts', 'src/shared/routes.ts', 'src/shared/routes/'].map((name) => folder(name)) },
+  buildDependencies: {
+    config: [
+      'webpack.config.ts',
+      'src/client/tsconfig.json',
+      'src/client/ui/tokens.ts',
+      'src/client/store/modules/tokenStorage.ts',
+      'src/shared/routes.ts',
+      'src/shared/routes/',
+    ].map((name) => folder(name)),
+  },
 });
 
 const resolve = {
@@ -286,7 +355,12 @@ const rulesOf = (css: RuleSetRule, emit = true): RuleSetRule[] => [
 ];
 
 /** Names are made of a style sheet's path and the class's own name: the browser's build and the server's agree. */
-const modules = (production: boolean) => ({ auto: true, namedExport: false, exportLocalsConvention: 'as-is', localIdentName: production ? '[hash:base64:6]' : '[name]-[local]' });
+const modules = (production: boolean) => ({
+  auto: true,
+  namedExport: false,
+  exportLocalsConvention: 'as-is',
+  localIdentName: production ? '[hash:base64:6]' : '[name]-[local]',
+});
 
 const styles = (production: boolean): RuleSetRule => ({
   test: /\.css$/,
@@ -304,7 +378,9 @@ const renderer: Configuration = {
   devtool: false,
   cache: cache('renderer'),
   resolve,
-  module: { rules: rulesOf({ test: /\.css$/, loader: 'css-loader', options: { modules: { ...modules(true), exportOnlyLocals: true } } }, false) },
+  module: {
+    rules: rulesOf({ test: /\.css$/, loader: 'css-loader', options: { modules: { ...modules(true), exportOnlyLocals: true } } }, false),
+  },
   optimization: { minimize: false },
   performance: { hints: false },
   stats: 'errors-warnings',
@@ -313,7 +389,10 @@ const renderer: Configuration = {
 /** What the server answers while one develops: what isn't the app's, and the files that public pages were built with. */
 const ofServer = (address: string): boolean => {
   const route = routeAt(address);
-  return /^\/(api|files|assets|healthz|readyz|sitemap\.xml|robots\.txt)(\/|$)/.test(address) || (route !== undefined && frameOf(route) === 'main');
+  return (
+    /^\/(api|files|assets|healthz|readyz|sitemap\.xml|robots\.txt)(\/|$)/.test(address) ||
+    (route !== undefined && frameOf(route) === 'main')
+  );
 };
 
 const browser = (production: boolean): Configuration => {
@@ -342,11 +421,17 @@ const browser = (production: boolean): Configuration => {
       publicFiles,
       new SlimGrid(),
       ...(production ? [new MiniCssExtractPlugin({ filename: `assets/[name]${hash}.css`, ignoreOrder: true })] : []),
-      ...(production ? [new RouteChunks(), new ServiceWorker(), ...compressed(production), new Budgets()] : [new ForkTsCheckerPlugin({ typescript: { configFile: folder('src/client/tsconfig.json'), build: true } })]),
+      ...(production
+        ? [new RouteChunks(), new ServiceWorker(), ...compressed(production), new Budgets()]
+        : [new ForkTsCheckerPlugin({ typescript: { configFile: folder('src/client/tsconfig.json'), build: true } })]),
     ],
     optimization: {
       minimizer: [
-        new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false, terserOptions: { ecma: 2020, compress: { passes: 2 }, mangle: true } }),
+        new TerserPlugin({
+          minify: TerserPlugin.swcMinify,
+          extractComments: false,
+          terserOptions: { ecma: 2020, compress: { passes: 2 }, mangle: true },
+        }),
         new CssMinimizerPlugin(),
       ],
       moduleIds: 'deterministic',
@@ -358,10 +443,23 @@ const browser = (production: boolean): Configuration => {
         maxInitialRequests: 6,
         minSize: 10_000,
         cacheGroups: {
-          ...Object.fromEntries(Object.entries(shared).map(([name, group]) => [name, { ...group, name, chunks: 'async', enforce: true } as const])),
-          react: { test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/, name: 'react', chunks: 'initial', priority: 20, enforce: true },
+          ...Object.fromEntries(
+            Object.entries(shared).map(([name, group]) => [name, { ...group, name, chunks: 'async', enforce: true } as const]),
+          ),
+          react: {
+            test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/,
+            name: 'react',
+            chunks: 'initial',
+            priority: 20,
+            enforce: true,
+          },
           // Beside the editor rather than in it: both are fetched at once, and either changes without the other.
-          sanitiser: { test: /[\\/]node_modules[\\/](sanitize-html|htmlparser2|entities|dom(-serializer|elementtype|handler|utils)|parse-srcset)[\\/]/, name: 'sanitiser', chunks: 'async', enforce: true },
+          sanitiser: {
+            test: /[\\/]node_modules[\\/](sanitize-html|htmlparser2|entities|dom(-serializer|elementtype|handler|utils)|parse-srcset)[\\/]/,
+            name: 'sanitiser',
+            chunks: 'async',
+            enforce: true,
+          },
         },
       },
     },
@@ -379,4 +477,5 @@ const browser = (production: boolean): Configuration => {
 };
 
 /** While one develops, the server shows public pages as they were built last (`npm run build`); all else is fresh. */
-export default (_: unknown, argv: { mode?: string }): Configuration[] => (argv.mode === 'production' ? [browser(true), renderer] : [browser(false)]);
+export default (_: unknown, argv: { mode?: string }): Configuration[] =>
+  argv.mode === 'production' ? [browser(true), renderer] : [browser(false)];

@@ -12,27 +12,38 @@ const NOBODY = 65534;
 /** Installs Debian packages, quietly; a sentence to the person where that can't be done. */
 function aptInstall(...packages) {
   const apt = isRoot() ? ['apt-get'] : ['sudo', '-n', 'apt-get'];
-  const run = (...words) => spawnSync(apt[0], [...apt.slice(1), ...words], { stdio: ['ignore', 'ignore', 'pipe'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+  const run = (...words) =>
+    spawnSync(apt[0], [...apt.slice(1), ...words], {
+      stdio: ['ignore', 'ignore', 'pipe'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
   const install = () => run('install', '-y', '--no-install-recommends', ...packages);
   process.stdout.write(`  installing ${packages.join(', ')} …\n`);
   if (install().status === 0) return;
   run('update');
   const last = install();
   if (last.status !== 0) {
-    throw new Error(`Could not install ${packages.join(', ')}. Run: sudo apt-get install -y --no-install-recommends ${packages.join(' ')}\n${last.stderr ?? last.error}`);
+    throw new Error(
+      `Could not install ${packages.join(', ')}. Run: sudo apt-get install -y --no-install-recommends ${packages.join(' ')}\n${last.stderr ?? last.error}`,
+    );
   }
 }
 
 /** The path of a Chromium; installs Debian's when there is none. `CHROMIUM` overrides. */
 export function ensureChromium() {
-  const known = () => [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find((file) => file && existsSync(file));
+  const known = () =>
+    [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(
+      (file) => file && existsSync(file),
+    );
   if (!known()) aptInstall('chromium');
   return known();
 }
 
 const postgresBin = () => {
   const root = '/usr/lib/postgresql';
-  const versions = existsSync(root) ? readdirSync(root).filter((version) => Number(version) >= 15 && existsSync(path.join(root, version, 'bin/initdb'))) : [];
+  const versions = existsSync(root)
+    ? readdirSync(root).filter((version) => Number(version) >= 15 && existsSync(path.join(root, version, 'bin/initdb')))
+    : [];
   return versions.length ? path.join(root, versions.sort((a, b) => b - a)[0], 'bin') : undefined;
 };
 
@@ -87,11 +98,19 @@ export async function startDebianPostgres({ durable = false } = {}) {
   const data = path.join(folder, 'data');
   const who = isRoot() ? { uid: NOBODY, gid: NOBODY } : {};
   if (isRoot()) chownSync(folder, NOBODY, NOBODY);
-  const made = spawnSync(path.join(bin, 'initdb'), ['-D', data, '-U', 'nadi', '-A', 'trust', '--locale=C.UTF-8', '--encoding=UTF8', '-N'], { ...who, cwd: folder, encoding: 'utf8' });
+  const made = spawnSync(path.join(bin, 'initdb'), ['-D', data, '-U', 'nadi', '-A', 'trust', '--locale=C.UTF-8', '--encoding=UTF8', '-N'], {
+    ...who,
+    cwd: folder,
+    encoding: 'utf8',
+  });
   if (made.status !== 0) throw new Error(`Debian's initdb failed: ${made.stderr}`);
   const port = await freePort();
   const settings = ['listen_addresses=127.0.0.1', `fsync=${durable ? 'on' : 'off'}`, 'max_connections=200'];
-  const start = () => startPostmaster(bin, ['-D', data, '-p', String(port), '-k', folder, ...settings.flatMap((one) => ['-c', one])], { ...who, cwd: folder });
+  const start = () =>
+    startPostmaster(bin, ['-D', data, '-p', String(port), '-k', folder, ...settings.flatMap((one) => ['-c', one])], {
+      ...who,
+      cwd: folder,
+    });
   let server = await start();
   return {
     url: `postgres://nadi@127.0.0.1:${port}/postgres`,

@@ -14,7 +14,9 @@ const at = (file) => path.join(root, file);
 /** What was asked for. npm keeps `--path` to itself unless `--` comes first, so the word after it is enough. */
 function asked(words) {
   const plain = words.filter((word) => !word.startsWith('--') || word.startsWith('--path=')).map((word) => word.replace('--path=', ''));
-  const strange = words.filter((word) => word.startsWith('--') && word !== '--no-check' && word !== '--path' && !word.startsWith('--path='));
+  const strange = words.filter(
+    (word) => word.startsWith('--') && word !== '--no-check' && word !== '--path' && !word.startsWith('--path='),
+  );
   const clear = plain.length >= 1 && plain.length <= 2 && strange.length === 0;
   if (!clear) throw new Error('Say what it is called: npm run new:resource supplier [/suppliers]');
   return { names: namesOf(...plain), check: !words.includes('--no-check') };

@@ -43,7 +43,10 @@ export function npm() {
   return mine?.endsWith('npm-cli.js') ? [process.execPath, [mine]] : ['npm', []];
 }
 
-const lockHash = () => createHash('sha256').update(readFileSync(at('package-lock.json'))).digest('hex');
+const lockHash = () =>
+  createHash('sha256')
+    .update(readFileSync(at('package-lock.json')))
+    .digest('hex');
 
 /** Whether node_modules holds what the lock says: by our own mark, or by npm's record being no older than the lock. */
 function isInstalled(mark) {

@@ -12,7 +12,16 @@ import { createRequire } from 'node:module';
 const { RegExpParser } = createRequire(createRequire(import.meta.url).resolve('eslint'))('@eslint-community/regexpp');
 
 /** Characters that stand for all others: ASCII, and one each of a few Unicode classes. */
-const samples = [...Array.from({ length: 128 }, (_, code) => String.fromCharCode(code)), '\u0301', '\u00a0', '\u2028', 'é', '漢', '😀', '\ud800'];
+const samples = [
+  ...Array.from({ length: 128 }, (_, code) => String.fromCharCode(code)),
+  '\u0301',
+  '\u00a0',
+  '\u2028',
+  'é',
+  '漢',
+  '😀',
+  '\ud800',
+];
 
 /** How often a bounded repetition is written out: what it does more often does not change how the time grows. */
 const COPIES = 3;
@@ -131,7 +140,10 @@ function isAmbiguous({ labels, follow }, reach, p, q) {
 
 /** Whether the time of a search may grow faster than the text that is searched. */
 export function isSlow(source, flags) {
-  const pattern = new RegExpParser().parsePattern(source, 0, source.length, { unicode: flags.includes('u'), unicodeSets: flags.includes('v') });
+  const pattern = new RegExpParser().parsePattern(source, 0, source.length, {
+    unicode: flags.includes('u'),
+    unicodeSets: flags.includes('v'),
+  });
   const automaton = automatonOf(pattern, flags);
   const { follow, doubled, ends } = automaton;
   const reach = reachOf(follow);
@@ -144,7 +156,9 @@ export const slowRegex = {
   meta: {
     type: 'problem',
     schema: [],
-    messages: { slow: 'A hostile text makes this expression take time that grows faster than its length: say what may follow, anchor it, or bound the repetition.' },
+    messages: {
+      slow: 'A hostile text makes this expression take time that grows faster than its length: say what may follow, anchor it, or bound the repetition.',
+    },
   },
   create: (context) => ({
     'Literal[regex]'(node) {

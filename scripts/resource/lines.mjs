@@ -3,7 +3,8 @@ import { english, indonesian } from './files.mjs';
 
 const WIDTH = 140;
 
-const lost = (file, wanted) => new Error(`${file} has changed: “${wanted.trim()}” should be in it once, to put the new line there. Nothing was written.`);
+const lost = (file, wanted) =>
+  new Error(`${file} has changed: “${wanted.trim()}” should be in it once, to put the new line there. Nothing was written.`);
 
 /** Puts `lines` before the only `anchor`; a text that has their first line already stays as it is. */
 function before(file, text, anchor, lines) {

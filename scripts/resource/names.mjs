@@ -52,8 +52,10 @@ const fileWith = (root, folder, pattern) =>
 
 /** A sentence that says why these names can't be, or undefined. */
 export function nameFault(root, { name, type }) {
-  if (!isWord(name)) return `“${name}” can't be a resource's name: write one word of at most ${MAX} letters from a to z, such as “supplier”.`;
-  if (!isWord(type)) return `“/${type}” can't be its path: write a slash and one word of at most ${MAX} letters from a to z, such as “/suppliers”.`;
+  if (!isWord(name))
+    return `“${name}” can't be a resource's name: write one word of at most ${MAX} letters from a to z, such as “supplier”.`;
+  if (!isWord(type))
+    return `“/${type}” can't be its path: write a slash and one word of at most ${MAX} letters from a to z, such as “/suppliers”.`;
   const own = `src/shared/resources/${name}.ts`;
   if (name !== 'index' && existsSync(path.join(root, own))) return `The resource “${name}” exists already: ${own}.`;
   for (const [why, taken] of reserved) {

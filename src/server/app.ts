@@ -81,7 +81,17 @@ export async function buildApp({ config, database, files, clock = () => new Date
     frameworkErrors: (error, request, reply) => void handleError(error, request, reply),
   });
   const secrets = openSecrets(config);
-  const store: Store = { database, find: serverResourceOfType, clock, totals: knownTotals(), lists: knownLists(), trashDays: config.trashDays, mail: mailerOf(config), demoEmails: demoEmails(config), secrets };
+  const store: Store = {
+    database,
+    find: serverResourceOfType,
+    clock,
+    totals: knownTotals(),
+    lists: knownLists(),
+    trashDays: config.trashDays,
+    mail: mailerOf(config),
+    demoEmails: demoEmails(config),
+    secrets,
+  };
   const sessions = sessionsOf({ database, config, clock });
   const limits = signInLimitsOf({ database, clock });
   const signIn = signInOf({ database, secrets, sessions, limits, clock });
@@ -132,6 +142,14 @@ export async function buildApp({ config, database, files, clock = () => new Date
   );
   serveFiles(app, { files });
   openapiAssets(app);
-  await site(app, { settings: config.site, siteUrl: config.siteUrl, apiKey: config.apiKey, apiUrl: config.apiUrl, demo: demoMeta(config), catalogue: catalogueOf(store), clock });
+  await site(app, {
+    settings: config.site,
+    siteUrl: config.siteUrl,
+    apiKey: config.apiKey,
+    apiUrl: config.apiUrl,
+    demo: demoMeta(config),
+    catalogue: catalogueOf(store),
+    clock,
+  });
   return app;
 }

@@ -28,26 +28,32 @@ const setting = <T>(name: string, fallback: string, parse: (text: string) => T, 
 const text = (value: string): string => value;
 const optional = (value: string): string | undefined => (value === '' ? undefined : value);
 
-const integer = (min: number, max: number) => (value: string): number => {
-  const number = /^\d{1,9}$/.test(value) ? Number(value) : NaN;
-  if (!(number >= min && number <= max)) throw new Error(`a whole number from ${min} to ${max}`);
-  return number;
-};
+const integer =
+  (min: number, max: number) =>
+  (value: string): number => {
+    const number = /^\d{1,9}$/.test(value) ? Number(value) : NaN;
+    if (!(number >= min && number <= max)) throw new Error(`a whole number from ${min} to ${max}`);
+    return number;
+  };
 
-const oneOf = <T extends string>(...names: readonly T[]) => (value: string): T => {
-  const found = names.find((name) => name === value);
-  if (found === undefined) throw new Error(`one of ${names.join(', ')}`);
-  return found;
-};
+const oneOf =
+  <T extends string>(...names: readonly T[]) =>
+  (value: string): T => {
+    const found = names.find((name) => name === value);
+    if (found === undefined) throw new Error(`one of ${names.join(', ')}`);
+    return found;
+  };
 
-const url = (protocols: readonly string[]) => (value: string): string | undefined => {
-  if (value === '') return undefined;
-  const parsed = URL.canParse(value) ? new URL(value) : undefined;
-  if (!parsed || !protocols.includes(parsed.protocol)) {
-    throw new Error(`an address starting with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`);
-  }
-  return value.replace(/\/{1,9}$/, '');
-};
+const url =
+  (protocols: readonly string[]) =>
+  (value: string): string | undefined => {
+    if (value === '') return undefined;
+    const parsed = URL.canParse(value) ? new URL(value) : undefined;
+    if (!parsed || !protocols.includes(parsed.protocol)) {
+      throw new Error(`an address starting with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`);
+    }
+    return value.replace(/\/{1,9}$/, '');
+  };
 
 const postgresUrl = (value: string): string | undefined => {
   if (value === '') return undefined;
@@ -65,7 +71,8 @@ const password = (value: string): string | undefined => {
 };
 
 const sender = (value: string): string | undefined => {
-  if (value !== '' && !/^(?:[^<>@\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/.test(value)) throw new Error('an address, or a name and an address: Nadi <no-reply@nadi.example.id>');
+  if (value !== '' && !/^(?:[^<>@\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/.test(value))
+    throw new Error('an address, or a name and an address: Nadi <no-reply@nadi.example.id>');
   return optional(value);
 };
 
@@ -122,23 +129,68 @@ const processes = (value: string): number => {
 export const settings = {
   port: setting('PORT', '3000', integer(0, 65535), 'The port of the site and the API; 0 takes any free one.'),
   host: setting('HOST', '0.0.0.0', text, 'The address to listen on; 127.0.0.1 keeps it to this machine.'),
-  processes: setting('PROCESSES', '1', processes, 'Processes that serve, on this machine and one database: a number from 1 to 8, or auto for one per core. Each counts its share of RATE_LIMIT; all together open at most 88 of the database\'s connections.'),
-  siteUrl: setting('SITE_URL', '', url(['http:', 'https:']), 'The public address of the site, used in links and mails. Empty: http://localhost:PORT.'),
+  processes: setting(
+    'PROCESSES',
+    '1',
+    processes,
+    "Processes that serve, on this machine and one database: a number from 1 to 8, or auto for one per core. Each counts its share of RATE_LIMIT; all together open at most 88 of the database's connections.",
+  ),
+  siteUrl: setting(
+    'SITE_URL',
+    '',
+    url(['http:', 'https:']),
+    'The public address of the site, used in links and mails. Empty: http://localhost:PORT.',
+  ),
   brand: setting('BRAND', 'Nadi', text, 'The brand shown on the site.'),
-  siteFile: setting('SITE_FILE', './site.json', resolve, 'The operator\'s own facts for the public site (contact, bank accounts, legal names), as in site.example.json. Not there: nothing of the kind is shown.'),
+  siteFile: setting(
+    'SITE_FILE',
+    './site.json',
+    resolve,
+    "The operator's own facts for the public site (contact, bank accounts, legal names), as in site.example.json. Not there: nothing of the kind is shown.",
+  ),
   memberUrl: setting('MEMBER_URL', '', url(['http:', 'https:']), 'Where one registers, when that is another site. Empty: our own page.'),
   cloudUrl: setting('CLOUD_URL', '', url(['http:', 'https:']), 'Where one signs in, when that is another site. Empty: our own page.'),
-  apiKey: setting('API_KEY', '', optional, 'The key of Google\'s embedded map. Empty: /maps/google shows the vector map.'),
-  apiUrl: setting('API_URL', '', apiUrl, 'The base address of the API that the app in the browser talks to, when another provider serves it: https://api.example.id/api/v1. Empty: our own.'),
-  demo: setting('DEMO', '', (value) => value !== '' && onOff(value), 'on offers the first accounts with SEED_PASSWORD to everyone at the sign-in page, and lets nobody change them. Empty or off: no demo.'),
+  apiKey: setting('API_KEY', '', optional, "The key of Google's embedded map. Empty: /maps/google shows the vector map."),
+  apiUrl: setting(
+    'API_URL',
+    '',
+    apiUrl,
+    'The base address of the API that the app in the browser talks to, when another provider serves it: https://api.example.id/api/v1. Empty: our own.',
+  ),
+  demo: setting(
+    'DEMO',
+    '',
+    (value) => value !== '' && onOff(value),
+    'on offers the first accounts with SEED_PASSWORD to everyone at the sign-in page, and lets nobody change them. Empty or off: no demo.',
+  ),
   dataDir: setting('DATA_DIR', './data', resolve, 'Where the embedded database and the uploaded files live.'),
-  databaseUrl: setting('DATABASE_URL', '', postgresUrl, 'A PostgreSQL 15 or newer to use instead of the embedded one: postgresql://user:password@host:5432/database.'),
+  databaseUrl: setting(
+    'DATABASE_URL',
+    '',
+    postgresUrl,
+    'A PostgreSQL 15 or newer to use instead of the embedded one: postgresql://user:password@host:5432/database.',
+  ),
   seedPassword: setting('SEED_PASSWORD', '', password, 'The password of the first accounts. Empty: a random one, printed once.'),
-  secretKey: setting('SECRET_KEY', '', secretKeys, 'Encrypts the authenticator secrets of two-step sign-in: 32 characters or more. Several, separated by commas: the first encrypts, the others only read. Empty: the key in DATA_DIR/secret.key, which the first start makes.'),
+  secretKey: setting(
+    'SECRET_KEY',
+    '',
+    secretKeys,
+    'Encrypts the authenticator secrets of two-step sign-in: 32 characters or more. Several, separated by commas: the first encrypts, the others only read. Empty: the key in DATA_DIR/secret.key, which the first start makes.',
+  ),
   sessionDays: setting('SESSION_DAYS', '14', integer(1, 365), 'Days after which a sign-in ends.'),
   trashDays: setting('TRASH_DAYS', '30', integer(1, 365), 'Days for which what was deleted can be brought back; then it goes for good.'),
-  idleLockMinutes: setting('IDLE_LOCK_MINUTES', '30', integer(0, 1440), 'Minutes without a touch after which the screen is locked; 0 is never.'),
-  smtpUrl: setting('SMTP_URL', '', url(['smtp:', 'smtps:']), 'The mail server: smtp://user:password@host:587. Empty: mails are kept in the outbox, which an admin reads in the app.'),
+  idleLockMinutes: setting(
+    'IDLE_LOCK_MINUTES',
+    '30',
+    integer(0, 1440),
+    'Minutes without a touch after which the screen is locked; 0 is never.',
+  ),
+  smtpUrl: setting(
+    'SMTP_URL',
+    '',
+    url(['smtp:', 'smtps:']),
+    'The mail server: smtp://user:password@host:587. Empty: mails are kept in the outbox, which an admin reads in the app.',
+  ),
   mailFrom: setting('MAIL_FROM', '', sender, 'Whom mails come from: Nadi <no-reply@nadi.example.id>.'),
   logLevel: setting(
     'LOG_LEVEL',
@@ -146,10 +198,30 @@ export const settings = {
     oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'),
     'How much is logged: fatal, error, warn, info, debug, trace or silent.',
   ),
-  rateLimit: setting('RATE_LIMIT', '6000', integer(0, 10_000_000), 'Most requests to the API from one address (IPv6: one /64 network) in a minute; 0 is no limit.'),
-  metricsToken: setting('METRICS_TOKEN', '', optional, 'The bearer token that /metrics asks for. Empty: it answers only callers on this machine.'),
-  trustProxy: setting('TRUST_PROXY', 'off', proxies, 'Whose X-Forwarded-For tells a caller\'s address: off is nobody\'s, on that of the one reverse proxy in front, 2 that of two behind one another; or the networks of the proxies: 10.0.0.0/8, 2001:db8::/32.'),
-  filesDir: setting('FILES_DIR', '', (value) => (value === '' ? undefined : resolve(value)), 'Where uploaded files are kept. Empty: files under DATA_DIR.'),
+  rateLimit: setting(
+    'RATE_LIMIT',
+    '6000',
+    integer(0, 10_000_000),
+    'Most requests to the API from one address (IPv6: one /64 network) in a minute; 0 is no limit.',
+  ),
+  metricsToken: setting(
+    'METRICS_TOKEN',
+    '',
+    optional,
+    'The bearer token that /metrics asks for. Empty: it answers only callers on this machine.',
+  ),
+  trustProxy: setting(
+    'TRUST_PROXY',
+    'off',
+    proxies,
+    "Whose X-Forwarded-For tells a caller's address: off is nobody's, on that of the one reverse proxy in front, 2 that of two behind one another; or the networks of the proxies: 10.0.0.0/8, 2001:db8::/32.",
+  ),
+  filesDir: setting(
+    'FILES_DIR',
+    '',
+    (value) => (value === '' ? undefined : resolve(value)),
+    'Where uploaded files are kept. Empty: files under DATA_DIR.',
+  ),
   s3Endpoint: setting('S3_ENDPOINT', '', url(['http:', 'https:']), 'Keeps uploaded files in an S3-compatible store instead: its address.'),
   s3Bucket: setting('S3_BUCKET', '', optional, 'The bucket of that store.'),
   s3Region: setting('S3_REGION', 'us-east-1', text, 'The region of that store.'),
@@ -222,7 +294,10 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   if (values.demo && values.apiUrl) faults.push('DEMO=on offers accounts of our own API: leave API_URL empty.');
   if (faults.length > 0) {
     const lines = faults.map((fault) => `  - ${fault}`).join('\n');
-    throw new StartupError('config.invalid', `The settings cannot be used:\n${lines}\nCorrect them in .env or in the environment, and start again.`);
+    throw new StartupError(
+      'config.invalid',
+      `The settings cannot be used:\n${lines}\nCorrect them in .env or in the environment, and start again.`,
+    );
   }
   const { s3Endpoint, s3Bucket, s3Region, s3Key, s3Secret, siteFile, memberUrl, cloudUrl, ...rest } = values;
   return {

@@ -63,7 +63,10 @@ async function start(): Promise<void> {
   const config = readConfig(process.env);
   const { url, database, seeded } = await prepareDatabase(config, closers, { progress, onLost });
   introduce(seeded);
-  const served = config.processes > 1 ? await startProcesses({ count: config.processes, program: import.meta.url, url, say }) : await serve(config, database);
+  const served =
+    config.processes > 1
+      ? await startProcesses({ count: config.processes, program: import.meta.url, url, say })
+      : await serve(config, database);
   ({ hurry } = served);
   closers.push(served.close);
   greet(config.port === 0 ? `http://localhost:${served.port}` : config.siteUrl, seeded, config);

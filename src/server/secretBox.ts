@@ -34,7 +34,10 @@ export const keyIdOf = (stored: string): string | undefined => SEALED.exec(store
 
 const derived = (text: string, info: string, length: number): Buffer => Buffer.from(hkdfSync('sha256', text, '', info, length));
 
-const keyOf = (text: string): Key => ({ id: derived(text, 'nadi key id', ID_BYTES).toString('hex'), bytes: derived(text, 'nadi secrets', KEY_BYTES) });
+const keyOf = (text: string): Key => ({
+  id: derived(text, 'nadi key id', ID_BYTES).toString('hex'),
+  bytes: derived(text, 'nadi secrets', KEY_BYTES),
+});
 
 /** Makes a key as an operator would with `openssl rand -base64 32`. */
 export const newKeyText = (): string => randomBytes(KEY_BYTES).toString('base64');

@@ -15,7 +15,8 @@ type Wanted = Pick<Config, 'secretKey' | 'dataDir'>;
 export const keysIn = (text: string): string[] => text.split(/[\s,]+/).filter((key) => key !== '');
 
 /** Whether every key is long enough. */
-export const areKeys = (keys: readonly string[]): keys is [string, ...string[]] => keys.length > 0 && keys.every((key) => key.length >= LEAST);
+export const areKeys = (keys: readonly string[]): keys is [string, ...string[]] =>
+  keys.length > 0 && keys.every((key) => key.length >= LEAST);
 
 /** The file of the key where SECRET_KEY is empty. */
 export const keyFileOf = ({ dataDir }: Pick<Wanted, 'dataDir'>): string => join(dataDir, FILE);
@@ -53,7 +54,11 @@ function fromFile(config: Wanted, make: boolean): string[] | undefined {
     const text = readIfThere(path) ?? (make ? makeFile(path, config) : undefined);
     return text === undefined ? undefined : keysIn(text);
   } catch (cause) {
-    throw new StartupError('secret.file', `The key file ${path} cannot be read or made (${(cause as Error).message}). Correct its rights, or set SECRET_KEY.`, { cause });
+    throw new StartupError(
+      'secret.file',
+      `The key file ${path} cannot be read or made (${(cause as Error).message}). Correct its rights, or set SECRET_KEY.`,
+      { cause },
+    );
   }
 }
 
@@ -66,7 +71,10 @@ export function findSecrets(config: Wanted, { make }: { make: boolean }): Secret
   const keys = config.secretKey ?? fromFile(config, make);
   if (keys === undefined) return undefined;
   if (areKeys(keys)) return secretBox(keys);
-  throw new StartupError('secret.file', `The key file ${keyFileOf(config)} must hold keys of at least ${LEAST} characters each. Put back the file that was there, or set SECRET_KEY.`);
+  throw new StartupError(
+    'secret.file',
+    `The key file ${keyFileOf(config)} must hold keys of at least ${LEAST} characters each. Put back the file that was there, or set SECRET_KEY.`,
+  );
 }
 
 /** The secret box of these settings; makes the key file where there is no key yet. @throws StartupError `secret.file` */

@@ -21,11 +21,18 @@ export interface Served {
 
 function listenFault(error: NodeJS.ErrnoException, { port, host }: Config): unknown {
   if (error.code === 'EADDRINUSE') {
-    return new StartupError('port.taken', `Port ${port} is taken by another program. Stop it, or choose another port: PORT=${port + 1} npm start`);
+    return new StartupError(
+      'port.taken',
+      `Port ${port} is taken by another program. Stop it, or choose another port: PORT=${port + 1} npm start`,
+    );
   }
-  if (error.code === 'EACCES') return new StartupError('port.refused', `This user may not use port ${port}. Choose one above 1023: PORT=3000 npm start`);
+  if (error.code === 'EACCES')
+    return new StartupError('port.refused', `This user may not use port ${port}. Choose one above 1023: PORT=3000 npm start`);
   if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') {
-    return new StartupError('port.refused', `This machine has no address ${host}. Correct HOST: 0.0.0.0 listens everywhere, 127.0.0.1 only here.`);
+    return new StartupError(
+      'port.refused',
+      `This machine has no address ${host}. Correct HOST: 0.0.0.0 listens everywhere, 127.0.0.1 only here.`,
+    );
   }
   return error;
 }

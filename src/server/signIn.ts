@@ -16,13 +16,23 @@ import { userAgentOf, type Sessions, type Started } from './sessions';
 import type { SignInLimits, Tried } from './signInLimits';
 
 /** What someone who signs in types, and the device token that their browser adds. */
-export type Credentials = { readonly email: string; readonly password: string; readonly code: string | null; readonly deviceToken: string | null };
+export type Credentials = {
+  readonly email: string;
+  readonly password: string;
+  readonly code: string | null;
+  readonly deviceToken: string | null;
+};
 
 /** A session, and the token by which this browser is known from now on. */
 export type SignedIn = Started & { readonly deviceToken: string };
 
 /** Where a request comes from. */
-export type From = { readonly ip: string; readonly requestId: string; readonly language: Language; readonly userAgent?: string | undefined };
+export type From = {
+  readonly ip: string;
+  readonly requestId: string;
+  readonly language: Language;
+  readonly userAgent?: string | undefined;
+};
 
 export interface SignIn {
   /**
@@ -44,7 +54,9 @@ type Account = { id: string; email: string; password_hash: string | null; two_st
 
 /** Whether someone is signed in elsewhere, and nowhere by a browser that calls itself so: it may not be them. */
 const isNewDevice = async (trx: Runner, userId: string, userAgent: string | null, now: Date): Promise<boolean> => {
-  const { rows } = await sql<{ strange: boolean }>`select count(*) > 0 and not coalesce(bool_or(user_agent is not distinct from ${userAgent}::text), false) as strange
+  const { rows } = await sql<{
+    strange: boolean;
+  }>`select count(*) > 0 and not coalesce(bool_or(user_agent is not distinct from ${userAgent}::text), false) as strange
     from sessions where user_id = ${userId} and expires_at > ${now.toISOString()}`.execute(trx);
   return rows[0]!.strange;
 };
@@ -64,7 +76,15 @@ export function signInOf({ database, secrets, sessions, limits, clock }: Needs):
 
   /** Nobody has proved to be the account's owner: the line is about them, not by them. */
   const enter = (on: Runner, action: EventAction, about: Account | undefined, { ip, requestId }: From, isOwner = false) =>
-    enterEvent(on, { action, actorId: isOwner && about ? about.id : null, resource: 'user', recordId: about?.id ?? null, ip, requestId, now: clock() });
+    enterEvent(on, {
+      action,
+      actorId: isOwner && about ? about.id : null,
+      resource: 'user',
+      recordId: about?.id ?? null,
+      ip,
+      requestId,
+      now: clock(),
+    });
 
   /** For an e-mail that nobody has, just as much is done and written as for one that somebody has: time tells nothing. */
   const failed = async (tried: Tried, about: Account | undefined, from: From): Promise<void> => {
@@ -81,7 +101,13 @@ export function signInOf({ database, secrets, sessions, limits, clock }: Needs):
   };
 
   /** In one transaction: a code is spent, a session started and failures forgotten, or nothing of it. @returns null when the code is wrong */
-  const enterIn = (owner: Account, passwordHash: string, { code, deviceToken }: Credentials, tried: Tried, from: From): Promise<SignedIn | null> =>
+  const enterIn = (
+    owner: Account,
+    passwordHash: string,
+    { code, deviceToken }: Credentials,
+    tried: Tried,
+    from: From,
+  ): Promise<SignedIn | null> =>
     transaction(database, async (trx) => {
       if (owner.two_step && !(await takeCode(trx, secrets, owner.id, code ?? '', clock()))) return null;
       // Many who guess at the same moment all pass the first look; what they found out is worth nothing after this one.

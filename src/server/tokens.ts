@@ -30,7 +30,9 @@ const POINTER = '/data/attributes/token';
 
 /** When the person was last sent links of this purpose, the newest first: no more than an hour back. */
 const lately = async (trx: Runner, purpose: Purpose, { userId }: Holder, now: Date): Promise<Date[]> => {
-  const { rows } = await sql<{ created_at: string }>`select created_at from one_time_tokens where user_id = ${userId} and purpose = ${purpose}
+  const { rows } = await sql<{
+    created_at: string;
+  }>`select created_at from one_time_tokens where user_id = ${userId} and purpose = ${purpose}
     and created_at > ${new Date(now.getTime() - HOUR).toISOString()} order by created_at desc`.execute(trx);
   return rows.map(({ created_at }) => new Date(created_at));
 };
@@ -64,7 +66,13 @@ export const makeToken = async (trx: Runner, purpose: Purpose, holder: Holder, n
  * Makes the person's unused tokens of these purposes worthless.
  * @param since only those made from this instant on (ISO 8601)
  */
-export const dropTokens = async (trx: Runner, purposes: readonly Purpose[], userId: string, now: Date, since: string | null = null): Promise<void> => {
+export const dropTokens = async (
+  trx: Runner,
+  purposes: readonly Purpose[],
+  userId: string,
+  now: Date,
+  since: string | null = null,
+): Promise<void> => {
   await sql`update one_time_tokens set replaced_at = ${now.toISOString()}
     where user_id = ${userId} and purpose = any(${purposes}::text[]) and used_at is null and replaced_at is null
       and (${since}::timestamptz is null or created_at >= ${since}::timestamptz)`.execute(trx);

@@ -23,7 +23,12 @@ const refuse = (problem: Problem): never => {
 };
 
 /** Sends the link to an address, which it proves when it is opened. */
-export const sendVerification = async (work: Work, person: Pick<Addressee, 'id' | 'name'>, email: string, purpose: 'welcome' | 'verify'): Promise<void> => {
+export const sendVerification = async (
+  work: Work,
+  person: Pick<Addressee, 'id' | 'name'>,
+  email: string,
+  purpose: 'welcome' | 'verify',
+): Promise<void> => {
   const token = await makeToken(work.trx, 'verify', { userId: person.id, email }, work.now);
   await tell(work, { id: person.id, name: person.name, email }, purpose, { link: work.act.store.mail.link(PAGE, { token }), days: DAYS });
 };
@@ -34,7 +39,8 @@ const refuseTooOften = async ({ trx, now }: Work, person: Addressee, email: stri
   if (wait > 0) throw tooMany(wait);
 };
 
-const actorOf = async ({ trx, actor }: Work): Promise<Addressee> => (await lockedPerson(trx, actor.id)) ?? refuse({ code: 'resource.missing' });
+const actorOf = async ({ trx, actor }: Work): Promise<Addressee> =>
+  (await lockedPerson(trx, actor.id)) ?? refuse({ code: 'resource.missing' });
 
 /**
  * Sends the link of the person who asks once more: to the address they wait for, or else to the one they have.

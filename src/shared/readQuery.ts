@@ -92,7 +92,8 @@ function readFields(draft: Draft, { key, path: [type, ...more], value }: Paramet
   if (!resource) return refuse(draft, 'fields.unknown', key, named(type));
   draft.fields[type] = listOf(value);
   for (const name of draft.fields[type]!)
-    if (!Object.hasOwn(resource.attributes, name) && !Object.hasOwn(resource.relations, name)) refuse(draft, 'fields.unknown', key, named(name));
+    if (!Object.hasOwn(resource.attributes, name) && !Object.hasOwn(resource.relations, name))
+      refuse(draft, 'fields.unknown', key, named(name));
 }
 
 const isEndOf = ({ kind }: Field, value: string): boolean => {
@@ -128,7 +129,8 @@ function readFilter(draft: Draft, parameter: Parameter): void {
   }
   const values = listOf(value);
   const good = (one: string) => (attribute ? isOneOf(attribute, one) : isUuid(one));
-  if (end !== undefined || !values.length || values.length > limits.filterValues || !values.every(good)) refuse(draft, 'filter.invalid', key, named(name));
+  if (end !== undefined || !values.length || values.length > limits.filterValues || !values.every(good))
+    refuse(draft, 'filter.invalid', key, named(name));
   else filter[name] = values;
 }
 
@@ -167,7 +169,8 @@ function windowOf(draft: Draft): Pick<Reading, 'window' | 'style'> {
   if (byOffset && ('number' in page || 'size' in page)) refuse(draft, 'query.invalid', 'page[offset]');
   const limit = page.size ?? page.limit ?? limits.defaultPageSize;
   const offset = page.offset ?? ((page.number ?? 1) - 1) * limit;
-  if (offset > limits.offset) refuse(draft, 'page.invalid', byOffset ? 'page[offset]' : 'page[number]', { max: Math.floor(limits.offset / limit) });
+  if (offset > limits.offset)
+    refuse(draft, 'page.invalid', byOffset ? 'page[offset]' : 'page[number]', { max: Math.floor(limits.offset / limit) });
   return { window: { offset, limit }, style: byOffset ? 'offset' : 'number' };
 }
 

@@ -33,7 +33,17 @@ export type RouteRow = {
 /** What may stand around a page: the public site's frame, the sign-in family's, the dashboard's. */
 export type Frame = 'main' | 'auth' | 'dashboard';
 
-export const routes = [...siteRoutes, ...authRoutes, ...dashboardRoutes, ...calendarRoutes, ...peopleRoutes, ...moduleRoutes, ...bookRoutes, ...catalogueRoutes, ...galleryRoutes] as const satisfies readonly RouteRow[];
+export const routes = [
+  ...siteRoutes,
+  ...authRoutes,
+  ...dashboardRoutes,
+  ...calendarRoutes,
+  ...peopleRoutes,
+  ...moduleRoutes,
+  ...bookRoutes,
+  ...catalogueRoutes,
+  ...galleryRoutes,
+] as const satisfies readonly RouteRow[];
 
 export type RouteName = (typeof routes)[number]['name'];
 

@@ -25,7 +25,12 @@ const knownPassword = () => secret({ required: true, min: 1, max: passwordLength
  */
 export const token = defineResource('token', '/token', {
   label: 'email',
-  attributes: { email: email({ required: true }), password: knownPassword(), one_time_code: text({ max: CODE_MAX }), device_token: text({ max: CODE_MAX }) },
+  attributes: {
+    email: email({ required: true }),
+    password: knownPassword(),
+    one_time_code: text({ max: CODE_MAX }),
+    device_token: text({ max: CODE_MAX }),
+  },
   access: {},
 });
 
@@ -89,7 +94,11 @@ export const emailVerification = defineResource('emailVerification', '/email-ver
 });
 
 /** PATCH /me: one's own record. `current_password` is asked for where `email` becomes another one. */
-export const profileChange = { ...user, name: 'profileChange', attributes: { ...user.attributes, current_password: knownPassword() } } as const;
+export const profileChange = {
+  ...user,
+  name: 'profileChange',
+  attributes: { ...user.attributes, current_password: knownPassword() },
+} as const;
 
 /** POST /email-revert: the token of the mail that told the old address of a new one. */
 export const emailRevert = defineResource('emailRevert', '/email-revert', {

@@ -37,11 +37,20 @@ export type SiteSettings = {
 };
 
 /** How value-added tax is counted from a day on (DOMAIN.md 1.5): DPP = price × dpp_num ÷ dpp_den, PPN = rate % of DPP. */
-export type TaxRule = { readonly valid_from: string; readonly pkp: boolean; readonly rate: number; readonly dpp_num: number; readonly dpp_den: number };
+export type TaxRule = {
+  readonly valid_from: string;
+  readonly pkp: boolean;
+  readonly rate: number;
+  readonly dpp_num: number;
+  readonly dpp_den: number;
+};
 
 /** What is for sale today: active packages, cheapest first, their active modules, and the tax of today. */
 export type Catalogue = {
-  readonly packages: readonly Pick<Package, 'id' | 'code' | 'package_name' | 'description' | 'target' | 'base_price' | 'cycles' | 'trial_days' | 'seats' | 'seat_price'>[];
+  readonly packages: readonly Pick<
+    Package,
+    'id' | 'code' | 'package_name' | 'description' | 'target' | 'base_price' | 'cycles' | 'trial_days' | 'seats' | 'seat_price'
+  >[];
   readonly modules: readonly (Pick<Module, 'id' | 'module_name' | 'feature_key' | 'price' | 'kind'> & { readonly package_id: string })[];
   readonly tax: TaxRule | null;
 };
@@ -61,7 +70,12 @@ type SiteRouteName = (typeof siteRoutes)[number]['name'];
 export type SitePage = Exclude<SiteRouteName, 'homeAlias'>;
 
 /** What a page is made into: its body, and what the document says of it. `structured`: JSON-LD. */
-export type RenderedPage = { readonly body: string; readonly title: string; readonly description: string; readonly structured: readonly object[] };
+export type RenderedPage = {
+  readonly body: string;
+  readonly title: string;
+  readonly description: string;
+  readonly structured: readonly object[];
+};
 
 /** Makes a page, as the built file `dist/site/render.cjs` exports it. @param siteUrl the site's own address, without a slash at its end */
 export type RenderSite = (page: SitePage, data: SiteData, siteUrl: string) => RenderedPage;

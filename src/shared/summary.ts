@@ -12,7 +12,16 @@ export const defaultZone: Zone = 'Asia/Jakarta';
 export const isZone = (value: unknown): value is Zone => typeof value === 'string' && Object.hasOwn(zones, value);
 
 /** What is counted for who may list it. */
-export const counted = ['item', 'category', 'tag', 'user', 'package', 'module', 'entity', 'clientsubsheader'] as const satisfies readonly ResourceName[];
+export const counted = [
+  'item',
+  'category',
+  'tag',
+  'user',
+  'package',
+  'module',
+  'entity',
+  'clientsubsheader',
+] as const satisfies readonly ResourceName[];
 export type CountedName = (typeof counted)[number];
 
 /** Weeks, days and named shares that are told of. */
@@ -67,6 +76,10 @@ export const calendarOf = (now: Date, zone: Zone): Pick<Summary, 'today' | 'week
   return {
     today: written(today),
     weeks: weeks.map(written),
-    borders: { weeks: weeks.map(instant), recent: instant(moved(today, 1 - spans.days)), before: instant(moved(today, 1 - 2 * spans.days)) },
+    borders: {
+      weeks: weeks.map(instant),
+      recent: instant(moved(today, 1 - spans.days)),
+      before: instant(moved(today, 1 - 2 * spans.days)),
+    },
   };
 };

@@ -11,5 +11,9 @@ export function leaveOut(text: string): string {
   if (!text.includes(MISSING)) return text;
   const whole = text.split(/(?<=[.!?])\s+/).filter((sentence) => !sentence.includes(MISSING));
   if (whole.length) return whole.join(' ');
-  return text.replaceAll(MISSING, '').replace(/\s+/g, ' ').replace(/ ([.,;:!?])/g, '$1').trim();
+  return text
+    .replaceAll(MISSING, '')
+    .replace(/\s+/g, ' ')
+    .replace(/ ([.,;:!?])/g, '$1')
+    .trim();
 }

@@ -22,7 +22,16 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 /** Open to everyone: whoever comes in here has no session yet. */
-const open = ['POST /login', 'POST /register', 'POST /email-verification', 'POST /email-revert', 'POST /password-forgot', 'POST /password-token', 'POST /password-reset', 'GET /openapi.json'];
+const open = [
+  'POST /login',
+  'POST /register',
+  'POST /email-verification',
+  'POST /email-revert',
+  'POST /password-forgot',
+  'POST /password-token',
+  'POST /password-reset',
+  'GET /openapi.json',
+];
 
 /** One's own account: open to whoever is signed in as themselves, however little else they may. */
 const own = [
@@ -80,14 +89,19 @@ const expected = (route: Route, actor: Actor | 'guest' | 'gone'): string => {
 const told = ({ status, document }: Answered): string => {
   if (status >= 500) return String(status);
   const code = document.errors?.[0]?.code;
-  return status === 401 || code === 'access.denied' || Object.values<string | undefined>(refusals).includes(code) ? `${status} ${code}` : 'in';
+  return status === 401 || code === 'access.denied' || Object.values<string | undefined>(refusals).includes(code)
+    ? `${status} ${code}`
+    : 'in';
 };
 
 /** Someone new, as they come to be; each time they knock it is with a session of its own. */
 type Somebody = { actor: Actor | 'guest' | 'gone'; knock: () => Promise<Caller> };
 
 const signedIn = async (names: readonly string[], become?: string): Promise<Somebody> => {
-  const { id } = await build(world.as('admin'), 'user', { name: 'Budi Santoso', roles: names.map((name) => ({ type: 'roles', id: roles.get(name)! })) });
+  const { id } = await build(world.as('admin'), 'user', {
+    name: 'Budi Santoso',
+    roles: names.map((name) => ({ type: 'roles', id: roles.get(name)! })),
+  });
   const knock = async () => {
     const call = await world.asUser(id);
     if (become) await world.database.pool.query(become, [id]);
@@ -132,7 +146,9 @@ test.each(people)('%s is let in where they may, and told why not elsewhere', asy
 });
 
 test('every route is known here: open, one’s own, or a declaration’s', () => {
-  const unknown = routes.filter((route) => ![...open, ...own, ...always, ...Object.keys(bespoke)].includes(nameOf(route)) && !declared(route));
+  const unknown = routes.filter(
+    (route) => ![...open, ...own, ...always, ...Object.keys(bespoke)].includes(nameOf(route)) && !declared(route),
+  );
   expect(unknown).toEqual([]);
   expect(routes.length).toBeGreaterThan(100);
 });
@@ -151,31 +167,92 @@ describe('nobody makes more of themselves', () => {
 
   type Attempt = (call: Caller, id: string) => Promise<Answered>;
   const attempts: [string, Attempt, number, string[]][] = [
-    ['PATCH /me with roles', async (call, id) => call('PATCH', '/me', me(id, {}, { roles: admins() })), 403, ['read_only /data/relationships/roles']],
-    ['PATCH /me with a status', async (call, id) => call('PATCH', '/me', me(id, { status: 'inactive' })), 403, ['read_only /data/attributes/status']],
-    ['PATCH /me with a password', async (call, id) => call('PATCH', '/me', me(id, { password: 'gerimis-payung-23' })), 403, ['read_only /data/attributes/password']],
+    [
+      'PATCH /me with roles',
+      async (call, id) => call('PATCH', '/me', me(id, {}, { roles: admins() })),
+      403,
+      ['read_only /data/relationships/roles'],
+    ],
+    [
+      'PATCH /me with a status',
+      async (call, id) => call('PATCH', '/me', me(id, { status: 'inactive' })),
+      403,
+      ['read_only /data/attributes/status'],
+    ],
+    [
+      'PATCH /me with a password',
+      async (call, id) => call('PATCH', '/me', me(id, { password: 'gerimis-payung-23' })),
+      403,
+      ['read_only /data/attributes/password'],
+    ],
     [
       'PATCH /me with what the server says',
       async (call, id) =>
-        call('PATCH', '/me', me(id, { email_verified_at: '2020-01-01T00:00:00Z', pending_email: 'x@melati.test', two_step: true, last_seen_at: null, created_at: '1999-01-01T00:00:00Z' })),
+        call(
+          'PATCH',
+          '/me',
+          me(id, {
+            email_verified_at: '2020-01-01T00:00:00Z',
+            pending_email: 'x@melati.test',
+            two_step: true,
+            last_seen_at: null,
+            created_at: '1999-01-01T00:00:00Z',
+          }),
+        ),
       403,
       ['email_verified_at', 'pending_email', 'two_step', 'last_seen_at'].map((name) => `read_only /data/attributes/${name}`),
     ],
     [
       'PATCH /me with columns',
-      async (call, id) => call('PATCH', '/me', me(id, { password_hash: 'x', two_step_secret: 'x', entity_id: NOBODY, permissions: ['edit users'] })),
+      async (call, id) =>
+        call('PATCH', '/me', me(id, { password_hash: 'x', two_step_secret: 'x', entity_id: NOBODY, permissions: ['edit users'] })),
       422,
       ['password_hash', 'two_step_secret', 'entity_id', 'permissions'].map((name) => `unknown_field /data/attributes/${name}`),
     ],
-    ['PATCH /me as somebody else', async (call) => call('PATCH', '/me', me(world.idOf('admin'), { name: 'Budi' })), 409, ['id.mismatch /data/id']],
-    ['PATCH /users of oneself', async (call, id) => call('PATCH', `/users/${id}`, changeOf('user', id, { status: 'active' })), 403, ['access.denied']],
+    [
+      'PATCH /me as somebody else',
+      async (call) => call('PATCH', '/me', me(world.idOf('admin'), { name: 'Budi' })),
+      409,
+      ['id.mismatch /data/id'],
+    ],
+    [
+      'PATCH /users of oneself',
+      async (call, id) => call('PATCH', `/users/${id}`, changeOf('user', id, { status: 'active' })),
+      403,
+      ['access.denied'],
+    ],
     ['POST to one’s own roles', async (call, id) => call('POST', `/users/${id}/relationships/roles`, admins()), 403, ['access.denied']],
-    ['PATCH of one’s own clinic', async (call, id) => call('PATCH', `/users/${id}/relationships/entity`, { data: null }), 403, ['access.denied']],
-    ['a user made an admin', async (call) => call('POST', '/users', await draftOf(world.as('admin'), 'user', { roles: [...admins().data] })), 403, ['access.denied']],
-    ['a permission for one’s role', async (call) => call('POST', `/roles/${roles.get('creator')}/relationships/permissions`, { data: [] }), 403, ['access.denied']],
-    ['someone else’s session', async (call) => call('DELETE', `/me/sessions/${recordsIn(await world.as('admin')('GET', '/me/sessions'))[0]!.id}`), 404, ['resource.missing']],
+    [
+      'PATCH of one’s own clinic',
+      async (call, id) => call('PATCH', `/users/${id}/relationships/entity`, { data: null }),
+      403,
+      ['access.denied'],
+    ],
+    [
+      'a user made an admin',
+      async (call) => call('POST', '/users', await draftOf(world.as('admin'), 'user', { roles: [...admins().data] })),
+      403,
+      ['access.denied'],
+    ],
+    [
+      'a permission for one’s role',
+      async (call) => call('POST', `/roles/${roles.get('creator')}/relationships/permissions`, { data: [] }),
+      403,
+      ['access.denied'],
+    ],
+    [
+      'someone else’s session',
+      async (call) => call('DELETE', `/me/sessions/${recordsIn(await world.as('admin')('GET', '/me/sessions'))[0]!.id}`),
+      404,
+      ['resource.missing'],
+    ],
     ['someone else’s second step', async (call) => call('DELETE', `/users/${world.idOf('admin')}/two-step`), 403, ['access.denied']],
-    ['a look as an admin', async (call) => call('POST', '/me/view-as', { data: { type: 'view-as', relationships: { role: { data: admins().data[0] } } } }), 403, ['access.denied']],
+    [
+      'a look as an admin',
+      async (call) => call('POST', '/me/view-as', { data: { type: 'view-as', relationships: { role: { data: admins().data[0] } } } }),
+      403,
+      ['access.denied'],
+    ],
     ['someone else’s picture', async (call) => call('POST', `/uploads/users/${world.idOf('admin')}/profile-image`), 403, ['access.denied']],
   ];
 
@@ -188,9 +265,17 @@ describe('nobody makes more of themselves', () => {
   });
 
   test('by registering with more than is asked for', async () => {
-    const person = { name: 'Budi Santoso', email: 'budi.daftar@melati.test', password: 'gerimis-payung-23-kursi', password_confirmation: 'gerimis-payung-23-kursi', agree: true };
+    const person = {
+      name: 'Budi Santoso',
+      email: 'budi.daftar@melati.test',
+      password: 'gerimis-payung-23-kursi',
+      password_confirmation: 'gerimis-payung-23-kursi',
+      agree: true,
+    };
     const more = { roles: 'admin', status: 'active', email_verified_at: '2020-01-01T00:00:00Z', permissions: [], entity_id: NOBODY };
-    const answer = await world.as('anonymous')('POST', '/register', { data: { type: 'token', attributes: { ...person, ...more }, relationships: { roles: admins() } } });
+    const answer = await world.as('anonymous')('POST', '/register', {
+      data: { type: 'token', attributes: { ...person, ...more }, relationships: { roles: admins() } },
+    });
     expect([answer.status, errorsIn(answer)]).toEqual([
       422,
       [...Object.keys(more).map((name) => `unknown_field /data/attributes/${name}`), 'unknown_field /data/relationships/roles'],
@@ -201,7 +286,10 @@ describe('nobody makes more of themselves', () => {
   test('by signing in with more than is asked for', async () => {
     const attributes = { email: 'member@nadi.test', password: PASSWORD, roles: 'admin', view_as_role_id: roles.get('admin') };
     const answer = await world.as('anonymous')('POST', '/login', { data: { type: 'token', attributes } });
-    expect([answer.status, errorsIn(answer)]).toEqual([422, ['unknown_field /data/attributes/roles', 'unknown_field /data/attributes/view_as_role_id']]);
+    expect([answer.status, errorsIn(answer)]).toEqual([
+      422,
+      ['unknown_field /data/attributes/roles', 'unknown_field /data/attributes/view_as_role_id'],
+    ]);
   });
 
   test('by what only the server counts or says, not even an admin', async () => {
@@ -209,13 +297,19 @@ describe('nobody makes more of themselves', () => {
     const role = await build(admin, 'role');
     const change = { system: true, users_count: 7, permissions_count: 9, description: 'Kasir' };
     const counted = await admin('PATCH', `/roles/${role.id}`, changeOf('role', role.id, change));
-    expect([counted.status, errorsIn(counted)]).toEqual([403, ['system', 'users_count', 'permissions_count'].map((name) => `read_only /data/attributes/${name}`)]);
+    expect([counted.status, errorsIn(counted)]).toEqual([
+      403,
+      ['system', 'users_count', 'permissions_count'].map((name) => `read_only /data/attributes/${name}`),
+    ]);
     expect(recordIn(await admin('GET', `/roles/${role.id}`))).toEqual(role);
     const sari = await build(admin, 'user', { roles: [refTo(role)] });
     const before = await rowOf(sari.id);
     const said = { two_step: true, email_verified_at: null, last_seen_at: '2020-01-01T00:00:00Z', name: 'Dr. Sari' };
     const told = await admin('PATCH', `/users/${sari.id}`, changeOf('user', sari.id, said));
-    expect([told.status, errorsIn(told)]).toEqual([403, ['two_step', 'email_verified_at', 'last_seen_at'].map((name) => `read_only /data/attributes/${name}`)]);
+    expect([told.status, errorsIn(told)]).toEqual([
+      403,
+      ['two_step', 'email_verified_at', 'last_seen_at'].map((name) => `read_only /data/attributes/${name}`),
+    ]);
     expect(await rowOf(sari.id)).toEqual(before);
   });
 });

@@ -138,7 +138,9 @@ test('given people without the permission, when they read the audit, then they s
   await build(admin, 'tag', { name: 'Not mine' });
   const own = await creator('GET', '/audit?page[size]=100');
   expect(told(own)).toContain('add Mine by Creator Nadi');
-  expect(recordsIn(own).every(({ relationships }) => (relationships!['actor']!.data as { id: string }).id === world.idOf('creator'))).toBe(true);
+  expect(recordsIn(own).every(({ relationships }) => (relationships!['actor']!.data as { id: string }).id === world.idOf('creator'))).toBe(
+    true,
+  );
   expect(totalOf(own)).toBe(recordsIn(own).length);
   const [line] = recordsIn(await admin('GET', `/audit?filter[record_id]=${tag.id}`));
   expect([(await creator('GET', `/audit/${line!.id}`)).status, (await member('GET', `/audit/${line!.id}`)).status]).toEqual([200, 404]);
@@ -181,7 +183,14 @@ test('given a new password, then its line says that there is one and not which',
 
 test('given writers on two servers and events beside them, then the total is what counting gives', async () => {
   const elsewhere = world.as('admin', await world.another());
-  const event = { action: 'sign_in' as const, actorId: world.idOf('member'), resource: 'user', recordId: world.idOf('member'), ip: null, requestId: null };
+  const event = {
+    action: 'sign_in' as const,
+    actorId: world.idOf('member'),
+    resource: 'user',
+    recordId: world.idOf('member'),
+    ip: null,
+    requestId: null,
+  };
   await Promise.all(
     Array.from({ length: 24 }, async (_, at) => {
       const call = at % 2 ? admin : elsewhere;
@@ -191,7 +200,9 @@ test('given writers on two servers and events beside them, then the total is wha
   );
   const { rows } = await world.database.pool.query<{ count: number }>('select count(*)::int as count from audit');
   expect([totalOf(await admin('GET', '/audit')), totalOf(await elsewhere('GET', '/audit'))]).toEqual([rows[0]!.count, rows[0]!.count]);
-  const { rows: some } = await world.database.pool.query<{ count: number }>(`select count(*)::int as count from audit where action = 'sign_in'`);
+  const { rows: some } = await world.database.pool.query<{ count: number }>(
+    `select count(*)::int as count from audit where action = 'sign_in'`,
+  );
   expect(totalOf(await admin('GET', '/audit?filter[action]=sign_in'))).toBe(some[0]!.count);
 });
 
@@ -255,7 +266,8 @@ describe('given a person who takes a list out', () => {
 
   test('when they take selected rows, then the audit counts those that they may read', async () => {
     const rows = [];
-    for (const name of ['Sarung tangan', 'Masker bedah', 'Pelindung wajah']) rows.push(await build(admin, 'item', { name, status: 'published' }));
+    for (const name of ['Sarung tangan', 'Masker bedah', 'Pelindung wajah'])
+      rows.push(await build(admin, 'item', { name, status: 'published' }));
     const ids = [rows[0]!.id, rows[1]!.id, rows[1]!.id, newId()].join(',');
     expect((await world.as('member')('POST', '/me/exports', taking({ resource: 'item', query: 'sort=name', ids }))).status).toBe(204);
     const [line] = recordsIn(await admin('GET', '/audit?filter[action]=exported'));
@@ -269,7 +281,13 @@ describe('given a person who takes a list out', () => {
     ['someone who says how much', 'admin', { resource: 'item', count: 1 }, 422, ['unknown_field /data/attributes/count']],
     ['an id that is none', 'admin', { resource: 'item', ids: 'kasa' }, 422, ['invalid_id /data/attributes/ids']],
     ['a prototype’s name', 'admin', { resource: 'toString' }, 422, ['not_an_option /data/attributes/resource']],
-    ['a filter that there is none', 'admin', { resource: 'item', query: 'filter[price]=1' }, 400, ['filter.unknown /data/attributes/query']],
+    [
+      'a filter that there is none',
+      'admin',
+      { resource: 'item', query: 'filter[price]=1' },
+      400,
+      ['filter.unknown /data/attributes/query'],
+    ],
   ] as const)('when it is %s, then nothing is entered', async (_, person, attributes, status, errors) => {
     const before = totalOf(await admin('GET', '/audit?filter[action]=exported'));
     const answer = await world.as(person)('POST', '/me/exports', taking(attributes));

@@ -13,7 +13,8 @@ beforeAll(async () => {
   world = await makeWorld();
   admin = world.as('admin');
   for (const page of [1, 2]) {
-    for (const one of recordsIn(await admin('GET', `/permissions?page[size]=100&page[number]=${page}`))) permissions.set(String(one.attributes!['name']), refTo(one));
+    for (const one of recordsIn(await admin('GET', `/permissions?page[size]=100&page[number]=${page}`)))
+      permissions.set(String(one.attributes!['name']), refTo(one));
   }
 });
 afterAll(() => world.close());
@@ -50,7 +51,8 @@ const relationOf = ({ relations }: Resource) => Object.entries(relations).find((
 type Ask = (call: Caller, name: ResourceName, target: ResourceObject) => Promise<Answered> | undefined;
 const asks: Readonly<Record<string, Ask>> = {
   'an empty change': (call, name, { id }) => call('PATCH', `${resources[name].path}/${id}`, changeOf(name, id, {})),
-  'a change of an old version': (call, name, { id }) => call('PATCH', `${resources[name].path}/${id}`, changeOf(name, id, {}), { 'if-match': '"999"' }),
+  'a change of an old version': (call, name, { id }) =>
+    call('PATCH', `${resources[name].path}/${id}`, changeOf(name, id, {}), { 'if-match': '"999"' }),
   'a change that asks for all that is included': (call, name, { id }) => {
     const include = Object.keys((resources[name] as Resource).relations).join(',');
     return call('PATCH', `${resources[name].path}/${id}?include=${include}`, changeOf(name, id, {}));
@@ -61,7 +63,8 @@ const asks: Readonly<Record<string, Ask>> = {
     return call('PATCH', `${resources[name].path}/${id}/relationships/${relation}`, { data: relationships[relation]!.data });
   },
   'a deletion': (call, name, { id }) => call('DELETE', `${resources[name].path}/${id}`),
-  'a deletion with others': (call, name, { id }) => call('POST', `${resources[name].path}/deletions`, { data: { type: 'deletions', attributes: { ids: [id] } } }),
+  'a deletion with others': (call, name, { id }) =>
+    call('POST', `${resources[name].path}/deletions`, { data: { type: 'deletions', attributes: { ids: [id] } } }),
   'a deletion of what a search finds': (call, name) => {
     if (!resources[name].search.length) return undefined;
     const query = `filter[q]=${SECRET}`;
@@ -123,7 +126,10 @@ describe('someone of Klinik Melati who may edit and delete subscriptions', () =>
     ];
     expect(answers.map((one) => [one.status, errorsIn(one)])).toEqual(answers.map(() => [404, ['resource.missing']]));
     const many = await sari('POST', '/clientsubsheader/deletions', deletion(anggrek));
-    expect((many.document.data as ResourceObject).attributes).toMatchObject({ count: 0, refused: [{ id: anggrek.id, code: 'resource.missing' }] });
+    expect((many.document.data as ResourceObject).attributes).toMatchObject({
+      count: 0,
+      refused: [{ id: anggrek.id, code: 'resource.missing' }],
+    });
     expect((await admin('GET', at(anggrek))).status).toBe(200);
   });
 
@@ -150,7 +156,8 @@ describe('what is answered to who may create and not see', () => {
 
   test('is the record where they see this one', async () => {
     const call = await someone(['create packages']);
-    const made = async (values: object) => (await call('POST', '/packages', await draftOf(admin, 'package', { ...values }))).document.data as ResourceObject;
+    const made = async (values: object) =>
+      (await call('POST', '/packages', await draftOf(admin, 'package', { ...values }))).document.data as ResourceObject;
     expect((await made({ package_name: 'Klinik' })).attributes).toMatchObject({ package_name: 'Klinik' });
     expect((await made({ status: 'archived' })).attributes).toBeUndefined();
   });

@@ -15,7 +15,12 @@ const ask = (url: string, headers: Readonly<Record<string, string>> = {}, method
   world.app.inject({
     method,
     url,
-    headers: { accept: MEDIA_TYPE, authorization: `Bearer ${world.tokenOf('admin')}`, ...(payload && { 'content-type': MEDIA_TYPE }), ...headers },
+    headers: {
+      accept: MEDIA_TYPE,
+      authorization: `Bearer ${world.tokenOf('admin')}`,
+      ...(payload && { 'content-type': MEDIA_TYPE }),
+      ...headers,
+    },
     ...(payload && { payload: JSON.stringify(payload) }),
   });
 
@@ -37,7 +42,11 @@ test.each([
 
 test('given a caller who takes nothing, when something long is read, then it comes as it is, and says that it could be otherwise', async () => {
   const { headers, rawPayload } = await ask(ME);
-  expect([headers['content-encoding'], headers['vary'], Number(headers['content-length'])]).toEqual([undefined, 'Accept, Accept-Encoding', rawPayload.length]);
+  expect([headers['content-encoding'], headers['vary'], Number(headers['content-length'])]).toEqual([
+    undefined,
+    'Accept, Accept-Encoding',
+    rawPayload.length,
+  ]);
 });
 
 test('given something short, when it is read, then it comes as it is', async () => {
@@ -47,7 +56,11 @@ test('given something short, when it is read, then it comes as it is', async () 
 
 test('given a record that was read compressed, then its tag is weak, knows the record again, and a change may be made from it', async () => {
   const shelf = await build(world.as('admin'), 'category', { description: 'Steril. '.repeat(60) });
-  for (let count = 0; count < 2; count += 1) await build(world.as('admin'), 'item', { description: `<p>${'Kasa steril '.repeat(200)}</p>`, category: { type: 'categories', id: shelf.id } });
+  for (let count = 0; count < 2; count += 1)
+    await build(world.as('admin'), 'item', {
+      description: `<p>${'Kasa steril '.repeat(200)}</p>`,
+      category: { type: 'categories', id: shelf.id },
+    });
   const { data } = (await ask(`${API}/items?page[size]=1`)).json<{ data: { id: string }[] }>();
   const at = `${API}/items/${data[0]!.id}`;
   const { headers } = await ask(at, { 'accept-encoding': 'br' });

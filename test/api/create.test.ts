@@ -39,7 +39,10 @@ const countedOf = (resource: Resource) => Object.keys(resource.attributes).filte
 
 /** Queries of all kinds: the usual answer, bare, everything included two steps deep, few fields, and what is counted beside. */
 const queriesOf = (resource: Resource): string[] => {
-  const paths = Object.entries(resource.relations).flatMap(([name, { type }]) => [name, ...Object.keys(resourceOfType(type)!.relations).map((inner) => `${name}.${inner}`)]);
+  const paths = Object.entries(resource.relations).flatMap(([name, { type }]) => [
+    name,
+    ...Object.keys(resourceOfType(type)!.relations).map((inner) => `${name}.${inner}`),
+  ]);
   const all = `include=${paths.slice(0, 10).join(',')}`;
   const own = `fields[${resource.type}]=${[resource.label, ...Object.keys(resource.relations).slice(0, 1)].join(',')}`;
   const types = [...new Set(Object.values(resource.relations).map(({ type }) => type))];
@@ -47,7 +50,11 @@ const queriesOf = (resource: Resource): string[] => {
   return ['', 'include=', own, all, `${all}&${own}`, [all, ...counted].join('&')];
 };
 
-const cases = addable.flatMap(([name, resource]) => queriesOf(resource).flatMap((query) => [true, false].map((isFull) => [name, query || 'no query', isFull ? 'every relation' : 'what is needed', query, isFull] as const)));
+const cases = addable.flatMap(([name, resource]) =>
+  queriesOf(resource).flatMap((query) =>
+    [true, false].map((isFull) => [name, query || 'no query', isFull ? 'every relation' : 'what is needed', query, isFull] as const),
+  ),
+);
 
 test.each(cases)('%s, %s, with %s: the answer is what a GET answers', async (name, _query, _given, query, isFull) => {
   const resource: Resource = resources[name];
@@ -64,7 +71,10 @@ test('given a creator, who of people sees only themselves, when they add an item
   const draft = await draftOf(admin, 'item', { description: '<p>Sterile</p><script>alert(1)</script>' });
   const made = await creator('POST', '/items?include=owner,category', draft);
   expect(made.text).toBe((await creator('GET', `/items/${recordIn(made).id}?include=owner,category`)).text);
-  expect(made.document.included!.map(({ id }) => id)).toEqual([world.idOf('creator'), (recordIn(made).relationships!['category']!.data as { id: string }).id]);
+  expect(made.document.included!.map(({ id }) => id)).toEqual([
+    world.idOf('creator'),
+    (recordIn(made).relationships!['category']!.data as { id: string }).id,
+  ]);
 });
 
 test('given a new role, whose permissions get a new version by it, when they are included, then it is the new one', async () => {
@@ -74,7 +84,11 @@ test('given a new role, whose permissions get a new version by it, when they are
 });
 
 describe('given an item with a category and two tags', () => {
-  const itemDraft = async () => draftOf(admin, 'item', { category: refTo(await build(admin, 'category')), tags: [refTo(await build(admin, 'tag')), refTo(await build(admin, 'tag'))] });
+  const itemDraft = async () =>
+    draftOf(admin, 'item', {
+      category: refTo(await build(admin, 'category')),
+      tags: [refTo(await build(admin, 'tag')), refTo(await build(admin, 'tag'))],
+    });
 
   test('when it is added, then the database is waited for four times: who asks, the checks, the row, the books', async () => {
     const draft = await itemDraft();
@@ -98,7 +112,11 @@ test('given a taken name and two relations that lead nowhere, then all are told 
   const tag = await admin('POST', '/tags', { data: { type: 'tags', attributes: { name: name.toUpperCase(), color: '#123456' } } });
   expect(tag.document.errors!.map(({ code }) => code)).toEqual(['taken']);
   const item = await admin('POST', '/items', {
-    data: { type: 'items', attributes: { name: 'Gauze', status: 'draft', date: '2026-03-05' }, relationships: { category: nowhere, tags: { data: [{ type: 'tags', id: newId() }] } } },
+    data: {
+      type: 'items',
+      attributes: { name: 'Gauze', status: 'draft', date: '2026-03-05' },
+      relationships: { category: nowhere, tags: { data: [{ type: 'tags', id: newId() }] } },
+    },
   });
   expect(item.document.errors!.map(({ source }) => source!.pointer)).toEqual(['/data/relationships/category', '/data/relationships/tags']);
 });

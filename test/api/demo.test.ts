@@ -28,43 +28,63 @@ const accounts = async () => {
 };
 
 const upload = async () => {
-  const picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#0F766E' } }).png().toBuffer();
+  const picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#0F766E' } })
+    .png()
+    .toBuffer();
   const body = Buffer.concat([
     Buffer.from('--x\r\ncontent-disposition: form-data; name="attachment"; filename="a.png"\r\ncontent-type: image/png\r\n\r\n'),
     picture,
     Buffer.from('\r\n--x--\r\n'),
   ]);
-  return member()('POST', `/uploads/users/${world.idOf('member')}/profile-image`, body, { 'content-type': 'multipart/form-data; boundary=x' });
+  return member()('POST', `/uploads/users/${world.idOf('member')}/profile-image`, body, {
+    'content-type': 'multipart/form-data; boundary=x',
+  });
 };
 
 /** With the password, where the e-mail asks for it. */
 const ownEmail = async () => {
   const change = { email: 'lain@klinik.id' };
   const answer = await member()('PATCH', '/me', own(change));
-  return errorsIn(answer).some((one) => one.includes('current_password')) ? member()('PATCH', '/me', own({ ...change, current_password: PASSWORD })) : answer;
+  return errorsIn(answer).some((one) => one.includes('current_password'))
+    ? member()('PATCH', '/me', own({ ...change, current_password: PASSWORD }))
+    : answer;
 };
 
 const reset = async () => {
   const guest = world.as('anonymous');
   await guest('POST', '/password-forgot', { data: { type: 'password-forgot', attributes: { email: 'member@nadi.test' } } });
   const token = await tokenFor(world, 'member@nadi.test', 'reset');
-  return guest('POST', '/password-reset', { data: { type: 'password-reset', attributes: { token, email: 'member@nadi.test', password: NEW, password_confirmation: NEW } } });
+  return guest('POST', '/password-reset', {
+    data: { type: 'password-reset', attributes: { token, email: 'member@nadi.test', password: NEW, password_confirmation: NEW } },
+  });
 };
 
 test.each<[string, () => Promise<Answered>]>([
   ['a name, by its holder', () => member()('PATCH', '/me', own({ name: 'Bukan Member' }))],
   ['an e-mail, by its holder', ownEmail],
   ['a picture, by its holder', upload],
-  ['a password, by its holder', () => member()('POST', '/me/password', { data: { type: 'password-change', attributes: { current_password: PASSWORD, password: NEW, password_confirmation: NEW } } })],
+  [
+    'a password, by its holder',
+    () =>
+      member()('POST', '/me/password', {
+        data: { type: 'password-change', attributes: { current_password: PASSWORD, password: NEW, password_confirmation: NEW } },
+      }),
+  ],
   ['a password, by a mailed link', reset],
   ['two steps, by its holder', () => member()('POST', '/me/two-step', proof)],
   ['a name, by an admin', () => admin()('PATCH', memberPath(), changeOf('user', world.idOf('member'), { name: 'Bukan Member' }))],
   ['an e-mail, by an admin', () => admin()('PATCH', memberPath(), changeOf('user', world.idOf('member'), { email: 'lain@klinik.id' }))],
   ['a status, by an admin', () => admin()('PATCH', memberPath(), changeOf('user', world.idOf('member'), { status: 'inactive' }))],
   ['a password, by an admin', () => admin()('PATCH', memberPath(), changeOf('user', world.idOf('member'), { password: NEW }))],
-  ['roles, by an admin', async () => admin()('PATCH', `${memberPath()}/relationships/roles`, { data: recordsIn(await admin()('GET', '/roles')).map(refTo) })],
+  [
+    'roles, by an admin',
+    async () => admin()('PATCH', `${memberPath()}/relationships/roles`, { data: recordsIn(await admin()('GET', '/roles')).map(refTo) }),
+  ],
   ['the account, deleted', () => admin()('DELETE', memberPath())],
-  ['the account, deleted with others', () => admin()('POST', '/users/deletions', { data: { type: 'deletions', attributes: { ids: [world.idOf('member')] } } })],
+  [
+    'the account, deleted with others',
+    () => admin()('POST', '/users/deletions', { data: { type: 'deletions', attributes: { ids: [world.idOf('member')] } } }),
+  ],
 ])('%s: is refused, and the accounts stay as they are', async (_, ask) => {
   const before = await accounts();
   const answer = await ask();
@@ -76,7 +96,9 @@ test('somebody else can be changed and deleted, and shared accounts still sign i
   const sari = await build(admin(), 'user', { name: 'Dr. Sari', password: NEW });
   expect((await admin()('PATCH', `/users/${sari.id}`, changeOf('user', sari.id, { name: 'Dr. Sari W.' }))).status).toBe(200);
   expect((await admin()('DELETE', `/users/${sari.id}`)).status).toBe(204);
-  const answer = await world.as('anonymous')('POST', '/login', { data: { type: 'token', attributes: { email: 'member@nadi.test', password: PASSWORD } } });
+  const answer = await world.as('anonymous')('POST', '/login', {
+    data: { type: 'token', attributes: { email: 'member@nadi.test', password: PASSWORD } },
+  });
   expect(answer.status).toBe(200);
 });
 
@@ -90,7 +112,10 @@ test.each([
     await expect(checkDemo(real.database, { demo: true, seedPassword: PASSWORD })).resolves.toBeUndefined();
     await real.database.pool.query(change.replace('$hash', `'${await hashPassword(NEW)}'`));
     const refused = checkDemo(real.database, { demo: true, seedPassword: PASSWORD });
-    await expect(refused).rejects.toMatchObject({ code: 'demo.accounts', message: expect.stringMatching(/SEED_PASSWORD: admin@nadi\.test\. Give the demo a new database/) });
+    await expect(refused).rejects.toMatchObject({
+      code: 'demo.accounts',
+      message: expect.stringMatching(/SEED_PASSWORD: admin@nadi\.test\. Give the demo a new database/),
+    });
     await expect(checkDemo(real.database, { demo: false, seedPassword: PASSWORD })).resolves.toBeUndefined();
   } finally {
     await real.close();

@@ -12,13 +12,18 @@ const roles = new Map<string, ResourceObject>();
 
 const named = (name: string) => refTo(permissions.get(name)!);
 const kinds = ['users', 'roles', 'permissions'];
-const held = [...kinds.flatMap((kind) => ['view', 'create', 'edit', 'delete'].map((action) => `${action} ${kind}`)), 'view items', 'view entity'];
+const held = [
+  ...kinds.flatMap((kind) => ['view', 'create', 'edit', 'delete'].map((action) => `${action} ${kind}`)),
+  'view items',
+  'view entity',
+];
 
 beforeAll(async () => {
   world = await makeWorld();
   admin = world.as('admin');
   for (const page of [1, 2]) {
-    for (const one of recordsIn(await admin('GET', `/permissions?page[size]=100&page[number]=${page}`))) permissions.set(String(one.attributes!['name']), one);
+    for (const one of recordsIn(await admin('GET', `/permissions?page[size]=100&page[number]=${page}`)))
+      permissions.set(String(one.attributes!['name']), one);
   }
   for (const one of recordsIn(await admin('GET', '/roles'))) roles.set(String(one.attributes!['name']), one);
   const role = await build(admin, 'role', { name: 'Wakil', permissions: held.map(named) });
@@ -60,8 +65,9 @@ const deletionOf = ({ headers }: Answered) => headers['location']!.replace('/api
 
 const change = (values: (target: ResourceObject) => object | Promise<object>) => async (kind: Kind, target: ResourceObject) =>
   deputy('PATCH', `${paths[kind]}/${target.id}`, changeOf(kind, target.id, { ...(await values(target)) }));
-const link = (method: string, relation: string, members: (target: ResourceObject) => unknown) => async (kind: Kind, target: ResourceObject) =>
-  deputy(method, `${paths[kind]}/${target.id}/relationships/${relation}`, { data: await members(target) });
+const link =
+  (method: string, relation: string, members: (target: ResourceObject) => unknown) => async (kind: Kind, target: ResourceObject) =>
+    deputy(method, `${paths[kind]}/${target.id}/relationships/${relation}`, { data: await members(target) });
 
 /** A change that an admin made, undone from the record's history: the values from before are sent back. */
 const fromHistory = (name: string, before: () => unknown, after: unknown) => async (kind: Kind, target: ResourceObject) => {
@@ -126,7 +132,9 @@ const onRoles: readonly Command[] = [
 
 const rows: [Command, Target, 'beyond' | 'done'][] = [
   ...people.flatMap((target) => onPeople.map((command): [Command, Target, 'beyond'] => [command, target, 'beyond'])),
-  ...onPeople.filter((one) => one !== 'end the second step of').map((command): [Command, Target, 'done'] => [command, 'a user with less', 'done']),
+  ...onPeople
+    .filter((one) => one !== 'end the second step of')
+    .map((command): [Command, Target, 'done'] => [command, 'a user with less', 'done']),
   ['make an admin of', 'a user with less', 'beyond'],
   ['restore the roles from history of', 'an admin', 'beyond'],
   ['give a client to', 'a user with less', 'beyond'],
@@ -143,9 +151,11 @@ const rows: [Command, Target, 'beyond' | 'done'][] = [
   ...(['rename', 'describe', 'delete', 'delete with others', 'restore', 'take from every role'] as const).map(
     (command): [Command, Target, 'done'] => [command, 'a permission of their own', 'done'],
   ),
-  ...(['rename', 'describe', 'delete', 'delete with others', 'restore'] as const).map(
-    (command): [Command, Target, 'done'] => [command, 'a permission that nobody has', 'done'],
-  ),
+  ...(['rename', 'describe', 'delete', 'delete with others', 'restore'] as const).map((command): [Command, Target, 'done'] => [
+    command,
+    'a permission that nobody has',
+    'done',
+  ]),
   ['lead to their own role', 'a permission that nobody has', 'beyond'],
   ['lead to a stronger role', 'a permission of their own', 'beyond'],
 ];

@@ -41,7 +41,12 @@ describe.each(people)('%s', (_, meet, statuses) => {
   beforeAll(async () => (call = await meet()));
   const listed = async (query: string) => {
     const answer = await call('GET', `/items?sort=status&${query}`);
-    return [recordsIn(answer).map(({ attributes }) => attributes!['status']).sort(), answer.document.meta!.page!.total];
+    return [
+      recordsIn(answer)
+        .map(({ attributes }) => attributes!['status'])
+        .sort(),
+      answer.document.meta!.page!.total,
+    ];
   };
 
   // Each twice: the second answer may be a remembered one.
@@ -63,7 +68,10 @@ describe.each(people)('%s', (_, meet, statuses) => {
 
   test('counts them by category and by tag: listed, alone, included and related', async () => {
     const counts = [];
-    for (const [path, { id }] of [['categories', category], ['tags', tag]] as const) {
+    for (const [path, { id }] of [
+      ['categories', category],
+      ['tags', tag],
+    ] as const) {
       for (let round = 1; round <= 3; round += 1) counts.push(recordsIn(await call('GET', `/${path}`)).find((one) => one.id === id));
       counts.push(recordIn(await call('GET', `/${path}/${id}`)));
     }
@@ -90,7 +98,9 @@ test('an export counts only the rows that its list has', async () => {
 });
 
 test('who may delete and not write items deletes published ones only', async () => {
-  const held = await Promise.all(['view items', 'delete items'].map(async (name) => recordsIn(await admin('GET', `/permissions?filter[q]=${name}`))[0]!));
+  const held = await Promise.all(
+    ['view items', 'delete items'].map(async (name) => recordsIn(await admin('GET', `/permissions?filter[q]=${name}`))[0]!),
+  );
   const role = await build(admin, 'role', { permissions: held.map(refTo) });
   const call = await world.asUser((await build(admin, 'user', { roles: [refTo(role)] })).id);
   expect((await call('DELETE', `/items/${items.get('draft')!.id}`)).status).toBe(404);

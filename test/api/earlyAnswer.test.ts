@@ -56,7 +56,12 @@ describe.each(sizes)('given a body %s', (_, size) => {
     ['a picture without a token', 401, picture, () => [form]],
     ['a picture with a bad token', 401, picture, () => [form, 'authorization: Bearer none']],
     ['a picture from who may not change the record', 403, picture, () => [form, as('member')]],
-    ['a picture of no record', 404, () => 'POST /api/v1/uploads/items/018f6b1c-0000-7000-8000-000000000001/image', () => [form, as('admin')]],
+    [
+      'a picture of no record',
+      404,
+      () => 'POST /api/v1/uploads/items/018f6b1c-0000-7000-8000-000000000001/image',
+      () => [form, as('admin')],
+    ],
     ['a picture that is no form', 400, picture, () => ['content-type: image/png', as('admin')]],
     ['a document that cannot be answered', 406, () => 'POST /api/v1/login', () => [json, `accept: ${MEDIA_TYPE};a=b`]],
     ['a document for a page', 404, () => 'POST /produk', () => [json]],
@@ -80,5 +85,7 @@ test('given an address that has asked too often, then 429 is answered to its upl
 });
 
 test('given a refusal of a body that has come, then the connection is kept', async () => {
-  expect(await begun(portOf(world), 'POST /api/v1/items', [json, 'content-length: 100'])).toMatch(/^http\/1\.1 401 [^]*connection: keep-alive/);
+  expect(await begun(portOf(world), 'POST /api/v1/items', [json, 'content-length: 100'])).toMatch(
+    /^http\/1\.1 401 [^]*connection: keep-alive/,
+  );
 });

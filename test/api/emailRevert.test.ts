@@ -41,7 +41,8 @@ const addressOf = async ({ id }: Owner) => {
   return { email, pending_email };
 };
 const linkOf = (answer: Answered) => answer.document.meta as { email: string; token: string };
-const setPassword = (link: { email: string; token: string }) => guest('POST', '/password-reset', document('password-reset', { ...link, password: NEW, password_confirmation: NEW }));
+const setPassword = (link: { email: string; token: string }) =>
+  guest('POST', '/password-reset', document('password-reset', { ...link, password: NEW, password_confirmation: NEW }));
 
 const taken = {
   'is only asked for': (owner: Owner) => change(owner, owner.stranger),
@@ -53,30 +54,39 @@ const taken = {
     await change(owner, owner.stranger);
     await verify(await tokenFor(world, owner.stranger, 'verify'));
     const thief = 'lemari-kuning-41-angin';
-    await owner.session('POST', '/me/password', document('password-change', { current_password: PASSWORD, password: thief, password_confirmation: thief }));
+    await owner.session(
+      'POST',
+      '/me/password',
+      document('password-change', { current_password: PASSWORD, password: thief, password_confirmation: thief }),
+    );
   },
 };
 
-test.each(Object.entries(taken))('given a new address that %s, when the owner opens the link of the old one, then the account is theirs alone', async (_, take) => {
-  const owner = await robbed();
-  await take(owner);
-  const mail = (await mailsTo(world, owner.email)).find(({ purpose }) => purpose === 'address_changed')!;
-  const link = linkIn(mail);
-  expect([link.origin, link.pathname]).toEqual(['http://localhost:3000', '/email-revert']);
+test.each(Object.entries(taken))(
+  'given a new address that %s, when the owner opens the link of the old one, then the account is theirs alone',
+  async (_, take) => {
+    const owner = await robbed();
+    await take(owner);
+    const mail = (await mailsTo(world, owner.email)).find(({ purpose }) => purpose === 'address_changed')!;
+    const link = linkIn(mail);
+    expect([link.origin, link.pathname]).toEqual(['http://localhost:3000', '/email-revert']);
 
-  const answer = await revert(link.searchParams.get('token')!);
-  expect([answer.status, linkOf(answer).email]).toEqual([200, owner.email]);
-  expect(await addressOf(owner)).toEqual({ email: owner.email, pending_email: null });
-  expect((await owner.session('GET', '/me')).status).toBe(401);
-  expect((await world.database.pool.query('select 1 from known_devices where user_id = $1', [owner.id])).rows).toEqual([]);
-  expect([await login(owner.email, PASSWORD), await login(owner.stranger, PASSWORD)]).toEqual([401, 401]);
-  expect(codes(await verify(await tokenFor(world, owner.stranger, 'verify')))[0]).toBe(422);
+    const answer = await revert(link.searchParams.get('token')!);
+    expect([answer.status, linkOf(answer).email]).toEqual([200, owner.email]);
+    expect(await addressOf(owner)).toEqual({ email: owner.email, pending_email: null });
+    expect((await owner.session('GET', '/me')).status).toBe(401);
+    expect((await world.database.pool.query('select 1 from known_devices where user_id = $1', [owner.id])).rows).toEqual([]);
+    expect([await login(owner.email, PASSWORD), await login(owner.stranger, PASSWORD)]).toEqual([401, 401]);
+    expect(codes(await verify(await tokenFor(world, owner.stranger, 'verify')))[0]).toBe(422);
 
-  expect(codes(await setPassword(linkOf(answer)))).toEqual([204, []]);
-  expect(await login(owner.email, NEW)).toBe(200);
-  const { rows } = await world.database.pool.query(`select actor_id from audit where record_id = $1 and action = 'email_reverted'`, [owner.id]);
-  expect(rows).toEqual([{ actor_id: owner.id }]);
-});
+    expect(codes(await setPassword(linkOf(answer)))).toEqual([204, []]);
+    expect(await login(owner.email, NEW)).toBe(200);
+    const { rows } = await world.database.pool.query(`select actor_id from audit where record_id = $1 and action = 'email_reverted'`, [
+      owner.id,
+    ]);
+    expect(rows).toEqual([{ actor_id: owner.id }]);
+  },
+);
 
 test('given a thief who changes the address twice, then the first link still works, and the one that the thief was sent is worth nothing', async () => {
   const owner = await robbed();
@@ -105,9 +115,21 @@ test('given a thief who uses their own link first, then the owner’s older one 
 test.each<[string, (token: string, owner: Owner) => Promise<unknown>, string]>([
   ['was used', revert, 'token.used'],
   ['is eight days old', async () => void (now += 8 * DAY), 'token.expired'],
-  ['is older than an address that an admin gave', (_, { id, email }) => admin('PATCH', `/users/${id}`, { data: { type: 'users', id, attributes: { email: `baru.${email}` } } }), 'token.invalid'],
-  ['is older than a password that an admin gave', (_, { id }) => admin('PATCH', `/users/${id}`, { data: { type: 'users', id, attributes: { password: NEW } } }), 'token.invalid'],
-  ['belongs to an account that is closed', (_, { id }) => admin('PATCH', `/users/${id}`, { data: { type: 'users', id, attributes: { status: 'inactive' } } }), 'token.invalid'],
+  [
+    'is older than an address that an admin gave',
+    (_, { id, email }) => admin('PATCH', `/users/${id}`, { data: { type: 'users', id, attributes: { email: `baru.${email}` } } }),
+    'token.invalid',
+  ],
+  [
+    'is older than a password that an admin gave',
+    (_, { id }) => admin('PATCH', `/users/${id}`, { data: { type: 'users', id, attributes: { password: NEW } } }),
+    'token.invalid',
+  ],
+  [
+    'belongs to an account that is closed',
+    (_, { id }) => admin('PATCH', `/users/${id}`, { data: { type: 'users', id, attributes: { status: 'inactive' } } }),
+    'token.invalid',
+  ],
 ])('a link that %s takes nothing back', async (_, before, code) => {
   const owner = await robbed();
   await change(owner, owner.stranger);

@@ -87,7 +87,9 @@ test('given a role that is open, when a permission is granted to it and to no ot
   const permission = await build(admin, 'permission');
   await admin('PATCH', `/permissions/${permission.id}`, changeOf('permission', permission.id, { roles: [refTo(nurse)] }));
   const save = (role: ResourceObject) =>
-    admin('PATCH', `/roles/${role.id}`, changeOf('role', role.id, { permissions: [refTo(viewItems)] }), { 'if-match': `"${versionOf(role)}"` });
+    admin('PATCH', `/roles/${role.id}`, changeOf('role', role.id, { permissions: [refTo(viewItems)] }), {
+      'if-match': `"${versionOf(role)}"`,
+    });
   const stale = await save(nurse);
   expect([stale.status, errorsIn(stale)]).toEqual([409, ['version.stale']]);
   expect((await save(cashier)).status).toBe(200);

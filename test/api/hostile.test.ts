@@ -61,7 +61,12 @@ const bodies: [string, unknown, number, string[]][] = [
     422,
     ['invalid_text /data/attributes/name'],
   ],
-  ['a letter under thirty-one marks', tag({ ...red, name: `Re${'\u0301\u0316'.repeat(15)}\u0301d` }), 422, ['invalid_text /data/attributes/name']],
+  [
+    'a letter under thirty-one marks',
+    tag({ ...red, name: `Re${'\u0301\u0316'.repeat(15)}\u0301d` }),
+    422,
+    ['invalid_text /data/attributes/name'],
+  ],
   ['a name without end', tag({ ...red, name: 'r'.repeat(5_000) }), 422, ['too_long /data/attributes/name']],
   ['a colour that is none', tag({ ...red, color: 'red; }' }), 422, ['invalid_color /data/attributes/color']],
   ['an unknown attribute', tag({ ...red, price: 1 }), 422, ['unknown_field /data/attributes/price']],
@@ -204,7 +209,8 @@ test.each(types)('given a body sent as %s, then it is answered %i', async (type,
 
 test('given signs that SQL reads as wild, when they are searched, then they are only signs', async () => {
   const admin = world.as('admin');
-  for (const name of ['100% cotton', '100 cotton', 'under_score', 'underscore', 'back\\slash', '\\begin', 'plain']) await build(admin, 'category', { name });
+  for (const name of ['100% cotton', '100 cotton', 'under_score', 'underscore', 'back\\slash', '\\begin', 'plain'])
+    await build(admin, 'category', { name });
   const found = async (q: string) =>
     recordsIn(await admin('GET', `/categories?filter[q]=${encodeURIComponent(q)}`)).map(({ attributes }) => attributes!['name']);
   expect(await found('00%')).toEqual(['100% cotton']);

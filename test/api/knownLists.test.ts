@@ -25,7 +25,14 @@ beforeEach(async () => {
 });
 afterAll(() => world.close());
 
-const lists = ['/items?page[size]=100', '/items?include=', '/items?sort=category.name&include=', '/items?filter[q]=shelf', '/categories?page[size]=100', '/tags?page[size]=100'];
+const lists = [
+  '/items?page[size]=100',
+  '/items?include=',
+  '/items?sort=category.name&include=',
+  '/items?filter[q]=shelf',
+  '/categories?page[size]=100',
+  '/tags?page[size]=100',
+];
 
 /** Asked often enough to be remembered. */
 const remember = async (call: Caller = admin) => {
@@ -48,7 +55,10 @@ describe('given remembered lists, when another server', () => {
     ['moves an item to another shelf', async () => patch('item', item, { category: refTo(await build(elsewhere, 'category')) })],
     ['renames the shelf', () => patch('category', shelf, { name: `Aaa ${Math.random()}` })],
     ['renames a tag', () => patch('tag', tag, { name: `Tag ${Math.random()}` })],
-    ['removes many items at once', () => elsewhere('POST', '/items/deletions', { data: { type: 'deletions', attributes: { query: `filter[category]=${shelf.id}` } } })],
+    [
+      'removes many items at once',
+      () => elsewhere('POST', '/items/deletions', { data: { type: 'deletions', attributes: { query: `filter[category]=${shelf.id}` } } }),
+    ],
   ])('%s, then they say what a server says that remembers nothing', async (_, change) => {
     await remember();
     const before = await told(admin);
@@ -101,7 +111,9 @@ const roleNamed = async (name: string) =>
 test('given a role that may no longer see categories, when its people ask again, then the list is without them', async () => {
   const role = await roleNamed('member');
   const permissions = (role.relationships!['permissions']!.data as { type: string; id: string }[]) ?? [];
-  const known = new Map(recordsIn(await admin('GET', '/permissions?page[size]=100')).map(({ id, attributes }) => [id, attributes!['name']]));
+  const known = new Map(
+    recordsIn(await admin('GET', '/permissions?page[size]=100')).map(({ id, attributes }) => [id, attributes!['name']]),
+  );
   const member = world.as('member');
   await remember(member);
   expect((await member('GET', lists[0]!)).document.included!.some(({ type }) => type === 'categories')).toBe(true);
@@ -121,7 +133,9 @@ test('given people, whom being seen changes without a change of their record, th
 test('given writers and readers at once, when it is quiet again, then what is remembered is what there is', async () => {
   const reading = Array.from({ length: 60 }, (_, at) => (at % 2 ? admin : elsewhere)('GET', lists[at % lists.length]!));
   const writing = Array.from({ length: 20 }, async (_, at) => {
-    const made = await (at % 2 ? admin : elsewhere)('POST', '/tags', { data: { type: 'tags', attributes: { name: `Storm ${at}`, color: '#123456' } } });
+    const made = await (at % 2 ? admin : elsewhere)('POST', '/tags', {
+      data: { type: 'tags', attributes: { name: `Storm ${at}`, color: '#123456' } },
+    });
     if (at % 3 === 0) await elsewhere('DELETE', `/tags/${recordIn(made).id}`);
   });
   await Promise.all([...reading, ...writing]);

@@ -113,7 +113,9 @@ test('given a clinic behind one address, when forty come in within a minute, the
 });
 
 test('given twenty who guess at the same moment at two servers, then five guesses are answered and the others learn nothing', async () => {
-  const told = await Promise.all(Array.from({ length: 20 }, async (_, at) => codeOf(await login({ email: KNOWN, at, from: `198.51.100.${at}` }))));
+  const told = await Promise.all(
+    Array.from({ length: 20 }, async (_, at) => codeOf(await login({ email: KNOWN, at, from: `198.51.100.${at}` }))),
+  );
   expect(told.sort()).toEqual([...invalid(5), ...Array<string>(15).fill('429 account.locked')]);
 });
 
@@ -125,7 +127,8 @@ const meanwhile = (happens: () => Promise<unknown>): void => {
     return real.verify(...asked);
   });
 };
-const sessionCount = async (): Promise<number> => (await world.database.pool.query<{ count: number }>('select count(*)::int as count from sessions')).rows[0]!.count;
+const sessionCount = async (): Promise<number> =>
+  (await world.database.pool.query<{ count: number }>('select count(*)::int as count from sessions')).rows[0]!.count;
 
 test('given the right password among a rush of wrong ones, when they lock the account first, then it opens nothing', async () => {
   const before = await sessionCount();
@@ -204,7 +207,9 @@ describe('a device that signed in before', () => {
     const story = async (email: string) => {
       const told: unknown[] = [];
       for (let at = 0; at < 6; at++) {
-        const ran = await statementsDuring(async () => void told.push(await login({ email, device: 'A'.repeat(43), from: `198.51.100.${at}` })));
+        const ran = await statementsDuring(
+          async () => void told.push(await login({ email, device: 'A'.repeat(43), from: `198.51.100.${at}` })),
+        );
         told.push(ran.length);
       }
       return told;
@@ -243,7 +248,14 @@ test('given guesses at a known and an unknown e-mail, then the audit has each, n
     [new Date(since).toISOString()],
   );
   const story = (record_id: string | null) =>
-    [...Array<string>(5).fill('sign_in_failed'), 'locked'].map((action) => ({ action, actor_id: null, record_id, before: null, after: null, ip: '203.0.113.7' }));
+    [...Array<string>(5).fill('sign_in_failed'), 'locked'].map((action) => ({
+      action,
+      actor_id: null,
+      record_id,
+      before: null,
+      after: null,
+      ip: '203.0.113.7',
+    }));
   expect(rows).toEqual([...story(world.idOf('member')), ...story(null)]);
 });
 
@@ -251,7 +263,9 @@ test('given an account that is locked again and again, then its owner hears of i
   await world.database.pool.query('delete from jobs');
   const told = async () => {
     await world.app.jobs.runDue();
-    return (await world.database.pool.query(`select "to", purpose, subject from mails where purpose = 'account_locked' order by created_at`)).rows;
+    return (
+      await world.database.pool.query(`select "to", purpose, subject from mails where purpose = 'account_locked' order by created_at`)
+    ).rows;
   };
   const mail = { to: KNOWN, purpose: 'account_locked', subject: 'Your Nadi account is locked for now' };
   const lockBoth = async () => {
@@ -281,7 +295,9 @@ test('given one trusted proxy and a caller who writes X-Forwarded-For, then gues
     const statuses: number[] = [];
     for (let at = 1; at <= 21; at++) statuses.push((await guess(at)).statusCode);
     expect(statuses).toEqual([...Array<number>(20).fill(401), 429]);
-    const { rows } = await behind.database.pool.query<{ ip: string }>(`select distinct ip from audit where action = 'sign_in_failed' order by ip`);
+    const { rows } = await behind.database.pool.query<{ ip: string }>(
+      `select distinct ip from audit where action = 'sign_in_failed' order by ip`,
+    );
     expect(rows.map(({ ip }) => ip)).toEqual(Array.from({ length: 20 }, (_, index) => `2001:db8:1:2::${index + 1}`).sort());
   } finally {
     await behind.close();

@@ -23,10 +23,15 @@ const whileNobodyReads = async <T>(table: string, work: (release: () => Promise<
   }
 };
 
-const search = (person: 'admin' | 'creator' | 'anonymous', at: number, path = 'items'): Promise<Answered> => world.as(person)('GET', `/${path}?filter[q]=kasa${at}`);
+const search = (person: 'admin' | 'creator' | 'anonymous', at: number, path = 'items'): Promise<Answered> =>
+  world.as(person)('GET', `/${path}?filter[q]=kasa${at}`);
 const statuses = async (answers: readonly Promise<Answered>[]) => {
   const found = (await Promise.all(answers)).map(({ status }) => status);
-  return { answered: found.filter((status) => status === 200).length, told: found.filter((status) => status === 429).length, all: found.length };
+  return {
+    answered: found.filter((status) => status === 200).length,
+    told: found.filter((status) => status === 429).length,
+    all: found.length,
+  };
 };
 
 test('given fifty searches of one person that take long, then others are served at once, and of the fifty those that find no place are told to wait', async () => {

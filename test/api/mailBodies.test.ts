@@ -16,7 +16,9 @@ afterAll(() => world.close());
 
 const codes = (answer: Answered) => [answer.status, errorsIn(answer)];
 const permissionsNamed = async (...names: string[]) =>
-  recordsIn(await admin('GET', '/permissions?page[size]=100')).filter(({ attributes }) => names.includes(String(attributes!['name']))).map(refTo);
+  recordsIn(await admin('GET', '/permissions?page[size]=100'))
+    .filter(({ attributes }) => names.includes(String(attributes!['name'])))
+    .map(refTo);
 
 /** Somebody whose one role holds just these permissions. */
 const holderOf = async (...names: string[]) => {
@@ -28,7 +30,10 @@ const holderOf = async (...names: string[]) => {
 const resetMailTo = async (email: string): Promise<string> => {
   await world.as('anonymous')('POST', '/password-forgot', { data: { type: 'password-forgot', attributes: { email } } });
   await mailsTo(world, email);
-  const { rows } = await world.database.pool.query<{ id: string }>(`select id from mails where "to" = $1 and purpose = 'reset' order by created_at desc limit 1`, [email]);
+  const { rows } = await world.database.pool.query<{ id: string }>(
+    `select id from mails where "to" = $1 and purpose = 'reset' order by created_at desc limit 1`,
+    [email],
+  );
   return rows[0]!.id;
 };
 const bodyFor = async (call: Caller, id: string) => recordIn(await call('GET', `/mails/${id}`)).attributes!['body'];
@@ -67,7 +72,9 @@ test('the admin’s mails are the admins’ alone, and so are those of which it 
 
 test('a mail to the old address stays the account’s, also when somebody else registers with that address', async () => {
   const owner = await holderOf('view items');
-  await owner.call('PATCH', '/me', { data: { type: 'users', id: owner.id, attributes: { email: `baru.${owner.email}`, current_password: PASSWORD } } });
+  await owner.call('PATCH', '/me', {
+    data: { type: 'users', id: owner.id, attributes: { email: `baru.${owner.email}`, current_password: PASSWORD } },
+  });
   await world.database.pool.query('update users set email = $2 where id = $1', [owner.id, `baru.${owner.email}`]);
   const role = await build(admin, 'role', { permissions: [] });
   await build(admin, 'user', { email: owner.email, roles: [refTo(role)] });
@@ -113,14 +120,26 @@ describe('a new link', () => {
     const answer = await make(helper.call, mail);
     const { uri, minutes } = answer.document.meta as unknown as { uri: string; minutes: number };
     const link = new URL(uri);
-    expect([answer.status, minutes, link.origin, link.pathname, link.searchParams.get('email')]).toEqual([200, 60, 'http://localhost:3000', '/password/email', other.email]);
+    expect([answer.status, minutes, link.origin, link.pathname, link.searchParams.get('email')]).toEqual([
+      200,
+      60,
+      'http://localhost:3000',
+      '/password/email',
+      other.email,
+    ]);
     const reset = (token: string) =>
       world.as('anonymous')('POST', '/password-reset', {
-        data: { type: 'password-reset', attributes: { email: other.email, token, password: 'lemari-kuning-41-angin', password_confirmation: 'lemari-kuning-41-angin' } },
+        data: {
+          type: 'password-reset',
+          attributes: { email: other.email, token, password: 'lemari-kuning-41-angin', password_confirmation: 'lemari-kuning-41-angin' },
+        },
       });
     expect(codes(await reset(before))).toEqual([422, ['token.invalid /data/attributes/token']]);
     expect(codes(await reset(link.searchParams.get('token')!))).toEqual([204, []]);
-    const { rows } = await world.database.pool.query(`select actor_id, after from audit where record_id = $1 and action = 'reset_link_made'`, [other.id]);
+    const { rows } = await world.database.pool.query(
+      `select actor_id, after from audit where record_id = $1 and action = 'reset_link_made'`,
+      [other.id],
+    );
     expect(rows).toEqual([{ actor_id: helper.id, after: null }]);
   });
 
@@ -131,7 +150,9 @@ describe('a new link', () => {
   ])('is not made for %s', async (_, held, others, refused) => {
     const [reader, other] = [await holderOf(...held), await holderOf(...others)];
     expect(codes(await make(reader.call, await resetMailTo(other.email)))).toEqual(refused);
-    expect((await world.database.pool.query(`select 1 from audit where record_id = $1 and action = 'reset_link_made'`, [other.id])).rows).toEqual([]);
+    expect(
+      (await world.database.pool.query(`select 1 from audit where record_id = $1 and action = 'reset_link_made'`, [other.id])).rows,
+    ).toEqual([]);
   });
 
   test('is not made for oneself, for an account that is closed, or for a mail that is not there', async () => {

@@ -25,8 +25,11 @@ const somebody = async (): Promise<Somebody> => {
 };
 
 const change = ({ id, call }: Somebody, attributes: Record<string, unknown>, meta = {}) =>
-  call('PATCH', '/me', { data: { type: 'users', id, attributes: { ...('email' in attributes && { current_password: PASSWORD }), ...attributes }, ...meta } });
-const verify = (token: string) => world.as('anonymous')('POST', '/email-verification', { data: { type: 'email-verification', attributes: { token } } });
+  call('PATCH', '/me', {
+    data: { type: 'users', id, attributes: { ...('email' in attributes && { current_password: PASSWORD }), ...attributes }, ...meta },
+  });
+const verify = (token: string) =>
+  world.as('anonymous')('POST', '/email-verification', { data: { type: 'email-verification', attributes: { token } } });
 const addresses = (answer: Answered) => {
   const { email, pending_email } = recordIn(answer).attributes!;
   return { email, pending_email };
@@ -44,7 +47,8 @@ test('given a new address, then the old one stays until the link was opened, and
 
   expect((await verify(await tokenFor(world, wati.next, 'verify'))).status).toBe(204);
   expect(addresses(await wati.call('GET', '/me'))).toEqual({ email: wati.next, pending_email: null });
-  const login = (email: string) => world.as('anonymous')('POST', '/login', { data: { type: 'token', attributes: { email, password: PASSWORD } } });
+  const login = (email: string) =>
+    world.as('anonymous')('POST', '/login', { data: { type: 'token', attributes: { email, password: PASSWORD } } });
   expect([(await login(wati.email)).status, (await login(wati.next)).status]).toEqual([401, 200]);
 });
 
@@ -130,7 +134,12 @@ describe('the password', () => {
     ['without it', { current_password: undefined }, 422, [`required ${CURRENT}`]],
     ['with nothing in its place', { current_password: '' }, 422, [`required ${CURRENT}`]],
     ['with a wrong one', { current_password: 'bukan-ini-juga' }, 422, [`password.wrong ${CURRENT}`]],
-    ['with a wrong one and no name', { current_password: 'bukan-ini-juga', name: ' ' }, 422, ['required /data/attributes/name', `password.wrong ${CURRENT}`]],
+    [
+      'with a wrong one and no name',
+      { current_password: 'bukan-ini-juga', name: ' ' },
+      422,
+      ['required /data/attributes/name', `password.wrong ${CURRENT}`],
+    ],
     ['with an address that is none', { email: 'wati', current_password: undefined }, 422, ['invalid_email /data/attributes/email']],
   ])('%s a session gets no new address, and nobody is written to', async (_, attributes, status, errors) => {
     const wati = await somebody();
@@ -156,18 +165,30 @@ describe('the password', () => {
   test.each<[string, (wati: Somebody) => Promise<unknown>]>([
     [
       'its owner changes it',
-      ({ call }) => call('POST', '/me/password', { data: { type: 'password-change', attributes: { current_password: PASSWORD, password: NEW, password_confirmation: NEW } } }),
+      ({ call }) =>
+        call('POST', '/me/password', {
+          data: { type: 'password-change', attributes: { current_password: PASSWORD, password: NEW, password_confirmation: NEW } },
+        }),
     ],
     [
       'a link of a mail sets it',
       async ({ email }) => {
         await world.as('anonymous')('POST', '/password-forgot', { data: { type: 'password-forgot', attributes: { email } } });
         const token = await tokenFor(world, email, 'reset');
-        return world.as('anonymous')('POST', '/password-reset', { data: { type: 'password-reset', attributes: { email, token, password: NEW, password_confirmation: NEW } } });
+        return world.as('anonymous')('POST', '/password-reset', {
+          data: { type: 'password-reset', attributes: { email, token, password: NEW, password_confirmation: NEW } },
+        });
       },
     ],
-    ['an admin sets it', ({ id }) => world.as('admin')('PATCH', `/users/${id}`, { data: { type: 'users', id, attributes: { password: NEW } } })],
-    ['an admin sets the address', ({ id, email }) => world.as('admin')('PATCH', `/users/${id}`, { data: { type: 'users', id, attributes: { email: `lain.${email}` } } })],
+    [
+      'an admin sets it',
+      ({ id }) => world.as('admin')('PATCH', `/users/${id}`, { data: { type: 'users', id, attributes: { password: NEW } } }),
+    ],
+    [
+      'an admin sets the address',
+      ({ id, email }) =>
+        world.as('admin')('PATCH', `/users/${id}`, { data: { type: 'users', id, attributes: { email: `lain.${email}` } } }),
+    ],
   ])('given an address that waits, when %s, then nothing waits any more, and its link is worth nothing', async (_, changed) => {
     const wati = await somebody();
     await change(wati, { email: wati.next });
@@ -180,23 +201,34 @@ describe('the password', () => {
   test.each<[string, (wati: Somebody) => Promise<unknown>]>([
     [
       'its owner changes it',
-      ({ call }) => call('POST', '/me/password', { data: { type: 'password-change', attributes: { current_password: PASSWORD, password: NEW, password_confirmation: NEW } } }),
+      ({ call }) =>
+        call('POST', '/me/password', {
+          data: { type: 'password-change', attributes: { current_password: PASSWORD, password: NEW, password_confirmation: NEW } },
+        }),
     ],
-    ['an admin sets it', ({ id }) => world.as('admin')('PATCH', `/users/${id}`, { data: { type: 'users', id, attributes: { password: NEW } } })],
+    [
+      'an admin sets it',
+      ({ id }) => world.as('admin')('PATCH', `/users/${id}`, { data: { type: 'users', id, attributes: { password: NEW } } }),
+    ],
   ])('given a link to a new password, when %s, then that link sets no other', async (_, changed) => {
     const wati = await somebody();
     await world.as('anonymous')('POST', '/password-forgot', { data: { type: 'password-forgot', attributes: { email: wati.email } } });
     const token = await tokenFor(world, wati.email, 'reset');
     await changed(wati);
     const other = { email: wati.email, token, password: 'lemari-kuning-41-angin', password_confirmation: 'lemari-kuning-41-angin' };
-    expect(codes(await world.as('anonymous')('POST', '/password-reset', { data: { type: 'password-reset', attributes: other } }))).toEqual([422, ['token.invalid /data/attributes/token']]);
+    expect(codes(await world.as('anonymous')('POST', '/password-reset', { data: { type: 'password-reset', attributes: other } }))).toEqual([
+      422,
+      ['token.invalid /data/attributes/token'],
+    ]);
   });
 
   test('given a newcomer, when they change it, then the link that proves their address still works', async () => {
     const email = 'baru.datang@melati.test';
     const { id } = recordIn(await world.as('anonymous')('POST', '/register', registration({ email, name: 'Wati' })));
     const call = await world.asUser(id);
-    await call('POST', '/me/password', { data: { type: 'password-change', attributes: { current_password: PASSWORD, password: NEW, password_confirmation: NEW } } });
+    await call('POST', '/me/password', {
+      data: { type: 'password-change', attributes: { current_password: PASSWORD, password: NEW, password_confirmation: NEW } },
+    });
     expect((await verify(await tokenFor(world, email, 'welcome'))).status).toBe(204);
   });
 });

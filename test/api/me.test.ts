@@ -47,7 +47,9 @@ test('a person may be called something else, from now on and everywhere', async 
   expect([answer.status, recordIn(answer).attributes!['name'], recordIn(answer).meta!['version']]).toEqual([200, 'Dr. Sari', 2]);
   expect(answer.headers['etag']).toMatch(/^"2-/);
   expect(recordIn(await world.as('admin')('GET', `/users/${world.idOf('member')}`)).attributes!['name']).toBe('Dr. Sari');
-  const { rows } = await world.database.pool.query(`select action, resource, before, after from audit where record_id = $1`, [world.idOf('member')]);
+  const { rows } = await world.database.pool.query(`select action, resource, before, after from audit where record_id = $1`, [
+    world.idOf('member'),
+  ]);
   expect(rows).toEqual([{ action: 'update', resource: 'user', before: { name: expect.any(String) }, after: { name: 'Dr. Sari' } }]);
 });
 
@@ -74,7 +76,9 @@ test.each<[string, Record<string, unknown>, Record<string, unknown>, number, str
 });
 
 test('nobody is someone else', async () => {
-  const answer = await world.as('member')('PATCH', '/me', { data: { type: 'users', id: world.idOf('admin'), attributes: { name: 'Dr. Sari' } } });
+  const answer = await world.as('member')('PATCH', '/me', {
+    data: { type: 'users', id: world.idOf('admin'), attributes: { name: 'Dr. Sari' } },
+  });
   expect([answer.status, errorsIn(answer)]).toEqual([409, ['id.mismatch /data/id']]);
 });
 
@@ -101,7 +105,9 @@ describe('the key of what a person keeps in their browsers', () => {
   });
 
   test('two who ask for it first at the same moment get the same one', async () => {
-    const { rows } = await world.database.pool.query<{ id: string }>(`insert into users (id, name, email, password_hash, status, email_verified_at)
+    const { rows } = await world.database.pool.query<{
+      id: string;
+    }>(`insert into users (id, name, email, password_hash, status, email_verified_at)
       values (gen_random_uuid(), 'Baru', 'baru@nadi.test', '', 'active', now()) returning id`);
     const newcomer = await world.asUser(rows[0]!.id);
     const answers = await Promise.all(Array.from({ length: 4 }, () => newcomer('GET', '/me')));
@@ -110,7 +116,11 @@ describe('the key of what a person keeps in their browsers', () => {
 
   test('nobody else is told it, not even an admin, and no change answers it', async () => {
     const { key } = await keyOf('member');
-    const answers = [await world.as('admin')('GET', `/users/${world.idOf('member')}`), await change('member', { name: 'Sari' }), await world.as('admin')('GET', '/me')];
+    const answers = [
+      await world.as('admin')('GET', `/users/${world.idOf('member')}`),
+      await change('member', { name: 'Sari' }),
+      await world.as('admin')('GET', '/me'),
+    ];
     expect(JSON.stringify(answers.map(({ document }) => document))).not.toContain(key);
   });
 

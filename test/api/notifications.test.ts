@@ -32,7 +32,9 @@ const told = async (call: Caller, query = '') => recordsIn(await call('GET', `/n
 const kinds = async (call: Caller) => (await told(call)).map(({ attributes }) => attributes!['kind']);
 const unread = async (call: Caller) => (await call('GET', '/notifications?filter[read]=false&page[size]=1')).document.meta!.page!.total;
 const roles = async (...names: string[]) =>
-  recordsIn(await admin('GET', '/roles?page[size]=100')).filter(({ attributes }) => names.includes(String(attributes!['name']))).map(refTo);
+  recordsIn(await admin('GET', '/roles?page[size]=100'))
+    .filter(({ attributes }) => names.includes(String(attributes!['name'])))
+    .map(refTo);
 
 test('given a password that its owner changes, then they are told where to look, and it is unread', async () => {
   const wati = await somebody();
@@ -54,7 +56,11 @@ test('given an address that waits for its link, then both its asking and its com
   const next = `baru.${wati.email}`;
   await changeAddress(wati, next);
   expect((await told(wati.call))[0]!.attributes).toMatchObject({ kind: 'email_change_asked', data: { address: next } });
-  await world.as('anonymous')('POST', '/email-verification', document('email-verification', { token: await tokenFor(world, next, 'verify') }));
+  await world.as('anonymous')(
+    'POST',
+    '/email-verification',
+    document('email-verification', { token: await tokenFor(world, next, 'verify') }),
+  );
   expect((await told(wati.call))[0]!.attributes).toMatchObject({ kind: 'email_changed', data: { address: next } });
 });
 
@@ -62,7 +68,11 @@ test('given a forgotten password, when its link sets another, then that is told'
   const wati = await somebody();
   await world.as('anonymous')('POST', '/password-forgot', document('password-forgot', { email: wati.email }));
   const token = await tokenFor(world, wati.email, 'reset');
-  const reset = await world.as('anonymous')('POST', '/password-reset', document('password-reset', { email: wati.email, token, password: NEW, password_confirmation: NEW }));
+  const reset = await world.as('anonymous')(
+    'POST',
+    '/password-reset',
+    document('password-reset', { email: wati.email, token, password: NEW, password_confirmation: NEW }),
+  );
   expect(reset.status).toBe(204);
   expect(await kinds(await world.asUser(wati.id))).toEqual(['password_reset']);
 });
@@ -89,7 +99,9 @@ test.each([
   expect((await login(wati, PASSWORD)).status).toBe(200);
   expect((await login(wati, PASSWORD, userAgent)).status).toBe(200);
   const found = await told(await world.asUser(wati.id), 'filter[kind]=signed_in_new_device');
-  expect(found.map(({ attributes }) => attributes!['data'])).toEqual(Array.from({ length: count }, () => ({ user_agent: userAgent, ip: '127.0.0.1' })));
+  expect(found.map(({ attributes }) => attributes!['data'])).toEqual(
+    Array.from({ length: count }, () => ({ user_agent: userAgent, ip: '127.0.0.1' })),
+  );
 });
 
 test('given too many wrong guesses, then the owner is told of the lock', async () => {
@@ -124,7 +136,11 @@ test('given one that is read, then the server says when, it stays so, and the au
   const read = (read_at: string) => wati.call('PATCH', `/notifications/${one!.id}`, changeOf('notification', one!.id, { read_at }));
   expect((await read('1999-01-01T00:00:00.000Z')).status).toBe(200);
   const [after] = await told(wati.call);
-  expect([after!.attributes!['read'], Date.parse(String(after!.attributes!['read_at'])) >= before, await unread(wati.call)]).toEqual([true, true, 0]);
+  expect([after!.attributes!['read'], Date.parse(String(after!.attributes!['read_at'])) >= before, await unread(wati.call)]).toEqual([
+    true,
+    true,
+    0,
+  ]);
   await read('2031-01-01T00:00:00.000Z');
   expect((await told(wati.call))[0]!.attributes!['read_at']).toBe(after!.attributes!['read_at']);
   const { rows } = await world.database.pool.query('select 1 from audit where record_id = $1', [one!.id]);
@@ -140,7 +156,9 @@ test.each<[string, object, number, string[]]>([
   const wati = await somebody();
   await changePassword(wati);
   const [one] = await told(wati.call);
-  expect(brief(await wati.call('PATCH', `/notifications/${one!.id}`, { data: { type: 'notifications', id: one!.id, attributes } }))).toEqual([status, problems]);
+  expect(
+    brief(await wati.call('PATCH', `/notifications/${one!.id}`, { data: { type: 'notifications', id: one!.id, attributes } })),
+  ).toEqual([status, problems]);
   expect((await told(wati.call))[0]!.attributes).toMatchObject({ kind: 'password_changed', read: false });
 });
 
@@ -161,7 +179,9 @@ test.each(['POST', 'DELETE'])('given the API, then nobody can %s a notification'
   await changePassword(wati);
   const [one] = await told(wati.call);
   const at = method === 'POST' ? '/notifications' : `/notifications/${one!.id}`;
-  expect(brief(await wati.call(method, at, method === 'POST' ? document('notifications', { kind: 'password_changed' }) : undefined))).toEqual([405, ['method.denied']]);
+  expect(
+    brief(await wati.call(method, at, method === 'POST' ? document('notifications', { kind: 'password_changed' }) : undefined)),
+  ).toEqual([405, ['method.denied']]);
 });
 
 test('given nobody signed in, then there is nothing to read', async () => {

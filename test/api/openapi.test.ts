@@ -15,11 +15,16 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const registered = (): string[] => routesOf(world.app).map(({ method, path }) => `${method} ${path}`).sort();
+const registered = (): string[] =>
+  routesOf(world.app)
+    .map(({ method, path }) => `${method} ${path}`)
+    .sort();
 
 const operations = (): [string, Node][] =>
   Object.entries(description.paths).flatMap(([path, item]) =>
-    Object.entries(item).flatMap(([method, operation]): [string, Node][] => (method === 'parameters' ? [] : [[`${method.toUpperCase()} ${path}`, operation]])),
+    Object.entries(item).flatMap(([method, operation]): [string, Node][] =>
+      method === 'parameters' ? [] : [[`${method.toUpperCase()} ${path}`, operation]],
+    ),
   );
 
 const refsIn = (value: unknown): string[] => {
@@ -30,12 +35,20 @@ const refsIn = (value: unknown): string[] => {
 
 test('every route is described, and every description is a route', () => {
   expect(registered().length).toBeGreaterThan(50);
-  expect(operations().map(([name]) => name).sort()).toEqual(registered());
+  expect(
+    operations()
+      .map(([name]) => name)
+      .sort(),
+  ).toEqual(registered());
 });
 
 test('it leads nowhere that is not there, and leaves nothing unused', () => {
   const refs = new Set(refsIn(description));
-  expect([...refs].sort()).toEqual(Object.keys(description.components.schemas).map((name) => `#/components/schemas/${name}`).sort());
+  expect([...refs].sort()).toEqual(
+    Object.keys(description.components.schemas)
+      .map((name) => `#/components/schemas/${name}`)
+      .sort(),
+  );
 });
 
 test('each operation has a summary, an answer that is none of the refusals, and statuses of the catalogue', () => {
@@ -66,9 +79,16 @@ test.each([
 
 test('rules are the declaration’s own', () => {
   type Family = { required: string[]; properties: Record<string, Node> };
-  const draft = description.components.schemas['ItemDraft'] as { required: string[]; properties: { attributes: Family; relationships: Family } };
+  const draft = description.components.schemas['ItemDraft'] as {
+    required: string[];
+    properties: { attributes: Family; relationships: Family };
+  };
   const { required, properties } = draft.properties.attributes;
-  expect([draft.required, required, draft.properties.relationships.required]).toEqual([['type', 'attributes', 'relationships'], ['name', 'date'], ['category']]);
+  expect([draft.required, required, draft.properties.relationships.required]).toEqual([
+    ['type', 'attributes', 'relationships'],
+    ['name', 'date'],
+    ['category'],
+  ]);
   expect(properties['name']).toEqual({ type: 'string', minLength: 1, maxLength: 120 });
   expect(properties['status']).toEqual({ type: 'string', enum: ['draft', 'published', 'archived'], default: 'draft' });
   expect(properties['description']).toMatchObject({ anyOf: [{ type: 'string', maxLength: 50_000 }, { type: 'null' }] });

@@ -6,7 +6,10 @@ export type Kept = { to: string; subject: string; body: string; purpose: string 
 /** Does what waits, and answers with the mails to an address. */
 export const mailsTo = async ({ app, database }: World, to: string): Promise<Kept[]> => {
   await app.jobs.runDue();
-  const { rows } = await database.pool.query<Kept>('select "to", subject, body, purpose from mails where "to" = $1 order by created_at, id', [to]);
+  const { rows } = await database.pool.query<Kept>(
+    'select "to", subject, body, purpose from mails where "to" = $1 order by created_at, id',
+    [to],
+  );
   return rows;
 };
 

@@ -20,7 +20,8 @@ beforeEach(() => {
   measured.mockClear();
 });
 
-const guest = (path: string, type: string, attributes: object): Promise<Answered> => world.as('anonymous')('POST', path, { data: { type, attributes } });
+const guest = (path: string, type: string, attributes: object): Promise<Answered> =>
+  world.as('anonymous')('POST', path, { data: { type, attributes } });
 const weak = { password: WEAK, password_confirmation: WEAK };
 const register = () => world.as('anonymous')('POST', '/register', registration(weak));
 const reset = (token: string, email = 'admin@nadi.test') => guest('/password-reset', 'password-reset', { email, token, ...weak });
@@ -37,10 +38,13 @@ test('given an address that has asked too often, when it registers, then no pass
   expect(measured).toHaveBeenCalledTimes(20);
 });
 
-test.each(['A'.repeat(43), 'melati'])('given a token that was made up (%s), when a password is set with it, then it is not judged', async (token) => {
-  expect(codes(await reset(token))).toEqual([422, ['token.invalid /data/attributes/token']]);
-  expect(measured).not.toHaveBeenCalled();
-});
+test.each(['A'.repeat(43), 'melati'])(
+  'given a token that was made up (%s), when a password is set with it, then it is not judged',
+  async (token) => {
+    expect(codes(await reset(token))).toEqual([422, ['token.invalid /data/attributes/token']]);
+    expect(measured).not.toHaveBeenCalled();
+  },
+);
 
 test('given a good token, then the password is judged as often as anyone may ask, and no more', async () => {
   await guest('/password-forgot', 'password-forgot', { email: 'admin@nadi.test' });

@@ -16,7 +16,8 @@ const role = (name: string) => build(admin, 'role', { name });
 
 test('users stand by the name of their first role, whatever their others; those without one come last', async () => {
   const [chemist, nurse] = [await role('chemist'), await role('Nurse')];
-  const made = async (name: string, roles: readonly ResourceObject[]) => build(admin, 'user', { name: `Urut ${name}`, roles: roles.map(refTo) });
+  const made = async (name: string, roles: readonly ResourceObject[]) =>
+    build(admin, 'user', { name: `Urut ${name}`, roles: roles.map(refTo) });
   await made('Budi', [nurse, chemist]);
   await made('Dewi', []);
   await made('Ani', [chemist, nurse]);
@@ -27,12 +28,18 @@ test('users stand by the name of their first role, whatever their others; those 
 });
 
 test('users stand by when they were last seen; those who never were come last', async () => {
-  const [early, late, never] = [await build(admin, 'user', { name: 'Fajar' }), await build(admin, 'user', { name: 'Senja' }), await build(admin, 'user', { name: 'Nihil' })];
-  const seen = (user: ResourceObject, at: string) => world.database.pool.query('update users set last_seen_at = $2 where id = $1', [user.id, at]);
+  const [early, late, never] = [
+    await build(admin, 'user', { name: 'Fajar' }),
+    await build(admin, 'user', { name: 'Senja' }),
+    await build(admin, 'user', { name: 'Nihil' }),
+  ];
+  const seen = (user: ResourceObject, at: string) =>
+    world.database.pool.query('update users set last_seen_at = $2 where id = $1', [user.id, at]);
   await seen(early, '2026-03-05T01:00:00Z');
   await seen(late, '2026-03-05T14:00:00Z');
   const ids = [early, late, never].map(({ id }) => id);
-  const order = async (sort: string) => recordsIn(await admin('GET', `/users?page[size]=100&sort=${sort}`)).flatMap(({ id }) => (ids.includes(id) ? [id] : []));
+  const order = async (sort: string) =>
+    recordsIn(await admin('GET', `/users?page[size]=100&sort=${sort}`)).flatMap(({ id }) => (ids.includes(id) ? [id] : []));
   expect(await order('last_seen_at')).toEqual([early.id, late.id, never.id]);
   expect(await order('-last_seen_at')).toEqual([late.id, early.id, never.id]);
 });

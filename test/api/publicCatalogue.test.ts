@@ -16,7 +16,17 @@ let now = new Date('2026-11-21T12:00:00Z');
 beforeAll(async () => {
   world = await makeWorld();
   const { database } = world;
-  catalogue = catalogueOf({ database, find: serverResourceOfType, clock: () => now, totals: knownTotals(), lists: knownLists(), trashDays: 30, mail: mailerOf(readConfig({})), demoEmails: [], secrets: secretBox([newKeyText()]) });
+  catalogue = catalogueOf({
+    database,
+    find: serverResourceOfType,
+    clock: () => now,
+    totals: knownTotals(),
+    lists: knownLists(),
+    trashDays: 30,
+    mail: mailerOf(readConfig({})),
+    demoEmails: [],
+    secrets: secretBox([newKeyText()]),
+  });
 });
 afterAll(() => world.close());
 
@@ -28,7 +38,8 @@ const all = async (path: string) => {
   expect(status).toBe(200);
   return document.data as ResourceObject[];
 };
-const named = async (path: string, name: string) => (await all(`${path}?page[size]=100`)).find(({ attributes }) => Object.values(attributes!).includes(name))!;
+const named = async (path: string, name: string) =>
+  (await all(`${path}?page[size]=100`)).find(({ attributes }) => Object.values(attributes!).includes(name))!;
 
 const change = async (type: string, id: string, attributes: object) => {
   const { status } = await admin()('PATCH', `/${type}/${id}`, { data: { type, id, attributes } });
@@ -37,8 +48,17 @@ const change = async (type: string, id: string, attributes: object) => {
 
 test('the packages, cheapest first, with what each includes, and the tax of the day', async () => {
   const { packages, modules, tax } = await catalogue();
-  expect(packages.map(({ package_name, seat_price }) => [package_name, seat_price])).toEqual([['Dokter Pribadi', 15_000], ['Klinik', 25_000], ['Rumah Sakit', 25_000]]);
-  expect(modules.filter(({ package_id }) => package_id === packages[0]!.id).map(({ kind }) => kind).sort()).toEqual(['addon', 'addon', 'included', 'included', 'included', 'included']);
+  expect(packages.map(({ package_name, seat_price }) => [package_name, seat_price])).toEqual([
+    ['Dokter Pribadi', 15_000],
+    ['Klinik', 25_000],
+    ['Rumah Sakit', 25_000],
+  ]);
+  expect(
+    modules
+      .filter(({ package_id }) => package_id === packages[0]!.id)
+      .map(({ kind }) => kind)
+      .sort(),
+  ).toEqual(['addon', 'addon', 'included', 'included', 'included', 'included']);
   expect(tax).toEqual({ valid_from: '2025-01-01', pkp: true, rate: 12, dpp_num: 11, dpp_den: 12 });
 });
 
@@ -48,7 +68,9 @@ test('as long as nothing changes it is the same; a price changed through another
   const other = await world.another();
   const clinic = before.packages.find(({ code }) => code === 'KLINIK')!;
   const farmasi = before.modules.find(({ package_id, feature_key }) => package_id === clinic.id && feature_key === 'pharmacy')!;
-  const { status } = await world.as('admin', other)('PATCH', `/modules/${farmasi.id}`, { data: { type: 'modules', id: farmasi.id, attributes: { price: 111_000 } } });
+  const { status } = await world.as('admin', other)('PATCH', `/modules/${farmasi.id}`, {
+    data: { type: 'modules', id: farmasi.id, attributes: { price: 111_000 } },
+  });
   expect(status).toBe(200);
   expect((await catalogue()).modules.find(({ id }) => id === farmasi.id)!.price).toBe(111_000);
 });

@@ -20,7 +20,20 @@ const chunks = {
 
 /** What is sold at first; a price changes it. */
 const sold = (price = 475_000): Catalogue => ({
-  packages: [{ id: 'k', code: 'KLINIK', package_name: 'Klinik', description: null, target: 'clinic', base_price: price, cycles: ['monthly'], trial_days: 14, seats: 15, seat_price: 25_000 }],
+  packages: [
+    {
+      id: 'k',
+      code: 'KLINIK',
+      package_name: 'Klinik',
+      description: null,
+      target: 'clinic',
+      base_price: price,
+      cycles: ['monthly'],
+      trial_days: 14,
+      seats: 15,
+      seat_price: 25_000,
+    },
+  ],
   modules: [],
   tax: null,
 });
@@ -40,7 +53,14 @@ const serve = async (parts: Partial<SiteParts> = {}) => {
   const app = Fastify();
   open.push(app);
   await secure(app, { siteUrl: 'https://nadi.test' });
-  await site(app, { folder, settings: emptySettings(), siteUrl: 'https://nadi.test', catalogue: async () => sold(), renderer: () => stub, ...parts });
+  await site(app, {
+    folder,
+    settings: emptySettings(),
+    siteUrl: 'https://nadi.test',
+    catalogue: async () => sold(),
+    renderer: () => stub,
+    ...parts,
+  });
   return app;
 };
 
@@ -65,7 +85,8 @@ afterAll(async () => {
 });
 
 const bodyOf = async (url: string, from = app, cookie?: string) => (await from.inject({ url, headers: cookie ? { cookie } : {} })).body;
-const dataIn = (body: string) => JSON.parse(/<script type="application\/json" id="site-data"[^>]*>(.*?)<\/script>/s.exec(body)![1]!) as SiteData;
+const dataIn = (body: string) =>
+  JSON.parse(/<script type="application\/json" id="site-data"[^>]*>(.*?)<\/script>/s.exec(body)![1]!) as SiteData;
 
 test.each([
   ['/', 'home'],
@@ -77,7 +98,10 @@ test.each([
   ['/privacy-policy', 'privacy'],
 ])('%s is the page %s, whole before any script', async (url, page) => {
   const answer = await app.inject(url);
-  expect(answer).toMatchObject({ statusCode: 200, headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'private, no-cache' } });
+  expect(answer).toMatchObject({
+    statusCode: 200,
+    headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'private, no-cache' },
+  });
   expect(answer.headers['vary']).toContain('Cookie');
   expect(answer.body).toContain(`<h1>${page} id nameless</h1><p>Rp 475000</p>`);
   expect(answer.body).toContain(`data-page="${page}" data-words="site `);
@@ -109,7 +133,9 @@ test.each([
   ['/pricing?lang=en', '/pricing', '?lang=en'],
   ['/home', '/', ''],
 ])('%s says which address is its own, and where the languages are', async (url, path, own) => {
-  const links = [...(await bodyOf(url)).matchAll(/<link rel="(canonical|alternate)" href="([^"]+)"(?: hreflang="([\w-]+)")?>/g)].map(([, rel, href, language]) => [rel, language, href]);
+  const links = [...(await bodyOf(url)).matchAll(/<link rel="(canonical|alternate)" href="([^"]+)"(?: hreflang="([\w-]+)")?>/g)].map(
+    ([, rel, href, language]) => [rel, language, href],
+  );
   expect(links).toEqual([
     ['canonical', undefined, `https://nadi.test${path}${own}`],
     ['alternate', 'id', `https://nadi.test${path}`],
@@ -121,7 +147,9 @@ test.each([
 test('what is shared of it: title, description and a picture of ours', async () => {
   const body = await bodyOf('/faq?lang=en');
   expect(body).toContain('<title>faq &amp; en</title><meta name="description" content="Say &quot;ah&quot;">');
-  expect(Object.fromEntries([...body.matchAll(/<meta property="og:([\w:]+)" content="([^"]*)">/g)].map(([, name, content]) => [name, content]))).toMatchObject({
+  expect(
+    Object.fromEntries([...body.matchAll(/<meta property="og:([\w:]+)" content="([^"]*)">/g)].map(([, name, content]) => [name, content])),
+  ).toMatchObject({
     title: 'faq &amp; en',
     url: 'https://nadi.test/faq?lang=en',
     image: 'https://nadi.test/og.png',
@@ -136,7 +164,10 @@ test('its styles stand in it under their files’ names, and its typeface; its s
     ['/assets/site.2.css', '.a{color:red}'],
     ['/assets/site-home.4.css', '.b{color:blue}'],
   ]);
-  expect([...body.matchAll(/<link rel="preload" href="([^"]+)" as="(\w+)"/g)].map(([, file, as]) => `${as} ${file}`)).toEqual(['script /assets/site-home.3.js', 'script /assets/words.6.js']);
+  expect([...body.matchAll(/<link rel="preload" href="([^"]+)" as="(\w+)"/g)].map(([, file, as]) => `${as} ${file}`)).toEqual([
+    'script /assets/site-home.3.js',
+    'script /assets/words.6.js',
+  ]);
 });
 
 test('each answer has a nonce of its own, wherever one belongs', async () => {
@@ -152,13 +183,16 @@ test('each answer has a nonce of its own, wherever one belongs', async () => {
   expect(nonces[0]).not.toBe(nonces[1]);
 });
 
-test.each(['</script><script>alert(1)</script>', '<!--<script>', '$& $1 __BODY__ __NONCE__', '\u2028 "quoted" \\'])('whatever an operator writes stays a text: %s', async (legal_name) => {
-  const body = await bodyOf('/', await serve({ settings: emptySettings({ legal_name }) }));
-  expect(dataIn(body).settings.legal_name).toBe(legal_name);
-  const structured = JSON.parse(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(body)![1]!) as object;
-  expect(structured).toEqual({ '@type': 'Organization', name: legal_name, url: 'https://nadi.test' });
-  expect(body.match(/<script\b/g)).toHaveLength(4);
-});
+test.each(['</script><script>alert(1)</script>', '<!--<script>', '$& $1 __BODY__ __NONCE__', '\u2028 "quoted" \\'])(
+  'whatever an operator writes stays a text: %s',
+  async (legal_name) => {
+    const body = await bodyOf('/', await serve({ settings: emptySettings({ legal_name }) }));
+    expect(dataIn(body).settings.legal_name).toBe(legal_name);
+    const structured = JSON.parse(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(body)![1]!) as object;
+    expect(structured).toEqual({ '@type': 'Organization', name: legal_name, url: 'https://nadi.test' });
+    expect(body.match(/<script\b/g)).toHaveLength(4);
+  },
+);
 
 test('a changed price is on the page at once', async () => {
   let now = sold();

@@ -17,17 +17,27 @@ const stamps = ['created_at', 'updated_at'];
 
 /** Values for all that is only read, stamps aside, and the problems that they are to be answered with. */
 const foreign = ({ attributes, relations }: Resource) => {
-  const fixed = (fields: object) => Object.entries(fields as Record<string, { mode: string }>).flatMap(([name, { mode }]) => (mode === 'r' && !stamps.includes(name) ? [name] : []));
+  const fixed = (fields: object) =>
+    Object.entries(fields as Record<string, { mode: string }>).flatMap(([name, { mode }]) =>
+      mode === 'r' && !stamps.includes(name) ? [name] : [],
+    );
   return {
     attributes: Object.fromEntries(fixed(attributes).map((name) => [name, null])),
     relationships: Object.fromEntries(fixed(relations).map((name) => [name, { data: null }])),
-    errors: [...fixed(attributes).map((name) => `read_only /data/attributes/${name}`), ...fixed(relations).map((name) => `read_only /data/relationships/${name}`)],
+    errors: [
+      ...fixed(attributes).map((name) => `read_only /data/attributes/${name}`),
+      ...fixed(relations).map((name) => `read_only /data/relationships/${name}`),
+    ],
   };
 };
 
-const all = Object.entries<Resource>(resources).filter(([, resource]) => foreign(resource).errors.length && (resource.access.add || resource.access.update));
+const all = Object.entries<Resource>(resources).filter(
+  ([, resource]) => foreign(resource).errors.length && (resource.access.add || resource.access.update),
+);
 const rows = all.flatMap(([name, { access }]) =>
-  (['add', 'update'] as const).filter((verb) => access[verb] && access.add).map((verb): [ResourceName, 'add' | 'update'] => [name as ResourceName, verb]),
+  (['add', 'update'] as const)
+    .filter((verb) => access[verb] && access.add)
+    .map((verb): [ResourceName, 'add' | 'update'] => [name as ResourceName, verb]),
 );
 
 const sendTo = async (name: ResourceName, verb: 'add' | 'update', more: { attributes: object; relationships: object }, id: string) => {
@@ -49,7 +59,12 @@ test.each(rows)('%s: %s', async (name, verb) => {
 
 test.each(rows)('%s: %s with the instants at which it was made and changed, which are ignored', async (name, verb) => {
   const { id } = await build(admin, name);
-  const answer = await sendTo(name, verb, { attributes: { created_at: '1999-01-01T00:00:00Z', updated_at: '1999-01-01T00:00:00Z' }, relationships: {} }, id);
+  const answer = await sendTo(
+    name,
+    verb,
+    { attributes: { created_at: '1999-01-01T00:00:00Z', updated_at: '1999-01-01T00:00:00Z' }, relationships: {} },
+    id,
+  );
   expect(answer.status).toBe(verb === 'add' ? 201 : 200);
   expect(String((answer.document.data as ResourceObject).attributes!['created_at'])).not.toMatch(/^1999/);
 });
@@ -58,7 +73,10 @@ test('one’s own account: what isn’t one’s own to say and what only the ser
   const id = world.idOf('member');
   const attributes = { status: 'inactive', two_step: true, profile_image: '/files/a.webp' };
   const answer = await world.as('member')('PATCH', '/me', { data: { type: 'users', id, attributes } });
-  expect([answer.status, errorsIn(answer).sort()]).toEqual([403, ['profile_image', 'status', 'two_step'].map((name) => `read_only /data/attributes/${name}`)]);
+  expect([answer.status, errorsIn(answer).sort()]).toEqual([
+    403,
+    ['profile_image', 'status', 'two_step'].map((name) => `read_only /data/attributes/${name}`),
+  ]);
 });
 
 test('a subscription’s status, which its own moves change', async () => {

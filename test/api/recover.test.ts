@@ -31,13 +31,17 @@ const somebody = async (): Promise<{ id: string; email: string }> => {
 const forget = (attributes: Record<string, unknown>, headers = {}, call = guest) =>
   call('POST', '/password-forgot', { data: { type: 'password-forgot', attributes } }, headers);
 const reset = (attributes: Record<string, unknown>, call = guest) =>
-  call('POST', '/password-reset', { data: { type: 'password-reset', attributes: { password: NEW, password_confirmation: NEW, ...attributes } } });
-const check = (token: unknown, call = guest) => call('POST', '/password-token', { data: { type: 'password-token', attributes: { token } } });
+  call('POST', '/password-reset', {
+    data: { type: 'password-reset', attributes: { password: NEW, password_confirmation: NEW, ...attributes } },
+  });
+const check = (token: unknown, call = guest) =>
+  call('POST', '/password-token', { data: { type: 'password-token', attributes: { token } } });
 const signIn = async (email: string, password: string) =>
   (await guest('POST', '/login', { data: { type: 'token', attributes: { email, password } } })).status;
 const codes = (answer: Answered) => [answer.status, errorsIn(answer)];
 const badToken = (code: string) => [422, [`${code} /data/attributes/token`]];
-const rowsOf = async (statement: string, values: unknown[] = []) => (await world.database.pool.query<Record<string, unknown>>(statement, values)).rows;
+const rowsOf = async (statement: string, values: unknown[] = []) =>
+  (await world.database.pool.query<Record<string, unknown>>(statement, values)).rows;
 /** A link that was asked for and mailed. */
 const link = async (): Promise<{ id: string; email: string; token: string }> => {
   const person = await somebody();
@@ -130,7 +134,11 @@ describe('whether a link still sets a password', () => {
     ['used', 'token.used', ({ email, token }) => reset({ email, token })],
     ['older than its hour', 'token.expired', () => (now += 61 * MINUTE)],
     ['replaced by a newer one', 'token.invalid', async ({ email }) => (await forget({ email }), world.app.jobs.runDue())],
-    ['for an address that the account no longer has', 'token.invalid', ({ id, email }) => rowsOf('update users set email = $2 where id = $1', [id, `bukan.${email}`])],
+    [
+      'for an address that the account no longer has',
+      'token.invalid',
+      ({ id, email }) => rowsOf('update users set email = $2 where id = $1', [id, `bukan.${email}`]),
+    ],
   ])('a link that is %s: %s', async (_, code, happens) => {
     const given = await link();
     await happens(given);
@@ -155,7 +163,11 @@ describe('whether a link still sets a password', () => {
 });
 
 describe('whether somebody has an account', () => {
-  const told = ({ status, headers, text }: Answered) => ({ status, text, headers: { ...headers, 'x-request-id': undefined, date: undefined } });
+  const told = ({ status, headers, text }: Answered) => ({
+    status,
+    text,
+    headers: { ...headers, 'x-request-id': undefined, date: undefined },
+  });
 
   test.each([
     ['nobody', 'siapa@melati.test', 'select 1'],
@@ -187,13 +199,17 @@ describe('who opens the link', () => {
     const [line] = await rowsOf(`select actor_id, resource from audit where record_id = $1 and action = 'password_reset'`, [id]);
     expect(line).toEqual({ actor_id: id, resource: 'user' });
     expect(await rowsOf(`select 1 from audit where after::text ~ 'argon|denyut' or before::text ~ 'argon|kasa'`)).toEqual([]);
-    expect((await mailsTo(world, email)).at(-1)).toMatchObject({ purpose: 'password_changed', subject: 'Kata sandi Nadi Anda telah diganti' });
+    expect((await mailsTo(world, email)).at(-1)).toMatchObject({
+      purpose: 'password_changed',
+      subject: 'Kata sandi Nadi Anda telah diganti',
+    });
   });
 
   test('is known on no device any more, so that a guessed lock holds there too', async () => {
     const { id, email, token } = await link();
     const deviceOf = (answer: Answered) => (answer.document as unknown as { device_token: string }).device_token;
-    const login = (password: string, device_token?: string) => guest('POST', '/login', { data: { type: 'token', attributes: { email, password, device_token } } });
+    const login = (password: string, device_token?: string) =>
+      guest('POST', '/login', { data: { type: 'token', attributes: { email, password, device_token } } });
     const device = deviceOf(await login(OLD));
     expect(await rowsOf('select user_id from known_devices where user_id = $1', [id])).toHaveLength(1);
     await reset({ email, token });
@@ -233,10 +249,18 @@ describe('who opens the link', () => {
 
   test.each<[string, Record<string, unknown>, string[]]>([
     ['a weak password', { password: 'selamatpagi', password_confirmation: 'selamatpagi' }, ['weak_password /data/attributes/password']],
-    ['their own name', { password: 'kasa-budi-melati', password_confirmation: 'kasa-budi-melati' }, ['password.personal /data/attributes/password']],
+    [
+      'their own name',
+      { password: 'kasa-budi-melati', password_confirmation: 'kasa-budi-melati' },
+      ['password.personal /data/attributes/password'],
+    ],
     ['two passwords', { password_confirmation: OLD }, ['password.mismatch /data/attributes/password_confirmation']],
     ['a book', { password: 'a'.repeat(10_000) }, ['too_long /data/attributes/password']],
-    ['no password', { password: undefined, password_confirmation: undefined }, ['required /data/attributes/password', 'required /data/attributes/password_confirmation']],
+    [
+      'no password',
+      { password: undefined, password_confirmation: undefined },
+      ['required /data/attributes/password', 'required /data/attributes/password_confirmation'],
+    ],
     ['a role', { roles: ['admin'] }, ['unknown_field /data/attributes/roles']],
   ])('and sends %s, may try again with the same link', async (_, wrong, problems) => {
     const { email, token } = await link();
@@ -255,7 +279,9 @@ describe('a link is worth nothing', () => {
   test('after an hour', async () => {
     const { email, token } = await link();
     now += 59 * MINUTE;
-    expect(codes(await reset({ email, token, password_confirmation: OLD }))[1]).toEqual(['password.mismatch /data/attributes/password_confirmation']);
+    expect(codes(await reset({ email, token, password_confirmation: OLD }))[1]).toEqual([
+      'password.mismatch /data/attributes/password_confirmation',
+    ]);
     now += MINUTE;
     expect(codes(await reset({ email, token }))).toEqual(badToken('token.expired'));
   });

@@ -22,10 +22,12 @@ let people = 0;
 const someEmail = (): string => `dewi.${(people += 1)}@melati.test`;
 
 const register = (values: Record<string, unknown> = {}, headers = {}) => guest('POST', '/register', registration(values), headers);
-const verify = (token: string, call = guest) => call('POST', '/email-verification', { data: { type: 'email-verification', attributes: { token } } });
+const verify = (token: string, call = guest) =>
+  call('POST', '/email-verification', { data: { type: 'email-verification', attributes: { token } } });
 const codes = (answer: Answered) => [answer.status, errorsIn(answer)];
 const relatedTo = (record: ResourceObject, name: string) => record.relationships![name]!.data;
-const rowsOf = async (statement: string, values: unknown[] = []) => (await world.database.pool.query<Record<string, unknown>>(statement, values)).rows;
+const rowsOf = async (statement: string, values: unknown[] = []) =>
+  (await world.database.pool.query<Record<string, unknown>>(statement, values)).rows;
 /** A newcomer of their own, signed in. */
 const comeIn = async (email = someEmail()): Promise<{ id: string; email: string; call: Caller }> => {
   const { id } = recordIn(await register({ email }));
@@ -36,14 +38,22 @@ describe('somebody who registers', () => {
   test('is a member of the clinic they named, unverified, and may sign in at once', async () => {
     const answer = await register({ email: ' Dr.Sari@Melati.TEST ', entity_name: 'Klinik Melati' });
     const made = recordIn(answer);
-    expect([answer.status, answer.headers['location'], answer.headers['content-type']]).toEqual([201, `/api/v1/users/${made.id}`, MEDIA_TYPE]);
+    expect([answer.status, answer.headers['location'], answer.headers['content-type']]).toEqual([
+      201,
+      `/api/v1/users/${made.id}`,
+      MEDIA_TYPE,
+    ]);
     expect(made.attributes).toMatchObject({ name: 'Dr. Sari', email: 'dr.sari@melati.test', status: 'active', email_verified_at: null });
     expect(answer.text).not.toMatch(/kasa-steril|argon/);
     const [role] = await rowsOf(`select id from roles where name = 'member'`);
     expect(relatedTo(made, 'roles')).toEqual([{ type: 'roles', id: role!['id'] }]);
-    const [client] = await rowsOf(`select name, kind, status, code from entities where id = $1`, [(relatedTo(made, 'entity') as { id: string }).id]);
+    const [client] = await rowsOf(`select name, kind, status, code from entities where id = $1`, [
+      (relatedTo(made, 'entity') as { id: string }).id,
+    ]);
     expect(client).toEqual({ name: 'Klinik Melati', kind: 'clinic', status: 'active', code: expect.stringMatching(/^CL-\d{5}$/) });
-    const signedIn = await guest('POST', '/login', { data: { type: 'token', attributes: { email: 'dr.sari@melati.test', password: PASSWORD } } });
+    const signedIn = await guest('POST', '/login', {
+      data: { type: 'token', attributes: { email: 'dr.sari@melati.test', password: PASSWORD } },
+    });
     expect(signedIn.status).toBe(200);
   });
 
@@ -54,7 +64,10 @@ describe('somebody who registers', () => {
 
   test('stands in the audit as themselves, without their password', async () => {
     const { id } = await comeIn();
-    const lines = await rowsOf(`select action, actor_id, actor_name, ip, after::text as after from audit where record_id = $1 order by action`, [id]);
+    const lines = await rowsOf(
+      `select action, actor_id, actor_name, ip, after::text as after from audit where record_id = $1 order by action`,
+      [id],
+    );
     expect(lines).toMatchObject(['add', 'registered'].map((action) => ({ action, actor_id: id, actor_name: 'Dr. Sari', ip: '127.0.0.1' })));
     expect(JSON.stringify(lines)).not.toMatch(/kasa-steril|argon/);
   });
@@ -87,7 +100,9 @@ describe('an address that has an account', () => {
   /** What differs between two newcomers in any case is blanked. */
   const shapeOf = ({ status, headers, text }: Answered) => ({
     status,
-    headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, /location|etag|date|request-id/.test(name) ? typeof value : value])),
+    headers: Object.fromEntries(
+      Object.entries(headers).map(([name, value]) => [name, /location|etag|date|request-id/.test(name) ? typeof value : value]),
+    ),
     text: text.replace(/[\da-f]{8}-[\da-f-]{27}/g, 'id').replace(/[\w.]+@[\w.]+/g, 'email'),
   });
   const ownerMails = async () => (await mailsTo(world, 'member@nadi.test')).filter(({ purpose }) => purpose === 'registered_again');
@@ -108,7 +123,8 @@ describe('an address that has an account', () => {
 
   test('keeps its account, and nothing of the registration is left', async () => {
     now += 60 * MINUTE;
-    const counts = () => rowsOf(`select (select count(*) from users) as users, (select count(*) from entities) as entities, (select count(*) from one_time_tokens) as tokens,
+    const counts = () =>
+      rowsOf(`select (select count(*) from users) as users, (select count(*) from entities) as entities, (select count(*) from one_time_tokens) as tokens,
       (select count(*) from audit) as lines, (select password_hash from users where email = 'member@nadi.test') as password`);
     const before = await counts();
     expect(recordIn(await register({ email: owner, entity_name: 'Klinik Melati' })).id).not.toBe(world.idOf('member'));
@@ -152,10 +168,26 @@ describe('a registration is refused', () => {
     ['without a second password', { password_confirmation: undefined }, ['required /data/attributes/password_confirmation']],
     ['with a short password', { password: 'kasa', password_confirmation: 'kasa' }, ['too_short /data/attributes/password']],
     ['with 10,000 characters', { password: 'a'.repeat(10_000) }, ['too_long /data/attributes/password']],
-    ['with a common password', { password: 'qwertyuiop', password_confirmation: 'qwertyuiop' }, ['password.common /data/attributes/password']],
-    ['with a weak password', { password: 'selamatpagi', password_confirmation: 'selamatpagi' }, ['weak_password /data/attributes/password']],
-    ['with their name in it', { name: 'Sulastri', password: 'kasa-SULASTRI-7', password_confirmation: 'kasa-SULASTRI-7' }, ['password.personal /data/attributes/password']],
-    ['with their address in it', { email: 'poli.anak@melati.test', password: 'kasa-poli.anak-7', password_confirmation: 'kasa-poli.anak-7' }, ['password.personal /data/attributes/password']],
+    [
+      'with a common password',
+      { password: 'qwertyuiop', password_confirmation: 'qwertyuiop' },
+      ['password.common /data/attributes/password'],
+    ],
+    [
+      'with a weak password',
+      { password: 'selamatpagi', password_confirmation: 'selamatpagi' },
+      ['weak_password /data/attributes/password'],
+    ],
+    [
+      'with their name in it',
+      { name: 'Sulastri', password: 'kasa-SULASTRI-7', password_confirmation: 'kasa-SULASTRI-7' },
+      ['password.personal /data/attributes/password'],
+    ],
+    [
+      'with their address in it',
+      { email: 'poli.anak@melati.test', password: 'kasa-poli.anak-7', password_confirmation: 'kasa-poli.anak-7' },
+      ['password.personal /data/attributes/password'],
+    ],
     ['with an address of another script', { email: 'сари@melati.test' }, ['invalid_email /data/attributes/email']],
     ['with an address that leads elsewhere', { email: 'sari@melati.test, budi@melati.test' }, ['invalid_email /data/attributes/email']],
     ['with a line break in it', { email: 'sari@melati.test\r\nBcc: budi@melati.test' }, ['invalid_email /data/attributes/email']],
@@ -170,7 +202,11 @@ describe('a registration is refused', () => {
   });
 
   test.each<[string, object, string[]]>([
-    ['roles', { relationships: { roles: { data: [{ type: 'roles', id: '018f6b1c-0000-7000-8000-000000000001' }] } } }, ['unknown_field /data/relationships/roles']],
+    [
+      'roles',
+      { relationships: { roles: { data: [{ type: 'roles', id: '018f6b1c-0000-7000-8000-000000000001' }] } } },
+      ['unknown_field /data/relationships/roles'],
+    ],
     ['a clinic of somebody else’s', { relationships: { entity: { data: null } } }, ['unknown_field /data/relationships/entity']],
     ['an id', { id: '018f6b1c-0000-7000-8000-000000000001' }, ['unknown_field /data/id']],
   ])('with %s', async (_, more, problems) => {
@@ -179,7 +215,10 @@ describe('a registration is refused', () => {
   });
 
   test('with everything that is wrong at once', async () => {
-    const answer = await register({ name: '', email: 'admin@nadi.test', password: 'selamatpagi', agree: false, roles: ['admin'] }, { 'accept-language': 'en' });
+    const answer = await register(
+      { name: '', email: 'admin@nadi.test', password: 'selamatpagi', agree: false, roles: ['admin'] },
+      { 'accept-language': 'en' },
+    );
     expect(answer.status).toBe(422);
     expect(errorsIn(answer).sort()).toEqual([
       'password.mismatch /data/attributes/password_confirmation',
@@ -188,7 +227,9 @@ describe('a registration is refused', () => {
       'unknown_field /data/attributes/roles',
       'weak_password /data/attributes/password',
     ]);
-    expect(answer.document.errors!.find(({ code }) => code === 'terms.required')!.title).toBe('You must agree to our terms and conditions.');
+    expect(answer.document.errors!.find(({ code }) => code === 'terms.required')!.title).toBe(
+      'You must agree to our terms and conditions.',
+    );
   });
 
   test('once when two take the same address at the same moment', async () => {
@@ -227,7 +268,12 @@ describe('who has not proved their address', () => {
     const first = await tokenFor(world, email, 'welcome');
     now += 20_000;
     const early = await call('POST', '/me/email-verification');
-    expect([early.status, errorsIn(early), early.document.errors![0]!.meta, early.headers['retry-after']]).toEqual([429, ['rate.limited'], { seconds: 40 }, '40']);
+    expect([early.status, errorsIn(early), early.document.errors![0]!.meta, early.headers['retry-after']]).toEqual([
+      429,
+      ['rate.limited'],
+      { seconds: 40 },
+      '40',
+    ]);
     now += 40_000;
     expect((await call('POST', '/me/email-verification')).status).toBe(204);
     expect(codes(await verify(first))).toEqual([422, ['token.invalid /data/attributes/token']]);
@@ -294,7 +340,8 @@ describe('registering from one address', () => {
   test('goes on freely twenty times, and then has to wait', async () => {
     const own = await makeWorld({ clock: () => new Date(now), env: { RATE_LIMIT: '6000' } });
     const told: number[] = [];
-    for (let at = 0; at < 21; at++) told.push((await own.as('anonymous')('POST', '/register', registration({ email: 'member@nadi.test' }))).status);
+    for (let at = 0; at < 21; at++)
+      told.push((await own.as('anonymous')('POST', '/register', registration({ email: 'member@nadi.test' }))).status);
     expect(told).toEqual([...Array<number>(20).fill(201), 429]);
     now += 15 * MINUTE;
     expect((await own.as('anonymous')('POST', '/register', registration())).status).toBe(201);

@@ -28,13 +28,16 @@ const linkedTo = async (path: string, { id }: ResourceObject, name: string) => {
 };
 
 /** Done, or told to try again: nothing else may come of it. */
-const isAnswered = ({ status, headers }: Answered): boolean => status === 200 || status === 204 || status === 409 || (status === 503 && headers['retry-after'] !== undefined);
+const isAnswered = ({ status, headers }: Answered): boolean =>
+  status === 200 || status === 204 || status === 409 || (status === 503 && headers['retry-after'] !== undefined);
 
 const done = (answers: readonly Answered[]) => answers.map(({ status }) => status < 300);
 
 test('twenty people are given the admin role at once', async () => {
   const people = await several(() => build(admin, 'user'));
-  const answers = await Promise.all(people.map(({ id }) => admin('PATCH', `/users/${id}`, changeOf('user', id, { roles: [refTo(adminRole)] }))));
+  const answers = await Promise.all(
+    people.map(({ id }) => admin('PATCH', `/users/${id}`, changeOf('user', id, { roles: [refTo(adminRole)] }))),
+  );
   expect(answers.filter((one) => !isAnswered(one))).toEqual([]);
   const holders = await Promise.all(people.map((one) => linkedTo('/users', one, 'roles')));
   expect(holders.map((ids) => ids.includes(adminRole.id))).toEqual(done(answers));
@@ -66,7 +69,12 @@ test('people, their role and its permissions are changed, removed and brought ba
       const asks = [
         () => admin('PATCH', `/users/${id}`, changeOf('user', id, { roles: [refTo(adminRole), refTo(role)], status: 'active' })),
         () => admin('PATCH', `/roles/${role.id}`, changeOf('role', role.id, { permissions: permissions.map(refTo) })),
-        () => admin('PATCH', `/permissions/${permission.id}`, changeOf('permission', permission.id, { roles: [refTo(role), refTo(adminRole)] })),
+        () =>
+          admin(
+            'PATCH',
+            `/permissions/${permission.id}`,
+            changeOf('permission', permission.id, { roles: [refTo(role), refTo(adminRole)] }),
+          ),
         () => admin('DELETE', `/roles/${other.id}`),
       ];
       return asks[at % asks.length]!();
@@ -74,7 +82,10 @@ test('people, their role and its permissions are changed, removed and brought ba
   );
   expect(answers.filter((one) => !isAnswered(one)).map((one) => [one.status, errorsIn(one)])).toEqual([]);
   for (const { id } of permissions) {
-    const { rows } = await world.database.pool.query('select count(*)::int as n from role_permissions where permission_id = $1 and role_id = $2', [id, role.id]);
+    const { rows } = await world.database.pool.query(
+      'select count(*)::int as n from role_permissions where permission_id = $1 and role_id = $2',
+      [id, role.id],
+    );
     expect(rows[0].n).toBe(1);
   }
 }, 20_000);

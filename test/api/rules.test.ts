@@ -39,7 +39,9 @@ describe('an item', () => {
       await admin('POST', '/items', await draftOf(admin, 'item', { description })),
       await admin('PATCH', `/items/${gauze.id}`, changeOf('item', gauze.id, { description })),
     ];
-    expect(answers.map((answer) => [answer.status, errorsIn(answer)])).toEqual(Array(2).fill([422, [`${code} /data/attributes/description`]]));
+    expect(answers.map((answer) => [answer.status, errorsIn(answer)])).toEqual(
+      Array(2).fill([422, [`${code} /data/attributes/description`]]),
+    );
   });
 
   test('keeps an excerpt that somebody wrote, and renews one that nobody did', async () => {
@@ -214,7 +216,17 @@ describe('a user', () => {
 });
 
 describe('someone who manages people without being an admin', () => {
-  const held = ['view users', 'create users', 'edit users', 'delete users', 'view roles', 'edit roles', 'create roles', 'view permissions', 'edit permissions'];
+  const held = [
+    'view users',
+    'create users',
+    'edit users',
+    'delete users',
+    'view roles',
+    'edit roles',
+    'create roles',
+    'view permissions',
+    'edit permissions',
+  ];
   let keeper: Caller;
   let own: ReturnType<typeof refTo>;
   let member: ReturnType<typeof refTo>;
@@ -240,10 +252,19 @@ describe('someone who manages people without being an admin', () => {
   const someone = async () => (await build(admin, 'user', { name: 'Budi', roles: [member] })).id;
 
   test.each<[string, () => Promise<[method: string, path: string, body?: object]>]>([
-    ['give the admin role', async () => { const id = await someone(); return ['PATCH', `/users/${id}`, changeOf('user', id, { roles: [adminRole] })]; }],
+    [
+      'give the admin role',
+      async () => {
+        const id = await someone();
+        return ['PATCH', `/users/${id}`, changeOf('user', id, { roles: [adminRole] })];
+      },
+    ],
     ['give it through the relationship', async () => ['POST', `/users/${await someone()}/relationships/roles`, { data: [adminRole] }]],
     ['make an admin', async () => ['POST', '/users', await draftOf(admin, 'user', { name: 'Dewi', roles: [adminRole] })]],
-    ['set an admin’s password', async () => ['PATCH', `/users/${world.idOf('admin')}`, changeOf('user', world.idOf('admin'), { password: 'Malam-Sejuk-2026' })]],
+    [
+      'set an admin’s password',
+      async () => ['PATCH', `/users/${world.idOf('admin')}`, changeOf('user', world.idOf('admin'), { password: 'Malam-Sejuk-2026' })],
+    ],
     ['delete an admin', async () => ['DELETE', `/users/${world.idOf('admin')}`]],
     ['end an admin’s second step', async () => ['DELETE', `/users/${world.idOf('admin')}/two-step`]],
     ['put into their role what they don’t hold', async () => ['POST', `/roles/${own.id}/relationships/permissions`, { data: [beyond] }]],
@@ -259,7 +280,11 @@ describe('someone who manages people without being an admin', () => {
     const id = await someone();
     const renamed = await keeper('PATCH', `/users/${id}`, changeOf('user', id, { name: 'Budi Santoso', roles: [member, own] }));
     expect([renamed.status, errorsIn(renamed)]).toEqual([200, []]);
-    const made = await keeper('POST', '/roles', await draftOf(admin, 'role', { name: 'Pelihat', permissions: [await permissionNamed('view items')] }));
+    const made = await keeper(
+      'POST',
+      '/roles',
+      await draftOf(admin, 'role', { name: 'Pelihat', permissions: [await permissionNamed('view items')] }),
+    );
     expect([made.status, errorsIn(made)]).toEqual([201, []]);
     expect((await keeper('DELETE', `/users/${id}`)).status).toBe(204);
   });

@@ -18,7 +18,8 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const credentials = (attributes: Record<string, unknown>, type = 'token') => ({ data: { type, attributes } });
-const login = (attributes: Record<string, unknown>, headers = {}) => world.as('anonymous')('POST', '/login', credentials(attributes), headers);
+const login = (attributes: Record<string, unknown>, headers = {}) =>
+  world.as('anonymous')('POST', '/login', credentials(attributes), headers);
 const tokenIn = ({ text }: Answered): string => (JSON.parse(text) as { access_token: string }).access_token;
 const as = (token: string) => ({ authorization: `Bearer ${token}` });
 
@@ -46,9 +47,24 @@ test.each<[string, unknown, number, string[]]>([
   ['a list of passwords', credentials({ email: 'admin@nadi.test', password: [PASSWORD] }), 422, ['invalid_type /data/attributes/password']],
   ['an object as e-mail', credentials({ email: { $ne: '' }, password: PASSWORD }), 422, ['invalid_type /data/attributes/email']],
   ['a NUL', credentials({ email: 'admin@nadi.test', password: 'a\u0000b' }), 422, ['invalid_text /data/attributes/password']],
-  ['half a character', '{"data":{"type":"token","attributes":{"email":"admin@nadi.test","password":"\\ud800"}}}', 422, ['invalid_text /data/attributes/password']],
-  ['a password as long as a book', credentials({ email: 'admin@nadi.test', password: 'a'.repeat(100_000) }), 422, ['too_long /data/attributes/password']],
-  ['a field too many', credentials({ email: 'admin@nadi.test', password: PASSWORD, roles: 'admin' }), 422, ['unknown_field /data/attributes/roles']],
+  [
+    'half a character',
+    '{"data":{"type":"token","attributes":{"email":"admin@nadi.test","password":"\\ud800"}}}',
+    422,
+    ['invalid_text /data/attributes/password'],
+  ],
+  [
+    'a password as long as a book',
+    credentials({ email: 'admin@nadi.test', password: 'a'.repeat(100_000) }),
+    422,
+    ['too_long /data/attributes/password'],
+  ],
+  [
+    'a field too many',
+    credentials({ email: 'admin@nadi.test', password: PASSWORD, roles: 'admin' }),
+    422,
+    ['unknown_field /data/attributes/roles'],
+  ],
   ['another type', credentials({ email: 'admin@nadi.test', password: PASSWORD }, 'users'), 409, ['type.mismatch /data/type']],
   ['a body that is no JSON', '{"data":', 400, ['json.invalid']],
   ['no body', undefined, 400, ['document.invalid']],
@@ -68,7 +84,10 @@ test.each([
 });
 
 test('signing out ends that session, and only that', async () => {
-  const [phone, laptop] = [tokenIn(await login({ email: 'creator@nadi.test', password: PASSWORD })), tokenIn(await login({ email: 'creator@nadi.test', password: PASSWORD }))];
+  const [phone, laptop] = [
+    tokenIn(await login({ email: 'creator@nadi.test', password: PASSWORD })),
+    tokenIn(await login({ email: 'creator@nadi.test', password: PASSWORD })),
+  ];
   const me = (token: string) => world.as('anonymous')('GET', '/me', undefined, as(token));
   expect((await world.as('anonymous')('POST', '/logout', undefined, as(phone))).status).toBe(204);
   const after = await me(phone);

@@ -29,8 +29,10 @@ const newcomer = async () => {
     const answer = await world.as('anonymous')('POST', '/login', credentials, { 'user-agent': userAgent });
     const { access_token } = JSON.parse(answer.text) as { access_token: string };
     const authorization = { authorization: `Bearer ${access_token}` };
-    const at = (server: FastifyInstance): Caller => (method, path, body, headers = {}) =>
-      world.as('anonymous', server)(method, path, body, { ...headers, ...authorization });
+    const at =
+      (server: FastifyInstance): Caller =>
+      (method, path, body, headers = {}) =>
+        world.as('anonymous', server)(method, path, body, { ...headers, ...authorization });
     return { here: at(world.app), there: at(other) };
   };
   return { id, email, signIn };
@@ -72,7 +74,11 @@ test('given three devices, when one is ended from another, then that one is out 
   const [phone, tablet, laptop] = [await signIn('phone'), await signIn('tablet'), await signIn('laptop')];
   const { id } = (await listed(laptop.here)).find(({ attributes }) => attributes!['user_agent'] === 'phone')!;
   expect((await laptop.there('DELETE', `/me/sessions/${id}`)).status).toBe(204);
-  expect([(await phone.here('GET', '/me')).status, (await phone.there('GET', '/me')).status, (await tablet.there('GET', '/me')).status]).toEqual([401, 401, 200]);
+  expect([
+    (await phone.here('GET', '/me')).status,
+    (await phone.there('GET', '/me')).status,
+    (await tablet.there('GET', '/me')).status,
+  ]).toEqual([401, 401, 200]);
   expect(brief(await laptop.here('DELETE', `/me/sessions/${id}`))).toEqual([404, ['resource.missing']]);
 });
 
@@ -105,7 +111,10 @@ type Devices = Record<'here' | 'there', Caller>;
 const document = (type: string, attributes: object) => ({ data: { type, attributes } });
 const password = 'gerimis-payung-23-kursi';
 const change = { current_password: PASSWORD, password, password_confirmation: password };
-const changed = (values: Record<string, unknown>) => (_: Devices, { id }: Newcomer) => admin('PATCH', `/users/${id}`, changeOf('user', id, values));
+const changed =
+  (values: Record<string, unknown>) =>
+  (_: Devices, { id }: Newcomer) =>
+    admin('PATCH', `/users/${id}`, changeOf('user', id, values));
 
 /** What ends sign-ins: who does it at the first server, and whether the device that it is done on stays. */
 const ends: [string, (devices: Devices, person: Newcomer) => Promise<Answered>, boolean][] = [
@@ -118,14 +127,20 @@ const ends: [string, (devices: Devices, person: Newcomer) => Promise<Answered>, 
   ['an admin deletes them', (_, { id }) => admin('DELETE', `/users/${id}`), false],
 ];
 
-test.each(ends)('given someone at two servers, when %s at one, then it is over at the other with the next request', async (what, act, stays) => {
-  const person = await newcomer();
-  const [device, elsewhere] = [await person.signIn('laptop'), await person.signIn('phone')];
-  for (const call of [device.here, device.there, elsewhere.there]) expect((await call('GET', '/items')).status).toBe(200);
-  expect((await act(device, person)).status).toBeLessThan(300);
-  const other = what === 'they sign out' ? 200 : 401;
-  expect([(await device.there('GET', '/items')).status, (await elsewhere.there('GET', '/items')).status]).toEqual([stays ? 200 : 401, other]);
-});
+test.each(ends)(
+  'given someone at two servers, when %s at one, then it is over at the other with the next request',
+  async (what, act, stays) => {
+    const person = await newcomer();
+    const [device, elsewhere] = [await person.signIn('laptop'), await person.signIn('phone')];
+    for (const call of [device.here, device.there, elsewhere.there]) expect((await call('GET', '/items')).status).toBe(200);
+    expect((await act(device, person)).status).toBeLessThan(300);
+    const other = what === 'they sign out' ? 200 : 401;
+    expect([(await device.there('GET', '/items')).status, (await elsewhere.there('GET', '/items')).status]).toEqual([
+      stays ? 200 : 401,
+      other,
+    ]);
+  },
+);
 
 test('given what was done about sessions, then the audit tells it, without a token', async () => {
   const { id, signIn } = await newcomer();

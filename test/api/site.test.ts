@@ -8,7 +8,8 @@ import { secure } from '#server/http/security';
 import { site, type SiteParts } from '#server/routes/site';
 import { emptySettings } from '../server/site/settingsFile';
 
-const shell = '<!doctype html><html lang="__LANG__"><head><meta name="csp-nonce" nonce="__NONCE__"><meta name="next" content="__NEXT__"><script src="/assets/main.1.js"></script></head><body></body></html>';
+const shell =
+  '<!doctype html><html lang="__LANG__"><head><meta name="csp-nonce" nonce="__NONCE__"><meta name="next" content="__NEXT__"><script src="/assets/main.1.js"></script></head><body></body></html>';
 const script = 'console.log("Nadi")';
 const ID = '018f4e2a-7b1c-7d3e-8f4a-5b6c7d8e9f00';
 
@@ -18,7 +19,15 @@ let app: FastifyInstance;
 const appOf = async (root: string, more: Partial<SiteParts> = {}) => {
   const made = Fastify();
   await secure(made, { siteUrl: 'http://localhost:3000' });
-  await site(made, { folder: root, settings: emptySettings(), siteUrl: 'http://localhost:3000', apiKey: 'k"1', catalogue: async () => ({ packages: [], modules: [], tax: null }), renderer: () => () => ({ body: '', title: '', description: '', structured: [] }), ...more });
+  await site(made, {
+    folder: root,
+    settings: emptySettings(),
+    siteUrl: 'http://localhost:3000',
+    apiKey: 'k"1',
+    catalogue: async () => ({ packages: [], modules: [], tax: null }),
+    renderer: () => () => ({ body: '', title: '', description: '', structured: [] }),
+    ...more,
+  });
   return made;
 };
 
@@ -28,7 +37,16 @@ beforeAll(async () => {
   await Promise.all([
     writeFile(join(folder, 'index.html'), shell),
     writeFile(join(folder, 'site.html'), shell),
-    writeFile(join(folder, 'route-chunks.json'), JSON.stringify({ 'item-list': ['assets/main.1.js', 'assets/grid.2.js', 'assets/grid.2.css'], 'locale-en-common-ts': ['assets/words.3.js'], 'locale-en-grid-ts': ['assets/words.4.js'], 'locale-id-grid-ts': ['assets/words.5.js'], font: ['assets/face.6.woff2'] })),
+    writeFile(
+      join(folder, 'route-chunks.json'),
+      JSON.stringify({
+        'item-list': ['assets/main.1.js', 'assets/grid.2.js', 'assets/grid.2.css'],
+        'locale-en-common-ts': ['assets/words.3.js'],
+        'locale-en-grid-ts': ['assets/words.4.js'],
+        'locale-id-grid-ts': ['assets/words.5.js'],
+        font: ['assets/face.6.woff2'],
+      }),
+    ),
     writeFile(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>'),
     writeFile(join(folder, 'assets', 'main.1.js'), script),
     writeFile(join(folder, 'assets', 'main.1.js.br'), brotliCompressSync(script)),
@@ -90,7 +108,8 @@ test.each([
   expect(body).toContain(`<html lang="${language}">`);
 });
 
-const linked = (body: string) => [...body.matchAll(/<link rel="preload" href="([^"]+)" as="(\w+)" fetchpriority="low">/g)].map(([, file, as]) => `${as} ${file}`);
+const linked = (body: string) =>
+  [...body.matchAll(/<link rel="preload" href="([^"]+)" as="(\w+)" fetchpriority="low">/g)].map(([, file, as]) => `${as} ${file}`);
 const next = (body: string) => /<meta name="next" content="([^"]*)">/.exec(body)![1];
 
 test("a page brings its styles along, and its screen's scripts and typeface next, each once", async () => {
@@ -131,12 +150,16 @@ test('without a built client, a sentence says what to do', async () => {
 });
 
 test.each([
-  ['/maps/google', ["frame-src https://www.google.com"], '<meta name="maps-key" content="k&quot;1">'],
+  ['/maps/google', ['frame-src https://www.google.com'], '<meta name="maps-key" content="k&quot;1">'],
   ['/maps/vector', [], ''],
   ['/login', [], ''],
 ])('%s may show these frames: %j', async (url, frames, key) => {
   const { headers, body } = await app.inject(url);
-  expect(String(headers['content-security-policy']).split('; ').filter((rule) => rule.startsWith('frame-src'))).toEqual(frames);
+  expect(
+    String(headers['content-security-policy'])
+      .split('; ')
+      .filter((rule) => rule.startsWith('frame-src')),
+  ).toEqual(frames);
   expect(/<meta name="maps-key"[^>]*>/.exec(body)?.[0] ?? '').toBe(key);
 });
 
@@ -151,7 +174,15 @@ test.each<[string, Partial<SiteParts>, { connect: string; img: string; metas: st
       metas: ['<meta name="api-url" content="https://api.nadi.test:8443/base/api/v1">'],
     },
   ],
-  ['a demo', { demo: '{"password":"a<b"}' }, { connect: "connect-src 'self'", img: "img-src 'self' data: blob:", metas: ['<meta name="demo" content="{&quot;password&quot;:&quot;a&lt;b&quot;}">'] }],
+  [
+    'a demo',
+    { demo: '{"password":"a<b"}' },
+    {
+      connect: "connect-src 'self'",
+      img: "img-src 'self' data: blob:",
+      metas: ['<meta name="demo" content="{&quot;password&quot;:&quot;a&lt;b&quot;}">'],
+    },
+  ],
 ])('given %s, then the app’s page is told, and may reach that host and no other', async (_, parts, { connect, img, metas }) => {
   const other = await appOf(folder, parts);
   const { headers, body } = await other.inject('/login');

@@ -100,7 +100,14 @@ describe('who sees what', () => {
 describe('the numbers', () => {
   test('weeks begin on Monday, the last is the present one', async () => {
     const { zone, today, weeks } = await ask(admin);
-    expect([zone, today, weeks.length, weeks[0], weeks.at(-2), weeks.at(-1)]).toEqual(['Asia/Jakarta', '2026-11-18', 12, '2026-08-31', '2026-11-09', '2026-11-16']);
+    expect([zone, today, weeks.length, weeks[0], weeks.at(-2), weeks.at(-1)]).toEqual([
+      'Asia/Jakarta',
+      '2026-11-18',
+      12,
+      '2026-08-31',
+      '2026-11-09',
+      '2026-11-16',
+    ]);
   });
 
   /** Each with the weeks, counted from the last, in which Jakarta and Jayapura have it, and whether it is of the last thirty days or those before. */
@@ -134,11 +141,18 @@ describe('the numbers', () => {
     const shelves: ResourceObject[] = [];
     for (let at = 0; at < 8; at++) shelves.push(await build(admin, 'category', { name: `Shelf ${at}` }));
     for (const [at, shelf] of shelves.entries())
-      for (let item = 0; item <= at; item++) await build(admin, 'item', { category: refTo(shelf), status: item === 0 ? 'published' : 'draft' });
+      for (let item = 0; item <= at; item++)
+        await build(admin, 'item', { category: refTo(shelf), status: item === 0 ? 'published' : 'draft' });
     const gone = await build(admin, 'item', { category: refTo(shelves[7]!), status: 'archived' });
     await admin('DELETE', `/items/${gone.id}`);
     const { total, recent, before, by_status, shares, weekly } = await partOf('item');
-    expect({ total, recent, before, by_status, others: shares!.others }).toEqual({ total: 36, recent: 36, before: 0, by_status: { draft: 28, published: 8 }, others: 3 });
+    expect({ total, recent, before, by_status, others: shares!.others }).toEqual({
+      total: 36,
+      recent: 36,
+      before: 0,
+      by_status: { draft: 28, published: 8 },
+      others: 3,
+    });
     expect(shares!.top.map(({ id, name, count }) => [id, name, count])).toEqual(
       [7, 6, 5, 4, 3, 2].map((at) => [shelves[at]!.id, `Shelf ${at}`, at + 1]),
     );
@@ -170,9 +184,16 @@ describe('what is asked again', () => {
   test('with the ETag of before is answered 304, to the same person', async () => {
     const first = await admin('GET', '/summary');
     const etag = first.headers['etag']!;
-    expect([first.headers['cache-control'], first.headers['vary']]).toEqual(['private, no-cache', expect.stringContaining('Authorization')]);
+    expect([first.headers['cache-control'], first.headers['vary']]).toEqual([
+      'private, no-cache',
+      expect.stringContaining('Authorization'),
+    ]);
     const inject = (token: string) =>
-      world.app.inject({ method: 'GET', url: `${API}/summary`, headers: { accept: 'application/vnd.api+json', authorization: `Bearer ${token}`, 'if-none-match': etag } });
+      world.app.inject({
+        method: 'GET',
+        url: `${API}/summary`,
+        headers: { accept: 'application/vnd.api+json', authorization: `Bearer ${token}`, 'if-none-match': etag },
+      });
     const [known, other] = [await inject(world.tokenOf('admin')), await inject(world.tokenOf('member'))];
     expect([known.statusCode, known.body, other.statusCode]).toEqual([304, '', 200]);
     await build(admin, 'tag');

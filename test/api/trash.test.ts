@@ -26,17 +26,20 @@ test.each([
   [['Gauze'], 'Gauze'],
   [['Plaster', 'Swab', 'Tape'], 'Plaster, Swab, Tape'],
   [['Ampoule', 'Bandage', 'Catheter', 'Drip', 'Elastic'], 'Ampoule, Bandage, Catheter'],
-])('given %j that are deleted at once, when an admin opens the trash, then they are one line that names the first three', async (names, label) => {
-  const before = Date.now();
-  const id = await throwAway(...names);
-  const answer = await admin('GET', `/trash/${id}`);
-  const { attributes, relationships } = recordIn(answer);
-  expect(attributes).toMatchObject({ resource: 'tag', count: names.length, label });
-  expect(relationships!['actor']!.data).toEqual({ type: 'users', id: world.idOf('admin') });
-  expect(answer.document.included).toMatchObject([{ id: world.idOf('admin'), attributes: { name: 'Admin Nadi' } }]);
-  const [deleted, expires] = ['created_at', 'expires_at'].map((name) => Date.parse(String(attributes![name])));
-  expect([deleted! >= before, deleted! <= Date.now(), expires! - deleted!]).toEqual([true, true, 30 * DAY]);
-});
+])(
+  'given %j that are deleted at once, when an admin opens the trash, then they are one line that names the first three',
+  async (names, label) => {
+    const before = Date.now();
+    const id = await throwAway(...names);
+    const answer = await admin('GET', `/trash/${id}`);
+    const { attributes, relationships } = recordIn(answer);
+    expect(attributes).toMatchObject({ resource: 'tag', count: names.length, label });
+    expect(relationships!['actor']!.data).toEqual({ type: 'users', id: world.idOf('admin') });
+    expect(answer.document.included).toMatchObject([{ id: world.idOf('admin'), attributes: { name: 'Admin Nadi' } }]);
+    const [deleted, expires] = ['created_at', 'expires_at'].map((name) => Date.parse(String(attributes![name])));
+    expect([deleted! >= before, deleted! <= Date.now(), expires! - deleted!]).toEqual([true, true, 30 * DAY]);
+  },
+);
 
 test('given a deletion, when it is undone from the trash, then it is there no more, and its records are', async () => {
   const id = await throwAway('Syringe');

@@ -27,7 +27,8 @@ const CODE = '/data/attributes/one_time_code';
 /** The code that an app shows whose clock is `off` milliseconds from ours. */
 const codeOf = (secret: string, off = 0) => new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: now + off });
 
-const roleNamed = async (name: string) => recordsIn(await admin('GET', '/roles?page[size]=100')).find(({ attributes }) => attributes!['name'] === name)!;
+const roleNamed = async (name: string) =>
+  recordsIn(await admin('GET', '/roles?page[size]=100')).find(({ attributes }) => attributes!['name'] === name)!;
 
 const newcomer = async (roles: readonly string[] = ['creator']) => {
   const held = await Promise.all(roles.map(roleNamed));
@@ -35,7 +36,11 @@ const newcomer = async (roles: readonly string[] = ['creator']) => {
   const email = String(attributes!['email']);
   const call = await world.asUser(id);
   const login = (one_time_code?: string, password = PASSWORD, on = world.app) =>
-    world.as('anonymous', on)('POST', '/login', document('token', { email, password, ...(one_time_code !== undefined && { one_time_code }) }));
+    world.as('anonymous', on)(
+      'POST',
+      '/login',
+      document('token', { email, password, ...(one_time_code !== undefined && { one_time_code }) }),
+    );
   return { id, email, call, login };
 };
 
@@ -86,7 +91,10 @@ describe('setting it up', () => {
 
   test('begun again, forgets the first secret', async () => {
     const { call } = await newcomer();
-    const [first, second] = [secretFrom(await call('POST', '/me/two-step', proof())), secretFrom(await call('POST', '/me/two-step', proof()))];
+    const [first, second] = [
+      secretFrom(await call('POST', '/me/two-step', proof())),
+      secretFrom(await call('POST', '/me/two-step', proof())),
+    ];
     expect(brief(await confirm(call, codeOf(first.secret)))).toEqual([401, [`two_step.invalid ${CODE}`]]);
     expect((await confirm(call, codeOf(second.secret))).status).toBe(200);
   });
@@ -122,7 +130,11 @@ describe('signing in', () => {
     ['a telephone a minute fast', ({ login, secret }) => login(codeOf(secret, 2 * STEP)), [401, ['two_step.invalid']]],
     ['no code', ({ login }) => login(), [401, ['two_step.required']]],
     ['an empty code', ({ login }) => login('  '), [401, ['two_step.required']]],
-    ['a wrong code', ({ login, secret }) => login(codeOf(secret).replace(/.$/, (digit) => String((Number(digit) + 1) % 10))), [401, ['two_step.invalid']]],
+    [
+      'a wrong code',
+      ({ login, secret }) => login(codeOf(secret).replace(/.$/, (digit) => String((Number(digit) + 1) % 10))),
+      [401, ['two_step.invalid']],
+    ],
     ['words', ({ login }) => login('buka pintunya'), [401, ['two_step.invalid']]],
     ['a wrong password and the code', ({ login, secret }) => login(codeOf(secret), 'bukan-ini-juga'), [401, ['credentials.invalid']]],
     ['a wrong password and no code', ({ login }) => login(undefined, 'bukan-ini-juga'), [401, ['credentials.invalid']]],
@@ -164,7 +176,8 @@ describe('signing in', () => {
   test('guesses of a code count like guesses of a password', async () => {
     const { login, secret } = await guarded();
     const told: unknown[] = [];
-    for (const [code, password] of [['000 000'], ['1'], ['2'], [undefined, 'salah'], ['3']]) told.push((await login(code, password)).document.errors![0]!.code);
+    for (const [code, password] of [['000 000'], ['1'], ['2'], [undefined, 'salah'], ['3']])
+      told.push((await login(code, password)).document.errors![0]!.code);
     expect(told).toEqual(['two_step.invalid', 'two_step.invalid', 'two_step.invalid', 'credentials.invalid', 'two_step.invalid']);
     expect(brief(await login(codeOf(secret)))).toEqual([429, ['account.locked']]);
   });
@@ -181,7 +194,10 @@ describe('signing in', () => {
 describe('recovery codes', () => {
   test('renewed with the password, replace all from before', async () => {
     const { call, login, codes } = await guarded();
-    expect(brief(await call('POST', '/me/two-step/recovery-codes', proof('bukan-ini-juga')))).toEqual([422, ['password.wrong /data/attributes/current_password']]);
+    expect(brief(await call('POST', '/me/two-step/recovery-codes', proof('bukan-ini-juga')))).toEqual([
+      422,
+      ['password.wrong /data/attributes/current_password'],
+    ]);
     const fresh = codesFrom(await call('POST', '/me/two-step/recovery-codes', proof()));
     expect([(await login(codes[5])).status, (await login(fresh[5])).status]).toEqual([401, 200]);
   });
@@ -195,7 +211,10 @@ describe('recovery codes', () => {
 
   test('and secrets are kept as little as can be, and told to nobody', async () => {
     const { id, secret, codes } = await guarded();
-    const { rows } = await world.database.pool.query<{ hash: string }>(`select encode(code_hash, 'hex') as hash from recovery_codes where user_id = $1`, [id]);
+    const { rows } = await world.database.pool.query<{ hash: string }>(
+      `select encode(code_hash, 'hex') as hash from recovery_codes where user_id = $1`,
+      [id],
+    );
     expect(rows.map(({ hash }) => hash)).toEqual(Array(10).fill(expect.stringMatching(/^[0-9a-f]{64}$/)));
     const said = [await admin('GET', `/users/${id}`), await admin('GET', '/audit?page[size]=100')].map(({ text }) => text).join();
     const audit = JSON.stringify((await world.database.pool.query('select * from audit')).rows);
@@ -206,7 +225,10 @@ describe('recovery codes', () => {
 describe('turning it off', () => {
   test('takes the password, and a mail tells of it', async () => {
     const { email, call, login } = await guarded();
-    expect(brief(await call('DELETE', '/me/two-step', proof('bukan-ini-juga')))).toEqual([422, ['password.wrong /data/attributes/current_password']]);
+    expect(brief(await call('DELETE', '/me/two-step', proof('bukan-ini-juga')))).toEqual([
+      422,
+      ['password.wrong /data/attributes/current_password'],
+    ]);
     expect(brief(await login())).toEqual([401, ['two_step.required']]);
     expect(brief(await call('DELETE', '/me/two-step', proof()))).toEqual([204, []]);
     expect((await login()).status).toBe(200);
@@ -219,7 +241,9 @@ describe('turning it off', () => {
     expect(brief(await admin('DELETE', `/users/${id}/two-step`))).toEqual([204, []]);
     expect([(await call('GET', '/me')).status, (await login()).status]).toEqual([401, 200]);
     expect(brief(await admin('DELETE', `/users/${id}/two-step`))).toEqual([409, ['two_step.off']]);
-    expect((await world.database.pool.query('select purpose from mails where "to" = $1', [email])).rows).toEqual([{ purpose: 'two_step_removed' }]);
+    expect((await world.database.pool.query('select purpose from mails where "to" = $1', [email])).rows).toEqual([
+      { purpose: 'two_step_removed' },
+    ]);
     expect((await world.database.pool.query('select 1 from recovery_codes where user_id = $1', [id])).rows).toEqual([]);
   });
 
@@ -283,7 +307,10 @@ test('given it was turned on, renewed and turned off, then the audit tells it', 
   const { id, call } = await guarded();
   await call('POST', '/me/two-step/recovery-codes', proof());
   await call('DELETE', '/me/two-step', proof());
-  const { rows } = await world.database.pool.query(`select action, actor_id, after from audit where record_id = $1 and action like 'two_step%' order by at, id`, [id]);
+  const { rows } = await world.database.pool.query(
+    `select action, actor_id, after from audit where record_id = $1 and action like 'two_step%' order by at, id`,
+    [id],
+  );
   expect(rows).toEqual([
     { action: 'two_step_on', actor_id: id, after: null },
     { action: 'two_step_on', actor_id: id, after: { recovery_codes: 'renewed' } },

@@ -27,13 +27,17 @@ afterAll(async () => {
 
 const code = (secret: string, off = 0) => new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + off });
 const login = (on: FastifyInstance, one_time_code: string) =>
-  world.as('anonymous', on)('POST', '/login', { data: { type: 'token', attributes: { email: 'member@nadi.test', password: PASSWORD, one_time_code } } });
+  world.as('anonymous', on)('POST', '/login', {
+    data: { type: 'token', attributes: { email: 'member@nadi.test', password: PASSWORD, one_time_code } },
+  });
 
 test('given two steps are on, then no secret is readable in the database, and a server with another key says so instead of "wrong code"', async () => {
   const member = world.as('member');
   const begun = await member('POST', '/me/two-step', { data: { type: 'password-proof', attributes: { current_password: PASSWORD } } });
   const { secret } = begun.document.meta as { secret: string };
-  const kept = async () => (await world.database.pool.query<{ two_step_secret: string }>(`select two_step_secret from users where email = 'member@nadi.test'`)).rows[0]!.two_step_secret;
+  const kept = async () =>
+    (await world.database.pool.query<{ two_step_secret: string }>(`select two_step_secret from users where email = 'member@nadi.test'`))
+      .rows[0]!.two_step_secret;
   expect(await kept()).toMatch(/^v1:[0-9a-f]{8}:[\w-]{80,}$/);
   expect(await kept()).not.toContain(secret);
   const on = await member('PATCH', '/me/two-step', { data: { type: 'two-step', attributes: { one_time_code: code(secret) } } });

@@ -18,7 +18,8 @@ beforeAll(async () => {
   world = await makeWorld();
   admin = world.as('admin');
   for (const page of [1, 2]) {
-    for (const one of recordsIn(await admin('GET', `/permissions?page[size]=100&page[number]=${page}`))) permissions.set(String(one.attributes!['name']), refTo(one));
+    for (const one of recordsIn(await admin('GET', `/permissions?page[size]=100&page[number]=${page}`)))
+      permissions.set(String(one.attributes!['name']), refTo(one));
   }
   const category = refTo(await build(admin, 'category', { name: 'Narkotika' }));
   const tags = [refTo(await build(admin, 'tag', { name: 'Terkunci' }))];

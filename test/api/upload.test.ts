@@ -35,7 +35,9 @@ const add = async (path: string, attributes: object, relationships: object = {})
 
 beforeAll(async () => {
   world = await makeWorld();
-  png = await sharp({ create: { width: 60, height: 30, channels: 3, background: '#0a7d6f' } }).png().toBuffer();
+  png = await sharp({ create: { width: 60, height: 30, channels: 3, background: '#0a7d6f' } })
+    .png()
+    .toBuffer();
   const supplies = await add('/categories', { name: 'Supplies' });
   const category = { data: { type: 'categories', id: supplies } };
   gauze = await add('/items', { name: 'Gauze', date: '2026-03-05', status: 'draft', on_home: false }, { category });
@@ -70,7 +72,10 @@ test('a picture is answered plainly, set on the item, and shown', async () => {
 });
 
 test('the audit tells who changed the picture', async () => {
-  const { rows } = await world.database.pool.query(`select actor_id, action, after from audit where record_id = $1 order by at desc, id desc limit 1`, [gauze]);
+  const { rows } = await world.database.pool.query(
+    `select actor_id, action, after from audit where record_id = $1 order by at desc, id desc limit 1`,
+    [gauze],
+  );
   expect(rows[0]).toEqual({ actor_id: world.idOf('creator'), action: 'update', after: { image: expect.stringMatching(/^\/files\//) } });
 });
 
@@ -84,7 +89,9 @@ test('a new picture takes the place of the old one, whose file goes', async () =
 
 test('removing the picture is a change like any other', async () => {
   const { meta } = await imageOf();
-  const answer = await world.as('creator')('PATCH', `/items/${gauze}`, { data: { type: 'items', id: gauze, attributes: { image: null }, meta } });
+  const answer = await world.as('creator')('PATCH', `/items/${gauze}`, {
+    data: { type: 'items', id: gauze, attributes: { image: null }, meta },
+  });
   expect([answer.status, recordIn(answer).attributes!['image']]).toEqual([200, null]);
 });
 
@@ -141,9 +148,21 @@ describe('what comes in', () => {
     ['half a form', () => formOf(photo(png)).subarray(0, 150), {}, 400, ['upload.invalid']],
     ['an empty file', () => formOf(photo('')), {}, 415, ['picture.unsupported']],
     ['a page that says it is a picture', () => formOf(photo(SCRIPT)), {}, 415, ['picture.unsupported']],
-    ['an SVG', () => formOf(photo('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>', 'attachment', 'a.svg')), {}, 415, ['picture.unsupported']],
+    [
+      'an SVG',
+      () => formOf(photo('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>', 'attachment', 'a.svg')),
+      {},
+      415,
+      ['picture.unsupported'],
+    ],
     ['a ZIP', () => formOf(photo('PK\u0003\u0004')), {}, 415, ['picture.unsupported']],
-    ['a page with the first bytes of a PNG', () => formOf(photo(Buffer.concat([png.subarray(0, 8), Buffer.from(SCRIPT)]))), {}, 422, ['picture.broken']],
+    [
+      'a page with the first bytes of a PNG',
+      () => formOf(photo(Buffer.concat([png.subarray(0, 8), Buffer.from(SCRIPT)]))),
+      {},
+      422,
+      ['picture.broken'],
+    ],
     ['a picture cut in half', () => formOf(photo(png.subarray(0, png.length - 20))), {}, 422, ['picture.broken']],
     ['more than 5 MB', () => formOf(photo(large)), {}, 413, ['body.too_large']],
     ['far more than 5 MB', () => formOf(photo(Buffer.alloc(8 * 1_048_576))), {}, 413, ['body.too_large']],
@@ -167,12 +186,16 @@ describe('what comes in', () => {
   });
 });
 
-test.each(['/files/', '/files', '/files/gauze.webp', '/files/..%2fsecret.webp', `/files/${'a'.repeat(32)}.html`, `/files/${'a'.repeat(32)}.webp%00`])(
-  '%s is no file',
-  async (url) => {
-    expect((await world.app.inject(url)).statusCode).toBe(404);
-  },
-);
+test.each([
+  '/files/',
+  '/files',
+  '/files/gauze.webp',
+  '/files/..%2fsecret.webp',
+  `/files/${'a'.repeat(32)}.html`,
+  `/files/${'a'.repeat(32)}.webp%00`,
+])('%s is no file', async (url) => {
+  expect((await world.app.inject(url)).statusCode).toBe(404);
+});
 
 describe('over a real connection', () => {
   let port: number;
@@ -210,7 +233,11 @@ describe('over a real connection', () => {
 
   test('someone who does not say how much is stopped at 5 MB', async () => {
     const body = formOf(photo(Buffer.alloc(7 * 1_048_576)));
-    const heard = await talk((socket) => socket.end(Buffer.concat([Buffer.from(`${head('chunked')}${body.length.toString(16)}\r\n`), body, Buffer.from('\r\n0\r\n\r\n')])), /body\.too_large/);
+    const heard = await talk(
+      (socket) =>
+        socket.end(Buffer.concat([Buffer.from(`${head('chunked')}${body.length.toString(16)}\r\n`), body, Buffer.from('\r\n0\r\n\r\n')])),
+      /body\.too_large/,
+    );
     expect(heard).toMatch(/^HTTP\/1\.1 413/);
   });
 

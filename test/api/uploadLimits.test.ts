@@ -13,7 +13,10 @@ const formOf = (bytes: Buffer): Buffer => Buffer.concat([Buffer.from(HEAD), byte
 let world: World;
 let small: Buffer;
 let port: number;
-const solid = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#0a7d6f' } }).png().toBuffer();
+const solid = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#0a7d6f' } })
+    .png()
+    .toBuffer();
 beforeAll(async () => {
   world = await makeWorld({ env: { RATE_LIMIT: '6000' } });
   small = formOf(await solid(60, 30));
@@ -34,7 +37,12 @@ async function half(person: Signed): Promise<{ socket: Socket; rest: Buffer; ans
   let heard = '';
   socket.on('data', (bytes) => (heard += bytes.toString('latin1')));
   const answer = once(socket, 'close').then(() => heard);
-  const lines = [`POST /api/v1${pathOf(person)} HTTP/1.1`, 'host: nadi.test', 'connection: close', `authorization: Bearer ${world.tokenOf(person)}`];
+  const lines = [
+    `POST /api/v1${pathOf(person)} HTTP/1.1`,
+    'host: nadi.test',
+    'connection: close',
+    `authorization: Bearer ${world.tokenOf(person)}`,
+  ];
   const head = [...lines, `content-type: ${FORM}`, `content-length: ${small.length}`, '', ''].join('\r\n');
   await once(socket, 'connect');
   socket.write(Buffer.concat([Buffer.from(head), small.subarray(0, 100)]));

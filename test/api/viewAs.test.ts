@@ -32,7 +32,12 @@ test('given an admin who looks on as a member, then they read as one at every se
   const { id, here, there, look } = await somebody('admin');
   expect(brief(await look('member'))).toEqual([204, []]);
   for (const call of [here, there]) {
-    expect(await actorOf(call)).toMatchObject({ id, roles: ['member'], restriction: 'view_as', viewAs: { id: roleId('member'), name: 'member' } });
+    expect(await actorOf(call)).toMatchObject({
+      id,
+      roles: ['member'],
+      restriction: 'view_as',
+      viewAs: { id: roleId('member'), name: 'member' },
+    });
     expect(((await actorOf(call))['permissions'] as string[]).includes('view roles')).toBe(false);
     expect(brief(await call('GET', '/items'))).toEqual([200, []]);
     expect(brief(await call('GET', '/roles'))).toEqual([403, ['access.denied']]);
@@ -73,7 +78,9 @@ test('given a role that may see more than they do, then they see no more than be
 });
 
 test('given the role is deleted meanwhile, then they see nothing of it, and still write nothing', async () => {
-  const role = await build(admin, 'role', { permissions: [refTo(recordsIn(await admin('GET', '/permissions?filter[q]=view%20items'))[0]!)] });
+  const role = await build(admin, 'role', {
+    permissions: [refTo(recordsIn(await admin('GET', '/permissions?filter[q]=view%20items'))[0]!)],
+  });
   const { here } = await somebody('admin');
   await here('POST', '/me/view-as', wish(role.id));
   expect((await here('GET', '/items')).status).toBe(200);
@@ -130,7 +137,10 @@ test('given they looked on and ended it, then the audit has both, once each, in 
   const { id, here, look } = await somebody('admin');
   await look('creator');
   for (let time = 0; time < 2; time++) await here('DELETE', '/me/view-as');
-  const { rows } = await world.database.pool.query('select action, resource, record_id, after from audit where actor_id = $1 order by at, id', [id]);
+  const { rows } = await world.database.pool.query(
+    'select action, resource, record_id, after from audit where actor_id = $1 order by at, id',
+    [id],
+  );
   const line = { resource: 'role', record_id: roleId('creator') };
   expect(rows).toEqual([
     { ...line, action: 'view_as', after: { role: 'creator' } },

@@ -69,7 +69,10 @@ const people = ['member', 'creator', 'admin'] as const;
  * @param options.clock the app's time, for tests in which it passes
  * @param options.env settings that are not a test's usual ones
  */
-export async function makeWorld({ clock = () => new Date(), env = {} }: { clock?: () => Date; env?: Readonly<Record<string, string>> } = {}): Promise<World> {
+export async function makeWorld({
+  clock = () => new Date(),
+  env = {},
+}: { clock?: () => Date; env?: Readonly<Record<string, string>> } = {}): Promise<World> {
   const database = await freshDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'nadi-api-'));
   const config = readConfig({ DATA_DIR: folder, LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'silent', RATE_LIMIT: '0', ...env });

@@ -13,7 +13,9 @@ type Words = { readonly [key: string]: string | Words };
 const wordsOf = async (language: string, file: string) => ((await import(path.join(folder(language), file))) as { default: Words }).default;
 
 const flat = (words: Words, above = ''): [string, string][] =>
-  Object.entries(words).flatMap(([key, value]): [string, string][] => (typeof value === 'string' ? [[above + key, value]] : flat(value, `${above}${key}.`)));
+  Object.entries(words).flatMap(([key, value]): [string, string][] =>
+    typeof value === 'string' ? [[above + key, value]] : flat(value, `${above}${key}.`),
+  );
 
 /** What a sentence is filled with, and what it marks: `{{name}}`, `$t(…)`, `<1>`. */
 const slots = (text: string) => [...text.matchAll(/\{\{[^}]*\}\}|\$t\([^)]*\)|<\/?\w+\s*\/?>/g)].map(([slot]) => slot).sort();
@@ -24,13 +26,21 @@ test('both languages have the same files', () => {
 
 describe.each(files('id'))('%s', (file) => {
   test('has the same keys; English adds a form for one', async () => {
-    const [id, en] = await Promise.all(languages.map(async (language) => flat(await wordsOf(language, file)).map(([key]) => key).sort()));
+    const [id, en] = await Promise.all(
+      languages.map(async (language) =>
+        flat(await wordsOf(language, file))
+          .map(([key]) => key)
+          .sort(),
+      ),
+    );
     expect(en!.filter((key) => !key.endsWith('_one'))).toEqual(id);
   });
 
   test('fills the same places', async () => {
     const id = new Map(flat(await wordsOf('id', file)));
-    const differing = flat(await wordsOf('en', file)).filter(([key, text]) => String(slots(text)) !== String(slots(id.get(key.replace(/_one$/, '')) ?? '')));
+    const differing = flat(await wordsOf('en', file)).filter(
+      ([key, text]) => String(slots(text)) !== String(slots(id.get(key.replace(/_one$/, '')) ?? '')),
+    );
     expect(differing.map(([key]) => key)).toEqual([]);
   });
 
@@ -41,14 +51,19 @@ describe.each(files('id'))('%s', (file) => {
 
   test('has an English form for one wherever a number stands before the thing that is counted', async () => {
     const words = new Map(flat(await wordsOf('en', file)));
-    const counted = [...words].filter(([key, text]) => !key.endsWith('_one') && /\{\{count\}\} (?!in\b|more\b|active\b|unchanged\b|selected\b|pixels\b|in all)[a-z]/.test(text));
+    const counted = [...words].filter(
+      ([key, text]) =>
+        !key.endsWith('_one') && /\{\{count\}\} (?!in\b|more\b|active\b|unchanged\b|selected\b|pixels\b|in all)[a-z]/.test(text),
+    );
     expect(counted.map(([key]) => key).filter((key) => !words.has(`${key}_one`))).toEqual([]);
   });
 });
 
 describe('one thing has one name in Indonesian', () => {
   const sentencesOf = async () => {
-    const screens = await Promise.all(files('id').map(async (file) => flat(await wordsOf('id', file)).map(([key, text]): [string, string] => [`${file} ${key}`, text])));
+    const screens = await Promise.all(
+      files('id').map(async (file) => flat(await wordsOf('id', file)).map(([key, text]): [string, string] => [`${file} ${key}`, text])),
+    );
     return [...screens.flat(), ...Object.entries(errors).map(([code, row]): [string, string] => [`errors ${code}`, row.id])];
   };
 
@@ -70,10 +85,13 @@ describe('one thing has one name in Indonesian', () => {
 
 test.each(languages)('headings, breadcrumbs and buttons are in sentence case in %s', async (language) => {
   // Names keep their capitals: "Tiket Saya" is SPEC.md's own, the others are products, places and days.
-  const names = /Tiket Saya|My Tickets|Member Area|Bahasa Indonesia|Google Play|App Store|New York|Peta Google|Dokter Pribadi|Rumah Sakit|Klinik Melati|Klinik Pratama/;
+  const names =
+    /Tiket Saya|My Tickets|Member Area|Bahasa Indonesia|Google Play|App Store|New York|Peta Google|Dokter Pribadi|Rumah Sakit|Klinik Melati|Klinik Pratama/;
   const titles = (
     await Promise.all(
-      ['access', 'audit', 'auth', 'common', 'form', 'grid', 'people', 'usman', 'profile', 'dashboard', 'site', 'modules'].map(async (file) => flat(await wordsOf(language, `${file}.ts`))),
+      ['access', 'audit', 'auth', 'common', 'form', 'grid', 'people', 'usman', 'profile', 'dashboard', 'site', 'modules'].map(
+        async (file) => flat(await wordsOf(language, `${file}.ts`)),
+      ),
     )
   ).flat();
   const wrong = titles.filter(([, text]) => /^[A-Z][a-z]+( [A-Z][a-z]+)+$/.test(text) && !names.test(text) && !/ Anda$/.test(text));

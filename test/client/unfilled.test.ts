@@ -17,7 +17,9 @@ const keysOf = (words: Words, above = ''): string[] =>
 /** Every namespace of a language, the error sentences among them as the app has them. */
 async function namespacesOf(language: Language): Promise<Record<string, Words>> {
   const files = readdirSync(folder(language)).map((file) => path.basename(file, '.ts'));
-  const loaded = await Promise.all(files.map(async (name) => [name, ((await import(path.join(folder(language), name))) as { default: Words }).default] as const));
+  const loaded = await Promise.all(
+    files.map(async (name) => [name, ((await import(path.join(folder(language), name))) as { default: Words }).default] as const),
+  );
   const rows = codes.map((code) => [code, errors[code][language]] as const);
   return { ...Object.fromEntries(loaded), errors: Object.fromEntries(rows) };
 }
@@ -38,7 +40,9 @@ test.each(languages)('no sentence of the screens in %s, without any value and wi
     // Error codes have dots in them, which are no steps.
     const said = keys.map((key) => [key, say(key, { ...values, ...(key.startsWith('errors:') && { keySeparator: false }) })] as const);
     // The sentence of a permission is made of nothing but values.
-    expect(said.filter(([key, text]) => typeof text !== 'string' || gaps.test(text) || (text === '' && key !== 'people:phrase'))).toEqual([]);
+    expect(said.filter(([key, text]) => typeof text !== 'string' || gaps.test(text) || (text === '' && key !== 'people:phrase'))).toEqual(
+      [],
+    );
   }
 });
 

@@ -14,7 +14,13 @@ export interface Caller {
 }
 
 /** @throws when no whole answer comes */
-export async function call({ url, token }: Caller, method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answer> {
+export async function call(
+  { url, token }: Caller,
+  method: string,
+  path: string,
+  body?: unknown,
+  headers: Record<string, string> = {},
+): Promise<Answer> {
   const answer = await fetch(`${url}/api/v1${path}`, {
     method,
     headers: {

@@ -18,8 +18,10 @@ const halfMade = (table: keyof typeof names): string => `
     or told.gone <> (t.deleted_at is not null)::int or (t.deleted_at is not null) <> (d.id is not null)`;
 
 const counted = Object.entries(serverResources)
-  .map(([name, { table }]) => `select '${name}' as name, (select count(*) from ${table} where deleted_at is null) as live,
-    (select coalesce(sum(live), 0) from totals where resource = '${name}') as entered`)
+  .map(
+    ([name, { table }]) => `select '${name}' as name, (select count(*) from ${table} where deleted_at is null) as live,
+    (select coalesce(sum(live), 0) from totals where resource = '${name}') as entered`,
+  )
   .join(' union all ');
 
 type Row = { id: string; name: string; gone: boolean };

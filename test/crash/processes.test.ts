@@ -58,7 +58,10 @@ test('given a role, when a permission is taken from it or given back at one, the
   const [role, permission] = [await find('/roles', 'creator'), await find('/permissions', 'create tags')];
   const members = { data: [{ type: 'permissions', id: permission }] };
   for (let time = 0; time < 3; time++) {
-    for (const [method, answer] of [['DELETE', 403], ['POST', 201]] as const) {
+    for (const [method, answer] of [
+      ['DELETE', 403],
+      ['POST', 201],
+    ] as const) {
       expect((await call(admin, method, `/roles/${role}/relationships/permissions`, members)).status).toBe(204);
       expect((await call(creator, 'POST', '/tags', newTag('Kasa'))).status).toBe(answer);
     }

@@ -28,7 +28,15 @@ const ending = (child: ChildProcess, signal: NodeJS.Signals) => async (): Promis
 
 /** Starts it on a free port. @throws Error with what it said when it ends instead */
 export async function startProgram(dataDir: string, env: NodeJS.ProcessEnv = {}): Promise<Program> {
-  const common = { PATH: process.env['PATH'], DATA_DIR: dataDir, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'silent', RATE_LIMIT: '0', SEED_PASSWORD: PASSWORD };
+  const common = {
+    PATH: process.env['PATH'],
+    DATA_DIR: dataDir,
+    PORT: '0',
+    HOST: '127.0.0.1',
+    LOG_LEVEL: 'silent',
+    RATE_LIMIT: '0',
+    SEED_PASSWORD: PASSWORD,
+  };
   const child = spawn(process.execPath, [MAIN], { cwd: dataDir, env: { ...common, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
   let said = '';
   const url = await new Promise<string>((settle, fail) => {

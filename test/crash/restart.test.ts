@@ -53,7 +53,9 @@ test(`given ${ROUNDS} ends of the postmaster in a storm of writes, then the prog
     ROUNDS,
     SEED,
   );
-  console.log(`restarted: ${outcome.rounds} ends, ${outcome.acknowledged} acknowledged writes, ${outcome.open} under way; ready after ${took.map((one) => one.toFixed(1)).join(', ')} s`);
+  console.log(
+    `restarted: ${outcome.rounds} ends, ${outcome.acknowledged} acknowledged writes, ${outcome.open} under way; ready after ${took.map((one) => one.toFixed(1)).join(', ')} s`,
+  );
   expect(outcome.faults).toEqual([]);
   expect(Math.max(...took)).toBeLessThan(MOST_SECONDS);
   expect(program.said()).toContain('The database is back');

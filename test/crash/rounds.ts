@@ -38,9 +38,16 @@ async function repeat(caller: Caller, open: Write[], known: Map<string, Known>, 
   );
 }
 
-async function compare(databaseUrl: string, caller: Caller, known: ReadonlyMap<string, Known>, open: readonly Write[] = []): Promise<string[]> {
+async function compare(
+  databaseUrl: string,
+  caller: Caller,
+  known: ReadonlyMap<string, Known>,
+  open: readonly Write[] = [],
+): Promise<string[]> {
   const books = await readBooks(databaseUrl, known, new Set(open.map(({ id }) => id)));
-  const faults = (['lost', 'halfMade', 'wrongTotals'] as const).flatMap((kind) => (books[kind].length ? [`${kind}: ${books[kind].join(', ')}`] : []));
+  const faults = (['lost', 'halfMade', 'wrongTotals'] as const).flatMap((kind) =>
+    books[kind].length ? [`${kind}: ${books[kind].join(', ')}`] : [],
+  );
   for (const type of ['tags', 'categories']) {
     const total = await totalOf(caller, type);
     if (total !== books.live[type]) faults.push(`${type}: ${total} by the program, ${books.live[type]} by counting`);
@@ -55,10 +62,19 @@ interface Played {
   known: Map<string, Known>;
 }
 
-async function playRound({ victim, token, chance, known }: Played, round: number): Promise<Pick<Outcome, 'acknowledged' | 'open' | 'faults'>> {
+async function playRound(
+  { victim, token, chance, known }: Played,
+  round: number,
+): Promise<Pick<Outcome, 'acknowledged' | 'open' | 'faults'>> {
   const until = 10 + chance.below(70);
   const end = (): void => victim.end(round);
-  const { acknowledged, open, refused } = await storm({ caller: { url: victim.url(), token }, chance, connections: CONNECTIONS, until, end });
+  const { acknowledged, open, refused } = await storm({
+    caller: { url: victim.url(), token },
+    chance,
+    connections: CONNECTIONS,
+    until,
+    end,
+  });
   for (const write of acknowledged) known.set(write.id, write);
   await victim.start();
   // The sign-in, too, was acknowledged once.

@@ -56,7 +56,8 @@ const mailedToken = async (email: string): Promise<string> => {
 
 type Ends = (email: string, id: string, here: Caller) => Promise<Answer>;
 
-const change = (id: string, attributes: object, relationships: object = {}) => call(admin, 'PATCH', `/users/${id}`, document('users', attributes, { id, relationships }));
+const change = (id: string, attributes: object, relationships: object = {}) =>
+  call(admin, 'PATCH', `/users/${id}`, document('users', attributes, { id, relationships }));
 
 const reset: Ends = async (email, _, { url }) => {
   await call({ url }, 'POST', '/password-forgot', document('password-forgot', { email }));
@@ -66,7 +67,16 @@ const reset: Ends = async (email, _, { url }) => {
 
 const ends: [string, Ends][] = [
   ['they sign out everywhere else', (_, __, here) => call(here, 'DELETE', '/me/sessions')],
-  ['they change their password', (_, __, here) => call(here, 'POST', '/me/password', document('password-change', { current_password: PASSWORD, password: NEW, password_confirmation: NEW }))],
+  [
+    'they change their password',
+    (_, __, here) =>
+      call(
+        here,
+        'POST',
+        '/me/password',
+        document('password-change', { current_password: PASSWORD, password: NEW, password_confirmation: NEW }),
+      ),
+  ],
   ['they reset their password', reset],
   ['an admin deactivates them', (_, id) => change(id, { status: 'inactive' })],
   ['an admin gives them other roles', (_, id) => change(id, {}, { roles: { data: [] } })],
@@ -86,7 +96,8 @@ test('given someone who guesses at both in turn, then both lock the account afte
   const known = 'sari@melati.test';
   await newcomer(known);
   for (const email of [known, 'siapa@melati.test']) {
-    for (let at = 0; at < 5; at++) expect(codeOf(await login(pair.programs[at % 2]!.url, email, 'bukan-ini-juga'))).toEqual([401, 'credentials.invalid']);
+    for (let at = 0; at < 5; at++)
+      expect(codeOf(await login(pair.programs[at % 2]!.url, email, 'bukan-ini-juga'))).toEqual([401, 'credentials.invalid']);
     for (const { url } of pair.programs) expect(codeOf(await login(url, email))).toEqual([429, 'account.locked']);
   }
 });

@@ -6,8 +6,17 @@ import { PASSWORD, url } from './person';
 export type Made = { readonly id: string; readonly name: string };
 type Ref = { readonly type: string; readonly id: string };
 
-async function send(method: string, path: string, body: object, headers: Record<string, string> = {}): Promise<Document & Record<string, unknown>> {
-  const answer = await fetch(url(`${API_ROOT}${path}`), { method, headers: { accept: MEDIA_TYPE, 'content-type': MEDIA_TYPE, ...headers }, body: JSON.stringify(body) });
+async function send(
+  method: string,
+  path: string,
+  body: object,
+  headers: Record<string, string> = {},
+): Promise<Document & Record<string, unknown>> {
+  const answer = await fetch(url(`${API_ROOT}${path}`), {
+    method,
+    headers: { accept: MEDIA_TYPE, 'content-type': MEDIA_TYPE, ...headers },
+    body: JSON.stringify(body),
+  });
   const text = await answer.text();
   if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${text}`);
   return JSON.parse(text) as Document & Record<string, unknown>;
@@ -19,10 +28,19 @@ async function send(method: string, path: string, body: object, headers: Record<
  */
 export async function apiOf(email = 'admin@nadi.test') {
   const { access_token: token } = await send('POST', '/login', { data: { type: 'token', attributes: { email, password: PASSWORD } } });
-  const add = async (type: string, attributes: Record<string, unknown>, relations: Record<string, Ref | readonly Ref[]> = {}): Promise<Made> => {
+  const add = async (
+    type: string,
+    attributes: Record<string, unknown>,
+    relations: Record<string, Ref | readonly Ref[]> = {},
+  ): Promise<Made> => {
     const relationships = Object.fromEntries(Object.entries(relations).map(([name, data]) => [name, { data }]));
     const id = randomUUID();
-    const { data } = await send('POST', `/${type}`, { data: { type, id, attributes, relationships } }, { authorization: `Bearer ${String(token)}` });
+    const { data } = await send(
+      'POST',
+      `/${type}`,
+      { data: { type, id, attributes, relationships } },
+      { authorization: `Bearer ${String(token)}` },
+    );
     return { id: (data as ResourceObject).id, name: String(attributes['name']) };
   };
   const addItem = (category: Made, attributes: Record<string, unknown>) =>

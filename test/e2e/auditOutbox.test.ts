@@ -18,25 +18,29 @@ const looks = [
   { language: 'en', scheme: 'dark', width: 390 },
 ] as const satisfies readonly Look[];
 
-test.each(looks)('a forgotten password: $language $scheme $width', async (how) => {
-  const { language, scheme, width } = how;
-  const { audit } = words[language];
-  const { email } = await newcomer(admin, 'Dr. Sari');
-  await post('/password-forgot', 'password-forgot', { email });
-  const token = await tokenMailedTo(admin, email);
-  const { page, troubles, close } = await newPerson(browser, how);
-  await signIn(page);
-  await page.goto(url(`/usman/outbox?q=${email}`));
-  await page.getByText(email, { exact: true }).first().waitFor();
-  await page.getByText(audit.outbox.status.kept, { exact: true }).first().waitFor();
-  const found = await flaws(page, `outbox-list-${language}-${scheme}-${width}`);
-  // The only link of its row or card.
-  await page.getByRole('link', { name: 'Atur ulang kata sandi Nadi' }).click();
-  const link = page.getByRole('link', { name: /^https?:\/\// });
-  expect(new URL((await link.getAttribute('href'))!).searchParams.get('token')).toBe(token);
-  found.push(...(await flaws(page, `outbox-mail-${language}-${scheme}-${width}`)));
-  await link.click();
-  await page.waitForURL((at) => at.pathname === '/password/email');
-  await close();
-  expect([...found, ...troubles]).toEqual([]);
-}, 120_000);
+test.each(looks)(
+  'a forgotten password: $language $scheme $width',
+  async (how) => {
+    const { language, scheme, width } = how;
+    const { audit } = words[language];
+    const { email } = await newcomer(admin, 'Dr. Sari');
+    await post('/password-forgot', 'password-forgot', { email });
+    const token = await tokenMailedTo(admin, email);
+    const { page, troubles, close } = await newPerson(browser, how);
+    await signIn(page);
+    await page.goto(url(`/usman/outbox?q=${email}`));
+    await page.getByText(email, { exact: true }).first().waitFor();
+    await page.getByText(audit.outbox.status.kept, { exact: true }).first().waitFor();
+    const found = await flaws(page, `outbox-list-${language}-${scheme}-${width}`);
+    // The only link of its row or card.
+    await page.getByRole('link', { name: 'Atur ulang kata sandi Nadi' }).click();
+    const link = page.getByRole('link', { name: /^https?:\/\// });
+    expect(new URL((await link.getAttribute('href'))!).searchParams.get('token')).toBe(token);
+    found.push(...(await flaws(page, `outbox-mail-${language}-${scheme}-${width}`)));
+    await link.click();
+    await page.waitForURL((at) => at.pathname === '/password/email');
+    await close();
+    expect([...found, ...troubles]).toEqual([]);
+  },
+  120_000,
+);

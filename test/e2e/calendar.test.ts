@@ -48,7 +48,10 @@ test('a week by mouse and by keys', async () => {
   await event('Selasa, 24 November 2026').focus();
 
   await page.keyboard.press('Alt+ArrowRight');
-  await page.getByText(filled(calendar.movedTo, { title: 'Rapat tim', when: 'Rabu, 25 November 2026, 09.00–10.00' })).first().waitFor({ state: 'attached' });
+  await page
+    .getByText(filled(calendar.movedTo, { title: 'Rapat tim', when: 'Rabu, 25 November 2026, 09.00–10.00' }))
+    .first()
+    .waitFor({ state: 'attached' });
   await event('Rabu, 25 November 2026').and(page.locator(':focus')).waitFor();
   await page.keyboard.press('Enter');
   const change = page.getByRole('dialog', { name: calendar.dialog.edit });
@@ -74,21 +77,27 @@ const looks = [
   { language: 'en', scheme: 'dark', width: 390 },
 ] as const satisfies readonly Look[];
 
-test.each(looks)('a month with an event that lasts all day: $language $scheme $width', async (how) => {
-  const { language, scheme, width } = how;
-  const { calendar } = words[language];
-  const { page, troubles, close } = await newPerson(browser, how);
-  await signIn(page);
-  await opened(page, 'month', calendar.title);
-  await button(page, calendar.add).click();
-  const form = page.getByRole('dialog', { name: calendar.dialog.add });
-  await form.getByLabel(calendar.field.title).fill('Leave');
-  await form.getByRole('switch', { name: calendar.field.allDay }).click();
-  await form.getByText(calendar.color.purple, { exact: true }).click();
-  await form.getByRole('button', { name: calendar.save }).click();
-  await form.waitFor({ state: 'detached' });
-  await button(page, /Leave Tuesday, 24 November 2026, Purple$/).first().waitFor();
-  const found = await flaws(page, `calendar-month-${language}-${scheme}-${width}`);
-  await close();
-  expect([...found, ...troubles]).toEqual([]);
-}, 120_000);
+test.each(looks)(
+  'a month with an event that lasts all day: $language $scheme $width',
+  async (how) => {
+    const { language, scheme, width } = how;
+    const { calendar } = words[language];
+    const { page, troubles, close } = await newPerson(browser, how);
+    await signIn(page);
+    await opened(page, 'month', calendar.title);
+    await button(page, calendar.add).click();
+    const form = page.getByRole('dialog', { name: calendar.dialog.add });
+    await form.getByLabel(calendar.field.title).fill('Leave');
+    await form.getByRole('switch', { name: calendar.field.allDay }).click();
+    await form.getByText(calendar.color.purple, { exact: true }).click();
+    await form.getByRole('button', { name: calendar.save }).click();
+    await form.waitFor({ state: 'detached' });
+    await button(page, /Leave Tuesday, 24 November 2026, Purple$/)
+      .first()
+      .waitFor();
+    const found = await flaws(page, `calendar-month-${language}-${scheme}-${width}`);
+    await close();
+    expect([...found, ...troubles]).toEqual([]);
+  },
+  120_000,
+);

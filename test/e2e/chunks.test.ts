@@ -22,7 +22,8 @@ async function lose(page: Page, name: RegExp, times = Infinity) {
   return { lost, mend: () => void (left = 0) };
 }
 
-const toTags = (page: Page, language: 'id' | 'en') => page.getByRole('navigation').getByRole('link', { name: words[language].common.page.tags, exact: true }).click();
+const toTags = (page: Page, language: 'id' | 'en') =>
+  page.getByRole('navigation').getByRole('link', { name: words[language].common.page.tags, exact: true }).click();
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const tagScript = /^\/assets\/tag-list\.[^/]*\.js$/;
 
@@ -40,21 +41,24 @@ test.each([
   await close();
 });
 
-test.each(['id', 'en'] as const)('the script of a page keeps failing, in %s: after one reload the page says so, and its retry opens the page', async (language) => {
-  const { error, action } = words[language].common;
-  const { page, close } = await newPerson(browser, { language });
-  await signIn(page);
-  const { lost, mend } = await lose(page, tagScript);
-  await toTags(page, language);
-  await heading(page, error.unfetchedTitle).waitFor();
-  expect(lost).toHaveLength(2);
-  expect(await page.locator('main').innerText()).not.toMatch(/chunk|500/i);
-  await look(page, `chunk-page-${language}`);
-  mend();
-  await page.getByRole('button', { name: action.retry }).click();
-  await heading(page, words[language].usman.tag.list.title).waitFor();
-  await close();
-});
+test.each(['id', 'en'] as const)(
+  'the script of a page keeps failing, in %s: after one reload the page says so, and its retry opens the page',
+  async (language) => {
+    const { error, action } = words[language].common;
+    const { page, close } = await newPerson(browser, { language });
+    await signIn(page);
+    const { lost, mend } = await lose(page, tagScript);
+    await toTags(page, language);
+    await heading(page, error.unfetchedTitle).waitFor();
+    expect(lost).toHaveLength(2);
+    expect(await page.locator('main').innerText()).not.toMatch(/chunk|500/i);
+    await look(page, `chunk-page-${language}`);
+    mend();
+    await page.getByRole('button', { name: action.retry }).click();
+    await heading(page, words[language].usman.tag.list.title).waitFor();
+    await close();
+  },
+);
 
 type Row = { part: string; file: RegExp; path: string; ask?: (page: Page) => Promise<void>; shown: (page: Page) => Promise<void> };
 
@@ -62,11 +66,34 @@ const { common, shell } = words.id;
 const menu = (page: Page) => page.getByRole('button', { name: new RegExp(`^${common.chrome.profile} `) }).click();
 const shortcuts = (page: Page) => page.keyboard.press('?');
 const rows: Row[] = [
-  { part: 'menu', file: /\/menus\./, path: '/dashboard', ask: menu, shown: (page) => page.getByRole('menuitem', { name: common.chrome.logout }).waitFor() },
-  { part: 'dialog', file: /\/shortcuts\./, path: '/dashboard', ask: shortcuts, shown: (page) => page.getByRole('dialog', { name: common.chrome.shortcuts }).waitFor() },
-  { part: 'dialog-words', file: /\/locale-id-shell/, path: '/dashboard', ask: shortcuts, shown: (page) => page.getByText(shell.shortcut.cells).waitFor() },
+  {
+    part: 'menu',
+    file: /\/menus\./,
+    path: '/dashboard',
+    ask: menu,
+    shown: (page) => page.getByRole('menuitem', { name: common.chrome.logout }).waitFor(),
+  },
+  {
+    part: 'dialog',
+    file: /\/shortcuts\./,
+    path: '/dashboard',
+    ask: shortcuts,
+    shown: (page) => page.getByRole('dialog', { name: common.chrome.shortcuts }).waitFor(),
+  },
+  {
+    part: 'dialog-words',
+    file: /\/locale-id-shell/,
+    path: '/dashboard',
+    ask: shortcuts,
+    shown: (page) => page.getByText(shell.shortcut.cells).waitFor(),
+  },
   { part: 'grid', file: /\/data-table\./, path: '/usman/user-management', shown: (page) => page.locator('.MuiDataGrid-root').waitFor() },
-  { part: 'input', file: /\/rich-text-input\./, path: '/usman/item-management/add-item', shown: (page) => page.locator('[role=textbox][contenteditable=true]').waitFor() },
+  {
+    part: 'input',
+    file: /\/rich-text-input\./,
+    path: '/usman/item-management/add-item',
+    shown: (page) => page.locator('[role=textbox][contenteditable=true]').waitFor(),
+  },
 ];
 
 test.each(rows)('the $part fails: the page stays and says so, and the retry shows the $part', async ({ part, file, path, ask, shown }) => {

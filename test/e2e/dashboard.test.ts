@@ -4,7 +4,13 @@ import { apiOf, type Made } from './api';
 import { flaws, newPerson, openBrowser, signIn, url, type Language } from './person';
 
 const words = {
-  id: { items: 'Item', growth: 'Item yang ditambahkan', asTable: 'Lihat sebagai tabel', thisWeek: 'Item baru', shares: 'Item per kategori' },
+  id: {
+    items: 'Item',
+    growth: 'Item yang ditambahkan',
+    asTable: 'Lihat sebagai tabel',
+    thisWeek: 'Item baru',
+    shares: 'Item per kategori',
+  },
   en: { items: 'Items', growth: 'Items added', asTable: 'View as a table', thisWeek: 'New items', shares: 'Items by category' },
 } as const;
 
@@ -27,31 +33,34 @@ const itemsOn = async (page: Page, language: Language): Promise<number> => {
   return Number((await number.innerText()).replace(/\D/g, ''));
 };
 
-test.each(['id', 'en'] as const)('%s: the number of items grows by the one that was added, and the picture has the same numbers as its table', async (language) => {
-  const { page, troubles, close } = await newPerson(browser, { language });
-  await signIn(page);
-  await page.goto(url('/dashboard'));
-  // Other tests add and delete items meanwhile: one time without them is enough, and where numbers stand still none is.
-  let grew = false;
-  for (let tries = 0; tries < 5 && !grew; tries += 1) {
-    const before = await itemsOn(page, language);
-    await api.addItem(category, { name: `Tensimeter ${language} ${tries}` });
-    await page.reload();
-    grew = (await itemsOn(page, language)) > before;
-  }
-  expect(grew).toBe(true);
+test.each(['id', 'en'] as const)(
+  '%s: the number of items grows by the one that was added, and the picture has the same numbers as its table',
+  async (language) => {
+    const { page, troubles, close } = await newPerson(browser, { language });
+    await signIn(page);
+    await page.goto(url('/dashboard'));
+    // Other tests add and delete items meanwhile: one time without them is enough, and where numbers stand still none is.
+    let grew = false;
+    for (let tries = 0; tries < 5 && !grew; tries += 1) {
+      const before = await itemsOn(page, language);
+      await api.addItem(category, { name: `Tensimeter ${language} ${tries}` });
+      await page.reload();
+      grew = (await itemsOn(page, language)) > before;
+    }
+    expect(grew).toBe(true);
 
-  const growth = page.getByRole('figure', { name: words[language].growth });
-  await growth.locator('svg text').first().waitFor();
-  await growth.getByRole('button', { name: words[language].asTable }).click();
-  await growth.getByRole('columnheader', { name: words[language].thisWeek }).waitFor();
-  const weeks = await growth.getByRole('row').count();
-  expect(weeks).toBe(13);
-  expect(Number((await growth.getByRole('row').last().getByRole('cell').innerText()).replace(/\D/g, ''))).toBeGreaterThan(0);
-  expect(await flaws(page, `dashboard-table-${language}`)).toEqual([]);
-  expect(troubles).toEqual([]);
-  await close();
-});
+    const growth = page.getByRole('figure', { name: words[language].growth });
+    await growth.locator('svg text').first().waitFor();
+    await growth.getByRole('button', { name: words[language].asTable }).click();
+    await growth.getByRole('columnheader', { name: words[language].thisWeek }).waitFor();
+    const weeks = await growth.getByRole('row').count();
+    expect(weeks).toBe(13);
+    expect(Number((await growth.getByRole('row').last().getByRole('cell').innerText()).replace(/\D/g, ''))).toBeGreaterThan(0);
+    expect(await flaws(page, `dashboard-table-${language}`)).toEqual([]);
+    expect(troubles).toEqual([]);
+    await close();
+  },
+);
 
 test('at 390 px everything is in one column, and the pictures can be walked by the keyboard', async () => {
   const { page, troubles, close } = await newPerson(browser, { language: 'id', width: 390, height: 844, scheme: 'dark' });

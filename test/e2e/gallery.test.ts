@@ -34,7 +34,10 @@ test('a form that is checked says the first fault of each field and all of them 
   await form.getByRole('button', { name: 'Periksa' }).click();
   const summary = form.getByRole('alert');
   await summary.getByText('Ada 6 isian yang perlu diperbaiki').waitFor();
-  await seen(() => summary.getByRole('listitem').allInnerTexts(), expect.arrayContaining(['E-mail: Bukan alamat e-mail yang benar.']) as string[]);
+  await seen(
+    () => summary.getByRole('listitem').allInnerTexts(),
+    expect.arrayContaining(['E-mail: Bukan alamat e-mail yang benar.']) as string[],
+  );
   const email = form.getByRole('textbox', { name: 'E-mail' });
   await seen(() => email.getAttribute('aria-invalid'), 'true');
   await summary.getByRole('link', { name: 'E-mail' }).click();

@@ -24,12 +24,23 @@ export default async function start(): Promise<void> {
   const url = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, ['dist/server/main.mjs'], {
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, SITE_URL: url, SEED_PASSWORD: 'kasa-steril-2026', LOG_LEVEL: 'error', RATE_LIMIT: '100000' },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      SITE_URL: url,
+      SEED_PASSWORD: 'kasa-steril-2026',
+      LOG_LEVEL: 'error',
+      RATE_LIMIT: '100000',
+    },
   });
   let said = '';
   child.stdout.on('data', (words: Buffer) => (said += words));
   for (let tries = 0; ; tries += 1) {
-    const ready = await fetch(`${url}/readyz`).then((answer) => answer.ok, () => false);
+    const ready = await fetch(`${url}/readyz`).then(
+      (answer) => answer.ok,
+      () => false,
+    );
     if (ready) break;
     if (child.exitCode !== null || tries > 600) throw new Error(`Nadi did not start:\n${said}`);
     await new Promise((resolve) => setTimeout(resolve, 100));

@@ -6,7 +6,21 @@ import { seen } from './seen';
 import { words } from './words';
 
 /** Roles of what a person types in, chooses with or presses. Groups count where they can be operated as one input, such as a date. */
-const ROLES = ['textbox', 'searchbox', 'combobox', 'listbox', 'spinbutton', 'group', 'checkbox', 'switch', 'radio', 'radiogroup', 'slider', 'button', 'toolbar'];
+const ROLES = [
+  'textbox',
+  'searchbox',
+  'combobox',
+  'listbox',
+  'spinbutton',
+  'group',
+  'checkbox',
+  'switch',
+  'radio',
+  'radiogroup',
+  'slider',
+  'button',
+  'toolbar',
+];
 
 type Node = { ignored: boolean; backendDOMNodeId?: number; role?: { value?: unknown }; name?: { value?: unknown } };
 type Input = { role: string; name: string };
@@ -24,7 +38,8 @@ async function inputsOf(page: Page): Promise<Input[]> {
   for (const node of nodes) {
     const [role, name] = [text(node.role), text(node.name)];
     // Chromium calls `<details>` a group; it is no input, and its summary names it.
-    if (!node.ignored && ROLES.includes(role) && (name || role !== 'group' || !(await isDetails(node.backendDOMNodeId)))) found.push({ role, name });
+    if (!node.ignored && ROLES.includes(role) && (name || role !== 'group' || !(await isDetails(node.backendDOMNodeId))))
+      found.push({ role, name });
   }
   await client.detach();
   return found;

@@ -78,7 +78,9 @@ describe.each(sides)('$language', (side) => {
     await signIn(page, sari.email);
     await openForm();
     await page.waitForFunction(() => document.querySelector<HTMLInputElement>('input[name=name]')?.value === 'Bedah jantung');
-    const token = await page.evaluate(() => JSON.parse((JSON.parse(localStorage.getItem('auth._token.local')!) as { token: string }).token) as string);
+    const token = await page.evaluate(
+      () => JSON.parse((JSON.parse(localStorage.getItem('auth._token.local')!) as { token: string }).token) as string,
+    );
     await page.request.post(url('/api/v1/logout'), { headers: { authorization: `Bearer ${token}`, accept: 'application/vnd.api+json' } });
     page.once('dialog', (leaving) => void leaving.accept());
     await page.reload();

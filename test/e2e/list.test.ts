@@ -26,7 +26,10 @@ beforeAll(async () => {
   list = listPage(page(), 'en');
   const api = await apiOf();
   [thread, splints] = [await api.add('categories', { name: 'Thread' }), await api.add('categories', { name: 'Splints' })];
-  await api.addItems(thread, sutures.map((name) => ({ name })));
+  await api.addItems(
+    thread,
+    sutures.map((name) => ({ name })),
+  );
   await api.addItems(splints, [
     { name: 'Arm splint', status: 'published', date: '2026-03-01' },
     { name: 'Finger splint', status: 'draft', date: '2026-03-02' },
@@ -44,7 +47,10 @@ describe('searching', () => {
     await page().goto(at(`category=${splints.id}`));
     await list.shows(['Wrist splint', 'Neck splint', 'Leg splint', 'Finger splint', 'Arm splint']);
     const asked: (string | null)[] = [];
-    page().on('request', (request) => request.url().includes('/items?') && asked.push(new URL(request.url()).searchParams.get('filter[q]')));
+    page().on(
+      'request',
+      (request) => request.url().includes('/items?') && asked.push(new URL(request.url()).searchParams.get('filter[q]')),
+    );
     await page().clock.pauseAt(Date.now() + 600_000);
     await page().keyboard.press('/');
     await page().keyboard.type('leg s');
@@ -61,7 +67,13 @@ describe('searching', () => {
     await list.button(grid.clearSearch).click();
     await list.counts(1, 5, 5);
     await list.asks(`category=${splints.id}`);
-    await seen(() => page().getByRole('searchbox').evaluate((box) => box === document.activeElement), true);
+    await seen(
+      () =>
+        page()
+          .getByRole('searchbox')
+          .evaluate((box) => box === document.activeElement),
+      true,
+    );
   });
 
   test('a page chosen right after clearing stays', async () => {
@@ -102,7 +114,11 @@ describe('filters', () => {
     await days.getByRole('group', { name: grid.to }).getByRole('spinbutton').first().click();
     await page().keyboard.type('03032026');
     await panel.getByRole('button', { name: grid.done }).click();
-    await list.filteredBy(`${fields.category}: Splints`, `${fields.status}: ${status.published}`, `${fields.date}: 2 Mar 2026 – 3 Mar 2026`);
+    await list.filteredBy(
+      `${fields.category}: Splints`,
+      `${fields.status}: ${status.published}`,
+      `${fields.date}: 2 Mar 2026 – 3 Mar 2026`,
+    );
     await list.asks(`category=${splints.id}&status=published&date=2026-03-02..2026-03-03`);
   });
 
@@ -131,7 +147,10 @@ describe('order', () => {
     await list.header(fields.date).click({ modifiers: ['Shift'] });
     await list.asks(`sort=status,-date&category=${splints.id}`);
     await list.shows(['Neck splint', 'Wrist splint', 'Finger splint', 'Leg splint', 'Arm splint']);
-    await seen(() => list.header(fields.date).textContent(), expect.stringContaining(filled(grid.sorted, { place: 2, direction: grid.descending })) as string);
+    await seen(
+      () => list.header(fields.date).textContent(),
+      expect.stringContaining(filled(grid.sorted, { place: 2, direction: grid.descending })) as string,
+    );
   });
 
   test('by keyboard as well', async () => {
@@ -148,7 +167,9 @@ describe('pages', () => {
   test('five links stand around the current page', async () => {
     await page().goto(at(`category=${thread.id}`));
     await list.counts(1, 10, 33);
-    await page().getByRole('combobox', { name: grid.pageSize }).selectOption(filled(grid.rows, { size: 5 }));
+    await page()
+      .getByRole('combobox', { name: grid.pageSize })
+      .selectOption(filled(grid.rows, { size: 5 }));
     await list.counts(1, 5, 33);
     await seen(() => links(), ['1', '2', '3', '4', '5']);
     await list.button(filled(grid.page, { page: 4 })).click();
@@ -182,7 +203,9 @@ describe('pages', () => {
   });
 
   test('nonsense in the address is passed over', async () => {
-    await page().goto(at(`page=abc&size=7&sort=owner,-name,name&status=burnt&category=x,${splints.id}&date=soon..&columns=password&q=%00&<script>=1`));
+    await page().goto(
+      at(`page=abc&size=7&sort=owner,-name,name&status=burnt&category=x,${splints.id}&date=soon..&columns=password&q=%00&<script>=1`),
+    );
     await list.shows(['Wrist splint', 'Neck splint', 'Leg splint', 'Finger splint', 'Arm splint']);
     await list.filteredBy(`${fields.category}: Splints`);
     await list.counts(1, 5, 5);

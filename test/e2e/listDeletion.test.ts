@@ -22,7 +22,10 @@ const deletes = (name: string) => list.button(filled(grid.deleteOne, { name }));
 /** A category with items of these names, and its items on screen, the newest first. */
 const openItems = async (category: string, names: readonly string[], query = '') => {
   const made = await api.add('categories', { name: category });
-  await api.addItems(made, names.map((name) => ({ name })));
+  await api.addItems(
+    made,
+    names.map((name) => ({ name })),
+  );
   await page().goto(url(`/usman/item-management?category=${made.id}${query}`));
 };
 
@@ -42,7 +45,9 @@ describe('deleting many', () => {
     await checkbox('Masker kain').check();
     await list.told(filled(grid.selected, { count: 2 }));
     await list.button(grid.deleteSelected).click();
-    await page().getByRole('alertdialog', { name: filled(grid.deleteManyAsk, { count: 2 }) }).waitFor();
+    await page()
+      .getByRole('alertdialog', { name: filled(grid.deleteManyAsk, { count: 2 }) })
+      .waitFor();
     await list.button(grid.deleteYes).click();
     await list.told(filled(grid.deletedMany, { count: 2 }));
     await list.shows(['Pelindung wajah', 'Masker N95']);
@@ -87,7 +92,10 @@ describe('deleting many', () => {
     await list.told(filled(grid.selected, { count: 2 }));
     await page().getByRole('searchbox').fill('ukuran 03');
     await list.shows(['Sarung tangan ukuran 03']);
-    await page().getByText(filled(grid.selected, { count: 2 })).first().waitFor({ state: 'detached' });
+    await page()
+      .getByText(filled(grid.selected, { count: 2 }))
+      .first()
+      .waitFor({ state: 'detached' });
   });
 });
 
@@ -121,7 +129,8 @@ describe('a category in use', () => {
 test('by keyboard alone: a row is reached and deleted, and the focus goes on to the next', async () => {
   await openItems('Kasa', ['Kasa kecil', 'Kasa sedang', 'Kasa besar']);
   await list.shows(['Kasa besar', 'Kasa sedang', 'Kasa kecil']);
-  const focused = () => page().evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '');
+  const focused = () =>
+    page().evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '');
   await list.header(fields.name).focus();
   await page().keyboard.press('ArrowDown');
   await seen(focused, 'Kasa besar');
@@ -138,10 +147,16 @@ test('by keyboard alone: a row is reached and deleted, and the focus goes on to 
   await seen(focused, grid.deleteYes);
   await page().keyboard.press('Enter');
   await list.shows(['Kasa besar', 'Kasa kecil']);
-  await seen(() => page().evaluate(() => document.activeElement?.closest('[role=row]')?.querySelector('[data-field=name]')?.textContent), 'Kasa kecil');
+  await seen(
+    () => page().evaluate(() => document.activeElement?.closest('[role=row]')?.querySelector('[data-field=name]')?.textContent),
+    'Kasa kecil',
+  );
   await page().keyboard.press('Shift+Tab');
   await page().keyboard.press('Tab');
-  await seen(() => page().evaluate(() => document.activeElement?.closest('[role=row]')?.querySelector('[data-field=name]')?.textContent), 'Kasa kecil');
+  await seen(
+    () => page().evaluate(() => document.activeElement?.closest('[role=row]')?.querySelector('[data-field=name]')?.textContent),
+    'Kasa kecil',
+  );
 });
 
 describe('the file', () => {

@@ -18,7 +18,10 @@ beforeAll(async () => {
   browser = await openBrowser();
   const [admin, creator] = [await apiOf(), await apiOf('creator@nadi.test')];
   aids = await admin.add('categories', { name: 'Alat bantu gerak' });
-  await admin.addItems(aids, names.slice(0, 2).map((name) => ({ name, status: 'published' })));
+  await admin.addItems(
+    aids,
+    names.slice(0, 2).map((name) => ({ name, status: 'published' })),
+  );
   await creator.addItem(aids, { name: names[2], status: 'published' });
 }, 60_000);
 afterAll(() => browser.close());
@@ -40,8 +43,15 @@ test('a member sees the items, without any way to change them, and no categories
   const list = await arrive({ language: 'en' }, 'member@nadi.test');
   await list.shows(names);
   expect(await page().getByRole('link', { name: usman.item.list.add }).count()).toBe(0);
-  expect(await page().getByRole('link', { name: filled(grid.editOne, { name: '' }).trim() }).count()).toBe(0);
-  const buttons = await page().locator('[role=row]').getByRole('button').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
+  expect(
+    await page()
+      .getByRole('link', { name: filled(grid.editOne, { name: '' }).trim() })
+      .count(),
+  ).toBe(0);
+  const buttons = await page()
+    .locator('[role=row]')
+    .getByRole('button')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
   expect(buttons.filter((label) => !names.some((name) => label === filled(grid.detailOne, { name })))).toEqual([]);
   expect(await page().locator('[role=row]').getByRole('link').count()).toBe(0);
   await list.row('Kruk aluminium').getByRole('checkbox').check();
@@ -56,8 +66,15 @@ test('a creator may edit what others made, but delete only their own', async () 
   const list = await arrive({ language: 'id' }, 'creator@nadi.test');
   await list.shows(names);
   await page().getByRole('link', { name: usman.item.list.add }).waitFor();
-  const labels = (kind: string) => page().locator('[role=row]').getByLabel(new RegExp(`^${kind} `)).evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
-  await seen(() => labels(grid.edit), names.map((name) => filled(grid.editOne, { name })));
+  const labels = (kind: string) =>
+    page()
+      .locator('[role=row]')
+      .getByLabel(new RegExp(`^${kind} `))
+      .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
+  await seen(
+    () => labels(grid.edit),
+    names.map((name) => filled(grid.editOne, { name })),
+  );
   await seen(() => labels(grid.delete), [filled(grid.deleteOne, { name: 'Kruk aluminium' })]);
 });
 
@@ -110,7 +127,10 @@ test('on a phone the rows are cards: sorted, selected, deleted and brought back'
   expect(await barriers(page())).toEqual([]);
   await seen(() => cards.first().locator('dd').nth(1).textContent(), '–');
   await look(page(), 'item-cards-id');
-  await cards.filter({ hasText: 'Bidai tungkai' }).getByRole('checkbox', { name: filled(grid.selectRow, { name: 'Bidai tungkai' }) }).check();
+  await cards
+    .filter({ hasText: 'Bidai tungkai' })
+    .getByRole('checkbox', { name: filled(grid.selectRow, { name: 'Bidai tungkai' }) })
+    .check();
   await list.told(filled(grid.selected, { count: 1 }));
   await list.button(grid.deleteSelected).click();
   await list.button(grid.deleteYes).click();

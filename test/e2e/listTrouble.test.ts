@@ -48,7 +48,10 @@ beforeAll(async () => {
   list = listPage(page(), 'en');
   const api = await apiOf();
   category = await api.add('categories', { name: 'Needles' });
-  await api.addItems(category, needles.map((name) => ({ name })));
+  await api.addItems(
+    category,
+    needles.map((name) => ({ name })),
+  );
   await list.open(`/usman/item-management?size=5&category=${category.id}`);
 }, 60_000);
 afterAll(() => browser.close());
@@ -96,7 +99,10 @@ test('nor does a late search', async () => {
 test('without a network the rows stay, the list says so, and goes on by itself once it is back', async () => {
   await person.context.setOffline(true);
   await goTo(2);
-  await page().getByRole('alert').filter({ hasText: `${grid.offline} ${grid.stale}` }).waitFor();
+  await page()
+    .getByRole('alert')
+    .filter({ hasText: `${grid.offline} ${grid.stale}` })
+    .waitFor();
   expect(await list.names()).toEqual(newest.slice(0, 5));
   await person.context.setOffline(false);
   await list.shows(newest.slice(5, 10));
@@ -104,14 +110,21 @@ test('without a network the rows stay, the list says so, and goes on by itself o
 });
 
 describe('when the server fails', () => {
-  const broken = { status: 500, contentType: 'application/vnd.api+json', body: JSON.stringify({ errors: [{ status: '500', code: 'unexpected', title: '?', meta: { request: 'A1B2' } }] }) };
+  const broken = {
+    status: 500,
+    contentType: 'application/vnd.api+json',
+    body: JSON.stringify({ errors: [{ status: '500', code: 'unexpected', title: '?', meta: { request: 'A1B2' } }] }),
+  };
   const isList = (address: URL) => address.pathname === '/api/v1/items';
   const reason = sentence('unexpected', 'en', { request: 'A1B2' });
 
   test('the rows stay, the reason is told, and Retry gets the page', async () => {
     await page().route(isList, (route) => route.fulfill(broken));
     await goTo(3);
-    await page().getByRole('alert').filter({ hasText: `${grid.failed} ${reason} ${grid.stale}` }).waitFor();
+    await page()
+      .getByRole('alert')
+      .filter({ hasText: `${grid.failed} ${reason} ${grid.stale}` })
+      .waitFor();
     expect(await list.names()).toEqual(newest.slice(5, 10));
     await page().unroute(isList);
     await list.button(common.action.retry).click();

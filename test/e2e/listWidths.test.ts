@@ -10,7 +10,9 @@ beforeAll(async () => {
   const [started, records] = await Promise.all([openBrowser(), recordsAs()]);
   browser = started;
   const shelf = await records.add(resources.category, { name: 'Perlengkapan bedah dan perawatan luka' });
-  const tags = await Promise.all(['Sekali pakai', 'Sterilisasi ulang', 'Resep dokter'].map((name) => records.add(resources.tag, { name, color: '#0f766e' })));
+  const tags = await Promise.all(
+    ['Sekali pakai', 'Sterilisasi ulang', 'Resep dokter'].map((name) => records.add(resources.tag, { name, color: '#0f766e' })),
+  );
   await records.add(resources.item, {
     name: 'Kasa steril gulung sepuluh kali sepuluh sentimeter Pneumonoultramicroscopicsilicovolcanoconiosis',
     date: '2026-11-22',
@@ -42,7 +44,12 @@ const covered = (page: Page) =>
     return [...new Set(wrong)];
   });
 
-const shown = (page: Page) => page.locator('.MuiDataGrid-columnHeader[data-field]').evaluateAll((headers) => headers.map((header) => (header as HTMLElement).dataset['field']).filter((field) => !field!.startsWith('__')));
+const shown = (page: Page) =>
+  page
+    .locator('.MuiDataGrid-columnHeader[data-field]')
+    .evaluateAll((headers) =>
+      headers.map((header) => (header as HTMLElement).dataset['field']).filter((field) => !field!.startsWith('__')),
+    );
 
 // 640 px is what 200 % zoom leaves of 1280.
 test.each([
@@ -62,7 +69,10 @@ test.each([
   const found = await flaws(page, `list-widths-${language}-${scheme}-${width}`);
   if (width <= 1280) {
     expect(fields).not.toContain('created_at');
-    await page.getByRole('button', { name: new RegExp(`^${filled(grid.detailOne, { name: '' })}`) }).first().click();
+    await page
+      .getByRole('button', { name: new RegExp(`^${filled(grid.detailOne, { name: '' })}`) })
+      .first()
+      .click();
     const detail = page.getByRole('dialog', { name: new RegExp(`^${filled(grid.detailOne, { name: '' })}`) });
     await detail.getByText(usman.item.fields.created_at).waitFor();
     found.push(...(await flaws(page, `list-detail-${language}-${scheme}-${width}`)));
@@ -84,7 +94,10 @@ test('a column is made wider by keyboard and moved forward, and both are there a
   await header.focus();
   await page.keyboard.press('Shift+ArrowRight');
   await page.keyboard.press('Shift+ArrowRight');
-  await page.waitForFunction((least) => document.querySelector('.MuiDataGrid-columnHeader[data-field="status"]')!.getBoundingClientRect().width >= least, before + 31);
+  await page.waitForFunction(
+    (least) => document.querySelector('.MuiDataGrid-columnHeader[data-field="status"]')!.getBoundingClientRect().width >= least,
+    before + 31,
+  );
   await page.getByRole('button', { name: grid.view, exact: true }).click();
   await page.getByRole('button', { name: filled(grid.columnEarlier, { name: usman.item.fields.status }) }).click();
   await page.keyboard.press('Escape');

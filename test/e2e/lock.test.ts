@@ -14,7 +14,8 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 const form = '/usman/category-management/add-category';
-const kept = (page: Page) => page.evaluate(() => (JSON.parse(localStorage.getItem('auth._token.local') ?? '{}') as { token?: string }).token);
+const kept = (page: Page) =>
+  page.evaluate(() => (JSON.parse(localStorage.getItem('auth._token.local') ?? '{}') as { token?: string }).token);
 
 describe.each(sides)('$language', (side) => {
   let sari: Newcomer;
@@ -53,7 +54,9 @@ describe.each(sides)('$language', (side) => {
     await cover().waitFor();
     await cover().getByRole('button', { name: auth.lock.other }).click();
     await here.seen('lock-other');
-    await cover().getByRole('button', { name: auth.lock.back.replace('{{name}}', sari.name) }).click();
+    await cover()
+      .getByRole('button', { name: auth.lock.back.replace('{{name}}', sari.name) })
+      .click();
     await unlock();
     expect(await nameOn().inputValue()).toBe('Bedah minor');
     expect(new URL(page.url()).pathname).toBe(form);

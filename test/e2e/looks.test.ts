@@ -43,7 +43,11 @@ const seeing = (signedIn: boolean) => {
 describe('for anyone', () => {
   const see = seeing(false);
   test.each(open.map((row) => [row.path, row] as const))('%s', async (_, row) => expect(await see(addressOf(row))).toEqual([]), 180_000);
-  test.each(['/Recover2', '/password/email'])('%s without the link of the mail', async (path) => expect(await see(path)).toEqual([]), 180_000);
+  test.each(['/Recover2', '/password/email'])(
+    '%s without the link of the mail',
+    async (path) => expect(await see(path)).toEqual([]),
+    180_000,
+  );
   test('an address that leads nowhere', async () => {
     // It is answered 404, and the browser says so.
     expect((await see('/tidak-ada')).filter((trouble) => !trouble.includes('404'))).toEqual([]);

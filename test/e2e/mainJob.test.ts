@@ -11,7 +11,10 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => browser.close());
 
-const picture = () => sharp({ create: { width: 640, height: 480, channels: 3, background: '#0f766e' } }).png().toBuffer();
+const picture = () =>
+  sharp({ create: { width: 640, height: 480, channels: 3, background: '#0f766e' } })
+    .png()
+    .toBuffer();
 
 describe.each(['id', 'en'] as const)('an admin runs the catalogue in %s', (language) => {
   const { auth, common, form, grid, usman } = words[language];
@@ -80,7 +83,12 @@ describe.each(['id', 'en'] as const)('an admin runs the catalogue in %s', (langu
     await add(usman.item.list);
     await field(usman.item.fields.name).fill(named.item);
     await button(form.save).click();
-    await page().getByRole('alert').getByRole('link', { name: usman.item.fields.category }).or(page().getByRole('alert').getByText(usman.item.fields.category)).first().waitFor();
+    await page()
+      .getByRole('alert')
+      .getByRole('link', { name: usman.item.fields.category })
+      .or(page().getByRole('alert').getByText(usman.item.fields.category))
+      .first()
+      .waitFor();
     expect(await field(usman.item.fields.name).inputValue()).toBe(named.item);
     await look(page(), `item-form-errors-${language}`);
   });
@@ -95,7 +103,9 @@ describe.each(['id', 'en'] as const)('an admin runs the catalogue in %s', (langu
     await page().keyboard.type('Kasa steril untuk luka ringan.');
     await page().getByRole('spinbutton', { name: form.date.dayName }).click();
     await page().keyboard.type('21112026');
-    await page().locator('input[type=file]').setInputFiles({ name: 'kasa.png', mimeType: 'image/png', buffer: await picture() });
+    await page()
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'kasa.png', mimeType: 'image/png', buffer: await picture() });
     await look(page(), `item-form-${language}`);
     await button(form.save).click();
     await page().waitForURL('**/usman/item-management*');
@@ -113,7 +123,9 @@ describe.each(['id', 'en'] as const)('an admin runs the catalogue in %s', (langu
   });
 
   test('it is edited', async () => {
-    await page().getByRole('link', { name: filled(grid.editOne, { name: named.item }) }).click();
+    await page()
+      .getByRole('link', { name: filled(grid.editOne, { name: named.item }) })
+      .click();
     await page().getByRole('heading', { level: 1, name: usman.item.form.edit }).waitFor();
     await field(usman.item.fields.name).fill(`${named.item} baru`);
     await page().keyboard.press('Control+s');

@@ -11,12 +11,27 @@ const [wide, narrow] = [1280, 390];
 const height = { [wide]: 900, [narrow]: 844 };
 
 const corners: Record<Language, readonly [Side, ...Side[]]> = {
-  id: [{ width: wide, scheme: 'light' }, { width: wide, scheme: 'dark' }, { width: narrow, scheme: 'dark' }, { width: narrow, scheme: 'light' }],
-  en: [{ width: narrow, scheme: 'dark' }, { width: narrow, scheme: 'light' }, { width: wide, scheme: 'light' }, { width: wide, scheme: 'dark' }],
+  id: [
+    { width: wide, scheme: 'light' },
+    { width: wide, scheme: 'dark' },
+    { width: narrow, scheme: 'dark' },
+    { width: narrow, scheme: 'light' },
+  ],
+  en: [
+    { width: narrow, scheme: 'dark' },
+    { width: narrow, scheme: 'light' },
+    { width: wide, scheme: 'light' },
+    { width: wide, scheme: 'dark' },
+  ],
 };
 
 /** A page's name in a picture's name, whichever record it shows. */
-const named = (path: string) => path.slice(1).replace(/\?.*$/, '').replace(/\/[0-9a-f-]{36}$/, '').replaceAll('/', '_') || 'home';
+const named = (path: string) =>
+  path
+    .slice(1)
+    .replace(/\?.*$/, '')
+    .replace(/\/[0-9a-f-]{36}$/, '')
+    .replaceAll('/', '_') || 'home';
 
 const turn = async (page: Page, { width, scheme }: Side) => {
   await page.emulateMedia({ colorScheme: scheme });
@@ -33,7 +48,8 @@ async function allBarriers(page: Page): Promise<string[]> {
   return found;
 }
 
-const frames = (page: Page) => page.evaluate(() => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))));
+const frames = (page: Page) =>
+  page.evaluate(() => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))));
 
 /** Tells when nothing is on its way any more: no request, no place held for what comes (but on the style guide's stages, where nothing ever does). */
 function watchful(page: Page) {
@@ -42,9 +58,10 @@ function watchful(page: Page) {
   page.on('requestfinished', (request) => asked.delete(request));
   page.on('requestfailed', (request) => asked.delete(request));
   return async () => {
-    for (let quiet = 0; quiet < 3; ) {
+    for (let quiet = 0; quiet < 3;) {
       await frames(page);
-      const waiting = asked.size > 0 || (await page.locator('.MuiSkeleton-root:not([data-stage] *), [role=progressbar][data-state]').count()) > 0;
+      const waiting =
+        asked.size > 0 || (await page.locator('.MuiSkeleton-root:not([data-stage] *), [role=progressbar][data-state]').count()) > 0;
       quiet = waiting ? 0 : quiet + 1;
     }
   };
@@ -70,7 +87,9 @@ export async function viewerOf(browser: Browser, language: Language, signedIn: b
     await page.goto(url(path));
     await page.getByRole('heading', { level: 1 }).first().waitFor();
     await settled();
-    const [titles, title, lang] = await page.evaluate(() => [document.querySelectorAll('h1').length, document.title, document.documentElement.lang] as const);
+    const [titles, title, lang] = await page.evaluate(
+      () => [document.querySelectorAll('h1').length, document.title, document.documentElement.lang] as const,
+    );
     const found = [
       ...(titles === 1 ? [] : [`${language}: ${titles} headings of the first level`]),
       ...(/\S.*Nadi|Nadi.*\S/.test(title) ? [] : [`${language}: called "${title}"`]),

@@ -44,13 +44,19 @@ describe.each(['id', 'en'] as const)('in %s', (language) => {
     await panel.getByRole('button', { name: grid.done }).click();
     await permissions().filteredBy(`${fields.resource}: ${resource}`, `${fields.action}: ${people.action.view}`);
     await permissions().shows([`${builtIn}${people.permission.system}`]);
-    expect(await permissions().button(filled(grid.deleteOne, { name: builtIn })).count()).toBe(0);
+    expect(
+      await permissions()
+        .button(filled(grid.deleteOne, { name: builtIn }))
+        .count(),
+    ).toBe(0);
     await look(page(), `permission-list-${language}`);
   });
 
   test('of a built-in one the words and the roles may change, the rest says why not', async () => {
     const { hand } = admin;
-    await page().getByRole('link', { name: filled(grid.editOne, { name: builtIn }) }).click();
+    await page()
+      .getByRole('link', { name: filled(grid.editOne, { name: builtIn }) })
+      .click();
     await hand.shown(people.permission.form.edit);
     for (const label of [fields.name, fields.resource, fields.action])
       await seen(() => hand.said(page().getByRole('group', { name: label, exact: true })), people.permission.fixed);
@@ -63,7 +69,10 @@ describe.each(['id', 'en'] as const)('in %s', (language) => {
     await hand.told(filled(form.saved, { name: builtIn }));
     const saved = (await found(builtIn))!;
     const creator = (await records.find(resources.role, 'creator')).find((role) => role['name'] === 'creator')!;
-    expect([saved['label'], saved['roles']]).toEqual([`Melihat ${resource} ${language}`, expect.arrayContaining([{ type: 'roles', id: creator.id }])]);
+    expect([saved['label'], saved['roles']]).toEqual([
+      `Melihat ${resource} ${language}`,
+      expect.arrayContaining([{ type: 'roles', id: creator.id }]),
+    ]);
   });
 
   test('one that is invented stands in the matrix, beside what is built in', async () => {
@@ -77,7 +86,10 @@ describe.each(['id', 'en'] as const)('in %s', (language) => {
     await hand.save();
     await hand.told(filled(form.added, { name }));
     await page().goto(url('/usman/role-management/add-role'));
-    await page().getByRole('row', { name: /receipts/ }).getByRole('checkbox', { name: `Cetak struk ${language}`, exact: true }).waitFor();
+    await page()
+      .getByRole('row', { name: /receipts/ })
+      .getByRole('checkbox', { name: `Cetak struk ${language}`, exact: true })
+      .waitFor();
   });
 
   test('deleted, it is gone; undone, it is back', async () => {

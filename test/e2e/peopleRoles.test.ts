@@ -36,7 +36,16 @@ describe.each(['id', 'en'] as const)('in %s', (language) => {
   const tick = (label: string) => page().getByRole('checkbox', { name: label, exact: true });
   const focused = () => page().evaluate(() => document.activeElement?.getAttribute('aria-label'));
   /** How many permissions are chosen, as the form says. */
-  const chosen = async () => Number(/\d+/.exec((await page().getByRole('status').filter({ hasText: /\d+.*\d+/ }).last().textContent()) ?? '')?.[0]);
+  const chosen = async () =>
+    Number(
+      /\d+/.exec(
+        (await page()
+          .getByRole('status')
+          .filter({ hasText: /\d+.*\d+/ })
+          .last()
+          .textContent()) ?? '',
+      )?.[0],
+    );
   const openRole = async (path: string, heading: string) => {
     await page().goto(url(path));
     await admin.hand.shown(heading);
@@ -79,7 +88,9 @@ describe.each(['id', 'en'] as const)('in %s', (language) => {
   test('its copy holds the same, under a name that says so', async () => {
     const { hand } = admin;
     const held = Number(await roles().row(name).locator('[data-field=permissions_count]').textContent());
-    await page().getByRole('link', { name: filled(people.role.duplicateOne, { name }) }).click();
+    await page()
+      .getByRole('link', { name: filled(people.role.duplicateOne, { name }) })
+      .click();
     await hand.shown(people.role.form.add);
     await tick(people.matrix.all).waitFor();
     await seen(() => hand.text(fields.name).inputValue(), copy);
@@ -96,7 +107,9 @@ describe.each(['id', 'en'] as const)('in %s', (language) => {
     const { hand } = admin;
     const [left, right] = [await roleNamed(name), await roleNamed(copy)];
     const held = (role: typeof left) => (role['permissions'] as readonly { id: string }[]).length;
-    await page().getByRole('link', { name: filled(people.role.compareOne, { name }), exact: true }).click();
+    await page()
+      .getByRole('link', { name: filled(people.role.compareOne, { name }), exact: true })
+      .click();
     await hand.shown(people.compare.title);
     await hand.told(people.compare.choose);
     await hand.picker(people.compare.right).fill(copy);
@@ -127,7 +140,9 @@ describe.each(['id', 'en'] as const)('in %s', (language) => {
     });
     await page().goto(url(`${list}?q=${encodeURIComponent(name)}&sort=name`));
     await roles().shows(both);
-    await roles().button(filled(grid.deleteOne, { name: copy })).click();
+    await roles()
+      .button(filled(grid.deleteOne, { name: copy }))
+      .click();
     await roles().button(grid.deleteYes).click();
     await roles().told(sentence('role.in_use', language));
     await roles().shows(both);
@@ -165,7 +180,10 @@ describe.each(['id', 'en'] as const)('in %s', (language) => {
     expect(await barriers(phone.page)).toEqual([]);
     await look(phone.page, `role-form-phone-${language}`);
     await phone.page.getByRole('button', { name: form.save, exact: true }).click();
-    await phone.page.getByText(filled(form.saved, { name: copy })).first().waitFor();
+    await phone.page
+      .getByText(filled(form.saved, { name: copy }))
+      .first()
+      .waitFor();
     expect(phone.troubles).toEqual([]);
     await phone.close();
   });

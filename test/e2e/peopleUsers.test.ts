@@ -12,7 +12,10 @@ import { counted, filled, words } from './words';
 
 const list = '/usman/user-management';
 const SECRET = 'Rumput-Hijau-Segar-88';
-const photo = () => sharp({ create: { width: 320, height: 320, channels: 3, background: '#0f766e' } }).png().toBuffer();
+const photo = () =>
+  sharp({ create: { width: 320, height: 320, channels: 3, background: '#0f766e' } })
+    .png()
+    .toBuffer();
 
 let browser: Browser;
 let records: Records;
@@ -30,8 +33,14 @@ describe.each(['id', 'en'] as const)('in %s', (language) => {
   let admin: SignedIn;
   const page = () => admin.page;
   const users = () => listPage(page(), language);
-  const secret = (label: string) => page().getByLabel(new RegExp(`^${label}`)).and(page().locator('input'));
-  const openForm = () => page().getByRole('link', { name: filled(grid.editOne, { name }) }).click();
+  const secret = (label: string) =>
+    page()
+      .getByLabel(new RegExp(`^${label}`))
+      .and(page().locator('input'));
+  const openForm = () =>
+    page()
+      .getByRole('link', { name: filled(grid.editOne, { name }) })
+      .click();
   /** The names of the pages in the menu of whoever signs in with this password. */
   const menuOf = async (password: string) => {
     const nurse = await newPerson(browser, { language });
@@ -70,7 +79,10 @@ describe.each(['id', 'en'] as const)('in %s', (language) => {
     await secret(fields.password_confirmation).fill(`${SECRET}?`);
     await hand.save();
     await hand.alert(counted(form, 'errorsTitle', 1)).waitFor();
-    await seen(() => hand.said(secret(fields.password_confirmation)), expect.stringContaining(sentence('password.mismatch', language)) as string);
+    await seen(
+      () => hand.said(secret(fields.password_confirmation)),
+      expect.stringContaining(sentence('password.mismatch', language)) as string,
+    );
     const kept = () => page().evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
     // What is kept is encrypted: of what was typed, nothing can be read.
     await seen(async () => (await kept()).includes('nadi.'), true);
@@ -88,7 +100,9 @@ describe.each(['id', 'en'] as const)('in %s', (language) => {
       await page().getByRole('option', { name: role, exact: true }).click();
     }
     await page().keyboard.press('Escape');
-    const order = page().getByRole('list', { name: filled(form.order, { label: fields.roles }) }).getByRole('listitem');
+    const order = page()
+      .getByRole('list', { name: filled(form.order, { label: fields.roles }) })
+      .getByRole('listitem');
     await seen(() => order.allTextContents(), [`1.member${form.first}`, '2.creator']);
     await hand.button(filled(form.moveUp, { name: 'creator' })).focus();
     await page().keyboard.press('Enter');
@@ -97,7 +111,9 @@ describe.each(['id', 'en'] as const)('in %s', (language) => {
   });
 
   test('with a photo they are let in, and stand in the list', async () => {
-    await page().locator('input[type=file]').setInputFiles({ name: 'ratih.png', mimeType: 'image/png', buffer: await photo() });
+    await page()
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'ratih.png', mimeType: 'image/png', buffer: await photo() });
     await look(page(), `user-form-${language}`);
     await admin.hand.save();
     await admin.hand.told(filled(form.added, { name }));
@@ -130,7 +146,10 @@ describe.each(['id', 'en'] as const)('in %s', (language) => {
     await page().reload();
     await users().shows([name]);
     await seen(() => users().row(name).locator('[data-field=roles]').textContent(), 'member, creator');
-    await seen(() => users().row(name).locator('[data-field=last_seen_at]').textContent(), expect.not.stringContaining(people.user.never) as string);
+    await seen(
+      () => users().row(name).locator('[data-field=last_seen_at]').textContent(),
+      expect.not.stringContaining(people.user.never) as string,
+    );
   });
 
   test('an address that someone has is refused under its field', async () => {

@@ -4,7 +4,15 @@ import path from 'node:path';
 import type axeCore from 'axe-core';
 import { chromium, type Browser, type BrowserContext, type Locator, type Page } from 'playwright-core';
 
-const ARGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+const ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
 const axeSource = readFileSync(path.join(process.cwd(), 'node_modules/axe-core/axe.min.js'), 'utf8');
 const pictures = path.join(process.cwd(), '.cache/screenshots');
 
@@ -17,7 +25,8 @@ type Around = { site?: string; workers?: boolean };
 export const url = (address = '/'): string => new URL(address, process.env.E2E_URL).href;
 
 /** One browser for a test file. */
-export const openBrowser = (): Promise<Browser> => chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ARGS });
+export const openBrowser = (): Promise<Browser> =>
+  chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ARGS });
 
 export type Person = { context: BrowserContext; page: Page; troubles: string[]; close(): Promise<void> };
 
@@ -25,8 +34,18 @@ export type Person = { context: BrowserContext; page: Page; troubles: string[]; 
  * A fresh person with their own cookies and storage.
  * `troubles` collects console errors, uncaught exceptions and requests that failed; a test ends by expecting it empty.
  */
-export async function newPerson(browser: Browser, { language = 'id', width = 1280, height = 900, scheme = 'light', site = url(), workers = false }: Look & Around = {}): Promise<Person> {
-  const context = await browser.newContext({ viewport: { width, height }, colorScheme: scheme, locale: language === 'id' ? 'id-ID' : 'en-GB', timezoneId: 'Asia/Jakarta', reducedMotion: 'reduce', serviceWorkers: workers ? 'allow' : 'block' });
+export async function newPerson(
+  browser: Browser,
+  { language = 'id', width = 1280, height = 900, scheme = 'light', site = url(), workers = false }: Look & Around = {},
+): Promise<Person> {
+  const context = await browser.newContext({
+    viewport: { width, height },
+    colorScheme: scheme,
+    locale: language === 'id' ? 'id-ID' : 'en-GB',
+    timezoneId: 'Asia/Jakarta',
+    reducedMotion: 'reduce',
+    serviceWorkers: workers ? 'allow' : 'block',
+  });
   await context.addCookies([{ name: 'lang', value: language, url: site }]);
   const page = await context.newPage();
   page.setDefaultTimeout(15_000);
@@ -60,7 +79,10 @@ export async function barriers(page: Page): Promise<string[]> {
     const { violations } = await axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] });
     return violations
       .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-      .map(({ id, nodes }) => `${id}: ${nodes.map(({ target, failureSummary }) => `${target.join(' ')} (${failureSummary?.split('\n')[1]?.trim() ?? ''})`).join('; ')}`);
+      .map(
+        ({ id, nodes }) =>
+          `${id}: ${nodes.map(({ target, failureSummary }) => `${target.join(' ')} (${failureSummary?.split('\n')[1]?.trim() ?? ''})`).join('; ')}`,
+      );
   });
 }
 

@@ -32,7 +32,10 @@ test.each(['id', 'en'] as const)('a list in %s: its table with every column, wit
   const table = page.getByRole('table', { name: usman.item.list.title });
   await table.getByRole('cell', { name, exact: true }).waitFor();
   const { fields } = usman.item;
-  await seen(() => table.getByRole('columnheader').allTextContents(), expect.arrayContaining([fields.name, fields.category, fields.tags, fields.status, fields.date]) as string[]);
+  await seen(
+    () => table.getByRole('columnheader').allTextContents(),
+    expect.arrayContaining([fields.name, fields.category, fields.tags, fields.status, fields.date]) as string[],
+  );
   await page.getByRole('heading', { level: 1, name: usman.item.list.title }).waitFor();
   expect(await page.getByRole('navigation', { name: common.chrome.menu }).count()).toBe(0);
   expect(await page.getByRole('button').count()).toBe(0);

@@ -24,7 +24,10 @@ export async function samples(mark = ''): Promise<Readonly<Record<string, Sample
     tags: [{ type: 'tags', id: tag.id }],
   });
   const view = (await admin.find(resources.permission, 'view items'))[0]!;
-  const role = await admin.add(resources.role, { name: `Dilihat dari segala sisi${mark}`, permissions: [{ type: 'permissions', id: view.id }] });
+  const role = await admin.add(resources.role, {
+    name: `Dilihat dari segala sisi${mark}`,
+    permissions: [{ type: 'permissions', id: view.id }],
+  });
   const adminRole = (await admin.find(resources.role, 'admin')).find(({ name }) => name === 'admin')!;
   const self = (await admin.find(resources.user, 'admin@nadi.test'))[0]!;
   const email = 'member@nadi.test';

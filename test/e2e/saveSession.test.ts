@@ -28,7 +28,10 @@ async function saveSession(): Promise<string> {
   const question = page.getByRole('dialog', { name: shell.saveSession.title });
   await question.getByText(shell.saveSession.holds).waitFor();
   await look(page, 'save-session');
-  const [download] = await Promise.all([page.waitForEvent('download'), question.getByRole('button', { name: common.chrome.saveSession }).click()]);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    question.getByRole('button', { name: common.chrome.saveSession }).click(),
+  ]);
   await question.waitFor({ state: 'detached' });
   expect(download.suggestedFilename()).toMatch(/^nadi-session-[\dT-]+\.json$/);
   return readFileSync(await download.path(), 'utf8');

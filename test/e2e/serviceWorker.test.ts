@@ -39,7 +39,9 @@ test('it keeps what every visit starts with, and no page, no answer and no file 
   await page.goto(wire.at('/usman/item-management'));
   await page.getByRole('heading', { level: 1 }).waitFor();
   const paths = await kept(page);
-  expect(paths).toEqual(expect.arrayContaining(['/offline.html', '/offline.css', '/favicon.svg', expect.stringMatching(/^\/assets\/main\..+\.js$/)]));
+  expect(paths).toEqual(
+    expect.arrayContaining(['/offline.html', '/offline.css', '/favicon.svg', expect.stringMatching(/^\/assets\/main\..+\.js$/)]),
+  );
   expect(paths.filter((path) => !/^\/(assets\/[^/]+\.(js|css|woff2)|offline\.(html|css)|favicon\.svg)$/.test(path))).toEqual([]);
   expect(troubles).toEqual([]);
   await close();
@@ -80,7 +82,14 @@ test('without a network a page says so in both languages, and opens once it is b
   await page.emulateMedia({ colorScheme: 'dark' });
   expect([...(await flaws(page, 'offline-dark-390')), ...(await barriers(page))]).toEqual([]);
   expect(await page.getByRole('link').evaluate((link) => getComputedStyle(link).backgroundColor)).toBe('rgb(45, 212, 191)');
-  expect(await page.evaluate(() => fetch('/api/v1/items').then(() => 'answered', () => 'lost'))).toBe('lost');
+  expect(
+    await page.evaluate(() =>
+      fetch('/api/v1/items').then(
+        () => 'answered',
+        () => 'lost',
+      ),
+    ),
+  ).toBe('lost');
   wire.mend();
   await page.getByRole('link', { name: 'Coba lagi' }).click();
   await page.locator('input[name=email]').waitFor();

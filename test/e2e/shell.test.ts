@@ -30,7 +30,8 @@ const looks = [
 const some = () => randomBytes(4).toString('hex');
 
 /** Nothing that moves is in the picture. */
-const still = (page: Page) => page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined))).then(() => undefined));
+const still = (page: Page) =>
+  page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined))).then(() => undefined));
 
 test.each(looks)('the bell tells of a password that was changed, until it is read: $language $scheme $width', async (how) => {
   const { language, scheme, width } = how;
@@ -46,7 +47,10 @@ test.each(looks)('the bell tells of a password that was changed, until it is rea
   await signIn(page, person.email);
   await page.goto(url('/usman/user-profile'));
   const bell = (unread: number) =>
-    page.getByRole('button', { name: unread ? filled(common.chrome.notificationsUnread, { unread }) : common.chrome.notifications, exact: true });
+    page.getByRole('button', {
+      name: unread ? filled(common.chrome.notificationsUnread, { unread }) : common.chrome.notifications,
+      exact: true,
+    });
   await bell(0).click();
   await page.getByText(news.empty).waitFor();
   await look('bell-empty');
@@ -107,7 +111,10 @@ test.each(looks)('the palette leads to a record by keyboard, and is remembered: 
   await page.keyboard.press('Control+k');
   await page.getByRole('group', { name: section.recent }).getByRole('option', { name }).waitFor();
   await field.fill(some());
-  await page.getByRole('status').filter({ hasText: filled(shell[language].count, { number: 0 }) }).waitFor();
+  await page
+    .getByRole('status')
+    .filter({ hasText: filled(shell[language].count, { number: 0 }) })
+    .waitFor();
   await look('palette-nothing');
   expect([...found, ...troubles]).toEqual([]);
   await close();

@@ -36,7 +36,10 @@ export async function sitDown(browser: Browser, { language, scheme, width }: Sid
     /** Keeps a picture, and notes what is too wide or a barrier. */
     seen: async (state: string) => {
       const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      found.push(...(beyond > 0 ? [`${state}: ${beyond} px too wide`] : []), ...(await barriers(page)).map((barrier) => `${state}: ${barrier}`));
+      found.push(
+        ...(beyond > 0 ? [`${state}: ${beyond} px too wide`] : []),
+        ...(await barriers(page)).map((barrier) => `${state}: ${barrier}`),
+      );
       await look(page, `${state}-${language}-${scheme}-${width}`);
     },
     /** All that was wrong, beside the refusals that Chromium reports by itself. */

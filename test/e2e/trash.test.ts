@@ -27,37 +27,42 @@ const looks = [
   { language: 'en', scheme: 'dark', width: 390 },
 ] as const satisfies readonly Look[];
 
-test.each(looks)('three tags go at once, and one press brings all of them back: $language $scheme $width', async (how) => {
-  const { language, scheme, width } = how;
-  const { audit, grid, people, usman } = words[language];
-  const { word, names } = await threeTags();
-  const { page, troubles, close } = await newPerson(browser, how);
-  const list = listPage(page, language);
-  const here = (name: string) => page.getByText(name, { exact: true });
-  await signIn(page);
-  await page.goto(url(`/usman/tag-management?sort=name&q=${word}`));
-  await page.getByRole('heading', { level: 1, name: usman.tag.list.title }).waitFor();
-  const box = (name: string) => (width < 600 ? page.getByRole('checkbox', { name: filled(grid.selectRow, { name }) }) : list.row(name).getByRole('checkbox'));
-  for (const name of names) await box(name).check();
-  await list.button(grid.deleteSelected).click();
-  await list.button(grid.deleteYes).click();
-  await list.told(grid.noMatch);
+test.each(looks)(
+  'three tags go at once, and one press brings all of them back: $language $scheme $width',
+  async (how) => {
+    const { language, scheme, width } = how;
+    const { audit, grid, people, usman } = words[language];
+    const { word, names } = await threeTags();
+    const { page, troubles, close } = await newPerson(browser, how);
+    const list = listPage(page, language);
+    const here = (name: string) => page.getByText(name, { exact: true });
+    await signIn(page);
+    await page.goto(url(`/usman/tag-management?sort=name&q=${word}`));
+    await page.getByRole('heading', { level: 1, name: usman.tag.list.title }).waitFor();
+    const box = (name: string) =>
+      width < 600 ? page.getByRole('checkbox', { name: filled(grid.selectRow, { name }) }) : list.row(name).getByRole('checkbox');
+    for (const name of names) await box(name).check();
+    await list.button(grid.deleteSelected).click();
+    await list.button(grid.deleteYes).click();
+    await list.told(grid.noMatch);
 
-  await page.goto(url(`/usman/trash?q=${word}`));
-  await page.getByRole('heading', { level: 1, name: audit.trash.title }).waitFor();
-  await list.counts(1, 1, 1);
-  const label = names.join(', ');
-  await page.getByText(people.resource.tags, { exact: true }).first().waitFor();
-  await page.getByText('3', { exact: true }).first().waitFor();
-  const found = await flaws(page, `trash-${language}-${scheme}-${width}`);
-  await list.button(filled(audit.trash.restoreOne, { name: label })).click();
-  await list.told(filled(audit.trash.restored, { name: label }));
-  await list.told(grid.noMatch);
-  await page.goto(url(`/usman/tag-management?sort=name&q=${word}`));
-  for (const name of names) await here(name).first().waitFor();
-  await close();
-  expect([...found, ...troubles]).toEqual([]);
-}, 120_000);
+    await page.goto(url(`/usman/trash?q=${word}`));
+    await page.getByRole('heading', { level: 1, name: audit.trash.title }).waitFor();
+    await list.counts(1, 1, 1);
+    const label = names.join(', ');
+    await page.getByText(people.resource.tags, { exact: true }).first().waitFor();
+    await page.getByText('3', { exact: true }).first().waitFor();
+    const found = await flaws(page, `trash-${language}-${scheme}-${width}`);
+    await list.button(filled(audit.trash.restoreOne, { name: label })).click();
+    await list.told(filled(audit.trash.restored, { name: label }));
+    await list.told(grid.noMatch);
+    await page.goto(url(`/usman/tag-management?sort=name&q=${word}`));
+    for (const name of names) await here(name).first().waitFor();
+    await close();
+    expect([...found, ...troubles]).toEqual([]);
+  },
+  120_000,
+);
 
 test('by keyboard alone a single record comes back', async () => {
   const { audit } = words.id;
@@ -74,7 +79,10 @@ test('by keyboard alone a single record comes back', async () => {
   await tabTo(page, restore);
   await page.keyboard.press('Enter');
   await list.told(filled(audit.trash.restored, { name }));
-  await seen(async () => (await admin.find(resources.tag, word)).map((tag) => tag['name']).sort(), ['a', 'b', 'c'].map((nth) => `${word} ${nth}`));
+  await seen(
+    async () => (await admin.find(resources.tag, word)).map((tag) => tag['name']).sort(),
+    ['a', 'b', 'c'].map((nth) => `${word} ${nth}`),
+  );
   await close();
 }, 60_000);
 

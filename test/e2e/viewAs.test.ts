@@ -25,66 +25,73 @@ const looks = [
   { language: 'en', scheme: 'light', width: 390 },
 ] as const satisfies readonly Look[];
 
-test.each(looks)('an admin looks through a creator’s eyes: $language $scheme $width', async (how) => {
-  const { language, scheme, width } = how;
-  const { access, audit, common, form, usman } = words[language];
-  const person = await newcomer(admin, `Dr. Sari ${randomBytes(4).toString('hex')}`, 'admin');
-  const creator = await roleNamed('creator');
-  const { page, troubles, close } = await newPerson(browser, how);
-  const found: string[] = [];
-  const look = async (state: string) => void found.push(...(await flaws(page, `viewAs-${state}-${language}-${scheme}-${width}`)));
-  const banner = page.getByText(filled(access.viewAs.banner, { role: 'creator' }));
-  const menu = page.getByRole('navigation').getByRole('link');
-  const menuHas = (title: string, there: boolean) => seen(async () => (await menu.allTextContents()).includes(title), there);
-  const openMenu = async () => {
-    if (width < 1200) await page.getByRole('button', { name: common.chrome.openMenu }).click();
-  };
+test.each(looks)(
+  'an admin looks through a creator’s eyes: $language $scheme $width',
+  async (how) => {
+    const { language, scheme, width } = how;
+    const { access, audit, common, form, usman } = words[language];
+    const person = await newcomer(admin, `Dr. Sari ${randomBytes(4).toString('hex')}`, 'admin');
+    const creator = await roleNamed('creator');
+    const { page, troubles, close } = await newPerson(browser, how);
+    const found: string[] = [];
+    const look = async (state: string) => void found.push(...(await flaws(page, `viewAs-${state}-${language}-${scheme}-${width}`)));
+    const banner = page.getByText(filled(access.viewAs.banner, { role: 'creator' }));
+    const menu = page.getByRole('navigation').getByRole('link');
+    const menuHas = (title: string, there: boolean) => seen(async () => (await menu.allTextContents()).includes(title), there);
+    const openMenu = async () => {
+      if (width < 1200) await page.getByRole('button', { name: common.chrome.openMenu }).click();
+    };
 
-  await signIn(page, person.email);
-  await page.goto(rolePage(creator.id));
-  await page.getByRole('button', { name: access.viewAs.start }).waitFor();
-  await look('start');
-  await page.getByRole('button', { name: access.viewAs.start }).click();
-  await banner.waitFor();
-  await page.waitForURL((at) => at.pathname === '/dashboard');
-  await page.getByText(filled(access.viewAs.started, { role: 'creator' })).waitFor();
-  expect(await page.getByText(common.closedTo.admins).count()).toBe(0);
-  await look('dashboard');
-  await openMenu();
-  await menuHas(common.page.users, false);
-  await menuHas(common.page.categories, true);
+    await signIn(page, person.email);
+    await page.goto(rolePage(creator.id));
+    await page.getByRole('button', { name: access.viewAs.start }).waitFor();
+    await look('start');
+    await page.getByRole('button', { name: access.viewAs.start }).click();
+    await banner.waitFor();
+    await page.waitForURL((at) => at.pathname === '/dashboard');
+    await page.getByText(filled(access.viewAs.started, { role: 'creator' })).waitFor();
+    expect(await page.getByText(common.closedTo.admins).count()).toBe(0);
+    await look('dashboard');
+    await openMenu();
+    await menuHas(common.page.users, false);
+    await menuHas(common.page.categories, true);
 
-  await page.goto(url('/usman/category-management/add-category'));
-  await banner.waitFor();
-  const name = `Tidak jadi ${language} ${scheme} ${width}`;
-  await page.getByRole('textbox', { name: new RegExp(`^${usman.category.fields.name}`) }).fill(name);
-  await page.getByRole('button', { name: form.save, exact: true }).click();
-  await page.getByRole('alert').filter({ hasText: sentence('view_as.read_only', language) }).waitFor();
-  await look('refused');
-  expect(await admin.find(resources.category, name)).toEqual([]);
+    await page.goto(url('/usman/category-management/add-category'));
+    await banner.waitFor();
+    const name = `Tidak jadi ${language} ${scheme} ${width}`;
+    await page.getByRole('textbox', { name: new RegExp(`^${usman.category.fields.name}`) }).fill(name);
+    await page.getByRole('button', { name: form.save, exact: true }).click();
+    await page
+      .getByRole('alert')
+      .filter({ hasText: sentence('view_as.read_only', language) })
+      .waitFor();
+    await look('refused');
+    expect(await admin.find(resources.category, name)).toEqual([]);
 
-  await page.goto(url('/usman/user-management'));
-  await page.waitForURL((at) => at.pathname === '/');
-  await page.getByText(common.closedTo.admins).waitFor();
+    await page.goto(url('/usman/user-management'));
+    await page.waitForURL((at) => at.pathname === '/');
+    await page.getByText(common.closedTo.admins).waitFor();
 
-  await page.goto(url('/dashboard'));
-  await page.getByRole('button', { name: access.viewAs.end, exact: true }).click();
-  await page.getByText(access.viewAs.ended).waitFor();
-  await banner.waitFor({ state: 'detached' });
-  await openMenu();
-  await menuHas(common.page.users, true);
+    await page.goto(url('/dashboard'));
+    await page.getByRole('button', { name: access.viewAs.end, exact: true }).click();
+    await page.getByText(access.viewAs.ended).waitFor();
+    await banner.waitFor({ state: 'detached' });
+    await openMenu();
+    await menuHas(common.page.users, true);
 
-  const lines = await admin.find(resources.audit, person.name);
-  const about = (action: string) => expect.objectContaining({ action, record_label: 'creator' }) as unknown;
-  expect(lines).toEqual(expect.arrayContaining([about('view_as'), about('view_as_ended')]));
-  await page.goto(url(`/usman/audit/${lines.find(({ action }) => action === 'view_as')!.id}`));
-  await page.getByText(audit.action.view_as, { exact: true }).waitFor();
-  await page.getByText('creator', { exact: true }).first().waitFor();
-  await look('line');
-  await close();
-  // What is refused is answered 403, and the browser says so.
-  expect([...found, ...troubles.filter((trouble) => !trouble.includes('403'))]).toEqual([]);
-}, 180_000);
+    const lines = await admin.find(resources.audit, person.name);
+    const about = (action: string) => expect.objectContaining({ action, record_label: 'creator' }) as unknown;
+    expect(lines).toEqual(expect.arrayContaining([about('view_as'), about('view_as_ended')]));
+    await page.goto(url(`/usman/audit/${lines.find(({ action }) => action === 'view_as')!.id}`));
+    await page.getByText(audit.action.view_as, { exact: true }).waitFor();
+    await page.getByText('creator', { exact: true }).first().waitFor();
+    await look('line');
+    await close();
+    // What is refused is answered 403, and the browser says so.
+    expect([...found, ...troubles.filter((trouble) => !trouble.includes('403'))]).toEqual([]);
+  },
+  180_000,
+);
 
 test('by keyboard alone: as a member, and back', async () => {
   const { access, common } = words.id;

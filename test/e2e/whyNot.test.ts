@@ -15,7 +15,10 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => browser.close());
 
-const permission = async (name: string) => ({ type: 'permissions', id: (await admin.find(resources.permission, name)).find((one) => one['name'] === name)!.id });
+const permission = async (name: string) => ({
+  type: 'permissions',
+  id: (await admin.find(resources.permission, name)).find((one) => one['name'] === name)!.id,
+});
 const roleWith = async (...names: string[]): Promise<Row> =>
   admin.add(resources.role, { name: `loket-${randomBytes(4).toString('hex')}`, permissions: await Promise.all(names.map(permission)) });
 
@@ -32,42 +35,50 @@ const looks = [
   { language: 'en', scheme: 'dark', width: 390 },
 ] as const satisfies readonly Look[];
 
-test.each(looks)('a list that one may not see: $language $scheme $width', async (how) => {
-  const { language, scheme, width } = how;
-  const { common } = words[language];
-  const person = await newcomer(admin, 'Petugas', await roleWith('view tags'));
-  const { page, close } = await newPerson(browser, how);
-  await signIn(page, person.email);
-  await page.goto(url('/usman/item-management'));
-  await page.getByRole('button', { name: common.action.why }).waitFor();
-  const found = await flaws(page, `why-list-${language}-${scheme}-${width}`);
-  const dialog = await why(page, language);
-  for (const said of ['view items', 'admin', 'creator', 'member']) await dialog.getByText(said, { exact: true }).first().waitFor();
-  expect(await dialog.getByRole('definition').last().getByRole('listitem').count()).toBeGreaterThan(0);
-  found.push(...(await flaws(page, `why-answer-${language}-${scheme}-${width}`)));
-  await page.keyboard.press('Escape');
-  await dialog.waitFor({ state: 'detached' });
-  await close();
-  expect(found).toEqual([]);
-}, 120_000);
+test.each(looks)(
+  'a list that one may not see: $language $scheme $width',
+  async (how) => {
+    const { language, scheme, width } = how;
+    const { common } = words[language];
+    const person = await newcomer(admin, 'Petugas', await roleWith('view tags'));
+    const { page, close } = await newPerson(browser, how);
+    await signIn(page, person.email);
+    await page.goto(url('/usman/item-management'));
+    await page.getByRole('button', { name: common.action.why }).waitFor();
+    const found = await flaws(page, `why-list-${language}-${scheme}-${width}`);
+    const dialog = await why(page, language);
+    for (const said of ['view items', 'admin', 'creator', 'member']) await dialog.getByText(said, { exact: true }).first().waitFor();
+    expect(await dialog.getByRole('definition').last().getByRole('listitem').count()).toBeGreaterThan(0);
+    found.push(...(await flaws(page, `why-answer-${language}-${scheme}-${width}`)));
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    await close();
+    expect(found).toEqual([]);
+  },
+  120_000,
+);
 
-test.each(['id', 'en'] as const)('a deletion whose permission was taken away meanwhile: a toast says so, and why (%s)', async (language) => {
-  const { grid } = words[language];
-  const role = await roleWith('view items', 'delete items');
-  const person = await newcomer(admin, 'Petugas', role);
-  const shelf = await admin.add(resources.category, { name: `Rak ${person.id}` });
-  const name = `Kasa ${person.id}`;
-  await admin.add(resources.item, { name, status: 'published', date: '2026-11-21', category: { type: 'categories', id: shelf.id } });
-  const { page, close } = await newPerson(browser, { language });
-  await signIn(page, person.email);
-  await page.goto(url(`/usman/item-management?q=${person.id}`));
-  const remove = page.getByRole('button', { name: filled(grid.deleteOne, { name }) });
-  await remove.waitFor();
-  await admin.change(resources.role, role, { permissions: [await permission('view items')] });
-  await remove.click();
-  await page.getByRole('button', { name: grid.deleteYes }).click();
-  const dialog = await why(page, language);
-  await dialog.getByText('delete items', { exact: true }).waitFor();
-  expect(await admin.find(resources.item, person.id)).toHaveLength(1);
-  await close();
-}, 120_000);
+test.each(['id', 'en'] as const)(
+  'a deletion whose permission was taken away meanwhile: a toast says so, and why (%s)',
+  async (language) => {
+    const { grid } = words[language];
+    const role = await roleWith('view items', 'delete items');
+    const person = await newcomer(admin, 'Petugas', role);
+    const shelf = await admin.add(resources.category, { name: `Rak ${person.id}` });
+    const name = `Kasa ${person.id}`;
+    await admin.add(resources.item, { name, status: 'published', date: '2026-11-21', category: { type: 'categories', id: shelf.id } });
+    const { page, close } = await newPerson(browser, { language });
+    await signIn(page, person.email);
+    await page.goto(url(`/usman/item-management?q=${person.id}`));
+    const remove = page.getByRole('button', { name: filled(grid.deleteOne, { name }) });
+    await remove.waitFor();
+    await admin.change(resources.role, role, { permissions: [await permission('view items')] });
+    await remove.click();
+    await page.getByRole('button', { name: grid.deleteYes }).click();
+    const dialog = await why(page, language);
+    await dialog.getByText('delete items', { exact: true }).waitFor();
+    expect(await admin.find(resources.item, person.id)).toHaveLength(1);
+    await close();
+  },
+  120_000,
+);

@@ -3,7 +3,14 @@ import { createServer, request, type IncomingMessage, type ServerResponse } from
 import type { AddressInfo } from 'node:net';
 import { url } from './person';
 
-export type Wire = { readonly site: string; at(path: string): string; cut(): void; mend(): void; newVersion(): void; close(): Promise<void> };
+export type Wire = {
+  readonly site: string;
+  at(path: string): string;
+  cut(): void;
+  mend(): void;
+  newVersion(): void;
+  close(): Promise<void>;
+};
 
 /** The worker with another last line, which is what a browser calls another version. */
 const newer = (answer: IncomingMessage, response: ServerResponse, version: number) => {

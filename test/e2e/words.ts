@@ -23,8 +23,32 @@ import idShell from '#client/locales/id/shell';
 import idUsman from '#client/locales/id/usman';
 
 export const words = {
-  id: { access: idAccess, audit: idAudit, auth: idAuth, calendar: idCalendar, common: idCommon, form: idForm, grid: idGrid, people: idPeople, profile: idProfile, shell: idShell, usman: idUsman },
-  en: { access: enAccess, audit: enAudit, auth: enAuth, calendar: enCalendar, common: enCommon, form: enForm, grid: enGrid, people: enPeople, profile: enProfile, shell: enShell, usman: enUsman },
+  id: {
+    access: idAccess,
+    audit: idAudit,
+    auth: idAuth,
+    calendar: idCalendar,
+    common: idCommon,
+    form: idForm,
+    grid: idGrid,
+    people: idPeople,
+    profile: idProfile,
+    shell: idShell,
+    usman: idUsman,
+  },
+  en: {
+    access: enAccess,
+    audit: enAudit,
+    auth: enAuth,
+    calendar: enCalendar,
+    common: enCommon,
+    form: enForm,
+    grid: enGrid,
+    people: enPeople,
+    profile: enProfile,
+    shell: enShell,
+    usman: enUsman,
+  },
 };
 
 /** A sentence with its `{{…}}` filled in. */

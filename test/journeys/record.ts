@@ -94,7 +94,10 @@ export function sitDown(url: string) {
       act(auth.actions.login({ email: `${name}@nadi.test`, password: PASSWORD }, { goTo: '/dashboard' })),
     /** The server forgets the session; the page doesn't know yet. */
     loseSession: async () => {
-      const { status } = await fetch(`${url}/api/v1/logout`, { method: 'POST', headers: { Accept: MEDIA_TYPE, Authorization: `Bearer ${store.getState().auth.token}` } });
+      const { status } = await fetch(`${url}/api/v1/logout`, {
+        method: 'POST',
+        headers: { Accept: MEDIA_TYPE, Authorization: `Bearer ${store.getState().auth.token}` },
+      });
       if (status !== 204) throw new Error(`The session could not be ended: ${status}`);
     },
     save: () => sessionText(log.save(store.getState())),

@@ -8,7 +8,12 @@ export type Change = { readonly path: string; readonly expected: unknown; readon
 /** `after`: what a person did that it came of. `request`: what was sent differs; `calls`: calls that the log does not have, or not any more. */
 export type Difference =
   | { readonly kind: 'missing' | 'unexpected'; readonly event: Logged; readonly after: Logged | undefined }
-  | { readonly kind: 'changed' | 'request'; readonly event: Logged; readonly after: Logged | undefined; readonly changes: readonly Change[] }
+  | {
+      readonly kind: 'changed' | 'request';
+      readonly event: Logged;
+      readonly after: Logged | undefined;
+      readonly changes: readonly Change[];
+    }
   | { readonly kind: 'calls'; readonly missing: readonly string[]; readonly unexpected: readonly string[] }
   | { readonly kind: 'state'; readonly changes: readonly Change[] };
 

@@ -100,7 +100,9 @@ const flows: Record<string, (store: Store) => Promise<void>> = {
     await store.dispatch(summary.actions.load());
     await store.last().lose();
     await store.dispatch(summary.actions.load());
-    await store.last().answer(200, { meta: { summary: { zone: 'Asia/Jakarta', today: '2026-11-18', weeks: ['2026-11-09', '2026-11-16'], parts: { item: part } } } });
+    await store.last().answer(200, {
+      meta: { summary: { zone: 'Asia/Jakarta', today: '2026-11-18', weeks: ['2026-11-09', '2026-11-16'], parts: { item: part } } },
+    });
     await store.dispatch(summary.actions.load('Asia/Jayapura'));
   },
   'what is typed, and the language': async (store) => {
@@ -119,7 +121,9 @@ test.each(Object.keys(flows))('%s', async (name) => {
   const store = await startTestStore({ kept: name.startsWith('a remembered') ? { ...token } : {} });
   await flows[name]!(store);
   const actions = store.actions as readonly UnknownAction[] as readonly Logged[];
-  const log = readLog(JSON.stringify({ nadi: 'session', version: 1, start: null, actions, unanswered: store.unanswered(), end: store.state() }));
+  const log = readLog(
+    JSON.stringify({ nadi: 'session', version: 1, start: null, actions, unanswered: store.unanswered(), end: store.state() }),
+  );
   expect(log.actions.length).toBeGreaterThan(1);
   const replayed = await replay(log);
   expect(explain(replayed)).toBe('');

@@ -40,7 +40,9 @@ function rows(logged: readonly Logged[], came: readonly Logged[]): string[] {
   const added = new Set(intents.flatMap(({ type, payload }) => (type.endsWith('/add') ? (payload as { id: string }).id : [])));
   const named = new Set(intents.flatMap(({ payload }) => textsIn(payload)));
   const shown = shownIn(came);
-  const needed = new Map(logged.flatMap(rowsIn).flatMap((row) => (named.has(row.id) && !added.has(row.id) && !shown.has(row.id) ? [[row.id, row]] : [])));
+  const needed = new Map(
+    logged.flatMap(rowsIn).flatMap((row) => (named.has(row.id) && !added.has(row.id) && !shown.has(row.id) ? [[row.id, row]] : [])),
+  );
   return [...needed.values()].map(({ type, id, attributes }) => `${type} ${JSON.stringify(attributes?.['name'] ?? '')} (${id})`);
 }
 

@@ -20,7 +20,9 @@ test.each([
   await expect(playLive(readLog(JSON.stringify(log)))).rejects.toThrow('begins with someone signed in');
 });
 
-type Session = { readonly actions: readonly { readonly type: string; readonly payload?: unknown; readonly meta?: { readonly request?: string } }[] };
+type Session = {
+  readonly actions: readonly { readonly type: string; readonly payload?: unknown; readonly meta?: { readonly request?: string } }[];
+};
 const session = JSON.parse(text) as Session;
 
 /** The session as someone would have saved it who found the tag there, and did not add it. */
@@ -28,15 +30,27 @@ const withTagFound = (): string => {
   const add = session.actions.find(({ type }) => type === 'tag/add')!;
   const added = session.actions.filter(({ meta }) => meta?.request === add.meta!.request);
   const saved = JSON.stringify(added.find(({ type }) => type === 'tag/saved')).replaceAll(add.meta!.request!, 'another');
-  const list = { type: 'tag/list', payload: { key: 'picker', query: { page: { number: 1, size: 10 }, sort: [], q: '', filter: {} } }, meta: { request: 'another', then: [] } };
+  const list = {
+    type: 'tag/list',
+    payload: { key: 'picker', query: { page: { number: 1, size: 10 }, sort: [], q: '', filter: {} } },
+    meta: { request: 'another', then: [] },
+  };
   const place = session.actions.indexOf(add);
   const rest = session.actions.filter((one) => !added.includes(one));
   return JSON.stringify({ ...session, actions: [...rest.slice(0, place), list, JSON.parse(saved), ...rest.slice(place)] });
 };
 
 test.each<[string, string, RegExp]>([
-  ['an account', text.replaceAll('admin@nadi.test', 'sari@klinik.id'), /^This session cannot be played with --live\..*:\n {5}account sari@klinik\.id\n/],
+  [
+    'an account',
+    text.replaceAll('admin@nadi.test', 'sari@klinik.id'),
+    /^This session cannot be played with --live\..*:\n {5}account sari@klinik\.id\n/,
+  ],
   ['a row', withTagFound(), /^This session cannot be played with --live\..*:\n {5}tags "Sterile" \(01a1\S+\)\nReplay it without --live/],
-])('says once which %s a fresh app lacks', async (_, needing, said) => {
-  await expect(playLive(readLog(needing))).rejects.toThrow(said);
-}, 120_000);
+])(
+  'says once which %s a fresh app lacks',
+  async (_, needing, said) => {
+    await expect(playLive(readLog(needing))).rejects.toThrow(said);
+  },
+  120_000,
+);

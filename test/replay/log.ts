@@ -36,7 +36,8 @@ const isAction = (one: unknown): one is Logged => typeof one === 'object' && one
 
 /** @param found what stands where a session's actions should be */
 function logOf(found: unknown, start?: object | null, end?: object, unanswered?: readonly string[]): Log {
-  if (!Array.isArray(found) || !found.every(isAction)) throw new Error('This file holds no list of actions, so there is nothing to replay.');
+  if (!Array.isArray(found) || !found.every(isAction))
+    throw new Error('This file holds no list of actions, so there is nothing to replay.');
   return {
     start: start ? stateOf(start) : null,
     actions: found.map(written).filter((action) => !isSilent(action)),

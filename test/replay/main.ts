@@ -19,7 +19,8 @@ const usage = `npm run replay FILE… [-- --shrink | --live | --update]
 
 const say = (line: string) => console.log(line);
 
-const written = ({ start, actions, unanswered, end }: Log): string => sessionText({ nadi: 'session', version: 1, start, actions, unanswered, end });
+const written = ({ start, actions, unanswered, end }: Log): string =>
+  sessionText({ nadi: 'session', version: 1, start, actions, unanswered, end });
 
 async function shrunk(file: string, log: Log): Promise<void> {
   const least = await shrink(log);

@@ -54,12 +54,20 @@ test.each<[string, string, RegExp]>([
     /After item\/add \(name "Gauze".*\n {5}the request that led to item\/saved was sent differently:\n {5}body\.data\.relationships: expected {"category":.*, came nothing/,
   ],
   ['drops an attribute', 'main-job', /body\.data\.attributes\.status: expected "draft", came nothing/],
-  ['asks for another page', 'main-job', /the request that led to category\/listed was sent differently:\n {5}query\.page\[number\]: expected "1", came "2"/],
+  [
+    'asks for another page',
+    'main-job',
+    /the request that led to category\/listed was sent differently:\n {5}query\.page\[number\]: expected "1", came "2"/,
+  ],
   ['forgets what was searched for', 'main-job', /query\.filter\[q\]: expected "gauze", came nothing/],
   ['calls another address', 'main-job', /path: expected "\/api\/v1\/items", came "\/api\/v1\/goods"/],
   ['changes in place of adding', 'main-job', /method: expected "POST", came "PATCH"/],
   ['saves over whatever is there', 'merge-of-a-stale-save', /headers: expected {"If-Match":"\\"1\\""}, came nothing/],
-  ['sends a form twice', 'main-job', /The calls that got no answer are not those of the log:\n {5}sent POST \/api\/v1\/items\S*, which the log does not have/],
+  [
+    'sends a form twice',
+    'main-job',
+    /The calls that got no answer are not those of the log:\n {5}sent POST \/api\/v1\/items\S*, which the log does not have/,
+  ],
 ])('a client that %s fails on %s', async (name, session, said) => {
   const log = logOf(session);
   expect(explain(await replay(log))).toBe('');

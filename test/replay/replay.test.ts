@@ -49,7 +49,10 @@ test.each<[string, string, Tamper, RegExp[]]>([
     'an answer that is missing',
     'refused-save',
     without('category/saved'),
-    [/expected notices\/shown .*, but it did not come/, /The calls that got no answer are not those of the log:\n {5}sent POST \/api\/v1\/categories, which the log does not have/],
+    [
+      /expected notices\/shown .*, but it did not come/,
+      /The calls that got no answer are not those of the log:\n {5}sent POST \/api\/v1\/categories, which the log does not have/,
+    ],
   ],
   ['an intent that is missing', 'main-job', without('item/update'), [/expected item\/saved .*PATCH .*, but it did not come/]],
   [
@@ -62,7 +65,9 @@ test.each<[string, string, Tamper, RegExp[]]>([
     'the place of a call',
     'refused-save',
     changed('category/saved', (text) => text.replace('/api/v1/categories', '/api/v1/shelves')),
-    [/the request that led to category\/saved was sent differently:\n {5}path: expected "\/api\/v1\/shelves", came "\/api\/v1\/categories"/],
+    [
+      /the request that led to category\/saved was sent differently:\n {5}path: expected "\/api\/v1\/shelves", came "\/api\/v1\/categories"/,
+    ],
   ],
   [
     'the final state',

@@ -3,7 +3,11 @@ import type { Sent } from '#client/services/outcome';
 import type { Logged } from './actions';
 
 /** A call as it was sent. `query`: its parameters, decoded; one that was given several times is a list. */
-type Request = Sent & { readonly method: string; readonly path: string; readonly query: Readonly<Record<string, string | readonly string[]>> };
+type Request = Sent & {
+  readonly method: string;
+  readonly path: string;
+  readonly query: Readonly<Record<string, string | readonly string[]>>;
+};
 
 const queryOf = (text: string): Request['query'] => {
   const given = new URLSearchParams(text);
@@ -35,4 +39,5 @@ export function withoutRequest(event: Logged): Logged {
 }
 
 /** How many of the log's calls do not tell what they sent. */
-export const silentCalls = (actions: readonly Logged[]): number => actions.filter(({ meta }) => meta?.exchange && !meta.exchange.sent).length;
+export const silentCalls = (actions: readonly Logged[]): number =>
+  actions.filter(({ meta }) => meta?.exchange && !meta.exchange.sent).length;

@@ -52,7 +52,11 @@ const told = (difference: Difference, number: number): string[] => {
     case 'changed':
       return [say(`${after(difference.after)}`), `     ${difference.event.type} came, but differs:`, ...places(difference.changes)];
     case 'request':
-      return [say(`${after(difference.after)}`), `     the request that led to ${difference.event.type} was sent differently:`, ...places(difference.changes)];
+      return [
+        say(`${after(difference.after)}`),
+        `     the request that led to ${difference.event.type} was sent differently:`,
+        ...places(difference.changes),
+      ];
     case 'calls':
       return [
         say('The calls that got no answer are not those of the log:'),
@@ -71,7 +75,10 @@ export function explain({ differences, unanswered, crashes }: Replayed): string 
     differences.length === 1
       ? 'The replay differs from the log in one place:'
       : `The replay differs from the log in ${differences.length} places:`;
-  const calls = unanswered.length && !differences.some(({ kind }) => kind === 'calls') ? ['', 'Calls that the log has no answer to:', ...unanswered.map((call) => `     ${call}`)] : [];
+  const calls =
+    unanswered.length && !differences.some(({ kind }) => kind === 'calls')
+      ? ['', 'Calls that the log has no answer to:', ...unanswered.map((call) => `     ${call}`)]
+      : [];
   const bugs = crashes.length
     ? ['', 'Sagas crashed:', ...crashes.map((error) => `     ${error instanceof Error ? error.stack : String(error)}`)]
     : [];

@@ -13,13 +13,17 @@ const at = (file: string): string => join(project, file);
 
 beforeAll(() => {
   // Without the lock file: nothing there may think of installing into the packages that we share.
-  for (const name of ['src', 'test', 'scripts', 'package.json', 'tsconfig.json', 'jest.config.ts']) cpSync(name, at(name), { recursive: true });
+  for (const name of ['src', 'test', 'scripts', 'package.json', 'tsconfig.json', 'jest.config.ts'])
+    cpSync(name, at(name), { recursive: true });
   symlinkSync(resolve('node_modules'), at('node_modules'), 'junction');
 });
 afterAll(() => rmSync(project, { recursive: true, force: true }));
 
 const scaffold = (...words: string[]) => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/new-resource.mjs', ...words, '--no-check'], { cwd: project, encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/new-resource.mjs', ...words, '--no-check'], {
+    cwd: project,
+    encoding: 'utf8',
+  });
   return { status, said: stdout + stderr };
 };
 
@@ -67,7 +71,10 @@ test('given a file whose place for the line was changed, then it is named and no
   const text = readFileSync(schema, 'utf8');
   writeFileSync(schema, text.replace('] as const;', '] satisfies string[];'));
   const before = sources();
-  expect(scaffold('supplier')).toEqual({ status: 1, said: expect.stringMatching(/^src\/server\/db\/schema\.ts has changed: .* Nothing was written\.\n$/s) });
+  expect(scaffold('supplier')).toEqual({
+    status: 1,
+    said: expect.stringMatching(/^src\/server\/db\/schema\.ts has changed: .* Nothing was written\.\n$/s),
+  });
   expect(sources()).toEqual(before);
   writeFileSync(schema, text);
 });
@@ -94,7 +101,18 @@ describe('given a supplier', () => {
 
   test('it compiles, its table is as it is declared, and every verb answers every person as its rules say', async () => {
     const named = 'supplier|given (the declarations|our migrations|a new database)';
-    const jest = ['--selectProjects', 'shared', 'server', '--testPathPatterns', 'declaration', 'conformance', 'db/(migrate|seed)', '-t', named, '--json'];
+    const jest = [
+      '--selectProjects',
+      'shared',
+      'server',
+      '--testPathPatterns',
+      'declaration',
+      'conformance',
+      'db/(migrate|seed)',
+      '-t',
+      named,
+      '--json',
+    ];
     const compiled = program('typescript/bin/tsc', ['-b', 'src/shared', 'src/server', 'src/client']);
     const tested = program('jest/bin/jest.js', jest, { TEST_DATABASE_URL: process.env[serverVariable] });
     // Both to their end, whatever the other says: the folder goes when we do.

@@ -43,11 +43,23 @@ test('given an empty environment, when it is read, then everything has its defau
 
 test('given other values, when they are read, then what follows from them follows', () => {
   const config = readConfig({ PORT: '8080', DATA_DIR: '/srv/nadi', TRUST_PROXY: 'on', SITE_URL: 'https://nadi.test/', BRAND: '  ' });
-  expect(config).toMatchObject({ port: 8080, siteUrl: 'https://nadi.test', filesDir: '/srv/nadi/files', trustProxy: { hops: 1, networks: [] }, brand: 'Nadi' });
+  expect(config).toMatchObject({
+    port: 8080,
+    siteUrl: 'https://nadi.test',
+    filesDir: '/srv/nadi/files',
+    trustProxy: { hops: 1, networks: [] },
+    brand: 'Nadi',
+  });
 });
 
 test('given several faults, when they are read, then all of them are told at once, without the values', () => {
-  const said = faultsOf({ PORT: '80a', LOG_LEVEL: 'loud', DATABASE_URL: 'mysql://root:rahasia@db', SEED_PASSWORD: 'rahasia', S3_BUCKET: 'nadi' });
+  const said = faultsOf({
+    PORT: '80a',
+    LOG_LEVEL: 'loud',
+    DATABASE_URL: 'mysql://root:rahasia@db',
+    SEED_PASSWORD: 'rahasia',
+    S3_BUCKET: 'nadi',
+  });
   expect(said.split('\n').slice(1, -1)).toEqual([
     '  - PORT must be a whole number from 0 to 65535.',
     '  - DATABASE_URL must be an address like postgresql://user:password@host:5432/database.',
@@ -69,12 +81,22 @@ test.each([
   ['MAIL_FROM', 'Nadi', 'fault', 'MAIL_FROM must be an address'],
   ['MAIL_FROM', 'Nadi <a@nadi.test>, b@nadi.test', 'fault', 'MAIL_FROM must be an address'],
   ['MAIL_FROM', 'Nadi <surat@nadi.test>', 'mailFrom', 'Nadi <surat@nadi.test>'],
-  ['TRUST_PROXY', 'yes', 'fault', 'TRUST_PROXY must be off, on, a number of proxies from 1 to 10, or networks such as 10.0.0.0/8, 2001:db8::/32.'],
+  [
+    'TRUST_PROXY',
+    'yes',
+    'fault',
+    'TRUST_PROXY must be off, on, a number of proxies from 1 to 10, or networks such as 10.0.0.0/8, 2001:db8::/32.',
+  ],
   ['TRUST_PROXY', '11', 'fault', 'TRUST_PROXY must be'],
   ['TRUST_PROXY', '10.0.0.0/33', 'fault', 'TRUST_PROXY must be'],
   ['TRUST_PROXY', '10.0.0.0/8, proxy.test', 'fault', 'TRUST_PROXY must be'],
   ['TRUST_PROXY', '2', 'trustProxy', { hops: 2, networks: [] }],
-  ['TRUST_PROXY', '10.0.0.0/8,127.0.0.1, 2001:db8::/32', 'trustProxy', { hops: 0, networks: ['10.0.0.0/8', '127.0.0.1/32', '2001:db8::/32'] }],
+  [
+    'TRUST_PROXY',
+    '10.0.0.0/8,127.0.0.1, 2001:db8::/32',
+    'trustProxy',
+    { hops: 0, networks: ['10.0.0.0/8', '127.0.0.1/32', '2001:db8::/32'] },
+  ],
   ['API_URL', 'https://api.nadi.test/api/v1/', 'apiUrl', 'https://api.nadi.test/api/v1'],
   ['API_URL', 'https://api.nadi.test/api/v1?key=1', 'fault', 'API_URL must be an address without a user, a query and a fragment'],
   ['API_URL', '/api/v1', 'fault', 'API_URL must be an address starting with http:// or https://'],

@@ -70,28 +70,47 @@ function fill(): () => void {
   return () => rmSync(filler);
 }
 
-whereMountable('given a full disk, then a save and a picture are refused with 507 and a sentence, reading goes on, and with space again so does saving', async () => {
-  const signedIn = await ask('POST', '/login', '', { data: { type: 'token', attributes: { email: 'admin@nadi.test', password: PASSWORD } } });
-  const { access_token: token } = signedIn.json<{ access_token: string }>();
-  const add = (at: number) => ask('POST', '/tags', token, { data: { type: 'tags', attributes: { name: `Kasa ${at} ${'x'.repeat(40)}`, color: '#2e7d6b' } } });
-  const me = (await app.inject({ url: '/api/v1/me', headers: { accept: MEDIA_TYPE, authorization: `Bearer ${token}` } })).json<{ data: { id: string } }>().data.id;
-  const png = await sharp({ create: { width: 900, height: 600, channels: 3, noise: { type: 'gaussian', mean: 128, sigma: 30 }, background: '#000' } }).png().toBuffer();
-  const form = Buffer.concat([Buffer.from('--b\r\ncontent-disposition: form-data; name="attachment"; filename="a.png"\r\n\r\n'), png, Buffer.from('\r\n--b--\r\n')]);
-  const photo = () => ask('POST', `/uploads/users/${me}/profile-image`, token, form, 'multipart/form-data; boundary=b');
-
-  const free = fill();
-  const picture = await photo();
-  let [made, refused] = [0, await add(0)];
-  while (refused.statusCode === 201 && made < 2_000) refused = await add(++made);
-  const read = await app.inject({ url: '/api/v1/tags?sort=name', headers: { accept: MEDIA_TYPE, authorization: `Bearer ${token}` } });
-  free();
-
-  for (const answer of [picture, refused]) {
-    expect([answer.statusCode, answer.json<{ errors: { code: string; title: string }[] }>().errors[0]]).toEqual([
-      507,
-      expect.objectContaining({ code: 'storage.full', title: 'Penyimpanan server penuh, jadi ini tidak tersimpan. Beri tahu admin, lalu coba lagi setelah ada ruang.' }),
+whereMountable(
+  'given a full disk, then a save and a picture are refused with 507 and a sentence, reading goes on, and with space again so does saving',
+  async () => {
+    const signedIn = await ask('POST', '/login', '', {
+      data: { type: 'token', attributes: { email: 'admin@nadi.test', password: PASSWORD } },
+    });
+    const { access_token: token } = signedIn.json<{ access_token: string }>();
+    const add = (at: number) =>
+      ask('POST', '/tags', token, { data: { type: 'tags', attributes: { name: `Kasa ${at} ${'x'.repeat(40)}`, color: '#2e7d6b' } } });
+    const me = (await app.inject({ url: '/api/v1/me', headers: { accept: MEDIA_TYPE, authorization: `Bearer ${token}` } })).json<{
+      data: { id: string };
+    }>().data.id;
+    const png = await sharp({
+      create: { width: 900, height: 600, channels: 3, noise: { type: 'gaussian', mean: 128, sigma: 30 }, background: '#000' },
+    })
+      .png()
+      .toBuffer();
+    const form = Buffer.concat([
+      Buffer.from('--b\r\ncontent-disposition: form-data; name="attachment"; filename="a.png"\r\n\r\n'),
+      png,
+      Buffer.from('\r\n--b--\r\n'),
     ]);
-  }
-  expect(read.statusCode).toBe(200);
-  expect([(await add(-1)).statusCode, (await photo()).statusCode]).toEqual([201, 201]);
-});
+    const photo = () => ask('POST', `/uploads/users/${me}/profile-image`, token, form, 'multipart/form-data; boundary=b');
+
+    const free = fill();
+    const picture = await photo();
+    let [made, refused] = [0, await add(0)];
+    while (refused.statusCode === 201 && made < 2_000) refused = await add(++made);
+    const read = await app.inject({ url: '/api/v1/tags?sort=name', headers: { accept: MEDIA_TYPE, authorization: `Bearer ${token}` } });
+    free();
+
+    for (const answer of [picture, refused]) {
+      expect([answer.statusCode, answer.json<{ errors: { code: string; title: string }[] }>().errors[0]]).toEqual([
+        507,
+        expect.objectContaining({
+          code: 'storage.full',
+          title: 'Penyimpanan server penuh, jadi ini tidak tersimpan. Beri tahu admin, lalu coba lagi setelah ada ruang.',
+        }),
+      ]);
+    }
+    expect(read.statusCode).toBe(200);
+    expect([(await add(-1)).statusCode, (await photo()).statusCode]).toEqual([201, 201]);
+  },
+);

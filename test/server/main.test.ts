@@ -75,7 +75,9 @@ afterEach(async () => {
 test('given a new data directory, when it starts twice, then the password is told once, and leaving stops the database too', async () => {
   const first = new Run({});
   const address = await first.ready();
-  expect(first.said).toMatch(/Making the database \(once\)[\s\S]*accounts were made: admin@nadi\.test, creator@nadi\.test, member@nadi\.test\nTheir password, shown only now: \S{19}\n/);
+  expect(first.said).toMatch(
+    /Making the database \(once\)[\s\S]*accounts were made: admin@nadi\.test, creator@nadi\.test, member@nadi\.test\nTheir password, shown only now: \S{19}\n/,
+  );
   expect(first.said).toContain(`Mails are not sent but kept: an admin reads them at ${address}/usman/outbox`);
   expect((await fetch(`${address}/readyz`)).status).toBe(200);
   const pid = readPostmaster(join(dataDir, 'data/postgres'))?.pid ?? 0;
@@ -151,9 +153,11 @@ test('given a request under way, when a person presses Ctrl-C again, then it end
 });
 
 /** The processes that one has started. */
-const childrenOf = (pid: number): number[] => readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number);
+const childrenOf = (pid: number): number[] =>
+  readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number);
 /** Those of them that serve. */
-const serversOf = (pid: number): number[] => childrenOf(pid).filter((one) => /main\.mjs/.test(readFileSync(`/proc/${one}/cmdline`, 'utf8')));
+const serversOf = (pid: number): number[] =>
+  childrenOf(pid).filter((one) => /main\.mjs/.test(readFileSync(`/proc/${one}/cmdline`, 'utf8')));
 
 test('given PROCESSES=2, when one of them is killed, then the other serves and another one comes; leaving ends all, and the database', async () => {
   const run = new Run({ PROCESSES: '2' });
@@ -189,20 +193,27 @@ test('given DATABASE_URL, when it starts, then it works there and makes no datab
   }
 });
 
-test.each([['1'], ['2']])('given a port that is taken, when it starts with PROCESSES=%s, then it says so, how to choose another, and still the new password', async (processes) => {
-  const other: Server = createServer().listen(0, '127.0.0.1');
-  await once(other, 'listening');
-  const { port } = other.address() as AddressInfo;
-  const run = new Run({ PORT: String(port), PROCESSES: processes });
-  expect(await run.ended).toBe(1);
-  expect(run.said).toContain(`Port ${port} is taken by another program. Stop it, or choose another port: PORT=${port + 1} npm start`);
-  expect(run.said).toMatch(/password, shown only now: \S{19}\n/);
-  other.close();
-});
+test.each([['1'], ['2']])(
+  'given a port that is taken, when it starts with PROCESSES=%s, then it says so, how to choose another, and still the new password',
+  async (processes) => {
+    const other: Server = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    const run = new Run({ PORT: String(port), PROCESSES: processes });
+    expect(await run.ended).toBe(1);
+    expect(run.said).toContain(`Port ${port} is taken by another program. Stop it, or choose another port: PORT=${port + 1} npm start`);
+    expect(run.said).toMatch(/password, shown only now: \S{19}\n/);
+    other.close();
+  },
+);
 
 test.each<[what: string, env: NodeJS.ProcessEnv, says: RegExp]>([
   ['two wrong settings', { PORT: 'x', LOG_LEVEL: 'loud' }, /PORT must be[\s\S]*LOG_LEVEL must be[\s\S]*start again/],
-  ['a DATABASE_URL where nothing answers', { DATABASE_URL: 'postgresql://nadi@127.0.0.1:1/nadi' }, /^\s*Nothing answers at the database's address\. Check DATABASE_URL[^\n]*\n$/],
+  [
+    'a DATABASE_URL where nothing answers',
+    { DATABASE_URL: 'postgresql://nadi@127.0.0.1:1/nadi' },
+    /^\s*Nothing answers at the database's address\. Check DATABASE_URL[^\n]*\n$/,
+  ],
   ['an address of another machine', { HOST: '192.0.2.1' }, /This machine has no address 192\.0\.2\.1\. Correct HOST/],
 ])('given %s, when it starts, then it ends with a sentence and without a stack', async (_what, env, says) => {
   const run = new Run(env);

@@ -22,7 +22,9 @@ test('nobody has the password of an account that is not there', async () => {
 
 test('many at once all get their answer', async () => {
   const stored = await hashPassword('rahasia-melati-7');
-  const answers = await Promise.all(Array.from({ length: 12 }, (_, index) => verifyPassword(stored, index % 2 ? 'rahasia-melati-7' : 'salah')));
+  const answers = await Promise.all(
+    Array.from({ length: 12 }, (_, index) => verifyPassword(stored, index % 2 ? 'rahasia-melati-7' : 'salah')),
+  );
   expect(answers).toEqual(Array.from({ length: 12 }, (_, index) => index % 2 === 1));
 });
 
@@ -32,7 +34,9 @@ test('given a network that asks for more than its places, then it is told to wai
     verifyPassword(stored, 'salah', `2001:db8:1:2::${at}`).catch((error: unknown) => (error as Refusal).problems[0]!.code),
   );
   const other = verifyPassword(stored, 'rahasia-melati-7', '203.0.113.7').then(async (known) => {
-    const unanswered = await Promise.all(flood.map((one) => Promise.race([one.then(() => 0), new Promise<number>((resolve) => setImmediate(() => resolve(1)))])));
+    const unanswered = await Promise.all(
+      flood.map((one) => Promise.race([one.then(() => 0), new Promise<number>((resolve) => setImmediate(() => resolve(1)))])),
+    );
     return { known, othersWait: unanswered.includes(1) };
   });
   expect(await other).toEqual({ known: true, othersWait: true });

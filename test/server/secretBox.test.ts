@@ -85,7 +85,10 @@ describe('keys', () => {
     expect(readdirSync(dataDir)).toEqual([]);
   });
 
-  test.each(['pendek', `${'a'.repeat(40)},pendek`])('given SECRET_KEY=%s, when it is read, then the fault says how to make one', (value) => {
-    expect(() => config(value)).toThrow(/SECRET_KEY must be keys of at least 32 characters each[^\n]*openssl rand/);
-  });
+  test.each(['pendek', `${'a'.repeat(40)},pendek`])(
+    'given SECRET_KEY=%s, when it is read, then the fault says how to make one',
+    (value) => {
+      expect(() => config(value)).toThrow(/SECRET_KEY must be keys of at least 32 characters each[^\n]*openssl rand/);
+    },
+  );
 });

@@ -13,9 +13,11 @@ afterAll(() => database.close());
 
 const sessions = () => sessionsOf({ database, config: { sessionDays: 14 }, clock: () => now });
 const run = (statement: ReturnType<typeof sql>) => statement.execute(database.kysely);
-const idOf = async (email: string) => (await run(sql`select id from users where email = ${email}`)).rows.map((row) => (row as { id: string }).id)[0]!;
+const idOf = async (email: string) =>
+  (await run(sql`select id from users where email = ${email}`)).rows.map((row) => (row as { id: string }).id)[0]!;
 const signIn = async (email: string) => (await sessions().start(await idOf(email), { userAgent: 'Firefox', ip: '203.0.113.7' }))!.token;
-const columnOf = async (column: string, table = 'sessions') => (await run(sql`select ${sql.ref(column)} as value from ${sql.table(table)}`)).rows.map((row) => (row as { value: unknown }).value);
+const columnOf = async (column: string, table = 'sessions') =>
+  (await run(sql`select ${sql.ref(column)} as value from ${sql.table(table)}`)).rows.map((row) => (row as { value: unknown }).value);
 
 beforeEach(async () => {
   now = new Date('2026-03-05T10:00:00.000Z');
@@ -46,7 +48,10 @@ describe('given someone whose password was right a moment ago', () => {
   };
 
   test('they get a session', async () => {
-    expect(await sessions().start(await idOf('creator@nadi.test'), {}, await proof())).toMatchObject({ token: expect.any(String), expiresIn: 14 * 86_400 });
+    expect(await sessions().start(await idOf('creator@nadi.test'), {}, await proof())).toMatchObject({
+      token: expect.any(String),
+      expiresIn: 14 * 86_400,
+    });
   });
 
   test.each([
@@ -61,7 +66,9 @@ describe('given someone whose password was right a moment ago', () => {
       await sql`update users set ${change} where id = ${id}`.execute(trx);
       expect(await sessions().start(id, {}, { ...before, on: trx })).toBeNull();
       expect((await sql`select 1 from sessions`.execute(trx)).rows).toEqual([]);
-      await sql`update users set password_hash = ${before.passwordHash}, status = 'active', deleted_at = null, two_step = false where id = ${id}`.execute(trx);
+      await sql`update users set password_hash = ${before.passwordHash}, status = 'active', deleted_at = null, two_step = false where id = ${id}`.execute(
+        trx,
+      );
     });
   });
 });
@@ -71,7 +78,10 @@ describe('a token bites no more', () => {
     ['when its row is gone', () => run(sql`delete from sessions`)],
     ['when its time is over', async () => void (now = new Date('2026-03-19T10:00:00.000Z'))],
     ['when the person was deactivated', () => run(sql`update users set status = 'inactive' where email = 'creator@nadi.test'`)],
-    ['when the person was deleted', () => run(sql`update users set status = 'active', deleted_at = now() where email = 'creator@nadi.test'`)],
+    [
+      'when the person was deleted',
+      () => run(sql`update users set status = 'active', deleted_at = now() where email = 'creator@nadi.test'`),
+    ],
   ])('%s', async (_, then) => {
     await run(sql`update users set status = 'active', deleted_at = null where email = 'creator@nadi.test'`);
     const token = await signIn('creator@nadi.test');
@@ -80,9 +90,12 @@ describe('a token bites no more', () => {
     expect(await sessions().resolve(token)).toBeNull();
   });
 
-  test.each(['', 'x', 'A'.repeat(43), `${'A'.repeat(42)}\u0000`, 'A'.repeat(100_000)])('nor does one that never was (%#)', async (token) => {
-    expect(await sessions().resolve(token)).toBeNull();
-  });
+  test.each(['', 'x', 'A'.repeat(43), `${'A'.repeat(42)}\u0000`, 'A'.repeat(100_000)])(
+    'nor does one that never was (%#)',
+    async (token) => {
+      expect(await sessions().resolve(token)).toBeNull();
+    },
+  );
 });
 
 test('another role bites at once', async () => {

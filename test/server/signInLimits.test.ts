@@ -44,7 +44,9 @@ describe('an account', () => {
   test('given four failures, then a fifth may follow, and that locks it wherever one tries from', async () => {
     expect([await fail(4, elsewhere), await look(sari)]).toEqual([[], 'ok']);
     expect(await limits().fail(sari)).toBe(true);
-    expect([await look(sari), await look(elsewhere(9)), await look({ ...sari, email: 'SARI@melati.test' })]).toEqual(Array(3).fill('account.locked 15'));
+    expect([await look(sari), await look(elsewhere(9)), await look({ ...sari, email: 'SARI@melati.test' })]).toEqual(
+      Array(3).fill('account.locked 15'),
+    );
     expect(await look({ ...sari, email: 'budi@melati.test' })).toBe('ok');
   });
 
@@ -115,7 +117,11 @@ describe('an address', () => {
 
 test('given an address that asks for twenty accounts or links, then it waits for more, and signing in does not', async () => {
   for (let at = 0; at < 20; at++) await limits().ask(sari.ip);
-  expect([await said(limits().ask(sari.ip)), await said(limits().ask('203.0.113.8')), await look(sari)]).toEqual(['rate.limited 1', 'ok', 'ok']);
+  expect([await said(limits().ask(sari.ip)), await said(limits().ask('203.0.113.8')), await look(sari)]).toEqual([
+    'rate.limited 1',
+    'ok',
+    'ok',
+  ]);
 });
 
 test('given twenty who fail at the same moment at two servers, then each is counted', async () => {
@@ -127,7 +133,13 @@ test('given twenty who fail at the same moment at two servers, then each is coun
 });
 
 test('given twenty guesses at one account at the same moment, then five are worth something and one of them locks it', async () => {
-  const told = await Promise.all(Array.from({ length: 20 }, () => limits().fail(sari).then(String, ({ problems }: Refusal) => problems[0]!.code)));
+  const told = await Promise.all(
+    Array.from({ length: 20 }, () =>
+      limits()
+        .fail(sari)
+        .then(String, ({ problems }: Refusal) => problems[0]!.code),
+    ),
+  );
   expect(told.sort()).toEqual([...Array<string>(15).fill('account.locked'), ...Array<string>(4).fill('false'), 'true']);
 });
 

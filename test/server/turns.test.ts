@@ -10,10 +10,14 @@ const queueOf = (room: Room) => {
   return {
     started,
     come: (name: string, signal?: AbortSignal) =>
-      inTurn(() => new Promise<string>((resolve) => {
-        started.push(name);
-        ends.set(name, () => resolve(name));
-      }), { key: name[0]!, signal }).catch((error: Error) => error.name),
+      inTurn(
+        () =>
+          new Promise<string>((resolve) => {
+            started.push(name);
+            ends.set(name, () => resolve(name));
+          }),
+        { key: name[0]!, signal },
+      ).catch((error: Error) => error.name),
     end: async (name: string) => {
       ends.get(name)!();
       await settle();
@@ -58,7 +62,10 @@ test('given someone who gives up while waiting, then their work never begins and
   all.push(come('a3'));
   await end('a1');
   await end('a3');
-  expect([await Promise.all(all), started]).toEqual([['a1', 'AbortError', 'a3'], ['a1', 'a3']]);
+  expect([await Promise.all(all), started]).toEqual([
+    ['a1', 'AbortError', 'a3'],
+    ['a1', 'a3'],
+  ]);
 });
 
 test('given someone whose patience ends while waiting, then they are refused and their place is free', async () => {
@@ -70,7 +77,10 @@ test('given someone whose patience ends while waiting, then they are refused and
   jest.useRealTimers();
   await end('a1');
   await end('a3');
-  expect([await Promise.all(all), started]).toEqual([['a1', QueueFull.name, 'a3'], ['a1', 'a3']]);
+  expect([await Promise.all(all), started]).toEqual([
+    ['a1', QueueFull.name, 'a3'],
+    ['a1', 'a3'],
+  ]);
 });
 
 test('given work that fails, then its place is free again', async () => {

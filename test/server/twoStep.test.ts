@@ -50,7 +50,13 @@ test('the address of a secret says for whom and by whom, also with odd letters',
   const uri = new URL(secretUri(SECRET, 'Klinik Melati & Co', 'sari+kantor@melati.test'));
   expect([uri.protocol, uri.host || uri.pathname.split('/')[2]]).toEqual(['otpauth:', 'totp']);
   expect(decodeURIComponent(uri.href)).toContain('Klinik Melati & Co:sari+kantor@melati.test?');
-  expect(Object.fromEntries(uri.searchParams)).toEqual({ issuer: 'Klinik Melati & Co', secret: SECRET, algorithm: 'SHA1', digits: '6', period: '30' });
+  expect(Object.fromEntries(uri.searchParams)).toEqual({
+    issuer: 'Klinik Melati & Co',
+    secret: SECRET,
+    algorithm: 'SHA1',
+    digits: '6',
+    period: '30',
+  });
 });
 
 test('ten recovery codes, readable and all different', () => {
@@ -59,7 +65,10 @@ test('ten recovery codes, readable and all different', () => {
   for (const code of codes) expect(code).toMatch(/^[a-hj-km-np-z2-9]{4}(-[a-hj-km-np-z2-9]{4}){2}$/);
 });
 
-test.each(['abcd-efgh-2345', 'ABCD-EFGH-2345', 'abcdefgh2345', ' abcd efgh 2345 ', 'Abcd-Efgh 2345'])('a recovery code written “%s” is the same code', (code) => {
-  expect(recoveryHash(code)).toEqual(recoveryHash('abcd-efgh-2345'));
-  expect(recoveryHash(code)).not.toEqual(recoveryHash('abcd-efgh-2346'));
-});
+test.each(['abcd-efgh-2345', 'ABCD-EFGH-2345', 'abcdefgh2345', ' abcd efgh 2345 ', 'Abcd-Efgh 2345'])(
+  'a recovery code written “%s” is the same code',
+  (code) => {
+    expect(recoveryHash(code)).toEqual(recoveryHash('abcd-efgh-2345'));
+    expect(recoveryHash(code)).not.toEqual(recoveryHash('abcd-efgh-2346'));
+  },
+);

@@ -6,7 +6,10 @@ import { resources } from '#shared/resources/index';
 const person = (more: Partial<Actor>): Actor => ({ id: 'sari', roles: [], permissions: [], entityId: null, ...more });
 const admin = person({ permissions: ['view items', 'edit items', 'view users', 'view entity'] });
 const creator = person({ permissions: ['view items', 'create items'] });
-const blind = person({ permissions: ['create items', 'edit items', 'delete items', 'edit users', 'edit clientsubsheader', 'edit packages'], entityId: 'klinik-melati' });
+const blind = person({
+  permissions: ['create items', 'edit items', 'delete items', 'edit users', 'edit clientsubsheader', 'edit packages'],
+  entityId: 'klinik-melati',
+});
 const member = person({ roles: ['member'], permissions: ['view items'], entityId: 'klinik-melati' });
 const forged = person({ roles: ['admin'] });
 const ofSari = { owner: { type: 'users', id: 'sari' } };

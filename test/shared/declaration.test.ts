@@ -55,13 +55,23 @@ describe.each(all)('%s', (_, resource) => {
   });
 
   test('a new form has a value for each thing that may be written', () => {
-    const names = [...writable(resource), ...Object.entries(resource.relations).flatMap(([name, { mode }]) => (mode === 'r' ? [] : [name]))];
+    const names = [
+      ...writable(resource),
+      ...Object.entries(resource.relations).flatMap(([name, { mode }]) => (mode === 'r' ? [] : [name])),
+    ];
     expect(Object.keys(initialValues(resource)).sort()).toEqual(names.sort());
   });
 
   test('without a person every verb is closed, but for reading what the price page shows', () => {
     const open = Object.entries(resource.access).flatMap(([verb, rule]) => (rule(null) === false ? [] : [[verb, rule(null)]]));
     const shown = forGuests[resource.name];
-    expect(open).toEqual(shown === undefined ? [] : [['list', shown], ['get', shown]]);
+    expect(open).toEqual(
+      shown === undefined
+        ? []
+        : [
+            ['list', shown],
+            ['get', shown],
+          ],
+    );
   });
 });

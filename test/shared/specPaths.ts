@@ -12,7 +12,11 @@ export const specPaths = [
   ...['/services/subscription', '/services/invoice'],
   // User management
   '/usman/user-profile',
-  ...managed.flatMap((one) => [`/usman/${one}-management`, `/usman/${one}-management/add-${one}`, `/usman/${one}-management/edit-${one}/{id}`]),
+  ...managed.flatMap((one) => [
+    `/usman/${one}-management`,
+    `/usman/${one}-management/add-${one}`,
+    `/usman/${one}-management/edit-${one}/{id}`,
+  ]),
   // Bisnisku
   ...['team', 'admission', 'bed', 'radiology', 'laboratory', 'pharmacy', 'icd'].map((page) => `/bisnisku/${page}`),
   ...['stock-entry', 'supplier', 'warehouse', 'product'].map((page) => `/bisnisku/inventory/${page}`),

@@ -14,18 +14,36 @@ describe('a value that breaks a rule', () => {
     ['a name of 121 letters', resources.item, { ...gauze, name: 'a'.repeat(121) }, 'too_long', '/data/attributes/name'],
     ['a name with a NUL byte', resources.item, { ...gauze, name: 'a\u0000b' }, 'invalid_text', '/data/attributes/name'],
     ['a name with a lone surrogate', resources.item, { ...gauze, name: 'a\ud800b' }, 'invalid_text', '/data/attributes/name'],
-    ['a letter under thirty-one marks', resources.item, { ...gauze, name: `a${'\u0301'.repeat(31)}` }, 'invalid_text', '/data/attributes/name'],
+    [
+      'a letter under thirty-one marks',
+      resources.item,
+      { ...gauze, name: `a${'\u0301'.repeat(31)}` },
+      'invalid_text',
+      '/data/attributes/name',
+    ],
     ['an unknown status', resources.item, { ...gauze, status: 'sold' }, 'not_an_option', '/data/attributes/status'],
     ['a day that does not exist', resources.item, { ...gauze, date: '2026-02-30' }, 'invalid_date', '/data/attributes/date'],
     ['yes as a word', resources.item, { ...gauze, on_home: 'yes' }, 'invalid_type', '/data/attributes/on_home'],
     ['no category', resources.item, { ...gauze, category: null }, 'required', '/data/relationships/category'],
-    ['a category of another type', resources.item, { ...gauze, category: { ...shelf, type: 'tags' } }, 'invalid_id', '/data/relationships/category'],
+    [
+      'a category of another type',
+      resources.item,
+      { ...gauze, category: { ...shelf, type: 'tags' } },
+      'invalid_id',
+      '/data/relationships/category',
+    ],
     ['tags that are no list', resources.item, { ...gauze, tags: shelf }, 'invalid_type', '/data/relationships/tags'],
     ['a colour by name', resources.tag, { name: 'Steril', color: 'red' }, 'invalid_color', '/data/attributes/color'],
     ['half a rupiah', resources.module, { ...module(), price: 1.5 }, 'not_integer', '/data/attributes/price'],
     ['money below zero', resources.module, { ...module(), price: -1 }, 'too_small', '/data/attributes/price'],
     ['an e-mail without a host', resources.user, { name: 'Sari', email: 'sari@' }, 'invalid_email', '/data/attributes/email'],
-    ['a short password', resources.user, { name: 'Sari', email: 'sari@klinik.id', password: 'pendek' }, 'too_short', '/data/attributes/password'],
+    [
+      'a short password',
+      resources.user,
+      { name: 'Sari', email: 'sari@klinik.id', password: 'pendek' },
+      'too_short',
+      '/data/attributes/password',
+    ],
   ];
   test.each(rows)('%s', (_, resource, values, code, pointer) => {
     expect(check(resource, tidyValues(resource, values), 'add')).toEqual([expect.objectContaining({ code, pointer })]);
@@ -33,7 +51,14 @@ describe('a value that breaks a rule', () => {
 });
 
 function module() {
-  return { module_name: 'Farmasi', feature_key: 'pharmacy', price: 0, kind: 'included', status: 'active', package: { ...shelf, type: 'packages' } };
+  return {
+    module_name: 'Farmasi',
+    feature_key: 'pharmacy',
+    price: 0,
+    kind: 'included',
+    status: 'active',
+    package: { ...shelf, type: 'packages' },
+  };
 }
 
 test('a complete item has no problem', () => expect(check(resources.item, gauze, 'add')).toEqual([]));
@@ -53,7 +78,11 @@ test('given a letter under more marks than any language writes, then it stays as
 });
 
 test('what a person types is tidied', () => {
-  expect(tidyValues(resources.user, { name: '  Dr. Sari ', email: ' SARI@Klinik.ID ', profile_image: '' })).toEqual({ name: 'Dr. Sari', email: 'sari@klinik.id', profile_image: null });
+  expect(tidyValues(resources.user, { name: '  Dr. Sari ', email: ' SARI@Klinik.ID ', profile_image: '' })).toEqual({
+    name: 'Dr. Sari',
+    email: 'sari@klinik.id',
+    profile_image: null,
+  });
 });
 
 test.each([
@@ -75,11 +104,14 @@ test.each([
   [`sari@${'a'.repeat(64)}.id`, false],
   ['@', false],
 ])('%s is an e-mail address: %s', (email, expected) => {
-  expect(check(resources.user, tidyValues(resources.user, { email }), 'update').map(({ code }) => code)).toEqual(expected ? [] : ['invalid_email']);
+  expect(check(resources.user, tidyValues(resources.user, { email }), 'update').map(({ code }) => code)).toEqual(
+    expected ? [] : ['invalid_email'],
+  );
 });
 
 describe('names in which something can’t be seen', () => {
-  const said = (resource: Resource, value: string) => check(resource, tidyValues(resource, { name: value }), 'update').map(({ code }) => code);
+  const said = (resource: Resource, value: string) =>
+    check(resource, tidyValues(resource, { name: value }), 'update').map(({ code }) => code);
 
   test.each([
     ['a zero-width space', 'ad\u200bmin'],
@@ -92,7 +124,8 @@ describe('names in which something can’t be seen', () => {
     ['a line', 'ad\nmin'],
     ['a tab', 'ad\tmin'],
   ])('%s is refused in every name of one line', (_, value) => {
-    for (const resource of [resources.tag, resources.item, resources.user] as Resource[]) expect(said(resource, value)).toEqual(['invalid_text']);
+    for (const resource of [resources.tag, resources.item, resources.user] as Resource[])
+      expect(said(resource, value)).toEqual(['invalid_text']);
   });
 
   test.each(['доктор', '陈伟 Budi', 'Perawat 👩‍⚕️', '❤️ Klinik', 'Dr. Nguyễn', 'أحمد'])('%s is a name', (value) => {

@@ -92,5 +92,11 @@ export function Waiting() {
   const { status, errors } = useAppSelector(me.selectors.request);
   const problem = status === 'failed' ? errors[0] : undefined;
   if (!problem) return <PageSkeleton />;
-  return <ErrorState message={t(problem.code, { ...problem.meta })} offline={problem.code === 'network'} onRetry={() => void dispatch(me.actions.load())} />;
+  return (
+    <ErrorState
+      message={t(problem.code, { ...problem.meta })}
+      offline={problem.code === 'network'}
+      onRetry={() => void dispatch(me.actions.load())}
+    />
+  );
 }

@@ -16,7 +16,13 @@ export function SaveSession({ open, onClose }: { open: boolean; onClose: () => v
     onClose();
   };
   return (
-    <ConfirmDialog open={open} title={t('shell:saveSession.title')} confirm={t('common:chrome.saveSession')} onConfirm={save} onCancel={onClose}>
+    <ConfirmDialog
+      open={open}
+      title={t('shell:saveSession.title')}
+      confirm={t('common:chrome.saveSession')}
+      onConfirm={save}
+      onCancel={onClose}
+    >
       {t('shell:saveSession.holds')}
     </ConfirmDialog>
   );

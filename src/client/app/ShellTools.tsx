@@ -9,9 +9,22 @@ import { useOpened } from '../ui/later';
 import { usePlaces } from './places';
 import type { Shown } from './useShell';
 
-const CommandPalette = part(() => import(/* webpackChunkName: "palette" */ '../screens/shell/palette/CommandPalette').then((chunk) => ({ default: chunk.CommandPalette })), { words: ['shell'] });
-const ShortcutsDialog = part(() => import(/* webpackChunkName: "shortcuts" */ '../screens/shell/ShortcutsDialog').then((chunk) => ({ default: chunk.ShortcutsDialog })), { words: ['shell'] });
-const SaveSession = part(() => import(/* webpackChunkName: "save-session" */ './SaveSession').then((chunk) => ({ default: chunk.SaveSession })), { words: ['shell'] });
+const CommandPalette = part(
+  () =>
+    import(/* webpackChunkName: "palette" */ '../screens/shell/palette/CommandPalette').then((chunk) => ({
+      default: chunk.CommandPalette,
+    })),
+  { words: ['shell'] },
+);
+const ShortcutsDialog = part(
+  () =>
+    import(/* webpackChunkName: "shortcuts" */ '../screens/shell/ShortcutsDialog').then((chunk) => ({ default: chunk.ShortcutsDialog })),
+  { words: ['shell'] },
+);
+const SaveSession = part(
+  () => import(/* webpackChunkName: "save-session" */ './SaveSession').then((chunk) => ({ default: chunk.SaveSession })),
+  { words: ['shell'] },
+);
 
 type Props = Omit<Acts, 'onShortcuts'> & { shown: Shown; show: (shown: Shown) => void };
 
@@ -26,7 +39,9 @@ export function ShellTools({ shown, show, ...given }: Props) {
       <QuickAdd places={places.adding} />
       <Bell />
       <Suspense fallback={null}>
-        {hadPalette && <CommandPalette open={palette} places={places} acts={{ ...given, onShortcuts: () => show('shortcuts') }} onClose={close} />}
+        {hadPalette && (
+          <CommandPalette open={palette} places={places} acts={{ ...given, onShortcuts: () => show('shortcuts') }} onClose={close} />
+        )}
       </Suspense>
       <Suspense fallback={null}>{hadShortcuts && <ShortcutsDialog open={shortcuts} onClose={close} />}</Suspense>
       <Suspense fallback={null}>{hadSaving && <SaveSession open={saving} onClose={close} />}</Suspense>

@@ -4,7 +4,9 @@ import { part } from '../ui/part';
 import { useTranslation } from 'react-i18next';
 import { letUpdateIn, updates } from '../sw/register';
 
-const Banner = part(() => import(/* webpackChunkName: "update-banner" */ '../ui/UpdateBanner').then((chunk) => ({ default: chunk.UpdateBanner })));
+const Banner = part(() =>
+  import(/* webpackChunkName: "update-banner" */ '../ui/UpdateBanner').then((chunk) => ({ default: chunk.UpdateBanner })),
+);
 
 /** Asks what the browser would ask before it leaves: a form that holds something unsaved refuses. */
 const wouldLose = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
@@ -22,7 +24,14 @@ export function UpdatePrompt() {
   };
   return (
     <Suspense fallback={null}>
-      <Banner title={t('update.available')} text={t(held ? 'update.saveFirst' : 'update.text')} accept={t('update.accept')} later={t('update.later')} onAccept={accept} onLater={() => setLater(true)} />
+      <Banner
+        title={t('update.available')}
+        text={t(held ? 'update.saveFirst' : 'update.text')}
+        accept={t('update.accept')}
+        later={t('update.later')}
+        onAccept={accept}
+        onLater={() => setLater(true)}
+      />
     </Suspense>
   );
 }

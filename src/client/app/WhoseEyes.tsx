@@ -4,7 +4,10 @@ import { part } from '../ui/part';
 import { useAppSelector } from '../store/hooks';
 import { me } from '../store/modules/me';
 
-const Banner = part(() => import(/* webpackChunkName: "view-as" */ '../screens/access/ViewAsBanner').then((chunk) => ({ default: chunk.ViewAsBanner })), { words: ['access'] });
+const Banner = part(
+  () => import(/* webpackChunkName: "view-as" */ '../screens/access/ViewAsBanner').then((chunk) => ({ default: chunk.ViewAsBanner })),
+  { words: ['access'] },
+);
 
 export function WhoseEyes() {
   const viewAs = useAppSelector(me.selectors.actor)?.viewAs;

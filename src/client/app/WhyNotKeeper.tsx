@@ -4,7 +4,10 @@ import { part } from '../ui/part';
 import { useAppSelector } from '../store/hooks';
 import { explanation } from '../store/modules/explanation';
 
-const WhyNot = part(() => import(/* webpackChunkName: "why-not" */ '../screens/access/WhyNot').then((chunk) => ({ default: chunk.WhyNot })), { words: ['access'] });
+const WhyNot = part(
+  () => import(/* webpackChunkName: "why-not" */ '../screens/access/WhyNot').then((chunk) => ({ default: chunk.WhyNot })),
+  { words: ['access'] },
+);
 
 export function WhyNotKeeper() {
   const { permission } = useAppSelector(explanation.selectors.asked);

@@ -7,7 +7,12 @@ import { targets } from '../store/modules/auth';
  * Who stands before a page. `actor`: who they are, once known; `pending`: the profile of a signed-in person is on its way;
  * `attempted`: the path they were sent away from to sign in.
  */
-export type Visitor = { readonly signedIn: boolean; readonly actor: Actor | null; readonly pending: boolean; readonly attempted: string | null };
+export type Visitor = {
+  readonly signedIn: boolean;
+  readonly actor: Actor | null;
+  readonly pending: boolean;
+  readonly attempted: string | null;
+};
 
 /**
  * Enter, wait for the profile, or go elsewhere. `remember`: come back here after signing in; `closedTo`: the page is not for
@@ -59,5 +64,7 @@ const guards: Record<Guard, (visitor: Visitor) => Admission> = {
 export const admit = (guard: string, visitor: Visitor, scope?: string): Admission => {
   if (!Object.hasOwn(guards, guard)) throw new UnknownMiddleware(guard);
   const admission = guards[guard as Guard](visitor);
-  return admission !== 'ok' || scope === undefined || hasScope(visitor.actor, scope) ? admission : { goTo: places.outside, closedTo: 'scope' };
+  return admission !== 'ok' || scope === undefined || hasScope(visitor.actor, scope)
+    ? admission
+    : { goTo: places.outside, closedTo: 'scope' };
 };

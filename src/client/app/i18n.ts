@@ -15,11 +15,14 @@ declare module 'i18next' {
   }
 }
 
-const errorTexts = (language: Language): ResourceKey => Object.fromEntries(Object.entries(errors).map(([code, row]) => [code, row[language]]));
+const errorTexts = (language: Language): ResourceKey =>
+  Object.fromEntries(Object.entries(errors).map(([code, row]) => [code, row[language]]));
 
 const read = async (language: Language, namespace: string): Promise<ResourceKey> => {
   if (namespace === 'errors') return errorTexts(language);
-  const words = (await import(/* webpackChunkName: "locale-[request]" */ `../locales/${language}/${namespace}.ts`)) as { default: ResourceKey };
+  const words = (await import(/* webpackChunkName: "locale-[request]" */ `../locales/${language}/${namespace}.ts`)) as {
+    default: ResourceKey;
+  };
   return words.default;
 };
 
@@ -41,16 +44,21 @@ const follow = (language: string) => {
 /** Starts fetching at once; resolves when the words common to all screens are here. Another language comes with `changeLanguage`, all words together. */
 export const startI18n = async (language: Language) => {
   i18n.on('languageChanged', follow);
-  await i18n.use(files).use(groupNumbers).use(unfilled).use(initReactI18next).init({
-    initAsync: false,
-    lng: language,
-    fallbackLng: false,
-    supportedLngs: languages,
-    ns: ['common', 'errors'],
-    defaultNS: 'common',
-    ...filling,
-    react: { useSuspense: true },
-  });
+  await i18n
+    .use(files)
+    .use(groupNumbers)
+    .use(unfilled)
+    .use(initReactI18next)
+    .init({
+      initAsync: false,
+      lng: language,
+      fallbackLng: false,
+      supportedLngs: languages,
+      ns: ['common', 'errors'],
+      defaultNS: 'common',
+      ...filling,
+      react: { useSuspense: true },
+    });
 };
 
 export { i18n };

@@ -20,7 +20,9 @@ export const leaver = ({ store, persistor }: Pick<Started, 'store' | 'persistor'
     last = { path, at: parts.now() };
     // Whatever sends someone away has then said why, and ended the session where it ends.
     setTimeout(() => {
-      parts.carried.write(notices.selectors.all(store.getState()).map((notice) => ({ text: sentenceOf(notice, i18n.t), variant: notice.variant })));
+      parts.carried.write(
+        notices.selectors.all(store.getState()).map((notice) => ({ text: sentenceOf(notice, i18n.t), variant: notice.variant })),
+      );
       // What is remembered is written behind the changes: the other document must find all of it.
       void persistor.flush();
       parts.go(path);

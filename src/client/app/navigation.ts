@@ -21,7 +21,8 @@ export const lineage = (row: Row | undefined): Row[] => (row ? [...lineage(row.u
 export const usePage = (): string => routeAt(useLocation().pathname)?.name ?? '';
 
 /** Whether a page has a place in this visitor's menu. */
-export const isInMenu = ({ menu, guard, scope }: Row, visitor: Visitor): boolean => menu !== undefined && admit(menu.for ?? guard, visitor, scope) === 'ok';
+export const isInMenu = ({ menu, guard, scope }: Row, visitor: Visitor): boolean =>
+  menu !== undefined && admit(menu.for ?? guard, visitor, scope) === 'ok';
 
 /** A group on its way to being one of the menu. */
 type Growing = MenuGroup & { readonly entries: MenuEntry[]; readonly groups: Growing[] };
@@ -30,7 +31,11 @@ type Growing = MenuGroup & { readonly entries: MenuEntry[]; readonly groups: Gro
  * The rows' entries in their groups, in the order of the rows; those without a group stand where they are, by themselves.
  * @param make a group by its title, which is empty for one without
  */
-const grouped = (shown: readonly Row[], entryOf: (row: Row) => MenuEntry, make: (title: GroupTitle | undefined, key: string) => Growing): MenuGroup[] => {
+const grouped = (
+  shown: readonly Row[],
+  entryOf: (row: Row) => MenuEntry,
+  make: (title: GroupTitle | undefined, key: string) => Growing,
+): MenuGroup[] => {
   const menu: Growing[] = [];
   const groupIn = (groups: Growing[], title: GroupTitle): Growing => {
     const found = groups.find(({ key }) => key === title);
@@ -63,7 +68,12 @@ export const useMenu = (page: string): MenuGroup[] => {
   return grouped(
     rows.filter((row) => isInMenu(row, visitor)),
     (row) => ({ to: row.path, label: t(row.title), icon: row.menu!.icon, current: here.includes(row) }),
-    (title, key) => ({ key, ...(title && { label: t(title), folded: folded[title] ?? foldedAtFirst.includes(title) }), entries: [], groups: [] }),
+    (title, key) => ({
+      key,
+      ...(title && { label: t(title), folded: folded[title] ?? foldedAtFirst.includes(title) }),
+      entries: [],
+      groups: [],
+    }),
   );
 };
 

@@ -11,5 +11,7 @@ export const sentenceOf = (notice: Notice, t: TFunction): string => {
     const request = notice.problem.meta?.['request'];
     return request === undefined ? say('notice.oops') : say('notice.oopsNumbered', { request });
   }
-  return 'problem' in notice ? say(`errors:${notice.problem.code}`, { ...notice.problem.meta }) : say(notice.key, { ...notice.values, defaultValue: say('notice.oops') });
+  return 'problem' in notice
+    ? say(`errors:${notice.problem.code}`, { ...notice.problem.meta })
+    : say(notice.key, { ...notice.values, defaultValue: say('notice.oops') });
 };

@@ -1,7 +1,15 @@
 /** One page of the router: the guard and the parameter check before anything is fetched, then the screen with its words. */
 import { useEffect, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import { data, redirect, useLoaderData, useRouteLoaderData, type LoaderFunctionArgs, type RouteObject, type ShouldRevalidateFunctionArgs } from 'react-router';
+import {
+  data,
+  redirect,
+  useLoaderData,
+  useRouteLoaderData,
+  type LoaderFunctionArgs,
+  type RouteObject,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router';
 import type { ResourceName } from '#shared/resources/index';
 import { routeAt } from '#shared/routes';
 import { loadTable, wide } from '../kit/grid/startGrid';
@@ -82,7 +90,12 @@ const loadFrame =
 /** A change of the query string is the screen's own affair: a grid's next page is not another page. */
 const isAnotherPage = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) => currentUrl.pathname !== nextUrl.pathname;
 
-const pageOf = (row: Row, door: Door): RouteObject => ({ path: row.path, loader: load(row, door), shouldRevalidate: isAnotherPage, element: <Page row={row} /> });
+const pageOf = (row: Row, door: Door): RouteObject => ({
+  path: row.path,
+  loader: load(row, door),
+  shouldRevalidate: isAnotherPage,
+  element: <Page row={row} />,
+});
 
 /** The pages that stand in this frame. */
 export const framed = (layout: Row['layout'], door: Door): RouteObject => ({

@@ -45,7 +45,11 @@ export const startRouter = (door: Door) =>
     {
       element: <Root />,
       errorElement: <ErrorPage />,
-      children: [...layouts.map((layout) => framed(layout, door)), ...sitePaths.map((path) => outside(path, door)), { path: '*', element: <MissingPage /> }],
+      children: [
+        ...layouts.map((layout) => framed(layout, door)),
+        ...sitePaths.map((path) => outside(path, door)),
+        { path: '*', element: <MissingPage /> },
+      ],
     },
   ]);
 

@@ -45,7 +45,16 @@ export type Look = {
 /** A look for each of these rows, by name: a forgotten one doesn't compile. */
 export type Looks<Rows extends readonly RouteRow[]> = Record<Rows[number]['name'], Look>;
 
-const looks: Record<AppRouteName, Look> = { ...authLooks, ...dashboardLooks, ...calendarLooks, ...peopleLooks, ...moduleLooks, ...bookLooks, ...catalogueLooks, ...galleryLooks };
+const looks: Record<AppRouteName, Look> = {
+  ...authLooks,
+  ...dashboardLooks,
+  ...calendarLooks,
+  ...peopleLooks,
+  ...moduleLooks,
+  ...bookLooks,
+  ...catalogueLooks,
+  ...galleryLooks,
+};
 
 /** What stands around a page of the app. */
 export type AppFrame = Exclude<Frame, 'main'>;

@@ -4,8 +4,10 @@ import { isCovered, isTyping } from '../ui/keys';
 
 export type Shown = 'palette' | 'shortcuts' | 'saveSession' | null;
 
-const isPalette = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean => key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey && !shiftKey;
-const isShortcuts = ({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean => key === '?' && !ctrlKey && !metaKey && !altKey && !isTyping(target);
+const isPalette = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
+  key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey && !shiftKey;
+const isShortcuts = ({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean =>
+  key === '?' && !ctrlKey && !metaKey && !altKey && !isTyping(target);
 
 /** Where something else stands over the page already, the keys are its own. */
 export function useShell() {

@@ -9,7 +9,9 @@ import { drafts } from '../store/modules/drafts';
 import { useOpened } from '../ui/later';
 import { part } from '../ui/part';
 
-const SignOutDialog = part(() => import(/* webpackChunkName: "sign-out" */ '../screens/shell/SignOutDialog').then((chunk) => ({ default: chunk.SignOutDialog })));
+const SignOutDialog = part(() =>
+  import(/* webpackChunkName: "sign-out" */ '../screens/shell/SignOutDialog').then((chunk) => ({ default: chunk.SignOutDialog })),
+);
 
 /** @returns what the menus call, and the question, to be rendered */
 export function useSignOut(): { readonly signOut: () => void; readonly question: ReactNode } {

@@ -22,7 +22,8 @@ export const visitorOf = (state: RootState): Visitor => ({
 export const useVisitor = (): Visitor => useAppSelector(visitorOf, shallowEqual);
 
 /** Says why they were sent away: once, however often they knock while it is being said. */
-export const closedNotice = (guard: ClosedTo) => notices.actions.shown({ id: `closed:${guard}`, variant: 'warning', key: `closedTo.${guard}` });
+export const closedNotice = (guard: ClosedTo) =>
+  notices.actions.shown({ id: `closed:${guard}`, variant: 'warning', key: `closedTo.${guard}` });
 
 /** What the loaders need of the store: who is there, to remember a path for after signing in, to say that a page is not theirs, to ask for a list's rows ahead of its screen and to hear that they came, and the way out. */
 export type Door = {
@@ -42,7 +43,8 @@ const hasNoRows = (state: RootState, list: ResourceName): boolean => {
 };
 
 /** Whether the page would be drawn anew for what is on its way. A locked page has no profile to wait for, and a list with rows from before shows these. */
-const underWay = (state: RootState, list?: ResourceName): boolean => (auth.selectors.loggedIn(state) && visitorOf(state).pending) || (list !== undefined && hasNoRows(state, list));
+const underWay = (state: RootState, list?: ResourceName): boolean =>
+  (auth.selectors.loggedIn(state) && visitorOf(state).pending) || (list !== undefined && hasNoRows(state, list));
 
 const until = (store: Started['store'], holds: (state: RootState) => boolean) =>
   new Promise<void>((resolve) => {

@@ -10,9 +10,5 @@ export function WhyButton({ problem }: { problem: Problem }) {
   const why = useWhy();
   const permission = permissionIn(problem);
   if (!permission) return null;
-  return (
-    <Button onClick={() => why(permission)}>
-      {t('action.why')}
-    </Button>
-  );
+  return <Button onClick={() => why(permission)}>{t('action.why')}</Button>;
 }

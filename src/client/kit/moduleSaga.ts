@@ -38,7 +38,8 @@ export function createModuleSaga({ name, actions }: ModuleSlice, service: Servic
   /** Asks again for every list that a screen shows now. */
   function* refresh(after: string) {
     const { lists } = yield* select(own);
-    for (const [key, { watched, query }] of Object.entries(lists)) if (watched) yield* put(inTheWakeOf(after, key, actions.list(key, query)));
+    for (const [key, { watched, query }] of Object.entries(lists))
+      if (watched) yield* put(inTheWakeOf(after, key, actions.list(key, query)));
   }
 
   /** Says the first of several problems: the others are of its kind. */

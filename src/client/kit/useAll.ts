@@ -39,7 +39,10 @@ export function useAll<T extends { readonly id: string }>(module: Listed<T>, lis
   const [attempt, setAttempt] = useState(0);
   const total = useAppSelector((state) => module.selectors.list(state, keyOf(list, 1)).total);
   const pages = Math.max(1, Math.ceil(total / limits.pageSize));
-  const ask = useCallback((number: number) => dispatch(module.actions.list(keyOf(list, number), queryOf(sort, number))), [dispatch, module, list, sort]);
+  const ask = useCallback(
+    (number: number) => dispatch(module.actions.list(keyOf(list, number), queryOf(sort, number))),
+    [dispatch, module, list, sort],
+  );
 
   useEffect(() => void ask(1), [ask, attempt]);
   useEffect(() => {

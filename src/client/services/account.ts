@@ -55,10 +55,12 @@ const codesIn = (document: Answer | null): RecoveryCodes | undefined => {
 };
 
 export const accountService = (http: Http): AccountService => {
-  const send = async <A>(call: Call, signal: AbortSignal, find: (document: Answer | null) => A | undefined) => read(await http(call, signal), find);
+  const send = async <A>(call: Call, signal: AbortSignal, find: (document: Answer | null) => A | undefined) =>
+    read(await http(call, signal), find);
   const documentOf = ({ type }: Resource, attributes: object) => ({ data: { type, attributes } });
   return {
-    changePassword: (change, signal) => send({ method: 'POST', path: '/me/password', document: documentOf(passwordChange, change) }, signal, nothing),
+    changePassword: (change, signal) =>
+      send({ method: 'POST', path: '/me/password', document: documentOf(passwordChange, change) }, signal, nothing),
     sendVerification: (_, signal) => send({ method: 'POST', path: '/me/email-verification' }, signal, nothing),
     listSessions: (_, signal) => send({ method: 'GET', path: '/me/sessions' }, signal, sessionsIn),
     endSession: async ({ id }, signal) => {
@@ -67,10 +69,13 @@ export const accountService = (http: Http): AccountService => {
       return gone ? { answer: { id }, exchange: outcome.exchange } : outcome;
     },
     endOtherSessions: (_, signal) => send({ method: 'DELETE', path: '/me/sessions' }, signal, nothing),
-    startTwoStep: (proof, signal) => send({ method: 'POST', path: '/me/two-step', document: documentOf(passwordProof, proof) }, signal, setupIn),
-    confirmTwoStep: (code, signal) => send({ method: 'PATCH', path: '/me/two-step', document: documentOf(twoStepCode, code) }, signal, codesIn),
+    startTwoStep: (proof, signal) =>
+      send({ method: 'POST', path: '/me/two-step', document: documentOf(passwordProof, proof) }, signal, setupIn),
+    confirmTwoStep: (code, signal) =>
+      send({ method: 'PATCH', path: '/me/two-step', document: documentOf(twoStepCode, code) }, signal, codesIn),
     renewCodes: (proof, signal) =>
       send({ method: 'POST', path: '/me/two-step/recovery-codes', document: documentOf(passwordProof, proof) }, signal, codesIn),
-    removeTwoStep: (proof, signal) => send({ method: 'DELETE', path: '/me/two-step', document: documentOf(passwordProof, proof) }, signal, nothing),
+    removeTwoStep: (proof, signal) =>
+      send({ method: 'DELETE', path: '/me/two-step', document: documentOf(passwordProof, proof) }, signal, nothing),
   };
 };

@@ -5,7 +5,8 @@ export type Carried = { readonly text: string; readonly variant: 'default' | 'in
 
 const key = 'nadi.carried';
 
-const isCarried = (value: unknown): value is Carried => typeof value === 'object' && value !== null && 'text' in value && typeof value.text === 'string' && 'variant' in value;
+const isCarried = (value: unknown): value is Carried =>
+  typeof value === 'object' && value !== null && 'text' in value && typeof value.text === 'string' && 'variant' in value;
 
 /** @param open finds the storage; it may throw, as reading `window.sessionStorage` does in some private modes */
 export const carriedNotices = (open: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>) => ({

@@ -97,7 +97,9 @@ async function fetched(fetch: HttpParts['fetch'], path: string, init: RequestIni
 
 /** A form as the log keeps it: a file's content stays out, because it may be large and shows more than a fault needs. */
 const fieldsOf = (form: FormData): object =>
-  Object.fromEntries([...form].map(([name, value]) => [name, typeof value === 'string' ? value : { name: value.name, size: value.size, type: value.type }]));
+  Object.fromEntries(
+    [...form].map(([name, value]) => [name, typeof value === 'string' ? value : { name: value.name, size: value.size, type: value.type }]),
+  );
 
 /** What the log keeps of a call's own headers and its body. The token of the session that is asked for is in neither. */
 function sentOf({ headers, document, form }: Call): Sent {
@@ -131,10 +133,13 @@ export const createHttp = (parts: HttpParts): Http =>
     if (typeof arrival === 'string') return { errors: [{ code: arrival }], exchange: exchange(0, null) };
     const document = parse(arrival.body);
     // Refused for a token that has been renewed meanwhile, or for the lack of one: that refusal says nothing.
-    if (arrival.status === 401 && parts.token() && token !== parts.token() && problemsOf(document, 401).some(isSessions)) return send(call, signal);
+    if (arrival.status === 401 && parts.token() && token !== parts.token() && problemsOf(document, 401).some(isSessions))
+      return send(call, signal);
     const seen = exchange(arrival.status, document);
     const good = arrival.status >= 200 && arrival.status < 300 && document !== undefined;
-    return good ? { answer: document && withPictures(document, parts.api), exchange: seen } : { errors: problemsOf(document, arrival.status), exchange: seen };
+    return good
+      ? { answer: document && withPictures(document, parts.api), exchange: seen }
+      : { errors: problemsOf(document, arrival.status), exchange: seen };
   };
 
 /** Reads what is needed from an answer; an answer that doesn't have it is a fault of ours. */

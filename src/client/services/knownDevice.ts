@@ -18,7 +18,8 @@ const MOST_ACCOUNTS = 20;
 
 type Pair = readonly [label: string, token: string];
 
-const isPair = (value: unknown): value is Pair => Array.isArray(value) && value.length === 2 && value.every((part) => typeof part === 'string');
+const isPair = (value: unknown): value is Pair =>
+  Array.isArray(value) && value.length === 2 && value.every((part) => typeof part === 'string');
 
 const readPairs = (text: string | null): Pair[] => {
   try {

@@ -17,7 +17,10 @@ export type LanguageCookie = {
 const occasions = ['storage', 'focus', 'visibilitychange'] as const;
 
 /** @param tab tells of these occasions; `visibilitychange` reaches the window from the document */
-export const languageCookie = (page: Pick<Document, 'cookie'>, tab: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>): LanguageCookie => {
+export const languageCookie = (
+  page: Pick<Document, 'cookie'>,
+  tab: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>,
+): LanguageCookie => {
   const read = () => languageIn(page.cookie);
   let known = read();
   return {

@@ -14,7 +14,13 @@ export type Sent = { readonly headers?: Readonly<Record<string, string>>; readon
  * One call and its answer, as the log keeps it: secrets are already taken out. `path` has its query; `status` 0: nothing answered.
  * Sessions that were saved before the log kept `sent` do not have it.
  */
-export type Exchange = { readonly method: string; readonly path: string; readonly sent?: Sent; readonly status: number; readonly document: unknown };
+export type Exchange = {
+  readonly method: string;
+  readonly path: string;
+  readonly sent?: Sent;
+  readonly status: number;
+  readonly document: unknown;
+};
 
 export type Outcome<T> = { readonly exchange: Exchange } & ({ readonly answer: T } | { readonly errors: readonly Problem[] });
 

@@ -4,10 +4,14 @@ import type { ResourceObject } from '#shared/jsonapi';
 import type { Answer } from './http';
 
 const pictures: ReadonlyMap<string, readonly string[]> = new Map(
-  Object.values(resources).map(({ type, attributes }) => [type, Object.keys(attributes).filter((name) => attributes[name as never]['kind'] === 'image')]),
+  Object.values(resources).map(({ type, attributes }) => [
+    type,
+    Object.keys(attributes).filter((name) => attributes[name as never]['kind'] === 'image'),
+  ]),
 );
 
-const absolute = (value: unknown, base: string): unknown => (typeof value === 'string' && value.startsWith('/') ? new URL(value, base).href : value);
+const absolute = (value: unknown, base: string): unknown =>
+  typeof value === 'string' && value.startsWith('/') ? new URL(value, base).href : value;
 
 const resolved = (record: ResourceObject, base: string): ResourceObject => {
   const names = pictures.get(record.type)?.filter((name) => record.attributes?.[name]) ?? [];

@@ -9,9 +9,24 @@ const declared = Object.values(resources).flatMap(({ attributes }) =>
 );
 
 /** Names under which a value is secret, wherever it stands. `body` is what a mail says: it may hold a link into an account. */
-const secrets: ReadonlySet<string> = new Set([...declared, 'password_confirmation', 'current_password', 'one_time_code', 'token', 'access_token', 'device_token', 'secret', 'uri', 'recovery_codes', 'browser_key', 'nik', 'body']);
+const secrets: ReadonlySet<string> = new Set([
+  ...declared,
+  'password_confirmation',
+  'current_password',
+  'one_time_code',
+  'token',
+  'access_token',
+  'device_token',
+  'secret',
+  'uri',
+  'recovery_codes',
+  'browser_key',
+  'nik',
+  'body',
+]);
 
-const isSecret = (value: unknown): boolean => (typeof value === 'string' || typeof value === 'number') && value !== '' && value !== REDACTED;
+const isSecret = (value: unknown): boolean =>
+  (typeof value === 'string' || typeof value === 'number') && value !== '' && value !== REDACTED;
 
 const redactEntry = (name: string, value: unknown): unknown => {
   if (!secrets.has(name)) return redact(value);

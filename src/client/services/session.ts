@@ -74,7 +74,8 @@ const ME = '/me?include=roles.permissions';
 const nothing = () => null;
 
 /** The call that sends what a declaration of the sign-in family says. */
-const sends = (path: string, { type }: Resource, attributes: object) => ({ method: 'POST', path, document: { data: { type, attributes } } }) as const;
+const sends = (path: string, { type }: Resource, attributes: object) =>
+  ({ method: 'POST', path, document: { data: { type, attributes } } }) as const;
 
 export const sessionService = (http: Http, vault: Vault, device: KnownDevice): SessionService => ({
   login: async (credentials, signal) => {

@@ -35,12 +35,14 @@ const PREFIX = 'nadi.';
 const labelOf = (part: KeptPart, person: string) => `${part}:${person}`;
 
 /** Runs one task at a time for each name, over all tabs where the browser can. */
-const oneByOne = (locks: LockManager | undefined) => async <T>(name: string, task: () => Promise<T>): Promise<T> => {
-  if (!locks) return task();
-  let result: T | undefined;
-  await locks.request(name, async () => void (result = await task()));
-  return result as T;
-};
+const oneByOne =
+  (locks: LockManager | undefined) =>
+  async <T>(name: string, task: () => Promise<T>): Promise<T> => {
+    if (!locks) return task();
+    let result: T | undefined;
+    await locks.request(name, async () => void (result = await task()));
+    return result as T;
+  };
 
 type Parts = {
   readonly storage: PersistStorage;

@@ -7,7 +7,8 @@ export type Stored = {
   readonly clear?: { readonly owner: string | null; readonly kept: Readonly<Record<string, unknown>> };
 };
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isBox = (value: unknown): value is Box =>
   isObject(value) && typeof value['at'] === 'number' && typeof value['iv'] === 'string' && typeof value['data'] === 'string';

@@ -51,7 +51,14 @@ function Languages({ page }: { page: SitePage }) {
   return (
     <nav className={css.languages} aria-label={t('language')}>
       {languages.map((each) => (
-        <a key={each} href={`${addressOf[page]}?lang=${each}`} hrefLang={each} lang={each} aria-current={each === language ? 'true' : undefined} title={t(`languages.${each}`)}>
+        <a
+          key={each}
+          href={`${addressOf[page]}?lang=${each}`}
+          hrefLang={each}
+          lang={each}
+          aria-current={each === language ? 'true' : undefined}
+          title={t(`languages.${each}`)}
+        >
           <span aria-hidden="true">{each.toUpperCase()}</span>
           <span className="visually-hidden">{t(`languages.${each}`)}</span>
         </a>

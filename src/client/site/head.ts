@@ -24,7 +24,14 @@ const organization = ({ settings }: SiteData, siteUrl: string): Structured => ({
 
 const home = ({ data, siteUrl, description }: About): Structured[] => [
   { '@context': schema, ...organization(data, siteUrl) },
-  { '@context': schema, '@type': 'WebSite', name: data.settings.brand, url: `${siteUrl}${inLanguage('/', data.language)}`, inLanguage: data.language, description },
+  {
+    '@context': schema,
+    '@type': 'WebSite',
+    name: data.settings.brand,
+    url: `${siteUrl}${inLanguage('/', data.language)}`,
+    inLanguage: data.language,
+    description,
+  },
 ];
 
 /** A product for each package, offered for its price a month, before tax. */

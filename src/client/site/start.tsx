@@ -25,7 +25,10 @@ const dataIn = (page: Document): SiteData => JSON.parse(page.getElementById('sit
 export async function start(place: HTMLElement): Promise<void> {
   const { page, words: namespaces = '' } = place.dataset as { page: SitePage; words?: string };
   const data = dataIn(document);
-  const [Screen, ...words] = await Promise.all([screens[page](), ...namespaces.split(' ').map((namespace) => read(data.language, namespace))]);
+  const [Screen, ...words] = await Promise.all([
+    screens[page](),
+    ...namespaces.split(' ').map((namespace) => read(data.language, namespace)),
+  ]);
   const speech = speaking(data.language, Object.fromEntries(words));
   // In slices: whoever reads or scrolls meanwhile isn't held up.
   startTransition(() => void hydrateRoot(place, <Site page={page} Screen={Screen} data={data} speech={speech} />));

@@ -6,15 +6,18 @@ import { filling, groupNumbers, unfilled } from '../ui/interpolation';
 /** @param words by namespace */
 export const speaking = (language: Language, words: Readonly<Record<string, ResourceKey>>): i18n => {
   const speech = createInstance();
-  void speech.use(groupNumbers).use(unfilled).init({
-    initAsync: false,
-    lng: language,
-    fallbackLng: false,
-    ns: Object.keys(words),
-    defaultNS: 'site',
-    resources: { [language]: words } as Resource,
-    ...filling,
-    react: { useSuspense: false },
-  });
+  void speech
+    .use(groupNumbers)
+    .use(unfilled)
+    .init({
+      initAsync: false,
+      lng: language,
+      fallbackLng: false,
+      ns: Object.keys(words),
+      defaultNS: 'site',
+      resources: { [language]: words } as Resource,
+      ...filling,
+      react: { useSuspense: false },
+    });
   return speech;
 };

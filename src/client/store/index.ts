@@ -66,10 +66,17 @@ export function startStore({ fetch, api, storage, log, overhear = (http) => http
   const store = configureStore({
     reducer,
     preloadedState: from as Parameters<typeof reducer>[0],
-    middleware: (usual) => usual({ thunk: false, immutableCheck: { warnAfter: slow }, serializableCheck: { ignoredActions: persistence, warnAfter: slow } }).concat(sagas, logging(log)),
+    middleware: (usual) =>
+      usual({
+        thunk: false,
+        immutableCheck: { warnAfter: slow },
+        serializableCheck: { ignoredActions: persistence, warnAfter: slow },
+      }).concat(sagas, logging(log)),
     devTools,
   });
-  const http = overhear(createHttp({ fetch, api, token: () => store.getState().auth.token, language: () => store.getState().locale.current }));
+  const http = overhear(
+    createHttp({ fetch, api, token: () => store.getState().auth.token, language: () => store.getState().locale.current }),
+  );
   const root = sagas.run(createRootSaga({ ...parts, http, device: knownDevice(storage) }));
   let persistor: ReturnType<typeof persistStore> | undefined;
   const ready = new Promise<void>((resolve) => {

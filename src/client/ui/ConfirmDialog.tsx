@@ -10,7 +10,8 @@ import { useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 /** Whether the text is this whole number, written plainly or in groups: 10006, 10.006 or 10,006. */
-export const isTyped = (text: string, count: number): boolean => /^\d[\d.,\s]*$/.test(text.trim()) && Number(text.replace(/\D/g, '')) === count;
+export const isTyped = (text: string, count: number): boolean =>
+  /^\d[\d.,\s]*$/.test(text.trim()) && Number(text.replace(/\D/g, '')) === count;
 
 type Props = {
   open: boolean;
@@ -32,7 +33,17 @@ type Props = {
   onCancel: () => void;
 };
 
-function TypedNumber({ count, text, onText, onEnter }: { count: number; text: string; onText: (text: string) => void; onEnter: () => void }) {
+function TypedNumber({
+  count,
+  text,
+  onText,
+  onEnter,
+}: {
+  count: number;
+  text: string;
+  onText: (text: string) => void;
+  onEnter: () => void;
+}) {
   const { t } = useTranslation();
   const id = useId();
   return (
@@ -55,7 +66,19 @@ function TypedNumber({ count, text, onText, onEnter }: { count: number; text: st
 }
 
 /** What the dialog holds; it is made anew each time the dialog opens, so that a number typed before is forgotten. */
-function Question({ title, titleId, textId, children, confirm, cancel, dangerous, typed, busy, onConfirm, onCancel }: Omit<Props, 'open'> & { titleId: string; textId: string }) {
+function Question({
+  title,
+  titleId,
+  textId,
+  children,
+  confirm,
+  cancel,
+  dangerous,
+  typed,
+  busy,
+  onConfirm,
+  onCancel,
+}: Omit<Props, 'open'> & { titleId: string; textId: string }) {
   const { t } = useTranslation();
   const [text, setText] = useState('');
   const isReady = typed === undefined || isTyped(text, typed);
@@ -79,7 +102,14 @@ function Question({ title, titleId, textId, children, confirm, cancel, dangerous
         <Button variant="outlined" onClick={onCancel} disabled={busy === true} autoFocus={isFocused && dangerous === true}>
           {cancel ?? t('action.cancel')}
         </Button>
-        <Button onClick={accept} variant="contained" color={dangerous ? 'error' : 'primary'} disabled={!isReady} loading={busy === true} autoFocus={isFocused && !dangerous}>
+        <Button
+          onClick={accept}
+          variant="contained"
+          color={dangerous ? 'error' : 'primary'}
+          disabled={!isReady}
+          loading={busy === true}
+          autoFocus={isFocused && !dangerous}
+        >
           {confirm}
         </Button>
       </DialogActions>
@@ -87,7 +117,18 @@ function Question({ title, titleId, textId, children, confirm, cancel, dangerous
   );
 }
 
-export function ConfirmDialog({ open, title, children, confirm, cancel, dangerous = false, typed, busy = false, onConfirm, onCancel }: Props) {
+export function ConfirmDialog({
+  open,
+  title,
+  children,
+  confirm,
+  cancel,
+  dangerous = false,
+  typed,
+  busy = false,
+  onConfirm,
+  onCancel,
+}: Props) {
   const titleId = useId();
   const textId = useId();
   return (

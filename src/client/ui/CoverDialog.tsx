@@ -33,7 +33,14 @@ export function CoverDialog({ title, purpose, veiled = false, head, children }: 
   }, []);
   const stay = (event: KeyboardEvent) => event.key === 'Escape' && event.preventDefault();
   return (
-    <dialog ref={dialog} className={css.cover} data-veiled={veiled} aria-labelledby={id} aria-describedby={purpose ? `${id}-purpose` : undefined} onKeyDown={stay}>
+    <dialog
+      ref={dialog}
+      className={css.cover}
+      data-veiled={veiled}
+      aria-labelledby={id}
+      aria-describedby={purpose ? `${id}-purpose` : undefined}
+      onKeyDown={stay}
+    >
       <div className={css.card}>
         {head}
         <h2 id={id}>{title}</h2>

@@ -7,7 +7,14 @@ import css from './Notice.module.css';
 
 export type NoticeType = (typeof notice.types)[number];
 
-const icons = { default: InfoIcon, info: InfoIcon, primary: NotificationIcon, danger: DangerIcon, warning: WarningIcon, success: SuccessIcon };
+const icons = {
+  default: InfoIcon,
+  info: InfoIcon,
+  primary: NotificationIcon,
+  danger: DangerIcon,
+  warning: WarningIcon,
+  success: SuccessIcon,
+};
 
 type Props = {
   type?: NoticeType | undefined;
@@ -39,7 +46,12 @@ export function Notice({ type = 'default', children, action, onClose, timeout = 
   const [held, setHeld] = useState(false);
   useTimeout(timeout, held, onClose);
   const NoticeIcon = icons[type];
-  const hold = { onMouseEnter: () => setHeld(true), onMouseLeave: () => setHeld(false), onFocus: () => setHeld(true), onBlur: () => setHeld(false) };
+  const hold = {
+    onMouseEnter: () => setHeld(true),
+    onMouseLeave: () => setHeld(false),
+    onFocus: () => setHeld(true),
+    onBlur: () => setHeld(false),
+  };
   return (
     <div role={type === 'danger' ? 'alert' : 'status'} className={css.notice} data-type={type} {...hold}>
       <NoticeIcon size={20} strokeWidth={1.9} aria-hidden="true" className={css.icon} />

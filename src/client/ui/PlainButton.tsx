@@ -5,5 +5,7 @@ import css from './PlainButton.module.css';
 type Props = ButtonHTMLAttributes<HTMLButtonElement> & { busy?: boolean };
 
 export function PlainButton({ busy = false, className, ...button }: Props) {
-  return <button type="submit" {...button} aria-busy={busy} disabled={busy || button.disabled} className={`${css.button} ${className ?? ''}`} />;
+  return (
+    <button type="submit" {...button} aria-busy={busy} disabled={busy || button.disabled} className={`${css.button} ${className ?? ''}`} />
+  );
 }

@@ -48,7 +48,8 @@ function Heading({ label, sort }: { label: string; sort: PlainSort }) {
 }
 
 /** Only the first column of an order may say which way it goes. */
-const ariaSort = ({ direction, place = 1 }: PlainSort) => (direction && place === 1 ? (direction === 'asc' ? 'ascending' : 'descending') : undefined);
+const ariaSort = ({ direction, place = 1 }: PlainSort) =>
+  direction && place === 1 ? (direction === 'asc' ? 'ascending' : 'descending') : undefined;
 
 export function PlainTable<Row>({ label, columns, rows, rowKey, dense = false }: Props<Row>) {
   return (

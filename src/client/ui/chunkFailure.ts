@@ -4,7 +4,8 @@ import { getI18n } from 'react-i18next';
 const NAME = 'ChunkLoadError';
 
 /** webpack names the error of a script so; the error of a style sheet has only its message. */
-export const isChunkFailure = (fault: unknown): boolean => fault instanceof Error && (fault.name === NAME || /Loading (CSS )?chunk/.test(fault.message));
+export const isChunkFailure = (fault: unknown): boolean =>
+  fault instanceof Error && (fault.name === NAME || /Loading (CSS )?chunk/.test(fault.message));
 
 /**
  * Fetches the words of these namespaces in the present language. i18next does not report a failure, and the screen would show keys.

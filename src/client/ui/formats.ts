@@ -45,7 +45,8 @@ const rupiahMark: Record<Language, string> = { id: 'Rp', en: 'IDR' };
 const grouped = (whole: number, language: Language, mark = ''): string =>
   `${whole < 0 ? '-' : ''}${mark && `${mark}\u00a0`}${String(Math.abs(whole)).replace(/\B(?=(?:\d{3}){1,7}$)/g, groupMark[language])}`;
 
-export const formatNumber = (value: number, language: Language) => (Number.isSafeInteger(value) ? grouped(value, language) : numbers(language).format(value));
+export const formatNumber = (value: number, language: Language) =>
+  Number.isSafeInteger(value) ? grouped(value, language) : numbers(language).format(value);
 
 /** "12,5 rb", for where there is little room. */
 export const formatCompact = (value: number, language: Language) => compacts(language).format(value);
@@ -55,7 +56,9 @@ export const formatShare = (part: number, language: Language) => shares(language
 
 /** @param currency of the amount, which is never another; without one, the language's own, or that of an Indian browser. Rupiah are whole. */
 export const formatMoney = (amount: number, language: Language, currency: string = currencyHere(language)) =>
-  currency === 'IDR' && Number.isSafeInteger(amount) ? grouped(amount, language, rupiahMark[language]) : monies(language, currency).format(amount);
+  currency === 'IDR' && Number.isSafeInteger(amount)
+    ? grouped(amount, language, rupiahMark[language])
+    : monies(language, currency).format(amount);
 
 /** A plain date stays on its day wherever the reader is; a moment is told in the reader's own time. */
 const plainDate = /^\d{4}-\d\d-\d\d$/;

@@ -28,5 +28,6 @@ export const groupNumbers: FormatterModule = {
   init: nothing,
   add: nothing,
   addCached: nothing,
-  format: (value: unknown, _format, language) => (typeof value === 'number' && isLanguage(language) ? formatNumber(value, language) : (value as string)),
+  format: (value: unknown, _format, language) =>
+    typeof value === 'number' && isLanguage(language) ? formatNumber(value, language) : (value as string),
 };

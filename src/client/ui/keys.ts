@@ -11,4 +11,5 @@ export const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName));
 
 /** Whether something stands over the page that has the keys for itself. */
-export const isCovered = (): boolean => document.querySelector('[aria-modal=true], dialog[open], [role=dialog], [role=alertdialog]') !== null;
+export const isCovered = (): boolean =>
+  document.querySelector('[aria-modal=true], dialog[open], [role=dialog], [role=alertdialog]') !== null;

@@ -69,7 +69,10 @@ const isClosed = ({ open, anchor }: Closable) => open === false || anchor === nu
  * @param load fetches the chunk
  * @returns the component; where its chunk or its words cannot be fetched, an alert with a retry
  */
-export function part<C extends Screen>(load: () => Promise<{ readonly default: C }>, { place = 'over', words = [] }: Options = {}): ComponentType<PropsOf<C>> {
+export function part<C extends Screen>(
+  load: () => Promise<{ readonly default: C }>,
+  { place = 'over', words = [] }: Options = {},
+): ComponentType<PropsOf<C>> {
   const fetched = async () => {
     const [chunk] = await Promise.all([load(), loadWords(words)]);
     return chunk as unknown as { default: ComponentType<object> };

@@ -50,7 +50,12 @@ const buttons: Components<Theme> = {
       root: { borderRadius: radius, paddingInline: 16, minHeight: 40, whiteSpace: 'nowrap' },
       sizeSmall: { minHeight: 32, paddingInline: 12 },
       sizeLarge: { minHeight: 48, paddingInline: 20, fontSize: '1rem' },
-      outlined: { borderColor: 'var(--hairline)', color: 'var(--ink)', backgroundColor: 'var(--paper)', '&:hover': { backgroundColor: 'var(--hover)' } },
+      outlined: {
+        borderColor: 'var(--hairline)',
+        color: 'var(--ink)',
+        backgroundColor: 'var(--paper)',
+        '&:hover': { backgroundColor: 'var(--hover)' },
+      },
     },
   },
   MuiIconButton: { styleOverrides: { root: { borderRadius: radius, color: 'inherit' } } },
@@ -80,7 +85,14 @@ const surfaces: Components<Theme> = {
   MuiTooltip: {
     defaultProps: { arrow: true, enterDelay: 300 },
     styleOverrides: {
-      tooltip: { backgroundColor: 'var(--ink)', color: 'var(--paper)', fontSize: '0.75rem', fontWeight: 500, borderRadius: 8, padding: '6px 10px' },
+      tooltip: {
+        backgroundColor: 'var(--ink)',
+        color: 'var(--paper)',
+        fontSize: '0.75rem',
+        fontWeight: 500,
+        borderRadius: 8,
+        padding: '6px 10px',
+      },
       arrow: { color: 'var(--ink)' },
     },
   },
@@ -124,7 +136,9 @@ export const theme = createTheme({
   typography,
   shape: { borderRadius: radius },
   breakpoints: { values: { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } },
-  transitions: { duration: { shortest: 150, shorter: 160, short: 180, standard: 200, complex: 200, enteringScreen: 200, leavingScreen: 150 } },
+  transitions: {
+    duration: { shortest: 150, shorter: 160, short: 180, standard: 200, complex: 200, enteringScreen: 200, leavingScreen: 150 },
+  },
   motion: { reducedMotion: 'system' },
   focusVisible: { outlineColor: 'var(--primary)', outlineWidth: 2, outlineOffset: 2 },
   components: { ...buttons, ...surfaces, ...fields },

@@ -14,7 +14,10 @@ const sentences: Record<string, Row> = {
   ETIMEDOUT: ['database.unreachable', `The database did not answer in time. ${check}, and the network.`],
   '28P01': ['database.refused', `The database refused the user name or password. ${check}.`],
   '28000': ['database.refused', `The database does not let this user in from here. ${check}, and the server's pg_hba.conf.`],
-  '3D000': ['database.missing', `The database does not exist. Create it (createdb), or ${check.toLowerCase()} (the name after the last slash).`],
+  '3D000': [
+    'database.missing',
+    `The database does not exist. Create it (createdb), or ${check.toLowerCase()} (the name after the last slash).`,
+  ],
   '42501': ['database.rights', 'The database user may not do this; see the message above.'],
   '53100': ['data.full', 'The disk of the database is full. Free some space (200 MB at least), and start again.'],
   '53300': ['database.refused', 'The database has no free connection left. Close another program, or raise its max_connections.'],

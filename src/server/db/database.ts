@@ -68,10 +68,15 @@ const MOST_OF_REST = 12;
 const MOST_OF_ALL = 88;
 
 /** How many connections each of so many processes has beside those for lists and look-ups. */
-export const poolSize = (processes: number): number => Math.min(MOST_OF_REST, Math.floor(MOST_OF_ALL / processes) - MOST_LISTS - MOST_LOOK_UPS);
+export const poolSize = (processes: number): number =>
+  Math.min(MOST_OF_REST, Math.floor(MOST_OF_ALL / processes) - MOST_LISTS - MOST_LOOK_UPS);
 
 function poolOf(url: string, { as = 'app', max = MOST_OF_REST, statementTimeout = 15_000, onLost = () => {} }: DatabaseOptions): pg.Pool {
-  const settings = ['TimeZone=UTC', `statement_timeout=${statementTimeout}`, ...(as === 'app' ? [`role=${APP_ROLE}`, `lock_timeout=${LOCK_TIMEOUT}`] : [])];
+  const settings = [
+    'TimeZone=UTC',
+    `statement_timeout=${statementTimeout}`,
+    ...(as === 'app' ? [`role=${APP_ROLE}`, `lock_timeout=${LOCK_TIMEOUT}`] : []),
+  ];
   const address = new URL(url);
   // Options in the address would replace ours, and with them the role: theirs come first, ours win.
   const theirs = address.searchParams.get('options');
@@ -127,7 +132,8 @@ export async function openDatabase(url: string, options: DatabaseOptions = {}): 
     lookUps: ofLookUps,
     pool,
     ping: async () => void (await lookUps.query('select 1')),
-    close: () => Promise.race([endPools([kysely, ofLists, ofLookUps], [pool, lists, lookUps]), sleep(LAST_STATEMENTS, undefined, { ref: false })]),
+    close: () =>
+      Promise.race([endPools([kysely, ofLists, ofLookUps], [pool, lists, lookUps]), sleep(LAST_STATEMENTS, undefined, { ref: false })]),
   };
 }
 

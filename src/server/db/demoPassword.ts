@@ -19,10 +19,15 @@ const read = async ({ pool }: Pick<Database, 'pool'>): Promise<Account[]> => {
  * Proves that the shared accounts can be signed in to with SEED_PASSWORD: a real installation must not become a demo by a setting.
  * @throws StartupError `demo.accounts`
  */
-export async function checkDemo(database: Pick<Database, 'pool'>, { demo, seedPassword }: Pick<Config, 'demo' | 'seedPassword'>): Promise<void> {
+export async function checkDemo(
+  database: Pick<Database, 'pool'>,
+  { demo, seedPassword }: Pick<Config, 'demo' | 'seedPassword'>,
+): Promise<void> {
   if (!demo) return;
   const there = await read(database);
-  const fits = await Promise.all(accounts.map(({ email }) => verifyPassword(there.find((one) => one.email === email)?.password_hash ?? null, seedPassword!)));
+  const fits = await Promise.all(
+    accounts.map(({ email }) => verifyPassword(there.find((one) => one.email === email)?.password_hash ?? null, seedPassword!)),
+  );
   const others = accounts.filter((_, index) => !fits[index]).map(({ email }) => email);
   if (others.length === 0) return;
   throw new StartupError(

@@ -7,7 +7,19 @@ import { keeper } from './embedded/keeper';
 import { findBinaries } from './embedded/binaries';
 import { accountOf, clusterOf, create, inspect } from './embedded/cluster';
 import { launched } from './embedded/launch';
-import { addressOf, connect, ensureDatabase, forget, isOursAlone, isPidFileDamaged, leave, readPostmaster, stateOf, use, type Postmaster } from './embedded/postmaster';
+import {
+  addressOf,
+  connect,
+  ensureDatabase,
+  forget,
+  isOursAlone,
+  isPidFileDamaged,
+  leave,
+  readPostmaster,
+  stateOf,
+  use,
+  type Postmaster,
+} from './embedded/postmaster';
 import { socketFolder } from './embedded/socketFolder';
 import { StartupError } from './startupError';
 
@@ -42,7 +54,10 @@ export interface EmbeddedPostgres {
 const DATABASE = 'nadi';
 
 const locked = (dataDir: string, pid: number): StartupError =>
-  new StartupError('data.locked', `The database in ${dataDir} is held by process ${pid}, which does not answer. Wait a moment and start again, or end that process.`);
+  new StartupError(
+    'data.locked',
+    `The database in ${dataDir} is held by process ${pid}, which does not answer. Wait a moment and start again, or end that process.`,
+  );
 
 /** Nobody but a person can tell then whether a database still works on the folder; a second one would destroy it. */
 const unreadablePid = (dataDir: string): StartupError =>
@@ -73,7 +88,10 @@ async function adopt(dataDir: string, progress: (sentence: string) => void): Pro
 
 async function open({ dataDir, progress = () => {}, settings = {} }: EmbeddedOptions): Promise<{ client: Client; socket: string }> {
   if (process.platform === 'win32') {
-    throw new StartupError('postgres.unsupported', 'The embedded database runs on Linux and macOS. On Windows set DATABASE_URL to a PostgreSQL 15 or newer.');
+    throw new StartupError(
+      'postgres.unsupported',
+      'The embedded database runs on Linux and macOS. On Windows set DATABASE_URL to a PostgreSQL 15 or newer.',
+    );
   }
   let version = await inspect(dataDir);
   const account = await accountOf(dataDir);

@@ -60,7 +60,10 @@ async function pending({ pool }: Database, migrations: readonly Migration[]): Pr
   const known = new Set(migrations.map(({ name }) => name));
   const later = [...applied].filter((name) => !known.has(name)).sort();
   if (later.length > 0) {
-    throw new StartupError('database.version', `The database was made by a newer Nadi (${later.at(-1)}). Start that version, or point at another database.`);
+    throw new StartupError(
+      'database.version',
+      `The database was made by a newer Nadi (${later.at(-1)}). Start that version, or point at another database.`,
+    );
   }
   return migrations.filter(({ name }) => !applied.has(name));
 }

@@ -28,7 +28,11 @@ export interface Hearer {
 type Wanted = Pick<Config, 'databaseUrl' | 'dataDir' | 'seedPassword' | 'secretKey' | 'demo'>;
 
 /** The database's address as its owner; an embedded one is started, or joined where it runs already. */
-export async function addressOf({ databaseUrl, dataDir }: Pick<Wanted, 'databaseUrl' | 'dataDir'>, closers: Closers, hearer: Hearer): Promise<string> {
+export async function addressOf(
+  { databaseUrl, dataDir }: Pick<Wanted, 'databaseUrl' | 'dataDir'>,
+  closers: Closers,
+  hearer: Hearer,
+): Promise<string> {
   if (databaseUrl) return databaseUrl;
   const embedded = embeddedPostgres({ dataDir, ...hearer });
   closers.push(() => embedded.stop());

@@ -32,15 +32,26 @@ function randomPassword(): string {
 /** A row of counters for every resource. On a new database this is also where a second process waits for the first. */
 async function makeTotals(trx: Trx): Promise<void> {
   const rows = Object.keys(resources).flatMap((resource) => Array.from({ length: SHARDS }, (_, shard) => ({ resource, shard })));
-  await trx.insertInto('totals').values(rows).onConflict((conflict) => conflict.doNothing()).execute();
+  await trx
+    .insertInto('totals')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }
 
 /** Inserts rows that are not there yet and enters them in the totals. @returns the ids of those that were new */
 async function add(trx: Trx, table: ResourceTable, resource: ResourceName, rows: Row[]): Promise<Set<string>> {
   if (rows.length === 0) return new Set();
-  const inserted = await trx.insertInto(table).values(rows as never).onConflict((conflict) => conflict.doNothing()).returning('id').execute();
+  const inserted = await trx
+    .insertInto(table)
+    .values(rows as never)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .execute();
   if (inserted.length > 0) {
-    await sql`update totals set live = live + ${inserted.length}, revision = revision + 1 where resource = ${resource} and shard = 0`.execute(trx);
+    await sql`update totals set live = live + ${inserted.length}, revision = revision + 1 where resource = ${resource} and shard = 0`.execute(
+      trx,
+    );
   }
   return new Set(inserted.map(({ id }) => id));
 }
@@ -52,8 +63,18 @@ async function idsByName(trx: Trx, table: ResourceTable, column = 'name'): Promi
 }
 
 async function seedRoles(trx: Trx): Promise<void> {
-  const newPermissions = await add(trx, 'permissions', 'permission', permissions.map((one) => ({ id: randomUUID(), ...one, system: true })));
-  const newRoles = await add(trx, 'roles', 'role', roles.map(({ name, description }) => ({ id: randomUUID(), name, description, system: true })));
+  const newPermissions = await add(
+    trx,
+    'permissions',
+    'permission',
+    permissions.map((one) => ({ id: randomUUID(), ...one, system: true })),
+  );
+  const newRoles = await add(
+    trx,
+    'roles',
+    'role',
+    roles.map(({ name, description }) => ({ id: randomUUID(), name, description, system: true })),
+  );
   const [permissionIds, roleIds] = [await idsByName(trx, 'permissions'), await idsByName(trx, 'roles')];
   const links = roles.flatMap(({ name, holds }) =>
     permissions.flatMap((permission) => {
@@ -64,7 +85,12 @@ async function seedRoles(trx: Trx): Promise<void> {
       return given ? [{ role_id, permission_id }] : [];
     }),
   );
-  if (links.length > 0) await trx.insertInto('role_permissions').values(links).onConflict((conflict) => conflict.doNothing()).execute();
+  if (links.length > 0)
+    await trx
+      .insertInto('role_permissions')
+      .values(links)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
 }
 
 /** Whether a table never had a row: what was deleted since must not come back with a restart. */
@@ -77,7 +103,12 @@ async function seedPackages(trx: Trx): Promise<void> {
   if (!(await isNew(trx, 'packages'))) return;
   const cycles = ['monthly', 'quarterly', 'semiannual', 'yearly'];
   const common = { base_price: 0, cycles, trial_days: 14, status: 'active' };
-  await add(trx, 'packages', 'package', packages.map((one) => ({ id: randomUUID(), ...one, ...common })));
+  await add(
+    trx,
+    'packages',
+    'package',
+    packages.map((one) => ({ id: randomUUID(), ...one, ...common })),
+  );
   const ids = await idsByName(trx, 'packages', 'code');
   await add(
     trx,
@@ -88,13 +119,24 @@ async function seedPackages(trx: Trx): Promise<void> {
 }
 
 async function seedTaxrules(trx: Trx): Promise<void> {
-  if (await isNew(trx, 'taxrules')) await add(trx, 'taxrules', 'taxrule', taxrules.map((one) => ({ id: randomUUID(), ...one })));
+  if (await isNew(trx, 'taxrules'))
+    await add(
+      trx,
+      'taxrules',
+      'taxrule',
+      taxrules.map((one) => ({ id: randomUUID(), ...one })),
+    );
 }
 
 async function seedAccounts(trx: Trx, hashes: string[]): Promise<boolean> {
   if (!(await isNew(trx, 'users'))) return false;
   const people = accounts.map((account, index) => ({ id: randomUUID(), ...account, password_hash: hashes[index] }));
-  await add(trx, 'users', 'user', people.map(({ role, ...row }) => ({ ...row, status: 'active', email_verified_at: sql`now()` })));
+  await add(
+    trx,
+    'users',
+    'user',
+    people.map(({ role, ...row }) => ({ ...row, status: 'active', email_verified_at: sql`now()` })),
+  );
   const roleIds = await idsByName(trx, 'roles');
   const held = people.map(({ id, role }) => ({ user_id: id, role_id: roleIds.get(role)!, position: 0 }));
   await trx.insertInto('user_roles').values(held).execute();
@@ -120,7 +162,11 @@ export async function seed(database: Pick<Database, 'kysely'>, { password }: { p
   const there = await database.kysely
     .selectFrom('users')
     .select('email')
-    .where('email', 'in', accounts.map(({ email }) => email))
+    .where(
+      'email',
+      'in',
+      accounts.map(({ email }) => email),
+    )
     .where('deleted_at', 'is', null)
     .orderBy('email')
     .execute();

@@ -64,7 +64,10 @@ export async function settleSecrets(database: Pick<Database, 'kysely'>, box: Sec
 }
 
 /** Stored secrets as an operator's command sees them, also in an older database: whose key is not here, and how many are in clear text. */
-export async function surveySecrets({ kysely }: Pick<Database, 'kysely'>, box: SecretBox | undefined): Promise<{ lost: string[]; clear: number }> {
+export async function surveySecrets(
+  { kysely }: Pick<Database, 'kysely'>,
+  box: SecretBox | undefined,
+): Promise<{ lost: string[]; clear: number }> {
   const { rows } = await sql<Row>`select id, secret from (select id, to_jsonb(u) ->> 'two_step_secret' as secret from users u) as kept
     where secret is not null order by id`.execute(kysely);
   const isLost = (id: string | undefined): boolean => id !== undefined && !box?.ids.includes(id);

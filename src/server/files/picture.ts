@@ -22,7 +22,8 @@ const inTurn = turns({ atOnce: 1, mostWaiting: Infinity });
 
 export const pictureType = { extension: 'webp', type: 'image/webp' } as const;
 
-const starts = (bytes: Buffer, at: number, magic: string): boolean => bytes.subarray(at, at + magic.length).equals(Buffer.from(magic, 'latin1'));
+const starts = (bytes: Buffer, at: number, magic: string): boolean =>
+  bytes.subarray(at, at + magic.length).equals(Buffer.from(magic, 'latin1'));
 
 /** What the first bytes say: a PNG, JPEG or WebP, or nothing we take. */
 const formatOf = (bytes: Buffer): 'png' | 'jpeg' | 'webp' | undefined => {

@@ -18,7 +18,11 @@ export function s3Store({ endpoint, bucket, region, key, secret }: S3Config): Fi
   };
   return {
     async put(name, bytes, type) {
-      const answer = await call(name, { method: 'PUT', body: Buffer.from(bytes), headers: { 'content-type': type, 'content-length': String(bytes.byteLength) } }, []);
+      const answer = await call(
+        name,
+        { method: 'PUT', body: Buffer.from(bytes), headers: { 'content-type': type, 'content-length': String(bytes.byteLength) } },
+        [],
+      );
       await answer.body?.cancel();
     },
     async get(name) {

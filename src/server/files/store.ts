@@ -26,4 +26,5 @@ const NAME = /^[a-z0-9]{1,64}\.[a-z0-9]{1,8}$/;
 export const isFileName = (name: string): boolean => NAME.test(name);
 
 /** The store that the settings name: S3-compatible when there is one, else a folder. */
-export const openFiles = (config: Pick<Config, 'filesDir' | 's3'>): FileStore => (config.s3 ? s3Store(config.s3) : diskStore(config.filesDir));
+export const openFiles = (config: Pick<Config, 'filesDir' | 's3'>): FileStore =>
+  config.s3 ? s3Store(config.s3) : diskStore(config.filesDir);

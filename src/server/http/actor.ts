@@ -30,7 +30,9 @@ export const free = { config: { open: true, rateLimit: false } } as const;
 export const own = { config: { despite: ['unverified', 'two_step'] } } as const satisfies { config: { despite: readonly Restriction[] } };
 
 /** For routes that are left open to whoever is signed in at all. */
-export const always = { config: { despite: ['unverified', 'two_step', 'view_as'] } } as const satisfies { config: { despite: readonly Restriction[] } };
+export const always = { config: { despite: ['unverified', 'two_step', 'view_as'] } } as const satisfies {
+  config: { despite: readonly Restriction[] };
+};
 
 const BEARER = /^bearer +(\S+) *$/i;
 

@@ -7,7 +7,15 @@ import { Refusal } from './errors';
 const AROUND = 65_536;
 
 /** Enough to notice a second file or field, and too few to keep anyone busy. */
-export const multipartLimits = { fileSize: limits.picture, files: 2, fields: 4, parts: 6, fieldSize: 1_024, fieldNameSize: 100, headerPairs: 20 } as const;
+export const multipartLimits = {
+  fileSize: limits.picture,
+  files: 2,
+  fields: 4,
+  parts: 6,
+  fieldSize: 1_024,
+  fieldNameSize: 100,
+  headerPairs: 20,
+} as const;
 
 const invalid = (): Refusal => new Refusal([{ code: 'upload.invalid' }]);
 

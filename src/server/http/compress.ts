@@ -53,7 +53,8 @@ const weaken = (reply: FastifyReply): void => {
  */
 export function compress(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload: unknown) => {
-    if (request.method !== 'GET' || reply.hasHeader('content-encoding') || !text.test(String(reply.getHeader('content-type') ?? ''))) return payload;
+    if (request.method !== 'GET' || reply.hasHeader('content-encoding') || !text.test(String(reply.getHeader('content-type') ?? '')))
+      return payload;
     const body = typeof payload === 'string' ? Buffer.from(payload) : payload;
     if (!Buffer.isBuffer(body) || body.length < WORTHWHILE) return payload;
     reply.header('vary', [reply.getHeader('vary'), 'Accept-Encoding'].filter(Boolean).join(', '));

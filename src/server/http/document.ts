@@ -131,7 +131,8 @@ export const readPlainDocument = (type: string, body: unknown): { id?: string; a
   return { attributes: Object.fromEntries(membersOf(data, 'attributes')), ...(data['id'] !== undefined && { id: data['id'] as string }) };
 };
 
-const isRefTo = (relation: Relation, value: unknown): value is Ref => isMembers(value) && value['type'] === relation.type && isUuid(value['id']);
+const isRefTo = (relation: Relation, value: unknown): value is Ref =>
+  isMembers(value) && value['type'] === relation.type && isUuid(value['id']);
 
 /** Reads a document of a type that isn't a declared resource, for the one record that it is related to. */
 export const readReference = (type: string, name: string, relation: Relation, body: unknown): Ref => {

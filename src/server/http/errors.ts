@@ -75,7 +75,9 @@ const BUSY = { 'retry-after': '1' } as const;
 export const asRefusal = (error: unknown, requestId: string): Refusal => {
   if (error instanceof Refusal) return error;
   const known = frameworkProblem(error);
-  return known ? new Refusal([known], known.code === 'record.busy' ? BUSY : {}) : new Refusal([{ code: 'unexpected', meta: { request: requestId } }]);
+  return known
+    ? new Refusal([known], known.code === 'record.busy' ? BUSY : {})
+    : new Refusal([{ code: 'unexpected', meta: { request: requestId } }]);
 };
 
 /** The app's one error handler. */

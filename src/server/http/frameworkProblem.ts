@@ -38,7 +38,8 @@ const known: Readonly<Record<string, Problem>> = {
 };
 
 /** What pg says, without a code, of a connection that was lost, or that it did not get in time. */
-const CONNECTION_LOST = /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed)/;
+const CONNECTION_LOST =
+  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed)/;
 
 /** The database's socket is gone (ENOENT alone may be any file), or a connection ended before its answer. */
 const isConnectionLost = ({ code, syscall, message }: { code?: unknown; syscall?: unknown; message?: unknown }): boolean =>

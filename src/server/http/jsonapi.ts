@@ -23,8 +23,7 @@ export const sendDocument = (
   status: number,
   document: Document,
   headers: Readonly<Record<string, string>> = {},
-): FastifyReply =>
-  sendBody(reply, status, bodyOf(document), headers);
+): FastifyReply => sendBody(reply, status, bodyOf(document), headers);
 
 /** Answers 204: it is done, and there is nothing to say. */
 export const sendNothing = (reply: FastifyReply, headers: Readonly<Record<string, string>> = {}): FastifyReply =>

@@ -25,7 +25,10 @@ export const tooMany = (milliseconds: number, headers: Readonly<Record<string, s
 };
 
 /** Bounds what one network may ask in a minute; files and health are free (`config: { rateLimit: false }`). */
-export async function limitRate(app: FastifyInstance, { rateLimit: all, processes }: Pick<Config, 'rateLimit' | 'processes'>): Promise<void> {
+export async function limitRate(
+  app: FastifyInstance,
+  { rateLimit: all, processes }: Pick<Config, 'rateLimit' | 'processes'>,
+): Promise<void> {
   // Counted in memory: each process allows its share, so that all together never allow more.
   const max = Math.ceil(all / processes);
   await app.register(rateLimit, {

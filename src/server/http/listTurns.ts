@@ -34,7 +34,13 @@ const refusalOf = (error: unknown): unknown => {
 
 /** A queue for the lists of one server. Guests count by their network. */
 export function listTurns(store: Store): InListTurn {
-  const inTurn = turns({ atOnce: MOST_LISTS, atOnceEach: MOST_OF_ONE, mostWaiting: WAITING, mostWaitingEach: WAITING_OF_ONE, patience: PATIENCE });
+  const inTurn = turns({
+    atOnce: MOST_LISTS,
+    atOnceEach: MOST_OF_ONE,
+    mostWaiting: WAITING,
+    mostWaitingEach: WAITING_OF_ONE,
+    patience: PATIENCE,
+  });
   const reading: Store = { ...store, database: { ...store.database, kysely: store.database.lists } };
   return (request, reply, work) =>
     inTurn(() => work(reading), { key: request.actor?.id ?? networkOf(request.ip), signal: leavingOf(reply) }).catch((error: unknown) => {

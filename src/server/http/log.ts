@@ -45,8 +45,15 @@ export const logging = (config: Pick<Config, 'logLevel'>, stream?: DestinationSt
       level: config.logLevel,
       base: null,
       ...(stream && { stream }),
-      serializers: { err: errorLine, req: ({ method }: { method: string }) => ({ method }), res: ({ statusCode }: { statusCode: number }) => ({ statusCode }) },
-      redact: { paths: ['authorization', 'password', 'token', 'email', '*.authorization', '*.password', '*.token', '*.email'], censor: '[redacted]' },
+      serializers: {
+        err: errorLine,
+        req: ({ method }: { method: string }) => ({ method }),
+        res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
+      },
+      redact: {
+        paths: ['authorization', 'password', 'token', 'email', '*.authorization', '*.password', '*.token', '*.email'],
+        censor: '[redacted]',
+      },
     },
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestId,

@@ -13,5 +13,8 @@ export const networkOf = (ip: string): string => {
   const groups = before.split(':').filter(Boolean);
   const last = (after ?? '').split(':').filter(Boolean);
   const zeros = after === undefined ? [] : Array<string>(Math.max(0, GROUPS - groups.length - last.length)).fill('0');
-  return [...groups, ...zeros, ...last].slice(0, NETWORK_GROUPS).map((group) => group.replace(/^0+(?=.)/, '')).join(':');
+  return [...groups, ...zeros, ...last]
+    .slice(0, NETWORK_GROUPS)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':');
 };

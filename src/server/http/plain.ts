@@ -3,7 +3,12 @@ import type { FastifyReply } from 'fastify';
 import { MEDIA_TYPE } from '#shared/jsonapi';
 
 /** Answers with the object as it is, under the API's media type. A Buffer: the media type takes no charset. */
-export const sendPlain = (reply: FastifyReply, status: number, body: object, headers: Readonly<Record<string, string>> = {}): FastifyReply =>
+export const sendPlain = (
+  reply: FastifyReply,
+  status: number,
+  body: object,
+  headers: Readonly<Record<string, string>> = {},
+): FastifyReply =>
   reply
     .code(status)
     .headers({ 'cache-control': 'no-store', vary: 'Accept', ...headers })

@@ -12,7 +12,17 @@ import type { FailureLog } from './runner';
 import { SWEEP, sweeping } from './sweep';
 
 /** The handlers of one server. */
-export const handlersOf = ({ config, store, files, log }: { config: Config; store: Store; files: FileStore; log: FailureLog }): Handlers => ({
+export const handlersOf = ({
+  config,
+  store,
+  files,
+  log,
+}: {
+  config: Config;
+  store: Store;
+  files: FileStore;
+  log: FailureLog;
+}): Handlers => ({
   mail: deliverer(config),
   forgotten: recovery(store),
   locked: locking(store),

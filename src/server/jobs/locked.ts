@@ -13,7 +13,14 @@ export const locking = ({ mail }: Pick<Store, 'mail'>): Handler<'locked'> => ({
   async run({ trx, now }, { email, language }) {
     const person = await lockedPersonAt(trx, email);
     if (!person || (await wasMailed(trx, 'account_locked', person.email, new Date(now.getTime() - DAY)))) return undefined;
-    await mail.post(trx, now, { purpose: 'account_locked', userId: person.id, to: person.email, name: person.name, language, facts: { minutes: LOCK_MINUTES } });
+    await mail.post(trx, now, {
+      purpose: 'account_locked',
+      userId: person.id,
+      to: person.email,
+      name: person.name,
+      language,
+      facts: { minutes: LOCK_MINUTES },
+    });
     await notify({ trx, now }, person.id, 'account_locked', { minutes: LOCK_MINUTES });
     return undefined;
   },

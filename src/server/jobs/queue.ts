@@ -14,7 +14,13 @@ let rung = false;
  * @param trx the transaction of the write that wants it
  * @param now the instant of that write
  */
-export const enqueue = async <K extends Kind>(trx: Runner, now: Date, kind: K, payload: Payloads[K], { at = now, key }: When = {}): Promise<void> => {
+export const enqueue = async <K extends Kind>(
+  trx: Runner,
+  now: Date,
+  kind: K,
+  payload: Payloads[K],
+  { at = now, key }: When = {},
+): Promise<void> => {
   await sql`insert into jobs (id, kind, key, payload, created_at, run_at)
     values (${newId()}, ${kind}, ${key ?? null}, ${JSON.stringify(payload)}::jsonb, ${now.toISOString()}, ${at.toISOString()})
     on conflict (key) do nothing`.execute(trx);

@@ -57,7 +57,9 @@ async function sweepPictures({ store, files }: SweepParts, now: Date): Promise<n
 export async function sweep(parts: SweepParts, now: Date): Promise<Swept> {
   const skew = await clockSkew(parts.store);
   if (Math.abs(skew) > MOST_SKEW) {
-    const err = new Error(`This machine's clock is ${Math.round(Math.abs(skew) / 60_000)} minutes ${skew > 0 ? 'ahead of' : 'behind'} the database's.`);
+    const err = new Error(
+      `This machine's clock is ${Math.round(Math.abs(skew) / 60_000)} minutes ${skew > 0 ? 'ahead of' : 'behind'} the database's.`,
+    );
     parts.log.error({ err }, 'nothing was deleted for good: set the clocks right');
     return { deletions: 0, rows: 0, remaining: 0, pictures: 0 };
   }

@@ -13,12 +13,19 @@ const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 type Waiting = { to: string; subject: string; content: { text: string; html: string } };
 
 const waiting = async ({ trx }: Turn, id: string): Promise<Waiting | undefined> => {
-  const { rows } = await sql<Waiting>`select "to", subject, content from mails where id = ${id} and content is not null for update`.execute(trx);
+  const { rows } = await sql<Waiting>`select "to", subject, content from mails where id = ${id} and content is not null for update`.execute(
+    trx,
+  );
   return rows[0];
 };
 
 /** Enters what became of a mail; one that is done with no longer holds what it said. */
-const enter = async ({ trx, now, attempt }: Turn, id: string, status: 'queued' | 'sent' | 'failed', error: string | null): Promise<void> => {
+const enter = async (
+  { trx, now, attempt }: Turn,
+  id: string,
+  status: 'queued' | 'sent' | 'failed',
+  error: string | null,
+): Promise<void> => {
   const at = now.toISOString();
   await sql`update mails set status = ${status}, attempts = ${attempt}::int, error = ${error}, version = version + 1, updated_at = ${at},
     sent_at = ${status === 'sent' ? at : null}::timestamptz, content = case when ${status} = 'queued' then content end
@@ -39,7 +46,8 @@ const hostOf = (from: string | undefined): string => /@([^\s>]+)/.exec(from ?? '
 
 /** The handler of mails. Without a mail server they wait for one. */
 export function deliverer({ smtpUrl, mailFrom }: Pick<Config, 'smtpUrl' | 'mailFrom'>): Handler<'mail'> {
-  const transport = smtpUrl === undefined ? undefined : createTransport({ url: smtpUrl, ...PATIENCE, disableFileAccess: true, disableUrlAccess: true });
+  const transport =
+    smtpUrl === undefined ? undefined : createTransport({ url: smtpUrl, ...PATIENCE, disableFileAccess: true, disableUrlAccess: true });
   return {
     async run(turn, { mail: id }) {
       const found = await waiting(turn, id);
@@ -48,7 +56,13 @@ export function deliverer({ smtpUrl, mailFrom }: Pick<Config, 'smtpUrl' | 'mailF
       const { to, subject, content } = found;
       try {
         // The same id at every attempt: a reader's program sees that two are one.
-        await transport.sendMail({ from: mailFrom, to: { name: '', address: to }, subject, ...content, messageId: `<${id}@${hostOf(mailFrom)}>` });
+        await transport.sendMail({
+          from: mailFrom,
+          to: { name: '', address: to },
+          subject,
+          ...content,
+          messageId: `<${id}@${hostOf(mailFrom)}>`,
+        });
         await enter(turn, id, 'sent', null);
       } catch (error) {
         if (!isFinal(error)) throw error;
@@ -59,4 +73,3 @@ export function deliverer({ smtpUrl, mailFrom }: Pick<Config, 'smtpUrl' | 'mailF
     failed: (turn, { mail: id }, error) => enter(turn, id, turn.last ? 'failed' : 'queued', saidBy(error)),
   };
 }
-

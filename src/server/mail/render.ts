@@ -6,7 +6,12 @@ import { frame, texts, type Facts, type MailPurpose, type Words } from './texts'
 export type Rendered = { readonly subject: string; readonly text: string; readonly html: string };
 
 /** A mail still to be written. `name`: the person's, as it is stored. */
-export type Letter<P extends MailPurpose = MailPurpose> = { readonly purpose: P; readonly language: Language; readonly name: string; readonly facts: Facts[P] };
+export type Letter<P extends MailPurpose = MailPurpose> = {
+  readonly purpose: P;
+  readonly language: Language;
+  readonly name: string;
+  readonly facts: Facts[P];
+};
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => escapes[sign]!);
@@ -33,8 +38,9 @@ const PRIMARY = '#0f766e';
 const paragraph = (inner: string, style = ''): string => `<p style="margin:0 0 16px;${style}">${inner}</p>`;
 
 const button = (action: string, link: string): string =>
-  paragraph(`<a href="${escaped(link)}" style="display:inline-block;padding:12px 20px;border-radius:10px;background:${PRIMARY};color:#ffffff;text-decoration:none;font-weight:600">${escaped(action)}</a>`) +
-  paragraph(`<a href="${escaped(link)}" style="color:${PRIMARY};word-break:break-all">${escaped(link)}</a>`, 'font-size:13px;');
+  paragraph(
+    `<a href="${escaped(link)}" style="display:inline-block;padding:12px 20px;border-radius:10px;background:${PRIMARY};color:#ffffff;text-decoration:none;font-weight:600">${escaped(action)}</a>`,
+  ) + paragraph(`<a href="${escaped(link)}" style="color:${PRIMARY};word-break:break-all">${escaped(link)}</a>`, 'font-size:13px;');
 
 const htmlOf = ({ subject, body, action }: Words, greeting: string, footer: string, link: string | undefined, language: Language): string =>
   `<!doctype html>

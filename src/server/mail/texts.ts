@@ -45,12 +45,18 @@ export const texts: Texts = {
   verify: {
     id: ({ brand, days }) => ({
       subject: `Verifikasi alamat e-mail Anda`,
-      body: [`Alamat ini akan dipakai untuk akun ${brand}. Buka tautan ini untuk memastikannya.`, `Tautan ini berlaku ${days} hari. Jika bukan Anda yang meminta, abaikan saja surat ini.`],
+      body: [
+        `Alamat ini akan dipakai untuk akun ${brand}. Buka tautan ini untuk memastikannya.`,
+        `Tautan ini berlaku ${days} hari. Jika bukan Anda yang meminta, abaikan saja surat ini.`,
+      ],
       action: 'Verifikasi alamat e-mail',
     }),
     en: ({ brand, days }) => ({
       subject: `Verify your e-mail address`,
-      body: [`This address is to be used for an account at ${brand}. Open the link to confirm it.`, `The link is valid for ${days} days. If you did not ask for it, simply ignore this mail.`],
+      body: [
+        `This address is to be used for an account at ${brand}. Open the link to confirm it.`,
+        `The link is valid for ${days} days. If you did not ask for it, simply ignore this mail.`,
+      ],
       action: 'Verify the e-mail address',
     }),
   },
@@ -75,11 +81,17 @@ export const texts: Texts = {
   password_changed: {
     id: ({ brand }) => ({
       subject: `Kata sandi ${brand} Anda telah diganti`,
-      body: [`Kata sandi akun ${brand} Anda baru saja diganti, dan semua perangkat lain telah dikeluarkan.`, `Jika bukan Anda yang menggantinya, segera atur ulang kata sandi dari halaman masuk.`],
+      body: [
+        `Kata sandi akun ${brand} Anda baru saja diganti, dan semua perangkat lain telah dikeluarkan.`,
+        `Jika bukan Anda yang menggantinya, segera atur ulang kata sandi dari halaman masuk.`,
+      ],
     }),
     en: ({ brand }) => ({
       subject: `Your ${brand} password was changed`,
-      body: [`The password of your account at ${brand} has just been changed, and every other device has been signed out.`, `If it was not you, reset the password from the sign-in page at once.`],
+      body: [
+        `The password of your account at ${brand} has just been changed, and every other device has been signed out.`,
+        `If it was not you, reset the password from the sign-in page at once.`,
+      ],
     }),
   },
   address_changed: {
@@ -103,21 +115,33 @@ export const texts: Texts = {
   two_step_removed: {
     id: ({ brand }) => ({
       subject: `Verifikasi dua langkah dimatikan`,
-      body: [`Verifikasi dua langkah untuk akun ${brand} Anda telah dimatikan. Anda dapat mengaktifkannya lagi di profil Anda.`, `Jika Anda tidak memintanya, segera ganti kata sandi dan hubungi admin Anda.`],
+      body: [
+        `Verifikasi dua langkah untuk akun ${brand} Anda telah dimatikan. Anda dapat mengaktifkannya lagi di profil Anda.`,
+        `Jika Anda tidak memintanya, segera ganti kata sandi dan hubungi admin Anda.`,
+      ],
     }),
     en: ({ brand }) => ({
       subject: `Two-step sign-in was turned off`,
-      body: [`Two-step sign-in was turned off for your account at ${brand}. You can turn it on again in your profile.`, `If you did not ask for this, change your password at once and talk to your admin.`],
+      body: [
+        `Two-step sign-in was turned off for your account at ${brand}. You can turn it on again in your profile.`,
+        `If you did not ask for this, change your password at once and talk to your admin.`,
+      ],
     }),
   },
   account_locked: {
     id: ({ brand, minutes }) => ({
       subject: `Akun ${brand} Anda dikunci sementara`,
-      body: [`Terlalu banyak percobaan masuk yang gagal, jadi akun ${brand} Anda dikunci selama ${minutes} menit.`, `Jika bukan Anda yang mencoba, atur ulang kata sandi dari halaman masuk.`],
+      body: [
+        `Terlalu banyak percobaan masuk yang gagal, jadi akun ${brand} Anda dikunci selama ${minutes} menit.`,
+        `Jika bukan Anda yang mencoba, atur ulang kata sandi dari halaman masuk.`,
+      ],
     }),
     en: ({ brand, minutes }) => ({
       subject: `Your ${brand} account is locked for now`,
-      body: [`There were too many failed sign-ins, so your account at ${brand} is locked for ${minutes} minutes.`, `If it was not you, reset the password from the sign-in page.`],
+      body: [
+        `There were too many failed sign-ins, so your account at ${brand} is locked for ${minutes} minutes.`,
+        `If it was not you, reset the password from the sign-in page.`,
+      ],
     }),
   },
   registered_again: {
@@ -141,7 +165,9 @@ export const texts: Texts = {
 };
 
 /** The words around every mail. */
-export const frame: Readonly<Record<Language, { readonly greeting: (name: string | null) => string; readonly footer: (brand: string) => string }>> = {
+export const frame: Readonly<
+  Record<Language, { readonly greeting: (name: string | null) => string; readonly footer: (brand: string) => string }>
+> = {
   id: { greeting: (name) => (name ? `Halo ${name},` : 'Halo,'), footer: (brand) => `Surat ini dikirim otomatis oleh ${brand}.` },
   en: { greeting: (name) => (name ? `Hello ${name},` : 'Hello,'), footer: (brand) => `This mail was sent automatically by ${brand}.` },
 };

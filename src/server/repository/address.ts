@@ -33,6 +33,8 @@ export const lockedPersonAt = async (on: Runner, email: string): Promise<Address
 
 /** Whether another account has this address. */
 export const isAddressTaken = async (on: Runner, email: string, exceptId: string): Promise<boolean> => {
-  const { rows } = await sql`select 1 from users where lower(email) = lower(${email}) and deleted_at is null and id <> ${exceptId}`.execute(on);
+  const { rows } = await sql`select 1 from users where lower(email) = lower(${email}) and deleted_at is null and id <> ${exceptId}`.execute(
+    on,
+  );
   return rows.length > 0;
 };

@@ -91,7 +91,8 @@ export const enterAudit = async (work: Work): Promise<RawBuilder<unknown> | unde
   if (!lines.length) return undefined;
   changes.set(BOOK, lines.length);
   let from = 0;
-  for (; from + MOST_AT_ONCE < lines.length; from += MOST_AT_ONCE) await entering(work, lines.slice(from, from + MOST_AT_ONCE)).execute(trx);
+  for (; from + MOST_AT_ONCE < lines.length; from += MOST_AT_ONCE)
+    await entering(work, lines.slice(from, from + MOST_AT_ONCE)).execute(trx);
   return entering(work, lines.slice(from));
 };
 

@@ -21,12 +21,25 @@ const wantedOf = (find: Find, server: ServerResource, wish: Wish, tree: Tree): W
 });
 
 /** The record with the links that are wanted. Nothing leads to a new record yet; what else wasn't told is read. */
-const loaded = async ({ trx, act: { store } }: Work, server: ServerResource, id: string, inserted: Inserted, wish: Wish, tree: Tree): Promise<LoadedRecord> => {
+const loaded = async (
+  { trx, act: { store } }: Work,
+  server: ServerResource,
+  id: string,
+  inserted: Inserted,
+  wish: Wish,
+  tree: Tree,
+): Promise<LoadedRecord> => {
   const fields = fieldsFor(server, wish);
   const row = inserted.row ?? (await rowsOf(store.find, trx, server, [id], {}, fields))[0]!;
   const names = wantedLinks(server, fields, tree);
   const isTold = (name: string) => server.relations[name]!.by === 'reverse' || inserted.linked.has(name);
-  const [record] = await recordsOf(store.find, trx, server, [row], names.filter((name) => !isTold(name)));
+  const [record] = await recordsOf(
+    store.find,
+    trx,
+    server,
+    [row],
+    names.filter((name) => !isTold(name)),
+  );
   const told = names.filter(isTold).map((name) => [name, inserted.linked.get(name) ?? []]);
   return { server, row, links: { ...record!.links, ...Object.fromEntries(told) } };
 };

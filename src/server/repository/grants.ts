@@ -13,7 +13,9 @@ import { uuids } from './write';
 export const refuseRolesBeyondOwn = async ({ trx, actor }: Step, roleIds: readonly string[], to: string | null = null): Promise<void> => {
   if (holdsEverything(actor) || !roleIds.length) return;
   const { rows } = await sql`select 1 from unnest(${uuids(roleIds)}) as given (id)
-    where given.id not in (select role_id from user_roles where user_id = ${to}::uuid) and ${roleBeyond(actor, sql.ref('given.id'))} limit 1`.execute(trx);
+    where given.id not in (select role_id from user_roles where user_id = ${to}::uuid) and ${roleBeyond(actor, sql.ref('given.id'))} limit 1`.execute(
+    trx,
+  );
   if (rows.length) refuseAsBeyond();
 };
 
@@ -32,7 +34,9 @@ export const refuseGrantsBeyondOwn = async ({ trx, actor }: Step, grants: Grants
       : await sql`select 1 from roles as r where r.deleted_at is null
           and (r.id = any(${uuids(grants.roles)})) <> (r.id in (select role_id from role_permissions where permission_id = ${grants.permission}::uuid))
           and (${roleBeyond(actor, sql.ref('r.id'))}
-            or not exists (select from permissions where id = ${grants.permission}::uuid and name = any(${permissions}::text[]))) limit 1`.execute(trx);
+            or not exists (select from permissions where id = ${grants.permission}::uuid and name = any(${permissions}::text[]))) limit 1`.execute(
+          trx,
+        );
   if (rows.length) refuseAsBeyond();
 };
 

@@ -50,7 +50,9 @@ const linksOf = (server: ServerResource, id: string, values: Values): RawBuilder
 export const writeLinks = async ({ trx }: Work, server: ServerResource, id: string, values: Values): Promise<void> => {
   for (const [stored, ids] of betweens(server, values)) {
     const { table, mine, theirs } = stored;
-    await sql`${kept} delete from ${sql.table(table)} where ${sql.ref(mine)} = ${id} and ${sql.ref(theirs)} <> all(${uuids(ids)})`.execute(trx);
+    await sql`${kept} delete from ${sql.table(table)} where ${sql.ref(mine)} = ${id} and ${sql.ref(theirs)} <> all(${uuids(ids)})`.execute(
+      trx,
+    );
     if (ids.length) await sql`${kept} ${linking(stored, id, ids)}`.execute(trx);
   }
 };
@@ -90,7 +92,13 @@ const watched = (work: Work) => {
 };
 
 /** Adds the row and its links by one statement, which saves as many rounds to the database. @returns the row as it is stored */
-const insertRow = async ({ trx }: Work, server: ServerResource, columns: [string, unknown][], links: readonly RawBuilder<unknown>[], fields: Fields): Promise<Row> => {
+const insertRow = async (
+  { trx }: Work,
+  server: ServerResource,
+  columns: [string, unknown][],
+  links: readonly RawBuilder<unknown>[],
+  fields: Fields,
+): Promise<Row> => {
   const withLinks = links.map((link, at) => sql`${sql.ref(`links_${at}`)} as (${link})`);
   const { rows } = await sql<Row>`${kept} ${links.length ? sql`with ${sql.join(withLinks)} ` : sql``}
     insert into ${sql.table(server.table)} as t (${sql.join(columns.map(([name]) => sql.ref(name)))})

@@ -22,7 +22,9 @@ export const findDevice = async (on: Runner, email: string, token: string | null
   if (token === null) return null;
   const { rows } = await sql<{ device: string }>`select encode(d.token_hash, 'hex') as device
     from known_devices as d join users as u on u.id = d.user_id
-    where d.token_hash = ${hashOf(token)} and d.last_used_at > ${oldestUse(now)} and lower(u.email) = ${email.toLowerCase()} and u.deleted_at is null`.execute(on);
+    where d.token_hash = ${hashOf(token)} and d.last_used_at > ${oldestUse(now)} and lower(u.email) = ${email.toLowerCase()} and u.deleted_at is null`.execute(
+    on,
+  );
   return rows[0]?.device ?? null;
 };
 
@@ -36,7 +38,9 @@ export const keepDevice = async (trx: Runner, userId: string, known: string | nu
   await sql`insert into known_devices (token_hash, user_id, last_used_at) values (${hashOf(token)}, ${userId}, ${now.toISOString()})
     on conflict (token_hash) do update set last_used_at = excluded.last_used_at`.execute(trx);
   await sql`delete from known_devices where token_hash in (
-    select token_hash from known_devices where user_id = ${userId} order by last_used_at desc, token_hash offset ${MOST_KNOWN}::int)`.execute(trx);
+    select token_hash from known_devices where user_id = ${userId} order by last_used_at desc, token_hash offset ${MOST_KNOWN}::int)`.execute(
+    trx,
+  );
   return token;
 };
 

@@ -84,8 +84,11 @@ const booksFor = (find: Find, server: ServerResource, servers: readonly ServerRe
   for (const { resource, relations, changesWith } of servers) {
     if (!changesWith) return undefined;
     // A link through another table ends with the record that it leads to, and one may be sorted by.
-    const linked = Object.keys(relations).filter((name) => relations[name]!.by !== 'column' || reading.sort.some((one) => one.includes(`${name}.`)));
-    for (const name of [resource.name, ...changesWith, ...linked.map((one) => find(resource.relations[one]!.type).resource.name)]) names.add(name);
+    const linked = Object.keys(relations).filter(
+      (name) => relations[name]!.by !== 'column' || reading.sort.some((one) => one.includes(`${name}.`)),
+    );
+    for (const name of [resource.name, ...changesWith, ...linked.map((one) => find(resource.relations[one]!.type).resource.name)])
+      names.add(name);
   }
   return [...names].sort();
 };

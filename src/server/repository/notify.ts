@@ -32,7 +32,12 @@ const PROFILE = '/usman/user-profile';
  * @param on the transaction of what it tells of, and the instant of that
  * @param userId whom it is for
  */
-export const notify = async <K extends NotificationKind>({ trx, now }: { readonly trx: Runner; readonly now: Date }, userId: string, kind: K, data: Told[K]): Promise<void> => {
+export const notify = async <K extends NotificationKind>(
+  { trx, now }: { readonly trx: Runner; readonly now: Date },
+  userId: string,
+  kind: K,
+  data: Told[K],
+): Promise<void> => {
   const at = now.toISOString();
   await sql`insert into notifications (id, created_at, updated_at, user_id, kind, data, link)
     values (${newId()}, ${at}, ${at}, ${userId}, ${kind}, ${JSON.stringify(data)}::jsonb, ${PROFILE})`.execute(trx);

@@ -24,7 +24,8 @@ export const note = (
   { trx, act, now }: Work,
   action: EventAction,
   { recordId = act.actor.id, resource = 'user', after }: Partial<Pick<AuditEvent, 'recordId' | 'resource' | 'after'>> = {},
-): Promise<void> => enterEvent(trx, { action, actorId: act.actor.id, resource, recordId, ip: act.ip, requestId: act.requestId, after, now });
+): Promise<void> =>
+  enterEvent(trx, { action, actorId: act.actor.id, resource, recordId, ip: act.ip, requestId: act.requestId, after, now });
 
 /** The sessions of a person that are not over, newest first. */
 export const sessionsOfPerson = async (on: Runner, userId: string, current: Buffer, now: Date): Promise<OwnSession[]> => {

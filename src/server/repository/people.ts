@@ -8,7 +8,8 @@ import { uuids } from './write';
 /** The system role that must always be held by someone. */
 export const ADMIN = 'admin';
 
-const lockAdminRole = ({ trx }: Step) => sql`select id from roles where name = ${ADMIN} and system and deleted_at is null for update`.execute(trx);
+const lockAdminRole = ({ trx }: Step) =>
+  sql`select id from roles where name = ${ADMIN} and system and deleted_at is null for update`.execute(trx);
 
 /**
  * The first lock of every write that changes who may do what: the row of the admin role, whichever side the write comes from.

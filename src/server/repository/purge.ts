@@ -85,7 +85,13 @@ const deleteRows = async (trx: Trx, server: ServerResource, deletion: string, no
   return { gone, remaining: rows.length - gone };
 };
 
-const enter = async (trx: Trx, store: Store, { resource, label, purged_at }: Due, { gone, remaining }: Purged, now: Date): Promise<void> => {
+const enter = async (
+  trx: Trx,
+  store: Store,
+  { resource, label, purged_at }: Due,
+  { gone, remaining }: Purged,
+  now: Date,
+): Promise<void> => {
   const first = purged_at === null;
   if (first || gone) {
     const after = { count: gone, ...(remaining && { remaining }) };

@@ -34,8 +34,20 @@ export const readList = (
   const fields = fieldsFor(server, reading);
   return inScope(store, actor, verdict, server, tree, async (runner) => {
     const { sort, window, q, filter } = reading;
-    const { rows, total } = await pageOf(store, runner, server, { q, filter, where: whereOf(verdict), seen: seenBy(actor, server, store.find) }, { sort, window, fields });
-    const records = await recordsOf(store.find, runner, server, await concealed(server, runner, actor, rows), wantedLinks(server, fields, tree));
+    const { rows, total } = await pageOf(
+      store,
+      runner,
+      server,
+      { q, filter, where: whereOf(verdict), seen: seenBy(actor, server, store.find) },
+      { sort, window, fields },
+    );
+    const records = await recordsOf(
+      store.find,
+      runner,
+      server,
+      await concealed(server, runner, actor, rows),
+      wantedLinks(server, fields, tree),
+    );
     return { records, included: await includedOf(store.find, runner, actor, records, tree, reading.fields), total };
   });
 };
@@ -52,14 +64,23 @@ export const readIn = async (
 ): Promise<Found> => {
   const tree = treeFor(server, wish);
   const fields = fieldsFor(server, wish);
-  const rows = new Map((await concealed(server, runner, actor, await rowsOf(store.find, runner, server, ids, where, fields))).map((row) => [row.id, row]));
+  const rows = new Map(
+    (await concealed(server, runner, actor, await rowsOf(store.find, runner, server, ids, where, fields))).map((row) => [row.id, row]),
+  );
   const inOrder = ids.flatMap((id) => rows.get(id) ?? []);
   const records = await recordsOf(store.find, runner, server, inOrder, wantedLinks(server, fields, tree));
   return { records, included: await includedOf(store.find, runner, actor, records, tree, wish.fields) };
 };
 
 /** The record that the actor has just written, as far as they may get it; empty where they may write it but not read it. */
-export const readBack = async (store: Store, runner: Runner, actor: Actor, server: ServerResource, id: string, wish: Wish): Promise<Found> => {
+export const readBack = async (
+  store: Store,
+  runner: Runner,
+  actor: Actor,
+  server: ServerResource,
+  id: string,
+  wish: Wish,
+): Promise<Found> => {
   const verdict = server.resource.access.get?.(actor) ?? false;
   return verdict === false ? { records: [], included: [] } : readIn(store, runner, actor, server, [id], wish, whereOf(verdict));
 };
@@ -78,8 +99,21 @@ export const readOne = (
   );
 
 /** How many of these records there are for this verdict. */
-export const countVisible = (store: Store, actor: Actor, server: ServerResource, ids: readonly string[], verdict: Verdict): Promise<number> =>
-  inScope(store, actor, verdict, server, {}, async (runner) => (await rowsOf(store.find, runner, server, ids, whereOf(verdict), [])).length);
+export const countVisible = (
+  store: Store,
+  actor: Actor,
+  server: ServerResource,
+  ids: readonly string[],
+  verdict: Verdict,
+): Promise<number> =>
+  inScope(
+    store,
+    actor,
+    verdict,
+    server,
+    {},
+    async (runner) => (await rowsOf(store.find, runner, server, ids, whereOf(verdict), [])).length,
+  );
 
 /**
  * What a record leads to through a relation. Undefined when the record isn't there for this verdict;

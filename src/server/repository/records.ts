@@ -42,7 +42,8 @@ const pairsOf = async (
     return rows;
   }
   const order = sql.raw(stored.ordered ? 'j.position, o.id' : 'o.id');
-  const { rows } = await sql<Pair>`${kept} select ${sql.ref(`j.${stored.mine}`)} as mine, o.id as theirs from ${sql.table(stored.table)} as j
+  const { rows } =
+    await sql<Pair>`${kept} select ${sql.ref(`j.${stored.mine}`)} as mine, o.id as theirs from ${sql.table(stored.table)} as j
     join ${sql.table(other.table)} as o on o.id = ${sql.ref(`j.${stored.theirs}`)} and o.deleted_at is null
     where ${sql.ref(`j.${stored.mine}`)} = any(${ids}::uuid[]) order by ${order}`.execute(runner);
   return rows;
@@ -122,8 +123,12 @@ export const includedOf = async (
 export const besideFields = (server: ServerResource, fields: Fields): readonly string[] => fields ?? keptFields(server);
 
 /** The rows without what isn't this actor's to see. */
-export const concealed = async ({ hooks }: ServerResource, runner: Runner, actor: Actor | null, rows: readonly Row[]): Promise<readonly Row[]> =>
-  rows.length && hooks.conceal ? hooks.conceal(runner, actor, rows) : rows;
+export const concealed = async (
+  { hooks }: ServerResource,
+  runner: Runner,
+  actor: Actor | null,
+  rows: readonly Row[],
+): Promise<readonly Row[]> => (rows.length && hooks.conceal ? hooks.conceal(runner, actor, rows) : rows);
 
 type Reader = { readonly find: Find; readonly runner: Runner; readonly actor: Actor | null; readonly seen: Seen };
 

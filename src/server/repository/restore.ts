@@ -107,7 +107,14 @@ export const restoreRecords = async (work: Work, server: ServerResource, deletio
     returning id, version, ${sql.ref(name)} as ${sql.ref(resource.label)}`.execute(trx);
   await sql`update deletions set restored_at = ${now.toISOString()} where id = ${deletion.id}`.execute(trx);
   for (const row of rows) {
-    work.lines.push({ action: 'restore', resource: resource.name, recordId: row.id, label: calledIn(resource, row), before: null, after: {} });
+    work.lines.push({
+      action: 'restore',
+      resource: resource.name,
+      recordId: row.id,
+      label: calledIn(resource, row),
+      before: null,
+      after: {},
+    });
   }
   if (rows.length) noteChange(work, server, rows.length);
   if (deletion.count) noteChange(work, trashOf(work.act.store), -1);

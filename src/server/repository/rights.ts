@@ -37,7 +37,9 @@ const servesEveryClient = (actor: Actor): boolean => {
   return Object.values(resources).every(({ access }) =>
     verbs.every((verb) => {
       const theirs = verb in access && access[verb as keyof typeof access]?.(ofClient);
-      return typeof theirs !== 'object' || !Object.values(theirs).includes('client') || access[verb as keyof typeof access]!(actor) === true;
+      return (
+        typeof theirs !== 'object' || !Object.values(theirs).includes('client') || access[verb as keyof typeof access]!(actor) === true
+      );
     }),
   );
 };
@@ -59,7 +61,12 @@ export const personBeyond = (actor: Actor, id: Id): RawBuilder<boolean> =>
 const conditions = { user: personBeyond, role: roleBeyond, permission: permissionBeyond } as const;
 
 /** Which of these users, roles or permissions are beyond the actor's own rights. */
-export const beyondOwn = async (on: Runner, actor: Actor, kind: keyof typeof conditions, ids: readonly string[]): Promise<ReadonlySet<string>> => {
+export const beyondOwn = async (
+  on: Runner,
+  actor: Actor,
+  kind: keyof typeof conditions,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> => {
   if (holdsEverything(actor) || !ids.length) return new Set();
   const { rows } = await sql<{ id: string }>`select one.id from unnest(${uuids(ids)}) as one (id)
     where ${conditions[kind](actor, sql.ref('one.id'))}`.execute(on);

@@ -44,8 +44,11 @@ type Window = { readonly offset: number; readonly limit: number };
  */
 const cutOf = (server: ServerResource, within: RawBuilder<unknown>, { offset }: Window, counts: boolean): RawBuilder<unknown> => {
   const fetched = sql`join ${sql.table(server.table)} as t on t.id = cut.id order by cut.place`;
-  if (counts) return sql`(select hit.*, row_number() over () as place from (select t.id, count(*) over () as counted ${within}) as hit) as cut ${fetched}`;
-  return offset < FAR ? sql`(select t.* ${within}) as t` : sql`unnest(array(select t.id ${within})) with ordinality as cut (id, place) ${fetched}`;
+  if (counts)
+    return sql`(select hit.*, row_number() over () as place from (select t.id, count(*) over () as counted ${within}) as hit) as cut ${fetched}`;
+  return offset < FAR
+    ? sql`(select t.* ${within}) as t`
+    : sql`unnest(array(select t.id ${within})) with ordinality as cut (id, place) ${fetched}`;
 };
 
 /**
@@ -69,7 +72,8 @@ export const pageOf = async (
   const within = sql`from ${sql.table(server.table)} as t ${joins}
     where ${conditionsOf(server, narrowing, find, matches)} order by ${order} limit ${window.limit} offset ${window.offset}`;
   // The first pages of all the rows are cut alike whatever their number is; no other page's plan is worth keeping.
-  const { rows } = await sql<PageRow>`${isWhole && window.offset < FAR ? kept : sql``} select books.live as books_live, books.revision as books_revision, page.*
+  const { rows } =
+    await sql<PageRow>`${isWhole && window.offset < FAR ? kept : sql``} select books.live as books_live, books.revision as books_revision, page.*
     from (select ${books}) as books
     left join (
       select ${counts ? sql`cut.counted` : sql`null::bigint`} as counted, ${columnsOf(server, fields)} from ${cutOf(server, within, window, counts)}

@@ -31,7 +31,9 @@ export const secondStepOf = async (on: Runner, userId: string): Promise<Kept> =>
 
 /** Keeps a secret that waits for its first code. */
 export const keepSecret = async (on: Runner, box: SecretBox, userId: string, secret: string): Promise<void> => {
-  await sql`update users set two_step_secret = ${box.seal(secret, secretOwner(userId))}, two_step_last_step = null where id = ${userId}`.execute(on);
+  await sql`update users set two_step_secret = ${box.seal(secret, secretOwner(userId))}, two_step_last_step = null where id = ${userId}`.execute(
+    on,
+  );
 };
 
 /** Takes a code of the app when it is newer than the last one taken: none is good twice. The person's row is locked. */
@@ -64,7 +66,8 @@ export const takeCode = async (on: Runner, box: SecretBox, userId: string, code:
 export const renewRecovery = async (on: Runner, userId: string): Promise<string[]> => {
   const codes = newRecoveryCodes();
   await sql`delete from recovery_codes where user_id = ${userId}`.execute(on);
-  for (const code of codes) await sql`insert into recovery_codes (user_id, code_hash) values (${userId}, ${recoveryHash(code)})`.execute(on);
+  for (const code of codes)
+    await sql`insert into recovery_codes (user_id, code_hash) values (${userId}, ${recoveryHash(code)})`.execute(on);
   return codes;
 };
 

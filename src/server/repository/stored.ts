@@ -20,7 +20,13 @@ export const idsIn = (value: unknown): string[] => (Array.isArray(value) ? value
 export type WantedOf = (relation: string) => readonly string[] | undefined;
 
 /** A relation's name, the ids that a value leads to through it, and what is read of them there. */
-type Lead = { readonly name: string; readonly ids: readonly string[]; readonly other: ServerResource; readonly where: Where; readonly fields?: readonly string[] | undefined };
+type Lead = {
+  readonly name: string;
+  readonly ids: readonly string[];
+  readonly other: ServerResource;
+  readonly where: Where;
+  readonly fields?: readonly string[] | undefined;
+};
 
 type Columns = readonly (readonly [name: string, value: RawBuilder<unknown>])[];
 
@@ -42,18 +48,32 @@ type Unique = { readonly name: string; readonly value: string };
 type Told = { readonly about: string; readonly found_id: string | null; readonly [column: string]: unknown };
 
 /** One statement for all that is to be checked: each further one would cost a write more than its work. */
-const look = async ({ trx, act: { store } }: Work, server: ServerResource, id: string, uniques: readonly Unique[], leads: readonly Lead[]): Promise<readonly Told[]> => {
+const look = async (
+  { trx, act: { store } }: Work,
+  server: ServerResource,
+  id: string,
+  uniques: readonly Unique[],
+  leads: readonly Lead[],
+): Promise<readonly Told[]> => {
   const tables = leads.map((_, at) => sql.id(`to_${at}`));
   const locks = leads.map((lead, at) => sql`${tables[at]!} as (${locking(store.find, lead)})`);
   const finds = [
-    ...uniques.map(({ name, value }) => sql`select ${sql.lit(name)} as about, null::uuid as found_id where exists (${taking(server, name, value, id)})`),
+    ...uniques.map(
+      ({ name, value }) => sql`select ${sql.lit(name)} as about, null::uuid as found_id where exists (${taking(server, name, value, id)})`,
+    ),
     ...leads.map(({ name }, at) => sql`select ${sql.lit(name)} as about, id as found_id from ${tables[at]!}`),
   ];
   if (!finds.length) return [];
-  const columns = leads.flatMap((lead, at) => (lead.fields ? columnsFor(lead).map(([name]) => sql`${tables[at]!}.${sql.id(name)} as ${sql.id(`${lead.name}.${name}`)}`) : []));
-  const joins = leads.flatMap(({ name, fields }, at) => (fields ? [sql`left join ${tables[at]!} on found.about = ${sql.lit(name)} and ${tables[at]!}.id = found.found_id`] : []));
+  const columns = leads.flatMap((lead, at) =>
+    lead.fields ? columnsFor(lead).map(([name]) => sql`${tables[at]!}.${sql.id(name)} as ${sql.id(`${lead.name}.${name}`)}`) : [],
+  );
+  const joins = leads.flatMap(({ name, fields }, at) =>
+    fields ? [sql`left join ${tables[at]!} on found.about = ${sql.lit(name)} and ${tables[at]!}.id = found.found_id`] : [],
+  );
   const { rows } = await sql<Told>`${kept} ${locks.length ? sql`with ${sql.join(locks)}` : sql``}
-    select ${sql.join([sql`found.*`, ...columns])} from (${sql.join(finds, sql` union all `)}) as found ${sql.join(joins, sql` `)}`.execute(trx);
+    select ${sql.join([sql`found.*`, ...columns])} from (${sql.join(finds, sql` union all `)}) as found ${sql.join(joins, sql` `)}`.execute(
+    trx,
+  );
   return rows;
 };
 

@@ -3,7 +3,17 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Actor, Verdict } from '#shared/access';
 import type { Resource } from '#shared/kit/resource';
 import { resources, type ResourceName } from '#shared/resources/index';
-import { calendarOf, counted, spans, type Borders, type Counted, type CountedName, type Share, type Summary, type Zone } from '#shared/summary';
+import {
+  calendarOf,
+  counted,
+  spans,
+  type Borders,
+  type Counted,
+  type CountedName,
+  type Share,
+  type Summary,
+  type Zone,
+} from '#shared/summary';
 import { kept } from '../db/kept';
 import { liveOf, revisionOf } from './books';
 import { conditionsOf, everything, type Condition } from './conditions';
@@ -41,22 +51,36 @@ const addedIn = async (runner: Runner, { from, which }: Rows, borders: Borders):
       count(*) filter (where t.created_at >= ${before} and t.created_at < ${recent}) as before
     ${from} where ${which} and t.created_at >= ${starts[0]}::timestamptz group by 1`.execute(runner);
   const sum = (of: 'recent' | 'before') => rows.reduce((all, row) => all + row[of], 0);
-  return { weekly: starts.map((_, at) => rows.find(({ week }) => week === at + 1)?.added ?? 0), recent: sum('recent'), before: sum('before') };
+  return {
+    weekly: starts.map((_, at) => rows.find(({ week }) => week === at + 1)?.added ?? 0),
+    recent: sum('recent'),
+    before: sum('before'),
+  };
 };
 
 const statusesOf = async (runner: Runner, { from, which }: Rows): Promise<Record<string, number>> => {
-  const { rows } = await sql<{ status: string; count: number }>`select t.status, count(*) as count ${from} where ${which} group by 1 order by 1`.execute(runner);
+  const { rows } = await sql<{
+    status: string;
+    count: number;
+  }>`select t.status, count(*) as count ${from} where ${which} group by 1 order by 1`.execute(runner);
   return Object.fromEntries(rows.map(({ status, count }) => [status, count]));
 };
 
 /** What a kind is divided by besides its status, and the column that leads there. */
-const divisions: Partial<Record<CountedName, { readonly by: 'category' | 'role'; readonly link: RawBuilder<unknown>; readonly column: string }>> = {
+const divisions: Partial<
+  Record<CountedName, { readonly by: 'category' | 'role'; readonly link: RawBuilder<unknown>; readonly column: string }>
+> = {
   item: { by: 'category', link: sql``, column: 't.category_id' },
   user: { by: 'role', link: sql`join user_roles as ur on ur.user_id = t.id`, column: 'ur.role_id' },
 };
 
 /** Counted first and named after: a million rows are led to a few names, not each to its own. */
-const sharesOf = async (runner: Runner, { from, which }: Rows, { link, column }: NonNullable<(typeof divisions)['item']>, table: RawBuilder<unknown>) => {
+const sharesOf = async (
+  runner: Runner,
+  { from, which }: Rows,
+  { link, column }: NonNullable<(typeof divisions)['item']>,
+  table: RawBuilder<unknown>,
+) => {
   const { rows } = await sql<Share>`select d.id, d.name, c.count
     from (select ${sql.ref(column)} as id, count(*) as count ${from} ${link} where ${which} group by 1) as c
     join ${table} as d on d.id = c.id and d.deleted_at is null order by c.count desc, lower(d.name) collate "C", d.id`.execute(runner);

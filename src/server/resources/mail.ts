@@ -8,7 +8,11 @@ export const servedMail = serve(mail, {
   hooks: {
     conceal: async (runner, actor, rows) => {
       if (!rows.some(({ body }) => typeof body === 'string')) return rows;
-      const within = await mailsWithin(runner, actor, rows.map(({ id }) => id));
+      const within = await mailsWithin(
+        runner,
+        actor,
+        rows.map(({ id }) => id),
+      );
       return rows.map((row) => ('body' in row && !within.has(row.id) ? { ...row, body: null } : row));
     },
   },

@@ -8,6 +8,7 @@ export const servedNotification = serve(notification, {
   changesWith: [],
   unaudited: true,
   hooks: {
-    update: async ({ now }, { read_at }, values) => ('read_at' in values ? { read_at: values['read_at'] && (read_at ?? now.toISOString()) } : values),
+    update: async ({ now }, { read_at }, values) =>
+      'read_at' in values ? { read_at: values['read_at'] && (read_at ?? now.toISOString()) } : values,
   },
 });

@@ -73,7 +73,8 @@ export const servedUser = serve(user, {
   columns: { password: 'password_hash' },
   hooks: {
     examine,
-    prepare: async (values) => (typeof values['password'] === 'string' ? { ...values, password: await hashPassword(values['password']) } : values),
+    prepare: async (values) =>
+      typeof values['password'] === 'string' ? { ...values, password: await hashPassword(values['password']) } : values,
     // Whoever is let in by an admin has nothing to prove; whoever registers says otherwise.
     add: async (step, values) => {
       await refuseRolesBeyondOwn(step, idsIn(values['roles']));

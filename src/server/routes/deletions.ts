@@ -100,7 +100,10 @@ export function deletionRoutes(app: FastifyInstance, store: Store, server: Serve
     const verdict = authorise(resource, 'destroy', request.actor);
     const { id: given, attributes } = readPlainDocument(TYPE, request.body);
     const id = given ?? newId();
-    const target = targetOf(resource, attributes, { where: verdict === true ? {} : verdict, seen: seenBy(request.actor, server, store.find) });
+    const target = targetOf(resource, attributes, {
+      where: verdict === true ? {} : verdict,
+      seen: seenBy(request.actor, server, store.find),
+    });
     const once = onceOf(request, given);
     const { status, document, headers } = await write(actOf(request, store), server, verdict, (work) =>
       answeredOnce(work, once, async () => {

@@ -33,6 +33,9 @@ export function serveFiles(app: FastifyInstance, { files }: { files: FileStore }
     const type = types[name.split('.').at(-1) ?? ''];
     const file = type && isFileName(name) ? await files.get(name) : null;
     if (!file) throw new Refusal([{ code: 'route.missing' }]);
-    return reply.headers({ ...headers, 'content-length': String(file.size) }).type(type!).send(file.stream);
+    return reply
+      .headers({ ...headers, 'content-length': String(file.size) })
+      .type(type!)
+      .send(file.stream);
   });
 }

@@ -13,7 +13,13 @@ const answersInTime = async ({ ping }: Pick<Database, 'ping'>): Promise<boolean>
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<boolean>((resolve) => (timer = setTimeout(() => resolve(false), PATIENCE)));
   try {
-    return await Promise.race([ping().then(() => true, () => false), late]);
+    return await Promise.race([
+      ping().then(
+        () => true,
+        () => false,
+      ),
+      late,
+    ]);
   } finally {
     clearTimeout(timer);
   }
@@ -33,12 +39,16 @@ export function health(app: FastifyInstance, { database, config }: { database: D
   const registry = measure(app, database);
   // Probes come every few seconds; only their failures are worth a line.
   const probe = { ...free, logLevel: 'warn' } as const;
-  const say = (reply: FastifyReply, status: number, state: string) => reply.code(status).header('cache-control', 'no-store').send({ status: state });
+  const say = (reply: FastifyReply, status: number, state: string) =>
+    reply.code(status).header('cache-control', 'no-store').send({ status: state });
 
   app.get('/healthz', probe, (_, reply) => say(reply, 200, 'alive'));
   app.get('/readyz', probe, async (_, reply) => ((await answersInTime(database)) ? say(reply, 200, 'ready') : say(reply, 503, 'waiting')));
   app.get('/metrics', probe, async (request, reply) => {
     if (!mayRead(request, config.metricsToken)) return reply.callNotFound();
-    return reply.header('cache-control', 'no-store').type(registry.contentType).send(await registry.metrics());
+    return reply
+      .header('cache-control', 'no-store')
+      .type(registry.contentType)
+      .send(await registry.metrics());
   });
 }

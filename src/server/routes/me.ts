@@ -29,7 +29,10 @@ import { actOf, missing, recordDocument, sendRecord, wishOf } from './steps';
 export const ownAttributes: readonly string[] = ['name', 'email', 'profile_image', 'current_password'];
 
 /** People may see what they hold, though they may not browse roles: what is included is read as by someone who may. */
-const asHolder = ({ restriction: _, ...actor }: Actor): Actor => ({ ...actor, permissions: [...actor.permissions, `view ${role.type}`, `view ${permission.type}`] });
+const asHolder = ({ restriction: _, ...actor }: Actor): Actor => ({
+  ...actor,
+  permissions: [...actor.permissions, `view ${role.type}`, `view ${permission.type}`],
+});
 
 /** A problem for each value that isn't one's own to change; a picture is set by its upload, and only removed here. */
 const foreignProblems = (values: Values): Problem[] =>
@@ -58,7 +61,8 @@ async function ownChange({ store, signIn }: Needs, request: FastifyRequest): Pro
   if (isNewAddress && typeof current_password === 'string') {
     hash = await proofOf(signIn, request, current_password);
     if (hash === null) found.push(wrongPassword);
-  } else if (isNewAddress && !found.some(({ pointer }) => fieldAt(profileChange, pointer) === 'current_password')) found.push(missingPassword);
+  } else if (isNewAddress && !found.some(({ pointer }) => fieldAt(profileChange, pointer) === 'current_password'))
+    found.push(missingPassword);
   if (found.length) throw new Refusal(found);
   return { values: { ...rest, ...(email !== undefined && { email }) }, version, hash };
 }
@@ -71,7 +75,11 @@ export function me(app: FastifyInstance, needs: Needs): void {
   const answer = (wish: Wish, found: Found, actor: Actor, more: object = {}) => {
     if (!found.records.length) missing('resource.missing');
     const { meta, ...document } = recordDocument(server, wish, found, { self: `${API_ROOT}/me` });
-    return { status: 200, headers: {}, document: { ...document, meta: { ...meta, actor, idle_lock_minutes: config.idleLockMinutes, ...more } } };
+    return {
+      status: 200,
+      headers: {},
+      document: { ...document, meta: { ...meta, actor, idle_lock_minutes: config.idleLockMinutes, ...more } },
+    };
   };
 
   app.get('/me', own, async (request, reply) => {

@@ -26,7 +26,11 @@ export function password(app: FastifyInstance, { store, signIn }: { store: Store
     const change = readDocument(passwordChange, request.body).values as PasswordChange;
     const owner = (await personOf(store.database.kysely, actor.id)) ?? missing('session.missing');
     const before = await proofOf(signIn, request, change.current_password);
-    const problems = [...(before === null ? [wrongPassword] : []), ...confirmed(change), ...(await passwordProblems(change.password, owner))];
+    const problems = [
+      ...(before === null ? [wrongPassword] : []),
+      ...confirmed(change),
+      ...(await passwordProblems(change.password, owner)),
+    ];
     if (before === null || problems.length) throw new Refusal(problems);
     const after = await hashPassword(change.password, request.ip);
     await write(actOf(request, store), store.find(user.type), { id: actor.id }, async (work) => {

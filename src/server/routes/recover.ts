@@ -4,7 +4,15 @@ import type { Actor } from '#shared/access';
 import type { Problem } from '#shared/errors';
 import type { ValuesOf } from '#shared/kit/resource';
 import { user } from '#shared/resources/user';
-import { confirmed, passwordForgot, passwordPages, passwordReset, passwordToken, type PasswordPage, type PasswordReset } from '#shared/signIn';
+import {
+  confirmed,
+  passwordForgot,
+  passwordPages,
+  passwordReset,
+  passwordToken,
+  type PasswordPage,
+  type PasswordReset,
+} from '#shared/signIn';
 import { pointerTo } from '#shared/validate';
 import type { Config } from '../config';
 import { examineDocument } from '../http/document';
@@ -52,7 +60,10 @@ async function ownerOf({ database: { kysely }, clock }: Store, { token, email }:
  * looked at for who holds a good token, and as often as anyone may ask for anything.
  * @throws Refusal with all of it, `rate.limited`
  */
-async function examine({ store, limits }: Needs, { body, ip }: FastifyRequest): Promise<{ password: string; token: string; owner: Addressee }> {
+async function examine(
+  { store, limits }: Needs,
+  { body, ip }: FastifyRequest,
+): Promise<{ password: string; token: string; owner: Addressee }> {
   const { values, problems: found } = examineDocument(passwordReset, body);
   const given = values as Partial<PasswordReset>;
   const owner = given.token === undefined ? undefined : await ownerOf(store, given);

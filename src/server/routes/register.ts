@@ -93,7 +93,8 @@ const enrol = async (work: Work, id: string, values: Registration, hashed: strin
   return document;
 };
 
-const isTaken = (error: unknown): boolean => error instanceof Refusal && error.problems.some(({ code, pointer }) => code === 'taken' && pointer === EMAIL);
+const isTaken = (error: unknown): boolean =>
+  error instanceof Refusal && error.problems.some(({ code, pointer }) => code === 'taken' && pointer === EMAIL);
 
 /** POST /register. See docs/decisions/0023. */
 export function register(app: FastifyInstance, { store, limits }: { store: Store; limits: Pick<SignInLimits, 'ask'> }): void {

@@ -72,7 +72,13 @@ function updateRoute(app: FastifyInstance, store: Store, server: ServerResource)
     const wish = wishOf(request, resource);
     const id = idOf(request);
     const given = examineDocument(resource, request.body, id);
-    const { values, problems } = await judged(server, given, 'update', () => currentRow(store, server, id, where), id === request.actor?.id);
+    const { values, problems } = await judged(
+      server,
+      given,
+      'update',
+      () => currentRow(store, server, id, where),
+      id === request.actor?.id,
+    );
     const found = await write(actOf(request, store), server, verdict, async (work) => {
       await updateRecord(work, server, id, values, { where, expected: expectedVersions(request, given.version), problems });
       return readBack(store, work.trx, work.actor, server, id, wish);

@@ -18,8 +18,16 @@ export function session(app: FastifyInstance, { store, signIn }: { store: Store;
   app.post('/login', { config: { open: true } }, async (request, reply) => {
     // The document was checked against the declaration, which is where this type comes from.
     const { email, password, one_time_code, device_token } = readDocument(token, request.body).values as ValuesOf<typeof token>;
-    const started = await signIn.signIn({ email, password, code: one_time_code ?? null, deviceToken: device_token ?? null }, fromOf(request));
-    return sendPlain(reply, 200, { token_type: 'Bearer', expires_in: started.expiresIn, access_token: started.token, device_token: started.deviceToken });
+    const started = await signIn.signIn(
+      { email, password, code: one_time_code ?? null, deviceToken: device_token ?? null },
+      fromOf(request),
+    );
+    return sendPlain(reply, 200, {
+      token_type: 'Bearer',
+      expires_in: started.expiresIn,
+      access_token: started.token,
+      device_token: started.deviceToken,
+    });
   });
 
   app.post('/logout', always, async (request, reply) => {

@@ -55,7 +55,10 @@ const decoded = (path: string): string => {
 function languageFor(request: FastifyRequest, reply: FastifyReply, secure: boolean): Language {
   const asked = (request.query as Readonly<Record<string, unknown>>)[languageCookie.key];
   if (!isLanguage(asked)) return languageIn(request.headers.cookie) ?? defaultLanguage;
-  reply.header('set-cookie', `${languageCookie.key}=${asked}; Path=/; Max-Age=${languageCookie.days * 86_400}; SameSite=Lax${secure ? '; Secure' : ''}`);
+  reply.header(
+    'set-cookie',
+    `${languageCookie.key}=${asked}; Path=/; Max-Age=${languageCookie.days * 86_400}; SameSite=Lax${secure ? '; Secure' : ''}`,
+  );
   return asked;
 }
 
@@ -67,7 +70,10 @@ const within = async <T>(milliseconds: number, promise: Promise<T>): Promise<T> 
   return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 };
 
-function publicSite(client: BuiltClient, { settings, siteUrl, catalogue, clock = () => new Date(), renderer = rendererIn(resolve('dist/site')) }: SiteParts) {
+function publicSite(
+  client: BuiltClient,
+  { settings, siteUrl, catalogue, clock = () => new Date(), renderer = rendererIn(resolve('dist/site')) }: SiteParts,
+) {
   let pages: ReturnType<typeof publicPages> | undefined;
   return async (request: FastifyRequest, reply: FastifyReply, route: RouteRow): Promise<FastifyReply> => {
     const { nonce, headers } = pageSecurity();
@@ -93,10 +99,15 @@ export async function site(app: FastifyInstance, parts: SiteParts): Promise<void
   const api = apiUrl && new URL(apiUrl).origin;
   const client = readClient(folder);
   const answerPublic = client && publicSite(client, parts);
-  if (client) await app.register(fastifyStatic, { root: folder, serve: false, preCompressed: true, cacheControl: false, dotfiles: 'ignore' });
+  if (client)
+    await app.register(fastifyStatic, { root: folder, serve: false, preCompressed: true, cacheControl: false, dotfiles: 'ignore' });
 
-  app.get('/sitemap.xml', free, (_, reply) => reply.header('cache-control', 'no-cache').type('application/xml; charset=utf-8').send(sitemap(siteUrl)));
-  app.get('/robots.txt', free, (_, reply) => reply.header('cache-control', 'no-cache').type('text/plain; charset=utf-8').send(robots(siteUrl)));
+  app.get('/sitemap.xml', free, (_, reply) =>
+    reply.header('cache-control', 'no-cache').type('application/xml; charset=utf-8').send(sitemap(siteUrl)),
+  );
+  app.get('/robots.txt', free, (_, reply) =>
+    reply.header('cache-control', 'no-cache').type('text/plain; charset=utf-8').send(robots(siteUrl)),
+  );
 
   app.get('/*', free, async (request, reply) => {
     const path = pathOf(request.url);
@@ -115,6 +126,8 @@ export async function site(app: FastifyInstance, parts: SiteParts): Promise<void
     const { nonce, headers } = pageSecurity({ frames: mapsKey && MAPS.frames, api });
     reply.headers({ ...headers, vary: 'Cookie' });
     if (!client) return reply.code(503).send(NOT_BUILT);
-    return reply.code(route ? 200 : 404).send(appPage(client, { route, language: languageIn(request.headers.cookie) ?? defaultLanguage, nonce, meta }));
+    return reply
+      .code(route ? 200 : 404)
+      .send(appPage(client, { route, language: languageIn(request.headers.cookie) ?? defaultLanguage, nonce, meta }));
   });
 }

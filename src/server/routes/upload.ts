@@ -58,7 +58,8 @@ async function receive(needs: Needs, picture: Picture, request: FastifyRequest, 
   const bytes = await redraw(await attachmentOf(request));
   const name = `${randomBytes(16).toString('hex')}.${pictureType.extension}`;
   await needs.files.put(name, bytes, pictureType.type);
-  const discard = (which: string) => needs.files.remove(which).catch((error: unknown) => request.log.warn({ err: error }, 'a file stays behind'));
+  const discard = (which: string) =>
+    needs.files.remove(which).catch((error: unknown) => request.log.warn({ err: error }, 'a file stays behind'));
   try {
     const { old, version } = await set(needs, picture, request, id, verdict, fileAddress(name));
     const replaced = fileNameAt(old);
@@ -73,7 +74,10 @@ async function receive(needs: Needs, picture: Picture, request: FastifyRequest, 
 
 /** Refuses who sends too many pictures in a minute, before the body is read. */
 function rateOf(app: FastifyInstance, { config: { rateLimit, processes } }: Needs): (request: FastifyRequest) => Promise<void> {
-  const count = app.createRateLimit({ max: Math.ceil(MOST_IN_A_MINUTE / processes), keyGenerator: (request) => signedIn(request).actor.id });
+  const count = app.createRateLimit({
+    max: Math.ceil(MOST_IN_A_MINUTE / processes),
+    keyGenerator: (request) => signedIn(request).actor.id,
+  });
   return async (request) => {
     const counted = rateLimit > 0 && (await count(request));
     if (counted && !counted.isAllowed && counted.isExceeded) throw tooMany(counted.ttl, { connection: 'close' });

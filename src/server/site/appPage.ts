@@ -19,7 +19,12 @@ const filesFor = ({ shell, filesOf }: BuiltClient, route: RouteRow | undefined, 
   };
 };
 
-type Asked = { readonly route: RouteRow | undefined; readonly language: Language; readonly nonce: string; readonly meta: Readonly<Record<string, string | undefined>> };
+type Asked = {
+  readonly route: RouteRow | undefined;
+  readonly language: Language;
+  readonly nonce: string;
+  readonly meta: Readonly<Record<string, string | undefined>>;
+};
 
 const quoted = (text: string): string => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
 
@@ -31,7 +36,9 @@ const quoted = (text: string): string => text.replace(/&/g, '&amp;').replace(/"/
 export function appPage(client: BuiltClient, { route, language, nonce, meta }: Asked): string {
   const { words, styles, next } = filesFor(client, route, language);
   const links = [...styles.map((file) => preload(file, 'style')), ...words.map((file) => preload(file, 'script'))].join('');
-  const told = Object.entries(meta).map(([name, content]) => (content ? `<meta name="${name}" content="${quoted(content)}">` : '')).join('');
+  const told = Object.entries(meta)
+    .map(([name, content]) => (content ? `<meta name="${name}" content="${quoted(content)}">` : ''))
+    .join('');
   return client.shell
     .replaceAll('__NONCE__', nonce)
     .replace('__LANG__', language)

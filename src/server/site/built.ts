@@ -17,10 +17,16 @@ const KEPT_BACK = /^(index\.html|site\.html|route-chunks\.json)(\.|$)|\.(br|gz|m
 const filesIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1).split(sep).join('/'))
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(folder.length + 1)
+        .split(sep)
+        .join('/'),
+    )
     .filter((name) => !KEPT_BACK.test(name));
 
-const textIn = (folder: string, name: string): string | undefined => (existsSync(join(folder, name)) ? readFileSync(join(folder, name), 'utf8') : undefined);
+const textIn = (folder: string, name: string): string | undefined =>
+  existsSync(join(folder, name)) ? readFileSync(join(folder, name), 'utf8') : undefined;
 
 /** @returns undefined where nothing was built */
 export function readClient(folder: string): BuiltClient | undefined {
@@ -30,5 +36,10 @@ export function readClient(folder: string): BuiltClient | undefined {
   const filesOf = (chunk: string) => (Object.hasOwn(chunks, chunk) ? chunks[chunk]! : []);
   const [font] = filesOf('font');
   const face = font !== undefined && existsSync(join(folder, font)) ? readFileSync(join(folder, font)).toString('base64') : '';
-  return { shell, site: { shell: site, filesOf, styleOf: (file) => textIn(folder, file) ?? '', face }, filesOf, files: new Set(filesIn(folder)) };
+  return {
+    shell,
+    site: { shell: site, filesOf, styleOf: (file) => textIn(folder, file) ?? '', face },
+    filesOf,
+    files: new Set(filesIn(folder)),
+  };
 }

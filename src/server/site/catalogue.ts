@@ -22,23 +22,39 @@ async function allOf(store: Store, name: (typeof read)[number], sort: readonly s
   const found: LoadedRecord[] = [];
   for (;;) {
     const window = { offset: found.length, limit: limits.pageSize };
-    const { records, total } = await readList(store, null, store.find(type), { window, style: 'offset', sort, q: '', filter: {}, include: [], fields: {} }, verdict);
+    const { records, total } = await readList(
+      store,
+      null,
+      store.find(type),
+      { window, style: 'offset', sort, q: '', filter: {}, include: [], fields: {} },
+      verdict,
+    );
     found.push(...records);
     if (records.length === 0 || found.length >= total) return found;
   }
 }
 
 /** The columns are those of the declaration, whose types these are. */
-const told = <T>({ row }: LoadedRecord, ...names: readonly (keyof T & string)[]): T => Object.fromEntries(names.map((name) => [name, row[name]])) as T;
+const told = <T>({ row }: LoadedRecord, ...names: readonly (keyof T & string)[]): T =>
+  Object.fromEntries(names.map((name) => [name, row[name]])) as T;
 
 type Plan = Catalogue['packages'][number];
 type Offer = Catalogue['modules'][number];
 type Tax = NonNullable<Catalogue['tax']>;
 
 async function readCatalogue(store: Store, day: string): Promise<Catalogue> {
-  const [packages, modules, rules] = await Promise.all([allOf(store, 'package', ['package_name']), allOf(store, 'module', ['module_name']), allOf(store, 'taxrule', ['-valid_from'])]);
-  const offers = modules.map((one) => ({ ...told<Omit<Offer, 'package_id'>>(one, 'id', 'module_name', 'feature_key', 'price', 'kind'), package_id: one.links['package'] as string }));
-  const plans = packages.map((one) => told<Plan>(one, 'id', 'code', 'package_name', 'description', 'target', 'base_price', 'cycles', 'trial_days', 'seats', 'seat_price'));
+  const [packages, modules, rules] = await Promise.all([
+    allOf(store, 'package', ['package_name']),
+    allOf(store, 'module', ['module_name']),
+    allOf(store, 'taxrule', ['-valid_from']),
+  ]);
+  const offers = modules.map((one) => ({
+    ...told<Omit<Offer, 'package_id'>>(one, 'id', 'module_name', 'feature_key', 'price', 'kind'),
+    package_id: one.links['package'] as string,
+  }));
+  const plans = packages.map((one) =>
+    told<Plan>(one, 'id', 'code', 'package_name', 'description', 'target', 'base_price', 'cycles', 'trial_days', 'seats', 'seat_price'),
+  );
   const taxes = rules.map((one) => told<Tax>(one, 'valid_from', 'pkp', 'rate', 'dpp_num', 'dpp_den'));
   return {
     packages: plans.sort((a, b) => monthlyPrice(a, offers) - monthlyPrice(b, offers)),

@@ -59,9 +59,15 @@ const typeface = (face: string): string =>
 
 /** The styles stand in the page, so that it is painted as soon as it is here; under their files' names, so that no script fetches them again. */
 const needed = (site: BuiltSite, route: RouteRow, language: Language): string => {
-  const files = [...new Set([...site.filesOf(route.chunk), ...route.words.flatMap((namespace) => site.filesOf(`locale-${language}-${namespace}-ts`))])];
-  const styles = files.filter((file) => file.endsWith('.css')).map((file) => `<style nonce="${mark}" data-href="/${file}">${site.styleOf(file)}</style>`);
-  const scripts = files.filter((file) => file.endsWith('.js') && !site.shell.includes(file)).map((file) => link('preload', `/${file}`, ' as="script" fetchpriority="low"'));
+  const files = [
+    ...new Set([...site.filesOf(route.chunk), ...route.words.flatMap((namespace) => site.filesOf(`locale-${language}-${namespace}-ts`))]),
+  ];
+  const styles = files
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => `<style nonce="${mark}" data-href="/${file}">${site.styleOf(file)}</style>`);
+  const scripts = files
+    .filter((file) => file.endsWith('.js') && !site.shell.includes(file))
+    .map((file) => link('preload', `/${file}`, ' as="script" fetchpriority="low"'));
   return [...styles, typeface(site.face), ...scripts].join('');
 };
 
@@ -78,7 +84,14 @@ export function documentOf(site: BuiltSite, { name, path, route }: Page, data: S
     needed(site, route, language),
     ...rendered.structured.map((one) => `<script type="application/ld+json" nonce="${mark}">${json(one)}</script>`),
   ].join('');
-  const places: Readonly<Record<string, string>> = { NONCE: mark, LANG: language, PAGE: name, WORDS: route.words.join(' '), DATA: json(data), BODY: rendered.body };
+  const places: Readonly<Record<string, string>> = {
+    NONCE: mark,
+    LANG: language,
+    PAGE: name,
+    WORDS: route.words.join(' '),
+    DATA: json(data),
+    BODY: rendered.body,
+  };
   // All at once: what is put in one place is no place itself.
   return site.shell.replace(/<title>__HEAD__<\/title>|__([A-Z]+)__/g, (_, place?: string) => (place ? (places[place] ?? '') : head));
 }

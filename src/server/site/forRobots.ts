@@ -7,10 +7,15 @@ const xml = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, 
 
 export const sitemap = (siteUrl: string): string => {
   const alternates = (path: string): string =>
-    [...languages.map((each) => [each, inLanguage(path, each)]), ['x-default', path]].map(([each, address]) => `<xhtml:link rel="alternate" hreflang="${each}" href="${xml(siteUrl + address)}"/>`).join('');
-  const pages = publicPaths.flatMap((path) => languages.map((language) => `<url><loc>${xml(siteUrl + inLanguage(path, language))}</loc>${alternates(path)}</url>`));
+    [...languages.map((each) => [each, inLanguage(path, each)]), ['x-default', path]]
+      .map(([each, address]) => `<xhtml:link rel="alternate" hreflang="${each}" href="${xml(siteUrl + address)}"/>`)
+      .join('');
+  const pages = publicPaths.flatMap((path) =>
+    languages.map((language) => `<url><loc>${xml(siteUrl + inLanguage(path, language))}</loc>${alternates(path)}</url>`),
+  );
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${pages.join('\n')}\n</urlset>\n`;
 };
 
 /** The app's pages show nothing to a guest; what is public is in the sitemap. */
-export const robots = (siteUrl: string): string => `User-agent: *\nDisallow: /api/\nDisallow: /files/\nDisallow: /dashboard\nDisallow: /usman/\nDisallow: /lock\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
+export const robots = (siteUrl: string): string =>
+  `User-agent: *\nDisallow: /api/\nDisallow: /files/\nDisallow: /dashboard\nDisallow: /usman/\nDisallow: /lock\n\nSitemap: ${siteUrl}/sitemap.xml\n`;

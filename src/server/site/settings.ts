@@ -33,7 +33,8 @@ const address: Read<string> = (value, at, faults) => {
   return '';
 };
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** An object with these members and no others; those that are left out are read as `absent` says. */
 const members =
@@ -42,8 +43,11 @@ const members =
     const within = (name: string) => (at ? `${at}.${name}` : name);
     const given = isObject(value) ? value : {};
     if (!isObject(value)) faults.push(`${at || 'what it holds'} must be an object`);
-    for (const name of Object.keys(given).filter((one) => !Object.hasOwn(readers, one))) faults.push(`${within(name.slice(0, 60))} is no setting`);
-    return Object.fromEntries(Object.entries<Read<unknown>>(readers).map(([name, read]) => [name, read(given[name] ?? absent(name), within(name), faults)])) as T;
+    for (const name of Object.keys(given).filter((one) => !Object.hasOwn(readers, one)))
+      faults.push(`${within(name.slice(0, 60))} is no setting`);
+    return Object.fromEntries(
+      Object.entries<Read<unknown>>(readers).map(([name, read]) => [name, read(given[name] ?? absent(name), within(name), faults)]),
+    ) as T;
   };
 
 /** Those of the named addresses that are set. */
@@ -82,7 +86,9 @@ const readers = {
   store_badges: addresses(stores),
 } satisfies { [K in keyof SiteFile]-?: Read<SiteFile[K]> };
 
-const readFile = members<SiteFile>(readers, (name) => (name === 'bank_accounts' ? [] : name === 'social' || name === 'store_badges' ? {} : ''));
+const readFile = members<SiteFile>(readers, (name) =>
+  name === 'bank_accounts' ? [] : name === 'social' || name === 'store_badges' ? {} : '',
+);
 
 const contentOf = (file: string, demanded: boolean, faults: string[]): unknown => {
   try {

@@ -31,7 +31,8 @@ export async function runDemo(config: Config, terminal: Terminal, closers: Close
   if (password) terminal.write(`The first accounts were made: ${accounts.join(', ')}\nTheir password, shown only now: ${password}\n`);
   const { progress, end } = progressBar(terminal);
   const { added, took } = await fillDemo(database, size, { progress, signal: terminal.signal }).finally(end);
-  if (added > 0) await enterEvent(database.kysely, { action: 'demo', ...operator, resource: 'item', recordId: null, after: { count: added } });
+  if (added > 0)
+    await enterEvent(database.kysely, { action: 'demo', ...operator, resource: 'item', recordId: null, after: { count: added } });
   const rate = counted(Math.round((added / Math.max(1, took)) * 1000));
   terminal.write(
     added === 0

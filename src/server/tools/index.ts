@@ -11,7 +11,13 @@ import type { Terminal } from './terminal';
 
 type Tool = (config: Config, terminal: Terminal, closers: Closers) => Promise<void>;
 
-const tools: Readonly<Record<string, Tool>> = { 'db:export': runExport, 'db:import': runImport, demo: runDemo, 'db:reset': runReset, 'two-step:reset': runTwoStepReset };
+const tools: Readonly<Record<string, Tool>> = {
+  'db:export': runExport,
+  'db:import': runImport,
+  demo: runDemo,
+  'db:reset': runReset,
+  'two-step:reset': runTwoStepReset,
+};
 
 function sentenceOf(error: unknown, { signal }: Terminal): string {
   if (signal.aborted) return 'Stopped, as you asked. Nothing is left half done.';

@@ -56,7 +56,9 @@ export async function runExport(config: Config, terminal: Terminal, closers: Clo
     `Exported ${counted(done.rows)} rows and ${counted(done.files)} uploaded files to ${file} (${(done.bytes / 1e6).toFixed(1)} MB).${listed(done.missing)}\n`,
   );
   const { clear } = await surveySecrets(database, undefined);
-  terminal.write(`  SHA-256 ${done.sha256}\n  Keep it as safe as the database: password hashes are in it. Sign-ins are not.\n  ${secretsInFile(clear)}\n`);
+  terminal.write(
+    `  SHA-256 ${done.sha256}\n  Keep it as safe as the database: password hashes are in it. Sign-ins are not.\n  ${secretsInFile(clear)}\n`,
+  );
 }
 
 export async function runImport(config: Config, terminal: Terminal, closers: Closers): Promise<void> {

@@ -1,5 +1,16 @@
 /** The features that are sold, in the order they are shown, and what each of them can't do without (DOMAIN.md 2). */
-export const features = ['team', 'icd', 'services', 'treatment', 'inventory', 'pharmacy', 'laboratory', 'radiology', 'bed', 'admission'] as const;
+export const features = [
+  'team',
+  'icd',
+  'services',
+  'treatment',
+  'inventory',
+  'pharmacy',
+  'laboratory',
+  'radiology',
+  'bed',
+  'admission',
+] as const;
 export type Feature = (typeof features)[number];
 
 const needs: Partial<Record<Feature, readonly Feature[]>> = {

@@ -43,7 +43,10 @@ const tools = (): Promise<Tools> => {
 export const folded = (text: string): string => text.normalize('NFKC').toLowerCase();
 
 /** The words of a name or an address. */
-export const wordsOf = (text: string): string[] => folded(text).split(/[^\p{L}\p{M}\p{N}]+/u).filter(Boolean);
+export const wordsOf = (text: string): string[] =>
+  folded(text)
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .filter(Boolean);
 
 /** What stands before the @ of an address; a name as a whole. */
 export const localPartOf = (text: string): string => folded(text).split('@', 1)[0]!;
@@ -53,7 +56,10 @@ export const localPartOf = (text: string): string => folded(text).split('@', 1)[
  * @param hints what a guesser of this very password would try first: the person's name and e-mail
  */
 export const measure = async (password: string, hints: readonly string[]): Promise<Score> =>
-  (await tools()).zxcvbn.check(password.normalize('NFKC'), hints.flatMap((hint) => [localPartOf(hint), ...wordsOf(hint)])).score;
+  (await tools()).zxcvbn.check(
+    password.normalize('NFKC'),
+    hints.flatMap((hint) => [localPartOf(hint), ...wordsOf(hint)]),
+  ).score;
 
 /** Whether it is one of the 10,000 passwords that people use most, whatever the letters' case. */
 export const isCommon = async (password: string): Promise<boolean> => (await tools()).commonest.has(folded(password));

@@ -9,7 +9,10 @@ export type Offer = Catalogue['modules'][number];
 export type Cycle = 'monthly' | 'yearly';
 
 /** How many monthly prices each cycle costs, and how many months it lasts: a year in advance costs ten. */
-export const cycles = { monthly: { pays: 1, lasts: 1 }, yearly: { pays: 10, lasts: 12 } } as const satisfies Record<Cycle, { pays: number; lasts: number }>;
+export const cycles = { monthly: { pays: 1, lasts: 1 }, yearly: { pays: 10, lasts: 12 } } as const satisfies Record<
+  Cycle,
+  { pays: number; lasts: number }
+>;
 
 export const inCycle = (monthly: number, cycle: Cycle): number => monthly * cycles[cycle].pays;
 
@@ -36,7 +39,9 @@ export const monthlyPrice = (plan: Pick<Plan, 'id' | 'base_price'>, modules: rea
 /** How a catalogue sells a feature: the names of the packages that include it, and of those that sell it beside. */
 export const soldIn = (feature: string, { packages, modules }: Catalogue) => {
   const named = (kind: Offer['kind']) =>
-    packages.filter((plan) => modules.some((offer) => offer.package_id === plan.id && offer.feature_key === feature && offer.kind === kind)).map(({ package_name }) => package_name);
+    packages
+      .filter((plan) => modules.some((offer) => offer.package_id === plan.id && offer.feature_key === feature && offer.kind === kind))
+      .map(({ package_name }) => package_name);
   return { included: named('included'), addon: named('addon') };
 };
 

@@ -1,8 +1,22 @@
 /** What an attribute may be, as data: each kind carries its TypeScript type, its bounds and what a screen or a column needs to know. kit/rules checks values against it. */
 
 export type FieldKind =
-  | 'text' | 'longText' | 'richText' | 'email' | 'color' | 'secret' | 'image'
-  | 'integer' | 'money' | 'flag' | 'date' | 'dateTime' | 'oneOf' | 'someOf' | 'id' | 'json';
+  | 'text'
+  | 'longText'
+  | 'richText'
+  | 'email'
+  | 'color'
+  | 'secret'
+  | 'image'
+  | 'integer'
+  | 'money'
+  | 'flag'
+  | 'date'
+  | 'dateTime'
+  | 'oneOf'
+  | 'someOf'
+  | 'id'
+  | 'json';
 
 /** `rw` read and written, `r` only read (the server makes it), `w` only written (never answered). */
 export type Mode = 'rw' | 'r' | 'w';
@@ -41,10 +55,12 @@ export const text = <const O extends Basics & { max?: number; oneScript?: boolea
   settle<string, O>('text', options, { max: options.max ?? 255, ...(options.oneScript && { oneScript: true }) });
 
 /** Several lines of plain text. */
-export const longText = <const O extends Basics & { max?: number }>(options: O = {} as O) => settle<string, O>('longText', options, { max: options.max ?? 2_000 });
+export const longText = <const O extends Basics & { max?: number }>(options: O = {} as O) =>
+  settle<string, O>('longText', options, { max: options.max ?? 2_000 });
 
 /** HTML of the few tags in domain/richText, sanitised on both sides. `max` counts the markup too. */
-export const richText = <const O extends Basics & { max?: number }>(options: O = {} as O) => settle<string, O>('richText', options, { max: options.max ?? 50_000 });
+export const richText = <const O extends Basics & { max?: number }>(options: O = {} as O) =>
+  settle<string, O>('richText', options, { max: options.max ?? 50_000 });
 
 /** An e-mail address: trimmed, lower case, at most 254 characters (DOMAIN.md 6). */
 export const email = <const O extends Basics>(options: O = {} as O) => settle<string, O>('email', options, { max: 254 });
@@ -64,7 +80,8 @@ export const integer = <const O extends Basics & { min?: number; max?: number }>
   settle<number, O>('integer', options, { min: options.min ?? 0, max: options.max ?? 1_000_000_000 });
 
 /** Whole rupiah, 0 … 999.999.999.999 (DOMAIN.md 1 and 6). */
-export const money = <const O extends Basics>(options: O = {} as O) => settle<number, O>('money', options, { min: 0, max: 999_999_999_999 });
+export const money = <const O extends Basics>(options: O = {} as O) =>
+  settle<number, O>('money', options, { min: 0, max: 999_999_999_999 });
 
 /** Yes or no; a new record starts with `initial`. */
 export const flag = (initial = false) => settle<boolean, typeof always>('flag', always, { initial });
@@ -79,11 +96,14 @@ export const date = <const O extends Basics>(options: O = {} as O) => settle<str
 export const dateTime = <const O extends Basics>(options: O = {} as O) => settle<string, O>('dateTime', options);
 
 /** One of a fixed few. */
-export const oneOf = <const V extends string, const O extends Basics & { initial?: NoInfer<V> }>(values: readonly V[], options: O = {} as O) =>
-  settle<V, O>('oneOf', options, { values, ...(options.initial && { initial: options.initial as V }) });
+export const oneOf = <const V extends string, const O extends Basics & { initial?: NoInfer<V> }>(
+  values: readonly V[],
+  options: O = {} as O,
+) => settle<V, O>('oneOf', options, { values, ...(options.initial && { initial: options.initial as V }) });
 
 /** Any number of a fixed few, each once. */
-export const someOf = <const V extends string>(values: readonly V[]) => settle<V[], typeof always>('someOf', always, { values, max: values.length, initial: [] });
+export const someOf = <const V extends string>(values: readonly V[]) =>
+  settle<V[], typeof always>('someOf', always, { values, max: values.length, initial: [] });
 
 /** The same field, made by the server and only read. */
 export const readOnly = <T>(field: Field<T, 'rw'>) => ({ ...field, mode: 'r', required: false }) as Field<T, 'r'>;

@@ -18,7 +18,10 @@ export type Relation<T = unknown, M extends Mode = Mode> = {
 
 /** A relation to one record; required means it can't be null. */
 export const toOne = <const O extends { required?: boolean }>(type: string, options: O = {} as O) =>
-  ({ kind: 'toOne', type, mode: 'rw', required: options.required ?? false }) as Relation<O extends { required: true } ? Ref : Ref | null, 'rw'>;
+  ({ kind: 'toOne', type, mode: 'rw', required: options.required ?? false }) as Relation<
+    O extends { required: true } ? Ref : Ref | null,
+    'rw'
+  >;
 
 /** A relation to any number of records, in no order unless told. */
 export const toMany = (type: string, { ordered = false }: { ordered?: boolean } = {}) =>
@@ -119,10 +122,14 @@ export const defineResource = <const N extends string, const A extends Fields, c
 type Valued = { readonly is?: () => unknown };
 type ValueOf<F extends Valued> = F extends { readonly is?: () => infer T } ? T : never;
 type ModeOf<F> = F extends { readonly mode: infer M } ? M : never;
-type OfMode<M, Wanted extends Mode> = { [K in keyof M as ModeOf<M[K]> extends Wanted ? K : never]: M[K] extends Valued ? ValueOf<M[K]> : never };
+type OfMode<M, Wanted extends Mode> = {
+  [K in keyof M as ModeOf<M[K]> extends Wanted ? K : never]: M[K] extends Valued ? ValueOf<M[K]> : never;
+};
 
 /** A record as the client holds it: flat, relations as references. `version` counts its changes, from 1. */
-export type RecordOf<R extends Resource> = { readonly id: string; readonly version: number } & Readonly<OfMode<R['attributes'], 'rw' | 'r'> & OfMode<R['relations'], 'rw' | 'r'>>;
+export type RecordOf<R extends Resource> = { readonly id: string; readonly version: number } & Readonly<
+  OfMode<R['attributes'], 'rw' | 'r'> & OfMode<R['relations'], 'rw' | 'r'>
+>;
 
 /** The values a form edits: everything that may be written. */
 export type ValuesOf<R extends Resource> = OfMode<R['attributes'], 'rw' | 'w'> & OfMode<R['relations'], 'rw' | 'w'>;

@@ -20,10 +20,17 @@ const oneLine = (field: Field) => {
   return field.oneScript ? line.test('script', message('mixed_scripts'), (value) => !value || isOneScript(value)) : line;
 };
 
-const written = (code: ErrorCode, isSo: (value: string) => boolean) => () => string().test(code, message(code), (value) => !value || isSo(value));
+const written = (code: ErrorCode, isSo: (value: string) => boolean) => () =>
+  string().test(code, message(code), (value) => !value || isSo(value));
 
 const whole = ({ min = 0, max = Infinity }: Field) =>
-  yup.number().typeError(message('invalid_type')).strict().integer(message('not_integer')).min(min, message('too_small', { min })).max(max, message('too_large', { max }));
+  yup
+    .number()
+    .typeError(message('invalid_type'))
+    .strict()
+    .integer(message('not_integer'))
+    .min(min, message('too_small', { min }))
+    .max(max, message('too_large', { max }));
 
 const flag = ({ agreed }: Field) => {
   const either = yup.boolean().typeError(message('invalid_type')).strict();

@@ -18,12 +18,30 @@ export const isPlainText = (value: string): boolean => !CONTROL.test(value) && !
 /** What nobody sees and yet makes two names differ: zero-width, bidirectional and other format characters, fillers, line and tab characters. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u;
 /** The joiner and the emoji sign inside an emoji, where they are seen. */
-const EMOJI_PARTS = /(?<=\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f)\u200d(?=\p{Extended_Pictographic})|(?<=\p{Extended_Pictographic})\ufe0f/gu;
+const EMOJI_PARTS =
+  /(?<=\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f)\u200d(?=\p{Extended_Pictographic})|(?<=\p{Extended_Pictographic})\ufe0f/gu;
 
 /** Text of one line in which everything can be seen. */
 export const isSeenText = (value: string): boolean => !UNSEEN.test(value.replace(EMOJI_PARTS, ''));
 
-const SCRIPTS = ['Latin', 'Cyrillic', 'Greek', 'Armenian', 'Cherokee', 'Han', 'Hiragana', 'Katakana', 'Hangul', 'Bopomofo', 'Arabic', 'Hebrew', 'Thai', 'Devanagari', 'Javanese', 'Balinese'];
+const SCRIPTS = [
+  'Latin',
+  'Cyrillic',
+  'Greek',
+  'Armenian',
+  'Cherokee',
+  'Han',
+  'Hiragana',
+  'Katakana',
+  'Hangul',
+  'Bopomofo',
+  'Arabic',
+  'Hebrew',
+  'Thai',
+  'Devanagari',
+  'Javanese',
+  'Balinese',
+];
 const OF_SCRIPT = SCRIPTS.map((name): [string, RegExp] => [name, new RegExp(`\\p{Script=${name}}`, 'u')]);
 const KNOWN_LETTER = new RegExp(`[${SCRIPTS.map((name) => `\\p{Script=${name}}`).join('')}\\p{Script=Common}\\p{Script=Inherited}]`, 'gu');
 /** Scripts that are written together in one name (UTS 39, "highly restrictive"): none of them has letters that look like Latin ones. */
@@ -43,7 +61,9 @@ export const isOneScript = (value: string): boolean => {
  */
 export const isEmail = (value: string): boolean => {
   const [local = '', domain = '', ...rest] = value.split('@');
-  return rest.length === 0 && LOCAL_PART.test(local) && domain.includes('.') && domain.split('.').every((label) => DOMAIN_LABEL.test(label));
+  return (
+    rest.length === 0 && LOCAL_PART.test(local) && domain.includes('.') && domain.split('.').every((label) => DOMAIN_LABEL.test(label))
+  );
 };
 
 /** A UUID in its lower-case form. */
@@ -63,7 +83,9 @@ export const isDate = (value: string): boolean => {
 
 /** An ISO 8601 instant with a zone. */
 export const isDateTime = (value: string): boolean =>
-  /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,6})?)?(Z|[+-]\d{2}:\d{2})$/.test(value) && isDate(value.slice(0, 10)) && !Number.isNaN(Date.parse(value));
+  /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,6})?)?(Z|[+-]\d{2}:\d{2})$/.test(value) &&
+  isDate(value.slice(0, 10)) &&
+  !Number.isNaN(Date.parse(value));
 
 /**
  * A value as it is kept: text trimmed and in Unicode NFC, e-mail and colour in lower case, empty optional text as null.

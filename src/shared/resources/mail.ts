@@ -3,7 +3,16 @@ import { can } from '../access';
 import { dateTime, integer, longText, oneOf, readOnly, text } from '../kit/fields';
 import { defineResource, type RecordOf } from '../kit/resource';
 
-export const mailPurposes = ['welcome', 'verify', 'reset', 'password_changed', 'address_changed', 'two_step_removed', 'account_locked', 'registered_again'] as const;
+export const mailPurposes = [
+  'welcome',
+  'verify',
+  'reset',
+  'password_changed',
+  'address_changed',
+  'two_step_removed',
+  'account_locked',
+  'registered_again',
+] as const;
 
 export const mail = defineResource('mail', '/mails', {
   label: 'subject',

@@ -14,5 +14,11 @@ export const peopleRoutes = [
   { path: '/usman/role-management/compare', name: 'roleCompare', guard: 'admins', chunk: 'role-compare', words: people },
   { path: '/usman/permission-management', name: 'permissionList', guard: 'admins', chunk: 'permission-list', words: people },
   { path: '/usman/permission-management/add-permission', name: 'permissionAdd', guard: 'admins', chunk: 'permission-form', words: people },
-  { path: '/usman/permission-management/edit-permission/:id', name: 'permissionEdit', guard: 'admins', chunk: 'permission-form', words: people },
+  {
+    path: '/usman/permission-management/edit-permission/:id',
+    name: 'permissionEdit',
+    guard: 'admins',
+    chunk: 'permission-form',
+    words: people,
+  },
 ] as const satisfies readonly RouteRow[];

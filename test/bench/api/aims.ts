@@ -21,7 +21,8 @@ interface Aim {
 
 /** What was aimed at, what was reached with these requests, and whether that is enough. */
 export function aimsOf(samples: Samples, rows: Rows, reads: string, names: { first: string; driver: string }): Aim[] {
-  const of = (row: string, contestant: string, figure: (sample: Sample) => number): number => median((samples.get(keyOf(row, contestant)) ?? []).map(figure));
+  const of = (row: string, contestant: string, figure: (sample: Sample) => number): number =>
+    median((samples.get(keyOf(row, contestant)) ?? []).map(figure));
   const rate = of(rows.list, reads, rateOf);
   const share = rate / of(rows.list, names.driver, rateOf);
   const slower = rate / of(rows.listOfMany, reads, rateOf);

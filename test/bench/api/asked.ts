@@ -88,7 +88,12 @@ export const reads = ({ size, categories }: Ground): Scenario[] => {
   const from = (at: number): number => deepOf(size) + at * LIMIT;
   const category = (at: number): string => categories[at % categories.length]!;
   return [
-    reading('list of 25', (at) => `${page(at)}&${BARE}`, (at) => newest(at * LIMIT), (at) => `${LINKS}&offset=${at * LIMIT}`),
+    reading(
+      'list of 25',
+      (at) => `${page(at)}&${BARE}`,
+      (at) => newest(at * LIMIT),
+      (at) => `${LINKS}&offset=${at * LIMIT}`,
+    ),
     reading(
       'list with filter',
       (at) => `page[size]=${LIMIT}&${BARE}&filter[status]=published&filter[category]=${category(at)}`,
@@ -101,7 +106,12 @@ export const reads = ({ size, categories }: Ground): Scenario[] => {
       (at) => `${newest(at * LIMIT)}&_expand=category`,
       (at) => `fields=*,category.*,tags.tags_id.*&offset=${at * LIMIT}`,
     ),
-    reading('search', (at) => `page[size]=${LIMIT}&${BARE}&filter[q]=${word(at)}`, (at) => `q=${word(at)}`, (at) => `${LINKS}&search=${word(at)}`),
+    reading(
+      'search',
+      (at) => `page[size]=${LIMIT}&${BARE}&filter[q]=${word(at)}`,
+      (at) => `q=${word(at)}`,
+      (at) => `${LINKS}&search=${word(at)}`,
+    ),
     reading(
       'deep page',
       (at) => `page[offset]=${from(at)}&page[limit]=${LIMIT}&${BARE}`,
@@ -140,7 +150,11 @@ export const create = ({ categories, tags }: Ground): Scenario => {
     }),
     peers: {
       'json-server': (at) => ({ method: 'POST', path: '/items', body: { ...attributes(at), categoryId: category(at), tags: marks(at) } }),
-      Directus: (at) => ({ method: 'POST', path: '/items/items', body: { ...attributes(at), category: category(at), tags: marks(at).map((id) => ({ tags_id: id })) } }),
+      Directus: (at) => ({
+        method: 'POST',
+        path: '/items/items',
+        body: { ...attributes(at), category: category(at), tags: marks(at).map((id) => ({ tags_id: id })) },
+      }),
     },
   };
 };

@@ -67,7 +67,8 @@ async function colleagues(url: string, token: string): Promise<Headers[]> {
     const attributes = { name: `Rekan ${at}`, email: `rekan.${at}@nadi.test`, password: PASSWORD, status: 'active' };
     const relationships = { roles: { data: [{ type: 'roles', id: role }] } };
     const { status, document } = await call({ url, token }, 'POST', '/users', { data: { type: 'users', attributes, relationships } });
-    if (status !== 201 && document.errors?.[0]?.code !== 'taken') throw new Error(`${attributes.email} could not be added: ${status} ${JSON.stringify(document)}`);
+    if (status !== 201 && document.errors?.[0]?.code !== 'taken')
+      throw new Error(`${attributes.email} could not be added: ${status} ${JSON.stringify(document)}`);
     all.push(headersOf(await signIn(url, `rekan.${at}`)));
   }
   return all;

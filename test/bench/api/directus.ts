@@ -68,7 +68,14 @@ const collections = [
       { field: 'tags', type: 'alias', meta: { special: ['m2m'] } },
     ],
   },
-  { collection: 'items_tags', schema: {}, fields: [{ field: 'id', type: 'integer', meta: {}, schema: { is_primary_key: true, has_auto_increment: true } }, ...fields('uuid', 'items_id', 'tags_id')] },
+  {
+    collection: 'items_tags',
+    schema: {},
+    fields: [
+      { field: 'id', type: 'integer', meta: {}, schema: { is_primary_key: true, has_auto_increment: true } },
+      ...fields('uuid', 'items_id', 'tags_id'),
+    ],
+  },
 ];
 
 const relations = [
@@ -85,8 +92,16 @@ async function send({ url, headers }: Target, path: string, body: unknown): Prom
 async function fill(target: Target, size: number): Promise<void> {
   for (const one of collections) await send(target, '/collections', one);
   for (const one of relations) await send(target, '/relations', one);
-  await send(target, '/items/categories', demoCategories.map(({ id, name, description }) => ({ id, name, description })));
-  await send(target, '/items/tags', demoTags.map(({ id, name, color }) => ({ id, name, color })));
+  await send(
+    target,
+    '/items/categories',
+    demoCategories.map(({ id, name, description }) => ({ id, name, description })),
+  );
+  await send(
+    target,
+    '/items/tags',
+    demoTags.map(({ id, name, color }) => ({ id, name, color })),
+  );
   const ids = new Map([...demoCategories, ...demoTags].map(({ id, name }) => [name, id]));
   for (let from = 0; from < size; from += BATCH) {
     const items = Array.from({ length: Math.min(BATCH, size - from) }, (_, at) => {
@@ -101,7 +116,10 @@ async function fill(target: Target, size: number): Promise<void> {
 async function answering(url: string, hasEnded: () => boolean): Promise<void> {
   for (;;) {
     if (hasEnded()) throw new Error('Directus did not start.');
-    const isThere = await fetch(`${url}/server/ping`).then(({ ok }) => ok, () => false);
+    const isThere = await fetch(`${url}/server/ping`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
     if (isThere) return;
     await new Promise((resolve) => setTimeout(resolve, 200));
   }

@@ -40,7 +40,12 @@ export function installDirectus(say: (sentence: string) => void): void {
   run('npm', ['install', '--no-audit', '--no-fund', '--ignore-scripts'], scratch, 'Directus could not be installed');
   for (const name of natives) {
     const folder = join(scratch, 'node_modules', name);
-    run(process.execPath, [join(scratch, 'node_modules/node-gyp/bin/node-gyp.js'), 'rebuild', `--nodedir=${nodedir}`], folder, `${name} could not be built`);
+    run(
+      process.execPath,
+      [join(scratch, 'node_modules/node-gyp/bin/node-gyp.js'), 'rebuild', `--nodedir=${nodedir}`],
+      folder,
+      `${name} could not be built`,
+    );
   }
   writeFileSync(mark, wanted);
 }

@@ -8,7 +8,11 @@ export const CONNECTIONS = 32;
 /** Between two looks at the clock, in milliseconds. */
 const TICK = 50;
 
-const requestOf = ({ method, path, body }: Asked): autocannon.Request => ({ method, path, ...(body !== undefined && { body: JSON.stringify(body) }) });
+const requestOf = ({ method, path, body }: Asked): autocannon.Request => ({
+  method,
+  path,
+  ...(body !== undefined && { body: JSON.stringify(body) }),
+});
 
 export type Headers = Readonly<Record<string, string>>;
 
@@ -35,7 +39,12 @@ export interface Stretch {
  * One round of so many seconds, and longer where nobody would be answered in that: each connection is to have been answered
  * once, within ten times as long. What is under way at the end doesn't count.
  */
-export async function askOverHttp({ url, headers, people = [headers] }: Target, ask: Ask, { from, each }: Stretch, seconds: number): Promise<Sample> {
+export async function askOverHttp(
+  { url, headers, people = [headers] }: Target,
+  ask: Ask,
+  { from, each }: Stretch,
+  seconds: number,
+): Promise<Sample> {
   const times: number[] = [];
   let failed = 0;
   let connected = 0;

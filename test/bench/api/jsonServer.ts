@@ -7,7 +7,6 @@ import { join } from 'node:path';
 import { demoCategories, demoItem, demoTags } from '#server/db/demo/items';
 import type { Peer } from './http';
 
-
 const script = `
   const server = require('json-server');
   const app = server.create();
@@ -38,7 +37,8 @@ export async function startJsonServer(size: number): Promise<Peer> {
     rmSync(folder, { recursive: true, force: true });
   };
   const [port] = (await Promise.race([once(child.stdout, 'data'), once(child, 'exit')])) as [unknown];
-  if (child.exitCode === null) return { url: `http://127.0.0.1:${String(port).trim()}`, headers: { 'content-type': 'application/json' }, stop };
+  if (child.exitCode === null)
+    return { url: `http://127.0.0.1:${String(port).trim()}`, headers: { 'content-type': 'application/json' }, stop };
   await stop();
   throw new Error('json-server did not start.');
 }

@@ -38,14 +38,24 @@ function rates(run: Run): string[] {
   const lines = run.rows.map((row) => {
     const all = contestants.map((contestant) => of(run, row, contestant, ({ rate }) => rate));
     const [first, again, driver, perCore, ...others] = all.map(median) as [number, number, number, number, ...number[]];
-    return [row, ...all.map((some) => (some.length ? spread(some) : '–')), ratio(first, driver), ratio(again, driver), ratio(perCore, first), ...others.map((peer) => ratio(first, peer))];
+    return [
+      row,
+      ...all.map((some) => (some.length ? spread(some) : '–')),
+      ratio(first, driver),
+      ratio(again, driver),
+      ratio(perCore, first),
+      ...others.map((peer) => ratio(first, peer)),
+    ];
   });
   return tableOf(['a second', ...contestants, 'new ÷ pg', 'before ÷ pg', 'per core ÷ one', ...peers.map((peer) => `new ÷ ${peer}`)], lines);
 }
 
 /** How long all but the slowest hundredth take. */
 function tails(run: Run): string[] {
-  const lines = run.rows.map((row) => [row, ...contestants.map((contestant) => of(run, row, contestant, ({ p99 }) => p99)).map((some) => (some.length ? spread(some) : '–'))]);
+  const lines = run.rows.map((row) => [
+    row,
+    ...contestants.map((contestant) => of(run, row, contestant, ({ p99 }) => p99)).map((some) => (some.length ? spread(some) : '–')),
+  ]);
   return tableOf(['p99, ms', ...contestants], lines);
 }
 

@@ -31,10 +31,23 @@ const doors = (url: string): Door[] => [
 ];
 
 /** Asks once. Each try comes from another address, as an attacker's would, so that no limit of one address answers. */
-async function ask({ url }: Target, { path, type, more }: Door, email: string, from: number): Promise<{ status: number; text: string; time: number }> {
-  const headers = { accept: 'application/vnd.api+json', 'content-type': 'application/vnd.api+json', 'x-forwarded-for': `10.${from & 255}.${(from >> 8) & 255}.7` };
+async function ask(
+  { url }: Target,
+  { path, type, more }: Door,
+  email: string,
+  from: number,
+): Promise<{ status: number; text: string; time: number }> {
+  const headers = {
+    accept: 'application/vnd.api+json',
+    'content-type': 'application/vnd.api+json',
+    'x-forwarded-for': `10.${from & 255}.${(from >> 8) & 255}.7`,
+  };
   const began = performance.now();
-  const answer = await fetch(`${url}${API_ROOT}${path}`, { method: 'POST', headers, body: JSON.stringify({ data: { type, attributes: { email, ...more } } }) });
+  const answer = await fetch(`${url}${API_ROOT}${path}`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ data: { type, attributes: { email, ...more } } }),
+  });
   const text = await answer.text();
   return { status: answer.status, text, time: performance.now() - began };
 }
@@ -67,7 +80,9 @@ async function measure(target: Target, door: Door, emails: readonly string[], sa
       const [known, unknown] = [answers.get('known')!, answers.get('unknown')!];
       if (known.status === 404 || known.status === 405) return { path: door.path, tries: 0, known: 0, unknown: 0, guess: 0.5 };
       if (known.status !== unknown.status || plain(known.text) !== plain(unknown.text))
-        throw new Error(`${door.path} answers a known address otherwise than an unknown one: ${known.status} ${known.text}, ${unknown.status} ${unknown.text}`);
+        throw new Error(
+          `${door.path} answers a known address otherwise than an unknown one: ${known.status} ${known.text}, ${unknown.status} ${unknown.text}`,
+        );
       times.known.push(known.time);
       times.unknown.push(unknown.time);
       if (unknown.time > known.time) slower += 1;

@@ -11,7 +11,11 @@ export interface Statement {
 }
 
 /** Asks the app and hears what it tells the database. Who asks is left out: the driver knows nobody. @throws Error unless it answers with success */
-export async function statementsOf(app: FastifyInstance, headers: Readonly<Record<string, string>>, { method, path, body }: Asked): Promise<Statement[]> {
+export async function statementsOf(
+  app: FastifyInstance,
+  headers: Readonly<Record<string, string>>,
+  { method, path, body }: Asked,
+): Promise<Statement[]> {
   const said: Statement[] = [];
   const { query } = pg.Client.prototype;
   const heard = function (this: pg.Client, ...words: unknown[]): unknown {
@@ -21,7 +25,12 @@ export async function statementsOf(app: FastifyInstance, headers: Readonly<Recor
   };
   pg.Client.prototype.query = heard as typeof query;
   try {
-    const { statusCode, body: text } = await app.inject({ method, url: path, headers, ...(body !== undefined && { payload: JSON.stringify(body) }) });
+    const { statusCode, body: text } = await app.inject({
+      method,
+      url: path,
+      headers,
+      ...(body !== undefined && { payload: JSON.stringify(body) }),
+    });
     if (statusCode >= 300) throw new Error(`${method} ${path} answered ${statusCode}: ${text.slice(0, 500)}`);
   } finally {
     pg.Client.prototype.query = query;

@@ -49,7 +49,12 @@ export async function openTab(context: BrowserContext, { processor = true, netwo
   if (network) {
     await devTools.send('Network.enable');
     const [downloadThroughput, uploadThroughput] = [NETWORK.down / 8, NETWORK.up / 8];
-    await devTools.send('Network.emulateNetworkConditions', { offline: false, latency: NETWORK.latency, downloadThroughput, uploadThroughput });
+    await devTools.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: NETWORK.latency,
+      downloadThroughput,
+      uploadThroughput,
+    });
   }
   return { context, page, devTools };
 }

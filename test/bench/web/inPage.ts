@@ -46,12 +46,19 @@ export function installBench(): void {
   vitals.onCLS(({ value }) => (figures.cls = value), { reportAllChanges: true });
   watch('largest-contentful-paint', (entry) => {
     const { element, startTime } = entry as PerformanceEntry & { element?: Element };
-    Object.assign(figures, { lcp: startTime, largest: `${element?.tagName.toLowerCase() ?? '?'} "${element?.textContent.slice(0, 40) ?? ''}"` });
+    Object.assign(figures, {
+      lcp: startTime,
+      largest: `${element?.tagName.toLowerCase() ?? '?'} "${element?.textContent.slice(0, 40) ?? ''}"`,
+    });
   });
   watch('longtask', (entry) => tasks.push(entry));
-  watch('event', (entry) => {
-    if ((entry as PerformanceEventTiming).interactionId) figures.event = Math.max(figures.event, entry.duration);
-  }, { durationThreshold: 16 });
+  watch(
+    'event',
+    (entry) => {
+      if ((entry as PerformanceEventTiming).interactionId) figures.event = Math.max(figures.event, entry.duration);
+    },
+    { durationThreshold: 16 },
+  );
   for (const type of ['click', 'keydown']) window.addEventListener(type, (event) => (pressed = event.timeStamp), { capture: true });
 
   /** After the frame that is being made has been painted. */
@@ -61,7 +68,8 @@ export function installBench(): void {
     port2.postMessage(null);
   };
   const words = (selector: string) => document.querySelector<HTMLElement>(selector)?.innerText ?? '';
-  const stands = ({ selector, unlike }: Awaited) => document.querySelector(selector) !== null && (unlike === undefined || words(selector) !== unlike);
+  const stands = ({ selector, unlike }: Awaited) =>
+    document.querySelector(selector) !== null && (unlike === undefined || words(selector) !== unlike);
 
   window.bench = {
     words,
@@ -79,7 +87,8 @@ export function installBench(): void {
     },
     painted: (awaited, from) =>
       new Promise((resolve) => {
-        const look = () => (stands(awaited) ? afterPaint((now) => resolve(now - (from === 'press' ? pressed : 0))) : requestAnimationFrame(look));
+        const look = () =>
+          stands(awaited) ? afterPaint((now) => resolve(now - (from === 'press' ? pressed : 0))) : requestAnimationFrame(look);
         requestAnimationFrame(look);
       }),
     clear: () => void (figures.event = 0),

@@ -19,14 +19,28 @@ function install(say: (line: string) => void): void {
   say('Installing Lighthouse in .cache/bench/lighthouse …');
   mkdirSync(scratch, { recursive: true });
   writeFileSync(path.join(scratch, 'package.json'), JSON.stringify({ private: true, dependencies: { lighthouse: VERSION } }));
-  const { status, stderr } = spawnSync('npm', ['install', '--no-audit', '--no-fund', '--ignore-scripts'], { cwd: scratch, encoding: 'utf8' });
+  const { status, stderr } = spawnSync('npm', ['install', '--no-audit', '--no-fund', '--ignore-scripts'], {
+    cwd: scratch,
+    encoding: 'utf8',
+  });
   if (status !== 0) throw new Error(`Lighthouse could not be installed:\n${stderr}`);
 }
 
 /** @throws Error with what it said when it doesn't come to an end */
 function marksOf(address: string, chromium: string): number[] {
-  const words = [cli, address, '--quiet', '--output=json', `--only-categories=${marks.join()}`, '--chrome-flags=--headless=new --no-sandbox --disable-gpu'];
-  const { status, stdout, stderr } = spawnSync(process.execPath, words, { env: { ...process.env, CHROME_PATH: chromium }, encoding: 'utf8', maxBuffer: 2 ** 27 });
+  const words = [
+    cli,
+    address,
+    '--quiet',
+    '--output=json',
+    `--only-categories=${marks.join()}`,
+    '--chrome-flags=--headless=new --no-sandbox --disable-gpu',
+  ];
+  const { status, stdout, stderr } = spawnSync(process.execPath, words, {
+    env: { ...process.env, CHROME_PATH: chromium },
+    encoding: 'utf8',
+    maxBuffer: 2 ** 27,
+  });
   if (status !== 0) throw new Error(`Lighthouse failed on ${address}:\n${stderr}`);
   const { categories } = JSON.parse(stdout) as Report;
   return marks.map((mark) => Math.round((categories[mark].score ?? 0) * 100));
@@ -40,5 +54,10 @@ export function lighthouse(url: string, chromium: string, say: (line: string) =>
     say(`Lighthouse, ${page}: ${found.join(', ')}`);
     return [page, ...found.map((mark) => `${mark} ${mark === 100 ? '✓' : '✗'}`)];
   });
-  return [`## Lighthouse ${VERSION}`, '', ...[['', ...marks], ['---', ...marks.map(() => '--:')], ...lines].map((cells) => `| ${cells.join(' | ')} |`), ''];
+  return [
+    `## Lighthouse ${VERSION}`,
+    '',
+    ...[['', ...marks], ['---', ...marks.map(() => '--:')], ...lines].map((cells) => `| ${cells.join(' | ')} |`),
+    '',
+  ];
 }

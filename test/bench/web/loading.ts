@@ -14,7 +14,10 @@ export type Loaded = Figures & { readonly content: number; readonly needed: numb
 export type Visited = 'home' | 'pricing' | 'login' | 'list';
 
 /** What tells that a page is there. */
-const awaited = { home: 'homeWords', pricing: 'homeWords', login: 'loginField', list: 'rows' } as const satisfies Record<Visited, keyof Contestant>;
+const awaited = { home: 'homeWords', pricing: 'homeWords', login: 'loginField', list: 'rows' } as const satisfies Record<
+  Visited,
+  keyof Contestant
+>;
 
 /** @param what the list signed in, or a page as a stranger */
 export async function load(browser: Browser, contestant: Contestant, what: Visited): Promise<{ cold: Loaded; warm: Loaded }> {

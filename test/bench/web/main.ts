@@ -16,7 +16,9 @@ const seconds = () => `${Math.round((Date.now() - started) / 1000)} s`.padStart(
 const say = (line: string) => process.stdout.write(`${seconds()}  ${line}\n`);
 
 const quick = process.argv.includes('--quick');
-const visits: Readonly<Record<Visited, number>> = quick ? { home: 3, pricing: 1, list: 3, login: 1 } : { home: 5, pricing: 3, list: 9, login: 3 };
+const visits: Readonly<Record<Visited, number>> = quick
+  ? { home: 3, pricing: 1, list: 3, login: 1 }
+  : { home: 5, pricing: 3, list: 9, login: 3 };
 const uses = quick ? 2 : 5;
 
 /** The path of a Chromium, installed when there is none. @throws Error with what the installation said */
@@ -29,7 +31,12 @@ function ensureChromium(): string {
 const nothing = (): Taken => ({ home: [], pricing: [], list: [], login: [], used: [], heap: [] });
 
 /** Measures each of the two in turn, the other first in every second round: so neither always meets the quieter machine. */
-async function takingTurns(both: readonly Contestant[], times: number, what: string, measure: (one: Contestant, at: number) => Promise<string>) {
+async function takingTurns(
+  both: readonly Contestant[],
+  times: number,
+  what: string,
+  measure: (one: Contestant, at: number) => Promise<string>,
+) {
   for (let round = 0; round < times; round += 1) {
     for (let turn = 0; turn < both.length; turn += 1) {
       const at = (round + turn) % both.length;
@@ -82,7 +89,7 @@ async function run() {
       const text = [
         `# Web bench, ${date}`,
         '',
-        'The public pages (beside the peer\'s sign-in page, the only one that it shows a stranger), a list of 25 out of 10,000 items, and the sign-in page. Loading: processor ÷4, 150 ms, 1.6 Mbit/s. In use: processor ÷4, network as it is. The heap: neither.',
+        "The public pages (beside the peer's sign-in page, the only one that it shows a stranger), a list of 25 out of 10,000 items, and the sign-in page. Loading: processor ÷4, 150 ms, 1.6 Mbit/s. In use: processor ÷4, network as it is. The heap: neither.",
         `Medians${quick ? ' of a quick run' : ''}, with the least and the most; ratio is ours by the peer's, so less than 1 is better.`,
         '',
         `- Machine: ${machine(version)}`,

@@ -28,7 +28,10 @@ function install(say: (line: string) => void): void {
   rmSync(scratch, { recursive: true, force: true });
   mkdirSync(scratch, { recursive: true });
   writeFileSync(path.join(scratch, 'package.json'), wanted);
-  const { status, stderr } = spawnSync('npm', ['install', '--no-audit', '--no-fund', '--ignore-scripts'], { cwd: scratch, encoding: 'utf8' });
+  const { status, stderr } = spawnSync('npm', ['install', '--no-audit', '--no-fund', '--ignore-scripts'], {
+    cwd: scratch,
+    encoding: 'utf8',
+  });
   if (status !== 0) throw new Error(`The peer could not be installed:\n${stderr}`);
   writeFileSync(mark, wanted);
 }

@@ -14,7 +14,8 @@ type Unit = 'ms' | 'KB' | '';
 type Row = { readonly what: string; readonly unit: Unit; readonly of: (taken: Taken) => readonly number[]; readonly aim?: number };
 
 type Cache = 'cold' | 'warm';
-const loading = (visit: Visited, cache: Cache, of: (loaded: Loaded) => number) => (taken: Taken) => taken[visit].map((round) => of(round[cache]));
+const loading = (visit: Visited, cache: Cache, of: (loaded: Loaded) => number) => (taken: Taken) =>
+  taken[visit].map((round) => of(round[cache]));
 const using = (key: keyof Used) => (taken: Taken) => taken.used.map((round) => round[key]);
 const kilobytes = (bytes: number) => bytes / 1000;
 
@@ -22,14 +23,38 @@ type Aims = { readonly lcp?: number; readonly blocking?: number; readonly script
 
 const pageRows = (visit: Visited, title: string, content: string, aims: Aims = {}): Row[] => [
   ...(['cold', 'warm'] as const).flatMap((cache): Row[] => [
-    { what: `${title}, ${cache}: largest paint (LCP)`, unit: 'ms', of: loading(visit, cache, ({ lcp }) => lcp), ...(cache === 'cold' && aims.lcp && { aim: aims.lcp }) },
+    {
+      what: `${title}, ${cache}: largest paint (LCP)`,
+      unit: 'ms',
+      of: loading(visit, cache, ({ lcp }) => lcp),
+      ...(cache === 'cold' && aims.lcp && { aim: aims.lcp }),
+    },
     { what: `${title}, ${cache}: ${content} painted`, unit: 'ms', of: loading(visit, cache, ({ content: at }) => at) },
     { what: `${title}, ${cache}: first paint (FCP)`, unit: 'ms', of: loading(visit, cache, ({ fcp }) => fcp) },
-    { what: `${title}, ${cache}: total blocking time`, unit: 'ms', of: loading(visit, cache, ({ blocking }) => blocking), ...(cache === 'cold' && aims.blocking && { aim: aims.blocking }) },
-    { what: `${title}, ${cache}: layout shift (CLS)`, unit: '', of: loading(visit, cache, ({ cls }) => cls), ...(aims.cls !== undefined && { aim: aims.cls }) },
+    {
+      what: `${title}, ${cache}: total blocking time`,
+      unit: 'ms',
+      of: loading(visit, cache, ({ blocking }) => blocking),
+      ...(cache === 'cold' && aims.blocking && { aim: aims.blocking }),
+    },
+    {
+      what: `${title}, ${cache}: layout shift (CLS)`,
+      unit: '',
+      of: loading(visit, cache, ({ cls }) => cls),
+      ...(aims.cls !== undefined && { aim: aims.cls }),
+    },
   ]),
-  { what: `${title}: scripts until the ${content}, brotli`, unit: 'KB', of: loading(visit, 'cold', ({ needed }) => kilobytes(needed)), ...(aims.scripts && { aim: aims.scripts }) },
-  { what: `${title}: scripts in all, with those fetched ahead`, unit: 'KB', of: loading(visit, 'cold', ({ scripts }) => kilobytes(scripts)) },
+  {
+    what: `${title}: scripts until the ${content}, brotli`,
+    unit: 'KB',
+    of: loading(visit, 'cold', ({ needed }) => kilobytes(needed)),
+    ...(aims.scripts && { aim: aims.scripts }),
+  },
+  {
+    what: `${title}: scripts in all, with those fetched ahead`,
+    unit: 'KB',
+    of: loading(visit, 'cold', ({ scripts }) => kilobytes(scripts)),
+  },
   { what: `${title}: all that is sent`, unit: 'KB', of: loading(visit, 'cold', ({ transfer }) => kilobytes(transfer)) },
 ];
 
@@ -85,7 +110,10 @@ export function table(names: readonly [string, string], taken: readonly [Taken, 
   return [['', ...names, 'ratio', 'aim'], ['---', '--:', '--:', '--:', '---'], ...lines].map((cells) => `| ${cells.join(' | ')} |`);
 }
 
-export const loadNow = (): string => loadavg().map((load) => load.toFixed(2)).join(' ');
+export const loadNow = (): string =>
+  loadavg()
+    .map((load) => load.toFixed(2))
+    .join(' ');
 
 /** The machine in a line. @param browser its version */
 export const machine = (browser: string): string => {

@@ -20,7 +20,12 @@ const REST = 1_500;
 const FLIPS = 5;
 
 /** Lets the person act; answers when what follows was painted, and the longest event on the way. */
-async function after(page: Page, act: () => Promise<void>, selector: string, unlike?: string): Promise<readonly [painted: number, event: number]> {
+async function after(
+  page: Page,
+  act: () => Promise<void>,
+  selector: string,
+  unlike?: string,
+): Promise<readonly [painted: number, event: number]> {
   await page.evaluate(() => window.bench.clear());
   // The press itself is what the page is asked to wait from: it must have happened.
   const before = page.evaluate((awaited) => window.bench.painted(awaited, 'press'), { selector, ...(unlike !== undefined && { unlike }) });
@@ -47,7 +52,12 @@ export async function use(browser: Browser, contestant: Contestant): Promise<Use
   await open();
   const flips: (readonly [number, number])[] = [];
   for (let times = 0; times < FLIPS; times += 1) flips.push(await after(page, () => page.click(next), rows, await firstRow()));
-  const [search_, searchEvent] = await after(page, () => page.focus(search).then(() => page.keyboard.type('infus')), rows, await firstRow());
+  const [search_, searchEvent] = await after(
+    page,
+    () => page.focus(search).then(() => page.keyboard.type('infus')),
+    rows,
+    await firstRow(),
+  );
 
   await open();
   const [route, routeEvent] = await after(page, () => page.click(otherList), rows, await firstRow());

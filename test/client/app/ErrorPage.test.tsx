@@ -8,7 +8,9 @@ import { i18n, startI18n } from '#client/app/i18n';
 const failing = async (fault: () => unknown, language: 'id' | 'en' = 'en') => {
   if (i18n.isInitialized) await i18n.changeLanguage(language);
   else await startI18n(language);
-  const router = createMemoryRouter([{ path: '*', loader: fault, element: <p>The page</p>, errorElement: <ErrorPage />, HydrateFallback: () => null }]);
+  const router = createMemoryRouter([
+    { path: '*', loader: fault, element: <p>The page</p>, errorElement: <ErrorPage />, HydrateFallback: () => null },
+  ]);
   render(<RouterProvider router={router} />);
 };
 
@@ -22,8 +24,18 @@ test.each([
   ['any other error', () => Promise.reject(new Error('The scanner is on fire')), '500', 'The scanner is on fire'],
   ['an error with a status', () => Promise.reject(Object.assign(new Error('Not ready'), { status: 503 })), '503', 'Not ready'],
   ['a status that is none', () => Promise.reject(Object.assign(new Error('All is well'), { status: 200 })), '500', 'All is well'],
-  ['an answer that says why', () => Promise.reject(data('The printer is out of paper', { status: 502 })), '502', 'The printer is out of paper'],
-  ['an answer that says only its status', () => Promise.reject(data(null, { status: 503, statusText: 'Service Unavailable' })), '503', 'Service Unavailable'],
+  [
+    'an answer that says why',
+    () => Promise.reject(data('The printer is out of paper', { status: 502 })),
+    '502',
+    'The printer is out of paper',
+  ],
+  [
+    'an answer that says only its status',
+    () => Promise.reject(data(null, { status: 503, statusText: 'Service Unavailable' })),
+    '503',
+    'Service Unavailable',
+  ],
   ['a guard that is none', () => admit('wizards', guest), '500', 'Unknown middleware wizards'],
 ])('%s', async (_, fault, status, message) => {
   await failing(fault);

@@ -24,7 +24,9 @@ test('a guest who asks for the dashboard signs in and comes back to exactly that
   const app = await openApp('/dashboard?from=mail');
   await waitFor(() => expect(app.at()).toBe('/login'));
   await submit(app, 'benar sekali');
-  expect(app.to('POST', '/login').body).toEqual({ data: { type: 'token', attributes: { email: 'sari@klinik.id', password: 'benar sekali' } } });
+  expect(app.to('POST', '/login').body).toEqual({
+    data: { type: 'token', attributes: { email: 'sari@klinik.id', password: 'benar sekali' } },
+  });
   await letIn(app);
   await waitFor(() => expect(app.at()).toBe('/dashboard?from=mail'));
   expect(await screen.findByRole('heading', { level: 1, name: /Dr\. Sari/ })).toBeVisible();
@@ -127,17 +129,22 @@ test('a profile that does not come says why, and can be asked for again', async 
   await waitFor(() => expect(app.calls.filter(({ path }) => path.startsWith('/me'))).toHaveLength(2));
 });
 
-test.each(['/usman/category-management', '/usman/item-management/add-item', '/usman/tag-management'])('a member who asks for %s is sent outside', async (path) => {
-  const app = await openApp(path, { token: 'pass' });
-  await arrive(app, 'member', ['view items']);
-  await waitFor(() => expect(app.left[0]).toBe('/'));
-});
+test.each(['/usman/category-management', '/usman/item-management/add-item', '/usman/tag-management'])(
+  'a member who asks for %s is sent outside',
+  async (path) => {
+    const app = await openApp(path, { token: 'pass' });
+    await arrive(app, 'member', ['view items']);
+    await waitFor(() => expect(app.left[0]).toBe('/'));
+  },
+);
 
 test('the menu shows a member only what a member may open', async () => {
   const app = await openApp('/dashboard', { token: 'pass' });
   await arrive(app, 'member', ['view items']);
   const menu = await screen.findByRole('navigation', { name: 'Menu utama' });
-  const entries = within(menu).getAllByRole('link').map((link) => link.textContent);
+  const entries = within(menu)
+    .getAllByRole('link')
+    .map((link) => link.textContent);
   expect(entries).toEqual(expect.arrayContaining(['Dasbor', 'Profil saya', 'Langganan', 'Tiket Saya', 'Farmasi', 'Item']));
   for (const closed of ['Pengguna', 'Peran', 'Izin', 'Klien', 'Jejak audit', 'Kategori', 'Tag']) expect(entries).not.toContain(closed);
 });

@@ -11,7 +11,10 @@ const NOW = 1_000_000_000;
 /** @param last when the page was reloaded before; 'blocked' where the browser lets nothing be remembered */
 const world = (last?: number | 'blocked', age = 5_000) => {
   const kept = new Map(typeof last === 'number' ? [['nadi.chunk-reload', String(last)]] : []);
-  const storage = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) } as Storage;
+  const storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  } as Storage;
   const blocked = (): Storage => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   };
@@ -25,7 +28,10 @@ test.each([
   ['a script on a page that has been open for a minute, where nothing can be remembered', failures.script, 'blocked', 60_000],
 ] as const)('%s: it loads the page that was asked for, and answers nothing meanwhile', async (_, failure, last, age) => {
   const parts = world(last, age);
-  const answer = await Promise.race([orReload(() => Promise.reject(failure), '/usman/items?page=2', parts), new Promise((resolve) => setTimeout(resolve, 0, 'nothing'))]);
+  const answer = await Promise.race([
+    orReload(() => Promise.reject(failure), '/usman/items?page=2', parts),
+    new Promise((resolve) => setTimeout(resolve, 0, 'nothing')),
+  ]);
   expect([answer, parts.open.mock.calls]).toEqual(['nothing', [['/usman/items?page=2']]]);
 });
 

@@ -10,7 +10,8 @@ import id from '#client/locales/id/common';
 const words = { id, en };
 const ID = '018f4e2a-7b1c-7d3e-8f4a-5b6c7d8e9f00';
 
-const titled = (key: string, language: 'id' | 'en'): unknown => key.split('.').reduce<unknown>((at, part) => (at as Record<string, unknown> | undefined)?.[part], words[language]);
+const titled = (key: string, language: 'id' | 'en'): unknown =>
+  key.split('.').reduce<unknown>((at, part) => (at as Record<string, unknown> | undefined)?.[part], words[language]);
 
 const named = rows.map((row) => [row.name, row] as const);
 const inMenu = named.filter(([, row]) => row.menu);
@@ -27,7 +28,9 @@ test.each(named)('%s has a title in either language', (_, row) => {
 });
 
 test.each(named)('%s has words in either language', (_, row) => {
-  const missing = languages.flatMap((language) => row.words.map((file) => `src/client/locales/${language}/${file}.ts`)).filter((file) => !existsSync(path.join(process.cwd(), file)));
+  const missing = languages
+    .flatMap((language) => row.words.map((file) => `src/client/locales/${language}/${file}.ts`))
+    .filter((file) => !existsSync(path.join(process.cwd(), file)));
   expect(missing).toEqual([]);
 });
 
@@ -44,7 +47,8 @@ test.each(inMenu)('the menu leads to %s: an address without a record, a title an
   expect(row.path).not.toContain(':');
   expect(row.under).toBeUndefined();
   expect(row.menu!.icon).toBeDefined();
-  for (const group of [row.menu!.group, row.menu!.within]) if (group) for (const language of languages) expect(titled(group, language)).toEqual(expect.stringMatching(/\S/));
+  for (const group of [row.menu!.group, row.menu!.within])
+    if (group) for (const language of languages) expect(titled(group, language)).toEqual(expect.stringMatching(/\S/));
 });
 
 test('a group of the menu stands in one place', () => {

@@ -1,7 +1,12 @@
 /** The doors: who gets in where, and where the others are sent. */
 import { admit, UnknownMiddleware, type Visitor } from '#client/app/guards';
 
-const signedIn = (...roles: string[]): Visitor => ({ signedIn: true, actor: { id: '1', roles, permissions: [], entityId: null }, pending: false, attempted: null });
+const signedIn = (...roles: string[]): Visitor => ({
+  signedIn: true,
+  actor: { id: '1', roles, permissions: [], entityId: null },
+  pending: false,
+  attempted: null,
+});
 const visitors = {
   guest: { signedIn: false, actor: null, pending: false, attempted: null },
   arriving: { signedIn: true, actor: null, pending: true, attempted: null },
@@ -53,7 +58,9 @@ test.each([
 });
 
 test('whoever was sent to sign in goes back to where they were', () => {
-  expect(admit('guest', { ...visitors.admin, attempted: '/usman/item-management?page=3' })).toEqual({ goTo: '/usman/item-management?page=3' });
+  expect(admit('guest', { ...visitors.admin, attempted: '/usman/item-management?page=3' })).toEqual({
+    goTo: '/usman/item-management?page=3',
+  });
 });
 
 test.each(['', 'admin', 'toString'])('"%s" is no guard', (name) => {

@@ -19,7 +19,13 @@ const setOff = async () => {
   let at = 0;
   const persistor = { ...started.persistor, flush: () => Promise.resolve(void order.push('written')) };
   const go = (path: string) => void (gone.push(path), order.push('gone'));
-  return { ...started, gone, order, wait: (milliseconds: number) => (at += milliseconds), leave: leaver({ store: started.store, persistor }, { carried, go, now: () => at }) };
+  return {
+    ...started,
+    gone,
+    order,
+    wait: (milliseconds: number) => (at += milliseconds),
+    leave: leaver({ store: started.store, persistor }, { carried, go, now: () => at }),
+  };
 };
 
 test('what is said while one leaves is said there, in words, and once', async () => {

@@ -9,7 +9,12 @@ import { languages, type Language } from '#shared/locale';
 const errorsIn = (language: Language) => Object.fromEntries(Object.entries(errors).map(([code, row]) => [code, row[language]]));
 const said = async (language: Language, problem: Problem) => {
   const speech = i18next.createInstance();
-  await speech.init({ lng: language, defaultNS: 'common', keySeparator: '.', resources: { [language]: { common: { id, en }[language], errors: errorsIn(language) } } });
+  await speech.init({
+    lng: language,
+    defaultNS: 'common',
+    keySeparator: '.',
+    resources: { [language]: { common: { id, en }[language], errors: errorsIn(language) } },
+  });
   return sentenceOf({ id: '1', variant: 'danger', problem }, speech.t);
 };
 
@@ -23,4 +28,8 @@ test.each<[Language, Problem, string]>([
   expect(await said(language, problem)).toBe(sentence);
 });
 
-test('both languages have it', () => expect(languages.map((language) => ({ id, en })[language].notice.oops)).toEqual(['Ups! Ada yang tidak beres!', 'Oops...Something went wrong']));
+test('both languages have it', () =>
+  expect(languages.map((language) => ({ id, en })[language].notice.oops)).toEqual([
+    'Ups! Ada yang tidak beres!',
+    'Oops...Something went wrong',
+  ]));

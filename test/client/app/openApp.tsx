@@ -30,13 +30,24 @@ export const profileOf = (role: string, permissions: readonly string[] = []) => 
   const held = permissions.map((name, index) => resourceObject('permissions', { id: id(100 + index), name }));
   const refs = held.map(({ type, id: permission }) => ({ type, id: permission }));
   return {
-    data: resourceObject('users', { id: id(1), name: 'Dr. Sari', email: 'sari@klinik.id', status: 'active', profile_image: null, created_at: '2026-01-05T03:00:00.000Z', roles: [{ type: 'roles', id: id(2) }], entity: null }),
+    data: resourceObject('users', {
+      id: id(1),
+      name: 'Dr. Sari',
+      email: 'sari@klinik.id',
+      status: 'active',
+      profile_image: null,
+      created_at: '2026-01-05T03:00:00.000Z',
+      roles: [{ type: 'roles', id: id(2) }],
+      entity: null,
+    }),
     included: [resourceObject('roles', { id: id(2), name: role, permissions: refs }), ...held],
     meta: { actor: { id: id(1), roles: role ? [role] : [], permissions, entityId: null }, idle_lock_minutes: 0 },
   };
 };
 
-export const allPermissions = Object.values(resources).flatMap(({ path }) => ['view', 'create', 'edit', 'delete'].map((action) => `${action} ${path.slice(1)}`));
+export const allPermissions = Object.values(resources).flatMap(({ path }) =>
+  ['view', 'create', 'edit', 'delete'].map((action) => `${action} ${path.slice(1)}`),
+);
 
 /**
  * `left`: the pages of the public site that one was led to, which are documents of their own.
@@ -44,13 +55,19 @@ export const allPermissions = Object.values(resources).flatMap(({ path }) => ['v
  * @param width of the window, in pixels
  * @param kept what the browser remembers besides
  */
-export async function openApp(path: string, { token, width = 1280, kept: more = {} }: { token?: string; width?: number; kept?: Record<string, string> } = {}) {
+export async function openApp(
+  path: string,
+  { token, width = 1280, kept: more = {} }: { token?: string; width?: number; kept?: Record<string, string> } = {},
+) {
   windowOf(width);
   window.history.replaceState(null, '', path);
   if (i18n.isInitialized) await i18n.changeLanguage('id');
   else await startI18n('id');
   const kept: Record<string, string> = { ...more };
-  if (token) Object.assign(kept, { 'auth._token.local': JSON.stringify({ token: JSON.stringify(token), _persist: '{"version":1,"rehydrated":true}' }) });
+  if (token)
+    Object.assign(kept, {
+      'auth._token.local': JSON.stringify({ token: JSON.stringify(token), _persist: '{"version":1,"rehydrated":true}' }),
+    });
   const left: string[] = [];
   const started = await startTestStore({ kept, navigate: (to) => goOn(router, to) });
   followLanguage(started.store);
@@ -65,8 +82,8 @@ export async function openApp(path: string, { token, width = 1280, kept: more = 
   void untilLoaded(router).then(() => routers.includes(router) && render(page));
   const during = (deed: () => unknown) =>
     act(async () => {
-    await deed();
-    await settled();
-  });
+      await deed();
+      await settled();
+    });
   return { ...started, router, during, left, at: () => router.state.location.pathname + router.state.location.search };
 }

@@ -40,7 +40,8 @@ async function withGauze() {
 const names = (rows: readonly { name: string }[]) => rows.map(({ name }) => name);
 
 describe('the records of a long day', () => {
-  const many = (from: number, count: number) => Array.from({ length: count }, (_, at) => ({ ...gauze, id: newId(), name: `Gauze ${from + at}` }));
+  const many = (from: number, count: number) =>
+    Array.from({ length: count }, (_, at) => ({ ...gauze, id: newId(), name: `Gauze ${from + at}` }));
 
   test('are forgotten, the oldest first, but for those on a list or under request', async () => {
     const { dispatch, to, last, state } = await withGauze();

@@ -32,13 +32,17 @@ const known: Readonly<Record<string, object>> = {
 const recordOf = (resource: Resource) => {
   const read = Object.entries(resource.attributes).filter(([, field]) => field.mode !== 'w');
   const values = Object.fromEntries(read.map(([name, field]) => [name, valueOf(name, field)]));
-  const related = Object.fromEntries(Object.entries(resource.relations).map(([name, relation]) => [name, relation.kind === 'toMany' ? [] : null]));
+  const related = Object.fromEntries(
+    Object.entries(resource.relations).map(([name, relation]) => [name, relation.kind === 'toMany' ? [] : null]),
+  );
   return resourceObject(resource.type, { created_at: MOMENT, updated_at: MOMENT, ...values, ...related, ...known[resource.name], id: ID });
 };
 
 /** Answers a call as a server with one record of everything would; what isn't a resource's waits on. @returns whether it did */
 export function answerMadeUp(call: Waiting): boolean {
-  const resource = Object.values<Resource>(resources).find(({ path }) => call.path === path || call.path.startsWith(`${path}?`) || call.path.startsWith(`${path}/`));
+  const resource = Object.values<Resource>(resources).find(
+    ({ path }) => call.path === path || call.path.startsWith(`${path}?`) || call.path.startsWith(`${path}/`),
+  );
   if (call.method !== 'GET' || !resource) return false;
   const one = /^\/[^/?]+\/[0-9a-f-]{36}(\?|$)/.test(call.path);
   const record = recordOf(resource);

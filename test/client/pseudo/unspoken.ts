@@ -50,11 +50,20 @@ export const guide = [
 
 const strip = (text: string, allowed: readonly RegExp[]): string => {
   let rest = text;
-  for (let before = ''; before !== rest; ) [before, rest] = [rest, rest.replace(/⟦[^⟦⟧]*⟧/gu, ' ')];
+  for (let before = ''; before !== rest;) [before, rest] = [rest, rest.replace(/⟦[^⟦⟧]*⟧/gu, ' ')];
   return allowed.reduce((left, one) => left.replace(one, ' '), rest).trim();
 };
 
-const spoken = ['aria-label', 'aria-description', 'aria-valuetext', 'aria-roledescription', 'title', 'alt', 'placeholder', 'data-tip'] as const;
+const spoken = [
+  'aria-label',
+  'aria-description',
+  'aria-valuetext',
+  'aria-roledescription',
+  'title',
+  'alt',
+  'placeholder',
+  'data-tip',
+] as const;
 /** Where nothing is said in a language: code, a moment as Intl writes it, what a key is called, a drawing. */
 const wordless = 'script, style, code, pre, time, kbd, svg, :not(html)[lang], [data-untranslated]';
 

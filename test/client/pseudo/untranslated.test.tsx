@@ -26,7 +26,8 @@ globalThis.ResizeObserver ??= Unmeasured;
 beforeAll(speakMarked);
 
 test('whatever is said without a translation is found', () => {
-  document.body.innerHTML = '<p title="Hapus">Simpan ⟦Batal⟧ §Kasa 3</p><input placeholder="⟦Cari⟧" aria-label="Cari ⟦x ⟦y⟧ z⟧"><time>kemarin</time><script>let it = 1</script>';
+  document.body.innerHTML =
+    '<p title="Hapus">Simpan ⟦Batal⟧ §Kasa 3</p><input placeholder="⟦Cari⟧" aria-label="Cari ⟦x ⟦y⟧ z⟧"><time>kemarin</time><script>let it = 1</script>';
   expect(unspoken(document.body)).toEqual(['title: Hapus', 'p: Simpan ⟦Batal⟧ §Kasa 3', 'aria-label: Cari ⟦x ⟦y⟧ z⟧']);
   document.body.innerHTML = '';
 });
@@ -36,7 +37,7 @@ type App = Awaited<ReturnType<typeof openApp>>;
 /** Answers all that is asked until nothing new is asked. */
 const answerAll = async (app: App) => {
   const answered = new Set<unknown>();
-  for (let open = 1; open; ) {
+  for (let open = 1; open;) {
     const calls = app.calls.filter((call) => !answered.has(call));
     open = calls.length;
     await app.during(async () => {

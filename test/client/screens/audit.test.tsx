@@ -30,17 +30,26 @@ describe('what a record was before a change', () => {
     ['one change', [{ before: { name: 'Kasa' } }], { name: 'Kasa' }],
     ['two of one value: the older decides', [{ before: { name: 'Kasa steril' } }, { before: { name: 'Kasa' } }], { name: 'Kasa' }],
     ['two of different values', [{ before: { name: 'Kasa' } }, { before: { status: 'draft' } }], { name: 'Kasa', status: 'draft' }],
-    ['relations come back as references', [{ before: { category: id(5), tags: [id(6)] } }], { category: { type: 'categories', id: id(5) }, tags: [{ type: 'tags', id: id(6) }] }],
+    [
+      'relations come back as references',
+      [{ before: { category: id(5), tags: [id(6)] } }],
+      { category: { type: 'categories', id: id(5) }, tags: [{ type: 'tags', id: id(6) }] },
+    ],
     ['a picture comes by an upload only', [{ before: { image: '/files/kasa.webp', name: 'Kasa' } }], { name: 'Kasa' }],
     ['what isn’t ours to write stays out', [{ before: { created_at: '2026-01-01', owner: id(1), name: 'Kasa' } }], { name: 'Kasa' }],
     ['nothing kept', [{ before: null }], {}],
   ])('%s', (_, lines, expected) => expect(before(resources.item, lines)).toEqual(expected));
 
-  test('a secret was never kept', () => expect(before(resources.user, [{ before: { password: '***', name: 'Sari' } }])).toEqual({ name: 'Sari' }));
+  test('a secret was never kept', () =>
+    expect(before(resources.user, [{ before: { password: '***', name: 'Sari' } }])).toEqual({ name: 'Sari' }));
 });
 
 describe('what a line tells', () => {
-  const fields = [{ name: 'name', label: 'Nama' }, { name: 'description', label: 'Deskripsi' }, { name: 'tags', label: 'Tag' }];
+  const fields = [
+    { name: 'name', label: 'Nama' },
+    { name: 'description', label: 'Deskripsi' },
+    { name: 'tags', label: 'Tag' },
+  ];
   const told = (line: { before?: unknown; after?: unknown }) => {
     const { sides, changes } = changesIn(resources.item, fields, line);
     return { sides, changes: changes.map(({ field, kept, formatting }) => ({ name: field.name, kept, formatting })) };
@@ -48,11 +57,31 @@ describe('what a line tells', () => {
   const plain = { kept: 0, formatting: false };
 
   test.each([
-    ['of a change both sides', { before: { name: 'Kasa' }, after: { name: 'Perban' } }, { sides: ['before', 'after'], changes: [{ name: 'name', ...plain }] }],
-    ['of a new record what it has', { before: null, after: { name: 'Kasa', description: null, tags: [] } }, { sides: ['after'], changes: [{ name: 'name', ...plain }] }],
-    ['nothing of what stayed as it was', { before: { name: 'Kasa', description: '' }, after: { name: 'Kasa', description: null } }, { sides: ['before', 'after'], changes: [] }],
-    ['how many related records stayed', { before: { tags: [id(1), id(2)] }, after: { tags: [id(1), id(3)] } }, { sides: ['before', 'after'], changes: [{ name: 'tags', kept: 1, formatting: false }] }],
-    ['that only the look of a text changed', { before: { description: '<p>Kasa</p>' }, after: { description: '<p><em>Kasa</em></p>' } }, { sides: ['before', 'after'], changes: [{ name: 'description', kept: 0, formatting: true }] }],
+    [
+      'of a change both sides',
+      { before: { name: 'Kasa' }, after: { name: 'Perban' } },
+      { sides: ['before', 'after'], changes: [{ name: 'name', ...plain }] },
+    ],
+    [
+      'of a new record what it has',
+      { before: null, after: { name: 'Kasa', description: null, tags: [] } },
+      { sides: ['after'], changes: [{ name: 'name', ...plain }] },
+    ],
+    [
+      'nothing of what stayed as it was',
+      { before: { name: 'Kasa', description: '' }, after: { name: 'Kasa', description: null } },
+      { sides: ['before', 'after'], changes: [] },
+    ],
+    [
+      'how many related records stayed',
+      { before: { tags: [id(1), id(2)] }, after: { tags: [id(1), id(3)] } },
+      { sides: ['before', 'after'], changes: [{ name: 'tags', kept: 1, formatting: false }] },
+    ],
+    [
+      'that only the look of a text changed',
+      { before: { description: '<p>Kasa</p>' }, after: { description: '<p><em>Kasa</em></p>' } },
+      { sides: ['before', 'after'], changes: [{ name: 'description', kept: 0, formatting: true }] },
+    ],
     ['nothing of an act without a record', { before: null, after: { sessions: 2 } }, { sides: ['after'], changes: [] }],
   ])('%s', (_, line, expected) => expect(told(line)).toEqual(expected));
 });
@@ -71,7 +100,9 @@ test('a line leads to a page that says each value before and after', async () =>
 describe('the history of a record', () => {
   const openHistory = async (permissions = allPermissions) => {
     const app = await openScreen(`/usman/category-management/edit-category/${id(11)}`, { permissions });
-    await app.answer('GET', `/categories/${id(11)}`, 200, { data: category({ id: id(11), version: 3, name: 'Perban', description: 'Rol' }) });
+    await app.answer('GET', `/categories/${id(11)}`, 200, {
+      data: category({ id: id(11), version: 3, name: 'Perban', description: 'Rol' }),
+    });
     return app;
   };
 
@@ -128,7 +159,15 @@ describe('the history of a record', () => {
 
 test('the trash gives back what it holds, and is asked for anew', async () => {
   const app = await openScreen('/usman/trash');
-  const gone = resourceObject('trash', { ...at, id: id(61), resource: 'category', count: 1, label: 'Perban', expires_at: '2026-12-20T03:00:00.000Z', actor: sari });
+  const gone = resourceObject('trash', {
+    ...at,
+    id: id(61),
+    resource: 'category',
+    count: 1,
+    label: 'Perban',
+    expires_at: '2026-12-20T03:00:00.000Z',
+    actor: sari,
+  });
   await app.answer('GET', '/trash', 200, page([gone]));
   await app.press('Pulihkan Perban');
   await app.answer('DELETE', `/categories/deletions/${id(61)}`, 204);
@@ -139,22 +178,56 @@ test('the trash gives back what it holds, and is asked for anew', async () => {
 
 test('a kept mail shows its text, its address as a link', async () => {
   const app = await openScreen(`/usman/outbox/${id(71)}`);
-  const mail = { ...at, id: id(71), to: 'budi@klinik.id', subject: 'Atur ulang kata sandi', purpose: 'reset', status: 'kept', attempts: 0, error: null, sent_at: null };
-  await app.answer('GET', `/mails/${id(71)}`, 200, { data: resourceObject('mails', { ...mail, body: 'Buka tautan ini:\nhttps://nadi.test/password/email?token=x' }) });
+  const mail = {
+    ...at,
+    id: id(71),
+    to: 'budi@klinik.id',
+    subject: 'Atur ulang kata sandi',
+    purpose: 'reset',
+    status: 'kept',
+    attempts: 0,
+    error: null,
+    sent_at: null,
+  };
+  await app.answer('GET', `/mails/${id(71)}`, 200, {
+    data: resourceObject('mails', { ...mail, body: 'Buka tautan ini:\nhttps://nadi.test/password/email?token=x' }),
+  });
   expect(await screen.findByRole('heading', { name: 'Atur ulang kata sandi' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: /password\/email/ })).toHaveAttribute('href', 'https://nadi.test/password/email?token=x');
 });
 
 test('a kept mail to somebody who may do more shows why its text is not there', async () => {
   const app = await openScreen(`/usman/outbox/${id(71)}`);
-  const mail = { ...at, id: id(71), to: 'budi@klinik.id', subject: 'Atur ulang kata sandi', purpose: 'reset', status: 'kept', attempts: 0, error: null, sent_at: null, body: null };
+  const mail = {
+    ...at,
+    id: id(71),
+    to: 'budi@klinik.id',
+    subject: 'Atur ulang kata sandi',
+    purpose: 'reset',
+    status: 'kept',
+    attempts: 0,
+    error: null,
+    sent_at: null,
+    body: null,
+  };
   await app.answer('GET', `/mails/${id(71)}`, 200, { data: resourceObject('mails', mail) });
   expect(await screen.findByText(/Isi surat ini tidak ditampilkan/)).toBeInTheDocument();
 });
 
 test('who manages users makes a new link, which is shown once and stays out of the log', async () => {
   const app = await openScreen(`/usman/outbox/${id(71)}`);
-  const mail = { ...at, id: id(71), to: 'budi@klinik.id', subject: 'Atur ulang kata sandi', purpose: 'reset', status: 'kept', attempts: 0, error: null, sent_at: null, body: 'https://nadi.test/?token=old-secret' };
+  const mail = {
+    ...at,
+    id: id(71),
+    to: 'budi@klinik.id',
+    subject: 'Atur ulang kata sandi',
+    purpose: 'reset',
+    status: 'kept',
+    attempts: 0,
+    error: null,
+    sent_at: null,
+    body: 'https://nadi.test/?token=old-secret',
+  };
   await app.answer('GET', `/mails/${id(71)}`, 200, { data: resourceObject('mails', mail) });
   await app.press('Buat tautan kata sandi baru');
   await app.answer('POST', `/mails/${id(71)}/reset-link`, 200, { meta: { uri: 'https://nadi.test/?token=new-secret', minutes: 60 } });
@@ -165,10 +238,16 @@ test('who manages users makes a new link, which is shown once and stays out of t
 
 test('a refusal says why: the permission, who has it, and whom to ask', async () => {
   const app = await openScreen('/usman/category-management');
-  await app.answer('GET', '/categories', 403, { errors: [{ ...problemDocument(403, 'access.denied').errors[0], meta: { permission: 'view categories' } }] });
+  await app.answer('GET', '/categories', 403, {
+    errors: [{ ...problemDocument(403, 'access.denied').errors[0], meta: { permission: 'view categories' } }],
+  });
   await app.press('Mengapa?');
   await app.answer('GET', '/me/explanation', 200, {
-    data: { type: 'explanations', id: 'view categories', attributes: { permission: 'view categories', roles: ['admin', 'creator'], ask: ['Dr. Sari'] } },
+    data: {
+      type: 'explanations',
+      id: 'view categories',
+      attributes: { permission: 'view categories', roles: ['admin', 'creator'], ask: ['Dr. Sari'] },
+    },
   });
   const dialog = within(await screen.findByRole('dialog', { name: 'Mengapa ini tidak boleh?' }));
   expect(['view categories', 'admin', 'creator', 'Dr. Sari'].every((text) => dialog.getByText(text))).toBe(true);

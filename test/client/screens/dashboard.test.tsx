@@ -14,7 +14,9 @@ afterEach(() => jest.restoreAllMocks());
 
 const weekly = [0, 0, 0, 0, 0, 0, 0, 0, 1, 2, 3, 4];
 const part = (total: number, more: Partial<Counted> = {}): Counted => ({ total, recent: 10, before: 4, weekly, ...more });
-const weeks = ['08-31', '09-07', '09-14', '09-21', '09-28', '10-05', '10-12', '10-19', '10-26', '11-02', '11-09', '11-16'].map((day) => `2026-${day}`);
+const weeks = ['08-31', '09-07', '09-14', '09-21', '09-28', '10-05', '10-12', '10-19', '10-26', '11-02', '11-09', '11-16'].map(
+  (day) => `2026-${day}`,
+);
 
 const full: Summary['parts'] = {
   item: part(1284, { by_status: { published: 1000, draft: 284 }, shares: { top: [{ id: 'a', name: 'Obat', count: 900 }], others: 384 } }),
@@ -22,7 +24,9 @@ const full: Summary['parts'] = {
   tag: part(20),
   user: part(12, { by_status: { active: 11, inactive: 1 }, shares: { top: [{ id: 'b', name: 'creator', count: 9 }], others: 0 } }),
 };
-const document = (parts: Summary['parts']) => ({ meta: { summary: { zone: 'Asia/Jakarta', today: '2026-11-18', weeks, parts } satisfies Summary } });
+const document = (parts: Summary['parts']) => ({
+  meta: { summary: { zone: 'Asia/Jakarta', today: '2026-11-18', weeks, parts } satisfies Summary },
+});
 
 const catalogueOnly = ['view items', 'view categories', 'view tags'];
 const creator = [...catalogueOnly, 'create items', 'create categories', 'create tags'];
@@ -42,9 +46,13 @@ test('an admin sees how much there is, what is new against before, and pictures 
   await open(full);
   await waitFor(() => expect(card('Item')).toHaveTextContent('1.284+10 dalam 30 hariNaik dari 4'));
   expect(within(card('Pengguna')).getByRole('link', { name: 'Lihat semua pengguna' })).toHaveAttribute('href', '/usman/user-management');
-  expect(screen.getByRole('figure', { name: 'Item yang ditambahkan' })).toHaveAccessibleDescription('10 dalam 12 minggu, 4 di antaranya minggu ini.');
+  expect(screen.getByRole('figure', { name: 'Item yang ditambahkan' })).toHaveAccessibleDescription(
+    '10 dalam 12 minggu, 4 di antaranya minggu ini.',
+  );
   expect(screen.getByRole('figure', { name: 'Status item' })).toHaveAccessibleDescription('1.000 dari 1.284 sudah terbit.');
-  expect(screen.getByRole('figure', { name: 'Item per kategori' })).toHaveAccessibleDescription('Terbanyak: Obat, 900 item. 384 item lainnya ada di luar enam kategori ini.');
+  expect(screen.getByRole('figure', { name: 'Item per kategori' })).toHaveAccessibleDescription(
+    'Terbanyak: Obat, 900 item. 384 item lainnya ada di luar enam kategori ini.',
+  );
   expect(screen.getByRole('figure', { name: 'Pengguna per peran' })).toHaveAccessibleDescription('11 pengguna aktif, 1 nonaktif.');
 });
 
@@ -57,15 +65,44 @@ test('a member sees the catalogue, and neither users nor anything to add', async
 });
 
 test.each([
-  ['nothing, an admin begins with a category', { category: 0, user: 1 }, 'admin', allPermissions, ['Buat kategori', 'Tambahkan item', 'Ajak rekan kerja'], 'Tambah kategori'],
-  ['a category, an admin goes on with an item', { category: 1, user: 1 }, 'admin', allPermissions, ['Buat kategori', 'Tambahkan item', 'Ajak rekan kerja'], 'Tambah item'],
-  ['nothing, a creator has two steps', { category: 0, user: 1 }, 'creator', creator, ['Buat kategori', 'Tambahkan item'], 'Tambah kategori'],
+  [
+    'nothing, an admin begins with a category',
+    { category: 0, user: 1 },
+    'admin',
+    allPermissions,
+    ['Buat kategori', 'Tambahkan item', 'Ajak rekan kerja'],
+    'Tambah kategori',
+  ],
+  [
+    'a category, an admin goes on with an item',
+    { category: 1, user: 1 },
+    'admin',
+    allPermissions,
+    ['Buat kategori', 'Tambahkan item', 'Ajak rekan kerja'],
+    'Tambah item',
+  ],
+  [
+    'nothing, a creator has two steps',
+    { category: 0, user: 1 },
+    'creator',
+    creator,
+    ['Buat kategori', 'Tambahkan item'],
+    'Tambah kategori',
+  ],
 ] as const)('given %s', async (_, { category, user }, role, permissions, steps, next) => {
   const none = { recent: 0, before: 0 };
   await open({ item: part(0, none), category: part(category, none), tag: part(0, none), user: part(user, none) }, role, permissions);
   const start = (await screen.findByRole('heading', { name: 'Mulai dari sini' })).closest('section')!;
-  expect(within(start).getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(steps);
-  expect(within(start).getAllByRole('link').map(({ textContent }) => textContent)).toEqual([next]);
+  expect(
+    within(start)
+      .getAllByRole('heading', { level: 3 })
+      .map(({ textContent }) => textContent),
+  ).toEqual(steps);
+  expect(
+    within(start)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual([next]);
   expect(screen.queryByRole('figure')).toBeNull();
 });
 
@@ -81,7 +118,11 @@ test('numbers that don’t come are told of with a way to ask again; once there,
   await app.during(() => app.to('GET', '/me').answer(200, profileOf('admin', allPermissions)));
   await waitFor(() => expect(app.to('GET', '/summary')).toBeDefined());
   await app.during(() => app.to('GET', '/summary').lose());
-  await app.during(() => fireEvent.click(within(screen.getByText('Tidak ada sambungan').closest('[role=alert]') as HTMLElement).getByRole('button', { name: 'Coba lagi' })));
+  await app.during(() =>
+    fireEvent.click(
+      within(screen.getByText('Tidak ada sambungan').closest('[role=alert]') as HTMLElement).getByRole('button', { name: 'Coba lagi' }),
+    ),
+  );
   await app.during(() => app.to('GET', '/summary').answer(200, document(full)));
   await waitFor(() => expect(card('Item')).toHaveTextContent('1.284'));
 

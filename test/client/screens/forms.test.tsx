@@ -158,7 +158,12 @@ test('leaving with something unsaved asks; staying keeps it, leaving lets it go'
 
 test('what was typed before a reload is there again, and can be let go', async () => {
   const app = await openScreen('/dashboard');
-  await app.dispatch(keptFound({ person: id(1), drafts: { forms: { 'category:new': { values: { name: 'Gau', description: null, version: null }, at: Date.now() } } } }));
+  await app.dispatch(
+    keptFound({
+      person: id(1),
+      drafts: { forms: { 'category:new': { values: { name: 'Gau', description: null, version: null }, at: Date.now() } } },
+    }),
+  );
   await app.during(() => app.router.navigate(add));
   expect(await screen.findByLabelText('Nama')).toHaveValue('Gau');
   expect(screen.getByText(/dipulihkan/)).toBeVisible();
@@ -205,7 +210,22 @@ describe('a new item starts with today', () => {
   const day = async () => (await screen.findAllByRole('spinbutton')).map((part) => Number(part.getAttribute('aria-valuenow')));
   // Only the date is fixed; everything that waits goes on waiting for real.
   const fixed = (now: Date) =>
-    jest.useFakeTimers({ now, doNotFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'setImmediate', 'clearImmediate', 'nextTick', 'queueMicrotask', 'performance', 'requestAnimationFrame', 'cancelAnimationFrame'] });
+    jest.useFakeTimers({
+      now,
+      doNotFake: [
+        'setTimeout',
+        'clearTimeout',
+        'setInterval',
+        'clearInterval',
+        'setImmediate',
+        'clearImmediate',
+        'nextTick',
+        'queueMicrotask',
+        'performance',
+        'requestAnimationFrame',
+        'cancelAnimationFrame',
+      ],
+    });
   afterEach(() => jest.useRealTimers());
 
   test.each([
@@ -227,7 +247,18 @@ describe('a new item starts with today', () => {
     fixed(new Date(2026, 10, 21, 9));
     const app = await openScreen(`/usman/item-management/edit-item/${id(21)}`);
     await app.answer('GET', `/items/${id(21)}`, 200, {
-      data: resourceObject('items', { id: id(21), name: 'Kasa', description: '', excerpt: null, status: 'draft', on_home: false, date: '2025-01-02', image: null, category: null, tags: [] }),
+      data: resourceObject('items', {
+        id: id(21),
+        name: 'Kasa',
+        description: '',
+        excerpt: null,
+        status: 'draft',
+        on_home: false,
+        date: '2025-01-02',
+        image: null,
+        category: null,
+        tags: [],
+      }),
     });
     expect(await day()).toEqual([2, 1, 2025]);
   });

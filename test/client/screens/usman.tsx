@@ -22,7 +22,11 @@ export const page = (data: readonly object[], total = data.length) => ({ data, m
 /** The app at an address, as seen by someone with these permissions; on a phone unless told, where rows are cards. */
 export async function openScreen(
   path: string,
-  { permissions = allPermissions, kept, width = 390 }: { permissions?: readonly string[]; kept?: Record<string, string>; width?: number } = {},
+  {
+    permissions = allPermissions,
+    kept,
+    width = 390,
+  }: { permissions?: readonly string[]; kept?: Record<string, string>; width?: number } = {},
 ) {
   const app = await openApp(path, { token: 'pass', width, ...(kept && { kept }) });
   await app.during(() => app.to('GET', '/me').answer(200, profileOf('admin', permissions)));

@@ -66,7 +66,10 @@ test('nothing to say is an answer', async () => {
   const { http, last } = client();
   const outcome = http({ method: 'DELETE', path: '/items/1' }, signal());
   await last().answer(204);
-  expect(await outcome).toEqual({ answer: null, exchange: { method: 'DELETE', path: '/api/v1/items/1', sent: {}, status: 204, document: null } });
+  expect(await outcome).toEqual({
+    answer: null,
+    exchange: { method: 'DELETE', path: '/api/v1/items/1', sent: {}, status: 204, document: null },
+  });
 });
 
 test('a lost connection is an error of the network, without a status', async () => {
@@ -149,7 +152,9 @@ test.each<[string, Partial<Call>, object]>([
   [
     'no password, no token and no NIK',
     {
-      document: { data: { attributes: { password: 'kasa-steril', token: 'of-the-mail', nik: '3171234567890001', email: 'sari@klinik.id' } } },
+      document: {
+        data: { attributes: { password: 'kasa-steril', token: 'of-the-mail', nik: '3171234567890001', email: 'sari@klinik.id' } },
+      },
       headers: { Authorization: 'Bearer of-another-session' },
     },
     { body: { data: { attributes: { password: REDACTED, token: REDACTED, nik: REDACTED, email: 'sari@klinik.id' } } } },
@@ -172,7 +177,10 @@ test('with another provider’s address every call goes there, its pictures are 
   expect(last().path).toBe('https://api.nadi.test/base/api/v1/items'.replace('/api/v1', ''));
   await last().answer(200, {
     data: [{ type: 'items', id: '1', attributes: { name: '/not/a/picture', image: '/files/a.webp' } }],
-    included: [{ type: 'users', id: '2', attributes: { profile_image: 'https://cdn.test/b.webp' } }, { type: 'tags', id: '3' }],
+    included: [
+      { type: 'users', id: '2', attributes: { profile_image: 'https://cdn.test/b.webp' } },
+      { type: 'tags', id: '3' },
+    ],
   });
   expect(await outcome).toMatchObject({
     answer: {

@@ -10,7 +10,10 @@ const MINUTE = 60_000;
 /** One browser: tabs share its storage. */
 const browser = (blocked = false) => {
   const kept = new Map<string, string>();
-  const storage = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) } as unknown as Storage;
+  const storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  } as unknown as Storage;
   const openTab = () => {
     const page = new EventTarget() as unknown as Window;
     const idle = idleIn(page, () => {

@@ -4,8 +4,16 @@ import { redact } from '#client/services/redaction';
 
 test.each([
   ['a password', { password: 'kasa-steril' }, { password: '[redacted]' }],
-  ['a password deep inside', { data: [{ attributes: { current_password: 'kasa' } }] }, { data: [{ attributes: { current_password: '[redacted]' } }] }],
-  ['the secret of an authenticator and its address', { secret: 'JBSWY3DP', uri: 'otpauth://totp/Nadi' }, { secret: '[redacted]', uri: '[redacted]' }],
+  [
+    'a password deep inside',
+    { data: [{ attributes: { current_password: 'kasa' } }] },
+    { data: [{ attributes: { current_password: '[redacted]' } }] },
+  ],
+  [
+    'the secret of an authenticator and its address',
+    { secret: 'JBSWY3DP', uri: 'otpauth://totp/Nadi' },
+    { secret: '[redacted]', uri: '[redacted]' },
+  ],
   ['each recovery code', { recovery_codes: ['k3vd', 'h7tn'] }, { recovery_codes: ['[redacted]', '[redacted]'] }],
   ['what makes a device known', { access_token: 'one', device_token: 'two' }, { access_token: '[redacted]', device_token: '[redacted]' }],
   ['a code typed as a number', { one_time_code: 123456 }, { one_time_code: '[redacted]' }],

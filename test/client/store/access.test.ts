@@ -55,7 +55,12 @@ describe('viewing as another role', () => {
     });
     await last().answer(204);
     expect(paths).toEqual([]);
-    const asCreator = { roles: ['creator'], permissions: ['view items'], restriction: 'view_as', viewAs: { id: creatorRole, name: 'creator' } };
+    const asCreator = {
+      roles: ['creator'],
+      permissions: ['view items'],
+      restriction: 'view_as',
+      viewAs: { id: creatorRole, name: 'creator' },
+    };
     await last().answer(200, known(asCreator));
     expect(me.selectors.actor(state())).toMatchObject(asCreator);
     expect(types()).toEqual(['viewAs/start', 'viewAs/changed', 'me/load', 'me/loaded', 'navigation/wentTo']);

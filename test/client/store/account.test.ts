@@ -59,7 +59,10 @@ describe('the password', () => {
     const { dispatch, last, types, standing } = await signedIn();
     await dispatch(account.actions.passwordChange(change, { notify: 'profile:password.changed' }));
     await last().answer(422, problemDocument(422, 'password.wrong', { source: { pointer: '/data/attributes/current_password' } }));
-    expect(standing('passwordChange')).toEqual({ busy: false, errors: [{ code: 'password.wrong', pointer: '/data/attributes/current_password' }] });
+    expect(standing('passwordChange')).toEqual({
+      busy: false,
+      errors: [{ code: 'password.wrong', pointer: '/data/attributes/current_password' }],
+    });
     expect(types().at(-1)).toBe('account/failed');
     await dispatch(account.actions.acknowledge('passwordChange'));
     expect(standing('passwordChange').errors).toEqual([]);
@@ -143,7 +146,11 @@ describe('the second step', () => {
     const { dispatch, last, to, state } = await settingUp();
     expect(account.selectors.setup(state())).toEqual(setup);
     await dispatch(account.actions.twoStepConfirm({ one_time_code: '123456' }));
-    expect(last()).toMatchObject({ method: 'PATCH', path: '/me/two-step', body: { data: { type: 'two-step', attributes: { one_time_code: '123456' } } } });
+    expect(last()).toMatchObject({
+      method: 'PATCH',
+      path: '/me/two-step',
+      body: { data: { type: 'two-step', attributes: { one_time_code: '123456' } } },
+    });
     await last().answer(200, { meta: { recovery_codes: codes } });
     expect([account.selectors.setup(state()), account.selectors.recoveryCodes(state())]).toEqual([null, codes]);
     await to('GET', '/me?').answer(200, profile({ version: 4, two_step: true }));

@@ -33,7 +33,11 @@ test('added, changed, removed, restored', async () => {
   await dispatch(eventRemoved({ id: 'rapat' }));
   expect(all()).toEqual([leave]);
   await dispatch(eventRestored(meeting));
-  expect(all().map(({ id }) => id).sort()).toEqual(['cuti', 'rapat']);
+  expect(
+    all()
+      .map(({ id }) => id)
+      .sort(),
+  ).toEqual(['cuti', 'rapat']);
 });
 
 test('the actions read as sentences', () => {

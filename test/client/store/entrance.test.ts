@@ -11,7 +11,15 @@ import { credentials, password, profile, sari, signedIn, token } from './people'
 
 type World = Awaited<ReturnType<typeof startTestStore>>;
 
-const registration = { name: 'Sari', email: sari.email, entity_name: null, password, password_confirmation: password, score: 4, agree: true };
+const registration = {
+  name: 'Sari',
+  email: sari.email,
+  entity_name: null,
+  password,
+  password_confirmation: password,
+  score: 4,
+  agree: true,
+};
 const change = { email: sari.email, token: 'from-the-mail', password, password_confirmation: password };
 const home = { goTo: '/dashboard' };
 
@@ -31,8 +39,19 @@ describe('registering', () => {
     await world.last().answer(201);
     expect(world.last()).toMatchObject({ path: '/login', body: { data: { type: 'token', attributes: credentials(sari) } } });
     await letIn(world);
-    expect(story(world)).toEqual(['register/submit', 'register/registered', 'auth/login', 'auth/loggedIn', 'me/loaded', 'navigation/wentTo']);
-    expect([register.selectors.newUserRegistered(world.state()), auth.selectors.loggedIn(world.state()), world.paths]).toEqual([true, true, ['/dashboard']]);
+    expect(story(world)).toEqual([
+      'register/submit',
+      'register/registered',
+      'auth/login',
+      'auth/loggedIn',
+      'me/loaded',
+      'navigation/wentTo',
+    ]);
+    expect([register.selectors.newUserRegistered(world.state()), auth.selectors.loggedIn(world.state()), world.paths]).toEqual([
+      true,
+      true,
+      ['/dashboard'],
+    ]);
     expect(world.calls.filter(({ path }) => path === '/login')).toHaveLength(1);
   });
 
@@ -57,7 +76,11 @@ describe('registering', () => {
       { code: 'taken', pointer: '/data/attributes/email' },
       { code: 'weak_password', pointer: '/data/attributes/password' },
     ]);
-    expect([world.calls.length, register.selectors.busy(world.state()), register.selectors.newUserRegistered(world.state())]).toEqual([1, false, false]);
+    expect([world.calls.length, register.selectors.busy(world.state()), register.selectors.newUserRegistered(world.state())]).toEqual([
+      1,
+      false,
+      false,
+    ]);
   });
 
   test('a double click registers one', async () => {
@@ -72,7 +95,10 @@ describe('registering', () => {
     await world.dispatch(register.actions.submit(registration));
     await world.last().answer(201);
     await world.last().lose();
-    expect([register.selectors.newUserRegistered(world.state()), auth.selectors.errors(world.state())]).toEqual([true, [{ code: 'network' }]]);
+    expect([register.selectors.newUserRegistered(world.state()), auth.selectors.errors(world.state())]).toEqual([
+      true,
+      [{ code: 'network' }],
+    ]);
   });
 });
 
@@ -152,13 +178,18 @@ describe('the proof of an address', () => {
   test('by a guest: nothing else is asked', async () => {
     const world = await startTestStore();
     await world.dispatch(verification.actions.submit({ token: 'from-the-mail' }));
-    expect(world.last()).toMatchObject({ path: '/email-verification', body: { data: { type: 'email-verification', attributes: { token: 'from-the-mail' } } } });
+    expect(world.last()).toMatchObject({
+      path: '/email-verification',
+      body: { data: { type: 'email-verification', attributes: { token: 'from-the-mail' } } },
+    });
     await world.last().answer(204);
     expect([verification.selectors.status(world.state()), world.calls.length]).toEqual(['done', 1]);
   });
 
   test('by someone who is signed in: what they may is asked anew', async () => {
-    const world = await signedIn(sari, { actor: { id: sari.id, roles: ['member'], permissions: [], entityId: null, restriction: 'unverified' } });
+    const world = await signedIn(sari, {
+      actor: { id: sari.id, roles: ['member'], permissions: [], entityId: null, restriction: 'unverified' },
+    });
     await world.dispatch(verification.actions.submit({ token: 'from-the-mail' }));
     await world.last().answer(204);
     await world.to('GET', '/me').answer(200, profile(sari));

@@ -61,7 +61,10 @@ const busySari = async (browser: Browser) => {
   return world;
 };
 
-const findings = ({ state }: World) => ({ draft: drafts.selectors.of(state(), 'tag:new')?.values, events: calendar.selectors.all(state()) });
+const findings = ({ state }: World) => ({
+  draft: drafts.selectors.of(state(), 'tag:new')?.values,
+  events: calendar.selectors.all(state()),
+});
 const all = { draft: { name: 'Sterilisasi' }, events: [meeting] };
 const nothing = { draft: undefined, events: [] };
 
@@ -77,31 +80,40 @@ describe('Sari finds what she typed and noted', () => {
   test.each<[string, (world: World, browser: Browser) => Promise<void>]>([
     ['after a reload', sessionEnds],
     ['after signing out', signOut],
-    ['after the session has ended and the page was reloaded', async (world, browser) => {
-      world.stop();
-      const again = await startTestStore({ kept: browser });
-      await again.to('GET', '/me').answer(401, { errors: [{ status: '401', code: 'session.expired', title: '' }] });
-      await again.persistor.flush();
-      expect(auth.selectors.loggedIn(again.state())).toBe(false);
-      again.stop();
-    }],
-    ['after a locked page was closed', async (world) => {
-      await world.dispatch(auth.actions.lock());
-      await world.persistor.flush();
-      world.stop();
-    }],
-    ['after Budi has been at the same browser', async (world, browser) => {
-      await signOut(world);
-      await world.persistor.flush();
-      world.stop();
-      const his = await visit(browser, budi);
-      expect(findings(his)).toEqual(nothing);
-      await his.dispatch(drafts.actions.kept('tag:new', { name: 'Budi' }));
-      await until(() => boxOf(his, 'nadi.drafts', budi) !== undefined);
-      await signOut(his);
-      await his.persistor.flush();
-      his.stop();
-    }],
+    [
+      'after the session has ended and the page was reloaded',
+      async (world, browser) => {
+        world.stop();
+        const again = await startTestStore({ kept: browser });
+        await again.to('GET', '/me').answer(401, { errors: [{ status: '401', code: 'session.expired', title: '' }] });
+        await again.persistor.flush();
+        expect(auth.selectors.loggedIn(again.state())).toBe(false);
+        again.stop();
+      },
+    ],
+    [
+      'after a locked page was closed',
+      async (world) => {
+        await world.dispatch(auth.actions.lock());
+        await world.persistor.flush();
+        world.stop();
+      },
+    ],
+    [
+      'after Budi has been at the same browser',
+      async (world, browser) => {
+        await signOut(world);
+        await world.persistor.flush();
+        world.stop();
+        const his = await visit(browser, budi);
+        expect(findings(his)).toEqual(nothing);
+        await his.dispatch(drafts.actions.kept('tag:new', { name: 'Budi' }));
+        await until(() => boxOf(his, 'nadi.drafts', budi) !== undefined);
+        await signOut(his);
+        await his.persistor.flush();
+        his.stop();
+      },
+    ],
   ])('%s', async (_, meanwhile) => {
     const browser: Browser = {};
     const world = await busySari(browser);
@@ -171,7 +183,12 @@ describe('removed', () => {
   });
 
   test('a box that was not used for a year, when anyone signs in', async () => {
-    const browser: Browser = { 'nadi.calendar': JSON.stringify({ version: 2, people: { gone: { at: Date.now() - boxLife - 1, iv: '', data: '' }, fresh: { at: Date.now(), iv: '', data: '' } } }) };
+    const browser: Browser = {
+      'nadi.calendar': JSON.stringify({
+        version: 2,
+        people: { gone: { at: Date.now() - boxLife - 1, iv: '', data: '' }, fresh: { at: Date.now(), iv: '', data: '' } },
+      }),
+    };
     const world = await visit(browser, sari);
     expect(Object.keys((JSON.parse(world.storage.kept['nadi.calendar']!) as { people: object }).people)).toEqual(['fresh']);
   });
@@ -185,8 +202,11 @@ describe('two tabs', () => {
     await one.dispatch(drafts.actions.kept('item:new', { name: 'Kasa' }));
     await other.dispatch(drafts.actions.kept('role:new', { name: 'Bidan' }));
     // The browser tells a tab of each writing of the others.
-    for (const tabOf of [one, other]) while (Object.keys(tabOf.state().drafts.forms).length < 3) await tabOf.otherTab('nadi.drafts', browser['nadi.drafts']!);
-    expect([one, other].map(({ state }) => Object.keys(state().drafts.forms).sort())).toEqual([0, 1].map(() => ['item:new', 'role:new', 'tag:new']));
+    for (const tabOf of [one, other])
+      while (Object.keys(tabOf.state().drafts.forms).length < 3) await tabOf.otherTab('nadi.drafts', browser['nadi.drafts']!);
+    expect([one, other].map(({ state }) => Object.keys(state().drafts.forms).sort())).toEqual(
+      [0, 1].map(() => ['item:new', 'role:new', 'tag:new']),
+    );
   });
 
   test('a sign-out elsewhere leaves nothing in this one, and all of it in the browser', async () => {
@@ -214,7 +234,11 @@ test('what was typed as the screen was locked is written once she is back', asyn
 
 describe('what an earlier version kept in clear', () => {
   const clear = (owner: string | null): Browser => ({
-    'nadi.drafts': JSON.stringify({ forms: JSON.stringify({ 'tag:new': { values: { name: 'Lama' }, at: Date.now() } }), owner: JSON.stringify(owner), _persist: '{"version":1,"rehydrated":true}' }),
+    'nadi.drafts': JSON.stringify({
+      forms: JSON.stringify({ 'tag:new': { values: { name: 'Lama' }, at: Date.now() } }),
+      owner: JSON.stringify(owner),
+      _persist: '{"version":1,"rehydrated":true}',
+    }),
   });
   test.each([
     ['is sealed for its owner', sari.id, { name: 'Lama' }],
@@ -232,9 +256,17 @@ describe('limits', () => {
   const draft = (at: number, name = 'x') => ({ type: drafts.actions.kept.type, payload: { form: `tag:${at}`, values: { name }, at } });
   const day = 24 * 3_600_000;
   test.each<[string, ReturnType<typeof draft>[], string[]]>([
-    ['the newest fifty stay', Array.from({ length: draftLimits.forms + 1 }, (_, nth) => draft(nth + 1)), Array.from({ length: draftLimits.forms }, (_, nth) => `tag:${nth + 2}`)],
+    [
+      'the newest fifty stay',
+      Array.from({ length: draftLimits.forms + 1 }, (_, nth) => draft(nth + 1)),
+      Array.from({ length: draftLimits.forms }, (_, nth) => `tag:${nth + 2}`),
+    ],
     ['what is older than thirty days goes', [draft(1), draft(draftLimits.days * day + 2)], [`tag:${draftLimits.days * day + 2}`]],
-    ['the oldest goes when all are too large together', [draft(1, 'a'.repeat(draftLimits.characters / 2)), draft(2, 'b'.repeat(draftLimits.characters / 2))], ['tag:2']],
+    [
+      'the oldest goes when all are too large together',
+      [draft(1, 'a'.repeat(draftLimits.characters / 2)), draft(2, 'b'.repeat(draftLimits.characters / 2))],
+      ['tag:2'],
+    ],
   ])('%s', async (_, typed, left) => {
     const { dispatch, state } = await startTestStore();
     for (const action of typed) await dispatch(action);
@@ -247,7 +279,10 @@ describe('limits', () => {
     await world.dispatch(drafts.actions.kept('tag:new', { name: 'Ster' }));
     await world.dispatch(drafts.actions.kept('tag:new', { name: 'Steril' }));
     await until(() => world.state().notices.length > 0);
-    expect([findings(world).draft, world.state().notices.map((notice) => 'key' in notice && notice.key)]).toEqual([{ name: 'Steril' }, ['common:kept.full']]);
+    expect([findings(world).draft, world.state().notices.map((notice) => 'key' in notice && notice.key)]).toEqual([
+      { name: 'Steril' },
+      ['common:kept.full'],
+    ]);
   });
 });
 

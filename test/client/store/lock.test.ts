@@ -108,11 +108,23 @@ describe('unlocking', () => {
 
 describe('another tab', () => {
   test.each<[string, Parameters<typeof tab>[0], object]>([
-    ['locks: this one too, with all that is typed', { token: null, person: sari.id, locked: true }, { in: false, present: true, who: sari.id }],
+    [
+      'locks: this one too, with all that is typed',
+      { token: null, person: sari.id, locked: true },
+      { in: false, present: true, who: sari.id },
+    ],
     ['signs out: this one too', { token: null, locked: false }, { in: false, present: false, who: null }],
     ['signs the same person in again: this one goes on', { token: 'second', person: sari.id }, { in: true, present: true, who: sari.id }],
-    ['lets someone in whom it does not know yet: this one waits', { token: 'second', person: null }, { in: true, present: true, who: sari.id }],
-    ['lets someone else in: nothing of the first person is left', { token: 'second', person: budi.id }, { in: true, present: true, who: null }],
+    [
+      'lets someone in whom it does not know yet: this one waits',
+      { token: 'second', person: null },
+      { in: true, present: true, who: sari.id },
+    ],
+    [
+      'lets someone else in: nothing of the first person is left',
+      { token: 'second', person: budi.id },
+      { in: true, present: true, who: null },
+    ],
   ])('%s', async (_, written, expected) => {
     const world = await signedIn();
     await world.otherTab(...tab(written));
@@ -121,8 +133,16 @@ describe('another tab', () => {
 
   test.each<[string, Parameters<typeof tab>[0], object]>([
     ['unlocks for the same person', { token: 'second', person: sari.id, locked: false }, { in: true, who: sari.id }],
-    ['is opened anew and only writes what it found', { token: null, person: sari.id, locked: true }, { in: false, present: true, who: sari.id }],
-    ['writes once more the token that was locked away', { token: 'first', person: sari.id, locked: false }, { in: false, present: true, who: sari.id }],
+    [
+      'is opened anew and only writes what it found',
+      { token: null, person: sari.id, locked: true },
+      { in: false, present: true, who: sari.id },
+    ],
+    [
+      'writes once more the token that was locked away',
+      { token: 'first', person: sari.id, locked: false },
+      { in: false, present: true, who: sari.id },
+    ],
     ['is signed in by someone else', { token: 'second', person: budi.id, locked: false }, { in: true, who: null }],
   ])('while this one is locked: %s', async (_, written, expected) => {
     const world = await locked();

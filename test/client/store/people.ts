@@ -21,7 +21,10 @@ export const profile = (whose: Named, meta: object = {}) => ({
 
 /** Another tab's writing, as redux-persist writes it. */
 export const tab = (written: { token: string | null; person?: string | null; locked?: boolean }) =>
-  ['auth._token.local', JSON.stringify(Object.fromEntries(Object.entries(written).map(([name, value]) => [name, JSON.stringify(value)])))] as const;
+  [
+    'auth._token.local',
+    JSON.stringify(Object.fromEntries(Object.entries(written).map(([name, value]) => [name, JSON.stringify(value)]))),
+  ] as const;
 
 /** Someone who is in, with nothing in the log yet. */
 export async function signedIn(whose = sari, meta: object = {}) {

@@ -61,7 +61,12 @@ test('signing in: token, then profile, then what the screen asked to follow', as
   expect(types().slice(-4)).toEqual(['auth/login', 'auth/loggedIn', 'me/loaded', 'navigation/wentTo']);
   expect(paths).toEqual(['/usman/tag-management']);
   expect(auth.selectors.attemptedPath(state())).toBeNull();
-  expect(me.selectors.actor(state())).toEqual({ id: sariId, roles: ['creator'], permissions: ['edit tags', 'view tags'], entityId: clinicId });
+  expect(me.selectors.actor(state())).toEqual({
+    id: sariId,
+    roles: ['creator'],
+    permissions: ['edit tags', 'view tags'],
+    entityId: clinicId,
+  });
   expect(me.selectors.profile(state())?.name).toBe('Dr. Sari');
 });
 

@@ -21,7 +21,10 @@ test.each([
   ['en', 'Type 10,006 to confirm'],
 ] as const)('in %s, yes waits for the number, and Enter in its field is yes', async (language, label) => {
   const onConfirm = jest.fn();
-  await shown(<ConfirmDialog open dangerous title="?" confirm="Ya" typed={10_006} onConfirm={onConfirm} onCancel={() => undefined} />, language);
+  await shown(
+    <ConfirmDialog open dangerous title="?" confirm="Ya" typed={10_006} onConfirm={onConfirm} onCancel={() => undefined} />,
+    language,
+  );
   const [field, yes] = [screen.getByRole('textbox', { name: label }), screen.getByRole('button', { name: 'Ya' })];
   expect(field).toHaveFocus();
   expect(yes).toBeDisabled();

@@ -27,9 +27,7 @@ const timed = async () => {
   const closed = jest.fn();
   await shown(<span />);
   jest.useFakeTimers();
-  render(
-    <Notice onClose={closed}>Kasa disimpan</Notice>,
-  );
+  render(<Notice onClose={closed}>Kasa disimpan</Notice>);
   return closed;
 };
 
@@ -43,7 +41,11 @@ test('it goes by itself after five seconds, not before', async () => {
 
 test.each([
   ['the mouse', () => fireEvent.mouseEnter(screen.getByRole('status')), () => fireEvent.mouseLeave(screen.getByRole('status'))],
-  ['the focus', () => fireEvent.focus(screen.getByRole('button', { name: 'Tutup' })), () => fireEvent.blur(screen.getByRole('button', { name: 'Tutup' }))],
+  [
+    'the focus',
+    () => fireEvent.focus(screen.getByRole('button', { name: 'Tutup' })),
+    () => fireEvent.blur(screen.getByRole('button', { name: 'Tutup' })),
+  ],
 ])('%s keeps it, and five seconds after it left the notice goes', async (_, come, leave) => {
   const closed = await timed();
   after(4_000);

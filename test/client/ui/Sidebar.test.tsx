@@ -6,7 +6,11 @@ import { shown, windowOf } from './shown';
 
 const groups = [
   { key: '', entries: [{ to: '/dashboard', label: 'Dasbor', icon: DashboardIcon, current: true }] },
-  { key: 'configuration', label: 'Konfigurasi', entries: [{ to: '/usman/item-management', label: 'Item', icon: ItemIcon, current: false }] },
+  {
+    key: 'configuration',
+    label: 'Konfigurasi',
+    entries: [{ to: '/usman/item-management', label: 'Item', icon: ItemIcon, current: false }],
+  },
 ];
 
 afterEach(() => jest.useRealTimers());
@@ -85,13 +89,16 @@ const links = () => screen.getAllByRole('link').flatMap(({ textContent }) => (te
 test.each([
   [false, ['Dasbor', 'Tim', 'Produk', 'Pemasok']],
   [true, ['Dasbor', 'Produk']],
-])('given a group with another in it, when folded is %s, then its links are %j: it never folds over the current page', async (folded, expected) => {
-  windowOf(1280);
-  const onFold = jest.fn();
-  await shown(<Sidebar groups={folding(folded)} minimised={false} shown={false} onHide={() => undefined} onFold={onFold} />);
-  expect(links().filter((link) => !link.includes('nadi'))).toEqual(expected);
-  const heading = screen.getByRole('button', { name: 'Bisnisku' });
-  expect(heading).toHaveAttribute('aria-expanded', String(!folded));
-  fireEvent.click(heading);
-  expect(onFold).toHaveBeenCalledWith('business', !folded);
-});
+])(
+  'given a group with another in it, when folded is %s, then its links are %j: it never folds over the current page',
+  async (folded, expected) => {
+    windowOf(1280);
+    const onFold = jest.fn();
+    await shown(<Sidebar groups={folding(folded)} minimised={false} shown={false} onHide={() => undefined} onFold={onFold} />);
+    expect(links().filter((link) => !link.includes('nadi'))).toEqual(expected);
+    const heading = screen.getByRole('button', { name: 'Bisnisku' });
+    expect(heading).toHaveAttribute('aria-expanded', String(!folded));
+    fireEvent.click(heading);
+    expect(onFold).toHaveBeenCalledWith('business', !folded);
+  },
+);

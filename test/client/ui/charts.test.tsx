@@ -29,7 +29,10 @@ const visits: AxisChartProps = {
 };
 
 /** The table's cells, row by row. */
-const tableIn = (figure: HTMLElement): string[][] => within(figure).getAllByRole('row').map((row) => [...row.querySelectorAll('th, td')].map((cell) => cell.textContent ?? ''));
+const tableIn = (figure: HTMLElement): string[][] =>
+  within(figure)
+    .getAllByRole('row')
+    .map((row) => [...row.querySelectorAll('th, td')].map((cell) => cell.textContent ?? ''));
 
 /** Shows it, once its words are here. */
 const drawn = async (chart: ReactElement) => {
@@ -135,7 +138,18 @@ test.each([
 });
 
 test('a stats card tells its number, what is new and whether that is more, and is a door', async () => {
-  await shown(<StatsCard icon={ItemIcon} label="Item" value={1284} news="+12 dalam 30 hari" trend="up" compared="Naik dari 8" to="/usman/item-management" link="Lihat semua item" />);
+  await shown(
+    <StatsCard
+      icon={ItemIcon}
+      label="Item"
+      value={1284}
+      news="+12 dalam 30 hari"
+      trend="up"
+      compared="Naik dari 8"
+      to="/usman/item-management"
+      link="Lihat semua item"
+    />,
+  );
   const card = screen.getByRole('heading', { name: 'Item' }).closest('section')!;
   expect(card).toHaveTextContent('Item1.284+12 dalam 30 hariNaik dari 8');
   expect(within(card).getByRole('link', { name: 'Lihat semua item' })).toHaveAttribute('href', '/usman/item-management');
@@ -147,7 +161,12 @@ test('a stats card holds its place while its number is on its way', async () => 
 });
 
 test('colours go around, and a status keeps its own', () => {
-  expect([colourOf(undefined, 0), colourOf(undefined, 6), colourOf(3, 0), colourOf('danger')]).toEqual(['var(--chart1)', 'var(--chart1)', 'var(--chart3)', 'var(--danger)']);
+  expect([colourOf(undefined, 0), colourOf(undefined, 6), colourOf(3, 0), colourOf('danger')]).toEqual([
+    'var(--chart1)',
+    'var(--chart1)',
+    'var(--chart3)',
+    'var(--danger)',
+  ]);
 });
 
 test('what is nothing: no values, only zeros, only gaps; a part of nothing is nothing', () => {

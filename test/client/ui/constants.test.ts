@@ -3,7 +3,17 @@ import { API_ROOT } from '#shared/jsonapi';
 import { limits } from '#shared/limits';
 import { defaultLanguage, languageCookie, languages } from '#shared/locale';
 import { tokenStorage } from '#client/store/modules/tokenStorage';
-import { chunkReloadGuard, currencyOf, fetchDelay, modalAnimation, notice, pageChange, pagination, sidebar, toast } from '#client/ui/constants';
+import {
+  chunkReloadGuard,
+  currencyOf,
+  fetchDelay,
+  modalAnimation,
+  notice,
+  pageChange,
+  pagination,
+  sidebar,
+  toast,
+} from '#client/ui/constants';
 import { theme } from '#client/ui/theme';
 
 test.each([

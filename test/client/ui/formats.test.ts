@@ -37,13 +37,15 @@ const both = [
   ['en', 'en-GB', 'code'],
 ] as const;
 
-test.each(both.flatMap(([language, locale, currencyDisplay]) => wholes.map((whole) => [whole, language, locale, currencyDisplay] as const)))(
-  '%d in %s reads as Intl writes it, as a number and in rupiah',
-  (whole, language, locale, currencyDisplay) => {
-    const rupiah = new Intl.NumberFormat(locale, { style: 'currency', currency: 'IDR', currencyDisplay, maximumFractionDigits: 0 });
-    expect([formatNumber(whole, language), formatMoney(whole, language, 'IDR')]).toEqual([new Intl.NumberFormat(locale).format(whole), rupiah.format(whole)]);
-  },
-);
+test.each(
+  both.flatMap(([language, locale, currencyDisplay]) => wholes.map((whole) => [whole, language, locale, currencyDisplay] as const)),
+)('%d in %s reads as Intl writes it, as a number and in rupiah', (whole, language, locale, currencyDisplay) => {
+  const rupiah = new Intl.NumberFormat(locale, { style: 'currency', currency: 'IDR', currencyDisplay, maximumFractionDigits: 0 });
+  expect([formatNumber(whole, language), formatMoney(whole, language, 'IDR')]).toEqual([
+    new Intl.NumberFormat(locale).format(whole),
+    rupiah.format(whole),
+  ]);
+});
 
 test.each([
   ['a day', '2026-11-21', 'id', '21 Nov 2026'],

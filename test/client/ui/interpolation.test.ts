@@ -4,7 +4,8 @@ import en from '#client/locales/en/grid';
 import id from '#client/locales/id/grid';
 import { speaking } from '#client/site/words';
 
-const said = (language: 'id' | 'en', key: string, values: object) => speaking(language, { grid: language === 'id' ? id : en }).t(`grid:${key}` as never, values as never);
+const said = (language: 'id' | 'en', key: string, values: object) =>
+  speaking(language, { grid: language === 'id' ? id : en }).t(`grid:${key}` as never, values as never);
 
 test.each([
   ['id', 'deleteManyAsk', { count: 10_006 }, 'Hapus 10.006 data?'],

@@ -52,7 +52,9 @@ test('a question under way is asked only once', async () => {
 });
 
 test('the breadcrumb: a house that leads home, links above, the current page last and not a link', async () => {
-  await shown(<Breadcrumb crumbs={[{ label: 'Konfigurasi' }, { label: 'Item', to: '/usman/item-management' }, { label: 'Tambah item', to: '/x' }]} />);
+  await shown(
+    <Breadcrumb crumbs={[{ label: 'Konfigurasi' }, { label: 'Item', to: '/usman/item-management' }, { label: 'Tambah item', to: '/x' }]} />,
+  );
   expect(screen.getByRole('link', { name: 'Beranda' })).toHaveAttribute('href', '/');
   expect(screen.getByRole('link', { name: 'Item' })).toHaveAttribute('href', '/usman/item-management');
   expect(screen.getByText('Tambah item')).toHaveAttribute('aria-current', 'page');
@@ -82,7 +84,17 @@ test('the language switch presses the current one and names the other', async ()
 
 test('the profile menu saves the session, locks the screen, lists the shortcuts and signs out; it leads to a profile only where there is one', async () => {
   const [saved, locked, left, asked] = [jest.fn(), jest.fn(), jest.fn(), jest.fn()];
-  await shown(<ProfileMenu person={{ name: 'Dr. Sari Wulandari', email: 'sari@klinik.id', picture: null }} mode="light" onMode={() => undefined} onShortcuts={asked} onSaveSession={saved} onLock={locked} onLogout={left} />);
+  await shown(
+    <ProfileMenu
+      person={{ name: 'Dr. Sari Wulandari', email: 'sari@klinik.id', picture: null }}
+      mode="light"
+      onMode={() => undefined}
+      onShortcuts={asked}
+      onSaveSession={saved}
+      onLock={locked}
+      onLogout={left}
+    />,
+  );
   fireEvent.click(screen.getByRole('button', { name: 'Akun Dr. Sari Wulandari' }));
   fireEvent.click(await screen.findByRole('menuitem', { name: 'Simpan sesi' }));
   expect(screen.queryByRole('menuitem', { name: 'Profil saya' })).toBeNull();

@@ -124,15 +124,22 @@ describe('Sari leaves the mouse alone', () => {
     await page.goto(url(pages.category.list));
     await hand.atList('category');
     const add = page.getByRole('link', { name: usman.category.list.add });
-    for (let presses = 0; presses < 60 && !(await add.evaluate((link) => link === document.activeElement)); presses += 1) await page.keyboard.press('Tab');
+    for (let presses = 0; presses < 60 && !(await add.evaluate((link) => link === document.activeElement)); presses += 1)
+      await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await hand.shown(usman.category.form.add);
     const name = hand.text(usman.category.fields.name);
-    for (let presses = 0; presses < 60 && !(await name.evaluate((input) => input === document.activeElement)); presses += 1) await page.keyboard.press('Tab');
+    for (let presses = 0; presses < 60 && !(await name.evaluate((input) => input === document.activeElement)); presses += 1)
+      await page.keyboard.press('Tab');
     await page.keyboard.type('Rehabilitasi');
     await page.keyboard.press('Tab');
     await page.keyboard.type('Kursi roda, kruk.');
-    for (let presses = 0; presses < 9 && !(await hand.button(form.save).evaluate((input) => input === document.activeElement)); presses += 1) await page.keyboard.press('Tab');
+    for (
+      let presses = 0;
+      presses < 9 && !(await hand.button(form.save).evaluate((input) => input === document.activeElement));
+      presses += 1
+    )
+      await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await hand.told(filled(form.added, { name: 'Rehabilitasi' }));
     await hand.atList('category');

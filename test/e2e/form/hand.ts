@@ -4,9 +4,21 @@ import { newPerson, signIn, url, type Language, type Person } from '../person';
 import { words } from '../words';
 
 export const pages = {
-  category: { list: '/usman/category-management', add: '/usman/category-management/add-category', edit: (id: string) => `/usman/category-management/edit-category/${id}` },
-  tag: { list: '/usman/tag-management', add: '/usman/tag-management/add-tag', edit: (id: string) => `/usman/tag-management/edit-tag/${id}` },
-  item: { list: '/usman/item-management', add: '/usman/item-management/add-item', edit: (id: string) => `/usman/item-management/edit-item/${id}` },
+  category: {
+    list: '/usman/category-management',
+    add: '/usman/category-management/add-category',
+    edit: (id: string) => `/usman/category-management/edit-category/${id}`,
+  },
+  tag: {
+    list: '/usman/tag-management',
+    add: '/usman/tag-management/add-tag',
+    edit: (id: string) => `/usman/tag-management/edit-tag/${id}`,
+  },
+  item: {
+    list: '/usman/item-management',
+    add: '/usman/item-management/add-item',
+    edit: (id: string) => `/usman/item-management/edit-item/${id}`,
+  },
 } as const;
 type Name = keyof typeof pages;
 
@@ -62,4 +74,5 @@ export async function signedIn(browser: Browser, language: Language, email?: str
 export type SignedIn = Awaited<ReturnType<typeof signedIn>>;
 
 /** What went wrong beyond what was meant to: Chromium itself reports every refused or cut-off call. */
-export const unseen = ({ person }: SignedIn) => person.troubles.filter((trouble) => !/^(console: Failed to load resource|failed: )/.test(trouble));
+export const unseen = ({ person }: SignedIn) =>
+  person.troubles.filter((trouble) => !/^(console: Failed to load resource|failed: )/.test(trouble));

@@ -180,7 +180,9 @@ describe('Budi is quick, or slow', () => {
   test('his session ends meanwhile: he signs in over the form, and the save goes on by itself', async () => {
     const { hand, page, auth } = budi;
     await typed('Ambulans');
-    const token = await page.evaluate(() => JSON.parse((JSON.parse(localStorage.getItem('auth._token.local')!) as { token: string }).token) as string);
+    const token = await page.evaluate(
+      () => JSON.parse((JSON.parse(localStorage.getItem('auth._token.local')!) as { token: string }).token) as string,
+    );
     await endSession(token);
     await hand.save();
     const question = page.getByRole('dialog', { name: auth.again.title });

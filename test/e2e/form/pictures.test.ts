@@ -20,7 +20,9 @@ beforeAll(async () => {
   browser = await openBrowser();
   records = await recordsAs();
   shelf = await records.add(category, { name: 'Bergambar' });
-  teal = await sharp({ create: { width: 320, height: 240, channels: 3, background: '#0f766e' } }).png().toBuffer();
+  teal = await sharp({ create: { width: 320, height: 240, channels: 3, background: '#0f766e' } })
+    .png()
+    .toBuffer();
   sari = await signedIn(browser, 'id');
 }, 60_000);
 afterAll(() => browser.close());
@@ -53,7 +55,10 @@ test('what only calls itself a picture: the item is saved, the reason said, and 
   await hand.day('2026-11-21');
   await choose(png('perban.png', Buffer.from('<svg onload="alert(1)"/>')));
   await hand.save();
-  await hand.alert(form.imageFailed).filter({ hasText: sentence('picture.unsupported', 'id') }).waitFor();
+  await hand
+    .alert(form.imageFailed)
+    .filter({ hasText: sentence('picture.unsupported', 'id') })
+    .waitFor();
   expect(await savedOne('Perban')).toMatchObject({ image: null });
   await choose(png('perban.png', teal));
   await hand.button(form.imageRetry).click();

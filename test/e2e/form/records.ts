@@ -9,10 +9,21 @@ import { PASSWORD, url } from '../person';
 type Values = Readonly<Record<string, unknown>>;
 
 /** One call; an answer that is no success fails the test. */
-async function send(token: string | undefined, method: string, path: string, document?: object, headers: Record<string, string> = {}): Promise<Document> {
+async function send(
+  token: string | undefined,
+  method: string,
+  path: string,
+  document?: object,
+  headers: Record<string, string> = {},
+): Promise<Document> {
   const answer = await fetch(url(`${API_ROOT}${path}`), {
     method,
-    headers: { accept: MEDIA_TYPE, ...(document && { 'content-type': MEDIA_TYPE }), ...(token && { authorization: `Bearer ${token}` }), ...headers },
+    headers: {
+      accept: MEDIA_TYPE,
+      ...(document && { 'content-type': MEDIA_TYPE }),
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...headers,
+    },
     ...(document && { body: JSON.stringify(document) }),
   });
   const text = await answer.text();
@@ -27,7 +38,9 @@ export const endSession = (token: string) => send(token, 'POST', '/logout');
 
 /** Signs in, and answers what can be done with records; relations are `{ type, id }`. */
 export async function recordsAs(email = 'admin@nadi.test') {
-  const { access_token: token } = (await send(undefined, 'POST', '/login', { data: { type: 'token', attributes: { email, password: PASSWORD } } })) as Document & {
+  const { access_token: token } = (await send(undefined, 'POST', '/login', {
+    data: { type: 'token', attributes: { email, password: PASSWORD } },
+  })) as Document & {
     access_token: string;
   };
   const get = async (resource: Resource, id: string): Promise<Row> => {

@@ -111,7 +111,10 @@ test('a name that is markup is shown as it was typed: in the list, the question,
   await page.getByRole('alertdialog').getByText(filled(grid.deleteExplain, { name })).waitFor();
   await hand.button(grid.deleteYes).click();
   await hand.told(filled(grid.deleted, { name }));
-  expect(await page.evaluate(() => ({ stolen: 'stolen' in window, images: document.querySelectorAll('img[src="x"]').length }))).toEqual({ stolen: false, images: 0 });
+  expect(await page.evaluate(() => ({ stolen: 'stolen' in window, images: document.querySelectorAll('img[src="x"]').length }))).toEqual({
+    stolen: false,
+    images: 0,
+  });
 });
 
 test('DevTools see every action and no secret; the browser keeps the token under its one key', async () => {
@@ -142,7 +145,12 @@ test('DevTools see every action and no secret; the browser keeps the token under
   });
   await signIn(person.page);
   const shown = () => person.page.evaluate(() => (window as unknown as { shown: string[] }).shown);
-  await seen(shown, expect.arrayContaining(['auth/login', 'auth/loggedIn', 'me/loaded'].map((action) => expect.stringContaining(`"type":"${action}"`) as string)) as string[]);
+  await seen(
+    shown,
+    expect.arrayContaining(
+      ['auth/login', 'auth/loggedIn', 'me/loaded'].map((action) => expect.stringContaining(`"type":"${action}"`) as string),
+    ) as string[],
+  );
   const everything = await shown();
   const hand = handOf(person, 'en');
   await hand.openAdd('category');

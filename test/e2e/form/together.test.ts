@@ -23,7 +23,13 @@ afterAll(() => browser.close());
 
 beforeEach(async () => {
   const shelf = await records.add(category, { name: `Rak ${expect.getState().currentTestName}`.slice(0, 120) });
-  kasa = await records.add(item, { name: 'Kasa', description: '<p>Untuk luka.</p>', status: 'draft', date: '2026-11-21', category: { type: 'categories', id: shelf.id } });
+  kasa = await records.add(item, {
+    name: 'Kasa',
+    description: '<p>Untuk luka.</p>',
+    status: 'draft',
+    date: '2026-11-21',
+    category: { type: 'categories', id: shelf.id },
+  });
 });
 
 /** Both open it; Budi saves first: name and status. Then Sari saves her name and her "shown on home". */

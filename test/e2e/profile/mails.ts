@@ -7,7 +7,8 @@ import { seen } from '../seen';
 
 /** The token in the link of the newest mail to an address. */
 export async function tokenMailedTo(admin: Records, address: string): Promise<string> {
-  const tokens = async () => (await admin.find(resources.mail, address)).flatMap(({ body }) => /token=([\w-]+)/.exec(String(body))?.[1] ?? []);
+  const tokens = async () =>
+    (await admin.find(resources.mail, address)).flatMap(({ body }) => /token=([\w-]+)/.exec(String(body))?.[1] ?? []);
   await seen(async () => (await tokens()).length > 0, true);
   return (await tokens())[0]!;
 }

@@ -12,7 +12,13 @@ export type Newcomer = { readonly id: string; readonly name: string; readonly em
 export async function newcomer(admin: Records, name: string, role: string | Row = 'creator'): Promise<Newcomer> {
   const held = typeof role === 'string' ? (await admin.find(resources.role, role)).find((row) => row['name'] === role)! : role;
   const email = `${randomBytes(6).toString('hex')}@klinik.test`;
-  const { id } = await admin.add(resources.user, { name, email, password: PASSWORD, status: 'active', roles: [{ type: 'roles', id: held.id }] });
+  const { id } = await admin.add(resources.user, {
+    name,
+    email,
+    password: PASSWORD,
+    status: 'active',
+    roles: [{ type: 'roles', id: held.id }],
+  });
   return { id, name, email };
 }
 
@@ -21,14 +27,22 @@ export const strictRole = (admin: Records): Promise<Row> =>
   admin.add(resources.role, { name: `strict-${randomBytes(4).toString('hex')}`, two_step_required: true, permissions: [] });
 
 /** Signs in over the wire: the status, and what was refused or the token. */
-export async function tryToSignIn(email: string, password: string, one_time_code?: string): Promise<{ status: number; code?: string; token?: string }> {
+export async function tryToSignIn(
+  email: string,
+  password: string,
+  one_time_code?: string,
+): Promise<{ status: number; code?: string; token?: string }> {
   const answer = await fetch(url(`${API_ROOT}/login`), {
     method: 'POST',
     headers: { accept: MEDIA_TYPE, 'content-type': MEDIA_TYPE },
     body: JSON.stringify({ data: { type: 'token', attributes: { email, password, ...(one_time_code && { one_time_code }) } } }),
   });
   const said = (await answer.json()) as { access_token?: string; errors?: { code: string }[] };
-  return { status: answer.status, ...(said.access_token && { token: said.access_token }), ...(said.errors && { code: said.errors[0]!.code }) };
+  return {
+    status: answer.status,
+    ...(said.access_token && { token: said.access_token }),
+    ...(said.errors && { code: said.errors[0]!.code }),
+  };
 }
 
 export { recordsAs };

@@ -9,7 +9,11 @@ const [SEHAT, WARAS] = [randomUUID(), randomUUID()];
 let database: TestDatabase;
 
 const numbers = async (scope?: Parameters<typeof transaction>[2]) =>
-  transaction(database, async (trx) => (await trx.selectFrom('clientsubsheaders').select('number').orderBy('number').execute()).map((row) => row['number']), scope);
+  transaction(
+    database,
+    async (trx) => (await trx.selectFrom('clientsubsheaders').select('number').orderBy('number').execute()).map((row) => row['number']),
+    scope,
+  );
 
 beforeAll(async () => {
   database = await freshDatabase();
@@ -17,9 +21,14 @@ beforeAll(async () => {
   await transaction(
     database,
     async (trx) => {
-      for (const [id, name] of [[SEHAT, 'Klinik Sehat'], [WARAS, 'RS Waras']] as const) {
+      for (const [id, name] of [
+        [SEHAT, 'Klinik Sehat'],
+        [WARAS, 'RS Waras'],
+      ] as const) {
         await sql`insert into entities (id, name, kind, status) values (${id}, ${name}, 'clinic', 'active')`.execute(trx);
-        await sql`insert into clientsubsheaders (id, entity_id, package_id, number, cycle) values (${randomUUID()}, ${id}, ${rows[0]!.id}, ${name}, 'monthly')`.execute(trx);
+        await sql`insert into clientsubsheaders (id, entity_id, package_id, number, cycle) values (${randomUUID()}, ${id}, ${rows[0]!.id}, ${name}, 'monthly')`.execute(
+          trx,
+        );
       }
     },
     { scope: 'all' },
@@ -37,7 +46,10 @@ test('given Klinik Sehat and RS Waras, when each looks at subscriptions, then it
 test('given Klinik Sehat, when it writes a subscription for RS Waras, then row-level security refuses', async () => {
   const write = transaction(
     database,
-    (trx) => sql`insert into clientsubsheaders (id, entity_id, package_id, cycle) select ${randomUUID()}, ${WARAS}, id, 'monthly' from packages limit 1`.execute(trx),
+    (trx) =>
+      sql`insert into clientsubsheaders (id, entity_id, package_id, cycle) select ${randomUUID()}, ${WARAS}, id, 'monthly' from packages limit 1`.execute(
+        trx,
+      ),
     { scope: { entityId: SEHAT } },
   );
   await expect(write).rejects.toMatchObject({ code: '42501' });
@@ -63,8 +75,13 @@ test.each([
 
 test('given the app, when it writes an audit line, then it can read it', async () => {
   const id = randomUUID();
-  await database.kysely.insertInto('audit').values({ id, action: 'add', resource: 'item', after: JSON.stringify({ name: 'Gauze' }) } as never).execute();
-  expect(await database.kysely.selectFrom('audit').select(['after']).where('id', '=', id).executeTakeFirst()).toEqual({ after: { name: 'Gauze' } });
+  await database.kysely
+    .insertInto('audit')
+    .values({ id, action: 'add', resource: 'item', after: JSON.stringify({ name: 'Gauze' }) } as never)
+    .execute();
+  expect(await database.kysely.selectFrom('audit').select(['after']).where('id', '=', id).executeTakeFirst()).toEqual({
+    after: { name: 'Gauze' },
+  });
 });
 
 test('given dates and numbers, when they are read, then they are what JSON can say', async () => {
@@ -73,7 +90,14 @@ test('given dates and numbers, when they are read, then they are what JSON can s
      9007199254740991::bigint as most, null::timestamptz as never, array['monthly','yearly'] as cycles`,
   );
   expect(rows).toEqual([
-    { at: '2026-03-05T10:04:05.100Z', whole: '2026-03-05T10:04:05.000Z', day: '2026-03-05', most: 9007199254740991, never: null, cycles: ['monthly', 'yearly'] },
+    {
+      at: '2026-03-05T10:04:05.100Z',
+      whole: '2026-03-05T10:04:05.000Z',
+      day: '2026-03-05',
+      most: 9007199254740991,
+      never: null,
+      cycles: ['monthly', 'yearly'],
+    },
   ]);
 });
 
@@ -120,7 +144,11 @@ test.each<[what: string, change: (url: URL) => string, code: string]>([
   ['a database that is not there', (url) => Object.assign(url, { pathname: '/nowhere' }).href, 'database.missing'],
   ['a user nobody made', (url) => Object.assign(url, { username: 'nobody_made_me' }).href, 'database.refused'],
 ])('given a DATABASE_URL with %s, when it is opened, then the sentence says what to check', async (_what, change, code) => {
-  await expect(openDatabase(change(new URL(database.url)))).rejects.toMatchObject({ name: 'StartupError', code, message: expect.stringMatching(/DATABASE_URL/i) });
+  await expect(openDatabase(change(new URL(database.url)))).rejects.toMatchObject({
+    name: 'StartupError',
+    code,
+    message: expect.stringMatching(/DATABASE_URL/i),
+  });
 });
 
 test('given a transaction under way, when the database ends its connection between two statements, then that one fails and the next works', async () => {

@@ -1,6 +1,18 @@
 /** The supervisor on real folders: it starts, adopts, leaves, recovers, and says what is wrong. */
 import { execFileSync } from 'node:child_process';
-import { chownSync, cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -186,11 +198,26 @@ test('given a folder removed under a running database and made anew, when it sta
 });
 
 test.each<[what: string, prepare: () => void, code: string, says: RegExp]>([
-  ['is full of photos', () => (mkdirSync(dataDir), writeFileSync(join(dataDir, 'cat.jpg'), '')), 'data.foreign', /holds something else already \(cat\.jpg\)/],
-  ['has a foreign folder where the database goes', () => (mkdirSync(join(dataDir, 'postgres'), { recursive: true }), writeFileSync(join(dataDir, 'postgres/notes.txt'), '')), 'data.foreign', /notes\.txt/],
+  [
+    'is full of photos',
+    () => (mkdirSync(dataDir), writeFileSync(join(dataDir, 'cat.jpg'), '')),
+    'data.foreign',
+    /holds something else already \(cat\.jpg\)/,
+  ],
+  [
+    'has a foreign folder where the database goes',
+    () => (mkdirSync(join(dataDir, 'postgres'), { recursive: true }), writeFileSync(join(dataDir, 'postgres/notes.txt'), '')),
+    'data.foreign',
+    /notes\.txt/,
+  ],
   ['is a file', () => writeFileSync(dataDir, ''), 'data.unwritable', /is a file, not a folder/],
   ['cannot be made', () => (dataDir = '/proc/nadi'), 'data.unwritable', /Correct its rights/],
-  ['holds another version', () => (mkdirSync(join(dataDir, 'postgres'), { recursive: true }), writeFileSync(join(dataDir, 'postgres/PG_VERSION'), '9\n')), 'data.version', /PostgreSQL 9 database/],
+  [
+    'holds another version',
+    () => (mkdirSync(join(dataDir, 'postgres'), { recursive: true }), writeFileSync(join(dataDir, 'postgres/PG_VERSION'), '9\n')),
+    'data.version',
+    /PostgreSQL 9 database/,
+  ],
 ])('given a DATA_DIR that %s, when it starts, then a sentence says what to do', async (_what, prepare, code, says) => {
   prepare();
   const one = supervise();
@@ -203,7 +230,10 @@ test('given a damaged database, when it starts, then the sentence carries what P
   await one.start();
   await one.stop();
   rmSync(join(dataDir, 'postgres/global/pg_control'));
-  await expect(one.start()).rejects.toMatchObject({ code: 'postgres.failed', message: expect.stringMatching(/pg_control[\s\S]*postgres\.log/) });
+  await expect(one.start()).rejects.toMatchObject({
+    code: 'postgres.failed',
+    message: expect.stringMatching(/pg_control[\s\S]*postgres\.log/),
+  });
 });
 
 test.each([
@@ -215,7 +245,11 @@ test.each([
   await one.stop();
   const file = join(dataDir, 'postgres', 'postmaster.pid');
   writeFileSync(file, words);
-  await expect(one.start()).rejects.toMatchObject({ name: 'StartupError', code: 'data.pid', message: expect.stringMatching(/postmaster\.pid is damaged[^]*delete the file, and start again/) });
+  await expect(one.start()).rejects.toMatchObject({
+    name: 'StartupError',
+    code: 'data.pid',
+    message: expect.stringMatching(/postmaster\.pid is damaged[^]*delete the file, and start again/),
+  });
   rmSync(file);
   await one.start();
   expect(await ask(one, 'select 1')).toEqual([1]);
@@ -225,7 +259,11 @@ test('given a table whose file is gone, when it is prepared, then a sentence say
   const prepare = async (): Promise<string> => {
     const closers: Closers = [];
     try {
-      const { database } = await prepareDatabase({ databaseUrl: undefined, dataDir, seedPassword: undefined, secretKey: undefined, demo: false }, closers, { progress: () => {} });
+      const { database } = await prepareDatabase(
+        { databaseUrl: undefined, dataDir, seedPassword: undefined, secretKey: undefined, demo: false },
+        closers,
+        { progress: () => {} },
+      );
       const { rows } = await database.pool.query<{ path: string }>(`select pg_relation_filepath('users') as path`);
       return rows[0]!.path;
     } finally {

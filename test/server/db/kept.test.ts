@@ -9,14 +9,18 @@ beforeAll(async () => void (database = await freshDatabase()));
 afterAll(() => database.close());
 
 /** In one transaction, so on one connection: the texts that it keeps after `work`. */
-const keptAfter = (work: (say: (text: 'double' | 'triple', value: number, marked?: boolean) => Promise<number>) => Promise<void>): Promise<string[]> =>
+const keptAfter = (
+  work: (say: (text: 'double' | 'triple', value: number, marked?: boolean) => Promise<number>) => Promise<void>,
+): Promise<string[]> =>
   transaction(database, async (trx) => {
     await work(async (text, value, marked = true) => {
       const factor = sql.raw(text === 'double' ? '2' : '3');
       const { rows } = await sql<{ product: number }>`${marked ? kept : sql``} select ${value}::int * ${factor} as product`.execute(trx);
       return rows[0]!.product;
     });
-    const { rows } = await sql<{ statement: string }>`select statement from pg_prepared_statements where statement like '%product%' and statement not like '%pg_prepared%'`.execute(trx);
+    const { rows } = await sql<{
+      statement: string;
+    }>`select statement from pg_prepared_statements where statement like '%product%' and statement not like '%pg_prepared%'`.execute(trx);
     return rows.map(({ statement }) => statement);
   });
 

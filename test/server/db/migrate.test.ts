@@ -49,24 +49,29 @@ test('given every migration, when its steps run a second time, then they do no h
 test.each([
   ['with pg_trgm', 'select 1', ['items_search_text_search']],
   ['without it', 'drop extension pg_trgm cascade', []],
-])('given a database from before items had a text to search, %s, when it is migrated, then old and new items have it', async (_, prepare, indexes) => {
-  await migrate(owner, { migrations: migrations.filter((one) => one.name < '0018') });
-  await owner.pool.query(prepare);
-  const add = (item: string, excerpt: string | null) =>
-    owner.pool.query(
-      `with shelf as (insert into categories (id, name) values (gen_random_uuid(), $1) returning id)
+])(
+  'given a database from before items had a text to search, %s, when it is migrated, then old and new items have it',
+  async (_, prepare, indexes) => {
+    await migrate(owner, { migrations: migrations.filter((one) => one.name < '0018') });
+    await owner.pool.query(prepare);
+    const add = (item: string, excerpt: string | null) =>
+      owner.pool.query(
+        `with shelf as (insert into categories (id, name) values (gen_random_uuid(), $1) returning id)
        insert into items (id, name, excerpt, status, date, category_id) select gen_random_uuid(), $1, $2, 'draft', now(), id from shelf`,
-      [item, excerpt],
+        [item, excerpt],
+      );
+    await add('KASA Steril', 'Untuk LUKA');
+    await migrate(owner);
+    await add('Perban', null);
+    await owner.pool.query(`update items set name = 'Perban Elastis' where name = 'Perban'`);
+    const { rows } = await owner.pool.query<{ search_text: string }>('select search_text from items order by name');
+    expect(rows.map((row) => row.search_text)).toEqual(['kasa steril\u001funtuk luka', 'perban elastis\u001f']);
+    const found = await owner.pool.query<{ indexname: string }>(
+      `select indexname from pg_indexes where tablename = 'items' and indexname like '%_search'`,
     );
-  await add('KASA Steril', 'Untuk LUKA');
-  await migrate(owner);
-  await add('Perban', null);
-  await owner.pool.query(`update items set name = 'Perban Elastis' where name = 'Perban'`);
-  const { rows } = await owner.pool.query<{ search_text: string }>('select search_text from items order by name');
-  expect(rows.map((row) => row.search_text)).toEqual(['kasa steril\u001funtuk luka', 'perban elastis\u001f']);
-  const found = await owner.pool.query<{ indexname: string }>(`select indexname from pg_indexes where tablename = 'items' and indexname like '%_search'`);
-  expect(found.rows.map(({ indexname }) => indexname)).toEqual(indexes);
-});
+    expect(found.rows.map(({ indexname }) => indexname)).toEqual(indexes);
+  },
+);
 
 test('given a database of a newer Nadi, when an older one starts, then it refuses with a sentence', async () => {
   await migrate(owner);
@@ -82,7 +87,10 @@ test('given a user who may not make roles, when it migrates, then the sentence s
   [url.username, url.password] = [user, 'denyut'];
   const clerk = await openDatabase(url.href, { as: 'owner', max: 2 });
   try {
-    await expect(migrate(clerk)).rejects.toMatchObject({ code: 'database.rights', message: expect.stringContaining(`grant nadi_app to "${user}"`) });
+    await expect(migrate(clerk)).rejects.toMatchObject({
+      code: 'database.rights',
+      message: expect.stringContaining(`grant nadi_app to "${user}"`),
+    });
     await expect(openDatabase(url.href)).rejects.toMatchObject({ code: 'database.rights' });
   } finally {
     await clerk.close();
@@ -96,14 +104,25 @@ test('given the declarations, when they are compared with the tables, then every
     `select table_name as table, column_name as column from information_schema.columns where table_schema = 'public'`,
   );
   const columns = new Set(rows.map(({ table, column }) => `${table}.${column}`));
-  const tableOf: Record<string, string> = { entity: 'entities', clientsubsheader: 'clientsubsheaders', clientsubsdetail: 'clientsubsdetails', audit: 'audit_lines' };
-  const missing = Object.values(resources).flatMap(({ type, attributes, relations }) => {
-    const kept = Object.entries(attributes).flatMap(([attribute]) => (/_count$|^password$/.test(attribute) ? [] : [attribute]));
-    const linked = Object.entries(relations).flatMap(([relation, { kind }]) => (kind === 'toOne' ? [`${relation}_id`] : []));
-    return [...kept, ...linked, 'id', 'version', 'deleted_at', 'deletion_id'].map((column) => `${tableOf[type] ?? type}.${column}`);
-  }).filter((column) => !columns.has(column));
+  const tableOf: Record<string, string> = {
+    entity: 'entities',
+    clientsubsheader: 'clientsubsheaders',
+    clientsubsdetail: 'clientsubsdetails',
+    audit: 'audit_lines',
+  };
+  const missing = Object.values(resources)
+    .flatMap(({ type, attributes, relations }) => {
+      const kept = Object.entries(attributes).flatMap(([attribute]) => (/_count$|^password$/.test(attribute) ? [] : [attribute]));
+      const linked = Object.entries(relations).flatMap(([relation, { kind }]) => (kind === 'toOne' ? [`${relation}_id`] : []));
+      return [...kept, ...linked, 'id', 'version', 'deleted_at', 'deletion_id'].map((column) => `${tableOf[type] ?? type}.${column}`);
+    })
+    .filter((column) => !columns.has(column));
   expect(missing).toEqual([]);
-  expect([...resourceTables, ...resourceViews].sort()).toEqual(Object.values(resources).map(({ type }) => tableOf[type] ?? type).sort());
+  expect([...resourceTables, ...resourceViews].sort()).toEqual(
+    Object.values(resources)
+      .map(({ type }) => tableOf[type] ?? type)
+      .sort(),
+  );
 });
 
 test('given our migrations, when they are linted, then no rule is broken', () => {
@@ -120,9 +139,21 @@ test.each<[given: string, up: string[], fault: string]>([
   ['a key made by the database', ['create table if not exists gauze (id uuid primary key default gen_random_uuid())'], 'made by the app'],
   ['an advisory lock', ['do $$ begin if true then perform pg_advisory_lock(1); end if; end $$'], 'no advisory locks'],
   ['NOTIFY', ['notify gauze'], 'no LISTEN or NOTIFY'],
-  ["a tenant's table without its key", ['create table if not exists bandages (id uuid primary key, entity_id uuid not null)'], 'entity_id in its primary key'],
-  ["a tenant's table without a policy", ['create table if not exists bandages (id uuid, entity_id uuid not null, primary key (entity_id, id))'], 'must have a policy'],
-  ["a tenant's table not forced", ['create table if not exists bandages (id uuid, entity_id uuid not null, primary key (entity_id, id))'], 'must force row level security'],
+  [
+    "a tenant's table without its key",
+    ['create table if not exists bandages (id uuid primary key, entity_id uuid not null)'],
+    'entity_id in its primary key',
+  ],
+  [
+    "a tenant's table without a policy",
+    ['create table if not exists bandages (id uuid, entity_id uuid not null, primary key (entity_id, id))'],
+    'must have a policy',
+  ],
+  [
+    "a tenant's table not forced",
+    ['create table if not exists bandages (id uuid, entity_id uuid not null, primary key (entity_id, id))'],
+    'must force row level security',
+  ],
 ])('given %s, when it is linted, then it is refused', (_given, up, fault) => {
   const bad: Migration = { name: '0100_bad', up };
   expect(lintMigration(bad).join('\n')).toContain(fault);

@@ -19,7 +19,9 @@ const holds = (role: string) =>
 
 const counts = async () => {
   const tables = ['permissions', 'roles', 'role_permissions', 'users', 'user_roles', 'packages', 'modules', 'items'];
-  return Object.fromEntries(await Promise.all(tables.map(async (table) => [table, (await values<number>(`select count(*) from ${table}`))[0]])));
+  return Object.fromEntries(
+    await Promise.all(tables.map(async (table) => [table, (await values<number>(`select count(*) from ${table}`))[0]])),
+  );
 };
 
 beforeEach(async () => {
@@ -89,7 +91,9 @@ test('given the totals, when it was seeded once or twice, then they say how many
   const once = await counts();
   await seed(database, { password: PASSWORD });
   expect(await counts()).toEqual(once);
-  const { rows } = await database.pool.query(`select resource, sum(live)::int as live, count(*)::int as shards from totals group by resource`);
+  const { rows } = await database.pool.query(
+    `select resource, sum(live)::int as live, count(*)::int as shards from totals group by resource`,
+  );
   const live = { permission: once.permissions, role: 3, user: 3, package: 3, module: 26, taxrule: 1 };
   expect(rows).toHaveLength(Object.keys(resources).length);
   for (const row of rows) expect(row).toEqual({ resource: row.resource, live: live[row.resource as keyof typeof live] ?? 0, shards: 16 });

@@ -14,7 +14,12 @@ beforeEach(async () => void (database = await freshDatabase()));
 afterEach(() => database.close());
 
 const start = (box: SecretBox) => settleSecrets(database, box, 'SECRET_KEY');
-const secrets = async () => (await database.pool.query<{ id: string; secret: string }>(`select id, two_step_secret as secret from users where two_step_secret is not null order by id`)).rows;
+const secrets = async () =>
+  (
+    await database.pool.query<{ id: string; secret: string }>(
+      `select id, two_step_secret as secret from users where two_step_secret is not null order by id`,
+    )
+  ).rows;
 /** As an older Nadi stored them; one person is in the trash. */
 const storeInClear = async () => {
   await database.pool.query(`update users set two_step = true, two_step_secret = $1 where email <> 'member@nadi.test'`, [SECRET]);
@@ -57,15 +62,18 @@ test('given nothing to change, when it starts again, then stored secrets stay as
 test.each<[string, boolean]>([
   ['with secrets in it', true],
   ['in which nobody uses two steps yet', false],
-])('given a database %s, when a process with another key starts, then it refuses, names the key, and changes nothing', async (_, hasSecrets) => {
-  if (hasSecrets) await storeInClear();
-  await start(before);
-  const kept = await secrets();
-  const refused = start(after);
-  await expect(refused).rejects.toMatchObject({ name: 'StartupError', code: 'secret.key' });
-  await expect(refused).rejects.toThrow(new RegExp(`key ${before.currentId}, which is not in SECRET_KEY.*npm run two-step:reset`));
-  expect(await secrets()).toEqual(kept);
-});
+])(
+  'given a database %s, when a process with another key starts, then it refuses, names the key, and changes nothing',
+  async (_, hasSecrets) => {
+    if (hasSecrets) await storeInClear();
+    await start(before);
+    const kept = await secrets();
+    const refused = start(after);
+    await expect(refused).rejects.toMatchObject({ name: 'StartupError', code: 'secret.key' });
+    await expect(refused).rejects.toThrow(new RegExp(`key ${before.currentId}, which is not in SECRET_KEY.*npm run two-step:reset`));
+    expect(await secrets()).toEqual(kept);
+  },
+);
 
 test('given a restored database whose key row is gone, when a process with another key starts, then it refuses all the same', async () => {
   await storeInClear();

@@ -8,7 +8,8 @@ import { addressOf, onServer, templateOf } from './testServer';
 /** The password of admin@, creator@ and member@nadi.test in a seeded test database. */
 export const PASSWORD = 'denyut-nadi-2026';
 
-const exists = async (name: string): Promise<boolean> => (await onServer(`select 1 as found from pg_database where datname = '${name}'`)).length > 0;
+const exists = async (name: string): Promise<boolean> =>
+  (await onServer(`select 1 as found from pg_database where datname = '${name}'`)).length > 0;
 
 async function fill(url: string, seeded: boolean): Promise<void> {
   const owner = await openDatabase(url, { as: 'owner', max: 2 });

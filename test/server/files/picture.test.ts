@@ -6,7 +6,11 @@ import { redraw } from '#server/files/picture';
 const made = (width = 40, height = 20) => sharp({ create: { width, height, channels: 3, background: '#0a7d6f' } });
 const SCRIPT = '<html><script>alert("Dr. Sari")</script></html>';
 
-const codeOf = (bytes: Buffer): Promise<string> => redraw(bytes).then(() => 'kept', (refusal: { problems: { code: string }[] }) => refusal.problems[0]!.code);
+const codeOf = (bytes: Buffer): Promise<string> =>
+  redraw(bytes).then(
+    () => 'kept',
+    (refusal: { problems: { code: string }[] }) => refusal.problems[0]!.code,
+  );
 
 test.each(['png', 'jpeg', 'webp'] as const)('a %s becomes WebP', async (format) => {
   const kept = await sharp(await redraw(await made().toFormat(format).toBuffer())).metadata();
@@ -18,7 +22,10 @@ test('a large picture is made smaller, its shape kept', async () => {
 });
 
 test('a photo taken sideways stands upright, and says nothing of where it was taken', async () => {
-  const photo = await made(40, 20).jpeg().withMetadata({ orientation: 6, exif: { IFD0: { Copyright: 'Klinik Melati' } } }).toBuffer();
+  const photo = await made(40, 20)
+    .jpeg()
+    .withMetadata({ orientation: 6, exif: { IFD0: { Copyright: 'Klinik Melati' } } })
+    .toBuffer();
   expect(photo.includes('Klinik Melati')).toBe(true);
   const kept = await redraw(photo);
   const { width, height, exif, orientation } = await sharp(kept).metadata();
@@ -40,7 +47,11 @@ describe('is refused', () => {
     ['a GIF', () => made().gif().toBuffer(), 'picture.unsupported'],
     ['a TIFF', () => made().tiff().toBuffer(), 'picture.unsupported'],
     ['a ZIP', () => Buffer.from('PK\u0003\u0004 and so on'), 'picture.unsupported'],
-    ['a page with the first bytes of a PNG', () => Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), Buffer.from(SCRIPT)]), 'picture.broken'],
+    [
+      'a page with the first bytes of a PNG',
+      () => Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), Buffer.from(SCRIPT)]),
+      'picture.broken',
+    ],
     ['half a PNG', async () => (await png).subarray(0, (await png).length >> 1), 'picture.broken'],
     ['a JPEG of three bytes', () => Buffer.from([0xff, 0xd8, 0xff]), 'picture.broken'],
     ['a RIFF that is a sound', () => Buffer.from('RIFF\u0010\u0000\u0000\u0000WAVEfmt '), 'picture.unsupported'],
@@ -67,7 +78,9 @@ describe('the header decides, before anything is drawn', () => {
     ['more than 30 megapixels', 6_000, 5_001],
   ])('%s is refused with its size and the limits', async (_, width, height) => {
     const refusal = await redraw(await claiming(width, height)).catch((error: unknown) => error);
-    expect(refusal).toMatchObject({ problems: [{ code: 'picture.too_many_pixels', meta: { width, height, side: 12_000, megapixels: 30 } }] });
+    expect(refusal).toMatchObject({
+      problems: [{ code: 'picture.too_many_pixels', meta: { width, height, side: 12_000, megapixels: 30 } }],
+    });
   });
 
   test('the largest that is allowed is drawn', async () => {

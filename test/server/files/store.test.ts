@@ -16,7 +16,13 @@ const stores: Record<string, FileStore> = {};
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'nadi-files-'));
-  s3 = new S3rver({ port: 0, address: '127.0.0.1', silent: true, directory: join(folder, 's3'), configureBuckets: [{ name: 'nadi', configs: [] }] });
+  s3 = new S3rver({
+    port: 0,
+    address: '127.0.0.1',
+    silent: true,
+    directory: join(folder, 's3'),
+    configureBuckets: [{ name: 'nadi', configs: [] }],
+  });
   await s3.run();
   const { port } = s3.httpServer.address() as AddressInfo;
   stores['a folder'] = openFiles({ filesDir: join(folder, 'deep', 'files'), s3: undefined });
@@ -59,6 +65,9 @@ test('a store that refuses us says so, without its words', async () => {
   await expect(stores['S3 with a wrong key']!.put(name, XRAY, 'image/webp')).rejects.toThrow(/^The file store answered 403 to PUT\.$/);
 });
 
-test.each(['../etc/passwd', 'a/b.webp', '.env', 'a.b.webp', 'A.webp', '', 'x', 'a'.repeat(65) + '.webp', 'a.webp\u0000'])('%j is no name', (bad) => {
-  expect(isFileName(bad)).toBe(false);
-});
+test.each(['../etc/passwd', 'a/b.webp', '.env', 'a.b.webp', 'A.webp', '', 'x', 'a'.repeat(65) + '.webp', 'a.webp\u0000'])(
+  '%j is no name',
+  (bad) => {
+    expect(isFileName(bad)).toBe(false);
+  },
+);

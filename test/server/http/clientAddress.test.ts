@@ -7,7 +7,8 @@ const addressOf = async (setting: string, remoteAddress: string, forwarded?: str
   const app = Fastify();
   knowAddresses(app, readConfig({ TRUST_PROXY: setting }));
   app.get('/', ({ ip }) => ip);
-  return (await app.inject({ url: '/', remoteAddress, headers: { ...(forwarded !== undefined && { 'x-forwarded-for': forwarded }) } })).body;
+  return (await app.inject({ url: '/', remoteAddress, headers: { ...(forwarded !== undefined && { 'x-forwarded-for': forwarded }) } }))
+    .body;
 };
 
 test.each<[trusted: string, socket: string, forwarded: string | undefined, address: string]>([

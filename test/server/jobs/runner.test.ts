@@ -25,12 +25,23 @@ const runner = (mail: Handler<'mail'>, on = database): Jobs =>
   jobsOf({
     database: on,
     clock: () => now,
-    handlers: { ...(Object.fromEntries(['forgotten', 'locked', 'sweep'].map((kind) => [kind, idle])) as unknown as Omit<Handlers, 'mail'>), mail },
+    handlers: {
+      ...(Object.fromEntries(['forgotten', 'locked', 'sweep'].map((kind) => [kind, idle])) as unknown as Omit<Handlers, 'mail'>),
+      mail,
+    },
     log: { error: (what, sentence) => void logged.push({ ...what, sentence }) },
   });
 const add = (mail: string, when = {}) => enqueue(database.kysely, now, 'mail', { mail }, when);
 const rows = async () =>
-  (await database.pool.query<{ payload: { mail: string }; attempts: number; run_at: string; last_error: string | null; failed_at: string | null }>('select payload, attempts, run_at, last_error, failed_at from jobs order by id')).rows;
+  (
+    await database.pool.query<{
+      payload: { mail: string };
+      attempts: number;
+      run_at: string;
+      last_error: string | null;
+      failed_at: string | null;
+    }>('select payload, attempts, run_at, last_error, failed_at from jobs order by id')
+  ).rows;
 /** A handler that notes what it did, and then does as told. */
 const noting = (done: string[], then: Handler<'mail'>['run'] = async () => undefined): Handler<'mail'> => ({
   run: async (turn, payload) => {
@@ -88,7 +99,11 @@ test('given a job that fails, then it waits 1, 2, 4 … minutes, is kept after e
   for (let attempt = 1; attempt <= 8; attempt++) {
     expect([await jobs.runDue(), await jobs.runDue()]).toEqual([1, 0]);
     const [row] = await rows();
-    expect(row).toMatchObject({ attempts: attempt, last_error: 'no mailbox [e-mail] here', failed_at: attempt < 8 ? null : now.toISOString() });
+    expect(row).toMatchObject({
+      attempts: attempt,
+      last_error: 'no mailbox [e-mail] here',
+      failed_at: attempt < 8 ? null : now.toISOString(),
+    });
     waits.push((Date.parse(row!.run_at) - now.getTime()) / MINUTE);
     now = new Date(Date.parse(row!.run_at));
   }
@@ -109,13 +124,16 @@ test('given a job that fails after it wrote, then what it wrote is undone, what 
       done.push(mail);
       return undefined;
     },
-    failed: async ({ trx, attempt, last }, { mail }) => void (await sql`insert into counters (name, value) values (${`${mail} failed ${last}`}, ${attempt})`.execute(trx)),
+    failed: async ({ trx, attempt, last }, { mail }) =>
+      void (await sql`insert into counters (name, value) values (${`${mail} failed ${last}`}, ${attempt})`.execute(trx)),
   });
   await add('bad');
   await add('good');
   expect(await jobs.runDue()).toBe(2);
   expect(done).toEqual(['good']);
-  const { rows: counters } = await database.pool.query(`select name, value from counters where name in ('bad', 'good', 'bad failed false') order by name`);
+  const { rows: counters } = await database.pool.query(
+    `select name, value from counters where name in ('bad', 'good', 'bad failed false') order by name`,
+  );
   expect(counters).toEqual([
     { name: 'bad failed false', value: 1 },
     { name: 'good', value: 1 },
@@ -166,7 +184,10 @@ test('given a job that is added while others are done, when somebody asks for it
 });
 
 test('given a job of a newer version, then an older one leaves it alone', async () => {
-  await database.pool.query(`insert into jobs (id, kind, payload, run_at) values ('018f6b1c-0000-7000-8000-000000000001', 'invoice', '{}', $1)`, [now.toISOString()]);
+  await database.pool.query(
+    `insert into jobs (id, kind, payload, run_at) values ('018f6b1c-0000-7000-8000-000000000001', 'invoice', '{}', $1)`,
+    [now.toISOString()],
+  );
   expect(await runner(idle).runDue()).toBe(0);
   expect(await rows()).toHaveLength(1);
 });

@@ -37,7 +37,11 @@ const storeOf = (trashDays: number): Store => ({
 beforeEach(async () => {
   world = await makeWorld();
   told.splice(0);
-  parts = { store: storeOf(30), files: openFiles(readConfig({ FILES_DIR: world.filesDir })), log: { error: ({ err }, sentence) => void told.push(`${sentence} ${String(err)}`) } };
+  parts = {
+    store: storeOf(30),
+    files: openFiles(readConfig({ FILES_DIR: world.filesDir })),
+    log: { error: ({ err }, sentence) => void told.push(`${sentence} ${String(err)}`) },
+  };
   admin = world.as('admin');
 });
 afterEach(() => world.close());
@@ -68,21 +72,31 @@ const tags = async (...names: string[]): Promise<string[]> => {
 test.each([
   [29, { deletions: 0, rows: 0 }, 3, 204, []],
   [31, { deletions: 1, rows: 3 }, 0, 409, ['deletion.purged']],
-])('given tags that were deleted, when %i days have gone by, then %j went, and %i rows are left', async (days, went, left, status, errors) => {
-  const deletion = await destroy('tags', ...(await tags('Gauze', 'Plaster', 'Tape')));
-  expect(await sweepAt(days)).toMatchObject({ ...went, remaining: 0 });
-  expect(await count('tags')).toBe(left);
-  expect([await total('/trash'), await total('/tags')]).toEqual([left ? 1 : 0, 0]);
-  const back = await admin('DELETE', `/tags/deletions/${deletion}`);
-  expect([back.status, errorsIn(back)]).toEqual([status, errors]);
-});
+])(
+  'given tags that were deleted, when %i days have gone by, then %j went, and %i rows are left',
+  async (days, went, left, status, errors) => {
+    const deletion = await destroy('tags', ...(await tags('Gauze', 'Plaster', 'Tape')));
+    expect(await sweepAt(days)).toMatchObject({ ...went, remaining: 0 });
+    expect(await count('tags')).toBe(left);
+    expect([await total('/trash'), await total('/tags')]).toEqual([left ? 1 : 0, 0]);
+    const back = await admin('DELETE', `/tags/deletions/${deletion}`);
+    expect([back.status, errorsIn(back)]).toEqual([status, errors]);
+  },
+);
 
 test('given a deletion that ended, then the audit says so without a name, and keeps every line of the records', async () => {
   const [gauze] = await tags('Gauze');
   await destroy('tags', gauze!);
   await sweepAt(31);
   const [line] = recordsIn(await admin('GET', '/audit?filter[action]=purged'));
-  expect(line!.attributes).toMatchObject({ resource: 'tag', record_label: 'Gauze', record_id: null, actor_name: null, ip: null, after: { count: 1 } });
+  expect(line!.attributes).toMatchObject({
+    resource: 'tag',
+    record_label: 'Gauze',
+    record_id: null,
+    actor_name: null,
+    ip: null,
+    after: { count: 1 },
+  });
   const history = recordsIn(await admin('GET', `/audit?filter[resource]=tag&filter[record_id]=${gauze}`));
   expect(history.map(({ attributes }) => attributes!['action'])).toEqual(['destroy', 'add']);
   expect(await total('/audit')).toBe(await count('audit'));
@@ -206,14 +220,19 @@ test('given what only time ends, then what is over goes and the rest stays', asy
     `insert into idempotency_keys (actor_id, key, fingerprint, created_at) values ($1, 'old', '', $2), ($1, 'new', '', $3)`,
     [member, at(-2), at(0)],
   );
-  await world.database.pool.query(`insert into sign_in_failures (key, failures, window_start) values ('account:old', 5, $1), ('account:new', 5, $2)`, [
-    at(-2),
-    at(0),
-  ]);
-  await world.database.pool.query(`insert into known_devices (token_hash, user_id, last_used_at) values ('\\x01', $1, $2), ('\\x02', $1, $3)`, [member, at(-180), at(-179)]);
+  await world.database.pool.query(
+    `insert into sign_in_failures (key, failures, window_start) values ('account:old', 5, $1), ('account:new', 5, $2)`,
+    [at(-2), at(0)],
+  );
+  await world.database.pool.query(
+    `insert into known_devices (token_hash, user_id, last_used_at) values ('\\x01', $1, $2), ('\\x02', $1, $3)`,
+    [member, at(-180), at(-179)],
+  );
   await sweep(parts, new Date(now));
   const left = async (statement: string) => (await world.database.pool.query<{ one: string }>(statement)).rows.map(({ one }) => one);
-  expect(await left(`select encode(token_hash, 'hex') as one from sessions where user_id = '${member}' and length(token_hash) = 1`)).toEqual(['02']);
+  expect(
+    await left(`select encode(token_hash, 'hex') as one from sessions where user_id = '${member}' and length(token_hash) = 1`),
+  ).toEqual(['02']);
   expect(await left(`select encode(token_hash, 'hex') as one from one_time_tokens`)).toEqual(['02']);
   expect(await left(`select encode(token_hash, 'hex') as one from known_devices where length(token_hash) = 1`)).toEqual(['02']);
   expect(await left('select key as one from idempotency_keys')).toEqual(['new']);
@@ -223,11 +242,10 @@ test('given what only time ends, then what is over goes and the rest stays', asy
 test('given mails of a quarter ago, then those that are done with go, and the list says how many are left', async () => {
   const email = (name: string) => `${name}@klinik.test`;
   for (const name of ['old', 'waiting', 'new']) await world.as('anonymous')('POST', '/register', registration({ email: email(name) }));
-  await world.database.pool.query(`update mails set created_at = $1, status = case "to" when $2 then 'queued' else status end where "to" <> $3`, [
-    inDays(-91),
-    email('waiting'),
-    email('new'),
-  ]);
+  await world.database.pool.query(
+    `update mails set created_at = $1, status = case "to" when $2 then 'queued' else status end where "to" <> $3`,
+    [inDays(-91), email('waiting'), email('new')],
+  );
   await sweepAt(0);
   const answer = await admin('GET', '/mails?sort=to');
   expect(recordsIn(answer).map(({ attributes }) => attributes!['to'])).toEqual([email('new'), email('waiting')]);
@@ -243,7 +261,11 @@ test('given what was told a quarter ago, then what was read then goes, and the l
   await world.database.pool.query(`update notifications set created_at = $1, read_at = ${read}`, [inDays(-91), inDays(-89)]);
   await sweepAt(0);
   const answer = await admin('GET', '/notifications');
-  expect(recordsIn(answer).map(({ attributes }) => (attributes!['data'] as { user_agent: string }).user_agent).sort()).toEqual(['read-lately', 'unread']);
+  expect(
+    recordsIn(answer)
+      .map(({ attributes }) => (attributes!['data'] as { user_agent: string }).user_agent)
+      .sort(),
+  ).toEqual(['read-lately', 'unread']);
   expect(answer.document.meta!.page!.total).toBe(2);
 });
 
@@ -262,18 +284,38 @@ test('given the sweep as a job, then it comes again in an hour, and a failure th
 test.each([
   [40 * 24 * 60, 'ahead of'],
   [-6, 'behind'],
-])('given a clock that is %i minutes off, then nothing goes for good, and the log says why; once it is right, it goes', async (minutes, where) => {
-  await destroy('tags', ...(await tags('Kasa')));
-  const kept = await count('tags');
-  await world.database.pool.query(`update deletions set created_at = created_at - interval '31 days'`);
-  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'clearImmediate', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'queueMicrotask', 'hrtime', 'performance'] });
-  try {
-    jest.setSystemTime(Date.now() + minutes * 60_000);
-    expect(await sweep(parts, new Date())).toEqual({ deletions: 0, rows: 0, remaining: 0, pictures: 0 });
-  } finally {
-    jest.useRealTimers();
-  }
-  expect([await count('tags'), await count('sessions') > 0]).toEqual([kept, true]);
-  expect(told).toEqual([expect.stringContaining(`nothing was deleted for good: set the clocks right Error: This machine's clock is ${Math.abs(minutes)} minutes ${where} the database's.`)]);
-  expect(await sweep(parts, new Date())).toMatchObject({ deletions: 1, rows: 1 });
-});
+])(
+  'given a clock that is %i minutes off, then nothing goes for good, and the log says why; once it is right, it goes',
+  async (minutes, where) => {
+    await destroy('tags', ...(await tags('Kasa')));
+    const kept = await count('tags');
+    await world.database.pool.query(`update deletions set created_at = created_at - interval '31 days'`);
+    jest.useFakeTimers({
+      doNotFake: [
+        'nextTick',
+        'setImmediate',
+        'clearImmediate',
+        'setTimeout',
+        'clearTimeout',
+        'setInterval',
+        'clearInterval',
+        'queueMicrotask',
+        'hrtime',
+        'performance',
+      ],
+    });
+    try {
+      jest.setSystemTime(Date.now() + minutes * 60_000);
+      expect(await sweep(parts, new Date())).toEqual({ deletions: 0, rows: 0, remaining: 0, pictures: 0 });
+    } finally {
+      jest.useRealTimers();
+    }
+    expect([await count('tags'), (await count('sessions')) > 0]).toEqual([kept, true]);
+    expect(told).toEqual([
+      expect.stringContaining(
+        `nothing was deleted for good: set the clocks right Error: This machine's clock is ${Math.abs(minutes)} minutes ${where} the database's.`,
+      ),
+    ]);
+    expect(await sweep(parts, new Date())).toMatchObject({ deletions: 1, rows: 1 });
+  },
+);

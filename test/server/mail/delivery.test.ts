@@ -37,7 +37,11 @@ const register = async ({ as }: World, values: Record<string, unknown> = {}): Pr
 /** The newest mail, as an admin sees it. */
 const newest = async ({ as }: World) => recordsIn(await as('admin')('GET', '/mails'))[0]!.attributes!;
 const jobsOf = async ({ database }: World) =>
-  (await database.pool.query<{ attempts: number; run_at: string; last_error: string; failed_at: string | null }>('select attempts, run_at, last_error, failed_at from jobs')).rows;
+  (
+    await database.pool.query<{ attempts: number; run_at: string; last_error: string; failed_at: string | null }>(
+      'select attempts, run_at, last_error, failed_at from jobs',
+    )
+  ).rows;
 const after = (milliseconds: number): string => new Date(now + milliseconds).toISOString();
 
 test('given somebody who registers, then the mail arrives with its link, which works, and what it said is not kept', async () => {
@@ -57,7 +61,9 @@ test('given somebody who registers, then the mail arrives with its link, which w
   expect(await newest(world)).toMatchObject({ status: 'sent', attempts: 1, error: null, body: null, sent_at: new Date(now).toISOString() });
   const { rows } = await world.database.pool.query('select content from mails');
   expect([rows, await jobsOf(world)]).toEqual([[{ content: null }], []]);
-  expect((await world.as('anonymous')('POST', '/email-verification', { data: { type: 'email-verification', attributes: { token } } })).status).toBe(204);
+  expect(
+    (await world.as('anonymous')('POST', '/email-verification', { data: { type: 'email-verification', attributes: { token } } })).status,
+  ).toBe(204);
 });
 
 test('given a mail server that asks who comes, then it is told', async () => {
@@ -76,7 +82,11 @@ test('given a server that refuses connections, then the mail is tried again, lat
     expect(await world.app.jobs.runDue()).toBe(1);
     expect(await world.app.jobs.runDue()).toBe(0);
     const wait = MINUTE * 2 ** (attempt - 1);
-    expect(await newest(world)).toMatchObject({ status: attempt < 8 ? 'queued' : 'failed', attempts: attempt, error: expect.stringContaining('ECONNREFUSED') });
+    expect(await newest(world)).toMatchObject({
+      status: attempt < 8 ? 'queued' : 'failed',
+      attempts: attempt,
+      error: expect.stringContaining('ECONNREFUSED'),
+    });
     const [job] = await jobsOf(world);
     expect(job).toMatchObject({ attempts: attempt, failed_at: attempt < 8 ? null : after(0) });
     expect(new Date(job!.run_at).toISOString()).toBe(after(wait));
@@ -129,7 +139,12 @@ test('given no mail server, then mails are kept where an admin reads them, link 
   const world = await worldWith({});
   const email = await register(world);
   expect(await world.app.jobs.runDue()).toBe(0);
-  expect(await newest(world)).toMatchObject({ to: email, status: 'kept', purpose: 'welcome', body: expect.stringContaining('/verify-email?token=') });
+  expect(await newest(world)).toMatchObject({
+    to: email,
+    status: 'kept',
+    purpose: 'welcome',
+    body: expect.stringContaining('/verify-email?token='),
+  });
   for (const person of ['member', 'creator'] as const) expect((await world.as(person)('GET', '/mails')).status).toBe(403);
   const found = await world.as('admin')('GET', '/mails?filter[q]=rina&filter[status]=kept&filter[purpose]=welcome&sort=to');
   expect(found.document.meta!.page!.total).toBe(1);

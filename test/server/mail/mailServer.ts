@@ -38,7 +38,10 @@ const split = (message: string): [Record<string, string>, string] => {
 const partsOf = (message: string): Omit<Received, 'from' | 'to'> => {
   const [headers, body] = split(message);
   const boundary = /boundary="([^"]+)"/.exec(headers['content-type'] ?? '')![1]!;
-  const parts = body.split(`--${boundary}`).slice(1, -1).map((part) => split(part.replace(/^\r\n/, '')));
+  const parts = body
+    .split(`--${boundary}`)
+    .slice(1, -1)
+    .map((part) => split(part.replace(/^\r\n/, '')));
   const textOf = (type: string): string => {
     const [head, content] = parts.find(([one]) => one['content-type']?.startsWith(type))!;
     return decoded(content, head['content-transfer-encoding']);
@@ -54,8 +57,10 @@ export async function mailServer(login?: { user: string; pass: string }): Promis
     disabledCommands: login ? ['STARTTLS'] : ['STARTTLS', 'AUTH'],
     authOptional: !login,
     allowInsecureAuth: true,
-    onAuth: ({ username, password }, _, done) => (username === login?.user && password === login?.pass ? done(null, { user: username }) : done(new Error('No'))),
-    onRcptTo: ({ address }, _, done) => (status ? done(Object.assign(new Error(`no mailbox ${address}`), { responseCode: status })) : done()),
+    onAuth: ({ username, password }, _, done) =>
+      username === login?.user && password === login?.pass ? done(null, { user: username }) : done(new Error('No')),
+    onRcptTo: ({ address }, _, done) =>
+      status ? done(Object.assign(new Error(`no mailbox ${address}`), { responseCode: status })) : done(),
     onData: (stream, { envelope }, done) => {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));

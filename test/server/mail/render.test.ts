@@ -15,7 +15,8 @@ const facts: Facts = {
   account_locked: { minutes: 15 },
   registered_again: { link },
 };
-const letter = (purpose: MailPurpose, language: Language, name: string) => render('nadi', { purpose, language, name, facts: facts[purpose] });
+const letter = (purpose: MailPurpose, language: Language, name: string) =>
+  render('nadi', { purpose, language, name, facts: facts[purpose] });
 
 const cases = mailPurposes.flatMap((purpose) => languages.map((language) => [purpose, language] as const));
 

@@ -26,12 +26,23 @@ test('given no file, when nobody named one, then everything is empty', () => {
 });
 
 test('given a name of a file that is not there, then that is a fault', () => {
-  expect(() => readConfig({ SITE_FILE: join(folder, 'nowhere.json') })).toThrow(/SITE_FILE \(.*nowhere\.json\): it can't be read: ENOENT\./);
+  expect(() => readConfig({ SITE_FILE: join(folder, 'nowhere.json') })).toThrow(
+    /SITE_FILE \(.*nowhere\.json\): it can't be read: ENOENT\./,
+  );
 });
 
 test('given a file and the environment, when they are read, then both are told', () => {
-  writeFileSync(file, JSON.stringify({ legal_name: ' PT Denyut ', bank_accounts: [{ bank: 'BCA', number: '1', holder: 'PT Denyut' }], social: { x: 'https://x.com/nadi', tiktok: '' } }));
-  expect(readConfig({ SITE_FILE: file, BRAND: 'Denyut', MEMBER_URL: 'https://member.test/', CLOUD_URL: 'https://cloud.test' }).site).toEqual(
+  writeFileSync(
+    file,
+    JSON.stringify({
+      legal_name: ' PT Denyut ',
+      bank_accounts: [{ bank: 'BCA', number: '1', holder: 'PT Denyut' }],
+      social: { x: 'https://x.com/nadi', tiktok: '' },
+    }),
+  );
+  expect(
+    readConfig({ SITE_FILE: file, BRAND: 'Denyut', MEMBER_URL: 'https://member.test/', CLOUD_URL: 'https://cloud.test' }).site,
+  ).toEqual(
     emptySettings({
       brand: 'Denyut',
       legal_name: 'PT Denyut',

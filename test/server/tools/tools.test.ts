@@ -160,9 +160,14 @@ test('given two-step secrets, when they are exported, imported without their key
   await run('demo --size 1');
   const [here, there] = [embeddedPostgres({ dataDir, progress: () => {} }), addressOf(other)];
   await here.start();
-  await ask(here.connectionString(), `update users set two_step = true, two_step_secret = 'GEZDGNBVGY3TQOJQ' where email = 'admin@nadi.test'`);
+  await ask(
+    here.connectionString(),
+    `update users set two_step = true, two_step_secret = 'GEZDGNBVGY3TQOJQ' where email = 'admin@nadi.test'`,
+  );
   await here.stop();
-  expect((await run('db:export clear.tar.gz')).said).toContain('1 two-step secrets are in it IN CLEAR TEXT: this version has not been started');
+  expect((await run('db:export clear.tar.gz')).said).toContain(
+    '1 two-step secrets are in it IN CLEAR TEXT: this version has not been started',
+  );
   await run('demo --size 1');
   const again = embeddedPostgres({ dataDir, progress: () => {} });
   await again.start();
@@ -173,9 +178,13 @@ test('given two-step secrets, when they are exported, imported without their key
   await again.stop();
   expect((await run('db:export nadi.tar.gz')).said).toContain('Two-step secrets are in it encrypted; their key is not');
   renameSync(join(dataDir, 'secret.key'), join(folder, 'aside.key'));
-  expect((await run('db:import nadi.tar.gz', { url: there })).said).toMatch(/1 people sign in with two steps, and the key of their secrets is not in \S+secret\.key/);
+  expect((await run('db:import nadi.tar.gz', { url: there })).said).toMatch(
+    /1 people sign in with two steps, and the key of their secrets is not in \S+secret\.key/,
+  );
   expect(existsSync(join(dataDir, 'secret.key'))).toBe(false);
-  expect((await run('two-step:reset', { url: there, types: 'ya' })).said).toMatch(/turns two-step sign-in off for 1 people[\s\S]*Nothing was changed/);
+  expect((await run('two-step:reset', { url: there, types: 'ya' })).said).toMatch(
+    /turns two-step sign-in off for 1 people[\s\S]*Nothing was changed/,
+  );
   expect((await run('two-step:reset', { url: there, types: 'reset' })).said).toContain('Two-step sign-in is off for 1 people');
   expect(await ask(there, 'select count(*)::int from users where two_step or two_step_secret is not null')).toEqual([0]);
   expect(await ask(there, `select record_label from audit where action = 'two_step_off'`)).toEqual([expect.any(String)]);

@@ -39,7 +39,8 @@ describe('PPN', () => {
     ['an issuer without a rule', null],
   ])('%s charges none', (_, given) => expect(taxed(475_000, given)).toEqual({ dpp: 475_000, ppn: 0, total: 475_000 }));
 
-  test('a rate may have decimals', () => expect(taxed(1_000_000, { ...rule, rate: 1.1, dpp_num: 1, dpp_den: 1 })).toMatchObject({ ppn: 11_000 }));
+  test('a rate may have decimals', () =>
+    expect(taxed(1_000_000, { ...rule, rate: 1.1, dpp_num: 1, dpp_den: 1 })).toMatchObject({ ppn: 11_000 }));
 });
 
 /** Amounts to try a law on: always the same ones, small and large alike. */
@@ -50,8 +51,15 @@ const amounts = (): number[] => {
 };
 
 describe('whatever the amount', () => {
-  test.each([[11, 12], [15, 30], [1, 3], [2, 7]])('%i/%i of it is off by half a rupiah at most', (numerator, denominator) => {
-    const off = amounts().filter((amount) => Math.abs(shareOf(amount, numerator, denominator) * denominator - amount * numerator) * 2 > denominator);
+  test.each([
+    [11, 12],
+    [15, 30],
+    [1, 3],
+    [2, 7],
+  ])('%i/%i of it is off by half a rupiah at most', (numerator, denominator) => {
+    const off = amounts().filter(
+      (amount) => Math.abs(shareOf(amount, numerator, denominator) * denominator - amount * numerator) * 2 > denominator,
+    );
     expect(off).toEqual([]);
   });
 
@@ -60,7 +68,9 @@ describe('whatever the amount', () => {
   });
 
   test('price and PPN make the total, and a higher price is never taxed less', () => {
-    const sorted = amounts().sort((a, b) => a - b).map((price) => ({ price, ...taxed(price, rule) }));
+    const sorted = amounts()
+      .sort((a, b) => a - b)
+      .map((price) => ({ price, ...taxed(price, rule) }));
     expect(sorted.filter(({ price, ppn, total }) => price + ppn !== total)).toEqual([]);
     expect(sorted.filter(({ ppn }, index) => ppn < (sorted[index - 1]?.ppn ?? 0))).toEqual([]);
   });

@@ -25,13 +25,18 @@ describe('a month of a package', () => {
     expect(estimate({ ...wish, plan, chosen: addonKeys(plan) }).subtotal).toBe(withAll);
   });
 
-  test('its own price comes on top of what it includes', () => expect(monthlyPrice({ ...doctor, base_price: 10_000 }, modules)).toBe(139_000));
+  test('its own price comes on top of what it includes', () =>
+    expect(monthlyPrice({ ...doctor, base_price: 10_000 }, modules)).toBe(139_000));
 });
 
 describe('an estimate', () => {
   test.each([
     ['the clinic, a month', { plan: clinic }, { subtotal: 475_000, dpp: 435_417, ppn: 52_250, total: 527_250 }],
-    ['the clinic, a year in advance', { plan: clinic, cycle: 'yearly' as const }, { subtotal: 4_750_000, dpp: 4_354_167, ppn: 522_500, total: 5_272_500 }],
+    [
+      'the clinic, a year in advance',
+      { plan: clinic, cycle: 'yearly' as const },
+      { subtotal: 4_750_000, dpp: 4_354_167, ppn: 522_500, total: 5_272_500 },
+    ],
     ['the doctor with a pharmacy', { plan: doctor, chosen: ['inventory', 'pharmacy'] }, { subtotal: 219_000 }],
     ['the clinic with two seats more', { plan: clinic, extraSeats: 2 }, { subtotal: 525_000 }],
     ['two seats more for a year', { plan: clinic, extraSeats: 2, cycle: 'yearly' as const }, { subtotal: 5_250_000 }],
@@ -41,7 +46,12 @@ describe('an estimate', () => {
 
   test('has a line for the package, each add-on and the seats, which make up the subtotal', () => {
     const { lines, subtotal } = estimate({ ...wish, plan: clinic, chosen: ['bed', 'admission'], extraSeats: 1 });
-    expect(lines.map(({ kind, feature, amount }) => [feature ?? kind, amount])).toEqual([['package', 475_000], ['bed', 75_000], ['admission', 150_000], ['seat', 25_000]]);
+    expect(lines.map(({ kind, feature, amount }) => [feature ?? kind, amount])).toEqual([
+      ['package', 475_000],
+      ['bed', 75_000],
+      ['admission', 150_000],
+      ['seat', 25_000],
+    ]);
     expect(subtotal).toBe(725_000);
   });
 });
@@ -65,7 +75,8 @@ describe('add-ons that need one another', () => {
     expect(offersOf(clinic, withoutBeds).addons.map(({ feature_key }) => feature_key)).toEqual(['radiology']);
   });
 
-  test('no feature needs itself, however far one follows', () => expect(features.filter((feature) => allNeedsOf(feature).includes(feature))).toEqual([]));
+  test('no feature needs itself, however far one follows', () =>
+    expect(features.filter((feature) => allNeedsOf(feature).includes(feature))).toEqual([]));
 });
 
 test.each([

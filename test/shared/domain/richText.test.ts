@@ -40,7 +40,8 @@ test('given nested tags, then sanitising keeps the words, and stays near the tex
   expect(clean.length).toBeLessThan(3_000);
 });
 
-test('an excerpt is the words alone', () => expect(excerptOf('<h2>Kasa</h2><p>Steril &amp; <strong>lembut</strong></p>')).toBe('Kasa Steril & lembut'));
+test('an excerpt is the words alone', () =>
+  expect(excerptOf('<h2>Kasa</h2><p>Steril &amp; <strong>lembut</strong></p>')).toBe('Kasa Steril & lembut'));
 
 test('a long excerpt ends at a word, within the limit', () => {
   const excerpt = excerptOf(`<p>${'kasa steril '.repeat(60)}</p>`);

@@ -4,7 +4,8 @@ import { CategoryIcon, ItemIcon, TagIcon } from '../../ui/icons';
 import type { Looks } from '../routes';
 
 const configuration = 'menu.configuration';
-const categoryForm = () => import(/* webpackChunkName: "category-form" */ '../../screens/usman/CategoryForm').then((chunk) => chunk.CategoryForm);
+const categoryForm = () =>
+  import(/* webpackChunkName: "category-form" */ '../../screens/usman/CategoryForm').then((chunk) => chunk.CategoryForm);
 const itemForm = () => import(/* webpackChunkName: "item-form" */ '../../screens/usman/ItemForm').then((chunk) => chunk.ItemForm);
 const tagForm = () => import(/* webpackChunkName: "tag-form" */ '../../screens/usman/TagForm').then((chunk) => chunk.TagForm);
 

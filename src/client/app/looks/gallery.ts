@@ -38,7 +38,8 @@ export const galleryLooks: Looks<typeof galleryRoutes> = {
     menu: inMenu(CardIcon),
   },
   galleryGrid: {
-    screen: () => import(/* webpackChunkName: "gallery-grid-system" */ '../../screens/gallery/GridSystem').then((chunk) => chunk.GridSystem),
+    screen: () =>
+      import(/* webpackChunkName: "gallery-grid-system" */ '../../screens/gallery/GridSystem').then((chunk) => chunk.GridSystem),
     title: 'page.galleryGrid',
     menu: inMenu(GridSystemIcon),
   },
@@ -48,7 +49,8 @@ export const galleryLooks: Looks<typeof galleryRoutes> = {
     menu: inMenu(ShapesIcon),
   },
   galleryNotices: {
-    screen: () => import(/* webpackChunkName: "gallery-notifications" */ '../../screens/gallery/Notifications').then((chunk) => chunk.Notifications),
+    screen: () =>
+      import(/* webpackChunkName: "gallery-notifications" */ '../../screens/gallery/Notifications').then((chunk) => chunk.Notifications),
     title: 'page.galleryNotices',
     menu: inMenu(NotificationIcon),
   },
@@ -58,7 +60,8 @@ export const galleryLooks: Looks<typeof galleryRoutes> = {
     menu: inMenu(TypographyIcon),
   },
   galleryForms: {
-    screen: () => import(/* webpackChunkName: "gallery-form-components" */ '../../screens/gallery/FormParts').then((chunk) => chunk.FormParts),
+    screen: () =>
+      import(/* webpackChunkName: "gallery-form-components" */ '../../screens/gallery/FormParts').then((chunk) => chunk.FormParts),
     title: 'page.galleryForms',
     menu: inMenu(FormPartsIcon),
   },
@@ -68,22 +71,30 @@ export const galleryLooks: Looks<typeof galleryRoutes> = {
     menu: inMenu(FieldIcon),
   },
   galleryValidation: {
-    screen: () => import(/* webpackChunkName: "gallery-form-validation" */ '../../screens/gallery/Validation').then((chunk) => chunk.Validation),
+    screen: () =>
+      import(/* webpackChunkName: "gallery-form-validation" */ '../../screens/gallery/Validation').then((chunk) => chunk.Validation),
     title: 'page.galleryValidation',
     menu: inMenu(ValidationIcon),
   },
   galleryRegular: {
-    screen: () => import(/* webpackChunkName: "gallery-tables-regular" */ '../../screens/gallery/RegularTables').then((chunk) => chunk.RegularTables),
+    screen: () =>
+      import(/* webpackChunkName: "gallery-tables-regular" */ '../../screens/gallery/RegularTables').then((chunk) => chunk.RegularTables),
     title: 'page.galleryRegular',
     menu: inMenu(TableIcon),
   },
   galleryPaginated: {
-    screen: () => import(/* webpackChunkName: "gallery-tables-paginated" */ '../../screens/gallery/PaginatedTables').then((chunk) => chunk.PaginatedTables),
+    screen: () =>
+      import(/* webpackChunkName: "gallery-tables-paginated" */ '../../screens/gallery/PaginatedTables').then(
+        (chunk) => chunk.PaginatedTables,
+      ),
     title: 'page.galleryPaginated',
     menu: inMenu(PagesIcon),
   },
   gallerySortable: {
-    screen: () => import(/* webpackChunkName: "gallery-tables-sortable" */ '../../screens/gallery/SortableTables').then((chunk) => chunk.SortableTables),
+    screen: () =>
+      import(/* webpackChunkName: "gallery-tables-sortable" */ '../../screens/gallery/SortableTables').then(
+        (chunk) => chunk.SortableTables,
+      ),
     title: 'page.gallerySortable',
     menu: inMenu(SortIcon),
   },
@@ -98,7 +109,8 @@ export const galleryLooks: Looks<typeof galleryRoutes> = {
     menu: inMenu(PersonIcon),
   },
   galleryAlternative: {
-    screen: () => import(/* webpackChunkName: "gallery-alternative" */ '../../screens/gallery/Alternative').then((chunk) => chunk.Alternative),
+    screen: () =>
+      import(/* webpackChunkName: "gallery-alternative" */ '../../screens/gallery/Alternative').then((chunk) => chunk.Alternative),
     title: 'page.galleryAlternative',
     menu: inMenu(AlternativeIcon),
   },

@@ -22,8 +22,10 @@ import {
 import type { PageName } from '../../screens/modules/ModulePage';
 import type { Look, Looks } from '../routes';
 
-const screen = (name: PageName): Look['screen'] => () =>
-  import(/* webpackChunkName: "module-page" */ '../../screens/modules/pages').then((chunk) => chunk.pages[name]);
+const screen =
+  (name: PageName): Look['screen'] =>
+  () =>
+    import(/* webpackChunkName: "module-page" */ '../../screens/modules/pages').then((chunk) => chunk.pages[name]);
 
 const business = 'menu.business';
 const inventory = { group: 'menu.inventory', within: business } as const;

@@ -6,11 +6,13 @@ import type { Looks } from '../routes';
 const userManagement = 'menu.userManagement';
 const userForm = () => import(/* webpackChunkName: "user-form" */ '../../screens/usman/UserForm').then((chunk) => chunk.UserForm);
 const roleForm = () => import(/* webpackChunkName: "role-form" */ '../../screens/usman/RoleForm').then((chunk) => chunk.RoleForm);
-const permissionForm = () => import(/* webpackChunkName: "permission-form" */ '../../screens/usman/PermissionForm').then((chunk) => chunk.PermissionForm);
+const permissionForm = () =>
+  import(/* webpackChunkName: "permission-form" */ '../../screens/usman/PermissionForm').then((chunk) => chunk.PermissionForm);
 
 export const peopleLooks: Looks<typeof peopleRoutes> = {
   userProfile: {
-    screen: () => import(/* webpackChunkName: "user-profile" */ '../../screens/usman/profile/UserProfile').then((chunk) => chunk.UserProfile),
+    screen: () =>
+      import(/* webpackChunkName: "user-profile" */ '../../screens/usman/profile/UserProfile').then((chunk) => chunk.UserProfile),
     title: 'page.profile',
     menu: { group: userManagement, icon: ProfileIcon },
   },
@@ -31,13 +33,15 @@ export const peopleLooks: Looks<typeof peopleRoutes> = {
   roleAdd: { screen: roleForm, title: 'page.addRole', under: 'roleList' },
   roleEdit: { screen: roleForm, title: 'page.editRole', under: 'roleList' },
   roleCompare: {
-    screen: () => import(/* webpackChunkName: "role-compare" */ '../../screens/usman/compare/RoleCompare').then((chunk) => chunk.RoleCompare),
+    screen: () =>
+      import(/* webpackChunkName: "role-compare" */ '../../screens/usman/compare/RoleCompare').then((chunk) => chunk.RoleCompare),
     title: 'page.compareRoles',
     under: 'roleList',
   },
   permissionList: {
     list: 'permission',
-    screen: () => import(/* webpackChunkName: "permission-list" */ '../../screens/usman/PermissionList').then((chunk) => chunk.PermissionList),
+    screen: () =>
+      import(/* webpackChunkName: "permission-list" */ '../../screens/usman/PermissionList').then((chunk) => chunk.PermissionList),
     title: 'page.permissions',
     menu: { group: userManagement, icon: PermissionIcon },
   },

@@ -116,7 +116,13 @@ function LoadedForm({ module, id, fields, back }: { module: AnyModule; id: strin
     </div>
   );
   return (
-    <RecordPage module={module} id={id} missing={{ title: t('missing'), message: t('missingMessage') }} back={{ to: back, label: t('back') }} place={place}>
+    <RecordPage
+      module={module}
+      id={id}
+      missing={{ title: t('missing'), message: t('missingMessage') }}
+      back={{ to: back, label: t('back') }}
+      place={place}
+    >
       {(record) => <RecordForm module={module} id={id} record={record} fields={fields} back={back} />}
     </RecordPage>
   );

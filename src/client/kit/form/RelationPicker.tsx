@@ -63,7 +63,8 @@ function useOptions({ module, create }: Props, chosen: readonly Choice[], { rows
 }
 
 /** Which of the options is highlighted, as the input tells who hears it; MUI's own place of it may lie beyond options that have just changed. */
-const placeHighlighted = (input: Element): number => Number(/-option-(\d+)$/.exec(input.getAttribute('aria-activedescendant') ?? '')?.[1] ?? -1);
+const placeHighlighted = (input: Element): number =>
+  Number(/-option-(\d+)$/.exec(input.getAttribute('aria-activedescendant') ?? '')?.[1] ?? -1);
 
 /** More records leave the list scrolled where it was; MUI would show its top. */
 function useKeptScroll(id: string, count: number) {

@@ -51,4 +51,6 @@ export const merged = (
   chosen: Readonly<Record<string, 'mine' | 'theirs'>>,
   ordered = nothingOrdered,
 ): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(mine).filter(([name, value]) => chosen[name] !== 'theirs' && !same(value, theirs[name], ordered.has(name))));
+  Object.fromEntries(
+    Object.entries(mine).filter(([name, value]) => chosen[name] !== 'theirs' && !same(value, theirs[name], ordered.has(name))),
+  );

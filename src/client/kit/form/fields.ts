@@ -51,10 +51,19 @@ const only = (names: readonly string[], values: Values): Record<string, unknown>
   Object.fromEntries(names.map((name) => [name, values[name] ?? null]));
 
 /** The values that a form starts from: the record's, or a new one's with those that its fields start with and those it is given. */
-export const startOf = (resource: Resource, fields: readonly FormField[], record: Row | undefined, given: Values = {}): Record<string, unknown> =>
+export const startOf = (
+  resource: Resource,
+  fields: readonly FormField[],
+  record: Row | undefined,
+  given: Values = {},
+): Record<string, unknown> =>
   only(
     fields.map(({ name }) => name),
-    record ?? { ...initialValues(resource), ...Object.fromEntries(fields.flatMap(({ name, start }) => (start ? [[name, start()]] : []))), ...given },
+    record ?? {
+      ...initialValues(resource),
+      ...Object.fromEntries(fields.flatMap(({ name, start }) => (start ? [[name, start()]] : []))),
+      ...given,
+    },
   );
 
 /** A chosen picture waits in the values until the record is saved; it is not sent with them. */
@@ -82,8 +91,10 @@ export const standing = (refused: Readonly<Record<string, Problem>>, sent: Value
   Object.fromEntries(Object.entries(refused).filter(([name]) => name === '' || (sent && same(sent[name], now[name]))));
 
 /** Says of a secret typed twice that both are the same. @param said the sentence */
-export const saysSame = (repeats: string, said: string): NonNullable<FormField['success']> => (value, values) =>
-  value && value === values[repeats] ? said : undefined;
+export const saysSame =
+  (repeats: string, said: string): NonNullable<FormField['success']> =>
+  (value, values) =>
+    value && value === values[repeats] ? said : undefined;
 
 /** What this form asks beyond the declaration: what is required here, and secrets typed twice alike. */
 const asked = (fields: readonly FormField[], values: Values): Record<string, Problem> => {
@@ -96,7 +107,12 @@ const asked = (fields: readonly FormField[], values: Values): Record<string, Pro
 };
 
 /** What the declaration and the form say against the values, field by field. */
-export const checked = (resource: Resource, fields: readonly FormField[], values: Values, how: 'add' | 'update'): Record<string, Problem> => ({
+export const checked = (
+  resource: Resource,
+  fields: readonly FormField[],
+  values: Values,
+  how: 'add' | 'update',
+): Record<string, Problem> => ({
   ...asked(fields, values),
   ...byField(resource, fields, check(resource, sendable(resource, values), how)),
 });

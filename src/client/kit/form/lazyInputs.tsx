@@ -7,7 +7,9 @@ import type { DateInputProps } from './DateInput';
 import { labelId } from './FieldFrame';
 import type { InputProps } from './inputs';
 
-const Dates = part(() => import(/* webpackChunkName: "date-input" */ './DateInput').then(({ DateInput }) => ({ default: DateInput })), { place: 'here' });
+const Dates = part(() => import(/* webpackChunkName: "date-input" */ './DateInput').then(({ DateInput }) => ({ default: DateInput })), {
+  place: 'here',
+});
 const RichText = part(
   () => import(/* webpackChunkName: "rich-text-input" */ './RichTextInput').then(({ RichTextInput: Input }) => ({ default: Input })),
   { place: 'here' },

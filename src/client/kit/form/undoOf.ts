@@ -18,6 +18,10 @@ export function undoOf(module: AnyModule, id: string, { update, picture }: Work,
   if (!fields.length || !fields.every(isReadable)) return undefined;
   const before = Object.fromEntries(fields.map((field) => [field, from[field]]));
   // Somebody else's save meanwhile makes another version: then the undo is refused, and says so.
-  const back = module.actions.update({ id, version: version + 1, ...before }, { notify: 'form:undone', values: { name } }, { refresh: true });
+  const back = module.actions.update(
+    { id, version: version + 1, ...before },
+    { notify: 'form:undone', values: { name } },
+    { refresh: true },
+  );
   return aloud(back) as Step;
 }

@@ -60,7 +60,10 @@ export function useRecordForm({ module, id, record, fields, back, given }: Optio
   const { resource } = module;
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const [base, setBase] = useState<Base>(() => ({ version: record?.version ?? null, values: startOf(resource, fields, record, given?.values) }));
+  const [base, setBase] = useState<Base>(() => ({
+    version: record?.version ?? null,
+    values: startOf(resource, fields, record, given?.values),
+  }));
   const isNew = base.version === null;
   const ordered = orderedIn(resource);
   const name = isNew ? [module.name, 'new', ...(given ? [given.from] : [])].join(':') : `${module.name}:${id}`;
@@ -101,7 +104,10 @@ export function useRecordForm({ module, id, record, fields, back, given }: Optio
     submitted.current = true;
     const label = String(sendable(resource, values)[resource.label] ?? '') || nameOf(module, record ?? { id, version: 0 });
     const undo = undoOf(module, id, work, from, label);
-    const then: FollowUp[] = [{ notify: isNew ? 'form:added' : 'form:saved', values: { name: label }, ...(undo && { undo }) }, { goTo: back }];
+    const then: FollowUp[] = [
+      { notify: isNew ? 'form:added' : 'form:saved', values: { name: label }, ...(undo && { undo }) },
+      { goTo: back },
+    ];
     const outcome = await saving.save(work, then);
     submitted.current = outcome === 'done';
     setEnded(outcome);

@@ -9,7 +9,19 @@ import {
   type GridRowSelectionModel,
   type GridSlotProps,
 } from '@mui/x-data-grid';
-import { cloneElement, isValidElement, memo, Suspense, useEffect, useEffectEvent, useLayoutEffect, useMemo, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import {
+  cloneElement,
+  isValidElement,
+  memo,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Row } from '../../services/outcome';
 import cells from './cells.module.css';
@@ -44,7 +56,8 @@ type Props = Omit<RowsProps, 'loading'> & { readonly onDrawn: () => void };
  */
 type Place = { readonly id: number; readonly record: Row };
 
-type ActionsProps = RowProps & Pick<RowsProps, 'links' | 'stays'> & { cell: GridRenderCellParams<Place>; onDetail: ((detail: Detail) => void) | undefined };
+type ActionsProps = RowProps &
+  Pick<RowsProps, 'links' | 'stays'> & { cell: GridRenderCellParams<Place>; onDetail: ((detail: Detail) => void) | undefined };
 
 function Actions({ cell, links, stays, onDetail, ...row }: ActionsProps) {
   const { update, destroy } = useRowAccess(row.module, row.record, stays);
@@ -125,7 +138,10 @@ function useFocusOn({ focus, rows, onFocused }: Props, api: Api) {
     if (!focus || !rows.some(({ id }) => id === focus)) return;
     // After the dialog has given the focus back to a button that is gone.
     const soon = setTimeout(() => {
-      api.current?.setCellFocus(rows.findIndex(({ id }) => id === focus), actionsField);
+      api.current?.setCellFocus(
+        rows.findIndex(({ id }) => id === focus),
+        actionsField,
+      );
       onFocused();
     });
     return () => clearTimeout(soon);

@@ -14,7 +14,11 @@ type Props = Pick<RowsProps, 'module' | 'columns' | 'rest' | 'widths' | 'rows' |
 
 /** Grown as the grid grows its columns. */
 const widthOf = ({ field, grow, width, align }: Column, widths: Widths): CSSProperties => ({
-  ...(widths[field] ? { flex: 'none', width: widths[field] } : grow ? { flex: `${grow} ${grow} 0`, minWidth: width } : { flex: 'none', width }),
+  ...(widths[field]
+    ? { flex: 'none', width: widths[field] }
+    : grow
+      ? { flex: `${grow} ${grow} 0`, minWidth: width }
+      : { flex: 'none', width }),
   ...(align && { justifyContent: 'end' }),
 });
 

@@ -19,7 +19,10 @@ export function GridFailure({ grid: { list, retry } }: { grid: Grid }) {
   if (list.status !== 'failed' || !problem) return null;
   const offline = problem.code === 'network';
   const reason = sentence(problem.code, language, problem.meta);
-  if (!list.rows.length) return <ErrorState message={offline ? t('grid:offline') : reason} offline={offline} onRetry={retry} more={<WhyButton problem={problem} />} />;
+  if (!list.rows.length)
+    return (
+      <ErrorState message={offline ? t('grid:offline') : reason} offline={offline} onRetry={retry} more={<WhyButton problem={problem} />} />
+    );
   return (
     <Alert
       severity={offline ? 'warning' : 'error'}

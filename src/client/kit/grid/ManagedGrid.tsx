@@ -54,7 +54,8 @@ const noFilters: readonly Filter[] = [];
 const noLinks: readonly RowLink[] = [];
 
 /** Holds the room of a page's rows, so that what stands below stays there whatever comes. */
-const placeOf = ({ size }: Query['page'], rowHeight: number) => ({ '--window': tableWindow, '--rows': `${rowHeights.header + Math.min(size, 25) * rowHeight + 2}px` }) as CSSProperties;
+const placeOf = ({ size }: Query['page'], rowHeight: number) =>
+  ({ '--window': tableWindow, '--rows': `${rowHeights.header + Math.min(size, 25) * rowHeight + 2}px` }) as CSSProperties;
 
 export function ManagedGrid({ module, icon, words, columns, filters = noFilters, add, edit, open, links = noLinks, stays, more }: Props) {
   const fields = useMemo(() => columns.map(({ field }) => field), [columns]);
@@ -73,11 +74,12 @@ export function ManagedGrid({ module, icon, words, columns, filters = noFilters,
   const mayAdd = useCan(module.name, 'add');
   const mayDestroy = useCan(module.name, 'destroy');
   const Rows = cards ? GridCards : GridTable;
-  const addButton = mayAdd && add ? (
-    <Button variant="contained" component={Link} to={add} startIcon={<AddIcon size={18} aria-hidden="true" />}>
-      {words.add}
-    </Button>
-  ) : undefined;
+  const addButton =
+    mayAdd && add ? (
+      <Button variant="contained" component={Link} to={add} startIcon={<AddIcon size={18} aria-hidden="true" />}>
+        {words.add}
+      </Button>
+    ) : undefined;
   const actions = more ? (
     <>
       {more}

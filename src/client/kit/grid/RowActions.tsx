@@ -77,7 +77,13 @@ export function DeleteButton({ module, record, onDelete, tabIndex, onClick }: Ro
 }
 
 /** Shows what the table has no room for. */
-export function DetailButton({ module, record, onDetail, tabIndex, onClick }: Pick<RowProps, 'module' | 'record'> & { onDetail: (detail: Detail) => void } & Button) {
+export function DetailButton({
+  module,
+  record,
+  onDetail,
+  tabIndex,
+  onClick,
+}: Pick<RowProps, 'module' | 'record'> & { onDetail: (detail: Detail) => void } & Button) {
   const { t } = useTranslation('grid');
   const act: Button['onClick'] = (event) => {
     onClick?.(event);

@@ -4,7 +4,18 @@ import css from './rowCheckbox.module.css';
 
 type Props = GridSlotProps['baseCheckbox'];
 
-export function RowCheckbox({ checked, indeterminate = false, disabled, tabIndex, className, inputRef: _, slotProps, onChange, onClick, onKeyDown }: Props) {
+export function RowCheckbox({
+  checked,
+  indeterminate = false,
+  disabled,
+  tabIndex,
+  className,
+  inputRef: _,
+  slotProps,
+  onChange,
+  onClick,
+  onKeyDown,
+}: Props) {
   const { ref: __, ...own } = slotProps?.htmlInput ?? {};
   const mark = (input: HTMLInputElement | null) => {
     if (input) input.indeterminate = indeterminate;

@@ -72,8 +72,18 @@ function Columns({ columns, shown, onShow, onArrange, onReset }: Omit<ViewProps,
             control={<Checkbox size="small" checked={ticked.includes(field)} disabled={card === 'title'} onChange={() => toggle(field)} />}
             label={label}
           />
-          <Move icon={AscendingIcon} label={t('columnEarlier', { name: label })} disabled={at === 0} onClick={() => onArrange(moved(fields, field, -1))} />
-          <Move icon={DescendingIcon} label={t('columnLater', { name: label })} disabled={at === fields.length - 1} onClick={() => onArrange(moved(fields, field, 1))} />
+          <Move
+            icon={AscendingIcon}
+            label={t('columnEarlier', { name: label })}
+            disabled={at === 0}
+            onClick={() => onArrange(moved(fields, field, -1))}
+          />
+          <Move
+            icon={DescendingIcon}
+            label={t('columnLater', { name: label })}
+            disabled={at === fields.length - 1}
+            onClick={() => onArrange(moved(fields, field, 1))}
+          />
         </div>
       ))}
     </div>

@@ -46,11 +46,18 @@ function useWidth(place: RefObject<HTMLElement | null>): number {
  * The columns that fit the table's place, and the rest, which a row's detail shows.
  * As long as the width isn't known (before the first layout) all of them count as fitting.
  */
-export function useFitting(place: RefObject<HTMLElement | null>, columns: readonly Column[], widths: Widths, module: AnyModule, links: readonly RowLink[]) {
+export function useFitting(
+  place: RefObject<HTMLElement | null>,
+  columns: readonly Column[],
+  widths: Widths,
+  module: AnyModule,
+  links: readonly RowLink[],
+) {
   const width = useWidth(place);
   const fields = useStable(
     useMemo(() => {
-      const roomBeside = (hasRest: boolean) => width - (isSelectable(module) ? taken.boxes : 0) - actionsOf(module, links, hasRest).width - taken.scrollBar;
+      const roomBeside = (hasRest: boolean) =>
+        width - (isSelectable(module) ? taken.boxes : 0) - actionsOf(module, links, hasRest).width - taken.scrollBar;
       const all = width ? fitting(columns, roomBeside(false), widths) : columns;
       return (all.length < columns.length ? fitting(columns, roomBeside(true), widths) : all).map(({ field }) => field);
     }, [columns, width, widths, module, links]),

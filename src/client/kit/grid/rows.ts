@@ -17,7 +17,11 @@ const actionsWidth = { padding: 20, button: 36, heading: 88 };
  * How many buttons a row can have, and how wide their column is; without any there is none.
  * @param hasRest the table has no room for some columns: one more button shows them
  */
-export const actionsOf = ({ resource: { access } }: AnyModule, links: readonly RowLink[], hasRest: boolean): { readonly buttons: number; readonly width: number } => {
+export const actionsOf = (
+  { resource: { access } }: AnyModule,
+  links: readonly RowLink[],
+  hasRest: boolean,
+): { readonly buttons: number; readonly width: number } => {
   const buttons = [access.update, access.destroy, hasRest].filter(Boolean).length + links.length;
   return { buttons, width: buttons && Math.max(actionsWidth.heading, actionsWidth.padding + buttons * actionsWidth.button) };
 };

@@ -55,7 +55,12 @@ async function allLines(
     const page = await onePage(store, module, { ...query, page: { number, size: limits.pageSize } }, stop);
     if (!page) return undefined;
     if (page.status === 'failed') return { problems: page.errors };
-    for (const row of page.rows) if (!only || only.has(row.id)) lines.set(row.id, columns.map(({ text }) => text(row, store.getState())));
+    for (const row of page.rows)
+      if (!only || only.has(row.id))
+        lines.set(
+          row.id,
+          columns.map(({ text }) => text(row, store.getState())),
+        );
     report(lines.size, only?.size ?? page.total);
     const isLast = number * limits.pageSize >= page.total || !page.rows.length;
     if (isLast || lines.size === only?.size) return [...lines.values()];
@@ -90,20 +95,26 @@ export function useExport(module: AnyModule, title: string, query: Query, column
   }, []);
   useEffect(() => () => stop.current?.abort(), []);
 
-  const start = useCallback(async (only?: ReadonlySet<string>) => {
-    wanted.current = only;
-    stop.current?.abort();
-    const run = (stop.current = new AbortController());
-    setState({ done: 0, total: only?.size ?? 0 });
-    const lines = await allLines(store, module, query, columns, only, run.signal, (done, total) => setState({ done, total }));
-    store.dispatch(module.actions.leave(exportKey));
-    if (!lines) return;
-    if ('problems' in lines) return setState(lines);
-    download(fileName(title), 'text/csv', toCsv([columns.map(({ label }) => label), ...lines], separatorOf[language]));
-    const count = lines.length;
-    sayExport({ resource: module.name, query: wholeQuery(query), ids: only ? [...only].join(',') : null }, { notify: 'grid:exported', values: { count } });
-    setState(null);
-  }, [store, module, query, columns, title, language, sayExport]);
+  const start = useCallback(
+    async (only?: ReadonlySet<string>) => {
+      wanted.current = only;
+      stop.current?.abort();
+      const run = (stop.current = new AbortController());
+      setState({ done: 0, total: only?.size ?? 0 });
+      const lines = await allLines(store, module, query, columns, only, run.signal, (done, total) => setState({ done, total }));
+      store.dispatch(module.actions.leave(exportKey));
+      if (!lines) return;
+      if ('problems' in lines) return setState(lines);
+      download(fileName(title), 'text/csv', toCsv([columns.map(({ label }) => label), ...lines], separatorOf[language]));
+      const count = lines.length;
+      sayExport(
+        { resource: module.name, query: wholeQuery(query), ids: only ? [...only].join(',') : null },
+        { notify: 'grid:exported', values: { count } },
+      );
+      setState(null);
+    },
+    [store, module, query, columns, title, language, sayExport],
+  );
 
   /** The same again, after a failure. */
   const retry = useCallback(() => start(wanted.current), [start]);

@@ -45,7 +45,10 @@ function useView(module: AnyModule, fields: readonly string[]) {
     },
     [walk],
   );
-  const showColumns = useCallback((columns: readonly string[] | undefined) => walk({ ...heading.current, columns }, { replace: true }), [walk]);
+  const showColumns = useCallback(
+    (columns: readonly string[] | undefined) => walk({ ...heading.current, columns }, { replace: true }),
+    [walk],
+  );
   return { view, go, showColumns };
 }
 

@@ -26,7 +26,17 @@ export const inOrder = <C extends { readonly field: string }>(all: readonly C[],
 };
 
 export function useGridLook(name: string, all: readonly Column[], grid: Pick<Grid, 'columns' | 'showColumns'>) {
-  const { columns: liked, order, widths = noWidths, density, chooseColumns, chooseOrder, chooseWidth, resetColumns: forget, chooseDensity } = useGridPreference(name);
+  const {
+    columns: liked,
+    order,
+    widths = noWidths,
+    density,
+    chooseColumns,
+    chooseOrder,
+    chooseWidth,
+    resetColumns: forget,
+    chooseDensity,
+  } = useGridPreference(name);
   const { columns: asked, showColumns: walk } = grid;
   /** All of them, in the person's order: of the address, else as remembered. */
   const ordered = useMemo(() => {

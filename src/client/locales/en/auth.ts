@@ -46,7 +46,8 @@ export default {
     submit: 'Unlock',
     wrongPassword: 'Wrong password!',
     other: 'Sign in as someone else',
-    otherPurpose: 'As soon as someone else signs in, the page of {{name}} is closed. Their unsaved input stays encrypted in this browser until they sign in again.',
+    otherPurpose:
+      'As soon as someone else signs in, the page of {{name}} is closed. Their unsaved input stays encrypted in this browser until they sign in again.',
     otherLost: 'As soon as someone else signs in, what {{name}} has not saved on this screen is lost.',
     back: 'Back to {{name}}',
   },
@@ -124,7 +125,8 @@ export default {
     doneTitle: 'The change is cancelled',
     done: 'Your account uses {{email}} again, and every device has been signed out. Set a new password now.',
     failedTitle: 'This link no longer works',
-    failed: 'The link was used already, has expired or is incomplete. If you cannot sign in, ask for a link to set a new password, or talk to your admin.',
+    failed:
+      'The link was used already, has expired or is incomplete. If you cannot sign in, ask for a link to set a new password, or talk to your admin.',
   },
   welcome: {
     title: 'Welcome, {{name}}!',

@@ -34,7 +34,15 @@ export default {
     motto: 'The pulse of Indonesian health care',
     promise: 'One app for your whole clinic.',
   },
-  menu: { userManagement: 'User management', safety: 'Security', configuration: 'Configuration', business: 'My business', inventory: 'Inventory', clinicServices: 'Services', gallery: 'Style guide' },
+  menu: {
+    userManagement: 'User management',
+    safety: 'Security',
+    configuration: 'Configuration',
+    business: 'My business',
+    inventory: 'Inventory',
+    clinicServices: 'Services',
+    gallery: 'Style guide',
+  },
   page: {
     home: 'Home',
     login: 'Sign in',
@@ -139,8 +147,15 @@ export default {
     veryStrong: 'very strong',
   },
   state: { offline: 'No connection', failed: 'Could not be loaded' },
-  notice: { oops: 'Oops...Something went wrong', oopsNumbered: 'Oops...Something went wrong. Mention number {{request}} when you contact us.' },
-  closedTo: { admins: 'That page is for admins only.', creators: 'That page is for admins and creators only.', scope: 'That page needs a permission that you do not have.' },
+  notice: {
+    oops: 'Oops...Something went wrong',
+    oopsNumbered: 'Oops...Something went wrong. Mention number {{request}} when you contact us.',
+  },
+  closedTo: {
+    admins: 'That page is for admins only.',
+    creators: 'That page is for admins and creators only.',
+    scope: 'That page needs a permission that you do not have.',
+  },
   update: {
     available: 'A new version is available',
     text: 'Load it now, or finish what you are doing first.',

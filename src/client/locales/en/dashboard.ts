@@ -3,7 +3,12 @@ import type id from '../id/dashboard';
 import type { Translated } from '../translated';
 
 export default {
-  greeting: { morning: 'Good morning, {{name}}', noon: 'Good day, {{name}}', afternoon: 'Good afternoon, {{name}}', evening: 'Good evening, {{name}}' },
+  greeting: {
+    morning: 'Good morning, {{name}}',
+    noon: 'Good day, {{name}}',
+    afternoon: 'Good afternoon, {{name}}',
+    evening: 'Good evening, {{name}}',
+  },
   purpose: 'What there is, what is new, and what comes next.',
   count: {
     item: 'Items',

@@ -54,7 +54,9 @@ export default {
     {
       id: 'pengguna',
       question: 'How many people can use it?',
-      answer: ['Each package covers a number of users, and more can be bought by the month. The numbers are on the [page of prices](/pricing). Only active users count; someone who was deactivated takes up no seat.'],
+      answer: [
+        'Each package covers a number of users, and more can be bought by the month. The numbers are on the [page of prices](/pricing). Only active users count; someone who was deactivated takes up no seat.',
+      ],
     },
     {
       id: 'bayar',
@@ -70,14 +72,19 @@ export default {
       question: 'What about tax invoices, VAT (PPN) and withholding tax (PPh 23)?',
       answer: [
         'We are a taxable entrepreneur (PKP). VAT is computed on a tax base of its own: the base is {{dpp_share}} of the price and VAT {{ppn_rate}}% of that base, each rounded to the full rupiah. The number of the tax invoice is written on the invoice.',
-        { unless: 'ppn_rate', text: 'Whether VAT is charged is written on the [page of prices](/pricing) and on every invoice. A provider that is not a taxable entrepreneur charges none.' },
+        {
+          unless: 'ppn_rate',
+          text: 'Whether VAT is charged is written on the [page of prices](/pricing) and on every invoice. A provider that is not a taxable entrepreneur charges none.',
+        },
         'If you withhold PPh 23, pay the rest and upload the proof of withholding. An invoice is paid when payment and proof of withholding together reach its total.',
       ],
     },
     {
       id: 'satusehat-bpjs',
       question: 'Is it connected to SATUSEHAT and BPJS?',
-      answer: ['Not yet. The integration is planned for the next stage, and we shall promise no date before it is ready. What is there is its foundation: NIK and ICD-10 codes are kept, so the data is ready to be mapped.'],
+      answer: [
+        'Not yet. The integration is planned for the next stage, and we shall promise no date before it is ready. What is there is its foundation: NIK and ICD-10 codes are kept, so the data is ready to be mapped.',
+      ],
     },
     {
       id: 'ganti-paket',
@@ -90,7 +97,10 @@ export default {
     {
       id: 'pelatihan',
       question: 'Is there any training?',
-      answer: ['There is a guide to every module. If something is still unclear, send a ticket from within the app; our team answers during business hours.', 'You may also write to [{{email_support}}](mailto:{{email_support}}).'],
+      answer: [
+        'There is a guide to every module. If something is still unclear, send a ticket from within the app; our team answers during business hours.',
+        'You may also write to [{{email_support}}](mailto:{{email_support}}).',
+      ],
     },
     {
       id: 'keamanan',

@@ -13,7 +13,8 @@ export default {
     why: '“Why?” button',
   },
   why: {
-    button: 'The main one is filled, other choices are outlined, the quietest is text alone. While it works it shows that it does, and can’t be pressed twice.',
+    button:
+      'The main one is filled, other choices are outlined, the quietest is text alone. While it works it shows that it does, and can’t be pressed twice.',
     danger: 'What can’t be taken back lightly is red and asks first. “Cancel” has the focus, so that a hasty Enter deletes nothing.',
     icon: 'For what is done on every row. It always has a name: read out by screen readers, and shown on hover and focus.',
     plain: 'For light pages such as signing in: it looks the same without loading the dashboard’s library.',
@@ -32,8 +33,17 @@ export default {
   dangerous: 'Dangerous',
   harmless: 'Harmless',
   ask: {
-    dangerous: { title: 'Delete this record?', text: '“Sterile gauze 16 × 16” will be deleted. This is a sample: nothing is really deleted.', confirm: 'Yes, delete' },
-    harmless: { open: 'Send the mail again', title: 'Send the mail again?', text: 'The verification mail is sent once more. This is a sample: nothing is really sent.', confirm: 'Send again' },
+    dangerous: {
+      title: 'Delete this record?',
+      text: '“Sterile gauze 16 × 16” will be deleted. This is a sample: nothing is really deleted.',
+      confirm: 'Yes, delete',
+    },
+    harmless: {
+      open: 'Send the mail again',
+      title: 'Send the mail again?',
+      text: 'The verification mail is sent once more. This is a sample: nothing is really sent.',
+      confirm: 'Send again',
+    },
   },
   signingIn: 'Signing in…',
   copyCode: 'Copy code',

@@ -3,7 +3,14 @@ import type id from '../id/galleryCards';
 
 export default {
   purpose: 'A card groups what belongs together. Hairlines rather than boxes in boxes; one level of shadow.',
-  contents: { stats: 'Stats card', header: 'Page header', section: 'Section card', empty: 'Empty state', error: 'Failed to load', skeleton: 'Skeleton' },
+  contents: {
+    stats: 'Stats card',
+    header: 'Page header',
+    section: 'Section card',
+    empty: 'Empty state',
+    error: 'Failed to load',
+    skeleton: 'Skeleton',
+  },
   why: {
     stats: 'One number at a glance, with its latest news and its course. Where it leads somewhere, the whole card is the door.',
     header: 'Every page opens with its name, one line on its use, and one main action. On a phone the action moves to a bar at the foot.',

@@ -3,7 +3,15 @@ import type id from '../id/galleryCharts';
 
 export default {
   purpose: 'Charts are to be looked at rather than read. Each has a title, one sentence, and a table of the same numbers.',
-  contents: { line: 'Line', area: 'Area', bar: 'Bars', lying: 'Lying bars', stacked: 'Stacked bars', donut: 'Donut', sparkline: 'Sparkline' },
+  contents: {
+    line: 'Line',
+    area: 'Area',
+    bar: 'Bars',
+    lying: 'Lying bars',
+    stacked: 'Stacked bars',
+    donut: 'Donut',
+    sparkline: 'Sparkline',
+  },
   why: {
     line: 'How several things went over time. Its points can be reached with Tab, then with the arrow keys.',
     area: 'How much of one thing came from time to time. One series only: areas over one another hide each other.',
@@ -18,7 +26,12 @@ export default {
   changes: 'Changes in stock by month',
   change: 'Change in stock',
   longTitle: 'Visits by payer and kind of service, all branches, in the current year',
-  longNames: ['General patients who pay in cash at the counter', 'Private health insurance through an employer', 'National health insurance, referred by a local clinic', 'Not stated'],
+  longNames: [
+    'General patients who pay in cash at the counter',
+    'Private health insurance through an employer',
+    'National health insurance, referred by a local clinic',
+    'Not stated',
+  ],
   month: 'Month',
   room: { outpatient: 'Outpatients', inpatient: 'Inpatients', emergency: 'Emergencies' },
   roomAxis: 'Service',

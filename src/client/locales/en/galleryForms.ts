@@ -4,9 +4,18 @@ import type { Translated } from '../translated';
 
 export default {
   purpose: 'Parts of forms that search, choose and measure. All of them can be used by the keyboard alone.',
-  contents: { picker: 'Record picker', date: 'Dates', field: 'Light field', check: 'Checkbox', select: 'Light choice', strength: 'Password strength', qr: 'QR code' },
+  contents: {
+    picker: 'Record picker',
+    date: 'Dates',
+    field: 'Light field',
+    check: 'Checkbox',
+    select: 'Light choice',
+    strength: 'Password strength',
+    qr: 'QR code',
+  },
   why: {
-    picker: 'Searches on the server while you type, so tens of thousands of records are fine. What is offered here are your clinic’s real categories and tags; choosing here changes nothing.',
+    picker:
+      'Searches on the server while you type, so tens of thousands of records are fine. What is offered here are your clinic’s real categories and tags; choosing here changes nothing.',
     date: 'Typed or picked. Its order is the language’s, its value always year-month-day.',
     field: 'For light pages. The label above, the first error and the help below.',
     check: 'For consent and for yes or no on light pages.',

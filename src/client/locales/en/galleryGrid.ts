@@ -5,10 +5,12 @@ export default {
   purpose: 'From a phone of 390 pixels to two monitors: where the page changes, and how far its parts stand apart.',
   contents: { breakpoints: 'Breakpoints', spacing: 'Spacing', widths: 'Greatest widths', columns: 'Columns', form: 'Form' },
   why: {
-    breakpoints: 'Below {{breakpoint}} pixels the sidebar is a drawer. An opened rail waits {{delay}} milliseconds after the mouse has left. Change the window’s width, and the mark moves along.',
+    breakpoints:
+      'Below {{breakpoint}} pixels the sidebar is a drawer. An opened rail waits {{delay}} milliseconds after the mouse has left. Change the window’s width, and the mark moves along.',
     spacing: 'Every distance is a multiple of 4: small ones for what belongs together, 16 and more between parts.',
     widths: 'Tables take all the width. Forms and text stop before the eye tires.',
-    columns: 'Columns go by their own room rather than the screen’s: cards of equal width, and an aside that moves below where it is narrow.',
+    columns:
+      'Columns go by their own room rather than the screen’s: cards of equal width, and an aside that moves below where it is narrow.',
     form: 'Corners, shadow and row heights are the same all over the product.',
   },
   columns: { key: 'Name', from: 'From', what: 'What changes', here: 'Your window' },
@@ -21,7 +23,12 @@ export default {
   },
   pixels: '{{count}} pixels',
   here: 'Here',
-  width: { full: 'Tables: as wide as the page', page: 'Dashboard and guide: 1280 pixels', form: 'Forms: 760 pixels', words: 'Text: 70 characters' },
+  width: {
+    full: 'Tables: as wide as the page',
+    page: 'Dashboard and guide: 1280 pixels',
+    form: 'Forms: 760 pixels',
+    words: 'Text: 70 characters',
+  },
   column: { fit: 'Equally wide, as many as fit', card: 'Card {{number}}', aside: 'Two to one', main: 'Main content', side: 'Aside' },
   form: {
     radius: 'Corners of {{radius}} pixels',

@@ -15,7 +15,8 @@ export default {
     own: 'Real data: what you did last by the audit trail.',
     card: 'Your own data, only read. It is changed on the profile page.',
     portrait: 'Without a picture the initials show; titles before a name are left out.',
-    dense: 'Four numbers on top, a dense table in the middle, how things stand and the latest news beside. On a narrow screen the panel moves below.',
+    dense:
+      'Four numbers on top, a dense table in the middle, how things stand and the latest news beside. On a narrow screen the panel moves below.',
   },
   event: {
     paid: 'Invoice INV-2026-0046 was paid',

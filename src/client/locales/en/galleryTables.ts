@@ -16,7 +16,8 @@ export default {
     states: 'While it loads, empty, and with long names.',
     real: 'Real items of your catalogue, only read, five rows a page.',
     links: 'Always {{links}} numbers, with the current page in the middle as far as the ends allow.',
-    several: 'The small number says which place of the order it has. Press three times to be without an order again. Rows that are alike stay in their place.',
+    several:
+      'The small number says which place of the order it has. Press three times to be without an order again. Rows that are alike stay in their place.',
   },
   column: { number: 'Number', client: 'Client', day: 'Date', status: 'Status', amount: 'Amount', name: 'Name', created: 'Created' },
   status: { paid: 'Paid', sent: 'Sent', late: 'Overdue' },

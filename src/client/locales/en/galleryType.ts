@@ -19,7 +19,8 @@ export default {
     weights: 'Bold for names and titles, medium for labels, regular for text. Italics are not used.',
     line: 'Text stops at 70 characters, so that the eye finds the next line. Ids and codes have letters of equal width.',
     colours: 'Computed on this very page from the colour tokens: every pair for text has at least 4.5 : 1, and a test keeps it so.',
-    figures: 'Figures in tables are equally wide and end on the right, so that their size is read before their digits. Rupiah are always whole.',
+    figures:
+      'Figures in tables are equally wide and end on the right, so that their size is read before their digits. Rupiah are always whole.',
     chips: 'One colour means one thing everywhere; a dot and a word speak too, as not everybody sees the same colours.',
     dates: 'Days are written out; moments with their time, in the reader’s own time zone.',
     relative: 'In a list one wants to know “how long ago”. The exact moment shows on hover and focus.',

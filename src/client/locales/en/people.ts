@@ -81,7 +81,11 @@ export default {
       empty: 'No permissions yet. Add the first one.',
       search: 'Search name, label or description',
     },
-    form: { add: 'Add permission', edit: 'Edit permission', purpose: 'Give it a label that people understand, and choose the roles that hold it.' },
+    form: {
+      add: 'Add permission',
+      edit: 'Edit permission',
+      purpose: 'Give it a label that people understand, and choose the roles that hold it.',
+    },
     fields: {
       name: 'Name',
       label: 'Label',

@@ -54,7 +54,11 @@ export default {
           head: ['Purpose', 'Data', 'Basis'],
           rows: [
             ['Making and running accounts, giving access', 'General data', 'Performance of the agreement'],
-            ['Invoicing, receiving payment, meeting tax duties', 'General and financial data', 'Performance of the agreement and legal duty'],
+            [
+              'Invoicing, receiving payment, meeting tax duties',
+              'General and financial data',
+              'Performance of the agreement and legal duty',
+            ],
             ['Answering tickets and questions', 'General data, what the ticket says', 'Performance of the agreement'],
             ['Keeping the service safe: audit trail, limits on sign-in attempts', 'Technical data', 'Legitimate interest and legal duty'],
             ['Sending news about the product', 'Name and e-mail address', 'Your consent, which can be withdrawn'],
@@ -92,9 +96,15 @@ export default {
             ['Account and profile', 'As long as the account exists; the author’s name stays on documents already made'],
             ['Sign-in sessions', 'Until you sign out, the password changes, or the session runs out'],
             ['Data deleted in the app', 'Can be brought back for as long as the trash keeps it, then goes for good'],
-            ['Patients’ data', 'During the subscription and 90 days more for its owner to export; beyond that as the facility instructs and the law demands'],
+            [
+              'Patients’ data',
+              'During the subscription and 90 days more for its owner to export; beyond that as the facility instructs and the law demands',
+            ],
             ['Invoices, payments, tax documents', 'As long as tax law demands'],
-            ['Audit trail', 'During the subscription and as long as it is needed as evidence; it can be neither changed nor deleted through the app'],
+            [
+              'Audit trail',
+              'During the subscription and as long as it is needed as evidence; it can be neither changed nor deleted through the app',
+            ],
             ['Support tickets', 'During the subscription and as long as a complaint needs them'],
           ],
         },
@@ -121,7 +131,9 @@ export default {
     {
       id: 'anak',
       title: 'Children',
-      blocks: ['Accounts are only for adults who work at a facility. Data of children as patients is processed with the consent of a parent or guardian (article 25 of the law), which the facility obtains and records.'],
+      blocks: [
+        'Accounts are only for adults who work at a facility. Data of children as patients is processed with the consent of a parent or guardian (article 25 of the law), which the facility obtains and records.',
+      ],
     },
     {
       id: 'keamanan',
@@ -154,7 +166,12 @@ export default {
             ['nadi.color-mode', 'Local storage', 'Light or dark', 'Until it is cleared'],
             ['nadi.sidebar, nadi.grids', 'Local storage', 'How menus and tables are arranged', 'Until it is cleared'],
             ['nadi.recent', 'Local storage', 'Pages opened last, for the command palette', 'Until it is cleared'],
-            ['nadi.calendar', 'Local storage', 'Events of your own calendar, in this browser only and encrypted', 'Until cleared, or not used for a year'],
+            [
+              'nadi.calendar',
+              'Local storage',
+              'Events of your own calendar, in this browser only and encrypted',
+              'Until cleared, or not used for a year',
+            ],
             ['nadi.drafts', 'Local storage', 'Drafts of forms not saved yet, encrypted', 'Until saved or removed, at most 30 days'],
             ['nadi.touched', 'Local storage', 'When the app was last used, for the automatic lock', 'Until it is cleared'],
             ['nadi.chunk-reload', 'Session storage', 'Keeps a page from reloading over and over', 'Until the tab is closed'],
@@ -165,7 +182,9 @@ export default {
     {
       id: 'perubahan',
       title: 'Changes to this policy',
-      blocks: ['Its version and date stand at the beginning. A material change is announced 30 days beforehand and, where your consent is concerned, asked for again. The Indonesian text prevails.'],
+      blocks: [
+        'Its version and date stand at the beginning. A material change is announced 30 days beforehand and, where your consent is concerned, asked for again. The Indonesian text prevails.',
+      ],
     },
     {
       id: 'kontak',

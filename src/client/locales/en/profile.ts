@@ -123,7 +123,12 @@ export default {
     },
     begin: { title: 'Turn on two-step sign-in?', message: 'To make sure that it is you, enter your password.', confirm: 'Continue' },
     renew: { title: 'Make new recovery codes?', message: 'The old recovery codes stop working at once.', confirm: 'Make new codes' },
-    remove: { title: 'Turn off two-step sign-in?', message: 'Your account will be protected by the password alone again.', confirm: 'Turn off', done: 'Two-step sign-in is off.' },
+    remove: {
+      title: 'Turn off two-step sign-in?',
+      message: 'Your account will be protected by the password alone again.',
+      confirm: 'Turn off',
+      done: 'Two-step sign-in is off.',
+    },
     proof: 'Your password',
   },
   activity: {

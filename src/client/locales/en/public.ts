@@ -50,9 +50,21 @@ export default {
     title: 'The real thing, not a mock-up',
     lead: 'Taken from the running program, with sample data.',
     list: [
-      { name: 'Dashboard', text: 'What there is, what is new and what comes next, at a glance.', alt: 'A dashboard with counts of items, categories, tags and users, a chart of the items added each week, and a diagram of their states.' },
-      { name: 'Lists', text: 'Search, filter, sort and export. Your view is kept in the address.', alt: 'A list of catalogue items in a table with columns for name, category, tags and status.' },
-      { name: 'Access', text: 'Every role reads as one matrix: what is allowed, and what is not.', alt: 'A role’s form with a matrix of permissions: rows for kinds of data, columns for view, add, edit and delete.' },
+      {
+        name: 'Dashboard',
+        text: 'What there is, what is new and what comes next, at a glance.',
+        alt: 'A dashboard with counts of items, categories, tags and users, a chart of the items added each week, and a diagram of their states.',
+      },
+      {
+        name: 'Lists',
+        text: 'Search, filter, sort and export. Your view is kept in the address.',
+        alt: 'A list of catalogue items in a table with columns for name, category, tags and status.',
+      },
+      {
+        name: 'Access',
+        text: 'Every role reads as one matrix: what is allowed, and what is not.',
+        alt: 'A role’s form with a matrix of permissions: rows for kinds of data, columns for view, add, edit and delete.',
+      },
     ],
   },
   trust: {
@@ -60,7 +72,10 @@ export default {
     list: [
       { name: 'Encryption', text: 'Connections are encrypted. Passwords are kept only as hashes that cannot be read back.' },
       { name: 'An audit trail', text: 'Who, what, when, before and after: every change is recorded, and the record cannot be deleted.' },
-      { name: 'The facility’s and the patient’s data', text: 'The documents belong to the facility, their contents to the patient. We process them only as you instruct.' },
+      {
+        name: 'The facility’s and the patient’s data',
+        text: 'The documents belong to the facility, their contents to the patient. We process them only as you instruct.',
+      },
       { name: 'Export at any time', text: 'Take your data with you whenever you like, and for 90 days after a subscription has ended.' },
     ],
     status: 'SATUSEHAT and BPJS integration',

@@ -37,8 +37,15 @@ export default {
       title: 'one app for your whole clinic',
       description: 'From treatment to lab, imaging, pharmacy and inpatient care — pay only for the modules you use.',
     },
-    pricing: { title: 'Pricing', description: 'Packages for personal doctors, clinics and hospitals. Work out your own monthly or yearly cost, value-added tax included.' },
-    faq: { title: 'Frequently asked questions', description: 'Answers on mandatory electronic records, who owns the data, subscriptions, payment, tax and security.' },
+    pricing: {
+      title: 'Pricing',
+      description:
+        'Packages for personal doctors, clinics and hospitals. Work out your own monthly or yearly cost, value-added tax included.',
+    },
+    faq: {
+      title: 'Frequently asked questions',
+      description: 'Answers on mandatory electronic records, who owns the data, subscriptions, payment, tax and security.',
+    },
     terms: { title: 'Terms of Service', description: 'The agreement between the provider of the service and the facilities that use it.' },
     privacy: { title: 'Privacy policy', description: 'Which data we process, what for and for how long, and your rights to it.' },
   },

@@ -80,7 +80,11 @@ export default {
           rows: [
             ['7 and 3 days before the due date, on that day, 3 and 7 days after it', 'Reminders', 'No restriction'],
             ['More than 7 days after the due date', 'A grace period of 7 days', 'All functions remain usable, with a notice'],
-            ['After the grace period', 'Suspended', 'Data can be read, printed and exported; new records stop, open work can be finished within 7 days; billing stops'],
+            [
+              'After the grace period',
+              'Suspended',
+              'Data can be read, printed and exported; new records stop, open work can be finished within 7 days; billing stops',
+            ],
             ['60 days after the suspension', 'Ended', 'The owner can export the data for 90 days'],
           ],
         },
@@ -101,7 +105,10 @@ export default {
       title: 'Availability and maintenance',
       blocks: [
         'Target for the availability of the service: {{sla}}.',
-        { unless: 'sla', text: 'The Provider makes every reasonable effort to keep the service available at all times, without promising a figure.' },
+        {
+          unless: 'sla',
+          text: 'The Provider makes every reasonable effort to keep the service available at all times, without promising a figure.',
+        },
         'Planned maintenance is announced beforehand and takes place outside of opening hours wherever possible. Emergency maintenance for security may take place without notice.',
         'The Client keeps another way of working ready, such as printed sheets, for when the network or the service is disturbed.',
       ],

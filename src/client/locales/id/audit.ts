@@ -92,11 +92,21 @@ const audit = {
     purpose: 'Surat yang dikirim Nadi. Tanpa server SMTP, surat menunggu dibaca di sini.',
     empty: 'Belum ada surat.',
     search: 'Cari penerima atau perihal',
-    fields: { subject: 'Perihal', to: 'Penerima', purpose: 'Jenis', status: 'Status', attempts: 'Percobaan', sent_at: 'Terkirim', created_at: 'Dibuat', error: 'Kesalahan' },
+    fields: {
+      subject: 'Perihal',
+      to: 'Penerima',
+      purpose: 'Jenis',
+      status: 'Status',
+      attempts: 'Percobaan',
+      sent_at: 'Terkirim',
+      created_at: 'Dibuat',
+      error: 'Kesalahan',
+    },
     status: { queued: 'Menunggu', sent: 'Terkirim', failed: 'Gagal', kept: 'Disimpan' },
     mail: 'Surat',
     blanked: 'Isi surat dihapus setelah terkirim, karena dapat memuat tautan rahasia.',
-    withheld: 'Isi surat ini tidak ditampilkan. Surat kepada seseorang dapat memuat tautan masuk ke akunnya, jadi hanya dapat dibaca oleh yang boleh mengatur kata sandi orang itu: pemegang izin “edit users” yang haknya tidak kurang dari orang itu.',
+    withheld:
+      'Isi surat ini tidak ditampilkan. Surat kepada seseorang dapat memuat tautan masuk ke akunnya, jadi hanya dapat dibaca oleh yang boleh mengatur kata sandi orang itu: pemegang izin “edit users” yang haknya tidak kurang dari orang itu.',
     newLink: {
       make: 'Buat tautan kata sandi baru',
       help: 'Untuk orang yang suratnya tidak tiba atau tautannya sudah kedaluwarsa. Tercatat di jejak audit.',

@@ -44,7 +44,8 @@ const auth = {
     submit: 'Buka kunci',
     wrongPassword: 'Kata sandi salah!',
     other: 'Masuk sebagai orang lain',
-    otherPurpose: 'Begitu orang lain masuk, halaman {{name}} ditutup. Isian yang belum disimpan tetap terenkripsi di peramban ini sampai pemiliknya masuk lagi.',
+    otherPurpose:
+      'Begitu orang lain masuk, halaman {{name}} ditutup. Isian yang belum disimpan tetap terenkripsi di peramban ini sampai pemiliknya masuk lagi.',
     otherLost: 'Begitu orang lain masuk, pekerjaan {{name}} yang belum disimpan di layar ini hilang.',
     back: 'Kembali ke {{name}}',
   },
@@ -81,7 +82,8 @@ const auth = {
     busy: 'Sedang mengirim…',
     back: 'Kembali ke halaman masuk',
     askedTitle: 'Periksa e-mail Anda',
-    asked: 'Bila {{email}} terdaftar, tautan untuk membuat kata sandi baru sedang menuju ke sana. Tautan itu berlaku 60 menit dan hanya sekali pakai.',
+    asked:
+      'Bila {{email}} terdaftar, tautan untuk membuat kata sandi baru sedang menuju ke sana. Tautan itu berlaku 60 menit dan hanya sekali pakai.',
     askedHelp: 'Belum tiba? Lihat juga kotak spam, atau periksa apakah alamatnya benar.',
     again: 'Kirim lagi',
   },
@@ -110,7 +112,8 @@ const auth = {
   },
   revert: {
     title: 'Bukan Anda yang mengganti alamat e-mail?',
-    purpose: 'Seseorang yang mengetahui kata sandi Anda meminta alamat e-mail baru untuk akun Anda. Bila itu bukan Anda, batalkan sekarang:',
+    purpose:
+      'Seseorang yang mengetahui kata sandi Anda meminta alamat e-mail baru untuk akun Anda. Bila itu bukan Anda, batalkan sekarang:',
     consequences: [
       'Alamat e-mail ini kembali menjadi alamat akun Anda.',
       'Semua perangkat dikeluarkan.',
@@ -122,7 +125,8 @@ const auth = {
     doneTitle: 'Perubahan dibatalkan',
     done: 'Akun Anda kembali memakai {{email}}, dan semua perangkat telah dikeluarkan. Buat kata sandi baru sekarang.',
     failedTitle: 'Tautan ini tidak berlaku lagi',
-    failed: 'Tautan ini sudah dipakai, sudah kedaluwarsa, atau tidak lengkap. Bila Anda tidak dapat masuk, minta tautan untuk membuat kata sandi baru, atau hubungi admin Anda.',
+    failed:
+      'Tautan ini sudah dipakai, sudah kedaluwarsa, atau tidak lengkap. Bila Anda tidak dapat masuk, minta tautan untuk membuat kata sandi baru, atau hubungi admin Anda.',
   },
   welcome: {
     title: 'Selamat datang, {{name}}!',

@@ -43,7 +43,15 @@ const calendar = {
   optional: 'opsional',
   characters: '{{used}} dari {{max}} karakter',
   order: 'Acara harus selesai sesudah mulai.',
-  time: { pick: 'Pilih jam', chosen: 'Pilih jam, sekarang {{time}}', hours: 'Jam', minutes: 'Menit', hourPart: 'jj', minutePart: 'mm', select: 'Pilih {{part}}' },
+  time: {
+    pick: 'Pilih jam',
+    chosen: 'Pilih jam, sekarang {{time}}',
+    hours: 'Jam',
+    minutes: 'Menit',
+    hourPart: 'jj',
+    minutePart: 'mm',
+    select: 'Pilih {{part}}',
+  },
   save: 'Simpan',
   cancel: 'Batal',
   remove: 'Hapus',
@@ -51,7 +59,16 @@ const calendar = {
   discardMessage: 'Perubahan pada acara ini belum disimpan.',
   discard: 'Buang',
   stay: 'Lanjut mengetik',
-  color: { info: 'Biru muda', orange: 'Jingga', red: 'Merah', green: 'Hijau', default: 'Abu-abu', blue: 'Biru', purple: 'Ungu', yellow: 'Kuning' },
+  color: {
+    info: 'Biru muda',
+    orange: 'Jingga',
+    red: 'Merah',
+    green: 'Hijau',
+    default: 'Abu-abu',
+    blue: 'Biru',
+    purple: 'Ungu',
+    yellow: 'Kuning',
+  },
 };
 
 export default calendar;

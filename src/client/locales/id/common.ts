@@ -32,7 +32,15 @@ const common = {
     motto: 'Denyut layanan kesehatan Indonesia',
     promise: 'Satu aplikasi untuk seluruh alur klinik Anda.',
   },
-  menu: { userManagement: 'Manajemen pengguna', safety: 'Keamanan', configuration: 'Konfigurasi', business: 'Bisnisku', inventory: 'Inventaris', clinicServices: 'Layanan', gallery: 'Panduan gaya' },
+  menu: {
+    userManagement: 'Manajemen pengguna',
+    safety: 'Keamanan',
+    configuration: 'Konfigurasi',
+    business: 'Bisnisku',
+    inventory: 'Inventaris',
+    clinicServices: 'Layanan',
+    gallery: 'Panduan gaya',
+  },
   page: {
     home: 'Beranda',
     login: 'Masuk',
@@ -137,9 +145,16 @@ const common = {
     veryStrong: 'sangat kuat',
   },
   state: { offline: 'Tidak ada sambungan', failed: 'Tidak dapat dimuat' },
-  notice: { oops: 'Ups! Ada yang tidak beres!', oopsNumbered: 'Ups! Ada yang tidak beres! Sebutkan nomor {{request}} bila menghubungi kami.' },
+  notice: {
+    oops: 'Ups! Ada yang tidak beres!',
+    oopsNumbered: 'Ups! Ada yang tidak beres! Sebutkan nomor {{request}} bila menghubungi kami.',
+  },
   /** Why a page sent someone away. */
-  closedTo: { admins: 'Halaman itu hanya untuk admin.', creators: 'Halaman itu hanya untuk admin dan creator.', scope: 'Halaman itu memerlukan izin yang belum Anda miliki.' },
+  closedTo: {
+    admins: 'Halaman itu hanya untuk admin.',
+    creators: 'Halaman itu hanya untuk admin dan creator.',
+    scope: 'Halaman itu memerlukan izin yang belum Anda miliki.',
+  },
   update: {
     available: 'Versi baru tersedia',
     text: 'Muat sekarang, atau lanjutkan dulu pekerjaan Anda.',

@@ -1,6 +1,11 @@
 /** Words of the dashboard's first page, in Indonesian. */
 const dashboard = {
-  greeting: { morning: 'Selamat pagi, {{name}}', noon: 'Selamat siang, {{name}}', afternoon: 'Selamat sore, {{name}}', evening: 'Selamat malam, {{name}}' },
+  greeting: {
+    morning: 'Selamat pagi, {{name}}',
+    noon: 'Selamat siang, {{name}}',
+    afternoon: 'Selamat sore, {{name}}',
+    evening: 'Selamat malam, {{name}}',
+  },
   purpose: 'Apa yang ada, apa yang baru, dan apa berikutnya.',
   count: {
     item: 'Item',

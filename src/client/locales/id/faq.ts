@@ -48,7 +48,9 @@ const list: readonly Question[] = [
   {
     id: 'pengguna',
     question: 'Berapa orang yang bisa memakainya?',
-    answer: ['Setiap paket mencakup sejumlah pengguna, dan pengguna tambahan dapat dibeli per bulan. Angkanya ada di [halaman harga](/pricing). Yang dihitung hanya pengguna aktif; orang yang dinonaktifkan tidak memakan tempat.'],
+    answer: [
+      'Setiap paket mencakup sejumlah pengguna, dan pengguna tambahan dapat dibeli per bulan. Angkanya ada di [halaman harga](/pricing). Yang dihitung hanya pengguna aktif; orang yang dinonaktifkan tidak memakan tempat.',
+    ],
   },
   {
     id: 'bayar',
@@ -64,14 +66,19 @@ const list: readonly Question[] = [
     question: 'Bagaimana dengan faktur pajak, PPN, dan PPh 23?',
     answer: [
       'Kami Pengusaha Kena Pajak. PPN dihitung dengan DPP nilai lain: DPP {{dpp_share}} dari harga, PPN {{ppn_rate}}% dari DPP, masing-masing dibulatkan ke rupiah penuh. Nomor faktur pajak tertulis pada tagihan.',
-      { unless: 'ppn_rate', text: 'Ada tidaknya PPN tertulis di [halaman harga](/pricing) dan pada setiap tagihan. Penyedia yang bukan Pengusaha Kena Pajak tidak memungutnya.' },
+      {
+        unless: 'ppn_rate',
+        text: 'Ada tidaknya PPN tertulis di [halaman harga](/pricing) dan pada setiap tagihan. Penyedia yang bukan Pengusaha Kena Pajak tidak memungutnya.',
+      },
       'Bila Anda memotong PPh 23, bayarkan sisanya dan unggah bukti potongnya. Tagihan lunas ketika pembayaran dan bukti potong bersama-sama mencapai jumlahnya.',
     ],
   },
   {
     id: 'satusehat-bpjs',
     question: 'Apakah sudah terhubung dengan SATUSEHAT dan BPJS?',
-    answer: ['Belum. Integrasinya direncanakan untuk tahap berikutnya, dan kami tidak akan menjanjikan tanggal sebelum benar-benar siap. Yang sudah ada adalah dasarnya: NIK dan kode ICD-10 tersimpan sehingga data siap dipetakan.'],
+    answer: [
+      'Belum. Integrasinya direncanakan untuk tahap berikutnya, dan kami tidak akan menjanjikan tanggal sebelum benar-benar siap. Yang sudah ada adalah dasarnya: NIK dan kode ICD-10 tersimpan sehingga data siap dipetakan.',
+    ],
   },
   {
     id: 'ganti-paket',
@@ -84,7 +91,10 @@ const list: readonly Question[] = [
   {
     id: 'pelatihan',
     question: 'Apakah ada pelatihan?',
-    answer: ['Ada panduan pemakaian untuk setiap modul. Kalau masih ada yang membingungkan, kirim tiket dari dalam aplikasi; tim kami menjawabnya pada jam kerja.', 'Anda juga dapat menulis ke [{{email_support}}](mailto:{{email_support}}).'],
+    answer: [
+      'Ada panduan pemakaian untuk setiap modul. Kalau masih ada yang membingungkan, kirim tiket dari dalam aplikasi; tim kami menjawabnya pada jam kerja.',
+      'Anda juga dapat menulis ke [{{email_support}}](mailto:{{email_support}}).',
+    ],
   },
   {
     id: 'keamanan',

@@ -11,8 +11,10 @@ const galleryButtons = {
     why: 'Tombol “Mengapa?”',
   },
   why: {
-    button: 'Yang utama terisi, pilihan lainnya bergaris, yang paling tenang hanya teks. Selama bekerja, tombol memutar tanda tunggu dan tidak dapat ditekan dua kali.',
-    danger: 'Yang tidak mudah dibatalkan berwarna merah dan bertanya dahulu. Fokus ada di “Batal”, sehingga Enter yang tergesa tidak menghapus apa pun.',
+    button:
+      'Yang utama terisi, pilihan lainnya bergaris, yang paling tenang hanya teks. Selama bekerja, tombol memutar tanda tunggu dan tidak dapat ditekan dua kali.',
+    danger:
+      'Yang tidak mudah dibatalkan berwarna merah dan bertanya dahulu. Fokus ada di “Batal”, sehingga Enter yang tergesa tidak menghapus apa pun.',
     icon: 'Untuk tindakan yang berulang di tiap baris. Namanya selalu ada: dibacakan pembaca layar, dan tampil saat disorot atau difokus.',
     plain: 'Untuk halaman yang ringan, seperti halaman masuk: tampilannya sama, tanpa memuat pustaka dasbor.',
     link: 'Bila yang utama adalah pergi ke halaman lain. Ini tautan, jadi dapat dibuka di tab baru.',
@@ -30,8 +32,17 @@ const galleryButtons = {
   dangerous: 'Berbahaya',
   harmless: 'Tidak berbahaya',
   ask: {
-    dangerous: { title: 'Hapus data ini?', text: '“Kasa steril 16 × 16” akan dihapus. Ini contoh: tidak ada yang benar-benar dihapus.', confirm: 'Ya, hapus' },
-    harmless: { open: 'Kirim ulang surat', title: 'Kirim ulang surat?', text: 'Surat verifikasi dikirim sekali lagi. Ini contoh: tidak ada yang benar-benar dikirim.', confirm: 'Kirim ulang' },
+    dangerous: {
+      title: 'Hapus data ini?',
+      text: '“Kasa steril 16 × 16” akan dihapus. Ini contoh: tidak ada yang benar-benar dihapus.',
+      confirm: 'Ya, hapus',
+    },
+    harmless: {
+      open: 'Kirim ulang surat',
+      title: 'Kirim ulang surat?',
+      text: 'Surat verifikasi dikirim sekali lagi. Ini contoh: tidak ada yang benar-benar dikirim.',
+      confirm: 'Kirim ulang',
+    },
   },
   signingIn: 'Sedang masuk…',
   copyCode: 'Salin kode',

@@ -1,13 +1,22 @@
 /** Words of the style guide's page of cards, in Indonesian. */
 const galleryCards = {
   purpose: 'Kartu mengelompokkan yang serupa. Garis tipis, bukan kotak di dalam kotak; satu tingkat bayangan saja.',
-  contents: { stats: 'Kartu angka', header: 'Kepala halaman', section: 'Kartu bagian', empty: 'Keadaan kosong', error: 'Gagal dimuat', skeleton: 'Kerangka' },
+  contents: {
+    stats: 'Kartu angka',
+    header: 'Kepala halaman',
+    section: 'Kartu bagian',
+    empty: 'Keadaan kosong',
+    error: 'Gagal dimuat',
+    skeleton: 'Kerangka',
+  },
   why: {
     stats: 'Satu angka sekali lirik, dengan kabar terbarunya dan jalannya. Bila punya tujuan, seluruh kartu menjadi pintunya.',
-    header: 'Setiap halaman dibuka dengan namanya, satu kalimat kegunaannya, dan satu tindakan utama. Di ponsel, tindakan itu pindah ke bilah bawah.',
+    header:
+      'Setiap halaman dibuka dengan namanya, satu kalimat kegunaannya, dan satu tindakan utama. Di ponsel, tindakan itu pindah ke bilah bawah.',
     section: 'Untuk bagian yang disimpan sendiri-sendiri, seperti di halaman profil.',
     empty: 'Tempat yang belum berisi menjelaskan apa yang akan ada di sini, dan memberi satu tindakan yang mengisinya.',
-    error: 'Yang gagal dimuat mengatakan apa yang terjadi dan menawarkan jalan lagi. Putus sambungan bukan kesalahan siapa pun, jadi tidak merah.',
+    error:
+      'Yang gagal dimuat mengatakan apa yang terjadi dan menawarkan jalan lagi. Putus sambungan bukan kesalahan siapa pun, jadi tidak merah.',
     skeleton: 'Menjaga tempat isi yang sedang dimuat, supaya tidak ada yang melompat saat isinya datang.',
   },
   stats: {
@@ -31,7 +40,8 @@ const galleryCards = {
     withBadge: 'Dengan status',
     active: 'Aktif',
     longTitle: 'Klinik Pratama Rawat Inap Bhakti Husada Cabang Kabupaten Kepulauan Siau Tagulandang Biaro',
-    longPurpose: 'Nama panjang melipat ke baris berikutnya dan tidak pernah terpotong, sebab orang perlu tahu persis di data mana mereka bekerja.',
+    longPurpose:
+      'Nama panjang melipat ke baris berikutnya dan tidak pernah terpotong, sebab orang perlu tahu persis di data mana mereka bekerja.',
   },
   section: {
     title: 'Verifikasi dua langkah',

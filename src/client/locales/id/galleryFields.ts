@@ -1,6 +1,7 @@
 /** Words of the style guide's fields and live form, in Indonesian. */
 const galleryFields = {
-  elements: 'Setiap jenis isian yang dapat dideklarasikan, sebagaimana formulir menanyakannya. Label di atas, bantuan dan kesalahan di bawah.',
+  elements:
+    'Setiap jenis isian yang dapat dideklarasikan, sebagaimana formulir menanyakannya. Label di atas, bantuan dan kesalahan di bawah.',
   validation: 'Formulir hidup menurut satu deklarasi. Aturannya sama dengan yang dipakai server; di sini tidak ada yang dikirim.',
   why: 'Coba periksa formulir kosong: kesalahan pertama tampil di bawah tiap isian, semuanya terkumpul di atas dengan tautan, dan fokus pindah ke sana.',
   form: 'Formulir contoh',

@@ -1,9 +1,18 @@
 /** Words of the style guide's parts of forms, in Indonesian. */
 const galleryForms = {
   purpose: 'Bagian formulir yang mencari, memilih, dan mengukur. Semuanya dapat dipakai hanya dengan papan tombol.',
-  contents: { picker: 'Pemilih data', date: 'Tanggal', field: 'Isian ringan', check: 'Centang', select: 'Pilihan ringan', strength: 'Kekuatan kata sandi', qr: 'Kode QR' },
+  contents: {
+    picker: 'Pemilih data',
+    date: 'Tanggal',
+    field: 'Isian ringan',
+    check: 'Centang',
+    select: 'Pilihan ringan',
+    strength: 'Kekuatan kata sandi',
+    qr: 'Kode QR',
+  },
   why: {
-    picker: 'Mencari di server selagi diketik, jadi sanggup untuk puluhan ribu data. Yang ditawarkan di sini kategori dan tag klinik Anda yang sesungguhnya; memilih di sini tidak mengubah apa pun.',
+    picker:
+      'Mencari di server selagi diketik, jadi sanggup untuk puluhan ribu data. Yang ditawarkan di sini kategori dan tag klinik Anda yang sesungguhnya; memilih di sini tidak mengubah apa pun.',
     date: 'Diketik atau dipilih. Urutannya mengikuti bahasa, nilainya selalu tahun-bulan-hari.',
     field: 'Untuk halaman yang ringan. Label di atas, kesalahan pertama dan bantuan di bawah.',
     check: 'Untuk persetujuan dan pilihan ya atau tidak di halaman yang ringan.',

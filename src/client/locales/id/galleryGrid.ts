@@ -3,7 +3,8 @@ const galleryGrid = {
   purpose: 'Dari ponsel 390 piksel sampai dua monitor: di mana halaman berubah, dan seberapa jauh jarak antarbagian.',
   contents: { breakpoints: 'Titik ubah', spacing: 'Jarak', widths: 'Lebar terbesar', columns: 'Kolom', form: 'Bentuk' },
   why: {
-    breakpoints: 'Di bawah {{breakpoint}} piksel, menu samping menjadi laci. Rel menu yang terbuka menunggu {{delay}} milidetik setelah tetikus pergi. Ubah lebar jendela, dan tandanya ikut berpindah.',
+    breakpoints:
+      'Di bawah {{breakpoint}} piksel, menu samping menjadi laci. Rel menu yang terbuka menunggu {{delay}} milidetik setelah tetikus pergi. Ubah lebar jendela, dan tandanya ikut berpindah.',
     spacing: 'Semua jarak kelipatan 4: kelipatan kecil untuk yang seikatan, 16 ke atas untuk antarbagian.',
     widths: 'Tabel memakai seluruh lebar. Formulir dan teks berhenti sebelum mata lelah.',
     columns: 'Kolom menyesuaikan ruangnya sendiri, bukan lebar layar: kartu sama lebar, dan kolom samping turun ke bawah bila sempit.',
@@ -20,7 +21,13 @@ const galleryGrid = {
   pixels: '{{count}} piksel',
   here: 'Di sini',
   width: { full: 'Tabel: selebar halaman', page: 'Dasbor dan panduan: 1280 piksel', form: 'Formulir: 760 piksel', words: 'Teks: 70 huruf' },
-  column: { fit: 'Sama lebar, sebanyak yang muat', card: 'Kartu {{number}}', aside: 'Dua banding satu', main: 'Isi utama', side: 'Pendamping' },
+  column: {
+    fit: 'Sama lebar, sebanyak yang muat',
+    card: 'Kartu {{number}}',
+    aside: 'Dua banding satu',
+    main: 'Isi utama',
+    side: 'Pendamping',
+  },
   form: {
     radius: 'Sudut {{radius}} piksel',
     field: 'Isian, tombol, kotak',

@@ -1,14 +1,25 @@
 /** Words of the style guide's page of notifications, in Indonesian. */
 const galleryNotices = {
-  purpose: 'Kabar mengatakan apa yang terjadi dan apa yang dapat dilakukan. Warnanya satu arti di mana-mana, dan tidak pernah bicara sendirian.',
-  contents: { notice: 'Enam jenis', action: 'Dengan tindakan', toast: 'Toast', alert: 'Peringatan formulir masuk', form: 'Peringatan formulir', modal: 'Dialog', progress: 'Kemajuan' },
+  purpose:
+    'Kabar mengatakan apa yang terjadi dan apa yang dapat dilakukan. Warnanya satu arti di mana-mana, dan tidak pernah bicara sendirian.',
+  contents: {
+    notice: 'Enam jenis',
+    action: 'Dengan tindakan',
+    toast: 'Toast',
+    alert: 'Peringatan formulir masuk',
+    form: 'Peringatan formulir',
+    modal: 'Dialog',
+    progress: 'Kemajuan',
+  },
   why: {
     notice: 'Berdiri di halaman, di dekat yang dibicarakan. Tanpa tombol tutup, ia tetap sampai sebabnya hilang.',
     action: 'Satu kabar, satu tindakan: mengurungkan, mencoba lagi, atau melihat sebabnya.',
-    toast: 'Untuk yang sudah selesai: di kanan atas, {{seconds}} detik, dan tinggal selama tetikus di atasnya. Yang dapat diurungkan membawa tombolnya.',
+    toast:
+      'Untuk yang sudah selesai: di kanan atas, {{seconds}} detik, dan tinggal selama tetikus di atasnya. Yang dapat diurungkan membawa tombolnya.',
     alert: 'Untuk halaman yang ringan. Yang gagal langsung dibacakan pembaca layar; kabar biasa menunggu gilirannya.',
     form: 'Di atas formulir dasbor: semua kesalahan sekaligus, dengan tautan ke isiannya.',
-    modal: 'Hanya untuk pertanyaan yang harus dijawab sekarang. Datang dan pergi dalam {{time}} milidetik; tanpa gerak bagi yang memintanya.',
+    modal:
+      'Hanya untuk pertanyaan yang harus dijawab sekarang. Datang dan pergi dalam {{time}} milidetik; tanpa gerak bagi yang memintanya.',
     progress: 'Untuk pekerjaan yang panjangnya diketahui. Nilai di luar 0 sampai 100 ditolak: itu kesalahan pemanggilnya.',
   },
   said: {
@@ -28,7 +39,11 @@ const galleryNotices = {
   send: 'Toast {{type}}',
   sendUndo: 'Toast yang dapat diurungkan',
   form: { title: 'Ada 2 isian yang perlu diperbaiki', text: 'Nama: wajib diisi. Tanggal: bukan tanggal yang benar.' },
-  modal: { open: 'Buka dialog', title: 'Dialog', text: 'Datang dalam {{time}} milidetik. Fokus tinggal di dalamnya, dan kembali ke tombolnya setelah ditutup.' },
+  modal: {
+    open: 'Buka dialog',
+    title: 'Dialog',
+    text: 'Datang dalam {{time}} milidetik. Fokus tinggal di dalamnya, dan kembali ke tombolnya setelah ditutup.',
+  },
   percent: '{{value}} persen',
   exporting: 'Mengekspor',
 };

@@ -16,7 +16,8 @@ const galleryType = {
     sizes: 'Isi dasbor 14, situs publik 16 ke atas. Judul halaman 24, di ponsel 20.',
     weights: 'Tebal untuk nama dan judul, sedang untuk label, biasa untuk isi. Miring tidak dipakai.',
     line: 'Teks berhenti di 70 huruf, supaya mata mudah menemukan baris berikutnya. ID dan kode memakai huruf berlebar tetap.',
-    colours: 'Dihitung dari token warna di halaman ini juga: setiap pasangan untuk teks paling sedikit 4,5 : 1, dan sebuah pengujian menjaganya.',
+    colours:
+      'Dihitung dari token warna di halaman ini juga: setiap pasangan untuk teks paling sedikit 4,5 : 1, dan sebuah pengujian menjaganya.',
     figures: 'Angka di tabel berlebar sama dan rata kanan, jadi besarnya terbaca sebelum digitnya. Rupiah selalu bulat.',
     chips: 'Satu warna satu arti, di mana-mana; titik dan kata ikut bicara, sebab tidak semua orang melihat warna yang sama.',
     dates: 'Tanggal ditulis lengkap; saat ditulis dengan jamnya, menurut zona waktu pembacanya.',

@@ -3,7 +3,8 @@ const maps = {
   purpose: 'Peta dunia dari data yang ikut dalam aplikasi: tidak ada permintaan ke layanan lain.',
   contents: { world: 'Peta dengan gelembung', plain: 'Tanpa data' },
   why: {
-    world: 'Untuk nilai yang berbeda menurut tempat. Luas gelembung sebanding dengan nilainya, dan tabel di bawahnya mengatakan hal yang sama.',
+    world:
+      'Untuk nilai yang berbeda menurut tempat. Luas gelembung sebanding dengan nilainya, dan tabel di bawahnya mengatakan hal yang sama.',
     plain: 'Sebelum ada tempat yang ditampilkan, hanya petanya yang tampil, tanpa legenda dan tabel.',
   },
   sample: 'Nilai di bawah adalah data contoh, bukan statistik.',

@@ -54,7 +54,11 @@ const privacy: LegalText = {
           head: ['Tujuan', 'Data', 'Dasar'],
           rows: [
             ['Membuat dan mengelola akun, memberi akses', 'Data umum', 'Pelaksanaan perjanjian'],
-            ['Menagih, menerima pembayaran, memenuhi kewajiban pajak', 'Data umum dan keuangan', 'Pelaksanaan perjanjian dan kewajiban hukum'],
+            [
+              'Menagih, menerima pembayaran, memenuhi kewajiban pajak',
+              'Data umum dan keuangan',
+              'Pelaksanaan perjanjian dan kewajiban hukum',
+            ],
             ['Menjawab tiket dan pertanyaan', 'Data umum, isi tiket', 'Pelaksanaan perjanjian'],
             ['Mengamankan layanan: jejak audit, pembatasan percobaan masuk', 'Data teknis', 'Kepentingan sah dan kewajiban hukum'],
             ['Mengirim kabar tentang produk', 'Nama dan e-mail', 'Persetujuan Anda, yang dapat ditarik'],
@@ -92,7 +96,10 @@ const privacy: LegalText = {
             ['Akun dan profil', 'Akun masih ada; nama penyusun tetap tertera pada dokumen yang sudah dibuat'],
             ['Sesi masuk', 'Sampai Anda keluar, kata sandi diganti, atau masa sesi habis'],
             ['Data yang dihapus di aplikasi', 'Masih dapat dikembalikan selama masa tempat sampah, lalu dihapus permanen'],
-            ['Data pasien', 'Selama langganan, ditambah 90 hari untuk diekspor pemiliknya; selebihnya sesuai perintah fasilitas dan kewajiban hukum'],
+            [
+              'Data pasien',
+              'Selama langganan, ditambah 90 hari untuk diekspor pemiliknya; selebihnya sesuai perintah fasilitas dan kewajiban hukum',
+            ],
             ['Tagihan, pembayaran, dokumen pajak', 'Selama diwajibkan peraturan perpajakan'],
             ['Jejak audit', 'Selama langganan dan selama diperlukan untuk pembuktian; tidak dapat diubah atau dihapus lewat aplikasi'],
             ['Tiket dukungan', 'Selama langganan dan selama diperlukan untuk menyelesaikan keluhan'],
@@ -121,7 +128,9 @@ const privacy: LegalText = {
     {
       id: 'anak',
       title: 'Anak',
-      blocks: ['Akun hanya untuk orang dewasa yang bekerja di fasilitas. Data anak sebagai pasien diproses dengan persetujuan orang tua atau walinya (Pasal 25 UU PDP), yang diperoleh dan dicatat oleh fasilitas.'],
+      blocks: [
+        'Akun hanya untuk orang dewasa yang bekerja di fasilitas. Data anak sebagai pasien diproses dengan persetujuan orang tua atau walinya (Pasal 25 UU PDP), yang diperoleh dan dicatat oleh fasilitas.',
+      ],
     },
     {
       id: 'keamanan',
@@ -154,8 +163,18 @@ const privacy: LegalText = {
             ['nadi.color-mode', 'Penyimpanan lokal', 'Tampilan terang atau gelap', 'Sampai dihapus'],
             ['nadi.sidebar, nadi.grids', 'Penyimpanan lokal', 'Susunan menu dan tabel', 'Sampai dihapus'],
             ['nadi.recent', 'Penyimpanan lokal', 'Halaman yang terakhir dibuka, untuk palet perintah', 'Sampai dihapus'],
-            ['nadi.calendar', 'Penyimpanan lokal', 'Acara kalender pribadi, hanya di peramban ini dan terenkripsi', 'Sampai dihapus, atau setahun tidak dipakai'],
-            ['nadi.drafts', 'Penyimpanan lokal', 'Draf formulir yang belum disimpan, terenkripsi', 'Sampai disimpan atau dihapus, paling lama 30 hari'],
+            [
+              'nadi.calendar',
+              'Penyimpanan lokal',
+              'Acara kalender pribadi, hanya di peramban ini dan terenkripsi',
+              'Sampai dihapus, atau setahun tidak dipakai',
+            ],
+            [
+              'nadi.drafts',
+              'Penyimpanan lokal',
+              'Draf formulir yang belum disimpan, terenkripsi',
+              'Sampai disimpan atau dihapus, paling lama 30 hari',
+            ],
             ['nadi.touched', 'Penyimpanan lokal', 'Kapan aplikasi terakhir dipakai, untuk kunci layar otomatis', 'Sampai dihapus'],
             ['nadi.chunk-reload', 'Penyimpanan sesi', 'Mencegah halaman dimuat ulang terus-menerus', 'Sampai tab ditutup'],
           ],
@@ -165,7 +184,9 @@ const privacy: LegalText = {
     {
       id: 'perubahan',
       title: 'Perubahan kebijakan',
-      blocks: ['Versi dan tanggalnya tertulis di awal. Perubahan yang penting diberitahukan 30 hari sebelumnya dan, bila menyangkut persetujuan Anda, dimintakan persetujuan kembali. Naskah bahasa Indonesia yang berlaku.'],
+      blocks: [
+        'Versi dan tanggalnya tertulis di awal. Perubahan yang penting diberitahukan 30 hari sebelumnya dan, bila menyangkut persetujuan Anda, dimintakan persetujuan kembali. Naskah bahasa Indonesia yang berlaku.',
+      ],
     },
     {
       id: 'kontak',

@@ -100,7 +100,8 @@ const profile = {
     },
     codes: {
       title: 'Simpan kode pemulihan Anda',
-      message: 'Bila ponsel hilang, masuklah dengan salah satu kode ini. Tiap kode berlaku sekali, dan kode ini tidak akan ditampilkan lagi.',
+      message:
+        'Bila ponsel hilang, masuklah dengan salah satu kode ini. Tiap kode berlaku sekali, dan kode ini tidak akan ditampilkan lagi.',
       list: 'Kode pemulihan',
       copy: 'Salin semua',
       download: 'Unduh .txt',
@@ -117,9 +118,18 @@ const profile = {
       renew: 'Buat kode pemulihan baru',
       remove: 'Matikan',
     },
-    begin: { title: 'Aktifkan verifikasi dua langkah?', message: 'Untuk memastikan bahwa ini memang Anda, masukkan kata sandi Anda.', confirm: 'Lanjutkan' },
+    begin: {
+      title: 'Aktifkan verifikasi dua langkah?',
+      message: 'Untuk memastikan bahwa ini memang Anda, masukkan kata sandi Anda.',
+      confirm: 'Lanjutkan',
+    },
     renew: { title: 'Buat kode pemulihan baru?', message: 'Kode pemulihan yang lama langsung tidak berlaku.', confirm: 'Buat kode baru' },
-    remove: { title: 'Matikan verifikasi dua langkah?', message: 'Akun Anda kembali hanya dilindungi kata sandi.', confirm: 'Matikan', done: 'Verifikasi dua langkah dimatikan.' },
+    remove: {
+      title: 'Matikan verifikasi dua langkah?',
+      message: 'Akun Anda kembali hanya dilindungi kata sandi.',
+      confirm: 'Matikan',
+      done: 'Verifikasi dua langkah dimatikan.',
+    },
     proof: 'Kata sandi Anda',
   },
   activity: {

@@ -46,17 +46,35 @@ const site = {
     title: 'Tampilan aslinya, bukan maket',
     lead: 'Diambil dari program yang berjalan, dengan data contoh.',
     list: [
-      { name: 'Dasbor', text: 'Apa yang ada, apa yang baru, dan apa berikutnya, dalam sekali pandang.', alt: 'Dasbor dengan jumlah item, kategori, tag, dan pengguna, grafik item yang ditambahkan tiap minggu, serta diagram status item.' },
-      { name: 'Daftar', text: 'Cari, saring, urutkan, dan ekspor. Tampilan Anda tersimpan di alamatnya.', alt: 'Daftar item katalog dalam tabel dengan kolom nama, kategori, tag, dan status.' },
-      { name: 'Hak akses', text: 'Setiap peran terbaca dalam satu matriks: apa yang boleh, dan apa yang tidak.', alt: 'Formulir peran dengan matriks izin: baris untuk jenis data, kolom untuk lihat, tambah, ubah, dan hapus.' },
+      {
+        name: 'Dasbor',
+        text: 'Apa yang ada, apa yang baru, dan apa berikutnya, dalam sekali pandang.',
+        alt: 'Dasbor dengan jumlah item, kategori, tag, dan pengguna, grafik item yang ditambahkan tiap minggu, serta diagram status item.',
+      },
+      {
+        name: 'Daftar',
+        text: 'Cari, saring, urutkan, dan ekspor. Tampilan Anda tersimpan di alamatnya.',
+        alt: 'Daftar item katalog dalam tabel dengan kolom nama, kategori, tag, dan status.',
+      },
+      {
+        name: 'Hak akses',
+        text: 'Setiap peran terbaca dalam satu matriks: apa yang boleh, dan apa yang tidak.',
+        alt: 'Formulir peran dengan matriks izin: baris untuk jenis data, kolom untuk lihat, tambah, ubah, dan hapus.',
+      },
     ],
   },
   trust: {
     title: 'Yang kami pegang',
     list: [
       { name: 'Enkripsi', text: 'Sambungan dienkripsi. Kata sandi hanya disimpan sebagai hash yang tidak dapat dibaca balik.' },
-      { name: 'Jejak audit', text: 'Siapa, apa, kapan, sebelum, dan sesudah: setiap perubahan tercatat dan catatannya tidak dapat dihapus.' },
-      { name: 'Data milik fasilitas & pasien', text: 'Dokumennya milik fasilitas, isinya milik pasien. Kami mengolahnya hanya atas perintah Anda.' },
+      {
+        name: 'Jejak audit',
+        text: 'Siapa, apa, kapan, sebelum, dan sesudah: setiap perubahan tercatat dan catatannya tidak dapat dihapus.',
+      },
+      {
+        name: 'Data milik fasilitas & pasien',
+        text: 'Dokumennya milik fasilitas, isinya milik pasien. Kami mengolahnya hanya atas perintah Anda.',
+      },
       { name: 'Ekspor kapan saja', text: 'Data Anda dapat dibawa keluar kapan pun, juga selama 90 hari setelah langganan berakhir.' },
     ],
     status: 'Integrasi SATUSEHAT dan BPJS',

@@ -35,8 +35,14 @@ const site = {
       title: 'satu aplikasi untuk seluruh alur klinik Anda',
       description: 'Dari pendaftaran, tindakan, laboratorium, radiologi, farmasi sampai rawat inap — bayar hanya modul yang dipakai.',
     },
-    pricing: { title: 'Harga', description: 'Paket untuk dokter pribadi, klinik, dan rumah sakit. Hitung sendiri biaya bulanan atau tahunannya, lengkap dengan PPN.' },
-    faq: { title: 'Pertanyaan yang sering diajukan', description: 'Jawaban tentang kewajiban rekam medis elektronik, kepemilikan data, langganan, pembayaran, pajak, dan keamanan.' },
+    pricing: {
+      title: 'Harga',
+      description: 'Paket untuk dokter pribadi, klinik, dan rumah sakit. Hitung sendiri biaya bulanan atau tahunannya, lengkap dengan PPN.',
+    },
+    faq: {
+      title: 'Pertanyaan yang sering diajukan',
+      description: 'Jawaban tentang kewajiban rekam medis elektronik, kepemilikan data, langganan, pembayaran, pajak, dan keamanan.',
+    },
     terms: { title: 'Syarat & Ketentuan', description: 'Perjanjian antara penyedia layanan dan fasilitas kesehatan yang memakainya.' },
     privacy: { title: 'Kebijakan privasi', description: 'Data apa yang kami proses, untuk apa, berapa lama, dan hak Anda atasnya.' },
   },

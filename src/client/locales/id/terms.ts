@@ -79,8 +79,16 @@ const terms: LegalText = {
           head: ['Waktu', 'Keadaan', 'Akibat'],
           rows: [
             ['7 dan 3 hari sebelum jatuh tempo, pada hari jatuh tempo, 3 dan 7 hari sesudahnya', 'Pengingat', 'Tidak ada pembatasan'],
-            ['Lebih dari 7 hari setelah jatuh tempo', 'Masa tenggang selama 7 hari', 'Semua fungsi tetap dapat dipakai, disertai pemberitahuan'],
-            ['Setelah masa tenggang', 'Ditangguhkan', 'Data dapat dibaca, dicetak, dan diekspor; pencatatan baru dihentikan, pekerjaan terbuka dapat diselesaikan dalam 7 hari; penagihan berhenti'],
+            [
+              'Lebih dari 7 hari setelah jatuh tempo',
+              'Masa tenggang selama 7 hari',
+              'Semua fungsi tetap dapat dipakai, disertai pemberitahuan',
+            ],
+            [
+              'Setelah masa tenggang',
+              'Ditangguhkan',
+              'Data dapat dibaca, dicetak, dan diekspor; pencatatan baru dihentikan, pekerjaan terbuka dapat diselesaikan dalam 7 hari; penagihan berhenti',
+            ],
             ['60 hari setelah penangguhan', 'Berakhir', 'Pemilik dapat mengekspor data selama 90 hari'],
           ],
         },
@@ -101,7 +109,10 @@ const terms: LegalText = {
       title: 'Ketersediaan dan pemeliharaan',
       blocks: [
         'Sasaran ketersediaan layanan: {{sla}}.',
-        { unless: 'sla', text: 'Penyedia berupaya dengan sungguh-sungguh agar layanan tersedia setiap saat, tanpa menjanjikan angka tertentu.' },
+        {
+          unless: 'sla',
+          text: 'Penyedia berupaya dengan sungguh-sungguh agar layanan tersedia setiap saat, tanpa menjanjikan angka tertentu.',
+        },
         'Pemeliharaan terencana diumumkan lebih dahulu dan sedapat mungkin dilakukan di luar jam pelayanan. Pemeliharaan darurat untuk keamanan dapat dilakukan tanpa pemberitahuan.',
         'Klien menyiapkan cara kerja cadangan, misalnya lembar cetak, untuk saat jaringan atau layanan terganggu.',
       ],
@@ -145,7 +156,10 @@ const terms: LegalText = {
       title: 'Batas tanggung jawab',
       blocks: [
         'Penyedia bertanggung jawab atas kerugian langsung yang timbul karena kesalahannya. Tanggung jawab itu seluruhnya dibatasi sampai {{cap}}.',
-        { unless: 'cap', text: 'Penyedia bertanggung jawab atas kerugian langsung yang timbul karena kesalahannya, menurut hukum yang berlaku.' },
+        {
+          unless: 'cap',
+          text: 'Penyedia bertanggung jawab atas kerugian langsung yang timbul karena kesalahannya, menurut hukum yang berlaku.',
+        },
         'Penyedia tidak bertanggung jawab atas keputusan klinis, kebenaran data yang dimasukkan Klien, gangguan jaringan di luar kendalinya, atau keadaan kahar.',
         'Tidak ada ketentuan di sini yang membatasi tanggung jawab yang menurut hukum tidak boleh dibatasi.',
       ],

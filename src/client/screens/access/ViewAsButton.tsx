@@ -10,7 +10,8 @@ export function ViewAsButton({ id, name }: { id: string; name: string }) {
   const { t } = useTranslation('access');
   const dispatch = useAppDispatch();
   const busy = useAppSelector(viewAs.selectors.busy);
-  const start = () => void dispatch(viewAs.actions.start(id, { goTo: startOfView }, { notify: 'access:viewAs.started', values: { role: name } }));
+  const start = () =>
+    void dispatch(viewAs.actions.start(id, { goTo: startOfView }, { notify: 'access:viewAs.started', values: { role: name } }));
   return (
     <Button size="small" startIcon={<ShowIcon size={16} aria-hidden="true" />} onClick={start} loading={busy}>
       {t('viewAs.start')}

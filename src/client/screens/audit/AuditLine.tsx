@@ -45,7 +45,12 @@ function Line({ line }: { line: Audit }) {
       facts={[
         [t('fields.created_at'), <DateText key="at" iso={line.created_at} />],
         [t('fields.actor'), line.actor_name ?? t('nobody')],
-        [t('fields.action'), <StatusChip key="action" tone={toneOf(line.action)}>{t(`action.${line.action}`)}</StatusChip>],
+        [
+          t('fields.action'),
+          <StatusChip key="action" tone={toneOf(line.action)}>
+            {t(`action.${line.action}`)}
+          </StatusChip>,
+        ],
         [t('fields.resource'), kinds[line.resource] ?? line.resource],
         [t('fields.record_label'), line.record_label ?? '–'],
         [t('fields.ip'), line.ip ?? '–'],

@@ -26,7 +26,12 @@ export function NewLink({ mail }: { mail: string }) {
         <p className={css.link}>
           <code aria-label={t('outbox.newLink.label')}>{made.uri}</code>
         </p>
-        <CopyButton text={made.uri} label={t('outbox.newLink.copy')} copied={t('outbox.newLink.copied')} failed={t('outbox.newLink.notCopied')} />
+        <CopyButton
+          text={made.uri}
+          label={t('outbox.newLink.copy')}
+          copied={t('outbox.newLink.copied')}
+          failed={t('outbox.newLink.notCopied')}
+        />
       </Alert>
     );
   return (

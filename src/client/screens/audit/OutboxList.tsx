@@ -28,7 +28,14 @@ const useColumns = () => {
     () => [
       title({ field: 'subject', label: t('outbox.fields.subject') }),
       words({ field: 'to', label: t('outbox.fields.to'), width: 190 }),
-      words({ field: 'purpose', label: t('outbox.fields.purpose'), width: 150, grow: 1, hidden: true, options: t('outbox.kinds', { returnObjects: true }) }),
+      words({
+        field: 'purpose',
+        label: t('outbox.fields.purpose'),
+        width: 150,
+        grow: 1,
+        hidden: true,
+        options: t('outbox.kinds', { returnObjects: true }),
+      }),
       status({ field: 'status', label: t('outbox.fields.status'), options }),
       figure({ field: 'attempts', label: t('outbox.fields.attempts') }),
       moment({ field: 'sent_at', label: t('outbox.fields.sent_at'), none: t('outbox.notSent') }),

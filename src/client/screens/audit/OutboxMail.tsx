@@ -40,14 +40,23 @@ function Letter({ mail }: { mail: Mail }) {
       facts={[
         [t('outbox.fields.to'), mail.to],
         [t('outbox.fields.purpose'), t(`outbox.kinds.${mail.purpose}`)],
-        [t('outbox.fields.status'), <StatusChip key="status" tone={tone}>{label}</StatusChip>],
+        [
+          t('outbox.fields.status'),
+          <StatusChip key="status" tone={tone}>
+            {label}
+          </StatusChip>,
+        ],
         [t('outbox.fields.created_at'), <DateText key="made" iso={mail.created_at} />],
         [t('outbox.fields.sent_at'), mail.sent_at ? <DateText key="sent" iso={mail.sent_at} /> : t('outbox.notSent')],
         [t('outbox.fields.attempts'), formatNumber(mail.attempts, language)],
         ...(mail.error ? [[t('outbox.fields.error'), mail.error] as const] : []),
       ]}
     >
-      {mail.body ? <div className={css.body}>{linked(mail.body)}</div> : <p>{t(mail.status === 'kept' ? 'outbox.withheld' : 'outbox.blanked')}</p>}
+      {mail.body ? (
+        <div className={css.body}>{linked(mail.body)}</div>
+      ) : (
+        <p>{t(mail.status === 'kept' ? 'outbox.withheld' : 'outbox.blanked')}</p>
+      )}
       {mail.purpose === 'reset' && <NewLink mail={mail.id} />}
     </Facts>
   );

@@ -36,7 +36,11 @@ function useLines(module: AnyModule, id: string) {
   const version = useRecord(module, id)?.version;
   const key = `history:${module.name}:${id}`;
   const query = useMemo(
-    () => ({ ...firstPage, page: { number: 1, size: Math.min(size, limits.pageSize) }, filter: { resource: [module.name], record_id: [id] } }),
+    () => ({
+      ...firstPage,
+      page: { number: 1, size: Math.min(size, limits.pageSize) },
+      filter: { resource: [module.name], record_id: [id] },
+    }),
     [size, module, id],
   );
   const list = useAppSelector((state) => modules.audit.selectors.list(state, key));
@@ -96,7 +100,11 @@ export function RecordHistory({ module, id }: { module: AnyModule; id: string })
     );
   if (waiting) return <FormSkeleton fields={3} />;
   if (!list.rows.length) return <EmptyState icon={RestoreIcon} title={t('audit:history.empty')} />;
-  const valuesBefore = (index: number) => before(module.resource, list.rows.slice(0, index + 1).filter(({ action }) => action === 'update'));
+  const valuesBefore = (index: number) =>
+    before(
+      module.resource,
+      list.rows.slice(0, index + 1).filter(({ action }) => action === 'update'),
+    );
   const restore = () => {
     if (chosen !== null && record) {
       setTried(true);
@@ -105,7 +113,8 @@ export function RecordHistory({ module, id }: { module: AnyModule; id: string })
     }
     setChosen(null);
   };
-  const restorable = (line: Audit, index: number) => line.action === 'update' && mayRestore && record !== undefined && !busy && Object.keys(valuesBefore(index)).length > 0;
+  const restorable = (line: Audit, index: number) =>
+    line.action === 'update' && mayRestore && record !== undefined && !busy && Object.keys(valuesBefore(index)).length > 0;
   return (
     <>
       {tried && <RestoreRefusal module={module} id={id} />}

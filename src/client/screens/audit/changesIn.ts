@@ -19,7 +19,8 @@ export type Change = {
   readonly formatting: boolean;
 };
 
-const isNothing = (value: unknown): boolean => value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
+const isNothing = (value: unknown): boolean =>
+  value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 
 const changeOf = (resource: Resource, field: FormField, line: Readonly<Record<Side, Readonly<Record<string, unknown>>>>): Change => {
   const [before, after] = [line.before[field.name], line.after[field.name]].map((value) => asValue(resource, field.name, value));
@@ -33,7 +34,11 @@ const changeOf = (resource: Resource, field: FormField, line: Readonly<Record<Si
     values: { before: without(before), after: without(after) },
     secret: before === HIDDEN || after === HIDDEN,
     kept: both.size,
-    formatting: kindOf(resource, field.name) === 'richText' && !isNothing(before) && !isNothing(after) && wordsOf(String(before)) === wordsOf(String(after)),
+    formatting:
+      kindOf(resource, field.name) === 'richText' &&
+      !isNothing(before) &&
+      !isNothing(after) &&
+      wordsOf(String(before)) === wordsOf(String(after)),
   };
 };
 
@@ -46,7 +51,9 @@ export const changesIn = (
   const kept = { before: keptIn(line.before), after: keptIn(line.after) };
   const ordered = orderedIn(resource);
   const sides = (['before', 'after'] as const).filter((side) => Object.keys(kept[side]).length > 0);
-  const differs = (name: string) => sides.some((side) => name in kept[side]) && (kept.before[name] === HIDDEN || !same(kept.before[name], kept.after[name], ordered.has(name)));
+  const differs = (name: string) =>
+    sides.some((side) => name in kept[side]) &&
+    (kept.before[name] === HIDDEN || !same(kept.before[name], kept.after[name], ordered.has(name)));
   const told = (name: string) => (sides.length === 2 ? differs(name) : sides.some((side) => !isNothing(kept[side][name])));
   return { sides, changes: fields.filter(({ name }) => told(name)).map((field) => changeOf(resource, field, kept)) };
 };

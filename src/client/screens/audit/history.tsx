@@ -5,7 +5,10 @@ import type { AnyModule } from '../../kit/anyModule';
 import { useCan } from '../../store/access';
 import { FormSkeleton } from '../../ui/Skeletons';
 
-const RecordHistory = part(() => import(/* webpackChunkName: "record-history" */ './RecordHistory').then((chunk) => ({ default: chunk.RecordHistory })), { place: 'here', words: ['audit'] });
+const RecordHistory = part(
+  () => import(/* webpackChunkName: "record-history" */ './RecordHistory').then((chunk) => ({ default: chunk.RecordHistory })),
+  { place: 'here', words: ['audit'] },
+);
 
 function History(props: { module: AnyModule; id: string }) {
   return (

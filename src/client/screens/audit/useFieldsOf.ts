@@ -14,7 +14,8 @@ const byType = new Map<string, AnyModule>(Object.values(modules).map((one) => [o
 export const isResource = (name: string): name is ResourceName => Object.hasOwn(resources, name);
 
 /** The module of a resource by its name; undefined for a name that is none's. */
-export const moduleNamed = (name: string): AnyModule | undefined => (isResource(name) ? (modules[name] as unknown as AnyModule) : undefined);
+export const moduleNamed = (name: string): AnyModule | undefined =>
+  isResource(name) ? (modules[name] as unknown as AnyModule) : undefined;
 
 /** What a resource's fields are called; one without words of its own is called as it is declared. */
 export const useFieldsOf = (name: string): readonly FormField[] => {
@@ -37,7 +38,11 @@ export const useFieldsOf = (name: string): readonly FormField[] => {
     const unshown: Words = t('audit:field', { returnObjects: true });
     const labelOf = (field: string) => words[name]?.[field] ?? unshown[field] ?? field;
     return [
-      ...Object.keys(attributes).map((field) => ({ name: field, label: labelOf(field), ...(field === 'status' && statuses[name] && { options: statuses[name] }) })),
+      ...Object.keys(attributes).map((field) => ({
+        name: field,
+        label: labelOf(field),
+        ...(field === 'status' && statuses[name] && { options: statuses[name] }),
+      })),
       ...Object.entries(relations).map(([field, { type }]) => {
         const module = byType.get(type);
         return { name: field, label: labelOf(field), ...(module && { module }) };

@@ -24,7 +24,10 @@ export const asValue = ({ relations }: Resource, name: string, value: unknown): 
  * @param lines from the newest to the change in question
  */
 export const before = (resource: Resource, lines: readonly { readonly before: unknown }[]): Kept => {
-  const names = new Set([...writable(resource), ...Object.keys(resource.relations).filter((name) => resource.relations[name]!.mode !== 'r')]);
+  const names = new Set([
+    ...writable(resource),
+    ...Object.keys(resource.relations).filter((name) => resource.relations[name]!.mode !== 'r'),
+  ]);
   const folded: Kept = Object.assign({}, ...lines.map((line) => keptIn(line.before)));
   return Object.fromEntries(
     Object.entries(folded)

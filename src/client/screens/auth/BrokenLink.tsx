@@ -12,7 +12,11 @@ export function BrokenLink({ code }: { code: ErrorCode }) {
   const { t } = useTranslation(['auth', 'errors']);
   const { pathname } = useLocation();
   return (
-    <AuthCard title={t('auth:reset.brokenTitle')} purpose={<span role="alert">{t(`errors:${code}`)}</span>} foot={<Link to="/login">{t('auth:forgot.back')}</Link>}>
+    <AuthCard
+      title={t('auth:reset.brokenTitle')}
+      purpose={<span role="alert">{t(`errors:${code}`)}</span>}
+      foot={<Link to="/login">{t('auth:forgot.back')}</Link>}
+    >
       <PlainLink to={askingPage(pathname)}>{t('auth:reset.askAnew')}</PlainLink>
     </AuthCard>
   );

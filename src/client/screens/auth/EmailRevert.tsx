@@ -39,7 +39,11 @@ export function EmailRevert() {
   if (link) return <SetPassword link={link} title={t('auth:revert.doneTitle')} purpose={t('auth:revert.done', { email: link.email })} />;
   if (problem?.code.startsWith('token.'))
     return (
-      <AuthCard title={t('auth:revert.failedTitle')} purpose={<span role="alert">{t('auth:revert.failed')}</span>} foot={<Link to="/login">{t('auth:forgot.back')}</Link>}>
+      <AuthCard
+        title={t('auth:revert.failedTitle')}
+        purpose={<span role="alert">{t('auth:revert.failed')}</span>}
+        foot={<Link to="/login">{t('auth:forgot.back')}</Link>}
+      >
         <PlainLink to="/password/reset">{t('auth:reset.askAnew')}</PlainLink>
       </AuthCard>
     );

@@ -33,7 +33,15 @@ function AskForm({ onAsked }: { onAsked: (email: string) => void }) {
   return (
     <form className={css.form} {...form}>
       {!busy && <FormAlert problem={above} onRetry={submit} />}
-      <PlainField {...field('email')} label={t('login.email')} type="email" inputMode="email" autoComplete="username" placeholder={t('login.emailHint')} autoFocus />
+      <PlainField
+        {...field('email')}
+        label={t('login.email')}
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        placeholder={t('login.emailHint')}
+        autoFocus
+      />
       <PlainButton busy={busy}>{t(busy ? 'forgot.busy' : 'forgot.submit')}</PlainButton>
     </form>
   );

@@ -29,7 +29,14 @@ export function LoginForm({ email = '', fixed = false, submit }: Props) {
   const { t } = useTranslation('auth');
   const { busy, signedIn, problem, codeAsked, signIn } = useSignIn();
   const [attempt, setAttempt] = useState(0);
-  const { formik, form, field, say, above, submit: again } = useDeclaredForm<Values>({
+  const {
+    formik,
+    form,
+    field,
+    say,
+    above,
+    submit: again,
+  } = useDeclaredForm<Values>({
     resource: token,
     start: { email, password: '', one_time_code: '' },
     fields: ['email', 'password', 'one_time_code'],
@@ -56,7 +63,9 @@ export function LoginForm({ email = '', fixed = false, submit }: Props) {
   const isAsking = problem?.code === 'two_step.required' || wrongCode !== undefined;
   return (
     <form className={css.form} {...form}>
-      {!busy && !isAsking && <FormAlert problem={above} sentence={fixed && wrongPassword ? t('lock.wrongPassword') : undefined} onRetry={again} />}
+      {!busy && !isAsking && (
+        <FormAlert problem={above} sentence={fixed && wrongPassword ? t('lock.wrongPassword') : undefined} onRetry={again} />
+      )}
       {fixed ? (
         // For the browser's memory of passwords: whose password is asked for.
         <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />

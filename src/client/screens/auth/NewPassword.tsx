@@ -23,7 +23,8 @@ function CheckedLink({ link }: { link: ResetLink }) {
     return () => void dispatch(linkCheck.actions.acknowledge());
   }, [token, dispatch]);
   if (problem) return <BrokenLink code={problem.code} />;
-  if (status === 'idle' || status === 'busy') return <AuthCard title={t('reset.title')} purpose={<span role="status">{t('verify.busy')}</span>} />;
+  if (status === 'idle' || status === 'busy')
+    return <AuthCard title={t('reset.title')} purpose={<span role="status">{t('verify.busy')}</span>} />;
   return <SetPassword link={link} title={t('reset.title')} purpose={t('reset.purpose', { email: link.email })} />;
 }
 

@@ -38,7 +38,12 @@ export function NewPasswordFields({ password, confirmation, hints, onScore, auto
         onFocus={prepare}
         help={<StrengthMeter score={password.value ? score : null} help={help} />}
       />
-      <PasswordField {...confirmation} label={t('password.again')} autoComplete="new-password" success={isSame ? t('password.same') : undefined} />
+      <PasswordField
+        {...confirmation}
+        label={t('password.again')}
+        autoComplete="new-password"
+        success={isSame ? t('password.same') : undefined}
+      />
     </>
   );
 }

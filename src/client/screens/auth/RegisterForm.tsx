@@ -33,8 +33,22 @@ export function RegisterForm({ onSent }: { onSent: (credentials: Credentials) =>
   return (
     <form className={css.form} {...form}>
       {!busy && <FormAlert problem={above} title={t('auth:register.failed')} onRetry={submit} />}
-      <PlainField {...field('name')} label={t('auth:register.name')} type="text" autoComplete="name" placeholder={t('auth:register.nameHint')} autoFocus />
-      <PlainField {...field('email')} label={t('auth:login.email')} type="email" inputMode="email" autoComplete="username" placeholder={t('auth:login.emailHint')} />
+      <PlainField
+        {...field('name')}
+        label={t('auth:register.name')}
+        type="text"
+        autoComplete="name"
+        placeholder={t('auth:register.nameHint')}
+        autoFocus
+      />
+      <PlainField
+        {...field('email')}
+        label={t('auth:login.email')}
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        placeholder={t('auth:login.emailHint')}
+      />
       <PlainField
         {...field('entity_name')}
         label={t('auth:register.clinic')}
@@ -43,7 +57,12 @@ export function RegisterForm({ onSent }: { onSent: (credentials: Credentials) =>
         autoComplete="organization"
         placeholder={t('auth:register.clinicHint')}
       />
-      <NewPasswordFields password={field('password')} confirmation={field('password_confirmation')} hints={[name, email]} onScore={(score) => void formik.setFieldValue('score', score, false)} />
+      <NewPasswordFields
+        password={field('password')}
+        confirmation={field('password_confirmation')}
+        hints={[name, email]}
+        onScore={(score) => void formik.setFieldValue('score', score, false)}
+      />
       <PlainCheck
         name="agree"
         checked={agree}

@@ -40,7 +40,14 @@ export function SignInAfterwards({ credentials, then = [], instead }: Props) {
   return (
     <form className={css.form} noValidate onSubmit={proceed}>
       {!isAsking && <FormAlert problem={problem} onRetry={() => proceed()} />}
-      {codeAsked && <CodeField value={code} onChange={setCode} error={wrongCode && !code ? t(`errors:${wrongCode.code}`) : undefined} attempt={attempt} />}
+      {codeAsked && (
+        <CodeField
+          value={code}
+          onChange={setCode}
+          error={wrongCode && !code ? t(`errors:${wrongCode.code}`) : undefined}
+          attempt={attempt}
+        />
+      )}
       <PlainButton disabled={codeAsked && !code.trim()}>{t('auth:login.submit')}</PlainButton>
     </form>
   );

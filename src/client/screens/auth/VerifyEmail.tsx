@@ -26,7 +26,11 @@ function AnotherLink() {
         {t('verify.resend')}
       </PlainButton>
     );
-  return signedIn ? <PlainLink to={targets.home}>{t('verify.toDashboard')}</PlainLink> : <PlainLink to="/login">{t('verify.loginFirst')}</PlainLink>;
+  return signedIn ? (
+    <PlainLink to={targets.home}>{t('verify.toDashboard')}</PlainLink>
+  ) : (
+    <PlainLink to="/login">{t('verify.loginFirst')}</PlainLink>
+  );
 }
 
 export function VerifyEmail() {
@@ -48,7 +52,11 @@ export function VerifyEmail() {
   if (proven)
     return (
       <AuthCard title={t('auth:verify.doneTitle')} purpose={<span role="status">{t('auth:verify.done')}</span>}>
-        {signedIn ? <PlainLink to={targets.home}>{t('auth:verify.toDashboard')}</PlainLink> : <PlainLink to="/login">{t('auth:login.submit')}</PlainLink>}
+        {signedIn ? (
+          <PlainLink to={targets.home}>{t('auth:verify.toDashboard')}</PlainLink>
+        ) : (
+          <PlainLink to="/login">{t('auth:login.submit')}</PlainLink>
+        )}
       </AuthCard>
     );
   if (!problem) return <AuthCard title={t('auth:verify.title')} purpose={<span role="status">{t('auth:verify.busy')}</span>} />;

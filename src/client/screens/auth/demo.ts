@@ -2,7 +2,10 @@
 import { pageMeta } from '../../ui/pageMeta';
 
 /** @see src/server/site/demoMeta.ts, which writes it */
-export type Demo = { readonly password: string; readonly accounts: readonly { readonly email: string; readonly role: 'admin' | 'creator' | 'member' }[] };
+export type Demo = {
+  readonly password: string;
+  readonly accounts: readonly { readonly email: string; readonly role: 'admin' | 'creator' | 'member' }[];
+};
 
 export const demoOffer = (): Demo | undefined => {
   const text = pageMeta('demo');

@@ -71,7 +71,8 @@ const useLook = (narrow: boolean) => {
       eventTimeRangeEndFormat: ({ end }) => `– ${tellClock(end, language)}`,
     };
     const messages = { allDay: t('allDay'), showMore: (count: number) => (narrow ? `+${count}` : t('more', { count })) };
-    const tooltip = ({ event }: Drawn) => [event.title, tell(event, language), t(`color.${event.className}`), event.description].filter(Boolean).join('\n');
+    const tooltip = ({ event }: Drawn) =>
+      [event.title, tell(event, language), t(`color.${event.className}`), event.description].filter(Boolean).join('\n');
     return { formats, messages, tooltip };
   }, [t, language, narrow]);
 };
@@ -82,12 +83,16 @@ export function Board({ view, date, events, narrow, onLook, onAdd, onOpen, onDro
   const { formats, messages, tooltip } = useLook(narrow);
   const board = useRef<HTMLDivElement>(null);
   useGroupRoles(board, t('hours'));
-  const drawn = useMemo(() => events.map((event): Drawn => ({ ...spanOf(event), event, title: event.title, allDay: event.allDay })), [events]);
+  const drawn = useMemo(
+    () => events.map((event): Drawn => ({ ...spanOf(event), event, title: event.title, allDay: event.allDay })),
+    [events],
+  );
   const opening = useMemo(() => new Date(1970, 0, 1, 7), []);
   const choose = ({ start, end }: SlotInfo) => {
     const days = Math.round((end.getTime() - start.getTime()) / DAY);
     // One day of the month is a place for something at an hour; several days, or the row above the hours, for something that lasts.
-    if (view === 'month' && days <= 1) return onAdd({ start: new Date(start.getTime() + 9 * HOUR), end: new Date(start.getTime() + 10 * HOUR) }, false);
+    if (view === 'month' && days <= 1)
+      return onAdd({ start: new Date(start.getTime() + 9 * HOUR), end: new Date(start.getTime() + 10 * HOUR) }, false);
     onAdd({ start, end }, days >= 1);
   };
   const drop = ({ event: { event }, start, end, isAllDay }: EventInteractionArgs<Drawn>, how: 'movedTo' | 'resizedTo') => {

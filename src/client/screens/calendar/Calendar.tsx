@@ -19,7 +19,9 @@ import { spanOf, startOfDay, type Span } from './times';
 import { Toolbar } from './Toolbar';
 import { useEvents, useLookedAt } from './useCalendar';
 
-const EventDialog = part(() => import(/* webpackChunkName: "calendar-dialog" */ './EventDialog').then((chunk) => ({ default: chunk.EventDialog })));
+const EventDialog = part(() =>
+  import(/* webpackChunkName: "calendar-dialog" */ './EventDialog').then((chunk) => ({ default: chunk.EventDialog })),
+);
 
 /** From this width there is room for seven columns with words in them. */
 const wide = '(min-width: 600px)';

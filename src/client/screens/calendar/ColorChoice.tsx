@@ -14,7 +14,14 @@ export function ColorChoice({ value, onChoose }: Props) {
       <legend>{t('field.color')}</legend>
       {eventColors.map((color) => (
         <label key={color} className={`${css.color} ${css[color]}`}>
-          <input type="radio" className="visually-hidden" name={name} value={color} checked={color === value} onChange={() => onChoose(color)} />
+          <input
+            type="radio"
+            className="visually-hidden"
+            name={name}
+            value={color}
+            checked={color === value}
+            onChange={() => onChoose(color)}
+          />
           {t(`color.${color}`)}
         </label>
       ))}

@@ -58,7 +58,11 @@ export function DayList({ view, date, events, onOpen, onAdd }: Props) {
               <AddIcon size={18} aria-hidden="true" />
             </button>
           </div>
-          {on.length > 0 ? on.map((event) => <Line key={event.id} event={event} onOpen={() => onOpen(event)} />) : <p className={css.none}>{t('noEvents')}</p>}
+          {on.length > 0 ? (
+            on.map((event) => <Line key={event.id} event={event} onOpen={() => onOpen(event)} />)
+          ) : (
+            <p className={css.none}>{t('noEvents')}</p>
+          )}
         </div>
       ))}
     </section>

@@ -55,7 +55,12 @@ export function EventDialog({ start, isNew, narrow, onSave, onRemove, onClose }:
               error={title.error !== undefined}
               onChange={(event) => form.change({ title: event.target.value })}
               onBlur={title.onBlur}
-              inputProps={{ 'aria-required': true, 'aria-invalid': title.error !== undefined || undefined, 'aria-describedby': describing(title.id, undefined, title.error), autoComplete: 'off' }}
+              inputProps={{
+                'aria-required': true,
+                'aria-invalid': title.error !== undefined || undefined,
+                'aria-describedby': describing(title.id, undefined, title.error),
+                autoComplete: 'off',
+              }}
             />
           </FieldFrame>
           <WhenFields form={form} />
@@ -79,7 +84,10 @@ export function EventDialog({ start, isNew, narrow, onSave, onRemove, onClose }:
               error={description.error !== undefined}
               onChange={(event) => form.change({ description: event.target.value })}
               onBlur={description.onBlur}
-              inputProps={{ 'aria-invalid': description.error !== undefined || undefined, 'aria-describedby': describing(description.id, undefined, description.error) }}
+              inputProps={{
+                'aria-invalid': description.error !== undefined || undefined,
+                'aria-describedby': describing(description.id, undefined, description.error),
+              }}
             />
           </FieldFrame>
         </DialogContent>

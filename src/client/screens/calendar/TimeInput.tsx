@@ -74,7 +74,15 @@ export function TimeInput({ id, value, onChange, onBlur, invalid, labelledBy, de
         timeSteps={{ minutes: 5 }}
         slots={{ openPickerIcon: Clock }}
         slotProps={{
-          textField: { id, size: 'small', fullWidth: true, className: css.time ?? '', error: invalid, onBlur, slotProps: sectionsNamed(labelledBy, describedBy) },
+          textField: {
+            id,
+            size: 'small',
+            fullWidth: true,
+            className: css.time ?? '',
+            error: invalid,
+            onBlur,
+            slotProps: sectionsNamed(labelledBy, describedBy),
+          },
         }}
       />
     </LocalizationProvider>

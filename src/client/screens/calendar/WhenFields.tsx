@@ -16,7 +16,8 @@ function EndFields({ form, end }: { form: EventForm; end: End }) {
   const { values } = form.formik;
   const [day, time] = [`${end}Day`, `${end}Time`] as const;
   const [dayField, timeField] = [form.field(day), form.field(time)];
-  const change = (changed: Partial<Record<`${End}${'Day' | 'Time'}`, string | null>>) => form.change(end === 'from' ? withBeginning(values, changed) : changed);
+  const change = (changed: Partial<Record<`${End}${'Day' | 'Time'}`, string | null>>) =>
+    form.change(end === 'from' ? withBeginning(values, changed) : changed);
   return (
     <div className={css.end} data-day={values.allDay || undefined}>
       <FieldFrame id={dayField.id} label={t(`field.${day}`)} optional={false} error={dayField.error} labelable={false}>
@@ -52,7 +53,13 @@ export function WhenFields({ form }: { form: EventForm }) {
   return (
     <div className={css.when}>
       <FormControlLabel
-        control={<Switch checked={form.formik.values.allDay} onChange={(_, allDay) => form.change({ allDay })} slotProps={{ input: { role: 'switch' } }} />}
+        control={
+          <Switch
+            checked={form.formik.values.allDay}
+            onChange={(_, allDay) => form.change({ allDay })}
+            slotProps={{ input: { role: 'switch' } }}
+          />
+        }
         label={t('field.allDay')}
         sx={{ ml: -1 }}
       />

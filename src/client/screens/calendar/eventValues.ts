@@ -54,10 +54,12 @@ export const timesIn = ({ allDay, fromDay, fromTime, toDay, toTime }: EventValue
   return { allDay, start: at(fromDay, fromTime), end: at(toDay, toTime) };
 };
 
-const sortable = ({ allDay, fromDay, fromTime, toDay, toTime }: EventValues) => (allDay ? [fromDay, toDay] : [`${fromDay}T${fromTime}`, `${toDay}T${toTime}`]).map(String) as [string, string];
+const sortable = ({ allDay, fromDay, fromTime, toDay, toTime }: EventValues) =>
+  (allDay ? [fromDay, toDay] : [`${fromDay}T${fromTime}`, `${toDay}T${toTime}`]).map(String) as [string, string];
 
 const isWhole = ({ allDay, fromDay, fromTime, toDay, toTime }: EventValues): boolean =>
-  [fromDay, toDay].every((day) => day !== null && isDate(day)) && (allDay || [fromTime, toTime].every((time) => time !== null && isClock(time)));
+  [fromDay, toDay].every((day) => day !== null && isDate(day)) &&
+  (allDay || [fromTime, toTime].every((time) => time !== null && isClock(time)));
 
 /** When the beginning moves past the end, the end goes along, as far away as it was. */
 export const withBeginning = (values: EventValues, change: Partial<Pick<EventValues, 'fromDay' | 'fromTime'>>): EventValues => {
@@ -86,7 +88,10 @@ const hour = () =>
   yup
     .string()
     .nullable()
-    .when('allDay', { is: false, then: (time) => time.required(message('required')).test('clock', message('invalid_date'), (value) => isClock(value ?? '')) });
+    .when('allDay', {
+      is: false,
+      then: (time) => time.required(message('required')).test('clock', message('invalid_date'), (value) => isClock(value ?? '')),
+    });
 
 /** The end, which has nothing to stand against until all parts are there. */
 const order = { code: 'order' } as unknown as string;

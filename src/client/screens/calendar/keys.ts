@@ -7,12 +7,23 @@ export const step = 30;
 
 export type Deed = { readonly do: 'open' } | { readonly do: 'remove' } | { readonly do: 'movedTo' | 'resizedTo'; readonly times: Times };
 
-type Pressed = { readonly key: string; readonly altKey: boolean; readonly shiftKey: boolean; readonly ctrlKey: boolean; readonly metaKey: boolean };
+type Pressed = {
+  readonly key: string;
+  readonly altKey: boolean;
+  readonly shiftKey: boolean;
+  readonly ctrlKey: boolean;
+  readonly metaKey: boolean;
+};
 
 /** Where days stand one below the other, up and down go by weeks; where hours do, by a step of them. */
 const shiftOf = (key: string, byHours: boolean): Shift | undefined => {
   const vertical = (sign: 1 | -1): Shift => (byHours ? { minutes: sign * step } : { days: sign * 7 });
-  const shifts: Readonly<Record<string, Shift>> = { ArrowLeft: { days: -1 }, ArrowRight: { days: 1 }, ArrowUp: vertical(-1), ArrowDown: vertical(1) };
+  const shifts: Readonly<Record<string, Shift>> = {
+    ArrowLeft: { days: -1 },
+    ArrowRight: { days: 1 },
+    ArrowUp: vertical(-1),
+    ArrowDown: vertical(1),
+  };
   return shifts[key];
 };
 

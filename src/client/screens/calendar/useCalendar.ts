@@ -19,7 +19,10 @@ export function useLookedAt() {
   const known = day !== null && isDate(day) ? day : dayjs().format(dayFormat);
   const date = useMemo(() => dayjs(known).toDate(), [known]);
   const look = (next: { view?: View; date?: Date }) =>
-    setSearch({ view: next.view ?? (isView(view) ? view : 'month'), date: dayjs(next.date ?? date).format(dayFormat) }, { replace: true, preventScrollReset: true });
+    setSearch(
+      { view: next.view ?? (isView(view) ? view : 'month'), date: dayjs(next.date ?? date).format(dayFormat) },
+      { replace: true, preventScrollReset: true },
+    );
   return { view: isView(view) ? view : ('month' as const), date, look };
 }
 
@@ -30,13 +33,28 @@ export function useEvents() {
   const dispatch = useAppDispatch();
   const events = useAppSelector(calendar.selectors.all);
   const { eventAdded, eventChanged, eventRemoved, eventRestored } = calendar.actions;
-  const say = (key: 'added' | 'saved' | 'removed' | 'movedTo' | 'resizedTo', { title, ...times }: CalendarEvent, undo?: ReturnType<typeof eventChanged | typeof eventRestored>) =>
-    dispatch(noticeShown({ id: newId(), variant: 'success', key: `calendar:${key}`, values: { title, when: tell(times, language) }, ...(undo && { undo }) }));
+  const say = (
+    key: 'added' | 'saved' | 'removed' | 'movedTo' | 'resizedTo',
+    { title, ...times }: CalendarEvent,
+    undo?: ReturnType<typeof eventChanged | typeof eventRestored>,
+  ) =>
+    dispatch(
+      noticeShown({
+        id: newId(),
+        variant: 'success',
+        key: `calendar:${key}`,
+        values: { title, when: tell(times, language) },
+        ...(undo && { undo }),
+      }),
+    );
   const full = events.length >= calendarLimits.events;
   return {
     events,
     add: (values: Omit<CalendarEvent, 'id'>) => {
-      if (full) return void dispatch(noticeShown({ id: newId(), variant: 'warning', key: 'calendar:full', values: { max: calendarLimits.events } }));
+      if (full)
+        return void dispatch(
+          noticeShown({ id: newId(), variant: 'warning', key: 'calendar:full', values: { max: calendarLimits.events } }),
+        );
       const event = { ...values, id: newId() };
       dispatch(eventAdded(event));
       say('added', event);

@@ -18,7 +18,8 @@ export function useEventForm(start: EventValues, onSave: (values: Omit<CalendarE
   const formik = useFormik<EventValues>({
     initialValues: start,
     validationSchema: eventSchema,
-    onSubmit: (values) => onSave({ title: values.title.trim(), className: values.className, description: values.description.trim(), ...timesIn(values) }),
+    onSubmit: (values) =>
+      onSave({ title: values.title.trim(), className: values.className, description: values.description.trim(), ...timesIn(values) }),
   });
   const { submitCount, isSubmitting, touched, values, setValues, setFieldTouched } = formik;
   const found = formik.errors as unknown as Readonly<Partial<Record<keyof EventValues, Said>>>;

@@ -9,9 +9,11 @@ export const useGroupRoles = (root: RefObject<HTMLElement | null>, hours: string
     const element = root.current;
     if (!element) return;
     const put = () => {
-      for (const part of element.querySelectorAll(tableParts)) for (const name of ['role', 'aria-label', 'aria-sort']) part.removeAttribute(name);
+      for (const part of element.querySelectorAll(tableParts))
+        for (const name of ['role', 'aria-label', 'aria-sort']) part.removeAttribute(name);
       const scrolled = element.querySelector('.rbc-time-content');
-      for (const [name, value] of Object.entries({ tabindex: '0', role: 'group', 'aria-label': hours })) scrolled?.setAttribute(name, value);
+      for (const [name, value] of Object.entries({ tabindex: '0', role: 'group', 'aria-label': hours }))
+        scrolled?.setAttribute(name, value);
     };
     put();
     const observer = new MutationObserver(put);

@@ -19,7 +19,9 @@ import { StartHere } from './StartHere';
 import { useNewest } from './useNewest';
 import { useSummary } from './useSummary';
 
-const Welcome = part(() => import(/* webpackChunkName: "welcome" */ '../auth/Welcome').then((chunk) => ({ default: chunk.Welcome })), { words: ['auth'] });
+const Welcome = part(() => import(/* webpackChunkName: "welcome" */ '../auth/Welcome').then((chunk) => ({ default: chunk.Welcome })), {
+  words: ['auth'],
+});
 
 const partOfDay = (hour: number) => (hour < 4 || hour >= 18 ? 'evening' : hour < 11 ? 'morning' : hour < 15 ? 'noon' : 'afternoon');
 

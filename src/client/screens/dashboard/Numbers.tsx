@@ -29,7 +29,17 @@ const useNews = () => {
 function NumberCard({ name, icon, to, part }: (typeof cards)[number] & { part: Counted | undefined }) {
   const { t } = useTranslation('dashboard');
   const newsOf = useNews();
-  return <StatsCard icon={icon} label={t(`count.${name}`)} value={part?.total} course={part?.weekly} to={to} link={t(`open.${name}`)} {...(part && newsOf(part))} />;
+  return (
+    <StatsCard
+      icon={icon}
+      label={t(`count.${name}`)}
+      value={part?.total}
+      course={part?.weekly}
+      to={to}
+      link={t(`open.${name}`)}
+      {...(part && newsOf(part))}
+    />
+  );
 }
 
 /** Kinds that the person may list: to be told that there is one of oneself is no news. */

@@ -68,7 +68,13 @@ function Shares({ part, state, of }: Part & { of: 'categories' | 'roles' }) {
       summary={said}
       axis={t(`${of}.axis`)}
       labels={top.map(({ name }) => name)}
-      series={[{ name: t(of === 'categories' ? 'count.item' : 'count.user'), values: top.map(({ count }) => count), colour: of === 'categories' ? 1 : 3 }]}
+      series={[
+        {
+          name: t(of === 'categories' ? 'count.item' : 'count.user'),
+          values: top.map(({ count }) => count),
+          colour: of === 'categories' ? 1 : 3,
+        },
+      ]}
       state={state}
       lying
     />

@@ -8,10 +8,34 @@ import css from './Dashboard.module.css';
 export function QuickActions() {
   const { t } = useTranslation('dashboard');
   const actions = [
-    { allowed: useCan('item', 'add'), to: '/usman/item-management/add-item', icon: ItemIcon, label: t('action.item'), hint: t('action.itemHint') },
-    { allowed: useCan('category', 'add'), to: '/usman/category-management/add-category', icon: CategoryIcon, label: t('action.category'), hint: t('action.categoryHint') },
-    { allowed: useCan('tag', 'add'), to: '/usman/tag-management/add-tag', icon: TagIcon, label: t('action.tag'), hint: t('action.tagHint') },
-    { allowed: useCan('user', 'add'), to: '/usman/user-management/add-user', icon: UsersIcon, label: t('action.user'), hint: t('action.userHint') },
+    {
+      allowed: useCan('item', 'add'),
+      to: '/usman/item-management/add-item',
+      icon: ItemIcon,
+      label: t('action.item'),
+      hint: t('action.itemHint'),
+    },
+    {
+      allowed: useCan('category', 'add'),
+      to: '/usman/category-management/add-category',
+      icon: CategoryIcon,
+      label: t('action.category'),
+      hint: t('action.categoryHint'),
+    },
+    {
+      allowed: useCan('tag', 'add'),
+      to: '/usman/tag-management/add-tag',
+      icon: TagIcon,
+      label: t('action.tag'),
+      hint: t('action.tagHint'),
+    },
+    {
+      allowed: useCan('user', 'add'),
+      to: '/usman/user-management/add-user',
+      icon: UsersIcon,
+      label: t('action.user'),
+      hint: t('action.userHint'),
+    },
   ].filter(({ allowed }) => allowed);
   if (!actions.length) return null;
   return (

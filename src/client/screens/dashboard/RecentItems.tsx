@@ -24,7 +24,9 @@ function ItemRow({ item }: { item: Item }) {
   const mayOpen = useCan('item', 'update', item);
   const content = (
     <>
-      <span className={css.picture}>{item.image ? <img src={item.image} alt="" loading="lazy" /> : <ItemIcon size={18} strokeWidth={1.75} aria-hidden="true" />}</span>
+      <span className={css.picture}>
+        {item.image ? <img src={item.image} alt="" loading="lazy" /> : <ItemIcon size={18} strokeWidth={1.75} aria-hidden="true" />}
+      </span>
       <span className={css.words}>
         <strong>{item.name}</strong>
         <small>{shelf?.name}</small>
@@ -55,7 +57,11 @@ function NoItems({ shelves }: { shelves: number | undefined }) {
   const shelveFirst = useCan('category', 'add') && shelves === 0;
   if (!mayAdd) return <EmptyState icon={ItemIcon} title={t('empty.title')} message={t('empty.reader')} />;
   const action = (
-    <Button component={Link} to={shelveFirst ? '/usman/category-management/add-category' : '/usman/item-management/add-item'} variant="contained">
+    <Button
+      component={Link}
+      to={shelveFirst ? '/usman/category-management/add-category' : '/usman/item-management/add-item'}
+      variant="contained"
+    >
       {t(shelveFirst ? 'action.category' : 'action.item')}
     </Button>
   );

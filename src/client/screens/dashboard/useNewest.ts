@@ -10,7 +10,10 @@ import { item } from '../../store/modules/item';
 const KEY = 'dashboard';
 const newest: Query = { ...firstPage, page: { number: 1, size: 5 }, sort: ['-created_at'] };
 /** What was done to data: who comes and goes is looked up in the audit itself. */
-const deeds: Query = { ...newest, filter: { action: ['add', 'update', 'destroy', 'restore', 'purged', 'exported', 'imported', 'demo', 'registered'] } };
+const deeds: Query = {
+  ...newest,
+  filter: { action: ['add', 'update', 'destroy', 'restore', 'purged', 'exported', 'imported', 'demo', 'registered'] },
+};
 
 export const useNewest = () => {
   const dispatch = useAppDispatch();

@@ -28,7 +28,10 @@ function Main() {
   const [status, setStatus] = useState('');
   const columns = useInvoiceColumns().filter(({ key }) => key !== 'day');
   const rows = status ? invoices.filter((one) => one.status === status) : invoices;
-  const choices = [{ value: '', label: t('galleryPages:all') }, ...statuses.map((value) => ({ value, label: t(`galleryTables:status.${value}`) }))];
+  const choices = [
+    { value: '', label: t('galleryPages:all') },
+    ...statuses.map((value) => ({ value, label: t(`galleryTables:status.${value}`) })),
+  ];
   return (
     <div className={css.main}>
       <div className={css.bar}>
@@ -73,14 +76,23 @@ function Panel() {
 export function Alternative() {
   const { t } = useTranslation(['galleryPages', 'galleryTables']);
   return (
-    <GalleryPage page="galleryAlternative" purpose={t('galleryPages:alternative')} contents={t('galleryPages:contents.alternative', { returnObjects: true })}>
+    <GalleryPage
+      page="galleryAlternative"
+      purpose={t('galleryPages:alternative')}
+      contents={t('galleryPages:contents.alternative', { returnObjects: true })}
+    >
       <Specimen id="dense" why={t('galleryPages:why.dense')}>
         <div className={css.board}>
           <div className={css.stats}>
             <StatsCard icon={InvoiceIcon} label={t('galleryTables:status.paid')} value={of('paid')} news={t('galleryPages:thisMonth')} />
             <StatsCard icon={MailIcon} label={t('galleryTables:status.sent')} value={of('sent')} news={t('galleryPages:thisMonth')} />
             <StatsCard icon={WarningIcon} label={t('galleryTables:status.late')} value={of('late')} news={t('galleryPages:thisMonth')} />
-            <StatsCard icon={UsersIcon} label={t('galleryPages:clients')} value={new Set(invoices.map(({ client }) => client)).size} news={t('galleryPages:thisMonth')} />
+            <StatsCard
+              icon={UsersIcon}
+              label={t('galleryPages:clients')}
+              value={new Set(invoices.map(({ client }) => client)).size}
+              news={t('galleryPages:thisMonth')}
+            />
           </div>
           <Main />
           <Panel />

@@ -21,7 +21,12 @@ function Dangerous() {
     <Specimen id="danger" why={t('why.danger')} facts={buttonFacts.ConfirmDialog}>
       <States>
         <State name={t('dangerous')}>
-          <Button variant="contained" color="error" startIcon={<DeleteIcon size={18} aria-hidden="true" />} onClick={() => setAsking('dangerous')}>
+          <Button
+            variant="contained"
+            color="error"
+            startIcon={<DeleteIcon size={18} aria-hidden="true" />}
+            onClick={() => setAsking('dangerous')}
+          >
             {t('common:action.delete')}
           </Button>
         </State>
@@ -41,7 +46,13 @@ function Dangerous() {
       >
         {t('ask.dangerous.text')}
       </ConfirmDialog>
-      <ConfirmDialog open={asking === 'harmless'} title={t('ask.harmless.title')} confirm={t('ask.harmless.confirm')} onConfirm={close} onCancel={close}>
+      <ConfirmDialog
+        open={asking === 'harmless'}
+        title={t('ask.harmless.title')}
+        confirm={t('ask.harmless.confirm')}
+        onConfirm={close}
+        onCancel={close}
+      >
         {t('ask.harmless.text')}
       </ConfirmDialog>
     </Specimen>

@@ -26,10 +26,26 @@ function Stats() {
     <Specimen id="stats" why={t('why.stats')} facts={cardFacts.StatsCard}>
       <States>
         <State name={t('gallery:state.usual')}>
-          <StatsCard icon={ItemIcon} label={t('stats.items')} value={1284} news={t('stats.news')} trend="up" compared={t('stats.up')} course={course} />
+          <StatsCard
+            icon={ItemIcon}
+            label={t('stats.items')}
+            value={1284}
+            news={t('stats.news')}
+            trend="up"
+            compared={t('stats.up')}
+            course={course}
+          />
         </State>
         <State name={t('stats.less')}>
-          <StatsCard icon={UsersIcon} label={t('stats.users')} value={36} news={t('stats.fewNews')} trend="down" compared={t('stats.down')} course={course.toReversed()} />
+          <StatsCard
+            icon={UsersIcon}
+            label={t('stats.users')}
+            value={36}
+            news={t('stats.fewNews')}
+            trend="down"
+            compared={t('stats.down')}
+            course={course.toReversed()}
+          />
         </State>
         <State name={t('stats.door')}>
           <StatsCard icon={ItemIcon} label={t('stats.items')} value={1284} to="/usman/item-management" link={t('stats.open')} />
@@ -105,7 +121,12 @@ function Nothing() {
         <States>
           <State name={t('empty.first')}>
             <div className={css.paper}>
-              <EmptyState icon={ItemIcon} title={t('empty.title')} message={t('empty.message')} action={<Button variant="contained">{t('header.add')}</Button>} />
+              <EmptyState
+                icon={ItemIcon}
+                title={t('empty.title')}
+                message={t('empty.message')}
+                action={<Button variant="contained">{t('header.add')}</Button>}
+              />
             </div>
           </State>
           <State name={t('empty.noMatch')}>

@@ -42,7 +42,9 @@ export function Colours() {
                   <code>
                     {text} / {ground}
                   </code>
-                  <span className="tabular">{t('ratio', { ratio: formatNumber(Math.floor(contrast(text, ground) * 10) / 10, language) })}</span>
+                  <span className="tabular">
+                    {t('ratio', { ratio: formatNumber(Math.floor(contrast(text, ground) * 10) / 10, language) })}
+                  </span>
                 </li>
               );
             })}

@@ -14,7 +14,11 @@ import { useSampleFields } from './useSampleFields';
 const kinds: Readonly<Record<Kind, { readonly value: unknown; readonly problem: Problem; readonly declared: string }>> = {
   text: { value: 'Kasa steril 16 × 16', problem: { code: 'taken' }, declared: `text({ required: true, max: 40 })` },
   longText: { value: null, problem: { code: 'too_long', meta: { max: 500 } }, declared: `longText({ max: 500 })` },
-  richText: { value: '<p>Lembut dan <strong>steril</strong>.</p>', problem: { code: 'too_long', meta: { max: 5_000 } }, declared: `richText({ max: 5_000 })` },
+  richText: {
+    value: '<p>Lembut dan <strong>steril</strong>.</p>',
+    problem: { code: 'too_long', meta: { max: 5_000 } },
+    declared: `richText({ max: 5_000 })`,
+  },
   email: { value: 'ratna@klinik.test', problem: { code: 'invalid_email' }, declared: `email({ required: true })` },
   integer: { value: 12, problem: { code: 'too_large', meta: { max: 500 } }, declared: `integer({ min: 1, max: 500 })` },
   money: { value: 150_000, problem: { code: 'not_integer' }, declared: `money({ required: true })` },
@@ -22,23 +26,55 @@ const kinds: Readonly<Record<Kind, { readonly value: unknown; readonly problem: 
   flag: { value: true, problem: { code: 'invalid_type' }, declared: `flag(true)` },
   date: { value: '2026-11-21', problem: { code: 'invalid_date' }, declared: `date({ required: true })` },
   oneOf: { value: 'tablet', problem: { code: 'required' }, declared: `oneOf(['tablet', 'syrup', 'injection'], { required: true })` },
-  oneOfMany: { value: 'syrup', problem: { code: 'not_an_option' }, declared: `oneOf(['tablet', 'capsule', 'syrup', 'injection', 'ointment', 'drops'])` },
+  oneOfMany: {
+    value: 'syrup',
+    problem: { code: 'not_an_option' },
+    declared: `oneOf(['tablet', 'capsule', 'syrup', 'injection', 'ointment', 'drops'])`,
+  },
   color: { value: '#0f766e', problem: { code: 'invalid_color' }, declared: `color()` },
   image: { value: null, problem: { code: 'picture.broken' }, declared: `image()` },
 };
 const names = Object.keys(kinds) as Kind[];
 
 /** A field that remembers what is typed, and sends it nowhere. */
-function Live({ form, field, value: initial, problem, success }: { form: string; field: FormField; value: unknown; problem?: Problem; success?: string }) {
+function Live({
+  form,
+  field,
+  value: initial,
+  problem,
+  success,
+}: {
+  form: string;
+  field: FormField;
+  value: unknown;
+  problem?: Problem;
+  success?: string;
+}) {
   const [value, setValue] = useState(initial);
-  return <FieldInput form={form} resource={sample} field={field} value={value} problem={problem} success={success} onChange={setValue} onBlur={() => undefined} />;
+  return (
+    <FieldInput
+      form={form}
+      resource={sample}
+      field={field}
+      value={value}
+      problem={problem}
+      success={success}
+      onChange={setValue}
+      onBlur={() => undefined}
+    />
+  );
 }
 
 function Kinds({ name, field }: { name: Kind; field: FormField }) {
   const { t } = useTranslation(['galleryFields', 'gallery']);
   const { value, problem, declared } = kinds[name];
   return (
-    <Specimen id={name} why={t(`galleryFields:kind.${name}`)} code={`${name}: ${declared},`} {...(name === 'text' && { facts: formFacts.FieldInput })}>
+    <Specimen
+      id={name}
+      why={t(`galleryFields:kind.${name}`)}
+      code={`${name}: ${declared},`}
+      {...(name === 'text' && { facts: formFacts.FieldInput })}
+    >
       <States>
         <State name={t('gallery:state.usual')}>
           <Live form={`${name}-usual`} field={field} value={value} />

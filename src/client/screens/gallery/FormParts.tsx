@@ -71,7 +71,13 @@ function PlainFields() {
     <Specimen id="field" why={t('why.field')} facts={formFacts.PlainField}>
       <States>
         <State name={t('gallery:state.usual')}>
-          <PlainField label={t('email')} type="email" help={t('emailHelp')} value={typed} onChange={({ target }) => setTyped(target.value)} />
+          <PlainField
+            label={t('email')}
+            type="email"
+            help={t('emailHelp')}
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+          />
         </State>
         <State name={t('optional')}>
           <PlainField label={t('phone')} type="tel" optional={t('optional')} />

@@ -56,7 +56,11 @@ export function GalleryPage({ page, purpose, contents, real = false, children }:
   const { t } = useTranslation(['gallery', 'common']);
   return (
     <>
-      <PageHeader title={t(`common:page.${page}`)} purpose={purpose} badge={real ? undefined : <StatusChip tone="info">{t('gallery:sample')}</StatusChip>} />
+      <PageHeader
+        title={t(`common:page.${page}`)}
+        purpose={purpose}
+        badge={real ? undefined : <StatusChip tone="info">{t('gallery:sample')}</StatusChip>}
+      />
       <nav className={css.contents} aria-label={t('gallery:contents')}>
         <ul>
           {Object.entries(contents).map(([id, title]) => (

@@ -51,7 +51,13 @@ function All() {
   return (
     <Specimen id="all" why={t('why.all')}>
       <div className={css.search}>
-        <PlainField type="search" label={t('search')} value={typed} onChange={({ target }) => setTyped(target.value)} help={<span role="status">{t('count', { count: icons.length })}</span>} />
+        <PlainField
+          type="search"
+          label={t('search')}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+          help={<span role="status">{t('count', { count: icons.length })}</span>}
+        />
         <p role="status">{copied && t(copied.key, { name: copied.name, use: markupOf(copied.name) })}</p>
       </div>
       {icons.length > 0 ? (

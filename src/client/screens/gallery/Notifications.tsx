@@ -22,7 +22,8 @@ import { Specimen, State, States } from './Specimen';
 function Toasts() {
   const { t } = useTranslation(['galleryNotices', 'common']);
   const dispatch = useAppDispatch();
-  const say = (variant: (typeof notice.types)[number]) => dispatch(notices.actions.shown({ id: newId(), variant, key: `galleryNotices:said.${variant}` }));
+  const say = (variant: (typeof notice.types)[number]) =>
+    dispatch(notices.actions.shown({ id: newId(), variant, key: `galleryNotices:said.${variant}` }));
   const undo = notices.actions.shown({ id: 'gallery-undone', variant: 'info', key: 'galleryNotices:taken' });
   return (
     <Specimen id="toast" why={t('why.toast', { seconds: toast.duration / 1000 })}>
@@ -32,7 +33,10 @@ function Toasts() {
             {t('send', { type })}
           </Button>
         ))}
-        <Button variant="outlined" onClick={() => dispatch(notices.actions.shown({ id: newId(), variant: 'success', key: 'galleryNotices:said.success', undo }))}>
+        <Button
+          variant="outlined"
+          onClick={() => dispatch(notices.actions.shown({ id: newId(), variant: 'success', key: 'galleryNotices:said.success', undo }))}
+        >
           {t('sendUndo')}
         </Button>
       </Row>

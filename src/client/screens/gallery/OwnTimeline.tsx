@@ -30,7 +30,8 @@ export function OwnTimeline({ profile }: { profile: User }) {
   const { list, retry, more } = useOwnLines(profile);
   const sentenceOf = useSentence(profile.id);
   const problem = list.status === 'failed' && !list.rows.length ? list.errors[0] : undefined;
-  if (problem) return <ErrorState message={sentence(problem.code, language, problem.meta)} offline={problem.code === 'network'} onRetry={retry} />;
+  if (problem)
+    return <ErrorState message={sentence(problem.code, language, problem.meta)} offline={problem.code === 'network'} onRetry={retry} />;
   if (!list.rows.length)
     return list.status === 'ready' ? (
       <EmptyState icon={RestoreIcon} title={t('activity.empty')} message={t('activity.emptyMessage')} />

@@ -42,7 +42,11 @@ function Items({ rows }: { rows: readonly Item[] }) {
   const { t } = useTranslation('galleryTables');
   const columns = [
     { key: 'name', label: t('column.name'), cell: ({ name }: Item) => name },
-    { key: 'status', label: t('column.status'), cell: ({ status }: Item) => <StatusChip tone={tones[status]}>{t(`itemStatus.${status}`)}</StatusChip> },
+    {
+      key: 'status',
+      label: t('column.status'),
+      cell: ({ status }: Item) => <StatusChip tone={tones[status]}>{t(`itemStatus.${status}`)}</StatusChip>,
+    },
     { key: 'created', label: t('column.created'), cell: ({ created_at }: Item) => <RelativeDate iso={created_at} tabStop /> },
   ];
   return <PlainTable label={t('contents.paginated.real')} columns={columns} rows={rows} rowKey={({ id }) => id} />;
@@ -54,13 +58,21 @@ function Catalogue() {
   const { list, page, goTo, retry } = useItems();
   const loading = list.status === 'idle' || list.status === 'loading';
   const problem = list.status === 'failed' ? list.errors[0] : undefined;
-  if (problem) return <ErrorState message={sentence(problem.code, language, problem.meta)} offline={problem.code === 'network'} onRetry={retry} />;
+  if (problem)
+    return <ErrorState message={sentence(problem.code, language, problem.meta)} offline={problem.code === 'network'} onRetry={retry} />;
   if (!list.rows.length)
     return loading ? <RowSkeletons rows={size} /> : <EmptyState icon={ItemIcon} title={t('noItems')} message={t('noItemsMessage')} />;
   return (
     <div aria-busy={loading}>
       <Items rows={list.rows} />
-      <GridFooter page={loading ? list.query.page : page} rows={list.rows.length} total={list.total} selected={0} loading={loading} onPage={goTo} />
+      <GridFooter
+        page={loading ? list.query.page : page}
+        rows={list.rows.length}
+        total={list.total}
+        selected={0}
+        loading={loading}
+        onPage={goTo}
+      />
     </div>
   );
 }

@@ -22,7 +22,11 @@ export function PropsTable({ facts: { component, props, rest } }: { facts: Compo
       ),
     },
     { key: 'type', label: t('gallery:props.type'), cell: ({ type }: PropFact) => <Code>{type}</Code> },
-    { key: 'fallback', label: t('gallery:props.fallback'), cell: ({ fallback }: PropFact) => (fallback === undefined ? '–' : <Code>{fallback}</Code>) },
+    {
+      key: 'fallback',
+      label: t('gallery:props.fallback'),
+      cell: ({ fallback }: PropFact) => (fallback === undefined ? '–' : <Code>{fallback}</Code>),
+    },
     { key: 'meaning', label: t('gallery:props.meaning'), cell: ({ name }: PropFact) => meanings[name] },
   ];
   return (

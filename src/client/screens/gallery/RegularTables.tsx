@@ -12,7 +12,11 @@ import { useInvoiceColumns } from './useInvoiceColumns';
 import css from './Tables.module.css';
 
 const few = invoices.slice(0, 4);
-const long = few.map((one, at) => (at === 1 ? { ...one, client: 'Klinik Pratama Rawat Inap Bhakti Husada Cabang Kepulauan Siau Tagulandang Biaro', amount: 999_999_999_999 } : one));
+const long = few.map((one, at) =>
+  at === 1
+    ? { ...one, client: 'Klinik Pratama Rawat Inap Bhakti Husada Cabang Kepulauan Siau Tagulandang Biaro', amount: 999_999_999_999 }
+    : one,
+);
 
 export function RegularTables() {
   const { t } = useTranslation(['galleryTables', 'gallery']);

@@ -34,12 +34,21 @@ function Sortable() {
       sort: {
         direction: at?.direction,
         place: several ? at.place : undefined,
-        said: several ? t('grid:sorted', { place: at.place, direction: t(at.direction === 'asc' ? 'grid:ascending' : 'grid:descending') }) : undefined,
+        said: several
+          ? t('grid:sorted', { place: at.place, direction: t(at.direction === 'asc' ? 'grid:ascending' : 'grid:descending') })
+          : undefined,
         onPress: (adding) => setOrder(nextSort(order, column.key, adding)),
       },
     };
   });
-  return <PlainTable label={t('galleryTables:contents.sortable.several')} columns={columns} rows={inOrder(invoices, order)} rowKey={({ number }) => number} />;
+  return (
+    <PlainTable
+      label={t('galleryTables:contents.sortable.several')}
+      columns={columns}
+      rows={inOrder(invoices, order)}
+      rowKey={({ number }) => number}
+    />
+  );
 }
 
 export function SortableTables() {

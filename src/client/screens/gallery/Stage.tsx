@@ -28,7 +28,13 @@ export function Stage({ title, children }: { title: string; children: ReactNode 
     <div className={css.stage} data-stage {...(scheme && { [colorSchemeAttribute]: scheme })}>
       <div className={css.tools} role="group" aria-label={t('stage.label', { title })}>
         {schemes.map(([each, icon]) => (
-          <Toggle key={each} icon={icon} label={t(`stage.${each}`)} pressed={scheme === each} onPress={() => setScheme(scheme === each ? undefined : each)} />
+          <Toggle
+            key={each}
+            icon={icon}
+            label={t(`stage.${each}`)}
+            pressed={scheme === each}
+            onPress={() => setScheme(scheme === each ? undefined : each)}
+          />
         ))}
         <Toggle icon={PhoneIcon} label={t('stage.narrow')} pressed={narrow} onPress={() => setNarrow(!narrow)} />
       </div>

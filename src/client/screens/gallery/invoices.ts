@@ -1,7 +1,13 @@
 /** Invoices of clinics that there are none of: rows for the guide's tables. */
 import type { Tone } from '../../ui/StatusChip';
 
-export type Invoice = { readonly number: string; readonly client: string; readonly amount: number; readonly day: string; readonly status: 'paid' | 'sent' | 'late' };
+export type Invoice = {
+  readonly number: string;
+  readonly client: string;
+  readonly amount: number;
+  readonly day: string;
+  readonly status: 'paid' | 'sent' | 'late';
+};
 
 export const tones: Readonly<Record<Invoice['status'], Tone>> = { paid: 'success', sent: 'info', late: 'danger' };
 

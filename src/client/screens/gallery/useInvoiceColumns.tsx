@@ -15,7 +15,11 @@ export function useInvoiceColumns(): readonly (PlainColumn<Invoice> & { readonly
     { key: 'number', label: t('column.number'), cell: ({ number }) => <span className={css.number}>{number}</span> },
     { key: 'client', label: t('column.client'), cell: ({ client }) => client },
     { key: 'day', label: t('column.day'), cell: ({ day }) => <DateText iso={day} /> },
-    { key: 'status', label: t('column.status'), cell: ({ status }) => <StatusChip tone={tones[status]}>{t(`status.${status}`)}</StatusChip> },
+    {
+      key: 'status',
+      label: t('column.status'),
+      cell: ({ status }) => <StatusChip tone={tones[status]}>{t(`status.${status}`)}</StatusChip>,
+    },
     { key: 'amount', label: t('column.amount'), align: 'right', cell: ({ amount }) => <Money amount={amount} currency="IDR" /> },
   ];
 }

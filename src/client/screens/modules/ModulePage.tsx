@@ -37,7 +37,10 @@ export function ModulePage(props: ModulePageProps) {
   const [does, meanwhile] = [useId(), useId()];
   return (
     <div className={css.page}>
-      <PageHeader title={common(props.title)} badge={<StatusChip tone={props.module ? 'neutral' : 'info'}>{t(props.module ? 'state.module' : 'state.preparing')}</StatusChip>} />
+      <PageHeader
+        title={common(props.title)}
+        badge={<StatusChip tone={props.module ? 'neutral' : 'info'}>{t(props.module ? 'state.module' : 'state.preparing')}</StatusChip>}
+      />
       <section className={css.hero} aria-labelledby={does}>
         <div>
           <h2 id={does} className={css.eyebrow}>

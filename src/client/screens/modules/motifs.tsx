@@ -30,7 +30,10 @@ const Scan = () => (
   <>
     <rect className={css.paper} x="112" y="40" width="136" height="128" rx="16" />
     <path className={css.line} d="M180 58v92" />
-    <path className={css.thin} d="M172 70c-24-2-38 6-42 22M188 70c24-2 38 6 42 22M172 90c-24-2-38 6-42 22M188 90c24-2 38 6 42 22M172 110c-22-2-34 6-38 20M188 110c22-2 34 6 38 20M172 130c-16-2-26 4-30 14M188 130c16-2 26 4 30 14" />
+    <path
+      className={css.thin}
+      d="M172 70c-24-2-38 6-42 22M188 70c24-2 38 6 42 22M172 90c-24-2-38 6-42 22M188 90c24-2 38 6 42 22M172 110c-22-2-34 6-38 20M188 110c22-2 34 6 38 20M172 130c-16-2-26 4-30 14M188 130c16-2 26 4 30 14"
+    />
     <path className={css.accent} d="M98 104h164" />
   </>
 );
@@ -94,12 +97,27 @@ const Paper = () => (
 
 const Talk = () => (
   <>
-    <path className={css.paper} d="M108 48h92a16 16 0 0 1 16 16v34a16 16 0 0 1-16 16h-58l-24 20v-20h-10a16 16 0 0 1-16-16V64a16 16 0 0 1 16-16Z" />
+    <path
+      className={css.paper}
+      d="M108 48h92a16 16 0 0 1 16 16v34a16 16 0 0 1-16 16h-58l-24 20v-20h-10a16 16 0 0 1-16-16V64a16 16 0 0 1 16-16Z"
+    />
     <path className={css.thin} d="M114 72h78M114 90h50" />
-    <path className={css.solid} d="M182 96h76a16 16 0 0 1 16 16v30a16 16 0 0 1-16 16h-8v20l-24-20h-44a16 16 0 0 1-16-16v-30a16 16 0 0 1 16-16Z" />
+    <path
+      className={css.solid}
+      d="M182 96h76a16 16 0 0 1 16 16v30a16 16 0 0 1-16 16h-8v20l-24-20h-44a16 16 0 0 1-16-16v-30a16 16 0 0 1 16-16Z"
+    />
     <path className={css.onSolid} d="M194 127h.1M220 127h.1M246 127h.1" />
   </>
 );
 
-export const motifs = { people: People, bed: Bed, scan: Scan, tubes: Tubes, pills: Pills, shelf: Shelf, paper: Paper, talk: Talk } satisfies Record<string, () => ReactNode>;
+export const motifs = {
+  people: People,
+  bed: Bed,
+  scan: Scan,
+  tubes: Tubes,
+  pills: Pills,
+  shelf: Shelf,
+  paper: Paper,
+  talk: Talk,
+} satisfies Record<string, () => ReactNode>;
 export type Motif = keyof typeof motifs;

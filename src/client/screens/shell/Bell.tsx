@@ -8,7 +8,9 @@ import { useOpened } from '../../ui/later';
 import css from './Bell.module.css';
 import { useUnread } from './useUnread';
 
-const NewsPanel = part(() => import(/* webpackChunkName: "news-panel" */ './NewsPanel').then((chunk) => ({ default: chunk.NewsPanel })), { words: ['notification'] });
+const NewsPanel = part(() => import(/* webpackChunkName: "news-panel" */ './NewsPanel').then((chunk) => ({ default: chunk.NewsPanel })), {
+  words: ['notification'],
+});
 
 /** The most that the badge says in figures. */
 const MOST = 9;

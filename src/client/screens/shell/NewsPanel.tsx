@@ -20,7 +20,14 @@ function PanelFrame({ anchor, labelledBy, onClose, children }: Frame) {
   const open = anchor !== null;
   if (narrow) {
     return (
-      <Dialog fullScreen open={open} onClose={onClose} transitionDuration={120} aria-labelledby={labelledBy} slotProps={{ paper: { className: css.sheet } }}>
+      <Dialog
+        fullScreen
+        open={open}
+        onClose={onClose}
+        transitionDuration={120}
+        aria-labelledby={labelledBy}
+        slotProps={{ paper: { className: css.sheet } }}
+      >
         {children}
       </Dialog>
     );
@@ -48,7 +55,12 @@ export function NewsPanel({ anchor, unread, onClose }: { anchor: HTMLElement | n
     <PanelFrame anchor={anchor} labelledBy={title} onClose={onClose}>
       <header className={css.head}>
         <h2 id={title}>{t('notification:title')}</h2>
-        <Button size="small" startIcon={<ReadAllIcon size={16} aria-hidden="true" />} disabled={!unread} onClick={() => void dispatch(readingAll.actions.start())}>
+        <Button
+          size="small"
+          startIcon={<ReadAllIcon size={16} aria-hidden="true" />}
+          disabled={!unread}
+          onClick={() => void dispatch(readingAll.actions.start())}
+        >
           {t('notification:readAll')}
         </Button>
         <IconButton className={css.close ?? ''} aria-label={t('common:action.close')} onClick={onClose}>

@@ -26,14 +26,24 @@ export function SignOutDialog({ open, onClose }: { open: boolean; onClose: () =>
     onClose();
   };
   return (
-    <ConfirmDialog open={open} title={t('shell:signOut.title')} confirm={t('common:chrome.logout')} dangerous={!stays} onConfirm={signOut} onCancel={onClose}>
+    <ConfirmDialog
+      open={open}
+      title={t('shell:signOut.title')}
+      confirm={t('common:chrome.logout')}
+      dangerous={!stays}
+      onConfirm={signOut}
+      onCancel={onClose}
+    >
       <p>{t(stays ? 'shell:signOut.stays' : 'shell:signOut.lost')}</p>
       <ul>
         {forms > 0 && <li>{t('shell:signOut.drafts', { number: formatNumber(forms, language) })}</li>}
         {events > 0 && <li>{t('shell:signOut.events', { number: formatNumber(events, language) })}</li>}
       </ul>
       {stays && (
-        <FormControlLabel control={<Checkbox checked={remove} onChange={(_, checked) => setRemove(checked)} />} label={t('shell:signOut.remove')} />
+        <FormControlLabel
+          control={<Checkbox checked={remove} onChange={(_, checked) => setRemove(checked)} />}
+          label={t('shell:signOut.remove')}
+        />
       )}
     </ConfirmDialog>
   );

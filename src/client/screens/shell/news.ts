@@ -15,4 +15,5 @@ export const pageKey = (number: number): string => `panel:${number}`;
 export const pageQuery = (number: number): Query => ({ ...firstPage, page: { number, size: 10 } });
 
 /** One is read now; what is watched is asked for again, the number of unread ones among it. */
-export const markRead = ({ id, version }: Notification) => notification.actions.update({ id, version, read_at: new Date().toISOString() }, { refresh: true });
+export const markRead = ({ id, version }: Notification) =>
+  notification.actions.update({ id, version, read_at: new Date().toISOString() }, { refresh: true });

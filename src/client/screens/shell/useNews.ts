@@ -19,7 +19,10 @@ export function useNews(unread: number) {
     },
     [dispatch, pages],
   );
-  const views = useAppSelector((state) => Array.from({ length: pages }, (_, index) => notification.selectors.list(state, pageKey(index + 1))), shallowEqual);
+  const views = useAppSelector(
+    (state) => Array.from({ length: pages }, (_, index) => notification.selectors.list(state, pageKey(index + 1))),
+    shallowEqual,
+  );
   return useMemo(() => {
     const [first] = views;
     const last = views.at(-1)!;

@@ -49,7 +49,10 @@ const saga = (service: AccountService) => {
     };
 
   return untilSignedOut(function* () {
-    yield* takeLeading(actions.passwordChange, story('passwordChange', service.changePassword, actions.passwordChanged, { changesMe: true }));
+    yield* takeLeading(
+      actions.passwordChange,
+      story('passwordChange', service.changePassword, actions.passwordChanged, { changesMe: true }),
+    );
     yield* takeLeading(actions.verificationSend, story('verificationSend', service.sendVerification, actions.verificationSent));
 
     yield* takeLatest(actions.sessionsList, story('sessionsList', service.listSessions, actions.sessionsListed));
@@ -57,7 +60,10 @@ const saga = (service: AccountService) => {
     yield* takeLeading(actions.othersEnd, story('othersEnd', service.endOtherSessions, actions.othersEnded));
 
     yield* takeLeading(actions.twoStepStart, story('twoStepStart', service.startTwoStep, actions.twoStepStarted));
-    yield* takeLeading(actions.twoStepConfirm, story('twoStepConfirm', service.confirmTwoStep, actions.twoStepConfirmed, { changesMe: true }));
+    yield* takeLeading(
+      actions.twoStepConfirm,
+      story('twoStepConfirm', service.confirmTwoStep, actions.twoStepConfirmed, { changesMe: true }),
+    );
     yield* takeLeading(actions.codesRenew, story('codesRenew', service.renewCodes, actions.codesRenewed));
     yield* takeLeading(actions.twoStepRemove, story('twoStepRemove', service.removeTwoStep, actions.twoStepRemoved, { changesMe: true }));
   });

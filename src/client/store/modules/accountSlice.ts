@@ -11,8 +11,15 @@ import { me } from './me';
 
 /** What can be asked for; one of a kind is under way at a time. */
 export type Deed =
-  | 'passwordChange' | 'verificationSend' | 'sessionsList' | 'sessionEnd' | 'othersEnd'
-  | 'twoStepStart' | 'twoStepConfirm' | 'codesRenew' | 'twoStepRemove';
+  | 'passwordChange'
+  | 'verificationSend'
+  | 'sessionsList'
+  | 'sessionEnd'
+  | 'othersEnd'
+  | 'twoStepStart'
+  | 'twoStepConfirm'
+  | 'codesRenew'
+  | 'twoStepRemove';
 export type Standing = { readonly busy: boolean; readonly errors: readonly Problem[] };
 
 type Account = {
@@ -50,7 +57,10 @@ const begins = (deed: Deed) => ({
 });
 
 /** An intent that only the slice hears. */
-const tells = (change: (account: Account) => void) => ({ prepare: () => intent(null, []), reducer: (account: Account, _: Intent<null>) => change(account) });
+const tells = (change: (account: Account) => void) => ({
+  prepare: () => intent(null, []),
+  reducer: (account: Account, _: Intent<null>) => change(account),
+});
 
 /** An event that ends its deed well. */
 const ends = <P>(deed: Deed, change: (account: Account, answer: P) => void = () => undefined) => ({
@@ -105,7 +115,9 @@ export const slice = createSlice({
     codesRenewed: notes<RecoveryCodes>('codesRenew', (account, codes) => Object.assign(account, codes)),
     codesKept: tells((account) => void (account.recovery_codes = null)),
     twoStepRemove: asks<Proof>('twoStepRemove'),
-    twoStepRemoved: notes<null>('twoStepRemove', (account) => Object.assign(account, { twoStep: false, setup: null, recovery_codes: null })),
+    twoStepRemoved: notes<null>('twoStepRemove', (account) =>
+      Object.assign(account, { twoStep: false, setup: null, recovery_codes: null }),
+    ),
     failed: {
       prepare: (failure: Failure, meta: EventMeta) => event(failure, meta),
       reducer: (account, { payload: { deed, errors, about } }: ModuleEvent<Failure>) => {

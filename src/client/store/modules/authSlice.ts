@@ -37,7 +37,8 @@ const signedOut: Auth = {
   errors: [],
 };
 
-const asksForCode = (errors: readonly Problem[]): boolean => errors.some(({ code }) => code === 'two_step.required' || code === 'two_step.invalid');
+const asksForCode = (errors: readonly Problem[]): boolean =>
+  errors.some(({ code }) => code === 'two_step.required' || code === 'two_step.invalid');
 const isPasswordWrong = (errors: readonly Problem[]): boolean => errors.some(({ code }) => code === 'credentials.invalid');
 
 export const slice = createSlice({
@@ -65,9 +66,18 @@ export const slice = createSlice({
   },
   extraReducers: (build) => {
     build
-      .addCase(sessionOpened, ({ attemptedPath, turn }, { payload: { token, person = null } }) => ({ ...signedOut, token, person, attemptedPath, turn }))
+      .addCase(sessionOpened, ({ attemptedPath, turn }, { payload: { token, person = null } }) => ({
+        ...signedOut,
+        token,
+        person,
+        attemptedPath,
+        turn,
+      }))
       .addCase(sessionExpired, (auth) => void (auth.expired = auth.token !== null))
-      .addCase(sessionLocked, (auth) => void Object.assign(auth, { token: null, locked: true, expired: false, codeAsked: false, errors: [] }))
+      .addCase(
+        sessionLocked,
+        (auth) => void Object.assign(auth, { token: null, locked: true, expired: false, codeAsked: false, errors: [] }),
+      )
       .addCase(sessionClosed, ({ turn }) => ({ ...signedOut, turn: turn + 1 }))
       .addCase(me.actions.loaded, (auth, { payload }) => void (auth.person = payload.id))
       .addCase(wentTo, (auth) => void (auth.attemptedPath = null));
@@ -91,4 +101,5 @@ type Root = Parameters<typeof slice.selectors.loggedIn>[0] & Parameters<typeof m
 export const personHere = (root: Root): string | null => root.me.id;
 
 /** Signed in, or locked out of a page that still stands. */
-export const present = (root: Root): boolean => slice.selectors.loggedIn(root) || (slice.selectors.locked(root) && personHere(root) !== null);
+export const present = (root: Root): boolean =>
+  slice.selectors.loggedIn(root) || (slice.selectors.locked(root) && personHere(root) !== null);

@@ -49,7 +49,8 @@ const isEvent = (value: unknown): value is CalendarEvent => {
   );
 };
 
-const eventsIn = (events: unknown): CalendarEvent[] => Object.values(typeof events === 'object' && events !== null ? events : {}).filter(isEvent);
+const eventsIn = (events: unknown): CalendarEvent[] =>
+  Object.values(typeof events === 'object' && events !== null ? events : {}).filter(isEvent);
 
 const byId = (events: readonly CalendarEvent[]): Calendar['events'] => Object.fromEntries(events.map((event) => [event.id, event]));
 
@@ -80,9 +81,14 @@ const slice = createSlice({
       .addCase(sessionClosed, () => ({ events: {}, owner: null }))
       .addCase(keptForgotten, (state) => void (state.events = {}))
       .addCase(keptFound, (state, { payload: { person, calendar: found } }) =>
-        found === undefined ? state : { events: byId(eventsIn((found as Partial<Calendar> | null)?.events).slice(0, calendarLimits.events)), owner: person },
+        found === undefined
+          ? state
+          : { events: byId(eventsIn((found as Partial<Calendar> | null)?.events).slice(0, calendarLimits.events)), owner: person },
       )
-      .addCase(me.actions.loaded, ({ events, owner }, { payload: { id } }) => ({ events: owner === null || owner === id ? events : {}, owner: id }));
+      .addCase(me.actions.loaded, ({ events, owner }, { payload: { id } }) => ({
+        events: owner === null || owner === id ? events : {},
+        owner: id,
+      }));
   },
   selectors: {
     all: createSelector([({ events }: Calendar) => events], (events): readonly CalendarEvent[] => eventsIn(events)),

@@ -22,7 +22,9 @@ const isDraft = (value: unknown): value is FormDraft => {
 /** The drafts within the limits, at a point in time. */
 const withinLimits = (forms: unknown, now: number): Drafts['forms'] => {
   const oldest = now - draftLimits.days * 24 * 3_600_000;
-  const found = Object.entries((forms ?? {}) as object).filter((entry): entry is [string, FormDraft] => isDraft(entry[1]) && entry[1].at > oldest);
+  const found = Object.entries((forms ?? {}) as object).filter(
+    (entry): entry is [string, FormDraft] => isDraft(entry[1]) && entry[1].at > oldest,
+  );
   let room: number = draftLimits.characters;
   const newestFirst = found.sort(([, one], [, other]) => other.at - one.at).slice(0, draftLimits.forms);
   return Object.fromEntries(newestFirst.filter(([, draft]) => (room -= JSON.stringify(draft).length) >= 0).reverse());
@@ -49,7 +51,10 @@ const slice = createSlice({
       .addCase(keptFound, (state, { payload: { person, at, drafts } }) =>
         drafts === undefined ? state : { forms: withinLimits((drafts as Partial<Drafts> | null)?.forms, at), owner: person },
       )
-      .addCase(me.actions.loaded, ({ forms, owner }, { payload: { id } }) => ({ forms: owner === null || owner === id ? forms : {}, owner: id }));
+      .addCase(me.actions.loaded, ({ forms, owner }, { payload: { id } }) => ({
+        forms: owner === null || owner === id ? forms : {},
+        owner: id,
+      }));
   },
   selectors: {
     of: ({ forms }, form: string): FormDraft | undefined => forms[form],

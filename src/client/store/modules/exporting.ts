@@ -16,7 +16,10 @@ const saga = (service: AccessService) =>
     yield* takeEvery(say, function* ({ payload, meta }: Intent<Exporting>) {
       const { request } = meta;
       const outcome = yield* ask(service.sayExport, payload, request);
-      if ('errors' in outcome) return yield* put(noticeShown({ id: request, variant: 'danger', problem: outcome.errors[0]! }, { request, exchange: outcome.exchange }));
+      if ('errors' in outcome)
+        return yield* put(
+          noticeShown({ id: request, variant: 'danger', problem: outcome.errors[0]! }, { request, exchange: outcome.exchange }),
+        );
       yield* put(said({ request, exchange: outcome.exchange }));
       yield* follow(meta);
     });

@@ -24,19 +24,23 @@ type State = { readonly grids: Readonly<Record<string, GridPreference>> };
 type About<P> = PayloadAction<{ readonly grid: string } & P>;
 
 const of = ({ grids }: State, grid: string): GridPreference => grids[grid] ?? usual;
-const changed = (state: State, grid: string, change: Partial<GridPreference>): State => ({ grids: { ...state.grids, [grid]: { ...of(state, grid), ...change } } });
+const changed = (state: State, grid: string, change: Partial<GridPreference>): State => ({
+  grids: { ...state.grids, [grid]: { ...of(state, grid), ...change } },
+});
 
 const slice = createSlice({
   name: 'gridPreferences',
   initialState: { grids: {} } as State,
   reducers: {
-    columnsChosen: (state, { payload: { grid, columns } }: About<Pick<GridPreference, 'columns'>>) => changed(state as State, grid, { columns }),
+    columnsChosen: (state, { payload: { grid, columns } }: About<Pick<GridPreference, 'columns'>>) =>
+      changed(state as State, grid, { columns }),
     orderChosen: (state, { payload: { grid, order } }: About<{ order: readonly string[] }>) => changed(state as State, grid, { order }),
     widthChosen: (state, { payload: { grid, field, width } }: About<{ field: string; width: number }>) =>
       changed(state as State, grid, { widths: { ...of(state as State, grid).widths, [field]: clamped(width) } }),
     /** Columns, order and widths as their grid has them; the density stays. */
-    columnsReset: (state, { payload: { grid } }: About<object>) =>
-      ({ grids: { ...(state as State).grids, [grid]: { ...usual, density: of(state as State, grid).density } } }),
+    columnsReset: (state, { payload: { grid } }: About<object>) => ({
+      grids: { ...(state as State).grids, [grid]: { ...usual, density: of(state as State, grid).density } },
+    }),
     densityChosen: (state, { payload: { grid, density } }: About<{ density: Density }>) => changed(state as State, grid, { density }),
   },
   selectors: { of },

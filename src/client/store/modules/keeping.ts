@@ -16,15 +16,18 @@ type Root = { readonly [Part in KeptPart]: { readonly owner: string | null } } &
 const slices = { drafts, calendar } as const;
 const changes: readonly string[] = [...Object.values(drafts.actions), ...Object.values(calendar.actions)].map(({ type }) => type);
 
-const isEmpty = (state: object): boolean => Object.values(state).every((value) => value === null || typeof value !== 'object' || !Object.keys(value as object).length);
+const isEmpty = (state: object): boolean =>
+  Object.values(state).every((value) => value === null || typeof value !== 'object' || !Object.keys(value as object).length);
 
 /** What is stored after an action: the slice's own reducer applied to what is stored, so that two tabs don't overwrite one another. */
-const after = (part: KeptPart, person: string, action: UnknownAction) => (kept: unknown): unknown => {
-  const { reducer, getInitialState } = slices[part];
-  const before = { ...getInitialState(), ...(kept as object | undefined), owner: person };
-  const { owner: _, ...next } = (reducer as (state: unknown, action: UnknownAction) => { owner: string | null })(before, action);
-  return isEmpty(next) ? undefined : next;
-};
+const after =
+  (part: KeptPart, person: string, action: UnknownAction) =>
+  (kept: unknown): unknown => {
+    const { reducer, getInitialState } = slices[part];
+    const before = { ...getInitialState(), ...(kept as object | undefined), owner: person };
+    const { owner: _, ...next } = (reducer as (state: unknown, action: UnknownAction) => { owner: string | null })(before, action);
+    return isEmpty(next) ? undefined : next;
+  };
 
 type Task =
   | { readonly do: 'write'; readonly person: string; readonly action: UnknownAction }
@@ -44,7 +47,8 @@ const saga = (vault: Vault, otherTabs: OtherTabs) => {
 
   function* write({ person, action }: Extract<Task, { do: 'write' }>) {
     // The key left with the lock: what was typed just before it is written once the person is back.
-    if (!vault.isOpen(person) && (yield* select(({ auth }: Root) => auth.locked))) yield* race([take(me.actions.loaded), take(sessionClosed)]);
+    if (!vault.isOpen(person) && (yield* select(({ auth }: Root) => auth.locked)))
+      yield* race([take(me.actions.loaded), take(sessionClosed)]);
     if (!vault.isOpen(person)) return;
     const parts = keptForgotten.match(action) ? keptParts : keptParts.filter((part) => action.type.startsWith(`${slices[part].name}/`));
     for (const part of parts) if (!(yield* call(() => vault.change(person, part, after(part, person, action))))) yield* tellFull();

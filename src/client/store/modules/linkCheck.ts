@@ -17,7 +17,10 @@ const slice = createSlice({
   initialState: untouched,
   reducers: {
     submit: { prepare: (link: Link) => intent(link, []), reducer: (_, __: Intent<Link>): LinkCheck => ({ status: 'busy', problem: null }) },
-    good: { prepare: (meta: EventMeta) => event(null, meta), reducer: (_, __: ModuleEvent<null>): LinkCheck => ({ status: 'good', problem: null }) },
+    good: {
+      prepare: (meta: EventMeta) => event(null, meta),
+      reducer: (_, __: ModuleEvent<null>): LinkCheck => ({ status: 'good', problem: null }),
+    },
     refused: {
       prepare: (errors: readonly Problem[], meta: EventMeta) => event({ errors }, meta),
       reducer: (_, { payload }: ModuleEvent<{ errors: readonly Problem[] }>): LinkCheck => {

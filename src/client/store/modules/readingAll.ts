@@ -17,7 +17,8 @@ const saga = (service: NotificationsService) =>
     yield* takeLeading(readAll, function* ({ meta: { request } }: Intent<null>) {
       const outcome = yield* ask(service.readAll, null, request);
       const { exchange } = outcome;
-      if ('errors' in outcome) return yield* put(noticeShown({ id: request, variant: 'danger', problem: outcome.errors[0]! }, { request, exchange }));
+      if ('errors' in outcome)
+        return yield* put(noticeShown({ id: request, variant: 'danger', problem: outcome.errors[0]! }, { request, exchange }));
       yield* put(allRead({ request, exchange }));
       const { lists } = yield* select((root: { readonly notification: ModuleState }) => root.notification);
       for (const [key, { watched, query }] of Object.entries(lists)) {

@@ -42,7 +42,8 @@ const slice = createSlice({
     done: reaches('done'),
     refused: {
       prepare: (errors: readonly Problem[], meta: EventMeta) => event({ errors }, meta),
-      reducer: (reset, { payload }: ModuleEvent<{ errors: readonly Problem[] }>) => void Object.assign(reset, { busy: false, errors: payload.errors }),
+      reducer: (reset, { payload }: ModuleEvent<{ errors: readonly Problem[] }>) =>
+        void Object.assign(reset, { busy: false, errors: payload.errors }),
     },
     /** The page is left, or begins anew. */
     acknowledge: { prepare: () => intent(null, []), reducer: (_, __: Intent<null>) => untouched },

@@ -19,7 +19,10 @@ const slice = createSlice({
       prepare: (mail: string) => intent({ mail }, []),
       reducer: (_, __: Intent<{ mail: string }>): State => ({ busy: true, made: null }),
     },
-    made: { prepare: (link: MadeLink, meta: EventMeta) => event(link, meta), reducer: (_, { payload }: ModuleEvent<MadeLink>): State => ({ busy: false, made: payload }) },
+    made: {
+      prepare: (link: MadeLink, meta: EventMeta) => event(link, meta),
+      reducer: (_, { payload }: ModuleEvent<MadeLink>): State => ({ busy: false, made: payload }),
+    },
     refused: { prepare: (meta: EventMeta) => event(null, meta), reducer: (_, __: ModuleEvent<null>) => untouched },
     /** The page is left. */
     acknowledge: { prepare: () => intent(null, []), reducer: (_, __: Intent<null>) => untouched },

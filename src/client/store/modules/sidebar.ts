@@ -18,7 +18,8 @@ const slice = createSlice({
     /** Out of the way: after a choice on a narrow screen. */
     hidden: (state) => void (state.shown = false),
     minimiseToggled: (state) => void (state.minimised = !state.minimised),
-    groupFolded: ({ folded }, { payload }: PayloadAction<{ group: string; folded: boolean }>) => void (folded[payload.group] = payload.folded),
+    groupFolded: ({ folded }, { payload }: PayloadAction<{ group: string; folded: boolean }>) =>
+      void (folded[payload.group] = payload.folded),
   },
   selectors: { shown: ({ shown }) => shown, minimised: ({ minimised }) => minimised, folded: ({ folded }) => folded },
 });

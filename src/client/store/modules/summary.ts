@@ -34,7 +34,11 @@ const slice = createSlice({
     },
     failed: {
       prepare: (errors: readonly Problem[], meta: EventMeta) => event({ errors }, meta),
-      reducer: (state, { payload: { errors } }: ModuleEvent<{ errors: readonly Problem[] }>): State => ({ ...(state as State), status: 'failed', errors }),
+      reducer: (state, { payload: { errors } }: ModuleEvent<{ errors: readonly Problem[] }>): State => ({
+        ...(state as State),
+        status: 'failed',
+        errors,
+      }),
     },
   },
   extraReducers: (build) => {

@@ -21,10 +21,16 @@ const slice = createSlice({
       prepare: (proof: Proof) => intent(proof, []),
       reducer: (_, __: Intent<Proof>): Verification => ({ status: 'busy', errors: [] }),
     },
-    done: { prepare: (meta: EventMeta) => event(null, meta), reducer: (_, __: ModuleEvent<null>): Verification => ({ status: 'done', errors: [] }) },
+    done: {
+      prepare: (meta: EventMeta) => event(null, meta),
+      reducer: (_, __: ModuleEvent<null>): Verification => ({ status: 'done', errors: [] }),
+    },
     refused: {
       prepare: (errors: readonly Problem[], meta: EventMeta) => event({ errors }, meta),
-      reducer: (_, { payload }: ModuleEvent<{ errors: readonly Problem[] }>): Verification => ({ status: 'failed', errors: payload.errors }),
+      reducer: (_, { payload }: ModuleEvent<{ errors: readonly Problem[] }>): Verification => ({
+        status: 'failed',
+        errors: payload.errors,
+      }),
     },
     /** The page is left. */
     acknowledge: { prepare: () => intent(null, []), reducer: (_, __: Intent<null>) => untouched },

@@ -30,11 +30,22 @@ function Legend({ series }: Pick<AxisChartProps, 'series'>) {
   );
 }
 
-function AxisChart({ kind, lying = false, axis, labels, series, height = 260, ...frame }: AxisChartProps & { kind: AxisKind; lying?: boolean }) {
+function AxisChart({
+  kind,
+  lying = false,
+  axis,
+  labels,
+  series,
+  height = 260,
+  ...frame
+}: AxisChartProps & { kind: AxisKind; lying?: boolean }) {
   const { t } = useTranslation('charts');
   const language = useLanguage();
   const read = (value: number | null | undefined) => (value === null || value === undefined ? t('none') : formatNumber(value, language));
-  const table = { head: [axis, ...series.map(({ name }) => name)], rows: labels.map((label, at) => [label, ...series.map(({ values }) => read(values[at]))]) };
+  const table = {
+    head: [axis, ...series.map(({ name }) => name)],
+    rows: labels.map((label, at) => [label, ...series.map(({ values }) => read(values[at]))]),
+  };
   return (
     <ChartFrame {...frame} height={height} table={table} blank={isBlank(series)} legend={series.length > 1 && <Legend series={series} />}>
       <div style={{ height }}>

@@ -58,7 +58,11 @@ const useCommon = ({ kind, labels, series }: AxisPlotProps) => {
   // Half an item is none: no marks between whole numbers.
   const values = { ...axisLook, tickMinStep: 1, tickNumber: 4, valueFormatter: (value: number) => formatCompact(value, language) };
   // Its name is the figure's around it.
-  const chart = { hideLegend: true, className: css.plot ?? '', localeText: { noData: t('empty'), loading: t('loading'), a11yNoValue: t('none') } };
+  const chart = {
+    hideLegend: true,
+    className: css.plot ?? '',
+    localeText: { noData: t('empty'), loading: t('loading'), a11yNoValue: t('none') },
+  };
   return { lines, places, values, chart };
 };
 
@@ -67,11 +71,39 @@ function Bars(props: AxisPlotProps) {
   const { lying, labels, height, kind, series } = props;
   const { lines, places, values, chart } = useCommon(props);
   const isSaid = lying && kind === 'bar' && series.length === 1;
-  const bars = { ...chart, borderRadius: 4, series: isSaid ? lines.map((line) => ({ ...line, barLabel: ({ value }: { value: number | null }) => line.valueFormatter(value), barLabelPlacement: 'outside' as const })) : lines };
+  const bars = {
+    ...chart,
+    borderRadius: 4,
+    series: isSaid
+      ? lines.map((line) => ({
+          ...line,
+          barLabel: ({ value }: { value: number | null }) => line.valueFormatter(value),
+          barLabelPlacement: 'outside' as const,
+        }))
+      : lines,
+  };
   const band = { ...places, scaleType: 'band' as const, barGapRatio: 0.15, categoryGapRatio: lying ? gapOf(labels.length, height) : 0.4 };
-  if (!lying) return <BarChart {...bars} grid={{ horizontal: true }} margin={margin} xAxis={[{ ...band, height: room.labels }]} yAxis={[{ ...values, width: room.numbers }]} />;
+  if (!lying)
+    return (
+      <BarChart
+        {...bars}
+        grid={{ horizontal: true }}
+        margin={margin}
+        xAxis={[{ ...band, height: room.labels }]}
+        yAxis={[{ ...values, width: room.numbers }]}
+      />
+    );
   const along = isSaid ? { ...values, position: 'none' as const, ...reachOf(series) } : { ...values, height: room.labels };
-  return <BarChart {...bars} layout="horizontal" grid={{ vertical: !isSaid }} margin={margin} xAxis={[along]} yAxis={[{ ...band, width: room.names }]} />;
+  return (
+    <BarChart
+      {...bars}
+      layout="horizontal"
+      grid={{ vertical: !isSaid }}
+      margin={margin}
+      xAxis={[along]}
+      yAxis={[{ ...band, width: room.names }]}
+    />
+  );
 }
 
 const margin = { top: 8, right: 24, bottom: 0, left: 0 };

@@ -38,7 +38,15 @@ type Props = FrameProps & {
   children: ReactNode;
 };
 
-function Body({ state, blank, empty, failure, onRetry, height, children }: Pick<Props, 'state' | 'blank' | 'empty' | 'failure' | 'onRetry' | 'height' | 'children'>) {
+function Body({
+  state,
+  blank,
+  empty,
+  failure,
+  onRetry,
+  height,
+  children,
+}: Pick<Props, 'state' | 'blank' | 'empty' | 'failure' | 'onRetry' | 'height' | 'children'>) {
   const { t } = useTranslation('charts');
   const waiting = useSteady(Boolean(blank) && state === 'loading');
   if (waiting) return <Skeleton variant="rounded" height={height ?? 0} role="status" aria-label={t('loading')} />;
@@ -55,7 +63,12 @@ export function ChartFrame({ title, summary, state = 'ready', blank, table, lege
   const Other = asTable ? ChartIcon : TableIcon;
   const isTable = asTable && !blank;
   return (
-    <figure className={css.frame} aria-labelledby={id} aria-describedby={summary && !blank ? `${id}-summary` : undefined} aria-busy={state === 'loading'}>
+    <figure
+      className={css.frame}
+      aria-labelledby={id}
+      aria-describedby={summary && !blank ? `${id}-summary` : undefined}
+      aria-busy={state === 'loading'}
+    >
       <div className={css.head}>
         <div>
           <Heading id={id}>{title}</Heading>
@@ -65,7 +78,14 @@ export function ChartFrame({ title, summary, state = 'ready', blank, table, lege
           </p>
         </div>
         {!blank && (
-          <button type="button" className={css.toggle} aria-pressed={isTable} aria-label={t('asTable')} title={t(isTable ? 'asChart' : 'asTable')} onClick={() => setAsTable(!asTable)}>
+          <button
+            type="button"
+            className={css.toggle}
+            aria-pressed={isTable}
+            aria-label={t('asTable')}
+            title={t(isTable ? 'asChart' : 'asTable')}
+            onClick={() => setAsTable(!asTable)}
+          >
             <Other size={18} aria-hidden="true" />
           </button>
         )}

@@ -26,10 +26,21 @@ export const pointsOf = (values: readonly number[]): [x: number, y: number][] =>
 };
 
 export function Sparkline({ values, label, colour }: Props) {
-  const line = values.length < 2 ? '' : `M${pointsOf(values).map((point) => point.join(' ')).join('L')}`;
+  const line =
+    values.length < 2
+      ? ''
+      : `M${pointsOf(values)
+          .map((point) => point.join(' '))
+          .join('L')}`;
   const said = label === undefined ? { 'aria-hidden': true as const } : { role: 'img', 'aria-label': label };
   return (
-    <svg className={css.spark} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" style={{ '--colour': colourOf(colour) } as CSSProperties} {...said}>
+    <svg
+      className={css.spark}
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      preserveAspectRatio="none"
+      style={{ '--colour': colourOf(colour) } as CSSProperties}
+      {...said}
+    >
       {line && <path data-area="" d={`${line}L${WIDTH} ${HEIGHT}L0 ${HEIGHT}Z`} />}
       {line && <path d={line} />}
     </svg>

@@ -19,7 +19,8 @@ export type Series = { readonly name: string; readonly values: readonly (number 
 export type Slice = { readonly name: string; readonly value: number; readonly colour?: ChartColour };
 
 /** Whether there is nothing to draw: no places, or no value but 0 anywhere. */
-export const isBlank = (series: readonly Series[]): boolean => !series.some(({ values }) => values.some((value) => value !== null && value !== 0));
+export const isBlank = (series: readonly Series[]): boolean =>
+  !series.some(({ values }) => values.some((value) => value !== null && value !== 0));
 
 export const wholeOf = (slices: readonly Slice[]): number => slices.reduce((sum, { value }) => sum + value, 0);
 

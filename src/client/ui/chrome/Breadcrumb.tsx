@@ -20,7 +20,13 @@ export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
         {crumbs.map(({ label, to }, position) => (
           <li key={`${position}-${label}`}>
             <NextIcon size={14} aria-hidden="true" />
-            {position === crumbs.length - 1 ? <span aria-current="page">{label}</span> : to ? <Link to={to}>{label}</Link> : <span>{label}</span>}
+            {position === crumbs.length - 1 ? (
+              <span aria-current="page">{label}</span>
+            ) : to ? (
+              <Link to={to}>{label}</Link>
+            ) : (
+              <span>{label}</span>
+            )}
           </li>
         ))}
       </ol>

@@ -10,7 +10,14 @@ export function LanguageSwitch({ language, onChange }: Props) {
   return (
     <div className={css.switch} role="group" aria-label={t('chrome.language')}>
       {languages.map((each) => (
-        <button key={each} type="button" lang={each} aria-pressed={each === language} title={t(`language.${each}`)} onClick={() => onChange(each)}>
+        <button
+          key={each}
+          type="button"
+          lang={each}
+          aria-pressed={each === language}
+          title={t(`language.${each}`)}
+          onClick={() => onChange(each)}
+        >
           <span aria-hidden="true">{each.toUpperCase()}</span>
           <span className="visually-hidden">{t(`language.${each}`)}</span>
         </button>

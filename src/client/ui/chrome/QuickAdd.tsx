@@ -33,7 +33,9 @@ export function QuickAdd({ places }: { places: readonly Place[] }) {
       >
         <AddIcon size={20} strokeWidth={1.75} />
       </IconButton>
-      <Suspense fallback={null}>{opened && <QuickAddMenu id={menu} anchor={anchor} places={places} onClose={() => setAnchor(null)} />}</Suspense>
+      <Suspense fallback={null}>
+        {opened && <QuickAddMenu id={menu} anchor={anchor} places={places} onClose={() => setAnchor(null)} />}
+      </Suspense>
     </>
   );
 }

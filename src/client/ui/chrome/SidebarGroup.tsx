@@ -46,7 +46,14 @@ export function SidebarGroup({ group, narrow, within, onFold, onChoose }: Props)
           </ul>
         )}
         {groups.map((inner) => (
-          <SidebarGroup key={inner.key} group={inner} narrow={narrow} within={hides ? 'folded' : 'open'} onFold={onFold} onChoose={onChoose} />
+          <SidebarGroup
+            key={inner.key}
+            group={inner}
+            narrow={narrow}
+            within={hides ? 'folded' : 'open'}
+            onFold={onFold}
+            onChoose={onChoose}
+          />
         ))}
       </div>
     </div>

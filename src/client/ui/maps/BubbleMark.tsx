@@ -21,7 +21,16 @@ export function BubbleMark({ bubble: { name }, x, y, radius, value, selected, on
   };
   const told = `${name}: ${value}`;
   return (
-    <g role="button" tabIndex={0} aria-label={told} aria-pressed={selected} className={css.bubble} transform={`translate(${x} ${y})`} onClick={onSelect} onKeyDown={press}>
+    <g
+      role="button"
+      tabIndex={0}
+      aria-label={told}
+      aria-pressed={selected}
+      className={css.bubble}
+      transform={`translate(${x} ${y})`}
+      onClick={onSelect}
+      onKeyDown={press}
+    >
       <title>{told}</title>
       <circle r={Math.max(radius, leastTouch)} className={css.touch} />
       <circle r={radius} className={css.disc} />

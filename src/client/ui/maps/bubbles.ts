@@ -3,7 +3,13 @@ import { geoEqualEarth, type GeoProjection } from 'd3-geo';
 import type { MultiPoint } from 'geojson';
 
 /** `longitude` and `latitude` in degrees, east and north positive; `value` is not negative. */
-export type Bubble = { readonly id: string; readonly name: string; readonly longitude: number; readonly latitude: number; readonly value: number };
+export type Bubble = {
+  readonly id: string;
+  readonly name: string;
+  readonly longitude: number;
+  readonly latitude: number;
+  readonly value: number;
+};
 
 /** The part of the world that is shown, in degrees. */
 export type Region = { readonly west: number; readonly south: number; readonly east: number; readonly north: number };
@@ -39,7 +45,8 @@ export const mostOf = (bubbles: readonly Bubble[]): number => Math.max(...bubble
 export const largestIn = (width: number): number => Math.min(26, Math.max(10, width / 40));
 
 /** @param largest the radius of the largest value's bubble */
-export const radiusOf = (value: number, most: number, largest: number): number => (most > 0 ? largest * Math.sqrt(Math.max(value, 0) / most) : 0);
+export const radiusOf = (value: number, most: number, largest: number): number =>
+  most > 0 ? largest * Math.sqrt(Math.max(value, 0) / most) : 0;
 
 export type Placed = { readonly bubble: Bubble; readonly x: number; readonly y: number; readonly radius: number };
 

@@ -62,7 +62,10 @@ async function copyOf(native: string, dataDir: string, account?: Account): Promi
       continue;
     }
   }
-  throw new StartupError('postgres.missing', `PostgreSQL's programs cannot be copied to ${folders.join(' or ')}. Make one of them writable, or set DATABASE_URL.`);
+  throw new StartupError(
+    'postgres.missing',
+    `PostgreSQL's programs cannot be copied to ${folders.join(' or ')}. Make one of them writable, or set DATABASE_URL.`,
+  );
 }
 
 async function fill(target: string, native: string): Promise<void> {
@@ -107,5 +110,8 @@ export async function findBinaries(dataDir: string, wanted: string | undefined, 
       `${dataDir} holds a PostgreSQL ${wanted} database, and here is PostgreSQL ${all[0].major}. Install PostgreSQL ${wanted} beside it, or set DATA_DIR to another folder.`,
     );
   }
-  throw new StartupError('postgres.missing', `No PostgreSQL works on this machine (${process.platform} ${process.arch}). Install PostgreSQL ${OLDEST} or newer, or set DATABASE_URL.`);
+  throw new StartupError(
+    'postgres.missing',
+    `No PostgreSQL works on this machine (${process.platform} ${process.arch}). Install PostgreSQL ${OLDEST} or newer, or set DATABASE_URL.`,
+  );
 }

@@ -24,11 +24,16 @@ function folderFault(dataDir: string, error: unknown): StartupError {
   const code = codeOf(error);
   if (code === 'ENOSPC' || code === 'EDQUOT') return full(dataDir);
   const why = code === 'ENOTDIR' || code === 'EEXIST' ? 'is a file, not a folder' : 'cannot be written by this user';
-  return new StartupError('data.unwritable', `DATA_DIR ${dataDir} ${why}. Correct its rights, or set DATA_DIR to another folder.`, { cause: error });
+  return new StartupError('data.unwritable', `DATA_DIR ${dataDir} ${why}. Correct its rights, or set DATA_DIR to another folder.`, {
+    cause: error,
+  });
 }
 
 const full = (dataDir: string): StartupError =>
-  new StartupError('data.full', `The disk that holds ${dataDir} is full. Free some space (200 MB at least), or set DATA_DIR to another disk.`);
+  new StartupError(
+    'data.full',
+    `The disk that holds ${dataDir} is full. Free some space (200 MB at least), or set DATA_DIR to another disk.`,
+  );
 
 /** Who runs PostgreSQL: undefined is ourselves; as root it is the data's owner, or nobody. */
 export async function accountOf(dataDir: string): Promise<Account | undefined> {
@@ -74,13 +79,19 @@ export async function inspect(dataDir: string): Promise<string | undefined> {
 }
 
 const foreignFolder = (dataDir: string, example: string): StartupError =>
-  new StartupError('data.foreign', `DATA_DIR ${dataDir} holds something else already (${example}). Set DATA_DIR to an empty folder, or to one that Nadi made.`);
+  new StartupError(
+    'data.foreign',
+    `DATA_DIR ${dataDir} holds something else already (${example}). Set DATA_DIR to an empty folder, or to one that Nadi made.`,
+  );
 
 async function checkOwner(dataDir: string, cluster: string): Promise<void> {
   const uid = process.getuid?.();
   const owner = (await lstat(cluster).catch(() => undefined))?.uid;
   if (uid === undefined || uid === 0 || owner === undefined || owner === uid) return;
-  throw new StartupError('data.unwritable', `The database in ${dataDir} belongs to another user (id ${owner}). Start as that user, or set DATA_DIR to another folder.`);
+  throw new StartupError(
+    'data.unwritable',
+    `The database in ${dataDir} belongs to another user (id ${owner}). Start as that user, or set DATA_DIR to another folder.`,
+  );
 }
 
 /**

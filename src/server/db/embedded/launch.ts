@@ -20,7 +20,10 @@ const LONGEST_LOG = 5 * 2 ** 20;
 
 const MEGABYTE = 2 ** 20;
 /** An eighth of the memory that this process may use, from 128 MB to 1 GB: what a million rows are sorted and searched by stays in it. Taken only as it is needed. */
-const sharedBuffers = Math.min(1024, Math.max(128, Math.floor(Math.min(totalmem(), process.constrainedMemory() || Infinity) / 8 / MEGABYTE)));
+const sharedBuffers = Math.min(
+  1024,
+  Math.max(128, Math.floor(Math.min(totalmem(), process.constrainedMemory() || Infinity) / 8 / MEGABYTE)),
+);
 
 const flags = {
   listen_addresses: '',
@@ -52,7 +55,13 @@ function launch({ dataDir, binaries, account, socket, settings }: Launch): { exi
   const { cwd, path } = reach(clusterOf(dataDir), account);
   const all = Object.entries({ ...flags, unix_socket_directories: socket, ...settings });
   const args = ['-D', path, ...all.flatMap(([name, value]) => ['-c', `${name}=${value}`])];
-  const child = spawn(binaries.postgres, args, { ...account, cwd, env: bareEnvironment, detached: true, stdio: ['ignore', output, output] });
+  const child = spawn(binaries.postgres, args, {
+    ...account,
+    cwd,
+    env: bareEnvironment,
+    detached: true,
+    stdio: ['ignore', output, output],
+  });
   closeSync(output);
   let ended: string | undefined;
   child.on('exit', () => (ended ??= ''));
@@ -69,7 +78,10 @@ function startFault(dataDir: string, words: string): StartupError {
   if (/No space left/.test(words)) {
     return new StartupError('data.full', `The disk that holds ${dataDir} is full. Free some space, or set DATA_DIR to another disk.`);
   }
-  return new StartupError('postgres.failed', `The database in ${dataDir} did not start. PostgreSQL says: ${last}\nMore stands in ${logOf(dataDir)}.`);
+  return new StartupError(
+    'postgres.failed',
+    `The database in ${dataDir} did not start. PostgreSQL says: ${last}\nMore stands in ${logOf(dataDir)}.`,
+  );
 }
 
 /** 'joined': another process was quicker, to start or to take its socket's folder along as it left; 'held': statements of an earlier run still hold the memory that a database needs for itself. */

@@ -64,7 +64,11 @@ export const addressOf = (socket: string, database: string): string =>
 
 /** A connection, or undefined while it does not answer (starting, stopping, gone). */
 export async function connect(socket: string): Promise<pg.Client | undefined> {
-  const client = new pg.Client({ connectionString: addressOf(socket, 'postgres'), application_name: 'nadi-supervisor', connectionTimeoutMillis: 2000 });
+  const client = new pg.Client({
+    connectionString: addressOf(socket, 'postgres'),
+    application_name: 'nadi-supervisor',
+    connectionTimeoutMillis: 2000,
+  });
   // A database that stops ends this connection; that is for the pools to notice.
   client.on('error', () => {});
   return client.connect().then(

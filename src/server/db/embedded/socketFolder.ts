@@ -56,5 +56,8 @@ export async function socketFolder(cluster: string, account: Account | undefined
     await removeAbandoned(dirname(folder), name, owner);
     return folder;
   }
-  throw new StartupError('data.locked', `${folder}, where the database's socket belongs, is somebody else's. Remove it, or set TMPDIR to another folder.`);
+  throw new StartupError(
+    'data.locked',
+    `${folder}, where the database's socket belongs, is somebody else's. Remove it, or set TMPDIR to another folder.`,
+  );
 }

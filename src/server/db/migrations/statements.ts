@@ -52,7 +52,8 @@ export const unique = (table: string, column: string): string =>
 /** Serves `order by lower(column) collate "C"`, the one order in which every engine agrees. */
 export const textSort = (table: string, ...columns: string[]): string[] =>
   columns.map(
-    (column) => `create index if not exists ${table}_${column}_sort on ${table} ((lower(${column}) collate "C"), id) where deleted_at is null`,
+    (column) =>
+      `create index if not exists ${table}_${column}_sort on ${table} ((lower(${column}) collate "C"), id) where deleted_at is null`,
   );
 
 /** Serves a sort or a filter by the column as it is. */

@@ -12,9 +12,30 @@ export interface PackageSeed {
 
 /** The price is the sum of the modules: a package itself costs nothing. */
 export const packages: readonly PackageSeed[] = [
-  { code: 'DOKTER', package_name: 'Dokter Pribadi', description: 'Untuk praktik dokter perorangan.', target: 'doctor', seats: 3, seat_price: 15_000 },
-  { code: 'KLINIK', package_name: 'Klinik', description: 'Untuk klinik pratama dan utama.', target: 'clinic', seats: 15, seat_price: 25_000 },
-  { code: 'RS', package_name: 'Rumah Sakit', description: 'Untuk rumah sakit umum dan khusus.', target: 'hospital', seats: 100, seat_price: 25_000 },
+  {
+    code: 'DOKTER',
+    package_name: 'Dokter Pribadi',
+    description: 'Untuk praktik dokter perorangan.',
+    target: 'doctor',
+    seats: 3,
+    seat_price: 15_000,
+  },
+  {
+    code: 'KLINIK',
+    package_name: 'Klinik',
+    description: 'Untuk klinik pratama dan utama.',
+    target: 'clinic',
+    seats: 15,
+    seat_price: 25_000,
+  },
+  {
+    code: 'RS',
+    package_name: 'Rumah Sakit',
+    description: 'Untuk rumah sakit umum dan khusus.',
+    target: 'hospital',
+    seats: 100,
+    seat_price: 25_000,
+  },
 ];
 
 type Offer = readonly [kind: 'included' | 'addon', price: number] | null;
@@ -43,7 +64,9 @@ export interface ModuleSeed {
 }
 
 export const modules: readonly ModuleSeed[] = rows.flatMap(([feature_key, module_name, ...offers]) =>
-  offers.flatMap((offer, index) => (offer ? [{ sold_in: packages[index]!.code, feature_key, module_name, kind: offer[0], price: offer[1] }] : [])),
+  offers.flatMap((offer, index) =>
+    offer ? [{ sold_in: packages[index]!.code, feature_key, module_name, kind: offer[0], price: offer[1] }] : [],
+  ),
 );
 
 /** The tax of today (DOMAIN.md 1.5). */

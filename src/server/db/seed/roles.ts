@@ -27,7 +27,11 @@ export interface RoleSeed {
 
 export const roles: RoleSeed[] = [
   { name: 'admin', description: 'Mengelola semuanya.', holds: 'all' },
-  { name: 'creator', description: 'Membuat dan mengubah kategori, tag, dan item.', holds: catalogue.flatMap((type) => allOf(type, 'view', 'create', 'edit')) },
+  {
+    name: 'creator',
+    description: 'Membuat dan mengubah kategori, tag, dan item.',
+    holds: catalogue.flatMap((type) => allOf(type, 'view', 'create', 'edit')),
+  },
   { name: 'member', description: 'Anggota dari satu klien; melihat item.', holds: catalogue.flatMap((type) => allOf(type, 'view')) },
 ];
 

@@ -30,7 +30,18 @@ export const viewsByUs: readonly string[] = named(/^create or replace view (\w+)
  * data. What waits to be sent or done would be done twice; files that no record names are not in an export, nor what is to
  * become of them. Totals are counted anew. The key's id is that of the machine that starts next.
  */
-const leftOut = new Set(['sessions', 'known_devices', 'sign_in_failures', 'one_time_tokens', 'mails', 'jobs', 'idempotency_keys', 'picture_removals', 'totals', 'secret_key']);
+const leftOut = new Set([
+  'sessions',
+  'known_devices',
+  'sign_in_failures',
+  'one_time_tokens',
+  'mails',
+  'jobs',
+  'idempotency_keys',
+  'picture_removals',
+  'totals',
+  'secret_key',
+]);
 
 /** The tables whose rows an export holds. */
 export const transferred: readonly string[] = madeByUs.filter((name) => !leftOut.has(name));

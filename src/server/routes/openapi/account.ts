@@ -11,9 +11,16 @@ const tags = ['session'];
 const own = ['session.missing', 'session.expired', 'view_as.read_only', 'rate.limited'] as const satisfies readonly ErrorCode[];
 const proven = ['password.wrong', 'account.locked'] as const satisfies readonly ErrorCode[];
 
-const told = (properties: Schema): Schema => ({ type: 'object', properties: { meta: { type: 'object', properties, required: Object.keys(properties) } }, required: ['meta'] });
+const told = (properties: Schema): Schema => ({
+  type: 'object',
+  properties: { meta: { type: 'object', properties, required: Object.keys(properties) } },
+  required: ['meta'],
+});
 
-const secret = told({ secret: { type: 'string', description: 'In base32, to be typed.' }, uri: { type: 'string', description: '`otpauth://…`, for a QR code.' } });
+const secret = told({
+  secret: { type: 'string', description: 'In base32, to be typed.' },
+  uri: { type: 'string', description: '`otpauth://…`, for a QR code.' },
+});
 const recoveryCodes = told({ recovery_codes: { type: 'array', items: { type: 'string' }, minItems: 10, maxItems: 10 } });
 
 const resetLink = told({ uri: { type: 'string', format: 'uri' }, minutes: { type: 'integer', description: 'How long it is good.' } });
@@ -27,15 +34,27 @@ const session: Schema = {
     id: { type: 'string', format: 'uuid' },
     attributes: {
       type: 'object',
-      properties: { created_at: when, last_seen_at: when, user_agent: text, ip: text, current: { type: 'boolean', description: 'The one that asks.' } },
+      properties: {
+        created_at: when,
+        last_seen_at: when,
+        user_agent: text,
+        ip: text,
+        current: { type: 'boolean', description: 'The one that asks.' },
+      },
     },
   },
 };
-const sessions: Schema = { type: 'object', properties: { data: { type: 'array', items: session, maxItems: 100 }, links: ref('Links') }, required: ['data'] };
+const sessions: Schema = {
+  type: 'object',
+  properties: { data: { type: 'array', items: session, maxItems: 100 }, links: ref('Links') },
+  required: ['data'],
+};
 
 const role: Schema = {
   type: 'object',
-  properties: { data: { type: 'object', properties: { type: { const: 'roles' }, id: { type: 'string', format: 'uuid' } }, required: ['type', 'id'] } },
+  properties: {
+    data: { type: 'object', properties: { type: { const: 'roles' }, id: { type: 'string', format: 'uuid' } }, required: ['type', 'id'] },
+  },
   required: ['data'],
 };
 const viewAs: Schema = {
@@ -60,11 +79,25 @@ export const accountPaths: Readonly<Record<string, Operation>> = {
       requestBody: sent(token),
       responses: {
         200: answer('Send it back as `Authorization: Bearer …`.', ref('Token')),
-        ...refusals('credentials.invalid', 'two_step.required', 'two_step.invalid', 'two_step.unreadable', 'required', 'account.locked', 'rate.limited'),
+        ...refusals(
+          'credentials.invalid',
+          'two_step.required',
+          'two_step.invalid',
+          'two_step.unreadable',
+          'required',
+          'account.locked',
+          'rate.limited',
+        ),
       },
     },
   },
-  '/logout': { post: { tags, summary: 'Sign out: this token ends', responses: { 204: answer('Done.'), ...refusals('session.missing', 'session.expired', 'rate.limited') } } },
+  '/logout': {
+    post: {
+      tags,
+      summary: 'Sign out: this token ends',
+      responses: { 204: answer('Done.'), ...refusals('session.missing', 'session.expired', 'rate.limited') },
+    },
+  },
   '/me/password': {
     post: {
       tags,
@@ -77,7 +110,14 @@ export const accountPaths: Readonly<Record<string, Operation>> = {
     },
   },
   '/me/sessions': {
-    get: { tags, summary: 'Where you are signed in, the newest first', responses: { 200: answer('Your sessions.', sessions), ...refusals('query.unknown', 'session.missing', 'session.expired', 'rate.limited') } },
+    get: {
+      tags,
+      summary: 'Where you are signed in, the newest first',
+      responses: {
+        200: answer('Your sessions.', sessions),
+        ...refusals('query.unknown', 'session.missing', 'session.expired', 'rate.limited'),
+      },
+    },
     delete: { tags, summary: 'Sign out everywhere else', responses: { 204: answer('Done.'), ...refusals(...own) } },
   },
   '/me/sessions/{id}': {
@@ -95,7 +135,10 @@ export const accountPaths: Readonly<Record<string, Operation>> = {
       tags,
       summary: 'Turn it on with the app’s first code; your other sessions end',
       requestBody: sent(twoStepCode),
-      responses: { 200: answer('Recovery codes, shown this once.', recoveryCodes), ...refusals(...own, 'two_step.invalid', 'two_step.unreadable', 'two_step.on', 'two_step.off', 'required') },
+      responses: {
+        200: answer('Recovery codes, shown this once.', recoveryCodes),
+        ...refusals(...own, 'two_step.invalid', 'two_step.unreadable', 'two_step.on', 'two_step.off', 'required'),
+      },
     },
     delete: {
       tags,
@@ -125,11 +168,18 @@ export const accountPaths: Readonly<Record<string, Operation>> = {
     post: {
       tags: ['mails'],
       summary: 'Make a new link to a new password for the person whose account the mail is about; the audit keeps a line of it',
-      responses: { 200: answer('The link, shown this once; earlier ones are worth nothing any more.', resetLink), ...refusals(...forPeople, 'access.beyond', 'resource.missing') },
+      responses: {
+        200: answer('The link, shown this once; earlier ones are worth nothing any more.', resetLink),
+        ...refusals(...forPeople, 'access.beyond', 'resource.missing'),
+      },
     },
   },
   '/notifications/read': {
-    post: { tags: ['notifications'], summary: 'Mark everything you were told as read', responses: { 204: answer('Done.'), ...refusals(...own, 'query.unknown') } },
+    post: {
+      tags: ['notifications'],
+      summary: 'Mark everything you were told as read',
+      responses: { 204: answer('Done.'), ...refusals(...own, 'query.unknown') },
+    },
   },
   '/me/view-as': {
     post: {
@@ -138,6 +188,10 @@ export const accountPaths: Readonly<Record<string, Operation>> = {
       requestBody: jsonBody(viewAs),
       responses: { 204: answer('Done.'), ...refusals(...forPeople, 'view_as.read_only', 'required', 'relation_missing') },
     },
-    delete: { tags, summary: 'Be yourself again', responses: { 204: answer('Done.'), ...refusals('session.missing', 'session.expired', 'rate.limited') } },
+    delete: {
+      tags,
+      summary: 'Be yourself again',
+      responses: { 204: answer('Done.'), ...refusals('session.missing', 'session.expired', 'rate.limited') },
+    },
   },
 };

@@ -5,7 +5,11 @@ import { fieldSchema, type Schema } from './schemas';
 
 const texts: Schema = { type: 'array', items: { type: 'string' } };
 
-const object = (properties: Readonly<Record<string, Schema>>): Schema => ({ type: 'object', required: Object.keys(properties), properties });
+const object = (properties: Readonly<Record<string, Schema>>): Schema => ({
+  type: 'object',
+  required: Object.keys(properties),
+  properties,
+});
 
 const explanation = object({
   data: object({
@@ -38,7 +42,9 @@ export const auditingPaths: Readonly<Record<string, Operation>> = {
     get: {
       tags: ['session'],
       summary: 'Who may do what you may not',
-      parameters: [{ ...asked('permission', { type: 'string' }, 'As `meta.permission` of a refusal names it: `edit items`.'), required: true }],
+      parameters: [
+        { ...asked('permission', { type: 'string' }, 'As `meta.permission` of a refusal names it: `edit items`.'), required: true },
+      ],
       responses: {
         200: answer('The roles that hold it, and whom to ask.', explanation),
         ...refusals('session.missing', 'session.expired', 'query.unknown', 'query.invalid', 'resource.missing', 'rate.limited'),
@@ -52,7 +58,15 @@ export const auditingPaths: Readonly<Record<string, Operation>> = {
       requestBody: jsonBody(taken),
       responses: {
         204: answer('It is in the audit.'),
-        ...refusals('session.missing', 'session.expired', 'access.denied', 'document.invalid', 'not_an_option', 'filter.unknown', 'rate.limited'),
+        ...refusals(
+          'session.missing',
+          'session.expired',
+          'access.denied',
+          'document.invalid',
+          'not_an_option',
+          'filter.unknown',
+          'rate.limited',
+        ),
       },
     },
   },

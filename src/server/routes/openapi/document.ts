@@ -14,7 +14,8 @@ export const openApi = () => ({
   info: {
     title: 'Nadi API',
     version: '1',
-    description: 'JSON:API 1.1. Sign in with POST /login, then send the token as `Authorization: Bearer …`. Brackets in parameters may be raw or encoded.',
+    description:
+      'JSON:API 1.1. Sign in with POST /login, then send the token as `Authorization: Bearer …`. Brackets in parameters may be raw or encoded.',
   },
   servers: [{ url: API_ROOT }],
   security: [{ bearer: [] }],

@@ -7,14 +7,26 @@ import { sent } from './sent';
 
 const tags = ['session'];
 
-const newPassword = ['password.mismatch', 'weak_password', 'password.common', 'password.personal', 'too_short'] as const satisfies readonly ErrorCode[];
+const newPassword = [
+  'password.mismatch',
+  'weak_password',
+  'password.common',
+  'password.personal',
+  'too_short',
+] as const satisfies readonly ErrorCode[];
 const link = ['token.invalid', 'token.expired', 'token.used'] as const satisfies readonly ErrorCode[];
 
 const newcomer = { type: 'object', properties: { data: ref('User'), included: ref('Included'), links: ref('Links') }, required: ['data'] };
 
 const reset = {
   type: 'object',
-  properties: { meta: { type: 'object', properties: { email: { type: 'string' }, token: { type: 'string', description: 'For POST /password-reset.' } }, required: ['email', 'token'] } },
+  properties: {
+    meta: {
+      type: 'object',
+      properties: { email: { type: 'string' }, token: { type: 'string', description: 'For POST /password-reset.' } },
+      required: ['email', 'token'],
+    },
+  },
   required: ['meta'],
 };
 
@@ -26,7 +38,10 @@ export const joiningPaths: Readonly<Record<string, Operation>> = {
       tags,
       summary: 'Register; a link to prove the address is mailed. A known address is answered alike, and its owner is mailed',
       requestBody: sent(registration),
-      responses: { 201: answer('You, where the address was free. Sign in next.', newcomer), ...refusals('required', 'terms.required', ...newPassword, 'unknown_field', 'query.unknown', 'rate.limited') },
+      responses: {
+        201: answer('You, where the address was free. Sign in next.', newcomer),
+        ...refusals('required', 'terms.required', ...newPassword, 'unknown_field', 'query.unknown', 'rate.limited'),
+      },
     },
   },
   '/password-forgot': {
@@ -35,7 +50,10 @@ export const joiningPaths: Readonly<Record<string, Operation>> = {
       tags,
       summary: 'Ask for a link to a new password',
       requestBody: sent(passwordForgot),
-      responses: { 204: answer('A mail is on its way, if there is an account.'), ...refusals('required', 'invalid_email', 'redirect.foreign', 'rate.limited') },
+      responses: {
+        204: answer('A mail is on its way, if there is an account.'),
+        ...refusals('required', 'invalid_email', 'redirect.foreign', 'rate.limited'),
+      },
     },
   },
   '/password-token': {
@@ -62,7 +80,10 @@ export const joiningPaths: Readonly<Record<string, Operation>> = {
       tags,
       summary: 'Prove an address with the token of a mail',
       requestBody: sent(emailVerification),
-      responses: { 204: answer('Done; an address that was waiting takes the other’s place.'), ...refusals('required', ...link, 'taken', 'rate.limited') },
+      responses: {
+        204: answer('Done; an address that was waiting takes the other’s place.'),
+        ...refusals('required', ...link, 'taken', 'rate.limited'),
+      },
     },
   },
   '/email-revert': {
@@ -71,14 +92,20 @@ export const joiningPaths: Readonly<Record<string, Operation>> = {
       tags,
       summary: 'Take a change of address back with the token that the old address was mailed; every session ends, and so does the password',
       requestBody: sent(emailRevert),
-      responses: { 200: answer('The old address, and a token to set a new password with.', reset), ...refusals('required', ...link, 'taken', 'rate.limited') },
+      responses: {
+        200: answer('The old address, and a token to set a new password with.', reset),
+        ...refusals('required', ...link, 'taken', 'rate.limited'),
+      },
     },
   },
   '/me/email-verification': {
     post: {
       tags,
       summary: 'Mail the link once more',
-      responses: { 204: answer('A mail is on its way.'), ...refusals('session.missing', 'session.expired', 'view_as.read_only', 'email.verified', 'rate.limited') },
+      responses: {
+        204: answer('A mail is on its way.'),
+        ...refusals('session.missing', 'session.expired', 'view_as.read_only', 'email.verified', 'rate.limited'),
+      },
     },
   },
 };

@@ -32,7 +32,8 @@ export const answer = (description: string, schema?: Schema, type: string = MEDI
 /** The refusals that an operation may answer with, each status once with its codes' sentences. */
 export const refusals = (...codes: readonly ErrorCode[]): Record<string, Operation> => {
   const byStatus = new Map<number, string[]>();
-  for (const code of codes) byStatus.set(errors[code].status, [...(byStatus.get(errors[code].status) ?? []), `\`${code}\` ${errors[code].en}`]);
+  for (const code of codes)
+    byStatus.set(errors[code].status, [...(byStatus.get(errors[code].status) ?? []), `\`${code}\` ${errors[code].en}`]);
   return Object.fromEntries([...byStatus].map(([status, sentences]) => [String(status), answer(sentences.join('\n\n'), ref('Errors'))]));
 };
 

@@ -5,7 +5,12 @@ import { limits } from '#shared/limits';
 import { answer, asked, askedList, forPeople, idIn, jsonBody, refusals, type Operation } from './operations';
 import { linkageSchema, ref, titleOf, type Schema } from './schemas';
 
-const header = (name: string, description: string, schema: Schema = { type: 'string' }): Operation => ({ name, in: 'header', description, schema });
+const header = (name: string, description: string, schema: Schema = { type: 'string' }): Operation => ({
+  name,
+  in: 'header',
+  description,
+  schema,
+});
 
 const ifMatch = header('If-Match', 'The ETag that the change was made from; or send `meta.version`.');
 const idempotencyKey = header('Idempotency-Key', 'The same key gives the same answer, and writes once.');
@@ -19,7 +24,12 @@ const one = (resource: Resource): Schema => ({
 const many = (resource: Resource): Schema => ({
   type: 'object',
   required: ['data', 'meta'],
-  properties: { data: { type: 'array', items: ref(titleOf(resource)) }, included: ref('Included'), links: ref('Links'), meta: ref('PageMeta') },
+  properties: {
+    data: { type: 'array', items: ref(titleOf(resource)) },
+    included: ref('Included'),
+    links: ref('Links'),
+    meta: ref('PageMeta'),
+  },
 });
 
 const writes = (schema: string): Operation => jsonBody({ type: 'object', required: ['data'], properties: { data: ref(schema) } });
@@ -41,8 +51,20 @@ const listing = (resource: Resource): Operation[] => [
   asked('page[size]', { type: 'integer', minimum: 1, maximum: limits.pageSize, default: limits.defaultPageSize }),
   asked('page[offset]', { type: 'integer', minimum: 0, maximum: limits.offset }, 'Instead of number and size.'),
   asked('page[limit]', { type: 'integer', minimum: 1, maximum: limits.pageSize }),
-  askedList('sort', resource.sort.flatMap((name) => [name, `-${name}`]), '`-` runs downwards; `-created_at` when not said.'),
-  ...(resource.search.length ? [asked('filter[q]', { type: 'string', maxLength: limits.search }, `Looks in ${resource.search.join(', ')}. Fewer than 3 characters are looked for at a text's beginning only.`)] : []),
+  askedList(
+    'sort',
+    resource.sort.flatMap((name) => [name, `-${name}`]),
+    '`-` runs downwards; `-created_at` when not said.',
+  ),
+  ...(resource.search.length
+    ? [
+        asked(
+          'filter[q]',
+          { type: 'string', maxLength: limits.search },
+          `Looks in ${resource.search.join(', ')}. Fewer than 3 characters are looked for at a text's beginning only.`,
+        ),
+      ]
+    : []),
   ...filters(resource),
   ...shown(resource),
 ];
@@ -58,7 +80,10 @@ const verbs: Readonly<Record<Verb, Making>> = {
   get: (resource) => ({
     summary: `Get one of ${resource.type}`,
     parameters: shown(resource),
-    responses: { 200: answer('The record; its version in ETag.', one(resource)), ...refusals(...forPeople, 'query.unknown', 'resource.missing') },
+    responses: {
+      200: answer('The record; its version in ETag.', one(resource)),
+      ...refusals(...forPeople, 'query.unknown', 'resource.missing'),
+    },
   }),
   add: (resource) => ({
     summary: `Add to ${resource.type}`,
@@ -75,13 +100,25 @@ const verbs: Readonly<Record<Verb, Making>> = {
     requestBody: writes(`${titleOf(resource)}Change`),
     responses: {
       200: answer('The record as it is now.', one(resource)),
-      ...refusals(...forPeople, 'document.invalid', 'resource.missing', 'version.stale', 'id.mismatch', 'required', 'media_type.unsupported', 'body.too_large'),
+      ...refusals(
+        ...forPeople,
+        'document.invalid',
+        'resource.missing',
+        'version.stale',
+        'id.mismatch',
+        'required',
+        'media_type.unsupported',
+        'body.too_large',
+      ),
     },
   }),
   destroy: (resource) => ({
     summary: `Delete one of ${resource.type}`,
     parameters: [ifMatch],
-    responses: { 204: answer('Gone; Location names the deletion, which can be undone.'), ...refusals(...forPeople, 'resource.missing', 'version.stale', 'record.in_use') },
+    responses: {
+      204: answer('Gone; Location names the deletion, which can be undone.'),
+      ...refusals(...forPeople, 'resource.missing', 'version.stale', 'record.in_use'),
+    },
   }),
 };
 
@@ -102,7 +139,11 @@ const linkage = (resource: Resource, name: string): Operation => {
   const writable = resource.access.update && relation.mode !== 'r';
   return {
     parameters: [idIn('id')],
-    get: { tags: [resource.type], summary: `Which ${name}`, responses: { 200: answer('Identifiers.', document), ...refusals(...forPeople, 'resource.missing') } },
+    get: {
+      tags: [resource.type],
+      summary: `Which ${name}`,
+      responses: { 200: answer('Identifiers.', document), ...refusals(...forPeople, 'resource.missing') },
+    },
     ...(writable && { patch: change('Replace') }),
     ...(writable && relation.kind === 'toMany' && { post: change('Add to'), delete: change('Remove from') }),
   };
@@ -125,12 +166,22 @@ const deletions = ({ type, path }: Resource): Record<string, Operation> => ({
       summary: `Delete many of ${type} at once`,
       parameters: [idempotencyKey],
       requestBody: jsonBody(ref('Deletion')),
-      responses: { 201: answer('What was deleted; its address in Location.', { type: 'object' }), ...refusals(...forPeople, 'document.invalid', 'record.in_use') },
+      responses: {
+        201: answer('What was deleted; its address in Location.', { type: 'object' }),
+        ...refusals(...forPeople, 'document.invalid', 'record.in_use'),
+      },
     },
   },
   [`${path}/deletions/{id}`]: {
     parameters: [idIn('id')],
-    delete: { tags: [type], summary: 'Undo a deletion', responses: { 204: answer('Everything is back.'), ...refusals(...forPeople, 'resource.missing', 'deletion.undone', 'deletion.purged', 'taken') } },
+    delete: {
+      tags: [type],
+      summary: 'Undo a deletion',
+      responses: {
+        204: answer('Everything is back.'),
+        ...refusals(...forPeople, 'resource.missing', 'deletion.undone', 'deletion.purged', 'taken'),
+      },
+    },
   },
 });
 

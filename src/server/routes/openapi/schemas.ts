@@ -67,19 +67,27 @@ export const linkageSchema = ({ kind, type, required }: Relation): Schema => {
   return required ? identifier(type) : { anyOf: [identifier(type), { type: 'null' }] };
 };
 
-const object = (properties: Schema, required: readonly string[] = []): Schema => ({ type: 'object', properties, ...(required.length && { required }) });
+const object = (properties: Schema, required: readonly string[] = []): Schema => ({
+  type: 'object',
+  properties,
+  ...(required.length && { required }),
+});
 
 const parts = (resource: Resource, shown: (one: Field | Relation) => boolean) => ({
   attributes: object(
     Object.fromEntries(Object.entries(resource.attributes).flatMap(([name, field]) => (shown(field) ? [[name, fieldSchema(field)]] : []))),
   ),
   relationships: object(
-    Object.fromEntries(Object.entries(resource.relations).flatMap(([name, one]) => (shown(one) ? [[name, object({ data: linkageSchema(one) })]] : []))),
+    Object.fromEntries(
+      Object.entries(resource.relations).flatMap(([name, one]) => (shown(one) ? [[name, object({ data: linkageSchema(one) })]] : [])),
+    ),
   ),
 });
 
 const requiredNames = (fields: Readonly<Record<string, Field | Relation>>): string[] =>
-  Object.entries(fields).flatMap(([name, one]) => (one.mode !== 'r' && one.required && !('initial' in one && one.initial !== undefined) ? [name] : []));
+  Object.entries(fields).flatMap(([name, one]) =>
+    one.mode !== 'r' && one.required && !('initial' in one && one.initial !== undefined) ? [name] : [],
+  );
 
 /** The shapes of a resource: as it is read, and as it is added and changed where its declaration lets anyone. */
 export function resourceSchemas(resource: Resource): Record<string, Schema> {
@@ -125,7 +133,11 @@ export const commonSchemas: Record<string, Schema> = {
       token_type: { const: 'Bearer' },
       expires_in: { type: 'integer', description: 'Seconds.' },
       access_token: { type: 'string' },
-      device_token: { type: 'string', description: 'Keep it in this browser and send it with the next sign-in to this account: others who guess wrong do not lock the account for it.' },
+      device_token: {
+        type: 'string',
+        description:
+          'Keep it in this browser and send it with the next sign-in to this account: others who guess wrong do not lock the account for it.',
+      },
     },
     ['token_type', 'expires_in', 'access_token', 'device_token'],
   ),

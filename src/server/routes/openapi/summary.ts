@@ -3,11 +3,21 @@ import { counted, spans, zones } from '#shared/summary';
 import { answer, asked, refusals, type Operation } from './operations';
 import type { Schema } from './schemas';
 
-const object = (properties: Readonly<Record<string, Schema>>, required = Object.keys(properties)): Schema => ({ type: 'object', properties, ...(required.length && { required }) });
+const object = (properties: Readonly<Record<string, Schema>>, required = Object.keys(properties)): Schema => ({
+  type: 'object',
+  properties,
+  ...(required.length && { required }),
+});
 
 const count: Schema = { type: 'integer', minimum: 0 };
 const day: Schema = { type: 'string', format: 'date' };
-const perWeek = (items: Schema, description: string): Schema => ({ type: 'array', items, minItems: spans.weeks, maxItems: spans.weeks, description });
+const perWeek = (items: Schema, description: string): Schema => ({
+  type: 'array',
+  items,
+  minItems: spans.weeks,
+  maxItems: spans.weeks,
+  description,
+});
 
 const share = object({ id: { type: 'string', format: 'uuid' }, name: { type: 'string' }, count });
 const shares = object({ top: { type: 'array', items: share, maxItems: spans.shares }, others: count });
@@ -28,7 +38,10 @@ const summary = object({
   zone: { type: 'string', enum: Object.keys(zones) },
   today: day,
   weeks: perWeek(day, 'Their Mondays, the oldest first; the last is the present week.'),
-  parts: { ...object(Object.fromEntries(counted.map((name) => [name, part])), []), description: 'What you may list, and as far as you may.' },
+  parts: {
+    ...object(Object.fromEntries(counted.map((name) => [name, part])), []),
+    description: 'What you may list, and as far as you may.',
+  },
 });
 
 /** Paths under the API's root. */

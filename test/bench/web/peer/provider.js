@@ -21,8 +21,17 @@ const flat = ({ id, attributes, meta }) => ({ id, ...attributes, version: meta?.
 function recordOf(object, included = []) {
   const found = ({ type, id }) => flat(included.find((one) => one.type === type && one.id === id) ?? { id });
   const related = Object.entries(object.relationships ?? {}).flatMap(([name, { data }]) => {
-    if (Array.isArray(data)) return [[name, data.map(found)], [`${name}_ids`, data.map(({ id }) => id)]];
-    return data ? [[name, found(data)], [`${name}_id`, data.id]] : [];
+    if (Array.isArray(data))
+      return [
+        [name, data.map(found)],
+        [`${name}_ids`, data.map(({ id }) => id)],
+      ];
+    return data
+      ? [
+          [name, found(data)],
+          [`${name}_id`, data.id],
+        ]
+      : [];
   });
   return { ...flat(object), ...Object.fromEntries(related) };
 }
@@ -36,7 +45,9 @@ function documentOf(resource, { id, version: _, ...values }) {
   const linkage = (value, type) => (Array.isArray(value) ? value.map((one) => ({ type, id: one })) : value ? { type, id: value } : null);
   const attributes = Object.fromEntries(Object.entries(values).filter(([name, value]) => !(name in links) && typeof value !== 'object'));
   const relationships = Object.fromEntries(
-    Object.entries(links).filter(([name]) => name in values).map(([name, [relation, type]]) => [relation, { data: linkage(values[name], type) }]),
+    Object.entries(links)
+      .filter(([name]) => name in values)
+      .map(([name, [relation, type]]) => [relation, { data: linkage(values[name], type) }]),
   );
   return { data: { type: resource, ...(id && { id }), attributes, relationships } };
 }
@@ -44,7 +55,9 @@ function documentOf(resource, { id, version: _, ...values }) {
 const list = async (resource, { pagination: { page, perPage }, sort, filter }) => {
   const order = sort && sort.field !== 'id' ? `sort=${sort.order === 'DESC' ? '-' : ''}${sort.field}` : '';
   const wanted = Object.entries(filter ?? {}).map(([name, value]) => `filter[${name}]=${encodeURIComponent(String(value))}`);
-  const { data, included, meta } = await ask(`/${resource}?${join(`page[number]=${page}&page[size]=${perPage}`, order, ...wanted, includes[resource])}`);
+  const { data, included, meta } = await ask(
+    `/${resource}?${join(`page[number]=${page}&page[size]=${perPage}`, order, ...wanted, includes[resource])}`,
+  );
   return { data: data.map((one) => recordOf(one, included)), total: meta.page.total };
 };
 
@@ -78,7 +91,10 @@ export const dataProvider = {
 
 export const authProvider = {
   login: async ({ username, password }) => {
-    const { access_token: token } = await ask('/login', { method: 'POST', document: { data: { type: 'token', attributes: { email: username, password } } } });
+    const { access_token: token } = await ask('/login', {
+      method: 'POST',
+      document: { data: { type: 'token', attributes: { email: username, password } } },
+    });
     localStorage.setItem(tokenKey, token);
   },
   logout: async () => localStorage.removeItem(tokenKey),

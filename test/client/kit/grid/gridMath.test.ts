@@ -86,10 +86,30 @@ const START = /(?:[^\S\t\r\n]|")*'*[=+\-@|＝＋－＠﹦﹢﹣﹫]/;
 const readBack = (text: string) =>
   text.replace(new RegExp(`^'(?=${START.source}|'*[\\t\\r\\n])`), '').replace(new RegExp(`([;,\\t\\r\\n])'(?=${START.source})`, 'g'), '$1');
 const cellsAs = (separator: string, file: string) =>
-  file.split(/\r\n|\r|\n/).flatMap((row) => row.split(separator)).map((cell) => cell.replace(/^[\s"]+/, ''));
+  file
+    .split(/\r\n|\r|\n/)
+    .flatMap((row) => row.split(separator))
+    .map((cell) => cell.replace(/^[\s"]+/, ''));
 
 describe.each([
-  'a;=1+1', 'a,=1+1', '=1', "'=1", "''+x", ' =1', '\t=1', "'\t=1", 'a;;=1', 'x,"@A"', "x;'=1", 'a\n-cmd', '＝1;＠b', 'kasa; -5; +3', 'a;-5,+cmd|x', "Jum'at", '', 'a, b; c',
+  'a;=1+1',
+  'a,=1+1',
+  '=1',
+  "'=1",
+  "''+x",
+  ' =1',
+  '\t=1',
+  "'\t=1",
+  'a;;=1',
+  'x,"@A"',
+  "x;'=1",
+  'a\n-cmd',
+  '＝1;＠b',
+  'kasa; -5; +3',
+  'a;-5,+cmd|x',
+  "Jum'at",
+  '',
+  'a, b; c',
 ])('given the text %j', (text) => {
   test.each([';', ','])('when a file with %s is opened with any separator, then no cell begins a formula', (separator) => {
     const file = toCsv([['x', text, 'y']], separator).slice(1);

@@ -61,7 +61,9 @@ test('a role that is forged here opens a page, but every answer is still the ser
   const { data, meta } = profileOf('member', ['view items']);
   await app.answer('GET', '/me', 200, { data, meta });
   const forged = { ...meta.actor, roles: ['admin'], permissions: ['view users', 'edit users', 'delete users'] };
-  await app.during(() => app.store.dispatch(me.actions.loaded({ id: data.id, records: {}, actor: forged, idleLockMinutes: 0 }, { request: 'forged' })));
+  await app.during(() =>
+    app.store.dispatch(me.actions.loaded({ id: data.id, records: {}, actor: forged, idleLockMinutes: 0 }, { request: 'forged' })),
+  );
   await app.during(() => app.router.navigate('/usman/user-management'));
   await app.answer('GET', '/users', 403, problemDocument(403, 'access.denied'));
   expect(app.to('GET', '/users').headers).toMatchObject({ Authorization: 'Bearer pass' });

@@ -2,7 +2,10 @@
 import { screen } from '@testing-library/react';
 import { openGuest } from './guest';
 
-const offer = { password: 'denyut-nadi-2026', accounts: ['admin', 'creator', 'member'].map((role) => ({ email: `${role}@nadi.test`, role })) };
+const offer = {
+  password: 'denyut-nadi-2026',
+  accounts: ['admin', 'creator', 'member'].map((role) => ({ email: `${role}@nadi.test`, role })),
+};
 
 afterEach(() => document.querySelector('meta[name=demo]')?.remove());
 

@@ -61,7 +61,9 @@ describe.each(['/password/email', '/Recover2'])('%s sets the new password', (pag
     expect(asked.body).toEqual({ data: { type: 'password-token', attributes: { token: 'from-the-mail' } } });
     await setPassword(app);
     const { body } = await app.answer('POST', '/password-reset', 204);
-    expect(body).toEqual({ data: { type: 'password-reset', attributes: { email, token: 'from-the-mail', password: PASSWORD, password_confirmation: PASSWORD } } });
+    expect(body).toEqual({
+      data: { type: 'password-reset', attributes: { email, token: 'from-the-mail', password: PASSWORD, password_confirmation: PASSWORD } },
+    });
     expect((await app.called('POST', '/login')).body).toEqual({ data: { type: 'token', attributes: { email, password: PASSWORD } } });
     await app.letIn();
     await waitFor(() => expect(app.at()).toBe('/dashboard'));
@@ -69,33 +71,42 @@ describe.each(['/password/email', '/Recover2'])('%s sets the new password', (pag
   });
 });
 
-test.each(['token.expired', 'token.used', 'token.invalid'] as const)('%s when the page opens: no password is asked for, and it leads to another link', async (code) => {
-  const app = await openGuest(`/Recover2${link}`);
-  expect(await screen.findByRole('status')).toHaveTextContent('Sebentar, tautan Anda sedang diperiksa…');
-  await app.answer('POST', '/password-token', 422, problemDocument(422, code, { source: { pointer: '/data/attributes/token' } }));
-  expect(await screen.findByRole('alert')).toHaveTextContent(errors[code].id);
-  expect(screen.queryByLabelText('Kata sandi')).toBeNull();
-  expect(screen.getByRole('link', { name: 'Minta tautan baru' })).toHaveAttribute('href', '/Recover1');
-  expect(JSON.stringify(app.actions)).not.toMatch(/from-the-mail/);
-});
+test.each(['token.expired', 'token.used', 'token.invalid'] as const)(
+  '%s when the page opens: no password is asked for, and it leads to another link',
+  async (code) => {
+    const app = await openGuest(`/Recover2${link}`);
+    expect(await screen.findByRole('status')).toHaveTextContent('Sebentar, tautan Anda sedang diperiksa…');
+    await app.answer('POST', '/password-token', 422, problemDocument(422, code, { source: { pointer: '/data/attributes/token' } }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(errors[code].id);
+    expect(screen.queryByLabelText('Kata sandi')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Minta tautan baru' })).toHaveAttribute('href', '/Recover1');
+    expect(JSON.stringify(app.actions)).not.toMatch(/from-the-mail/);
+  },
+);
 
 test.each([
   ['the network is gone', (app: Guest) => app.lose('POST', '/password-token')],
-  ['too much was asked', (app: Guest) => app.answer('POST', '/password-token', 429, problemDocument(429, 'rate.limited', { meta: { seconds: 42 } }))],
+  [
+    'too much was asked',
+    (app: Guest) => app.answer('POST', '/password-token', 429, problemDocument(429, 'rate.limited', { meta: { seconds: 42 } })),
+  ],
 ])('when %s, nobody can say, and the form is there', async (_, happens) => {
   const app = await openGuest(`/password/email${link}`);
   await happens(app);
   expect(await screen.findByLabelText('Kata sandi')).toBeVisible();
 });
 
-test.each(['token.expired', 'token.used', 'token.invalid'] as const)('%s once it is sent: says so, and leads to another link', async (code) => {
-  const app = await openGuest(`/Recover2${link}`);
-  await good(app);
-  await setPassword(app);
-  await app.answer('POST', '/password-reset', 422, problemDocument(422, code, { source: { pointer: '/data/attributes/token' } }));
-  expect(await screen.findByRole('alert')).toHaveTextContent(errors[code].id);
-  expect(screen.getByRole('link', { name: 'Minta tautan baru' })).toHaveAttribute('href', '/Recover1');
-});
+test.each(['token.expired', 'token.used', 'token.invalid'] as const)(
+  '%s once it is sent: says so, and leads to another link',
+  async (code) => {
+    const app = await openGuest(`/Recover2${link}`);
+    await good(app);
+    await setPassword(app);
+    await app.answer('POST', '/password-reset', 422, problemDocument(422, code, { source: { pointer: '/data/attributes/token' } }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(errors[code].id);
+    expect(screen.getByRole('link', { name: 'Minta tautan baru' })).toHaveAttribute('href', '/Recover1');
+  },
+);
 
 test.each(['', '?email=sari%40klinik.id', '?token=x'])('a link that lacks something (%s) sets nothing', async (query) => {
   await openGuest(`/password/email${query}`);
@@ -107,7 +118,12 @@ test('a weak password is refused under its field, and the link still works', asy
   const app = await openGuest(`/password/email${link}`);
   await good(app);
   await setPassword(app);
-  await app.answer('POST', '/password-reset', 422, problemDocument(422, 'weak_password', { source: { pointer: '/data/attributes/password' } }));
+  await app.answer(
+    'POST',
+    '/password-reset',
+    422,
+    problemDocument(422, 'weak_password', { source: { pointer: '/data/attributes/password' } }),
+  );
   expect(screen.getByLabelText('Kata sandi')).toHaveAccessibleDescription(expect.stringContaining(errors.weak_password.id));
   await app.type('Kata sandi', `${PASSWORD} tua`);
   await app.type('Ulangi kata sandi', `${PASSWORD} tua`);
@@ -133,7 +149,9 @@ test('with two steps on, the code is asked for in place; a wrong one is typed an
   await app.type('Kode dari aplikasi autentikator', '222222');
   await app.press('Masuk');
   await waitFor(() => expect(app.count('POST', '/login')).toBe(3));
-  expect(app.to('POST', '/login').body).toEqual({ data: { type: 'token', attributes: { email, password: PASSWORD, one_time_code: '222222' } } });
+  expect(app.to('POST', '/login').body).toEqual({
+    data: { type: 'token', attributes: { email, password: PASSWORD, one_time_code: '222222' } },
+  });
   await app.letIn();
   await waitFor(() => expect(app.at()).toBe('/dashboard'));
   expect(app.count('POST', '/password-reset')).toBe(1);

@@ -72,7 +72,15 @@ test('a registration signs in with the same e-mail and password, and is welcome 
   expect(body).toEqual({
     data: {
       type: 'token',
-      attributes: { name: 'Dr. Sari', email, entity_name: 'Klinik Melati', password: PASSWORD, password_confirmation: PASSWORD, score: 4, agree: true },
+      attributes: {
+        name: 'Dr. Sari',
+        email,
+        entity_name: 'Klinik Melati',
+        password: PASSWORD,
+        password_confirmation: PASSWORD,
+        score: 4,
+        agree: true,
+      },
     },
   });
   expect((await app.called('POST', '/login')).body).toEqual({ data: { type: 'token', attributes: { email, password: PASSWORD } } });
@@ -164,19 +172,22 @@ test('registered, but the signing in is lost: the registration is told to be rec
 test.each([
   ['id', 'credentials.invalid', 401, 'Periksa e-mail Anda untuk melanjutkan.', 'Masuk', 'Lupa kata sandi?'],
   ['en', 'account.locked', 429, 'Check your e-mail to continue.', 'Sign in', 'Forgot your password?'],
-] as const)('registered, but the password is not that of the account: the person is sent to their mail (%s, %s)', async (language, code, status, sentence, signIn, forgot) => {
-  const app = await openGuest('/register');
-  await fill(app);
-  await app.press('Daftar');
-  await app.answer('POST', '/register', 201);
-  await app.answer('POST', '/login', status, problemDocument(status, code));
-  if (language === 'en') await app.during(() => fireEvent.click(screen.getByRole('button', { name: 'English' })));
-  expect(await screen.findByText(sentence)).toBeVisible();
-  const main = within(screen.getByRole('main'));
-  expect(main.getByRole('link', { name: signIn })).toHaveAttribute('href', '/login');
-  expect(main.getByRole('link', { name: forgot })).toHaveAttribute('href', '/password/reset');
-  expect(screen.queryByRole('alert')).toBeNull();
-});
+] as const)(
+  'registered, but the password is not that of the account: the person is sent to their mail (%s, %s)',
+  async (language, code, status, sentence, signIn, forgot) => {
+    const app = await openGuest('/register');
+    await fill(app);
+    await app.press('Daftar');
+    await app.answer('POST', '/register', 201);
+    await app.answer('POST', '/login', status, problemDocument(status, code));
+    if (language === 'en') await app.during(() => fireEvent.click(screen.getByRole('button', { name: 'English' })));
+    expect(await screen.findByText(sentence)).toBeVisible();
+    const main = within(screen.getByRole('main'));
+    expect(main.getByRole('link', { name: signIn })).toHaveAttribute('href', '/login');
+    expect(main.getByRole('link', { name: forgot })).toHaveAttribute('href', '/password/reset');
+    expect(screen.queryByRole('alert')).toBeNull();
+  },
+);
 
 test('whoever leaves the page begins anew the next time', async () => {
   const app = await openGuest('/register');

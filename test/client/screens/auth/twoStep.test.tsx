@@ -29,9 +29,14 @@ test('the code is asked for below what was typed, ready for a phone’s own fill
   expect(code).toHaveAttribute('inputmode', 'numeric');
   expect(code).toHaveAttribute('autocomplete', 'one-time-code');
   expect(screen.queryByRole('alert')).toBeNull();
-  expect([screen.getByLabelText('E-mail'), screen.getByLabelText('Kata sandi')].map((input) => (input as HTMLInputElement).value)).toEqual([email, PASSWORD]);
+  expect([screen.getByLabelText('E-mail'), screen.getByLabelText('Kata sandi')].map((input) => (input as HTMLInputElement).value)).toEqual([
+    email,
+    PASSWORD,
+  ]);
   await tries(app, '123456');
-  expect(app.to('POST', '/login').body).toEqual({ data: { type: 'token', attributes: { email, password: PASSWORD, one_time_code: '123456' } } });
+  expect(app.to('POST', '/login').body).toEqual({
+    data: { type: 'token', attributes: { email, password: PASSWORD, one_time_code: '123456' } },
+  });
   await app.letIn();
   await waitFor(() => expect(app.at()).toBe('/dashboard'));
 });

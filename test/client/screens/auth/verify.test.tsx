@@ -15,7 +15,10 @@ test('for a guest it works once, takes itself out of the address bar, and leads 
   expect(await screen.findByRole('heading', { name: 'E-mail Anda terverifikasi' })).toBeVisible();
   expect(screen.getByRole('main').querySelector('a[href="/login"]')).toHaveTextContent('Masuk');
   await waitFor(() => expect(app.at()).toBe('/verify-email'));
-  expect([app.count('POST', '/email-verification'), JSON.stringify(app.actions)]).toEqual([1, expect.not.stringContaining('from-the-mail')]);
+  expect([app.count('POST', '/email-verification'), JSON.stringify(app.actions)]).toEqual([
+    1,
+    expect.not.stringContaining('from-the-mail'),
+  ]);
 });
 
 test('for someone who is signed in, more is open at once', async () => {

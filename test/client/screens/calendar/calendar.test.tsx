@@ -22,7 +22,8 @@ const open = async () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     return screen.findByRole('button', { name: new RegExp(title) });
   };
-  const key = (on: HTMLElement, name: string, held: { altKey?: boolean; shiftKey?: boolean } = {}) => app.during(() => fireEvent.keyDown(on, { key: name, ...held }));
+  const key = (on: HTMLElement, name: string, held: { altKey?: boolean; shiftKey?: boolean } = {}) =>
+    app.during(() => fireEvent.keyDown(on, { key: name, ...held }));
   return { ...app, events, addOn, add, key };
 };
 
@@ -54,7 +55,11 @@ test('all day, in a colour, and changed afterwards', async () => {
   await type('Judul', 'Cuti dr. Sari');
   await type(/Keterangan/, 'Digantikan dr. Budi');
   await press('Simpan');
-  await waitFor(() => expect(events()).toEqual([expect.objectContaining({ title: 'Cuti dr. Sari', description: 'Digantikan dr. Budi', start: '2026-11-24' })]));
+  await waitFor(() =>
+    expect(events()).toEqual([
+      expect.objectContaining({ title: 'Cuti dr. Sari', description: 'Digantikan dr. Budi', start: '2026-11-24' }),
+    ]),
+  );
 });
 
 test('keys move an event and its end, say so, and keep the focus', async () => {

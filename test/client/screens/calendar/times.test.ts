@@ -141,7 +141,12 @@ describe('the form', () => {
     expect(problems({ ...start, ...change })).toEqual(found);
   });
   test('a beginning past the end takes the end along', () => {
-    expect(withBeginning(start, { fromDay: '2026-11-30' })).toMatchObject({ fromDay: '2026-11-30', toDay: '2026-11-30', fromTime: '09:00', toTime: '10:00' });
+    expect(withBeginning(start, { fromDay: '2026-11-30' })).toMatchObject({
+      fromDay: '2026-11-30',
+      toDay: '2026-11-30',
+      fromTime: '09:00',
+      toTime: '10:00',
+    });
     expect(withBeginning(start, { fromTime: '23:30' })).toMatchObject({ toDay: '2026-11-25', toTime: '00:30' });
   });
   test('a beginning before the end leaves the end', () => {

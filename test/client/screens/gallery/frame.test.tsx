@@ -46,7 +46,15 @@ test('a stage is lit apart from its page, and back', async () => {
   expect(container.querySelector('[data-color-scheme]')).toBeNull();
 });
 
-const rowsOf = () => within(tableOf()).getAllByRole('row').slice(1).map((row) => within(row).getAllByRole('cell').map((cell) => cell.textContent));
+const rowsOf = () =>
+  within(tableOf())
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) =>
+      within(row)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent),
+    );
 
 test('rows are ordered by one column, and by a second with Shift', async () => {
   await show(<SortableTables />);
@@ -57,13 +65,24 @@ test('rows are ordered by one column, and by a second with Shift', async () => {
   expect(column('Status')).toHaveAttribute('aria-sort', 'ascending');
   fireEvent.click(head('Jumlah'), { shiftKey: true });
   fireEvent.click(head('Jumlah'), { shiftKey: true });
-  expect(rowsOf().map(([number]) => number)).toEqual(['INV-2026-0047', 'INV-2026-0044', 'INV-2026-0041', 'INV-2026-0046', 'INV-2026-0042', 'INV-2026-0045', 'INV-2026-0043']);
+  expect(rowsOf().map(([number]) => number)).toEqual([
+    'INV-2026-0047',
+    'INV-2026-0044',
+    'INV-2026-0041',
+    'INV-2026-0046',
+    'INV-2026-0042',
+    'INV-2026-0045',
+    'INV-2026-0043',
+  ]);
 });
 
 const copied: string[] = [];
 beforeEach(() => {
   copied.length = 0;
-  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: (text: string) => Promise.resolve(void copied.push(text)) } });
+  Object.defineProperty(navigator, 'clipboard', {
+    configurable: true,
+    value: { writeText: (text: string) => Promise.resolve(void copied.push(text)) },
+  });
 });
 
 test('code is copied as it stands, and can be scrolled by the keyboard', async () => {

@@ -5,10 +5,18 @@ import ts from 'typescript';
 
 export type Declared = { name: string; type: string; required?: true; fallback?: string };
 
-const parse = (file: string) => ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true, file.endsWith('.tsx') ? ts.ScriptKind.TSX : ts.ScriptKind.TS);
+const parse = (file: string) =>
+  ts.createSourceFile(
+    file,
+    readFileSync(file, 'utf8'),
+    ts.ScriptTarget.Latest,
+    true,
+    file.endsWith('.tsx') ? ts.ScriptKind.TSX : ts.ScriptKind.TS,
+  );
 
 /** A path as facts name it: under src/client, or a package's own declarations. */
-const fileOf = (from: string): string => [path.join('src/client', from), path.join('node_modules', from)].map((one) => path.resolve(one)).find(existsSync) ?? from;
+const fileOf = (from: string): string =>
+  [path.join('src/client', from), path.join('node_modules', from)].map((one) => path.resolve(one)).find(existsSync) ?? from;
 
 /** A type's text on one line, without what its being optional says already. */
 const plain = (text: string) =>
@@ -27,12 +35,18 @@ const membersOf = (members: ts.NodeArray<ts.TypeElement>): Declared[] =>
   );
 
 const declarationOf = (source: ts.SourceFile, name: string) =>
-  source.statements.find((one) => (ts.isTypeAliasDeclaration(one) || ts.isInterfaceDeclaration(one)) && one.name.text === name) as ts.TypeAliasDeclaration | ts.InterfaceDeclaration | undefined;
+  source.statements.find((one) => (ts.isTypeAliasDeclaration(one) || ts.isInterfaceDeclaration(one)) && one.name.text === name) as
+    ts.TypeAliasDeclaration | ts.InterfaceDeclaration | undefined;
 
 /** The neighbour that a name comes from; a package's is nobody's here to tell of. */
 const importOf = (source: ts.SourceFile, name: string): ts.SourceFile | undefined => {
   for (const statement of source.statements) {
-    if (!ts.isImportDeclaration(statement) || !ts.isStringLiteral(statement.moduleSpecifier) || !statement.moduleSpecifier.text.startsWith('.')) continue;
+    if (
+      !ts.isImportDeclaration(statement) ||
+      !ts.isStringLiteral(statement.moduleSpecifier) ||
+      !statement.moduleSpecifier.text.startsWith('.')
+    )
+      continue;
     const bindings = statement.importClause?.namedBindings;
     if (!bindings || !ts.isNamedImports(bindings) || !bindings.elements.some((one) => one.name.text === name)) continue;
     const from = path.resolve(path.dirname(source.fileName), statement.moduleSpecifier.text);
@@ -55,7 +69,8 @@ const propsIn = (source: ts.SourceFile, type: ts.TypeNode): Declared[] => {
   return ts.isInterfaceDeclaration(declaration) ? membersOf(declaration.members) : propsIn(place, declaration.type);
 };
 
-const isComponent = (node: ts.Node, name: string): node is ts.FunctionDeclaration => ts.isFunctionDeclaration(node) && node.name?.text === name;
+const isComponent = (node: ts.Node, name: string): node is ts.FunctionDeclaration =>
+  ts.isFunctionDeclaration(node) && node.name?.text === name;
 
 const functionOf = (source: ts.SourceFile, name: string): ts.FunctionLikeDeclaration | undefined => {
   for (const statement of source.statements) {
@@ -70,7 +85,9 @@ const functionOf = (source: ts.SourceFile, name: string): ts.FunctionLikeDeclara
 const fallbacksIn = ({ name }: ts.ParameterDeclaration): Map<string, string> =>
   new Map(
     ts.isObjectBindingPattern(name)
-      ? name.elements.flatMap((one) => (one.initializer ? [[(one.propertyName ?? one.name).getText(), one.initializer.getText()] as const] : []))
+      ? name.elements.flatMap((one) =>
+          one.initializer ? [[(one.propertyName ?? one.name).getText(), one.initializer.getText()] as const] : [],
+        )
       : [],
   );
 

@@ -73,7 +73,9 @@ test('a press reads it, leads to its page, and counts anew', async () => {
   expect(call.path).toBe(`/notifications/${id(11)}`);
   expect(call.body).toMatchObject({ data: { attributes: { read_at: expect.stringMatching(/^\d{4}-/) } } });
   const before = app.asked();
-  await app.during(() => call.answer(200, { data: one(11, 'password_changed', { version: 2, read: true, read_at: '2026-11-21T03:00:00.000Z' }) }));
+  await app.during(() =>
+    call.answer(200, { data: one(11, 'password_changed', { version: 2, read: true, read_at: '2026-11-21T03:00:00.000Z' }) }),
+  );
   await waitFor(() => expect(app.asked()).toBe(before + 1));
   await app.count(0);
   await waitFor(() => expect(app.at()).toBe('/usman/user-profile'));
@@ -87,13 +89,17 @@ test('all are read by one call, and what is shown is asked for again', async () 
   await app.during(async () => fireEvent.click(await screen.findByRole('button', { name: 'Tandai semua dibaca' })));
   const [counted, listed] = [app.asked(), app.calls.filter(({ path }) => path === pagePath(1)).length];
   await app.during(() => app.to('POST', '/notifications/read').answer(204));
-  await waitFor(() => expect([app.asked(), app.calls.filter(({ path }) => path === pagePath(1)).length]).toEqual([counted + 1, listed + 1]));
+  await waitFor(() =>
+    expect([app.asked(), app.calls.filter(({ path }) => path === pagePath(1)).length]).toEqual([counted + 1, listed + 1]),
+  );
 });
 
 test('older ones come by a press, each once', async () => {
   const app = await openBell(0);
   await app.open();
-  const newest = Array.from({ length: 10 }, (_, index) => one(20 + index, 'two_step_on', { read: true, read_at: '2026-11-20T04:00:00.000Z' }));
+  const newest = Array.from({ length: 10 }, (_, index) =>
+    one(20 + index, 'two_step_on', { read: true, read_at: '2026-11-20T04:00:00.000Z' }),
+  );
   await app.list(newest, 12);
   await app.during(async () => fireEvent.click(await screen.findByRole('button', { name: 'Muat lebih banyak' })));
   await app.list(newest, 12);

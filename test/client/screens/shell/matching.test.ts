@@ -1,7 +1,10 @@
 /** What fits what was typed, which fits best, and which letters are marked. */
 import { fitting, partsOf } from '#client/screens/shell/palette/matching';
 
-const pages = ['Tagihan', 'Tag', 'Tambah tag', 'Kategori', 'Peran', 'Profil saya'].map((label) => ({ label, hint: label === 'Kategori' ? 'Konfigurasi' : undefined }));
+const pages = ['Tagihan', 'Tag', 'Tambah tag', 'Kategori', 'Peran', 'Profil saya'].map((label) => ({
+  label,
+  hint: label === 'Kategori' ? 'Konfigurasi' : undefined,
+}));
 
 test.each([
   ['tag', ['Tag', 'Tagihan', 'Tambah tag']],

@@ -74,7 +74,11 @@ test('given an answer to what was typed before, when another comes to what is ty
   await waitFor(() => expect(app.to('GET', '/categories?page[number]=1&page[size]=5&filter[q]=kasa')).toBeDefined());
   const late = app.to('GET', '/categories?page[number]=1&page[size]=5&filter[q]=kasa');
   await app.type('perban');
-  await app.answer('/categories?page[number]=1&page[size]=5&filter[q]=perban', 200, page([resourceObject('categories', { id: id(8), name: 'Perban' })]));
+  await app.answer(
+    '/categories?page[number]=1&page[size]=5&filter[q]=perban',
+    200,
+    page([resourceObject('categories', { id: id(8), name: 'Perban' })]),
+  );
   await app.during(() => late.answer(200, page([resourceObject('categories', { id: id(7), name: 'Kasa' })])));
   expect(options()).toEqual(['Perban']);
 });

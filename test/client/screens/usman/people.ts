@@ -11,15 +11,46 @@ export const SELF = id(1);
 export const refs = (type: string, ...ids: readonly string[]) => ids.map((one) => ({ type, id: one }));
 
 export const user = (values: Values) =>
-  resourceObject('users', { name: 'Budi', email: 'budi@klinik.test', status: 'active', profile_image: null, last_seen_at: null, roles: [], entity: null, ...stamps, ...values });
+  resourceObject('users', {
+    name: 'Budi',
+    email: 'budi@klinik.test',
+    status: 'active',
+    profile_image: null,
+    last_seen_at: null,
+    roles: [],
+    entity: null,
+    ...stamps,
+    ...values,
+  });
 
 export const role = (values: Values) =>
-  resourceObject('roles', { name: 'kasir', description: null, system: false, two_step_required: false, users_count: 0, permissions_count: 0, permissions: [], ...stamps, ...values });
+  resourceObject('roles', {
+    name: 'kasir',
+    description: null,
+    system: false,
+    two_step_required: false,
+    users_count: 0,
+    permissions_count: 0,
+    permissions: [],
+    ...stamps,
+    ...values,
+  });
 
 /** A permission by its name: `view items`. */
 export const permission = (name: string, values: Values) => {
   const [action, resource] = name.split(' ');
-  return resourceObject('permissions', { name, label: null, description: null, resource, action, system: true, roles_count: 0, roles: [], ...stamps, ...values });
+  return resourceObject('permissions', {
+    name,
+    label: null,
+    description: null,
+    resource,
+    action,
+    system: true,
+    roles_count: 0,
+    roles: [],
+    ...stamps,
+    ...values,
+  });
 };
 
 /** Items can be viewed, created and exported; tags viewed; a till, which an admin invented, opened. */

@@ -24,7 +24,9 @@ const opened = async (values: object = {}, how: object = wide): Promise<Screen> 
 const savedPermissions = async (app: Screen) => {
   await app.press('Simpan');
   const { body } = await app.called('PATCH', `/roles/${kasir}`);
-  return (body as { data: { relationships: { permissions: { data: { id: string }[] } } } }).data.relationships.permissions.data.map((ref) => ref.id).sort();
+  return (body as { data: { relationships: { permissions: { data: { id: string }[] } } } }).data.relationships.permissions.data
+    .map((ref) => ref.id)
+    .sort();
 };
 
 describe('the matrix', () => {
@@ -32,7 +34,11 @@ describe('the matrix', () => {
     await opened();
     expect(told()).toBe('1 dari 5 izin dipilih');
     const grid = screen.getByRole('grid', { name: 'Izin' });
-    expect(within(grid).getAllByRole('rowheader').map((one) => one.textContent)).toEqual(['Item1 dari 3', 'Tag0 dari 1', 'till0 dari 1']);
+    expect(
+      within(grid)
+        .getAllByRole('rowheader')
+        .map((one) => one.textContent),
+    ).toEqual(['Item1 dari 3', 'Tag0 dari 1', 'till0 dari 1']);
     expect([tick('Lihat item').checked, tick('Buat item').checked]).toEqual([true, false]);
     expect(screen.getByRole('checkbox', { name: 'Unduh item' })).not.toBeChecked();
     expect(screen.getByRole('checkbox', { name: 'open till' })).not.toBeChecked();
@@ -40,7 +46,11 @@ describe('the matrix', () => {
 
   test('a row, a column and the whole say none, some or all, and choose or let go all of theirs', async () => {
     const app = await opened();
-    expect([tick('Semua izin untuk Item').indeterminate, tick('Lihat untuk semua data').indeterminate, tick('Semua izin').indeterminate]).toEqual([true, true, true]);
+    expect([
+      tick('Semua izin untuk Item').indeterminate,
+      tick('Lihat untuk semua data').indeterminate,
+      tick('Semua izin').indeterminate,
+    ]).toEqual([true, true, true]);
     await press(app, 'Semua izin untuk Item');
     expect([tick('Semua izin untuk Item').checked, tick('Unduh item').checked, told()]).toEqual([true, true, '3 dari 5 izin dipilih']);
     await press(app, 'Lihat untuk semua data');
@@ -81,7 +91,11 @@ describe('the matrix', () => {
   test('on a phone is a fold for each resource', async () => {
     const app = await opened({}, { width: 390 });
     expect(screen.queryByRole('grid')).toBeNull();
-    expect([...document.querySelectorAll('summary')].map((one) => one.textContent)).toEqual(['Item1 dari 3', 'Tag0 dari 1', 'till0 dari 1']);
+    expect([...document.querySelectorAll('summary')].map((one) => one.textContent)).toEqual([
+      'Item1 dari 3',
+      'Tag0 dari 1',
+      'till0 dari 1',
+    ]);
     await press(app, 'Semua izin untuk Item');
     expect(await savedPermissions(app)).toEqual([id(31), id(32), id(33)]);
   });
@@ -135,14 +149,19 @@ describe('a built-in role', () => {
     expect(screen.getByRole('button', { name: 'Hapus kasir' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Hapus member' })).toBeNull();
     expect(screen.getByRole('link', { name: 'Gandakan member' })).toHaveAttribute('href', `${list}/add-role?from=${id(42)}`);
-    expect(screen.getByRole('link', { name: 'Bandingkan kasir dengan peran lain' })).toHaveAttribute('href', `${list}/compare?left=${kasir}`);
+    expect(screen.getByRole('link', { name: 'Bandingkan kasir dengan peran lain' })).toHaveAttribute(
+      'href',
+      `${list}/compare?left=${kasir}`,
+    );
   });
 });
 
 describe('a copy', () => {
   test('starts with what the other role has, and is saved as a role of its own', async () => {
     const app = await openScreen(`${list}/add-role?from=${kasir}`, wide);
-    await app.answer('GET', `/roles/${kasir}`, 200, { data: role({ id: kasir, description: 'Di loket.', permissions: refs('permissions', id(31), id(35)) }) });
+    await app.answer('GET', `/roles/${kasir}`, 200, {
+      data: role({ id: kasir, description: 'Di loket.', permissions: refs('permissions', id(31), id(35)) }),
+    });
     await app.answer('GET', '/permissions', 200, page(permissions));
     expect(await screen.findByLabelText('Nama')).toHaveValue('Salinan dari kasir');
     expect(told()).toBe('2 dari 5 izin dipilih');
@@ -177,8 +196,12 @@ describe('two roles side by side', () => {
   const [left, right] = [id(41), id(42)];
   const compare = async (search: string) => {
     const app = await openScreen(`${list}/compare${search}`, wide);
-    await app.answer('GET', `/roles/${left}`, 200, { data: role({ id: left, name: 'kasir', permissions: refs('permissions', id(31), id(35)) }) });
-    await app.answer('GET', `/roles/${right}`, 200, { data: role({ id: right, name: 'dokter', permissions: refs('permissions', id(31), id(34)) }) });
+    await app.answer('GET', `/roles/${left}`, 200, {
+      data: role({ id: left, name: 'kasir', permissions: refs('permissions', id(31), id(35)) }),
+    });
+    await app.answer('GET', `/roles/${right}`, 200, {
+      data: role({ id: right, name: 'dokter', permissions: refs('permissions', id(31), id(34)) }),
+    });
     await app.answer('GET', '/permissions', 200, page(permissions));
     await screen.findByRole('table');
     return app;
@@ -200,7 +223,12 @@ describe('two roles side by side', () => {
     await app.press('Semua izin');
     expect(rows()).toEqual(['Item', 'Lihat item Boleh Boleh', 'Tag', 'Lihat tag Tidak Boleh', 'till', 'open till Boleh Tidak']);
     await app.press('Tukar kedua peran');
-    expect(screen.getAllByRole('columnheader').slice(1).map((one) => one.textContent)).toEqual(['dokter', 'kasir']);
+    expect(
+      screen
+        .getAllByRole('columnheader')
+        .slice(1)
+        .map((one) => one.textContent),
+    ).toEqual(['dokter', 'kasir']);
     expect(app.at()).toBe(`${list}/compare?left=${right}&right=${left}&show=all`);
   });
 

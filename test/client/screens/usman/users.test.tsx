@@ -33,7 +33,11 @@ describe('someone new', () => {
     const app = await openScreen(`${list}/add-user`);
     await screen.findByLabelText('Nama');
     await app.press('Simpan');
-    expect(within(screen.getByRole('alert')).getAllByRole('link').map((link) => link.textContent)).toEqual(['Nama', 'E-mail', 'Kata sandi']);
+    expect(
+      within(screen.getByRole('alert'))
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual(['Nama', 'E-mail', 'Kata sandi']);
     expect(app.to('POST', '/users')).toBeUndefined();
   });
 
@@ -47,7 +51,12 @@ describe('someone new', () => {
     await typeInto(app, 'Konfirmasi kata sandi', SECRET);
     await app.press('Simpan');
     const { body } = await app.called('POST', '/users');
-    expect((body as { data: { attributes: object } }).data.attributes).toEqual({ name: 'Dewi', email: 'dewi@klinik.test', status: 'active', password: SECRET });
+    expect((body as { data: { attributes: object } }).data.attributes).toEqual({
+      name: 'Dewi',
+      email: 'dewi@klinik.test',
+      status: 'active',
+      password: SECRET,
+    });
   });
 
   test.each([
@@ -103,9 +112,17 @@ describe('someone known', () => {
       included: [role({ id: id(41), name: 'perawat' }), role({ id: id(42), name: 'kasir' })],
     });
     const order = await screen.findByRole('list', { name: 'Peran, menurut urutan' });
-    expect(within(order).getAllByRole('listitem').map((one) => one.textContent)).toEqual(['1.perawatUtama', '2.kasir']);
+    expect(
+      within(order)
+        .getAllByRole('listitem')
+        .map((one) => one.textContent),
+    ).toEqual(['1.perawatUtama', '2.kasir']);
     await app.press('Naikkan kasir');
-    expect(within(order).getAllByRole('listitem').map((one) => one.textContent)).toEqual(['1.kasirUtama', '2.perawat']);
+    expect(
+      within(order)
+        .getAllByRole('listitem')
+        .map((one) => one.textContent),
+    ).toEqual(['1.kasirUtama', '2.perawat']);
     expect(screen.getByText('Berubah: Peran')).toBeVisible();
     await app.press('Simpan');
     const { body } = await app.called('PATCH', `/users/${budi}`);

@@ -8,6 +8,9 @@ test.each([
   ['Indonesian', id],
   ['English', en],
 ])('in %s', (_, { resource, action }) => {
-  const missing = permissions.flatMap((one) => [...(one.resource in resource ? [] : [one.resource]), ...(one.action in action ? [] : [one.action])]);
+  const missing = permissions.flatMap((one) => [
+    ...(one.resource in resource ? [] : [one.resource]),
+    ...(one.action in action ? [] : [one.action]),
+  ]);
   expect([...new Set(missing)]).toEqual([]);
 });

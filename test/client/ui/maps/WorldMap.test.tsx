@@ -76,7 +76,14 @@ describe('where bubbles stand', () => {
 
 function Chosen() {
   const [selected, setSelected] = useState<string | null>(null);
-  return <WorldMap words={{ title: 'Klinik', place: 'Kota', value: 'Kunjungan', failed: 'Gagal' }} bubbles={places} selected={selected} onSelect={setSelected} />;
+  return (
+    <WorldMap
+      words={{ title: 'Klinik', place: 'Kota', value: 'Kunjungan', failed: 'Gagal' }}
+      bubbles={places}
+      selected={selected}
+      onSelect={setSelected}
+    />
+  );
 }
 
 const bubble = (name: string) => screen.findByRole('button', { name });

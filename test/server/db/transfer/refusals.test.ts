@@ -170,7 +170,11 @@ test.each([
     'users',
   ],
   ['a role was edited', `update roles set description = 'Semua', version = 2 where name = 'admin'`, 'roles'],
-  ['a tax rule was added', `insert into taxrules (id, name, valid_from, pkp, rate, dpp_num, dpp_den) values (gen_random_uuid(), 'PPN 13 %', '2027-01-01', true, 13, 1, 1)`, 'taxrules'],
+  [
+    'a tax rule was added',
+    `insert into taxrules (id, name, valid_from, pkp, rate, dpp_num, dpp_den) values (gen_random_uuid(), 'PPN 13 %', '2027-01-01', true, 13, 1, 1)`,
+    'taxrules',
+  ],
   ['a package was deleted', `update packages set deleted_at = now() where code = 'RS'`, 'packages'],
 ])('given a seeded database in which %s, when a file is imported, then it is refused', async (_what, statement, table) => {
   const busy = await openSite();
@@ -182,7 +186,9 @@ test.each([
 test('given a seeded database in which somebody only looked around, when a file is imported, then it is', async () => {
   const looked = await openSite();
   await looked.values(`insert into audit (id, action, resource) values (gen_random_uuid(), 'sign_in', 'user')`);
-  await looked.values(`insert into notifications (id, user_id, kind, data, link) select gen_random_uuid(), id, 'account_locked', '{}', '' from users limit 1`);
+  await looked.values(
+    `insert into notifications (id, user_id, kind, data, link) select gen_random_uuid(), id, 'account_locked', '{}', '' from users limit 1`,
+  );
   await looked.values(`insert into sign_in_failures (key, failures, window_start) values ('address:10.0.0.0', 1, now())`);
   await looked.import(whole);
   expect(await looked.values('select name from tags')).toEqual(['Steril']);

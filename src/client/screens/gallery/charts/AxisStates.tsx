@@ -45,7 +45,14 @@ export function AxisStates({ chart: Chart, usual }: Props) {
         <Chart {...common} labels={[]} series={[]} empty={{ message: t('emptyMessage') }} />
       </State>
       <State name={t('gallery:state.error')}>
-        <Chart {...common} labels={months} series={state === 'ready' ? usual : []} state={state} failure={t('failure')} onRetry={() => setState('ready')} />
+        <Chart
+          {...common}
+          labels={months}
+          series={state === 'ready' ? usual : []}
+          state={state}
+          failure={t('failure')}
+          onRetry={() => setState('ready')}
+        />
       </State>
     </States>
   );

@@ -39,7 +39,13 @@ export function DonutStates() {
         <DonutChart {...common} slices={[]} empty={{ message: t('emptyMessage') }} />
       </State>
       <State name={t('gallery:state.error')}>
-        <DonutChart {...common} slices={state === 'ready' ? slices : []} state={state} failure={t('failure')} onRetry={() => setState('ready')} />
+        <DonutChart
+          {...common}
+          slices={state === 'ready' ? slices : []}
+          state={state}
+          failure={t('failure')}
+          onRetry={() => setState('ready')}
+        />
       </State>
     </States>
   );

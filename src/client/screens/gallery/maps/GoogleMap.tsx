@@ -23,7 +23,16 @@ export function GoogleMap() {
     <GalleryPage page="galleryGoogle" purpose={t('google.purpose')} contents={t('google.contents', { returnObjects: true })}>
       <Specimen id="map" why={t('google.why')}>
         {!known && <FormSkeleton fields={4} />}
-        {key && <iframe className={css.google} title={t('google.frame')} src={embedAddress(key, language)} loading="lazy" referrerPolicy="strict-origin-when-cross-origin" allowFullScreen />}
+        {key && (
+          <iframe
+            className={css.google}
+            title={t('google.frame')}
+            src={embedAddress(key, language)}
+            loading="lazy"
+            referrerPolicy="strict-origin-when-cross-origin"
+            allowFullScreen
+          />
+        )}
         {known && !key && (
           <div className={css.sample}>
             <Alert severity="info">{t('google.off')}</Alert>

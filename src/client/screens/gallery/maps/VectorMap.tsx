@@ -16,7 +16,11 @@ export function VectorMap() {
         <SampleMap />
       </Specimen>
       <Specimen id="plain" why={t('why.plain')}>
-        <WorldMap words={{ title: t('plainTitle'), place: t('place'), value: t('value'), failed: t('failed') }} bubbles={[]} onSelect={none} />
+        <WorldMap
+          words={{ title: t('plainTitle'), place: t('place'), value: t('value'), failed: t('failed') }}
+          bubbles={[]}
+          onSelect={none}
+        />
       </Specimen>
     </GalleryPage>
   );

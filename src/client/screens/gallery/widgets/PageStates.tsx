@@ -8,7 +8,16 @@ const SIZE = 10;
 
 function Footer({ at, total, selected = 0 }: { at: number; total: number; selected?: number }) {
   const [number, setNumber] = useState(at);
-  return <GridFooter page={{ number, size: SIZE }} rows={Math.min(SIZE, total - (number - 1) * SIZE)} total={total} selected={selected} loading={false} onPage={setNumber} />;
+  return (
+    <GridFooter
+      page={{ number, size: SIZE }}
+      rows={Math.min(SIZE, total - (number - 1) * SIZE)}
+      total={total}
+      selected={selected}
+      loading={false}
+      onPage={setNumber}
+    />
+  );
 }
 
 export function PageStates() {

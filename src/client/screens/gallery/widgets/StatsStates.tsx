@@ -11,10 +11,26 @@ export function StatsStates() {
   return (
     <States>
       <State name={t('stats.up')}>
-        <StatsCard icon={UsersIcon} label={t('stats.visits')} value={2418} news={t('stats.news')} trend="up" compared={t('stats.more')} course={rising} />
+        <StatsCard
+          icon={UsersIcon}
+          label={t('stats.visits')}
+          value={2418}
+          news={t('stats.news')}
+          trend="up"
+          compared={t('stats.more')}
+          course={rising}
+        />
       </State>
       <State name={t('stats.down')}>
-        <StatsCard icon={ItemIcon} label={t('stats.stock')} value={86} news={t('stats.fewNews')} trend="down" compared={t('stats.fewer')} course={rising.toReversed()} />
+        <StatsCard
+          icon={ItemIcon}
+          label={t('stats.stock')}
+          value={86}
+          news={t('stats.fewNews')}
+          trend="down"
+          compared={t('stats.fewer')}
+          course={rising.toReversed()}
+        />
       </State>
       <State name={t('gallery:state.loading')}>
         <StatsCard icon={UsersIcon} label={t('stats.visits')} value={undefined} />

@@ -2,7 +2,17 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { languages, type Language } from '#shared/locale';
-import { DarkModeIcon, DownloadIcon, KeyboardIcon, LanguageIcon, LightModeIcon, LockIcon, LogoutIcon, SystemModeIcon, type Icon } from '../../../ui/icons';
+import {
+  DarkModeIcon,
+  DownloadIcon,
+  KeyboardIcon,
+  LanguageIcon,
+  LightModeIcon,
+  LockIcon,
+  LogoutIcon,
+  SystemModeIcon,
+  type Icon,
+} from '../../../ui/icons';
 import type { Entry } from './entries';
 
 type Mode = 'light' | 'dark' | 'system';
@@ -39,7 +49,12 @@ export const useCommands = (acts: Acts): readonly Entry[] => {
       })),
       ...modes
         .filter(([one]) => one !== mode)
-        .map(([one, icon]) => ({ key: `theme:${one}`, label: t('shell:command.theme', { theme: t(`common:theme.${one}`) }), icon, run: () => acts.onMode(one) })),
+        .map(([one, icon]) => ({
+          key: `theme:${one}`,
+          label: t('shell:command.theme', { theme: t(`common:theme.${one}`) }),
+          icon,
+          run: () => acts.onMode(one),
+        })),
       { key: 'shortcuts', label: t('common:chrome.shortcuts'), icon: KeyboardIcon, run: acts.onShortcuts },
       { key: 'saveSession', label: t('common:chrome.saveSession'), icon: DownloadIcon, run: acts.onSaveSession },
       { key: 'lock', label: t('common:chrome.lock'), icon: LockIcon, run: acts.onLock },

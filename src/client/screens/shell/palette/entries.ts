@@ -1,7 +1,12 @@
 /** What the palette offers: pages, records and commands, each by a name. */
 import type { Icon } from '../../../ui/icons';
 
-type Named = { readonly key: string; readonly label: string; readonly icon: Icon; /** Where it belongs, as `Konfigurasi`. */ readonly hint?: string | undefined };
+type Named = {
+  readonly key: string;
+  readonly label: string;
+  readonly icon: Icon;
+  /** Where it belongs, as `Konfigurasi`. */ readonly hint?: string | undefined;
+};
 
 /** A choice of it goes there. */
 export type PlaceEntry = Named & { readonly to: string };

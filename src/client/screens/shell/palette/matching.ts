@@ -58,7 +58,12 @@ export const partsOf = (name: string, q: string): Part[] => {
  * Those that fit, the best first, those alike in the order in which they stood.
  * @param worst what fits no better than this is left out
  */
-export const fitting = <T extends { readonly label: string; readonly hint?: string | undefined }>(entries: readonly T[], q: string, most: number, worst = Infinity): T[] =>
+export const fitting = <T extends { readonly label: string; readonly hint?: string | undefined }>(
+  entries: readonly T[],
+  q: string,
+  most: number,
+  worst = Infinity,
+): T[] =>
   entries
     .flatMap((entry) => {
       const cost = fit(entry.label, q, entry.hint) ?? worst;

@@ -41,7 +41,10 @@ export function usePalette(offer: Offer, onChoose: (entry: Entry) => void) {
   }, [q, offer, found.sections, recent.entries, t]);
 
   const entries = useMemo(() => sections.flatMap((section) => section.entries), [sections]);
-  const at = Math.max(0, entries.findIndex(({ key }) => key === active));
+  const at = Math.max(
+    0,
+    entries.findIndex(({ key }) => key === active),
+  );
   const current = entries[at];
   const type = (text: string) => {
     setQ(text);
@@ -53,11 +56,25 @@ export function usePalette(offer: Offer, onChoose: (entry: Entry) => void) {
       event.preventDefault();
       return onChoose(current);
     }
-    const next = entries.length && !event.ctrlKey && !event.metaKey && !event.altKey && !event.shiftKey ? stepTo(event.key, at, entries.length) : undefined;
+    const next =
+      entries.length && !event.ctrlKey && !event.metaKey && !event.altKey && !event.shiftKey
+        ? stepTo(event.key, at, entries.length)
+        : undefined;
     // In a text that can be walked through, its beginning and its end are what Home and End mean.
     if (next === undefined || (q && (event.key === 'Home' || event.key === 'End'))) return;
     event.preventDefault();
     setActive(entries[next]!.key);
   };
-  return { q, type, sections, count: entries.length, current, setActive, onKeyDown, wanted: recent.wanted, searching: found.searching, failed: found.failed };
+  return {
+    q,
+    type,
+    sections,
+    count: entries.length,
+    current,
+    setActive,
+    onKeyDown,
+    wanted: recent.wanted,
+    searching: found.searching,
+    failed: found.failed,
+  };
 }

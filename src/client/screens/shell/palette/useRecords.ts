@@ -44,8 +44,14 @@ export function useRecords(typed: string, kinds: readonly Kind[]): Found {
     const sections = kinds.map(({ name, module, label, icon, pathOf }, index): Section => {
       const { rows, query } = views[index]!;
       // What was found before stays until the answer comes, as far as it fits.
-      const shown = rows.map((row) => ({ id: row.id, called: nameOf(module, row) })).filter(({ called }) => query.q === q || fit(called, q) !== undefined);
-      return { key: name, title: label, entries: shown.map(({ id, called }) => ({ key: `${name}:${id}`, label: called, icon, to: pathOf(id, called) })) };
+      const shown = rows
+        .map((row) => ({ id: row.id, called: nameOf(module, row) }))
+        .filter(({ called }) => query.q === q || fit(called, q) !== undefined);
+      return {
+        key: name,
+        title: label,
+        entries: shown.map(({ id, called }) => ({ key: `${name}:${id}`, label: called, icon, to: pathOf(id, called) })),
+      };
     });
     return {
       sections: sections.filter(({ entries }) => entries.length),

@@ -32,7 +32,10 @@ function Matrix({ id, value, onChange, describedBy, keeps }: InputProps & { keep
   const words = usePermissionWords();
   const { rows: permissions, ready, problem, retry } = useAll(modules.permission, 'all', 'name');
   const rows = useMemo(() => rowsOf(permissions, words.resource), [permissions, words]);
-  const kept = useMemo(() => (keeps ? new Set(permissions.filter(({ system }) => system).map((one) => one.id)) : none), [permissions, keeps]);
+  const kept = useMemo(
+    () => (keeps ? new Set(permissions.filter(({ system }) => system).map((one) => one.id)) : none),
+    [permissions, keeps],
+  );
   const chosen = new Set(refsIn(value).map((ref) => ref.id));
   const choosing = choosingOf(rows, chosen, kept, (ids) => onChange([...ids].map((one) => ({ type, id: one }))));
   const isWide = useMediaQuery(wide, { noSsr: true });

@@ -49,7 +49,8 @@ const useThings = () => {
   return useMemo(() => {
     const words: Readonly<Record<string, string>> = t('resource', { returnObjects: true });
     const kinds = new Map(Object.values(resources).map(({ name, type }) => [name as string, words[type]]));
-    return ({ resource, record_label }: Audit) => [(kinds.get(resource) ?? resource).toLowerCase(), record_label && `“${record_label}”`].filter(Boolean).join(' ');
+    return ({ resource, record_label }: Audit) =>
+      [(kinds.get(resource) ?? resource).toLowerCase(), record_label && `“${record_label}”`].filter(Boolean).join(' ');
   }, [t]);
 };
 
@@ -92,7 +93,8 @@ export function ActivityCard({ profile }: { profile: User }) {
       {problem ? (
         <ErrorState message={sentence(problem.code, language, problem.meta)} offline={problem.code === 'network'} onRetry={retry} />
       ) : (
-        (waiting && <RowSkeletons rows={4} height={48} />) || rows || <EmptyState icon={RestoreIcon} title={t('activity.empty')} message={t('activity.emptyMessage')} />
+        (waiting && <RowSkeletons rows={4} height={48} />) ||
+        rows || <EmptyState icon={RestoreIcon} title={t('activity.empty')} message={t('activity.emptyMessage')} />
       )}
       {!waiting && rows && more && (
         <div className={css.foot}>

@@ -51,7 +51,12 @@ export function UnverifiedBanner() {
       role="status"
       className={css.banner ?? ''}
       action={
-        <Button variant="outlined" size="small" loading={busy} onClick={() => void dispatch(account.actions.verificationSend({ notify: 'profile:pending.sent' }))}>
+        <Button
+          variant="outlined"
+          size="small"
+          loading={busy}
+          onClick={() => void dispatch(account.actions.verificationSend({ notify: 'profile:pending.sent' }))}
+        >
           {t('held.resend')}
         </Button>
       }

@@ -13,7 +13,9 @@ import { ProofDialog } from './ProofDialog';
 
 /** Whether one of the own roles asks for it. */
 const useDemanded = (): boolean =>
-  useAppSelector((state) => me.selectors.profile(state)?.roles.some(({ id }) => role.selectors.byId(state, id)?.two_step_required) ?? false);
+  useAppSelector(
+    (state) => me.selectors.profile(state)?.roles.some(({ id }) => role.selectors.byId(state, id)?.two_step_required) ?? false,
+  );
 
 export function OnPanel() {
   const { t } = useTranslation('profile');

@@ -24,7 +24,12 @@ const useFields = (): readonly FormField[] => {
     () => [
       { name: 'current_password', label: t('password.current'), autoComplete: 'current-password' },
       { name: 'password', label: t('password.next'), help: t('password.nextHelp', passwordLength) },
-      { name: 'password_confirmation', label: t('password.confirmation'), repeats: 'password', success: saysSame('password', t('form:samePassword')) },
+      {
+        name: 'password_confirmation',
+        label: t('password.confirmation'),
+        repeats: 'password',
+        success: saysSame('password', t('form:samePassword')),
+      },
     ],
     [t],
   );
@@ -53,7 +58,15 @@ export function PasswordCard({ profile, unsaved }: { profile: User; unsaved: Uns
     <Card title={t('password.title')} purpose={t('password.purpose')}>
       <form ref={form.form} onSubmit={form.formik.handleSubmit} noValidate aria-busy={standing.busy} onFocus={prepare}>
         {/* For the browser's keeper of passwords: whose they are. */}
-        <input type="text" autoComplete="username" value={profile.email} readOnly tabIndex={-1} aria-hidden="true" className="visually-hidden" />
+        <input
+          type="text"
+          autoComplete="username"
+          value={profile.email}
+          readOnly
+          tabIndex={-1}
+          aria-hidden="true"
+          className="visually-hidden"
+        />
         <CardFields
           name="password"
           resource={passwordChange}

@@ -86,11 +86,22 @@ export function PhotoField({ profile, saving }: Props) {
           }}
         />
         <div className={css.buttons}>
-          <Button variant="outlined" size="small" startIcon={<UploadIcon size={16} aria-hidden="true" />} disabled={busy} onClick={() => input.current?.click()}>
+          <Button
+            variant="outlined"
+            size="small"
+            startIcon={<UploadIcon size={16} aria-hidden="true" />}
+            disabled={busy}
+            onClick={() => input.current?.click()}
+          >
             {t(profile.profile_image ? 'photo.change' : 'photo.choose')}
           </Button>
           {profile.profile_image && (
-            <Button size="small" color="error" disabled={busy} onClick={() => saving.save('photo', { profile_image: null }, { notify: 'profile:photo.removed' })}>
+            <Button
+              size="small"
+              color="error"
+              disabled={busy}
+              onClick={() => saving.save('photo', { profile_image: null }, { notify: 'profile:photo.removed' })}
+            >
               {t('photo.remove')}
             </Button>
           )}
@@ -105,7 +116,12 @@ export function PhotoField({ profile, saving }: Props) {
         )}
         {wrong && !busy && (
           <p className={css.error} role="alert">
-            {wrong} {upload.again && <Button size="small" onClick={upload.again}>{t('common:action.retry')}</Button>}
+            {wrong}{' '}
+            {upload.again && (
+              <Button size="small" onClick={upload.again}>
+                {t('common:action.retry')}
+              </Button>
+            )}
           </p>
         )}
       </div>

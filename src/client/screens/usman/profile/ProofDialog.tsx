@@ -30,7 +30,10 @@ export function ProofDialog({ deed, words, dangerous = false, onProof, onClose }
   const title = useId();
   const message = useId();
   const standing = useAppSelector((state) => account.selectors.standing(state, deed));
-  const fields = useMemo<readonly FormField[]>(() => [{ name: 'current_password', label: t('twoStep.proof'), autoComplete: 'current-password' }], [t]);
+  const fields = useMemo<readonly FormField[]>(
+    () => [{ name: 'current_password', label: t('twoStep.proof'), autoComplete: 'current-password' }],
+    [t],
+  );
   const form = useCardForm({
     resource: passwordProof,
     fields,

@@ -45,7 +45,13 @@ export function SessionRow({ session, busy, onEnd }: Props) {
         </p>
       </div>
       {!session.current && (
-        <Button variant="outlined" size="small" loading={busy} aria-label={t('sessions.endOne', { device: name })} onClick={() => onEnd(name)}>
+        <Button
+          variant="outlined"
+          size="small"
+          loading={busy}
+          aria-label={t('sessions.endOne', { device: name })}
+          onClick={() => onEnd(name)}
+        >
           {t('sessions.end')}
         </Button>
       )}

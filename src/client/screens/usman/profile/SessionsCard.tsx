@@ -35,7 +35,9 @@ function Sessions({ onRetry }: { onRetry: () => void }) {
           key={session.id}
           session={session}
           busy={ending.includes(session.id)}
-          onEnd={(device) => void dispatch(account.actions.sessionEnd({ id: session.id }, { notify: 'profile:sessions.ended', values: { device } }))}
+          onEnd={(device) =>
+            void dispatch(account.actions.sessionEnd({ id: session.id }, { notify: 'profile:sessions.ended', values: { device } }))
+          }
         />
       ))}
     </ul>

@@ -33,7 +33,13 @@ function CodeInput(props: InputProps) {
       error={invalid}
       onChange={(event) => onChange(event.target.value.replace(/\D/g, '').slice(0, 6))}
       onBlur={onBlur}
-      inputProps={{ ...ariaOf(props), 'aria-labelledby': labelId(id), autoComplete: 'one-time-code', inputMode: 'numeric', spellCheck: false }}
+      inputProps={{
+        ...ariaOf(props),
+        'aria-labelledby': labelId(id),
+        autoComplete: 'one-time-code',
+        inputMode: 'numeric',
+        spellCheck: false,
+      }}
     />
   );
 }

@@ -22,7 +22,14 @@ function Awaited() {
   const dispatch = useAppDispatch();
   const { status, errors } = useAppSelector(me.selectors.request);
   const problem = status === 'failed' ? errors[0] : undefined;
-  if (problem) return <ErrorState message={t(problem.code, { ...problem.meta })} offline={problem.code === 'network'} onRetry={() => void dispatch(me.actions.load())} />;
+  if (problem)
+    return (
+      <ErrorState
+        message={t(problem.code, { ...problem.meta })}
+        offline={problem.code === 'network'}
+        onRetry={() => void dispatch(me.actions.load())}
+      />
+    );
   return (
     <div className={`${css.cards} ${css.card}`}>
       <FormSkeleton fields={3} />

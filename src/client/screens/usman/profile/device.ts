@@ -27,7 +27,8 @@ const systems: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b|\bX11\b/, 'Linux'],
 ];
 
-const first = (rows: readonly (readonly [RegExp, string])[], text: string): string | null => rows.find(([sign]) => sign.test(text))?.[1] ?? null;
+const first = (rows: readonly (readonly [RegExp, string])[], text: string): string | null =>
+  rows.find(([sign]) => sign.test(text))?.[1] ?? null;
 
 const kindOf = (system: string | null, text: string): Device['kind'] => {
   if (system === 'iPad' || (system === 'Android' && !/\bMobile\b/.test(text))) return 'tablet';

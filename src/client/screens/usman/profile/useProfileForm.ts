@@ -24,7 +24,10 @@ const PASSWORD = 'current_password';
 /** Another address takes the password: a session that was left open is not enough for it. */
 const usePassword = (): readonly FormField[] => {
   const { t } = useTranslation('profile');
-  return useMemo(() => [{ name: PASSWORD, label: t('twoStep.proof'), help: t('edit.proofHelp'), required: true, autoComplete: 'current-password' }], [t]);
+  return useMemo(
+    () => [{ name: PASSWORD, label: t('twoStep.proof'), help: t('edit.proofHelp'), required: true, autoComplete: 'current-password' }],
+    [t],
+  );
 };
 
 /** What of the typed changes the record doesn't have yet; a new address waits beside it until it is proved. */
@@ -54,7 +57,11 @@ export function useProfileForm(profile: User, { save, busy, refused }: ReturnTyp
       setMet([]);
       const { email } = changes as { email?: string };
       if (Object.keys(changes).length)
-        save('profile', email ? { ...changes, [PASSWORD]: String(values[PASSWORD]) } : changes, email ? { notify: 'profile:edit.savedPending', values: { email } } : { notify: 'profile:edit.saved' });
+        save(
+          'profile',
+          email ? { ...changes, [PASSWORD]: String(values[PASSWORD]) } : changes,
+          email ? { notify: 'profile:edit.savedPending', values: { email } } : { notify: 'profile:edit.saved' },
+        );
     },
   });
   const { setValues, values } = form.formik;

@@ -54,7 +54,9 @@ test('a new address waits until its link is opened; the link can be sent again',
   await app.type('Kata sandi Anda', 'kasa-steril-2026');
   await app.press('Simpan profil');
   const call = await app.answer('PATCH', '/me', 200, sari({ user: { version: 4, pending_email: 'sari.baru@klinik.id' } }));
-  expect(call.body).toEqual({ data: { type: 'users', id: id(1), attributes: { email: 'sari.baru@klinik.id', current_password: 'kasa-steril-2026' } } });
+  expect(call.body).toEqual({
+    data: { type: 'users', id: id(1), attributes: { email: 'sari.baru@klinik.id', current_password: 'kasa-steril-2026' } },
+  });
   expect(JSON.stringify(app.actions)).not.toContain('kasa-steril-2026');
   expect(await screen.findByText('Menunggu verifikasi di sari.baru@klinik.id')).toBeVisible();
   expect(screen.getByLabelText('E-mail')).toHaveValue('sari@klinik.id');
@@ -72,7 +74,12 @@ test('the password is asked for with another address only, and what is wrong wit
   expect(app.count('PATCH', '/me')).toBe(0);
   await app.type('Kata sandi Anda', 'bukan-ini-juga');
   await app.press('Simpan profil');
-  await app.answer('PATCH', '/me', 422, problemDocument(422, 'password.wrong', { source: { pointer: '/data/attributes/current_password' } }));
+  await app.answer(
+    'PATCH',
+    '/me',
+    422,
+    problemDocument(422, 'password.wrong', { source: { pointer: '/data/attributes/current_password' } }),
+  );
   await waitFor(() => expect(screen.getByLabelText('Kata sandi Anda')).toHaveAccessibleDescription(/Kata sandi saat ini salah\./));
   await app.type('E-mail', 'sari@klinik.id');
   expect(screen.queryByLabelText('Kata sandi Anda')).toBeNull();
@@ -102,7 +109,10 @@ test('an older record is made newer first, and the change is made again without 
   await app.answer('PATCH', '/me', 409, problemDocument(409, 'version.stale'));
   await app.answer('GET', '/me?', 200, sari({ user: { version: 7, profile_image: '/files/sari.webp' } }));
   await waitFor(() => expect(app.count('PATCH', '/me')).toBe(2));
-  expect(app.to('PATCH', '/me')).toMatchObject({ headers: { 'If-Match': '"7"' }, body: { data: { attributes: { name: 'Dr. Sari Wulandari' } } } });
+  expect(app.to('PATCH', '/me')).toMatchObject({
+    headers: { 'If-Match': '"7"' },
+    body: { data: { attributes: { name: 'Dr. Sari Wulandari' } } },
+  });
 });
 
 test('a field that was changed elsewhere too is told, and what was typed stays until it is saved again', async () => {
@@ -141,7 +151,11 @@ describe('the photo', () => {
 
   test.each([
     ['no picture', new File(['x'], 'sari.pdf', { type: 'application/pdf' }), /PNG, JPEG, atau WebP\.$/],
-    ['too large', Object.defineProperty(new File(['x'], 'sari.png', { type: 'image/png' }), 'size', { value: 6_000_000 }), /Foto terlalu besar/],
+    [
+      'too large',
+      Object.defineProperty(new File(['x'], 'sari.png', { type: 'image/png' }), 'size', { value: 6_000_000 }),
+      /Foto terlalu besar/,
+    ],
   ])('that is %s is refused before anything is sent', async (_, file, sentence) => {
     const app = await openProfile();
     await choose(app, file);

@@ -40,7 +40,17 @@ describe('the own activity', () => {
   const line = (last: number, values: object) => ({
     type: 'audit',
     id: `0192f1c0-0000-7000-8000-0000000009${last}`,
-    attributes: { resource: 'item', record_id: null, record_label: null, actor_name: 'Dr. Sari', ip: null, before: null, after: null, created_at: '2026-11-21T03:00:00.000Z', ...values },
+    attributes: {
+      resource: 'item',
+      record_id: null,
+      record_label: null,
+      actor_name: 'Dr. Sari',
+      ip: null,
+      before: null,
+      after: null,
+      created_at: '2026-11-21T03:00:00.000Z',
+      ...values,
+    },
     relationships: {},
     meta: { version: 1 },
   });
@@ -48,7 +58,10 @@ describe('the own activity', () => {
   test.each([
     [{ action: 'update', record_label: 'Kasa' }, 'Anda mengubah item “Kasa”'],
     [{ action: 'destroy', resource: 'category', record_label: 'Perban' }, 'Anda menghapus kategori “Perban”'],
-    [{ action: 'update', resource: 'user', record_id: '0192f1c0-0000-7000-8000-000000000001', record_label: 'Dr. Sari' }, 'Anda mengubah profil Anda'],
+    [
+      { action: 'update', resource: 'user', record_id: '0192f1c0-0000-7000-8000-000000000001', record_label: 'Dr. Sari' },
+      'Anda mengubah profil Anda',
+    ],
     [{ action: 'sign_in', resource: 'user' }, 'Anda masuk'],
     [{ action: 'two_step_on', resource: 'user', after: { recovery_codes: 'renewed' } }, 'Anda membuat kode pemulihan baru'],
     [{ action: 'add', resource: 'gone' }, 'Anda menambahkan gone'],

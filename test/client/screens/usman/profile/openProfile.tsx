@@ -31,7 +31,10 @@ export const sari = ({ user = {}, restriction, demanded = false }: Told = {}) =>
     ...user,
   }),
   included: [resourceObject('roles', { id: roleId, name: 'creator', two_step_required: demanded, permissions: [] })],
-  meta: { actor: { id: id(1), roles: ['creator'], permissions: [], entityId: null, ...(restriction && { restriction }) }, idle_lock_minutes: 0 },
+  meta: {
+    actor: { id: id(1), roles: ['creator'], permissions: [], entityId: null, ...(restriction && { restriction }) },
+    idle_lock_minutes: 0,
+  },
 });
 
 export const device = (last: number, values: object = {}) => ({
@@ -68,7 +71,8 @@ export async function openProfile({ at = '/usman/user-profile', quiet = false, .
     const [button] = await screen.findAllByRole('button', { name });
     return app.during(() => fireEvent.click(button!));
   };
-  const type = (label: string | RegExp, value: string) => app.during(() => fireEvent.change(screen.getByLabelText(label), { target: { value } }));
+  const type = (label: string | RegExp, value: string) =>
+    app.during(() => fireEvent.change(screen.getByLabelText(label), { target: { value } }));
   if (!quiet) {
     await answer('GET', '/me/sessions', 200, { data: [thisDevice] });
     if (told.restriction !== 'two_step') await answer('GET', '/audit', 200, page([]));

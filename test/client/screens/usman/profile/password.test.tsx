@@ -28,7 +28,14 @@ test('it is changed, the fields are empty again, and the other devices are said 
 test.each([
   ['nothing at all', '', '', '', 'Kata sandi saat ini', 'Wajib diisi.'],
   ['one too short', 'kasa-steril-2026', 'perban', 'perban', 'Kata sandi baru', 'Paling sedikit 10 karakter.'],
-  ['two that differ', 'kasa-steril-2026', 'perban-lembut-2027', 'perban-lembut-2026', 'Ulangi kata sandi baru', 'Kedua kata sandi tidak sama.'],
+  [
+    'two that differ',
+    'kasa-steril-2026',
+    'perban-lembut-2027',
+    'perban-lembut-2026',
+    'Ulangi kata sandi baru',
+    'Kedua kata sandi tidak sama.',
+  ],
 ])('%s is refused before anything is sent', async (_, current, next, again, label, sentence) => {
   const app = await openProfile();
   await fill(app, current, next, again);

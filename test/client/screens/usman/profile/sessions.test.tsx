@@ -4,7 +4,8 @@ import { page } from '../../usman';
 import { device, openProfile, thisDevice } from './openProfile';
 
 const phone = device(12, {
-  user_agent: 'Mozilla/5.0 (Linux; Android 15; SM-A546E) AppleWebKit/537.36 (KHTML, like Gecko) SamsungBrowser/27.0 Chrome/125.0.0.0 Mobile Safari/537.36',
+  user_agent:
+    'Mozilla/5.0 (Linux; Android 15; SM-A546E) AppleWebKit/537.36 (KHTML, like Gecko) SamsungBrowser/27.0 Chrome/125.0.0.0 Mobile Safari/537.36',
   ip: '198.51.100.23',
 });
 const unknown = device(13, { user_agent: null, ip: null });
@@ -14,7 +15,10 @@ async function opened(...devices: object[]) {
   await app.answer('GET', '/audit', 200, page([]));
   await app.answer('GET', '/me/sessions', 200, { data: devices });
   const card = await screen.findByRole('region', { name: 'Perangkat yang masuk' });
-  const rows = () => within(card).getAllByRole('listitem').map((row) => row.querySelector('strong')?.textContent);
+  const rows = () =>
+    within(card)
+      .getAllByRole('listitem')
+      .map((row) => row.querySelector('strong')?.textContent);
   return { ...app, card, rows };
 }
 

@@ -26,7 +26,11 @@ test('from the picture and the key through the first code to codes that are kept
   const call = await app.answer('PATCH', '/me/two-step', 200, { meta: { recovery_codes: codes } });
   expect(call.body).toEqual({ data: { type: 'two-step', attributes: { one_time_code: '123456' } } });
   const list = await screen.findByRole('list', { name: 'Kode pemulihan' });
-  expect(within(list).getAllByRole('listitem').map((each) => each.textContent)).toEqual(codes);
+  expect(
+    within(list)
+      .getAllByRole('listitem')
+      .map((each) => each.textContent),
+  ).toEqual(codes);
   await app.press('Saya sudah menyimpannya');
   expect(screen.queryByText(codes[0]!)).toBeNull();
   await app.answer('GET', '/me?', 200, sari({ user: { version: 4, two_step: true } }));
@@ -37,7 +41,12 @@ test('a wrong code is refused under its field', async () => {
   const app = await settingUp();
   await app.type('Kode dari aplikasi', '000000');
   await app.press('Aktifkan');
-  await app.answer('PATCH', '/me/two-step', 401, problemDocument(401, 'two_step.invalid', { source: { pointer: '/data/attributes/one_time_code' } }));
+  await app.answer(
+    'PATCH',
+    '/me/two-step',
+    401,
+    problemDocument(401, 'two_step.invalid', { source: { pointer: '/data/attributes/one_time_code' } }),
+  );
   await waitFor(() => expect(screen.getByLabelText('Kode dari aplikasi')).toHaveAccessibleDescription(/Kode salah atau sudah dipakai/));
   await waitFor(() => expect(screen.getByLabelText('Kode dari aplikasi')).toHaveFocus());
 });
@@ -48,7 +57,12 @@ test('beginning takes the password, and a wrong one is said under its field', as
   const dialog = await screen.findByRole('dialog', { name: 'Aktifkan verifikasi dua langkah?' });
   await app.type('Kata sandi Anda', 'salah-sekali');
   await app.press('Lanjutkan');
-  await app.answer('POST', '/me/two-step', 422, problemDocument(422, 'password.wrong', { source: { pointer: '/data/attributes/current_password' } }));
+  await app.answer(
+    'POST',
+    '/me/two-step',
+    422,
+    problemDocument(422, 'password.wrong', { source: { pointer: '/data/attributes/current_password' } }),
+  );
   await waitFor(() => expect(within(dialog).getByLabelText('Kata sandi Anda')).toHaveAccessibleDescription('Kata sandi saat ini salah.'));
 });
 
@@ -65,7 +79,12 @@ test('new recovery codes take the password, and a wrong one is said in the dialo
   const password = within(dialog).getByLabelText('Kata sandi Anda');
   await app.type('Kata sandi Anda', 'salah-sekali');
   await app.press('Buat kode baru');
-  await app.answer('POST', '/me/two-step/recovery-codes', 422, problemDocument(422, 'password.wrong', { source: { pointer: '/data/attributes/current_password' } }));
+  await app.answer(
+    'POST',
+    '/me/two-step/recovery-codes',
+    422,
+    problemDocument(422, 'password.wrong', { source: { pointer: '/data/attributes/current_password' } }),
+  );
   await waitFor(() => expect(password).toHaveAccessibleDescription('Kata sandi saat ini salah.'));
   await app.type('Kata sandi Anda', 'kasa-steril-2026');
   await app.press('Buat kode baru');
