@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { ErrorCode } from '#shared/errors';
 import type { Language } from '#shared/locale';
 import { transaction, type Database } from './db/database';
-import { Refusal } from './http/errors';
+import { Refusal } from './refusal';
 import { enqueue } from './jobs/queue';
 import { verifyPassword } from './passwords';
 import { enterEvent, type EventAction } from './repository/audit';

@@ -4,7 +4,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Problem } from '#shared/errors';
 import type { Database } from './db/database';
 import { networkOf } from './http/network';
-import { Refusal } from './http/errors';
+import { Refusal } from './refusal';
 import type { Runner } from './repository/store';
 
 /** Failures count together for this long, and a lock lasts as long. */

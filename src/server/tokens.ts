@@ -2,7 +2,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Problem } from '#shared/errors';
-import { Refusal } from './http/errors';
+import { Refusal } from './refusal';
 import type { Runner } from './repository/store';
 
 const MINUTE = 60_000;

@@ -1,6 +1,6 @@
 /** Proving that an address is one's own: the link that is sent to it, and what opening it changes. */
 import type { Problem } from '#shared/errors';
-import { Refusal } from './http/errors';
+import { Refusal } from './refusal';
 import { tooMany } from './http/limits';
 import { tell } from './mail/tell';
 import { isAddressTaken, lockedPerson, type Addressee } from './repository/address';

@@ -1,5 +1,5 @@
 /** A password is known again, and nothing else is. */
-import type { Refusal } from '#server/http/errors';
+import type { Refusal } from '#server/refusal';
 import { hashPassword, verifyPassword } from '#server/passwords';
 
 test('the stored text is argon2id with the parameters we promise', async () => {

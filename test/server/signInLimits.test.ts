@@ -1,6 +1,6 @@
 /** Failed sign-ins, counted in the database: when an account is locked, when an address waits, and when all is forgiven. */
 import { signInLimitsOf, type Tried } from '#server/signInLimits';
-import type { Refusal } from '#server/http/errors';
+import type { Refusal } from '#server/refusal';
 import { freshDatabase, type TestDatabase } from './db/withDatabase';
 
 const MINUTE = 60_000;

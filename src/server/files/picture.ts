@@ -1,7 +1,7 @@
 /** Pictures people send: recognised by their bytes, checked by their header, then drawn anew, so that only pixels are kept. */
 import sharp from 'sharp';
 import { limits } from '#shared/limits';
-import { Refusal } from '../http/errors';
+import { Refusal } from '../refusal';
 import { turns } from '../turns';
 
 /** Pixels of the longer side of a kept picture. */

@@ -1,5 +1,5 @@
 /** How many uploads may be under way, in all and of one person: each holds up to 5 MB until its picture is drawn. */
-import { Refusal } from '../http/errors';
+import { Refusal } from '../refusal';
 
 const MOST = 40;
 const MOST_OF_ONE = 4;

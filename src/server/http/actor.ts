@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { mayStill, type Actor, type Restriction } from '#shared/access';
 import type { ErrorCode } from '#shared/errors';
 import type { Session, Sessions } from '../sessions';
-import { Refusal } from './errors';
+import { Refusal } from '../refusal';
 
 declare module 'fastify' {
   interface FastifyRequest {

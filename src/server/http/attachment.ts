@@ -1,7 +1,7 @@
 /** The one file of an upload: the field `attachment` of a multipart form, whole and not too large, or a refusal that says why. */
 import type { FastifyRequest } from 'fastify';
 import { limits } from '#shared/limits';
-import { Refusal } from './errors';
+import { Refusal } from '../refusal';
 
 /** What a form may weigh beside its file: boundaries, headers, a few fields that are ignored anyway. */
 const AROUND = 65_536;

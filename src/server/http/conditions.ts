@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { Once } from '../repository/idempotency';
-import { Refusal } from './errors';
+import { Refusal } from '../refusal';
 
 const refuse = (header: string): never => {
   throw new Refusal([{ code: 'header.invalid', header, meta: { header } }]);

@@ -4,7 +4,7 @@ import { isStamp, type Ref, type Relation, type Resource } from '#shared/kit/res
 import { isPlainText, isUuid } from '#shared/kit/values';
 import { limits } from '#shared/limits';
 import { check, fieldAt, tidyValues } from '#shared/validate';
-import { Refusal } from './errors';
+import { Refusal } from '../refusal';
 
 type Members = Readonly<Record<string, unknown>>;
 

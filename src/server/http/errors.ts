@@ -1,20 +1,10 @@
-/** What is refused: thrown anywhere as a Refusal, answered as a JSON:API error document in the reader's language. */
+/** Answers a Refusal, and any other error, as a JSON:API error document in the reader's language. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { errors, sentence, type Problem } from '#shared/errors';
 import { defaultLanguage, isLanguage, type Language } from '#shared/locale';
 import { MEDIA_TYPE, type Document, type ErrorObject } from '#shared/jsonapi';
+import { Refusal } from '../refusal';
 import { frameworkProblem } from './frameworkProblem';
-
-/** A request that is not granted, with every reason there is. `headers` go along with the answer. */
-export class Refusal extends Error {
-  constructor(
-    readonly problems: readonly Problem[],
-    readonly headers: Readonly<Record<string, string>> = {},
-  ) {
-    super(problems.map(({ code }) => code).join(', '));
-    this.name = 'Refusal';
-  }
-}
 
 /** The status that all problems share; else the class of the worst: 400 or 500. */
 export const statusOf = (problems: readonly Problem[]): number => {

@@ -2,7 +2,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { MEDIA_TYPE, type Document } from '#shared/jsonapi';
 import { readJson } from './body';
-import { handleError, Refusal } from './errors';
+import { handleError } from './errors';
+import { Refusal } from '../refusal';
 import { acceptProblem, contentTypeProblem } from './mediaType';
 import { methodsAt } from './methods';
 

@@ -3,7 +3,7 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import { limits } from '#shared/limits';
 import type { Config } from '../config';
-import { Refusal } from './errors';
+import { Refusal } from '../refusal';
 import { networkOf } from './network';
 
 const MINUTE = 60_000;

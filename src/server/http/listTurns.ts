@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { MOST_LISTS } from '../db/database';
 import type { Store } from '../repository/store';
 import { QueueFull, turns } from '../turns';
-import { Refusal } from './errors';
+import { Refusal } from '../refusal';
 import { tooMany } from './limits';
 import { networkOf } from './network';
 

@@ -1,6 +1,6 @@
 /** A query string where none has a meaning. */
 import type { FastifyRequest } from 'fastify';
-import { Refusal } from './errors';
+import { Refusal } from '../refusal';
 
 const SHOWN = 60;
 

@@ -1,6 +1,6 @@
 /** The shared accounts of a demo: everyone knows their password, so nobody may change or delete them, not even an admin. */
 import { sql } from 'kysely';
-import { Refusal } from '../http/errors';
+import { Refusal } from '../refusal';
 import type { Runner } from './store';
 
 /** What changes by itself when somebody signs in or looks around. */

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { Document } from '#shared/jsonapi';
 import { ahead } from '../db/ahead';
-import { Refusal } from '../http/errors';
+import { Refusal } from '../refusal';
 import type { Work } from './write';
 
 /** What a write answers. */

@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Problem } from '#shared/errors';
 import { pointerTo } from '#shared/validate';
 import { kept } from '../db/kept';
-import { Refusal } from '../http/errors';
+import { Refusal } from '../refusal';
 import { auditable, calledIn } from './audit';
 import type { Seen } from './records';
 import { columnsOf, type Fields } from './rows';

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { Problem } from '#shared/errors';
 import { pointerTo } from '#shared/validate';
-import { Refusal } from '../http/errors';
+import { Refusal } from '../refusal';
 import { calledIn } from './audit';
 import { lockRights } from './people';
 import { trashOf } from './retention';

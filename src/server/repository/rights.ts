@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Actor } from '#shared/access';
 import { verbs } from '#shared/kit/resource';
 import { resources } from '#shared/resources/index';
-import { Refusal } from '../http/errors';
+import { Refusal } from '../refusal';
 import { ADMIN } from './people';
 import type { Step } from './serverResource';
 import type { Runner } from './store';

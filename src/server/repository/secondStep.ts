@@ -1,6 +1,6 @@
 /** The second step as it stands in the database: its secret is encrypted, and each code is taken once, however many try at the same moment. */
 import { sql } from 'kysely';
-import { Refusal } from '../http/errors';
+import { Refusal } from '../refusal';
 import { SecretUnreadable, type SecretBox } from '../secretBox';
 import { newRecoveryCodes, recoveryHash, secretOwner, stepOf } from '../twoStep';
 import type { Runner } from './store';

@@ -5,7 +5,7 @@ import type { Problem } from '#shared/errors';
 import type { Ref } from '#shared/kit/resource';
 import { pointerTo } from '#shared/validate';
 import { kept } from '../db/kept';
-import { Refusal } from '../http/errors';
+import { Refusal } from '../refusal';
 import { conditionsOf, everything } from './conditions';
 import { keyOf, type Seen } from './records';
 import { readColumns } from './rows';

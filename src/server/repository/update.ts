@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Where } from '#shared/access';
 import type { Problem } from '#shared/errors';
 import { pointerTo } from '#shared/validate';
-import { Refusal } from '../http/errors';
+import { Refusal } from '../refusal';
 import { auditable, calledIn } from './audit';
 import { columnValues, refusePictures, writeLinks } from './insert';
 import { lockRights } from './people';

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Actor, Verdict } from '#shared/access';
 import type { Problem } from '#shared/errors';
 import type { Language } from '#shared/locale';
-import { Refusal } from '../http/errors';
+import { Refusal } from '../refusal';
 import { transaction } from '../db/database';
 import { enterAudit, type AuditLine } from './audit';
 import { sparingDemoAccounts } from './demoAccounts';

@@ -1,6 +1,6 @@
 /** Subscriptions: numbered without gaps, drafts at first, and holding the price that their package had. */
 import { clientsubsheader } from '#shared/resources/clientsubsheader';
-import { Refusal } from '../http/errors';
+import { Refusal } from '../refusal';
 import { nextNumber } from '../repository/counter';
 import { column, reverse, serve, type Step, type Values } from '../repository/serverResource';
 import { idsIn } from '../repository/stored';

@@ -1,6 +1,6 @@
 /** Permissions: what a built-in one allows is fixed, and it stays. */
 import type { Problem } from '#shared/errors';
-import { Refusal } from '../http/errors';
+import { Refusal } from '../refusal';
 import { permission } from '#shared/resources/permission';
 import { countJoined, systemRows } from '../repository/counts';
 import { adminLoses, refuseGrantsBeyondOwn, renewOtherSide } from '../repository/grants';

@@ -1,5 +1,5 @@
 /** Roles: built-in ones keep their name and stay, and so does one that somebody holds. */
-import { Refusal } from '../http/errors';
+import { Refusal } from '../refusal';
 import { role } from '#shared/resources/role';
 import { countJoined, systemRows, usedRows } from '../repository/counts';
 import { adminLoses, refuseGrantsBeyondOwn, refuseHoldersBeyondOwn, renewOtherSide } from '../repository/grants';

@@ -1,7 +1,7 @@
 /** Users: passwords are hashed, nobody locks themselves or everybody out, and lost rights end sessions at once. */
 import type { Problem } from '#shared/errors';
 import { user } from '#shared/resources/user';
-import { Refusal } from '../http/errors';
+import { Refusal } from '../refusal';
 import { passwordProblems } from '../passwordRules';
 import { hashPassword } from '../passwords';
 import { refuseRolesBeyondOwn } from '../repository/grants';

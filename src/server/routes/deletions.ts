@@ -9,7 +9,7 @@ import { limits } from '#shared/limits';
 import { resourceOfType } from '#shared/resources/index';
 import { onceOf } from '../http/conditions';
 import { readPlainDocument } from '../http/document';
-import { Refusal } from '../http/errors';
+import { Refusal } from '../refusal';
 import { sendDocument, sendNothing } from '../http/jsonapi';
 import { everything, seenBy, type Narrowing } from '../repository/conditions';
 import { destroyRecords, type Deletion, type Target } from '../repository/destroy';

@@ -6,7 +6,7 @@ import { user } from '#shared/resources/user';
 import { emailRevert as declared } from '#shared/signIn';
 import { pointerTo } from '#shared/validate';
 import { readDocument } from '../http/document';
-import { Refusal } from '../http/errors';
+import { Refusal } from '../refusal';
 import { sendDocument } from '../http/jsonapi';
 import { lockedPerson } from '../repository/address';
 import { note, voidPassword } from '../repository/ownAccount';

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { API_ROOT } from '#shared/jsonapi';
 import { isPlainText } from '#shared/kit/values';
 import { own, signedIn } from '../http/actor';
-import { Refusal } from '../http/errors';
+import { Refusal } from '../refusal';
 import { sendDocument } from '../http/jsonapi';
 import { holdersOf } from '../repository/holders';
 import type { Store } from '../repository/store';

@@ -9,7 +9,7 @@ import { resourceOfType, resources } from '#shared/resources/index';
 import { pointerTo } from '#shared/validate';
 import { signedIn } from '../http/actor';
 import { readDocument } from '../http/document';
-import { Refusal } from '../http/errors';
+import { Refusal } from '../refusal';
 import { sendNothing } from '../http/jsonapi';
 import { refuseQuery } from '../http/query';
 import { enterEvent } from '../repository/audit';

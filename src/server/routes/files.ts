@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { isFileName, type FileStore } from '../files/store';
 import { pictureType } from '../files/picture';
 import { free } from '../http/actor';
-import { Refusal } from '../http/errors';
+import { Refusal } from '../refusal';
 
 const FOLDER = '/files';
 

@@ -12,7 +12,7 @@ import type { Config } from '../config';
 import { own, signedIn } from '../http/actor';
 import { expectedVersions } from '../http/conditions';
 import { examineDocument, type Values } from '../http/document';
-import { Refusal } from '../http/errors';
+import { Refusal } from '../refusal';
 import { personOf } from '../repository/address';
 import { isPasswordStill } from '../repository/ownAccount';
 import { browserKeyOf } from '../repository/browserKey';

@@ -4,7 +4,7 @@ import { user } from '#shared/resources/user';
 import { confirmed, passwordChange, type PasswordChange } from '#shared/signIn';
 import { own, signedIn } from '../http/actor';
 import { readDocument } from '../http/document';
-import { Refusal } from '../http/errors';
+import { Refusal } from '../refusal';
 import { sendNothing } from '../http/jsonapi';
 import { tell } from '../mail/tell';
 import { passwordProblems } from '../passwordRules';

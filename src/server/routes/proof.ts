@@ -6,7 +6,7 @@ import { passwordProof } from '#shared/signIn';
 import { pointerTo } from '#shared/validate';
 import { signedIn } from '../http/actor';
 import { readDocument } from '../http/document';
-import { Refusal } from '../http/errors';
+import { Refusal } from '../refusal';
 import type { SignIn } from '../signIn';
 import { fromOf } from './steps';
 

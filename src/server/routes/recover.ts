@@ -16,7 +16,8 @@ import {
 import { pointerTo } from '#shared/validate';
 import type { Config } from '../config';
 import { examineDocument } from '../http/document';
-import { languageOf, Refusal } from '../http/errors';
+import { languageOf } from '../http/errors';
+import { Refusal } from '../refusal';
 import { sendNothing } from '../http/jsonapi';
 import { enqueue } from '../jobs/queue';
 import { tell } from '../mail/tell';

@@ -11,7 +11,7 @@ import type { Document, ResourceObject } from '#shared/jsonapi';
 import { confirmed, registration, type Registration } from '#shared/signIn';
 import { pointerTo } from '#shared/validate';
 import { examineDocument } from '../http/document';
-import { Refusal } from '../http/errors';
+import { Refusal } from '../refusal';
 import { addressOf } from '../http/present';
 import { refuseQuery } from '../http/query';
 import { enqueue } from '../jobs/queue';

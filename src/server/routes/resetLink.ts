@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { mail } from '#shared/resources/mail';
 import { user } from '#shared/resources/user';
 import { passwordPages } from '#shared/signIn';
-import { Refusal } from '../http/errors';
+import { Refusal } from '../refusal';
 import { sendDocument } from '../http/jsonapi';
 import { lockedPerson } from '../repository/address';
 import { ownerOfMail } from '../repository/mails';

@@ -4,7 +4,7 @@ import { API_ROOT } from '#shared/jsonapi';
 import { defaultZone, isZone, SUMMARY_PATH, type Zone } from '#shared/summary';
 import { signedIn } from '../http/actor';
 import { etagOf, isKnown } from '../http/conditions';
-import { Refusal } from '../http/errors';
+import { Refusal } from '../refusal';
 import { bodyOf, sendBody } from '../http/jsonapi';
 import type { InListTurn } from '../http/listTurns';
 import type { Store } from '../repository/store';

@@ -7,7 +7,7 @@ import { twoStepCode } from '#shared/signIn';
 import type { Config } from '../config';
 import { own, signedIn } from '../http/actor';
 import { readDocument } from '../http/document';
-import { Refusal } from '../http/errors';
+import { Refusal } from '../refusal';
 import { sendDocument, sendNothing } from '../http/jsonapi';
 import { tell } from '../mail/tell';
 import { notify } from '../repository/notify';

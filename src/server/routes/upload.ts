@@ -11,7 +11,7 @@ import { uploadPlaces } from '../files/uploadPlaces';
 import { signedIn } from '../http/actor';
 import { attachmentOf, multipartLimits } from '../http/attachment';
 import { expectedVersions } from '../http/conditions';
-import { Refusal } from '../http/errors';
+import { Refusal } from '../refusal';
 import { tooMany } from '../http/limits';
 import { sendPlain } from '../http/plain';
 import { plainWish, readOne } from '../repository/read';

@@ -7,7 +7,7 @@ import { emailVerification } from '#shared/signIn';
 import { pointerTo } from '#shared/validate';
 import { own, signedIn } from '../http/actor';
 import { readDocument } from '../http/document';
-import { Refusal } from '../http/errors';
+import { Refusal } from '../refusal';
 import { sendNothing } from '../http/jsonapi';
 import { lockedPerson } from '../repository/address';
 import { notify } from '../repository/notify';

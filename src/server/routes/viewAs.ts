@@ -5,7 +5,7 @@ import { role } from '#shared/resources/role';
 import { user } from '#shared/resources/user';
 import { always, signedIn } from '../http/actor';
 import { readReference } from '../http/document';
-import { Refusal } from '../http/errors';
+import { Refusal } from '../refusal';
 import { sendNothing } from '../http/jsonapi';
 import { lookAs, note, roleNamed } from '../repository/ownAccount';
 import { activeAdmins } from '../repository/people';

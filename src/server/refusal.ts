@@ -1,0 +1,13 @@
+/** A request that is not granted: thrown by any layer of the server, answered by http/errors. */
+import type { Problem } from '#shared/errors';
+
+/** Every reason why a request is not granted. `headers` are sent with the answer. */
+export class Refusal extends Error {
+  constructor(
+    readonly problems: readonly Problem[],
+    readonly headers: Readonly<Record<string, string>> = {},
+  ) {
+    super(problems.map(({ code }) => code).join(', '));
+    this.name = 'Refusal';
+  }
+}
