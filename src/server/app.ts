@@ -1,4 +1,4 @@
-/** The whole server from its parts, listening to nothing yet: what main starts and what every API test builds. */
+/** Builds the server from its parts without opening a port. main.ts and every API test use it. */
 import Fastify, { type FastifyInstance } from 'fastify';
 import { API_ROOT } from '#shared/jsonapi';
 import type { Config } from './config';
@@ -56,14 +56,14 @@ import { demoEmails, demoMeta } from './site/demoMeta';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** What is done later. Not started: main does that, and a test does the jobs when it wants to. */
+    /** The background jobs. They are not started here: main.ts starts them, and a test runs them when it needs to. */
     jobs: Jobs;
   }
 }
 
 export type Parts = { config: Config; database: Database; files: FileStore; clock?: () => Date };
 
-/** Whatever a request put down to be done later is looked for when it was answered, and the job under way is waited for in the end. */
+/** Runs new jobs as soon as the request that added them was answered, and waits for the running job when the app closes. */
 function doLater(app: FastifyInstance, jobs: Jobs): void {
   app.decorate('jobs', jobs);
   app.addHook('onResponse', async () => {
@@ -72,7 +72,7 @@ function doLater(app: FastifyInstance, jobs: Jobs): void {
   app.addHook('onClose', () => jobs.close());
 }
 
-/** Builds the server. Several may share one database. */
+/** Builds the server. Several servers may share one database. */
 export async function buildApp({ config, database, files, clock = () => new Date() }: Parts): Promise<FastifyInstance> {
   const app: FastifyInstance = Fastify({
     ...bounds,

@@ -1,4 +1,4 @@
-/** The settings: one row each (name, default, rule, description); this is all that ever looks at the environment. */
+/** The settings: one row each (name, default, rule, description); no other file reads the environment. */
 import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
@@ -114,7 +114,7 @@ const apiUrl = (value: string): string | undefined => {
 
 const onOff = (value: string): boolean => oneOf('on', 'off')(value) === 'on';
 
-/** Beyond it each process would have too few of the database's connections. */
+/** With more processes each would have too few database connections. */
 const MOST_PROCESSES = 8;
 
 const processes = (value: string): number => {
@@ -259,7 +259,7 @@ function parseAll(env: NodeJS.ProcessEnv, faults: string[]): Values {
       return [key, undefined];
     }
   });
-  // Each value was made by the setting of its own key; a fault is thrown before anyone reads the hole it left.
+  // Each value comes from the setting of the same key. With a fault the function throws before anyone reads the missing value.
   return Object.fromEntries(entries) as Values;
 }
 
@@ -274,7 +274,7 @@ function s3Of({ s3Endpoint, s3Bucket, s3Region, s3Key, s3Secret }: Values, fault
   return undefined;
 }
 
-/** What the public site is told of who runs it. Only a file that was named has to be there. */
+/** The operator's facts for the public site. The file must exist only if SITE_FILE names it. */
 function siteOf(env: NodeJS.ProcessEnv, { brand, siteFile, memberUrl, cloudUrl }: Values, faults: string[]): SiteSettings {
   const demanded = Boolean(env[settings.siteFile.name]?.trim());
   return { ...readSiteFile(siteFile, demanded, faults), brand, member_url: memberUrl ?? '', cloud_url: cloudUrl ?? '' };

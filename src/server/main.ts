@@ -9,19 +9,19 @@ import { startProcesses } from './processes';
 import { serve } from './serve';
 import { work } from './worker';
 
-/** A terminal's Ctrl-C arrives twice through npm; a person's second one comes later than this. */
+/** Milliseconds: npm passes one Ctrl-C on twice. A second Ctrl-C by a person comes later than this. */
 const ECHO = 1_000;
 
 const started = Date.now();
 const closers: Closers = [];
 let closing: number | undefined;
-/** Stops waiting for what is under way. */
+/** Ends the waiting for requests and jobs that still run. */
 let hurry = (): void => {};
 
 const say = (sentence: string): void => console.log(sentence);
 const progress = (sentence: string): void => say(`  ${sentence} …`);
 
-/** Closes in the opposite order of opening. Each part limits its own wait, so that the database is reached and stopped in any case. */
+/** Closes in the opposite order of opening. Each part limits how long it waits, so that the database is stopped in any case. */
 async function close(code: number): Promise<never> {
   closing = Date.now();
   for (const closer of closers.reverse()) await closer().catch((error: unknown) => console.error(error));
@@ -44,14 +44,14 @@ function onLost(fault: unknown): void {
   if (closing === undefined) void close(1);
 }
 
-/** Tells of new accounts at once: should the start fail further on, the password would be lost. */
+/** Prints new accounts at once: if the start failed later, their password would be lost. */
 function introduce({ accounts, made, password }: Seeded): void {
   if (!made) return;
   say(`\nThe first accounts were made: ${accounts.join(', ')}`);
   say(password ? `Their password, shown only now: ${password}` : 'Their password is that of SEED_PASSWORD.');
 }
 
-/** That it is ready is the last that is said: whoever waits for it has heard the rest. */
+/** The message "ready" is printed last, so that whoever waits for it has seen all the others. */
 function greet(address: string, { accounts, made }: Seeded, { smtpUrl }: Config): void {
   if (!made && accounts.length > 0) say(`\nAccounts: ${accounts.join(', ')}`);
   if (!smtpUrl) say(`Mails are not sent but kept: an admin reads them at ${address}/usman/outbox (SMTP_URL sends them).`);

@@ -1,4 +1,4 @@
-/** What a new password must be beside long enough: hard to guess, not among the commonest, and not made of its owner's name or address. */
+/** Rules for a new password beside its length: hard to guess, not among the most common ones, and without the owner's name or e-mail address. */
 import type { Problem } from '#shared/errors';
 import { folded, isCommon, localPartOf, measure, wordsOf } from '#shared/domain/passwordStrength';
 import { leastScore } from '#shared/signIn';
@@ -8,7 +8,7 @@ export type Owner = { readonly name?: string | null | undefined; readonly email?
 
 const POINTER = '/data/attributes/password';
 
-/** The shortest piece of a name or an address that makes a password guessable. */
+/** A shorter part of a name or an address does not make a password guessable. */
 const TELLING = 4;
 
 /** The pieces that may not stand in the password: the words of the name, and what is before the @. */

@@ -1,4 +1,4 @@
-/** Passwords: argon2id with OWASP's parameters, two at a time, so that a rush of sign-ins leaves the machine to everyone else. */
+/** Passwords: argon2id with OWASP's parameters, two at a time, so that many sign-ins at once do not slow everything else down. */
 import { hash, verify } from '@node-rs/argon2';
 import { tooMany } from './http/limits';
 import { networkOf } from './http/network';
@@ -7,7 +7,7 @@ import { QueueFull, turns } from './turns';
 /** 19 MiB, two passes, one lane: OWASP Password Storage Cheat Sheet; argon2id is the library's default. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-/** One network, which may be one attacker, has a twentieth of the places, and the networks take turns. */
+/** One network (which may be one attacker) may fill a twentieth of the queue, and the networks are served in turn. */
 const queue = turns({ atOnce: 2, mostWaiting: 500, mostWaitingEach: 25 });
 
 const inTurn = <T>(ip: string, work: () => Promise<T>): Promise<T> =>
@@ -19,7 +19,7 @@ const inTurn = <T>(ip: string, work: () => Promise<T>): Promise<T> =>
 const spelled = (password: string): string => password.normalize('NFKC');
 
 /**
- * The text to store for a password.
+ * Hashes a password; the result is what is stored.
  * @param ip who asks for it, where that may be anyone
  * @throws Refusal `rate.limited` when too many are asked for at the moment
  */

@@ -6,12 +6,12 @@ import { fileURLToPath } from 'node:url';
 import { StartupError } from './db/startupError';
 import type { Served } from './serve';
 
-/** What a process is told. */
+/** Message to a process. */
 export type Order = 'close' | 'hurry';
-/** What a process tells when it serves, or cannot. */
+/** Message from a process: it serves, or it cannot start. */
 export type Report = { readonly port: number } | { readonly fault: string };
 
-/** A process that served this long was healthy: another one is started in its place without waiting. */
+/** A process that ran at least this long (milliseconds) was healthy: it is replaced without waiting. */
 const HEALTHY = 10_000;
 const FIRST_PAUSE = 1_000;
 const LONGEST_PAUSE = 8_000;
@@ -40,7 +40,7 @@ async function startOne(url: string): Promise<{ worker: Worker; port: number }> 
   return { worker, port: told.port };
 }
 
-/** Resolves when it is gone. One that does not serve yet hears nothing, and has nothing to lose. */
+/** Resolves when the process has ended. A process that does not serve yet cannot receive messages, and is simply killed. */
 async function end(worker: Worker, serves: boolean): Promise<void> {
   if (worker.isDead()) return;
   const gone = once(worker, 'exit');

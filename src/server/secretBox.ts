@@ -8,7 +8,7 @@ const TAG_BYTES = 16;
 const ID_BYTES = 4;
 const VERSION = 'v1';
 
-/** A stored secret: `v1:<key id>:<iv, ciphertext and tag in base64url>`. The clear text of before had no colon. */
+/** A stored secret: `v1:<key id>:<iv, ciphertext and tag in base64url>`. Older rows in clear text contain no colon. */
 const SEALED = new RegExp(`^${VERSION}:([0-9a-f]{${2 * ID_BYTES}}):([\\w-]+)$`);
 
 type Key = { readonly id: string; readonly bytes: Buffer };

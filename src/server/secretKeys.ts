@@ -33,7 +33,7 @@ const readIfThere = (path: string): string | undefined => {
   }
 };
 
-/** Two processes may start at once: the file appears whole, under its name, and only the first one's. */
+/** Two processes may start at once: the file appears complete under its name, and only the one of the first process. */
 function makeFile(path: string, { dataDir }: Wanted): string {
   mkdirSync(dataDir, { recursive: true });
   const temporary = `${path}.${process.pid}.part`;

@@ -1,4 +1,4 @@
-/** Serves: the app on its port, its jobs begun; and how to close it. */
+/** Starts the app on its port together with its jobs, and returns how to close them. */
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { buildApp } from './app';
@@ -8,7 +8,7 @@ import { StartupError } from './db/startupError';
 import { openFiles } from './files/store';
 import { planRecurring } from './jobs';
 
-/** Milliseconds that the app has to close: its connections end sooner, a job under way may not. */
+/** Milliseconds that the app has to close. Its connections end sooner; a running job may need longer. */
 const PATIENCE = 6_000;
 
 export interface Served {

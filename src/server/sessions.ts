@@ -1,4 +1,4 @@
-/** Sign-ins: a random token that only its holder knows, its hash in `sessions`, and one select that says who is asking. */
+/** Sign-ins: a random token that only its holder knows, its hash in `sessions`, and one query that finds the person of a token. */
 import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Actor, Restriction } from '#shared/access';
@@ -10,11 +10,11 @@ import { revisionOf } from './repository/books';
 import type { Runner } from './repository/store';
 
 const DAY = 86_400_000;
-/** How old "last seen" may be before a request writes it anew: a write per request would cost more than the request. */
+/** Milliseconds for which "last seen" is not written again: a write for every request would cost more than the request itself. */
 const SEEN_EVERY = 5 * 60_000;
 const USER_AGENT_MAX = 300;
 
-/** What a browser calls itself, as far as it is kept. */
+/** Characters of the User-Agent header that are stored. */
 export const userAgentOf = ({ userAgent }: Device): string | null => userAgent?.slice(0, USER_AGENT_MAX) ?? null;
 
 /** One person's sign-in on one device. */
@@ -23,7 +23,7 @@ export interface Session {
   readonly userId: string;
 }
 
-/** Who is asking, and with which sign-in. */
+/** The person behind a request, and their session. */
 export interface Signed {
   readonly actor: Actor;
   readonly session: Session;
@@ -71,14 +71,14 @@ type Found = {
   revision?: string;
 };
 
-/** What holds someone back for now; a second step comes first, as without it nothing at all is open. */
+/** The restriction that applies now. A missing second step comes first, because without it nothing at all is allowed. */
 const restrictionOf = ({ verified, two_step, two_step_required, view_as }: Found): Restriction | undefined => {
   if (two_step_required && !two_step) return 'two_step';
   if (view_as) return 'view_as';
   return verified ? undefined : 'unverified';
 };
 
-/** The person as the rules see them. Who looks on as another role sees what it sees, and nothing that they themselves may not. */
+/** The actor for the rules. Who views as another role has the permissions of that role, as far as they hold these themselves. */
 const actorOf = (found: Found): Actor => {
   const { id, entity_id, roles, permissions, view_as } = found;
   const restriction = restrictionOf(found);
@@ -96,7 +96,7 @@ const TOKEN = /^[\w-]{43}$/;
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 
 /**
- * One statement, on purpose uncached: a sign-out, another role and a deactivation bite with the next request. It is part of
+ * One statement, not cached on purpose: a sign-out, a change of roles and a deactivation take effect with the next request. It is part of
  * every request, so its plan is kept; and ids in arrays are found at once, where joins are probed row by row.
  */
 const find = (tokenHash: Buffer, now: string, books: readonly string[] | undefined) => sql<Found>`${kept}
@@ -114,7 +114,7 @@ const find = (tokenHash: Buffer, now: string, books: readonly string[] | undefin
     from user_roles ur join roles r on r.id = ur.role_id and r.deleted_at is null where ur.user_id = u.id) as held
   where s.token_hash = ${tokenHash} and s.expires_at > ${now} and u.status = 'active' and u.deleted_at is null`;
 
-/** Being seen is no change of the record: its version stays. */
+/** "Last seen" is no change of the record: its version stays the same. */
 const see = async (kysely: Runner, { userId, tokenHash }: Session, now: string): Promise<void> => {
   await kysely.updateTable('sessions').set({ last_seen_at: now }).where('token_hash', '=', tokenHash).execute();
   await kysely.updateTable('users').set({ last_seen_at: now }).where('id', '=', userId).execute();
@@ -134,7 +134,7 @@ export function sessionsOf({ database: { kysely, lookUps }, config, clock }: Nee
       const unchanged = proof
         ? sql`and password_hash = ${proof.passwordHash} and two_step = ${proof.twoStep} and status = 'active' and deleted_at is null`
         : sql``;
-      // Whoever signs in is seen; their row is locked meanwhile, so that nothing the proof rests on changes.
+      // Updates "last seen", which also locks the row: password and second step cannot change in the meantime.
       const { numAffectedRows } = await sql`
         with person as (update users set last_seen_at = ${now}::timestamptz where id = ${userId} ${unchanged} returning id)
         insert into sessions (token_hash, id, user_id, created_at, last_seen_at, expires_at, user_agent, ip)

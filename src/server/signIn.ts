@@ -1,4 +1,4 @@
-/** Proving who one is: e-mail, password and, where it is on, a second step; each failure counted, told to the audit, and in the end a lock. */
+/** Sign-in with e-mail, password and, if it is on, a second step. Each failure is counted and audited; too many lock the account. */
 import { sql } from 'kysely';
 import type { ErrorCode } from '#shared/errors';
 import type { Language } from '#shared/locale';
@@ -74,7 +74,7 @@ export function signInOf({ database, secrets, sessions, limits, clock }: Needs):
     return rows[0];
   };
 
-  /** Nobody has proved to be the account's owner: the line is about them, not by them. */
+  /** Nobody has proved to be the owner of the account: the audit line is about the account and has no actor. */
   const enter = (on: Runner, action: EventAction, about: Account | undefined, { ip, requestId }: From, isOwner = false) =>
     enterEvent(on, {
       action,
@@ -86,7 +86,7 @@ export function signInOf({ database, secrets, sessions, limits, clock }: Needs):
       now: clock(),
     });
 
-  /** For an e-mail that nobody has, just as much is done and written as for one that somebody has: time tells nothing. */
+  /** An unknown e-mail causes the same work and the same writes as a known one, so that the response time reveals nothing. */
   const failed = async (tried: Tried, about: Account | undefined, from: From): Promise<void> => {
     const isLocked = await limits.fail(tried);
     await enter(kysely, 'sign_in_failed', about, from);
@@ -100,7 +100,7 @@ export function signInOf({ database, secrets, sessions, limits, clock }: Needs):
     throw new Refusal([{ code }]);
   };
 
-  /** In one transaction: a code is spent, a session started and failures forgotten, or nothing of it. @returns null when the code is wrong */
+  /** In one transaction: uses the code, starts the session and clears the counted failures, or none of these. @returns null when the code is wrong */
   const enterIn = (
     owner: Account,
     passwordHash: string,
@@ -110,7 +110,7 @@ export function signInOf({ database, secrets, sessions, limits, clock }: Needs):
   ): Promise<SignedIn | null> =>
     transaction(database, async (trx) => {
       if (owner.two_step && !(await takeCode(trx, secrets, owner.id, code ?? '', clock()))) return null;
-      // Many who guess at the same moment all pass the first look; what they found out is worth nothing after this one.
+      // Many simultaneous guesses all pass the first check. This second check, after the password was compared, refuses those beyond the limit.
       await limits.check(tried, trx);
       const [userAgent, now] = [userAgentOf(from), clock()];
       const isNew = await isNewDevice(trx, owner.id, userAgent, now);

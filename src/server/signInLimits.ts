@@ -12,13 +12,13 @@ export const LOCK_MINUTES = 15;
 const WINDOW = LOCK_MINUTES * 60_000;
 const MOST_OF_ACCOUNT = 5;
 const MOST_OF_ADDRESS = 20;
-/** Seconds. A whole clinic may stand behind an address, so that it waits a minute at most. */
+/** Seconds. A whole clinic may share one address, so it waits at most a minute. */
 const LONGEST_WAIT = 60;
 
-/** Who tries: the e-mail as it was typed, where from, and the account's known device if it is one (`findDevice`). Such a device is counted and locked apart. */
+/** A sign-in attempt: the e-mail as it was typed, where from, and the account's known device if it is one (`findDevice`). Failures of a known device are counted and locked separately. */
 export type Tried = { readonly email: string; readonly ip: string; readonly device?: string | null };
 
-/** What limits guessing. An answer is the same whether anybody has the e-mail or not. */
+/** Limits guessing. The answer is the same whether the e-mail has an account or not. */
 export interface SignInLimits {
   /** @throws Refusal `account.locked`, `rate.limited` while the account or the address has to wait */
   check(tried: Tried, on?: Runner): Promise<void>;
@@ -29,8 +29,8 @@ export interface SignInLimits {
    */
   fail(tried: Tried): Promise<boolean>;
   /**
-   * Counts what anyone may ask for and what is of use to whoever floods: an account, a link. It slows the address as failures do, but
-   * apart from them: who registers a whole clinic keeps nobody there from signing in.
+   * Counts requests that anyone may send and that could be misused in large numbers (registrations, mailed links). They slow the address like failures do, but
+   * are counted separately: registering a whole clinic must not stop anyone there from signing in.
    * @throws Refusal `rate.limited`
    */
   ask(ip: string): Promise<void>;
@@ -65,7 +65,7 @@ const isOver = (now: Date): RawBuilder<boolean> => {
 };
 
 /**
- * One statement, so that however many fail at once, each is counted; what is locked by then is not.
+ * One statement, so that simultaneous failures are all counted. Failures of an account that is locked by then are not.
  * @param until when it is locked until, by its failures
  * @returns the failures, null when it is locked
  */

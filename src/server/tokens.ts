@@ -11,7 +11,7 @@ const MINUTE = 60_000;
 export const tokenMinutes = { verify: 3 * 24 * 60, reset: 60, revert: 7 * 24 * 60 } as const;
 export type Purpose = keyof typeof tokenMinutes;
 
-/** Most links of one purpose for one person in an hour: nobody's mailbox is filled through us. */
+/** Most links of one purpose for one person in an hour, so that nobody can fill a mailbox through us. */
 const MOST_PER_HOUR = 5;
 const HOUR = 60 * MINUTE;
 
@@ -106,7 +106,7 @@ export const readToken = async (trx: Runner, purpose: Purpose, token: string, no
 };
 
 /**
- * Uses a token up. Of two who use it at once the second waits here for the first, and is refused.
+ * Marks a token as used. Of two simultaneous requests the second waits for the first and is then refused.
  * @throws Refusal `token.invalid`, `token.used`, `token.expired`
  */
 export const useToken = async (trx: Runner, purpose: Purpose, token: string, now: Date): Promise<Read> => {

@@ -1,32 +1,32 @@
-/** A queue for work that is expensive in CPU, memory or connections: a few pieces at a time, the others wait. */
+/** A queue for expensive work (CPU, memory, connections): a few tasks run at the same time, the others wait. */
 
-/** Thrown instead of waiting when the queue is full, or after waiting in vain. The caller turns it into a refusal. */
+/** Thrown when the queue is full or the waiting time is over. The caller turns it into a refusal. */
 export class QueueFull extends Error {
   override readonly name = 'QueueFull';
 }
 
 export type Room = {
-  /** Pieces of work that run at the same time, and those of one key; all of them unless told. */
+  /** Tasks that run at the same time, in all and for one key (no own limit for a key unless given). */
   readonly atOnce: number;
   readonly atOnceEach?: number;
-  /** Pieces that may wait, and those of one key; one more is refused. */
+  /** Tasks that may wait, in all and for one key; one more is refused. */
   readonly mostWaiting: number;
   readonly mostWaitingEach?: number;
-  /** Milliseconds that a piece waits before it is refused after all; forever unless told. */
+  /** Milliseconds that a task waits before it is refused; without a limit unless given. */
   readonly patience?: number;
 };
 
 export type Waiter = {
   /** Whose work it is: a person, a network. */
   readonly key?: string;
-  /** Ends the waiting, and leaves the place to others. Work that runs is not interrupted. */
+  /** Ends the waiting and frees the place in the queue. Running work is not interrupted. */
   readonly signal?: AbortSignal | undefined;
 };
 
-/** Runs `work` in its turn. @throws QueueFull, the reason of an aborted signal, and what `work` throws */
+/** Runs `work` when it is its turn. @throws QueueFull, the reason of an aborted signal, and what `work` throws */
 export type InTurn = <T>(work: () => Promise<T>, waiter?: Waiter) => Promise<T>;
 
-/** How many run, in all and of each key. */
+/** The number of running tasks, in all and for each key. */
 function runningIn({ atOnce, atOnceEach = atOnce }: Room) {
   const each = new Map<string, number>();
   let all = 0;
@@ -41,14 +41,14 @@ function runningIn({ atOnce, atOnceEach = atOnce }: Room) {
   };
 }
 
-/** Who waits: first come, first served among those of one key; the keys one after another. */
+/** The waiting tasks: first come, first served within a key; the keys are served one after another. */
 function waitingIn({ mostWaiting, mostWaitingEach = mostWaiting }: Room) {
   const queues = new Map<string, readonly (() => void)[]>();
   let all = 0;
   const leave = (key: string, start: () => void): void => {
     const rest = queues.get(key)!.filter((one) => one !== start);
     all--;
-    // The key goes behind the others: the next place is theirs.
+    // The key moves to the end of the order: the next place goes to another key.
     queues.delete(key);
     if (rest.length) queues.set(key, rest);
   };
@@ -83,7 +83,7 @@ export function turns(room: Room): InTurn {
         reject(reason);
       };
       const giveUp = (): void => leave(signal!.reason);
-      // The place is taken here, so that a newcomer cannot take it first.
+      // The place is reserved here, so that a new task cannot take it first.
       const start = (): void => {
         stopWatching();
         running.add(key, 1);

@@ -8,7 +8,7 @@ const common = { algorithm: 'SHA1', digits: 6, period: 30 } as const;
 const SKEW = 1;
 const SECRET_BYTES = 20;
 
-/** Letters and digits that nobody mistakes for one another; twelve are 59 bits. */
+/** Letters and digits that are not easily confused; twelve of them are 59 bits. */
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
 const GROUPS = 3;
 const GROUP_LENGTH = 4;
@@ -24,7 +24,7 @@ export const secretOwner = (userId: string): string => `two_step:${userId}`;
 export const secretUri = (secret: string, issuer: string, account: string): string =>
   new TOTP({ ...common, secret: Secret.fromBase32(secret), issuer, label: account }).toString();
 
-/** What someone typed, without what makes it easier to read. */
+/** The code as typed, without spaces and hyphens. */
 const bare = (code: string): string => code.replace(/[\s-]/g, '');
 
 /**

@@ -1,4 +1,4 @@
-/** Proving that an address is one's own: the link that is sent to it, and what opening it changes. */
+/** Verifies that an e-mail address belongs to the person: sends the link, and applies what opening it changes. */
 import type { Problem } from '#shared/errors';
 import { Refusal } from './refusal';
 import { tooMany } from './http/limits';

@@ -9,7 +9,7 @@ const report = (told: Report): Promise<void> => new Promise((sent) => process.se
 
 /** Serves until it is told to close. `env` is that of the first process, with the database's address as DATABASE_URL. */
 export async function work(env: NodeJS.ProcessEnv): Promise<void> {
-  // A terminal's Ctrl-C reaches us too; the first process decides what becomes of it.
+  // Ctrl-C in a terminal reaches this process too; the first process decides what happens.
   process.on('SIGINT', () => {});
   try {
     const config = readConfig(env);
