@@ -1,4 +1,4 @@
-/** Who is asking: the bearer token of a request becomes its actor, before anything else looks at it. */
+/** Finds the actor of a request from its bearer token, before anything else uses the request. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { mayStill, type Actor, type Restriction } from '#shared/access';
 import type { ErrorCode } from '#shared/errors';
@@ -10,26 +10,26 @@ declare module 'fastify' {
     /** Null for a guest. */
     actor: Actor | null;
     session: Session | null;
-    /** The revision of the books that the route's `books` named; null when none were, and for a guest. */
+    /** The revision of the resources that the route's `books` names; null when it names none, and for a guest. */
     revision: string | null;
   }
   interface FastifyContextConfig {
     /** Open to everyone: a token that is no longer good is ignored here rather than refused. */
     open?: true;
-    /** What a restricted person may do although it writes or, before a second step is set up, although it is anything at all. */
+    /** What a restricted person may still do: although it is a write, or although their second step is not set up yet. */
     despite?: readonly Restriction[];
     /** Resource names whose revision the route will need for this address: read by the statement that says who is asking. */
     books?: (url: string) => readonly string[] | undefined;
   }
 }
 
-/** For routes that ask neither who comes nor how often: pages, files, health. */
+/** For routes that need no actor and no rate limit: pages, files, health. */
 export const free = { config: { open: true, rateLimit: false } } as const;
 
-/** For routes by which people mind their own account: everyone may who sees as themselves. */
+/** For routes about one's own account: open to everyone who does not view as another role. */
 export const own = { config: { despite: ['unverified', 'two_step'] } } as const satisfies { config: { despite: readonly Restriction[] } };
 
-/** For routes that are left open to whoever is signed in at all. */
+/** For routes that are open to everyone who is signed in, restricted or not. */
 export const always = { config: { despite: ['unverified', 'two_step', 'view_as'] } } as const satisfies {
   config: { despite: readonly Restriction[] };
 };
@@ -53,7 +53,7 @@ const refusals = {
   view_as: 'view_as.read_only',
 } as const satisfies Record<Restriction, ErrorCode>;
 
-/** Closed unless a route says otherwise, so that a new one can't forget. @throws Refusal with the restriction's own code */
+/** Refuses restricted people unless the route says otherwise, so that a new route is closed by default. @throws Refusal with the restriction's own code */
 const refuseRestricted = ({ method, is404, routeOptions }: FastifyRequest, actor: Actor): void => {
   const { restriction } = actor;
   if (restriction === undefined || is404 || mayStill(READS.includes(method) ? 'read' : 'write', actor)) return;
@@ -61,8 +61,8 @@ const refuseRestricted = ({ method, is404, routeOptions }: FastifyRequest, actor
 };
 
 /**
- * Sets `request.actor` and `request.session` on every request. Someone who says who they are, and isn't, is told so
- * (`session.expired`) rather than treated as a guest, except where everyone may come in. Who is restricted goes no further than
+ * Sets `request.actor` and `request.session` on every request. A token that is not valid is answered with an error
+ * (`session.expired`) instead of being treated as a guest, except where a route is open to everyone. A restricted person gets no further than
  * the route allows.
  */
 export function knowActors(app: FastifyInstance, sessions: Sessions): void {

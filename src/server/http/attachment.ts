@@ -3,10 +3,10 @@ import type { FastifyRequest } from 'fastify';
 import { limits } from '#shared/limits';
 import { Refusal } from '../refusal';
 
-/** What a form may weigh beside its file: boundaries, headers, a few fields that are ignored anyway. */
+/** Bytes that a form may have beside its file: boundaries, headers, a few fields that are ignored. */
 const AROUND = 65_536;
 
-/** Enough to notice a second file or field, and too few to keep anyone busy. */
+/** Enough parts to notice a second file or field, and few enough to cost little. */
 export const multipartLimits = {
   fileSize: limits.picture,
   files: 2,
@@ -23,7 +23,7 @@ const invalid = (): Refusal => new Refusal([{ code: 'upload.invalid' }]);
 const tooLarge = (): Refusal =>
   new Refusal([{ code: 'body.too_large', meta: { max: `${limits.picture / 1_048_576} MB` } }], { connection: 'close' });
 
-/** Reads every part, so that nothing of the body is left on the connection; wrong ones are thrown away. */
+/** Reads every part, so that nothing of the body stays on the connection; unexpected parts are discarded. */
 async function readParts(request: FastifyRequest): Promise<{ file: Buffer | undefined; truncated: boolean; strange: boolean }> {
   let file: Buffer | undefined;
   let truncated = false;

@@ -9,7 +9,7 @@ const BACKSLASH = 92;
 const OPENING = new Set([91, 123]);
 const CLOSING = new Set([93, 125]);
 
-/** Whether brackets outside of strings nest deeper than `most`; looked at before parsing, so that parsing costs little. */
+/** Whether brackets outside of strings nest deeper than `most`; checked before parsing, so that parsing stays cheap. */
 const nestsDeeper = (json: string, most: number): boolean => {
   let depth = 0;
   let quoted = false;
@@ -26,7 +26,7 @@ const nestsDeeper = (json: string, most: number): boolean => {
 };
 
 /**
- * Reads a JSON body. `JSON.parse` makes `__proto__` an ordinary own property, and nobody here merges by assignment:
+ * Reads a JSON body. `JSON.parse` makes `__proto__` an ordinary own property, and no code here merges objects by assignment:
  * such keys are only unknown fields.
  */
 export const readJson = (bytes: Uint8Array): { value: unknown } | { problem: Problem } => {

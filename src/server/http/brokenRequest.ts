@@ -1,4 +1,4 @@
-/** What Node itself can't read as a request gets an error document too, written by hand: there is no reply to write it with. */
+/** Answers what Node cannot parse as a request with an error document too, written directly to the socket: there is no reply object. */
 import type { Socket } from 'node:net';
 import type { Problem } from '#shared/errors';
 import { MEDIA_TYPE } from '#shared/jsonapi';

@@ -1,9 +1,9 @@
-/** Where a request comes from: the caller's own address, also behind proxies that are trusted to tell it. */
+/** Finds the caller's IP address of a request, also behind trusted proxies. */
 import { BlockList, isIP } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { TrustedProxies } from '../config';
 
-/** Whether the proxy at this address, the `hop`-th from here (0 is the socket's other end), is believed about who called it. */
+/** Whether the proxy at this address, the `hop`-th from here (0 is the socket's other end), is trusted to tell the address of its caller. */
 type Trust = (address: string, hop: number) => boolean;
 
 const familyOf = (address: string): 'ipv4' | 'ipv6' => (isIP(address) === 4 ? 'ipv4' : 'ipv6');

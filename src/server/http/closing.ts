@@ -1,4 +1,4 @@
-/** Ends a server's connections when it closes: silent ones at once, those with a request under way after it, at the latest after a while. */
+/** Ends a server's connections when it closes: idle ones at once, others after their request, at the latest after a time limit. */
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
@@ -7,7 +7,7 @@ const GRACE = 4_000;
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Ends every connection at once, whatever is under way. For a close that shall not wait. */
+    /** Ends every connection at once, even during a request: for a close that must not wait. */
     endConnections(): void;
   }
 }

@@ -1,9 +1,9 @@
-/** Sends long answers compressed to whoever takes that: on a mobile network a list of 25 is there in a tenth of the time. */
+/** Compresses long answers for callers that accept it: on a mobile network a list of 25 arrives in a tenth of the time. */
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
-/** Bytes below which an answer travels as fast as it is. */
+/** Below this number of bytes compression saves no time. */
 const WORTHWHILE = 2_048;
 
 const text = /^(text\/html|application\/([\w.-]+\+)?json)\b/;
@@ -17,7 +17,7 @@ const ways: Readonly<Record<string, (body: Buffer) => Promise<Buffer>>> = {
   gzip: (body) => gzipped(body),
 };
 
-/** What was compressed, for as long as the body itself is remembered: a list that is answered again isn't compressed again. */
+/** Compressed bodies, kept as long as the body itself is cached: a cached list is not compressed twice. */
 const packed = new WeakMap<Buffer, Map<string, Promise<Buffer>>>();
 
 const packedBy = (way: string, body: Buffer): Promise<Buffer> => {
@@ -29,7 +29,7 @@ const packedBy = (way: string, body: Buffer): Promise<Buffer> => {
   return done;
 };
 
-/** The best way that a caller takes, from Accept-Encoding: `gzip, br;q=0.8`. A weight of 0 refuses. */
+/** The best encoding that the caller accepts, from Accept-Encoding: `gzip, br;q=0.8`. A weight of 0 refuses. */
 export const chosenWay = (header: string | undefined): string | undefined => {
   const taken = (header ?? '')
     .toLowerCase()
@@ -40,15 +40,15 @@ export const chosenWay = (header: string | undefined): string | undefined => {
   return Object.keys(ways).find((way) => taken.includes(way));
 };
 
-/** A document that is sent in another form is no longer the same byte for byte, which is what a strong tag would say. */
+/** A compressed document is no longer equal byte for byte, which a strong ETag would promise: so the tag becomes weak. */
 const weaken = (reply: FastifyReply): void => {
   const etag = reply.getHeader('etag');
   if (typeof etag === 'string' && etag.startsWith('"')) reply.header('etag', `W/${etag}`);
 };
 
 /**
- * Compresses what is read. Only that: the answers that carry a new token are all to a POST, so no secret ever stands in
- * something compressed. Nor could another site have someone ask: the token is a header that only our own pages add.
+ * Compresses answers to GET only: answers with a new token all belong to a POST, so no secret is ever part of
+ * a compressed body. Another site could not trigger such a request either: only our own pages add the token header.
  * Call it before any route is added.
  */
 export function compress(app: FastifyInstance): void {

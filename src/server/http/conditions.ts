@@ -8,7 +8,7 @@ const refuse = (header: string): never => {
   throw new Refusal([{ code: 'header.invalid', header, meta: { header } }]);
 };
 
-/** Our tags begin with the record's version; the rest tells apart documents of one version (other includes, other counts). */
+/** Our ETags begin with the record's version; the rest distinguishes documents of one version (other includes, other counts). */
 const TAG = /^(?:W\/)?"(\d{1,9})(?:-[\w-]+)?"$/;
 
 /** A document's ETag: the record's version, and a hash of what was answered. */
@@ -28,7 +28,7 @@ export const expectedVersions = (request: FastifyRequest, version?: number): num
   return matched && !matched.includes(version) ? [] : [version];
 };
 
-/** Whether the caller has this very document already. */
+/** Whether the caller already has exactly this document. */
 export const isKnown = ({ headers }: FastifyRequest, etag: string): boolean => {
   const header = headers['if-none-match'];
   if (header === undefined) return false;

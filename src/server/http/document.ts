@@ -16,7 +16,7 @@ export type Written = { readonly id?: string; readonly values: Values; readonly 
 
 const isMembers = (value: unknown): value is Members => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A member's name inside a JSON pointer, cut where nobody would read on. */
+/** A member's name inside a JSON pointer, shortened when it is very long. */
 const step = (name: string): string => (isPlainText(name) ? name : '?').slice(0, 60).replaceAll('~', '~0').replaceAll('/', '~1');
 
 const refuse = (code: Problem['code'], pointer: string, meta?: Problem['meta']): never => {
@@ -42,7 +42,7 @@ const versionOf = (data: Members): number | undefined => {
 
 const refOf = (value: unknown): unknown => (isMembers(value) ? { type: value['type'], id: value['id'] } : value);
 
-/** Linkage as references; each record once. What has another shape stays for `check` to refuse. */
+/** Linkage as references, each record once. Values of another shape are passed on; `check` refuses them. */
 const linkageOf = (value: unknown): unknown => {
   if (!Array.isArray(value)) return refOf(value);
   const seen = new Set<unknown>();
@@ -84,12 +84,12 @@ const objectOf = (resource: { type: string }, body: unknown): Members => {
   return data;
 };
 
-/** What a document asks for as far as it is sound: `values` leaves out those that `problems` are about. */
+/** What a document asks for: `values` holds the valid values only, `problems` tells of the others. */
 export type Examined = Written & { readonly problems: readonly Problem[] };
 
 /**
  * Examines the document of a POST or, with the `id` of its address, a PATCH. The problems of its values are answered,
- * so that what only the stored rows can tell (taken, missing) joins them: all at once.
+ * so that the problems which only the database can find (taken, missing) are added: all are answered at once.
  * @throws Refusal when it isn't a document of this resource at all
  */
 export const examineDocument = (resource: Resource, body: unknown, id?: string): Examined => {
@@ -115,7 +115,7 @@ export const examineDocument = (resource: Resource, body: unknown, id?: string):
 };
 
 /**
- * Reads a document whose values need no stored rows to be judged.
+ * Reads a document whose values can be validated without the database.
  * @throws Refusal with all problems at once, each with its pointer
  */
 export const readDocument = (resource: Resource, body: unknown, id?: string): Written => {

@@ -1,4 +1,4 @@
-/** A request that is answered before all of its body has come: the rest is not read, and the connection ends. */
+/** A request that is answered before its whole body has arrived: the rest is not read, and the connection is closed. */
 import type { FastifyInstance } from 'fastify';
 
 /**

@@ -61,7 +61,7 @@ export const sendProblems = (request: FastifyRequest, reply: FastifyReply, { pro
 /** Seconds after which a record that is being changed is most likely free. */
 const BUSY = { 'retry-after': '1' } as const;
 
-/** Any error as a Refusal: what wasn't foreseen becomes `unexpected` with the request's id, and nothing more. */
+/** Any error as a Refusal: an unforeseen one becomes `unexpected` with the request's id and no other detail. */
 export const asRefusal = (error: unknown, requestId: string): Refusal => {
   if (error instanceof Refusal) return error;
   const known = frameworkProblem(error);
@@ -73,7 +73,7 @@ export const asRefusal = (error: unknown, requestId: string): Refusal => {
 /** The app's one error handler. */
 export const handleError = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
   const refusal = asRefusal(error, request.id);
-  // Who hangs up in the middle of a body is not our failure.
+  // A caller that disconnects while sending the body is no failure of ours.
   const hungUp = request.raw.destroyed && !request.raw.complete;
   if (statusOf(refusal.problems) >= 500 && !hungUp) request.log.error({ err: error }, 'failed');
   return sendProblems(request, reply, refusal);

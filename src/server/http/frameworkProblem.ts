@@ -1,4 +1,4 @@
-/** What Fastify and PostgreSQL refuse by themselves, as rows of our catalogue. */
+/** Translates errors of Fastify and PostgreSQL into codes of our error catalogue. */
 import type { Problem } from '#shared/errors';
 import { limits } from '#shared/limits';
 
@@ -25,7 +25,7 @@ const known: Readonly<Record<string, Problem>> = {
   '57P01': { code: 'unavailable' },
   '57P02': { code: 'unavailable' },
   '57P03': { code: 'unavailable' },
-  // Rows that someone else is changing: not free in time, or again and again in each other's way.
+  // Rows that another transaction is changing: the lock was not free in time, or retries kept conflicting.
   '55P03': { code: 'record.busy' },
   '40001': { code: 'record.busy' },
   '40P01': { code: 'record.busy' },
@@ -37,7 +37,7 @@ const known: Readonly<Record<string, Problem>> = {
   EDQUOT: { code: 'storage.full' },
 };
 
-/** What pg says, without a code, of a connection that was lost, or that it did not get in time. */
+/** Messages of pg, which have no code, for a connection that was lost or not available in time. */
 const CONNECTION_LOST =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed)/;
 
@@ -45,13 +45,13 @@ const CONNECTION_LOST =
 const isConnectionLost = ({ code, syscall, message }: { code?: unknown; syscall?: unknown; message?: unknown }): boolean =>
   (code === 'ENOENT' && syscall === 'connect') || (code === undefined && CONNECTION_LOST.test(String(message)));
 
-/** The problem for an error that isn't ours, or undefined when nobody foresaw it. */
+/** The problem for an error of these libraries, or undefined for an unforeseen one. */
 export const frameworkProblem = (error: unknown): Problem | undefined => {
   const failure = (error ?? {}) as { code?: unknown; statusCode?: unknown; syscall?: unknown; message?: unknown };
   const { code, statusCode } = failure;
   if (isConnectionLost(failure)) return { code: 'unavailable' };
   if (typeof code === 'string' && Object.hasOwn(known, code)) return known[code];
-  // Another refusal of the framework's own: the caller's fault, whatever its name.
+  // Any other 4xx error of the framework: a fault of the request.
   return typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500
     ? { code: 'header.invalid', meta: { header: '' } }
     : undefined;

@@ -26,22 +26,22 @@ export const sendDocument = (
   headers: Readonly<Record<string, string>> = {},
 ): FastifyReply => sendBody(reply, status, bodyOf(document), headers);
 
-/** Answers 204: it is done, and there is nothing to say. */
+/** Answers 204: done, without a body. */
 export const sendNothing = (reply: FastifyReply, headers: Readonly<Record<string, string>> = {}): FastifyReply =>
   reply
     .code(204)
     .headers({ 'cache-control': 'no-store', ...headers })
     .send();
 
-/** What is answered where no route is: 404, 405 with what the address allows, or 204 to who only asks for that. */
+/** The answer where there is no route: 404, 405 with the allowed methods, or 204 to OPTIONS. */
 export type Unserved = (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
 
-/** Call it before any route is added: it learns the addresses as they come. */
+/** Call it before any route is added: it collects the routes as they are added. */
 export function unserved(app: FastifyInstance): Unserved {
   const methods = methodsAt(app);
   return (request, reply) => {
     const allowed = methods(request.url);
-    // A method that is allowed and still came here: no id is that long.
+    // The method is allowed and the request still reached this handler: the id in the address is too long.
     if (!allowed.length || (request.method !== 'OPTIONS' && allowed.includes(request.method)))
       throw new Refusal([{ code: 'route.missing' }]);
     const allow = { allow: allowed.join(', ') };

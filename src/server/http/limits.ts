@@ -12,19 +12,19 @@ const MINUTE = 60_000;
 export const bounds = {
   bodyLimit: limits.body,
   connectionTimeout: 60_000,
-  // A picture of 5 MB over a weak mobile network takes its time.
+  // A picture of 5 MB takes long over a weak mobile network.
   requestTimeout: 120_000,
   keepAliveTimeout: 65_000,
   routerOptions: { maxParamLength: 200 },
 } as const satisfies FastifyServerOptions;
 
-/** The refusal of someone who has to wait; `headers` are sent beside Retry-After. */
+/** The refusal that asks the caller to wait; `headers` are sent beside Retry-After. */
 export const tooMany = (milliseconds: number, headers: Readonly<Record<string, string>> = {}): Refusal => {
   const seconds = Math.max(1, Math.ceil(milliseconds / 1_000));
   return new Refusal([{ code: 'rate.limited', meta: { seconds } }], { 'retry-after': String(seconds), ...headers });
 };
 
-/** Bounds what one network may ask in a minute; files and health are free (`config: { rateLimit: false }`). */
+/** Limits the requests of one network in a minute; files and health checks are exempt (`config: { rateLimit: false }`). */
 export async function limitRate(
   app: FastifyInstance,
   { rateLimit: all, processes }: Pick<Config, 'rateLimit' | 'processes'>,

@@ -7,7 +7,7 @@ import { Refusal } from '../refusal';
 import { tooMany } from './limits';
 import { networkOf } from './network';
 
-/** Runs the work in its turn, with a store that reads through the connections for lists. @throws Refusal `rate.limited` when too many wait, `list.too_slow` when the database gave up */
+/** Queues the work and runs it with a store that uses the connections for lists. @throws Refusal `rate.limited` when too many wait, `list.too_slow` on a statement timeout */
 export type InListTurn = <T>(request: FastifyRequest, reply: FastifyReply, work: (store: Store) => Promise<T>) => Promise<T>;
 
 /** PostgreSQL's code for a statement that took too long. */

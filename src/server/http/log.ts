@@ -6,19 +6,19 @@ import { LogController, type FastifyInstance, type FastifyServerOptions } from '
 import type { Config } from '../config';
 
 const REQUEST_ID = /^[\w-]{8,64}$/;
-/** At most as long before the @ as an address may be (RFC 5321): looking for one takes time that grows with the text, not with its square. */
+/** At most 64 characters before the @, as RFC 5321 allows: so the search takes linear and not quadratic time. */
 const EMAIL = /[^\s@"'(<=:,]{1,254}@[^\s@"')>,;]+\.[a-z]{2,}/gi;
 const BEARER = /bearer\s+[\w.~+/=-]+/gi;
 
-/** Characters of one text in the log; what explains an error stands at its beginning. */
+/** Characters of one text in the log; the explanation of an error is at its beginning. */
 const LONGEST = 8_000;
 
-/** A text without e-mail addresses and tokens: what a database or a library says may quote what a person sent. */
+/** Removes e-mail addresses and tokens from a text: messages of the database or of a library may quote what a person sent. */
 export const masked = (text: string): string => text.slice(0, LONGEST).replace(EMAIL, '[e-mail]').replace(BEARER, 'Bearer [token]');
 
 type ErrorLine = { [key: string]: unknown; type: string; message: string; stack: string };
 
-/** An error by what explains it; other properties (PostgreSQL's `detail`, a request's body) may quote a row. */
+/** An error without properties that may hold personal data; other properties (PostgreSQL's `detail`, a request's body) may quote a row. */
 const errorLine = (error: Error & { code?: string; constraint?: string }, depth = 0): ErrorLine => ({
   type: error.name,
   message: masked(String(error.message)),

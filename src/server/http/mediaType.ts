@@ -40,7 +40,7 @@ const parse = (text: string): Media => {
 const isOurs = ({ parameters }: Media, ignored: readonly string[]): boolean =>
   [...parameters].every(([name, value]) => name === 'profile' || (name === 'ext' && value === '') || ignored.includes(name));
 
-/** The problem with a Content-Type that a body came with, if there is one. */
+/** The problem with the Content-Type of a body, if there is one. */
 export const contentTypeProblem = (header: string): Problem | undefined => {
   const media = header.length <= LONGEST ? parse(header) : undefined;
   return media?.type === MEDIA_TYPE && isOurs(media, []) ? undefined : { code: 'media_type.unsupported', header: 'Content-Type' };

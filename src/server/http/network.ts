@@ -1,4 +1,4 @@
-/** The network of an IP address: what one caller holds, who may choose freely among the addresses in it. */
+/** The network of an IP address: all addresses that one caller can choose from. */
 import { isIPv6 } from 'node:net';
 
 const GROUPS = 8;

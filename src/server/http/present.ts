@@ -1,4 +1,4 @@
-/** Records as resource objects: only what the declaration names, so that a new column can't leak. */
+/** Turns records into JSON:API resource objects: only declared attributes, so that a new column cannot leak. */
 import { API_ROOT, type Document, type Linkage, type Links, type ResourceObject } from '#shared/jsonapi';
 import type { LoadedRecord } from '../repository/records';
 import type { Wish } from '../repository/read';

@@ -1,4 +1,4 @@
-/** A query string where none has a meaning. */
+/** Refuses a query string where a route takes none. */
 import type { FastifyRequest } from 'fastify';
 import { Refusal } from '../refusal';
 

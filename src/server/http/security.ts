@@ -1,4 +1,4 @@
-/** Headers that keep a browser from doing what it shouldn't: everything is closed, and a page opens just what it needs. */
+/** Security headers: everything is forbidden by default, and a page allows only what it needs. */
 import { randomBytes } from 'node:crypto';
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
@@ -8,7 +8,7 @@ const CLOSED = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-a
 
 const YEAR = 31_536_000;
 
-/** Hosts besides our own that a page may use: whose pages may stand inside it, and which API it talks to. Nobody's unless told. */
+/** Hosts besides our own that a page may use: pages shown in a frame, and the API. None unless given. */
 export type Foreign = { readonly frames?: string | undefined; readonly api?: string | undefined };
 
 /** A page's policy: our own files, and the scripts and styles that carry this answer's nonce; nothing inline, from elsewhere only what is named. */
@@ -31,7 +31,7 @@ const pagePolicy = (nonce: string, { frames, api }: Foreign): string =>
 /** The files that are a page or a worker of their own, and what each may load. */
 export const filePolicies: Readonly<Record<string, string>> = {
   'offline.html': `${CLOSED}; style-src 'self'; img-src 'self'`,
-  // What a worker fetches for a page is asked of the worker's policy too.
+  // A request that a service worker makes for a page is also subject to the worker's own policy.
   'sw.js': "default-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 };
 
@@ -42,8 +42,8 @@ export function pageSecurity(foreign: Foreign = {}): { nonce: string; headers: R
 }
 
 /**
- * Closes every answer of the app. There is no CORS (the site and the API share one origin) and no cookie, so nothing for
- * another site to ride on. HSTS only when the site's own address is https: on plain http it would be a lie.
+ * Sets the security headers of every answer. There is no CORS (the site and the API share one origin) and no cookie, so nothing for
+ * another site to ride on. HSTS only when the site's own address is https: on plain http it would be wrong.
  */
 export async function secure(app: FastifyInstance, { siteUrl }: Pick<Config, 'siteUrl'>): Promise<void> {
   await app.register(helmet, {
