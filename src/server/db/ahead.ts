@@ -6,7 +6,7 @@ import { KEPT } from './kept';
 const MARK = `${KEPT}/* ahead */`;
 
 /**
- * Begins a statement whose answer nobody needs: sql`${ahead} insert …`; it is kept, too. Inside a transaction the next statement
+ * Marks a statement whose answer is not needed: sql`${ahead} insert …`. It is prepared, too. Inside a transaction the next statement
  * is sent right behind it, and rejects with its error if it fails. Outside of one it is waited for like any other.
  */
 export const ahead = sql.raw(MARK);
@@ -17,7 +17,7 @@ type Send = () => Promise<Answer>;
 const nothing: Answer = { command: 'SELECT', rowCount: 0, oid: 0, fields: [], rows: [] };
 
 const BEGINS = /^(begin|start transaction)/;
-/** What follows a savepoint may be tried and taken back, so each error has to arrive with its own statement. */
+/** Statements after a savepoint may be rolled back alone, so each error must arrive with its own statement. */
 const WAITS = /^savepoint/;
 
 /** Sends the statements of one connection, of which a transaction's beginning and those marked `ahead` are not waited for. */
@@ -35,7 +35,7 @@ export const sender = (): ((text: string, send: Send) => Promise<Answer>) => {
     }
     const before = under;
     under = text === 'commit' || text === 'rollback' || WAITS.test(text) ? undefined : [];
-    // A rollback is the answer to an error already; it must not replace it.
+    // A rollback follows an error; its own error must not replace the first one.
     return before.length && text !== 'rollback' ? Promise.all([...before, answer]).then(() => answer) : answer;
   };
 };

@@ -1,4 +1,4 @@
-/** Turns what a failed connection says into a sentence that tells the person which setting to correct. */
+/** Turns the error of a failed connection into a sentence that names the setting to correct. */
 import { StartupError, type StartupCode } from './startupError';
 
 type Row = [code: StartupCode, sentence: string];
@@ -29,7 +29,7 @@ const roleNotGranted: Row = [
   'The user of DATABASE_URL may not act as nadi_app. As a superuser run: grant nadi_app to the user of DATABASE_URL.',
 ];
 
-/** PostgreSQL cannot read what it wrote: a file is missing (58P01), or holds something else (XX001, XX002). */
+/** PostgreSQL cannot read its own files: one is missing (58P01), or holds something else (XX001, XX002). */
 const DAMAGED = new Set(['58P01', 'XX001', 'XX002']);
 
 const damaged = (message: string | undefined): Row => [

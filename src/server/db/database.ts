@@ -21,7 +21,7 @@ const LAST_STATEMENTS = 2_000;
 const OLDEST_POSTGRES = 15;
 const RETRIED = new Set(['40001', '40P01']);
 const MOST_ATTEMPTS = 5;
-/** Milliseconds that a request waits for rows that another one changes; then it is told to come again. */
+/** Milliseconds that a request waits for a row lock; then it is asked to try again. */
 const LOCK_TIMEOUT = 3_000;
 
 export interface DatabaseOptions {
@@ -33,15 +33,15 @@ export interface DatabaseOptions {
   statementTimeout?: number;
   /** The same for lists; default 5,000. */
   listTimeout?: number;
-  /** Called when a connection is lost while it asks nothing; the pool replaces it by itself. */
+  /** Called when an idle connection is lost; the pool replaces it by itself. */
   onLost?: (error: Error) => void;
 }
 
 export interface Database {
   kysely: Kysely<Schema>;
-  /** For lists: a few connections of their own, so that heavy ones keep nobody from anything else. */
+  /** For lists: a few connections of their own, so that slow lists do not block other requests. */
   lists: Kysely<Schema>;
-  /** For who is asking, which every request needs first: connections that nothing else can take. */
+  /** For finding the actor, which every request needs first: connections that nothing else uses. */
   lookUps: Kysely<Schema>;
   pool: pg.Pool;
   /** Answers when the database does; for /readyz. */
@@ -78,7 +78,7 @@ function poolOf(url: string, { as = 'app', max = MOST_OF_REST, statementTimeout 
     ...(as === 'app' ? [`role=${APP_ROLE}`, `lock_timeout=${LOCK_TIMEOUT}`] : []),
   ];
   const address = new URL(url);
-  // Options in the address would replace ours, and with them the role: theirs come first, ours win.
+  // Options in the address would replace ours, and with them the role: so theirs are put before ours, and ours apply.
   const theirs = address.searchParams.get('options');
   address.searchParams.delete('options');
   const pool = new pg.Pool({
@@ -92,7 +92,7 @@ function poolOf(url: string, { as = 'app', max = MOST_OF_REST, statementTimeout 
     pipeline: true,
     types: typeParsers,
   });
-  // Without listeners a lost connection would end the process: the pool's hears of idle ones only, a transaction's may rest between two statements.
+  // Without error listeners a lost connection would end the process. The pool listens on idle connections only; one inside a transaction can be idle between two statements.
   pool.on('error', () => {});
   pool.on('connect', (client) => void client.on('error', onLost));
   return pool;

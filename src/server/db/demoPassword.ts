@@ -1,4 +1,4 @@
-/** A demo offers the first accounts to everyone: it starts only where they are just as the first start made them. */
+/** A demo offers the first accounts to everyone. It starts only if they still are as the first start made them. */
 import type { Config } from '../config';
 import { verifyPassword } from '../passwords';
 import type { Database } from './database';

@@ -1,4 +1,4 @@
-/** Supervises the embedded PostgreSQL of a DATA_DIR: starts or adopts it, starts it again when it ends by itself, and stops it when the last one leaves. */
+/** Supervises the embedded PostgreSQL of a DATA_DIR: starts it or uses a running one, restarts it when it ends unexpectedly, and stops it when its last user closes. */
 import { rmdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -31,7 +31,7 @@ const LAST_MOMENT = 500;
 export interface EmbeddedOptions {
   /** DATA_DIR; the database lives in its folder `postgres`. */
   dataDir: string;
-  /** Told what takes long, one sentence each. */
+  /** Receives a sentence about each step that takes long. */
   progress?: (sentence: string) => void;
   /** Further PostgreSQL settings; tests trade safety for speed here. */
   settings?: Record<string, string>;
@@ -45,7 +45,7 @@ export interface EmbeddedOptions {
 export interface EmbeddedPostgres {
   /** Resolves when the database answers. @throws StartupError with what to do */
   start(): Promise<void>;
-  /** Leaves; the database itself is stopped only when a Nadi started it and nobody else is connected. */
+  /** Stops using the database. It is shut down only if a Nadi started it and nobody else is connected. */
   stop(): Promise<void>;
   /** The address of a database in it, after `start`; the owner's, who may migrate. */
   connectionString(database?: string): string;
@@ -59,7 +59,7 @@ const locked = (dataDir: string, pid: number): StartupError =>
     `The database in ${dataDir} is held by process ${pid}, which does not answer. Wait a moment and start again, or end that process.`,
   );
 
-/** Nobody but a person can tell then whether a database still works on the folder; a second one would destroy it. */
+/** Only a person can then find out whether a database still runs on the folder; a second one would destroy the data. */
 const unreadablePid = (dataDir: string): StartupError =>
   new StartupError(
     'data.pid',
@@ -164,7 +164,7 @@ export function embeddedPostgres(options: EmbeddedOptions): EmbeddedPostgres {
       if (presence) return;
       await enter().catch((error: unknown) => {
         if (error instanceof StartupError) throw error;
-        // Another process ended the database under our hands: the next one is ours.
+        // Another process stopped the database meanwhile: start it again.
         return enter();
       });
     },

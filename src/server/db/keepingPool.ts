@@ -1,10 +1,10 @@
-/** The connections as Kysely uses them: a statement is kept, or sent ahead, where its text says so. */
+/** The connection pool for Kysely: prepares a statement, or sends it ahead, when its text is marked so. */
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import type pg from 'pg';
 import { sender } from './ahead';
 import { KEPT } from './kept';
 
-/** Most that a connection keeps: sparse fields make ever new texts. The rest are planned each time. */
+/** Most prepared statements of one connection: sparse fields produce many different texts. Further ones are planned each time. */
 const MOST = 500;
 
 const names = new Map<string, string>();
@@ -29,7 +29,7 @@ function keeping(client: pg.PoolClient): PostgresPoolClient {
   return { query, release: () => client.release() };
 }
 
-/** A pool for Kysely, whose connections keep the statements that ask for it, and send ahead those that ask for that. */
+/** A pool for Kysely whose connections prepare, or send ahead, the statements that are marked so. */
 export function keepingPool(pool: pg.Pool): PostgresPool {
   // Kysely identifies a connection by its object, so each client is wrapped only once.
   const known = new WeakMap<pg.PoolClient, PostgresPoolClient>();

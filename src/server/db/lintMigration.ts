@@ -1,4 +1,4 @@
-/** Holds a migration to what every engine can do: embedded, any PostgreSQL, and those that share tables among machines. */
+/** Checks that a migration uses only what every engine supports: embedded, any PostgreSQL, and those that share tables among machines. */
 import type { Migration } from './migrate';
 
 /** Words that no step may use, and why. */

@@ -24,7 +24,7 @@ const bootstrap = [
   'insert into migration_lock (id) values (1) on conflict do nothing',
 ];
 
-/** Several who make the same table at once: all but one get one of these, and need only try again until they find it there. */
+/** Errors of processes that create the same table at the same time: all but one get one of these and try again. */
 const RACED = new Set(['23505', '42P07', '42710', '40001']);
 const MOST_RACES = 20;
 

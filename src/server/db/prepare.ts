@@ -16,7 +16,7 @@ export interface Prepared {
   seeded: Seeded;
 }
 
-/** What must be closed, in the order in which it was opened; the caller closes it from the end, also after a failure half-way. */
+/** What must be closed, in the order of opening; the caller closes it in the opposite order, also after a failure. */
 export type Closers = (() => Promise<void>)[];
 
 /** Told what takes long, and (by the embedded database only) that it ended by itself and does not start again. */
@@ -68,7 +68,7 @@ export async function prepareDatabase(config: Wanted, closers: Closers, hearer: 
     await checkDemo(database, config);
     return { url, database, seeded };
   } catch (error) {
-    // What the disk did to the database shows only when its tables are read.
+    // Damage of the disk is noticed only when the tables are read.
     throw connectionFault(error);
   }
 }

@@ -42,7 +42,7 @@ export async function checkCluster(dataDir: string): Promise<boolean> {
 export async function removeCluster(dataDir: string): Promise<void> {
   if (!(await checkCluster(dataDir))) return;
   const cluster = clusterOf(dataDir);
-  // Moved first, so that a removal that is cut off leaves no half database behind; a Nadi that started just now moved along, and is seen.
+  // Renamed first, so that an interrupted removal leaves no incomplete database. A Nadi that started meanwhile uses the renamed folder and is noticed.
   const aside = join(dataDir, `postgres-removed-${process.pid}`);
   await rename(cluster, aside);
   if (running(aside)) {

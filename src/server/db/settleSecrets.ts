@@ -27,7 +27,7 @@ async function keyInDatabase(trx: Trx, { currentId }: SecretBox): Promise<string
   return rows[0]!.key_id;
 }
 
-/** Secrets under another key than this one, or in clear text. */
+/** Condition for secrets that are encrypted with another key, or not at all. */
 const outdated = async (trx: Trx, currentId: string): Promise<Row[]> => {
   const { rows } = await sql<Row>`select id, two_step_secret as secret from users
     where two_step_secret is not null and split_part(two_step_secret, ':', 2) <> ${currentId} order by id for update`.execute(trx);

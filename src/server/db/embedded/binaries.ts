@@ -70,7 +70,7 @@ async function copyOf(native: string, dataDir: string, account?: Account): Promi
 
 async function fill(target: string, native: string): Promise<void> {
   if (await stat(target).catch(() => undefined)) return;
-  // Copied aside and renamed, so that a copy cut off half-way is never taken for a whole one.
+  // Copied under another name and then renamed, so that an incomplete copy is never used.
   const aside = join(dirname(target), `.${basename(target)}-${process.pid}`);
   await cp(native, join(aside, 'native'), { recursive: true, verbatimSymlinks: true });
   await link(join(aside, 'native'));

@@ -1,4 +1,4 @@
-/** The data directory: whose it is, whether it is ours, whether it can be used, and making it when it is new. */
+/** The data directory: checks its owner, whether it belongs to Nadi and can be used, and creates a new one. */
 import { access, chmod, chown, constants, lstat, mkdir, mkdtemp, readdir, readFile, rename, rm, stat, statfs } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { StartupError } from '../startupError';
@@ -95,8 +95,8 @@ async function checkOwner(dataDir: string, cluster: string): Promise<void> {
 }
 
 /**
- * How to name a folder to a program: a root process may keep its data where nobody cannot walk to (/root), so the folder is
- * entered before the account is taken on, and named as "where I am". Elsewhere it is named as it is.
+ * The path of a folder for a program that runs as another user: the data of a root process may be where the user "nobody" has no access (/root), so the folder is
+ * made the current directory before the user is changed, and its path is ".". Otherwise it is the path itself.
  */
 export function reach(folder: string, account: Account | undefined): { cwd: string; path: string } {
   return account && process.platform === 'linux' ? { cwd: folder, path: '/proc/self/cwd' } : { cwd: '/', path: folder };
@@ -106,7 +106,7 @@ export function reach(folder: string, account: Account | undefined): { cwd: stri
 const localeOf = (major: string): string[] =>
   Number(major) >= 17 ? ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'] : ['--locale=C.UTF-8'];
 
-/** Makes a new database: aside first, then renamed, so that one cut off half-way is never taken for a whole one. */
+/** Creates a new database in a temporary folder and renames it, so that an interrupted one is never used. */
 export async function create(dataDir: string, { initdb, major }: Binaries, account: Account | undefined): Promise<void> {
   const aside = await mkdtemp(join(dataDir, '.new-')).catch((error: unknown) => {
     throw folderFault(dataDir, error);
@@ -119,7 +119,7 @@ export async function create(dataDir: string, { initdb, major }: Binaries, accou
     const { code, output } = await run(initdb, args, { account, cwd });
     if (code !== 0) throw /No space left/.test(output) ? full(dataDir) : notMade(output);
     await rename(aside, clusterOf(dataDir)).catch((error: unknown) => {
-      // Another process made it in the meantime: theirs is as good as ours.
+      // Another process created it in the meantime: use that one.
       if (!['ENOTEMPTY', 'EEXIST'].includes(codeOf(error))) throw error;
     });
   } finally {

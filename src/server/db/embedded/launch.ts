@@ -31,7 +31,7 @@ const flags = {
   shared_buffers: `${sharedBuffers}MB`,
   max_connections: '100',
   jit: 'off',
-  // Refused statements quote people's data; the server that sent them hears of them anyway. In the log stands the engine's own life.
+  // Refused statements quote people's data; the server that sent them hears of them anyway. The log holds only messages about the server itself.
   log_min_messages: 'log',
 };
 
@@ -91,7 +91,7 @@ async function attempt(parts: Launch, progress: (sentence: string) => void): Pro
   const child = launch(parts);
   for (let waited = 0; waited < RECOVERY; waited += STEP) {
     if (child.exited()) {
-      // All of them: the one that was quicker writes to the same log, and its lines may be the last.
+      // All lines are searched: the other process writes to the same log, and its lines may be the last.
       const words = child.words();
       if (/lock file "postmaster.pid"|could not create lock file "[^"]*\.s\.PGSQL/.test(words)) return 'joined';
       if (/pre-existing shared memory block/.test(words)) return 'held';

@@ -1,4 +1,4 @@
-/** The running database of a data directory: reads its pid file, tells a live one from a dead, a foreign or a zombie one. */
+/** The running database of a data directory: reads its pid file, and tells whether the process is alive, dead, a zombie, or another program. */
 import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -86,13 +86,13 @@ export async function ensureDatabase(client: pg.Client, name: string): Promise<v
   });
 }
 
-/** Held shared by everyone who uses the database, alone by the one who ends it. */
+/** A lock that every user of the database holds shared; who shuts it down takes it exclusively. */
 const USE = 1_851_876_457;
 
 /** Says, for as long as `client` lives, that the database is in use. While another one ends it this waits, and fails with it. */
 export const use = async (client: pg.Client): Promise<void> => void (await client.query('select pg_advisory_lock_shared($1)', [USE]));
 
-/** Gives up the use. @returns whether nobody else has it: then nobody can take it either, until `client` ends */
+/** Gives up the shared lock. @returns whether nobody else holds it; then nobody can take it until `client` ends */
 export async function leave(client: pg.Client): Promise<boolean> {
   await client.query('select pg_advisory_unlock_shared($1)', [USE]);
   const { rows } = await client.query<{ last: boolean }>('select pg_try_advisory_lock($1) as last', [USE]);

@@ -42,7 +42,7 @@ export async function socketFolder(cluster: string, account: Account | undefined
   const { dev, ino } = await stat(cluster);
   const name = `nadi-${createHash('sha256').update(`${dev}:${ino}`).digest('hex').slice(0, 12)}`;
   const wanted = join(tmpdir(), name);
-  // As root, TMPDIR may be root's own, where the account cannot go.
+  // For root, TMPDIR may be a folder that the database's user cannot enter.
   const folder = account || Buffer.byteLength(wanted + SOCKET) > LONGEST ? join('/tmp', name) : wanted;
   await mkdir(folder, { mode: 0o700 }).then(
     () => (account ? chown(folder, account.uid, account.gid) : undefined),

@@ -7,7 +7,7 @@ const makeRole = `do $$ begin
 exception when duplicate_object or unique_violation then null;
 end $$`;
 
-// Since PostgreSQL 16 the maker of a role may grant it, but not take it on, before granting it to itself.
+// Since PostgreSQL 16 the creator of a role may grant it, but may not SET ROLE to it before granting it to itself.
 const takeRole = `do $$ begin
   if not pg_has_role('nadi_app', case when current_setting('server_version_num')::int >= 160000 then 'SET' else 'MEMBER' end) then
     execute format('grant nadi_app to %I', current_user);

@@ -1,4 +1,4 @@
-/** What a person proves besides a password: their address, and a second step; and a session that looks on as another role. */
+/** Proof beside the password: verified e-mail address and second step; and sessions that view as another role. */
 import type { Migration } from '../migrate';
 import { plainTable } from './statements';
 
@@ -8,7 +8,7 @@ export const secondStep: Migration = {
   name: '0008_second_step',
   up: [
     add('users', 'email_verified_at timestamptz(3)'),
-    // Who was there before was let in by an admin.
+    // Existing users were added by an admin: their address counts as verified.
     'update users set email_verified_at = created_at where email_verified_at is null',
     add('users', 'pending_email text'),
     add('users', 'two_step boolean not null default false'),

@@ -31,7 +31,7 @@ export const mail: Migration = {
       'run_at timestamptz(3) not null',
       'attempts integer not null default 0',
       'last_error text',
-      // Set when nobody tries any more; the row stays, to be looked at.
+      // Set when the job is given up; the row stays so that it can be examined.
       'failed_at timestamptz(3)',
     ]),
     'create index if not exists jobs_due on jobs (run_at, id) where failed_at is null',

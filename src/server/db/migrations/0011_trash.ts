@@ -26,7 +26,7 @@ export const trash: Migration = {
       'audit_lines',
       `select ${common('at')}, action, resource, record_id, record_label, actor_id, actor_name, before, after, ip from audit`,
     ),
-    // The newest first, of everyone and of one person; the two that these make needless go.
+    // Indexes for the newest first, of everyone and of one person; they replace two older ones.
     'create index if not exists audit_lines_at on audit (at, id)',
     'create index if not exists audit_lines_actor on audit (actor_id, at, id)',
     'drop index if exists audit_at',

@@ -15,7 +15,7 @@ import { quoted, tablesOf, versionOf, type Table } from './tables';
 import { ending, packed } from './tar';
 import { Archive } from './writeArchive';
 
-/** Text of a value is what it was stored from, whatever the server's own habits are. */
+/** Settings under which the text of each value can be read back, whatever the server's defaults are. */
 const plainText = [
   `set local datestyle = 'ISO'`,
   `set local timezone = 'UTC'`,
@@ -86,11 +86,11 @@ async function versionToExport(client: PoolClient): Promise<string[]> {
 const taken = (path: string): ToolError =>
   new ToolError(`${path} exists already, and is left as it is. Choose another name, or move it away.`);
 
-/** Gives a finished file its name, never that of another one. */
+/** Gives the finished file its name without replacing an existing file. */
 async function place(temporary: string, path: string): Promise<void> {
   await link(temporary, path).catch(async (error: NodeJS.ErrnoException) => {
     if (error.code === 'EEXIST') throw taken(path);
-    // Some disks know no second names.
+    // Some file systems have no hard links.
     await rename(temporary, path);
   });
 }

@@ -19,7 +19,7 @@ const seeded = new Map<string, { column: string; values: string[] } | 'links'>([
   ['notifications', 'links'],
 ]);
 
-/** Lines of the audit that anyone leaves who only looks in. */
+/** Audit lines that merely signing in and looking around writes. */
 const looks = ['sign_in', 'sign_in_failed', 'sign_out', 'locked'];
 
 async function hasOwnRows(client: PoolClient, table: string): Promise<boolean> {
@@ -28,7 +28,7 @@ async function hasOwnRows(client: PoolClient, table: string): Promise<boolean> {
   if (table === 'audit') {
     return (await client.query('select 1 from audit where action <> all($1::text[]) limit 1', [looks])).rowCount === 1;
   }
-  // A row that was edited or deleted since is somebody's work.
+  // A seeded row that was edited or deleted since is data of a person.
   const where = seed ? `where version > 1 or deleted_at is not null or ${quoted(seed.column)} <> all($1::text[])` : '';
   const { rowCount } = await client.query(`select 1 from ${quoted(table)} ${where} limit 1`, seed ? [seed.values] : []);
   return rowCount === 1;

@@ -103,7 +103,7 @@ function compareCounts({ tables, files, parts }: Manifest): void {
 }
 
 /**
- * Reads the whole file once and holds it to its manifest: each part's length, hash and rows, each table's rows, nothing missing, nothing more.
+ * Reads the whole file once and compares it with its manifest: each part's length, hash and rows, each table's rows, nothing missing, nothing more.
  * @throws ToolError saying what is wrong with it
  */
 export async function verifyArchive(path: string, progress: Progress = () => {}, signal?: AbortSignal): Promise<Manifest> {
