@@ -1,10 +1,10 @@
-/** Looks for the account of a forgotten password, after the answer that is the same for everyone was given, and mails its link. */
+/** Finds the account of a forgotten password and mails the link: as a job, after the same answer was given to everyone. */
 import { lockedPersonAt } from '../repository/address';
 import type { Store } from '../repository/store';
 import { makeToken, tokenMinutes, waitForToken } from '../tokens';
 import type { Handler } from './kinds';
 
-/** The handler. Whoever asked too often in an hour gets no further mail; the last link still works. */
+/** The handler. After too many requests in an hour no further mail is sent; the last link still works. */
 export const recovery = ({ mail }: Pick<Store, 'mail'>): Handler<'forgotten'> => ({
   async run({ trx, now }, { email, page, language }) {
     const person = await lockedPersonAt(trx, email);

@@ -1,4 +1,4 @@
-/** Every job that this server does, by its kind; and those that come again by themselves. */
+/** The handlers of all jobs by kind, and the recurring jobs. */
 import type { Config } from '../config';
 import type { FileStore } from '../files/store';
 import { deliverer } from '../mail/deliver';
@@ -30,5 +30,5 @@ export const handlersOf = ({
   sweep: sweeping({ store, files, log }),
 });
 
-/** Sees to it that the recurring jobs are there, each once, however many servers start. */
+/** Adds the recurring jobs, each once, however many servers start. */
 export const planRecurring = (on: Runner, now: Date): Promise<void> => enqueue(on, now, 'sweep', {}, { key: SWEEP });

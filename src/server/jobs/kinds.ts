@@ -13,13 +13,13 @@ export type Payloads = {
   locked: { readonly email: string; readonly language: Language };
   /** Tells the owner of this address that somebody tried to register with it. */
   registeredAgain: { readonly email: string; readonly language: Language };
-  /** Ends what has had its time, every hour. */
+  /** Removes what has expired, every hour. */
   sweep: Readonly<Record<string, never>>;
 };
 
 export type Kind = keyof Payloads;
 
-/** One job under way, in a transaction that sees every tenant's rows. `attempt` counts from 1; after the `last` nobody tries again. */
+/** One job under way, in a transaction that sees every tenant's rows. `attempt` counts from 1; after the `last` the job is given up. */
 export type Turn = { readonly trx: Transaction<Schema>; readonly now: Date; readonly attempt: number; readonly last: boolean };
 
 export type Handler<K extends Kind> = {
@@ -28,7 +28,7 @@ export type Handler<K extends Kind> = {
    * Answers with the instant to do it again, or nothing when it is done. What it throws is tried again later.
    */
   readonly run: (turn: Turn, payload: Payloads[K]) => Promise<Date | undefined>;
-  /** What to write down of a failure, after what `run` wrote was undone. */
+  /** What to record about a failure, after the writes of `run` were rolled back. */
   readonly failed?: (turn: Turn, payload: Payloads[K], error: unknown) => Promise<void>;
 };
 

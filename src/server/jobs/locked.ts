@@ -8,7 +8,7 @@ import type { Handler } from './kinds';
 
 const DAY = 86_400_000;
 
-/** The handler. Once a day at most: who locks an account again and again must not fill a mailbox through us. */
+/** The handler. Once a day at most: somebody who locks an account repeatedly must not fill its owner's mailbox. */
 export const locking = ({ mail }: Pick<Store, 'mail'>): Handler<'locked'> => ({
   async run({ trx, now }, { email, language }) {
     const person = await lockedPersonAt(trx, email);

@@ -1,4 +1,4 @@
-/** What is to be done later: put down in the transaction that wants it, so that it is done if and only if that one commits. */
+/** Adds jobs inside the transaction that needs them, so that they run if and only if it commits. */
 import { sql } from 'kysely';
 import { newId } from '../repository/ids';
 import type { Runner } from '../repository/store';

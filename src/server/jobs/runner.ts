@@ -1,4 +1,4 @@
-/** Does the jobs that are due, one after another: however many processes share the database, each job has one doer at a time. */
+/** Runs due jobs one after another. However many processes share the database, each job runs in one of them at a time. */
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../db/database';
 import type { Schema } from '../db/schema';
@@ -11,17 +11,17 @@ const MOST_ATTEMPTS = 8;
 const ERROR_MAX = 500;
 
 export interface Jobs {
-  /** Does all that is due, also what is added meanwhile. @returns how many were tried */
+  /** Runs all due jobs, including those added meanwhile. @returns how many were tried */
   runDue(): Promise<number>;
   /** Looks for jobs every second from now on. */
   start(): void;
-  /** Looks at once, where it was started: something was added. */
+  /** Looks for jobs at once, if it was started: something was added. */
   wake(): void;
-  /** Takes no other job, and waits for the one under way. */
+  /** Starts no other job and waits for the running one. */
   close(): Promise<void>;
 }
 
-/** Where failures are told; pino's part of it that is used here. */
+/** The part of a pino logger that is used here. */
 export interface FailureLog {
   error(what: { err: unknown; kind?: string; attempt?: number }, sentence: string): void;
 }
@@ -36,7 +36,7 @@ export interface JobParts {
 type Trx = Transaction<Schema>;
 type Taken = { id: string; kind: Kind; payload: never; attempts: number };
 
-/** The next due job of a known kind, locked; one that another process holds is passed by. */
+/** The next due job of a known kind, locked; jobs that another process has locked are skipped. */
 const take = async (trx: Trx, now: Date, kinds: readonly string[]): Promise<Taken | undefined> => {
   const { rows } = await sql<Taken>`select id, kind, payload, attempts from jobs
     where failed_at is null and run_at <= ${now.toISOString()} and kind = any(${kinds}::text[])
@@ -75,7 +75,7 @@ async function attempt(turn: Turn, job: Taken, { run, failed }: Handler<Kind>, l
 
 /** Does one job. @returns whether there was one */
 const runOne = ({ database: { kysely }, clock, handlers, log }: JobParts): Promise<boolean> =>
-  // Run once, whatever becomes of it: a handler may have reached the world outside.
+  // A transaction without automatic retry: the handler may already have had an effect outside (a mail was sent).
   kysely.transaction().execute(async (trx) => {
     await sql`select set_config('nadi.scope', 'all', true)`.execute(trx);
     const now = clock();
@@ -108,7 +108,7 @@ export function jobsOf(parts: JobParts): Jobs {
   };
 
   const runDue = (): Promise<number> => {
-    // Whoever asks while it runs is answered when what was there by then is done, too.
+    // A call while it runs resolves when the jobs that existed at that moment are done, too.
     asked = true;
     return (underWay ??= runAll());
   };
@@ -118,7 +118,7 @@ export function jobsOf(parts: JobParts): Jobs {
       await runDue();
       unreachable = false;
     } catch (error) {
-      // Told once, not every second, while the database is away.
+      // Logged once, not every second, while the database is not reachable.
       if (!unreachable) parts.log.error({ err: error }, 'jobs cannot be looked for');
       unreachable = true;
     }

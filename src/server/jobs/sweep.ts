@@ -1,4 +1,4 @@
-/** The hourly sweep: deletions whose time is over end, pictures that nothing shows go, and so does what time alone made worthless. */
+/** The hourly sweep: purges expired deletions, removes pictures that no record uses, and deletes rows that have expired. */
 import type { FileStore } from '../files/store';
 import { clockSkew } from '../repository/clock';
 import { forgetExpired } from '../repository/expired';
@@ -14,7 +14,7 @@ const EVERY = 3_600_000;
 /** The job's key: there is never a second one. */
 export const SWEEP = 'sweep';
 
-/** Milliseconds by which our clock and the database's may differ; beyond it, one of them is wrong, and nothing may be deleted for good. */
+/** Milliseconds by which our clock and the database's may differ. With a larger difference one of them is wrong, and nothing is purged. */
 const MOST_SKEW = 5 * 60_000;
 
 /** `log` is told when nothing was swept, and why. */
@@ -36,7 +36,7 @@ async function sweepDeletions(store: Store, now: Date): Promise<Omit<Swept, 'pic
   return swept;
 }
 
-/** What the file store fails to remove stays noted for the next sweep. */
+/** Files that cannot be removed now are tried again by the next sweep. */
 async function sweepPictures({ store, files }: SweepParts, now: Date): Promise<number> {
   let removed = 0;
   for (let due = await duePictures(store, now); due.length; due = await duePictures(store, now)) {

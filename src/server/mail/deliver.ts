@@ -1,4 +1,4 @@
-/** Sends what waits: each mail by SMTP, and what became of it into its row. */
+/** Sends waiting mails by SMTP and records the result in each mail's row. */
 import { sql } from 'kysely';
 import { createTransport } from 'nodemailer';
 import { mail } from '#shared/resources/mail';
@@ -19,7 +19,7 @@ const waiting = async ({ trx }: Turn, id: string): Promise<Waiting | undefined> 
   return rows[0];
 };
 
-/** Enters what became of a mail; one that is done with no longer holds what it said. */
+/** Records the result of a mail; a mail that was sent or has failed loses its body. */
 const enter = async (
   { trx, now, attempt }: Turn,
   id: string,
@@ -33,10 +33,10 @@ const enter = async (
   await enterChanges(trx, new Map([[mail.name, 0]]));
 };
 
-/** What is wrong with this mail, and not with the way there: its addresses and its content. */
+/** Error codes that concern the mail itself (addresses, content) and not the connection. */
 const ABOUT_THE_MAIL: readonly unknown[] = ['EENVELOPE', 'EMESSAGE'];
 
-/** A mail server's no for good (SMTP 5xx), or a mail that it could not even be asked about. */
+/** A permanent refusal by the mail server (SMTP 5xx), or a mail that could not even be offered to it. */
 const isFinal = (error: unknown): boolean => {
   const { code, responseCode } = (error ?? {}) as { code?: unknown; responseCode?: unknown };
   return ABOUT_THE_MAIL.includes(code) && !(typeof responseCode === 'number' && responseCode < 500);
@@ -55,7 +55,7 @@ export function deliverer({ smtpUrl, mailFrom }: Pick<Config, 'smtpUrl' | 'mailF
       if (!transport) throw new Error('There is no mail server: SMTP_URL is not set.');
       const { to, subject, content } = found;
       try {
-        // The same id at every attempt: a reader's program sees that two are one.
+        // The same Message-ID at every attempt, so that mail programs recognise duplicates.
         await transport.sendMail({
           from: mailFrom,
           to: { name: '', address: to },

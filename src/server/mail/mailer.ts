@@ -1,4 +1,4 @@
-/** Puts mails down to be sent: in the transaction of what they tell of, so that nobody hears of what never happened. */
+/** Stores mails to be sent in the transaction that they report, so that no mail reports something that was rolled back. */
 import { sql } from 'kysely';
 import { mail } from '#shared/resources/mail';
 import type { Config } from '../config';
@@ -20,8 +20,8 @@ export interface Mailer {
    */
   link(page: string, query: Readonly<Record<string, string>>): string;
   /**
-   * Puts a mail down: to be sent, or where there is no mail server, to be read in the outbox.
-   * @param trx the transaction of what it tells of
+   * Stores a mail: to be sent or, without a mail server, to be read in the outbox.
+   * @param trx the transaction that it reports
    * @param now the instant of that
    */
   post<P extends MailPurpose>(trx: Runner, now: Date, letter: Addressed<P>): Promise<void>;

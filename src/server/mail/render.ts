@@ -16,11 +16,11 @@ export type Letter<P extends MailPurpose = MailPurpose> = {
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => escapes[sign]!);
 
-/** What a mail program would make a link of. */
+/** What a mail program would turn into a link. */
 const LINK_LIKE = /[/@:]|www\.|\.\p{L}{2,}/iu;
 
 /**
- * The name to greet by; null for one that is an advertisement: whoever registers chooses both the name and
+ * The name for the greeting; null for a name that contains an advertisement: whoever registers chooses both the name and
  * the address, and our mails must not carry a stranger's message there.
  */
 const called = (name: string): string | null => {

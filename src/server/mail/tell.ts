@@ -1,4 +1,4 @@
-/** Mails to people about their own account, from within a write: put down with it, or not at all. */
+/** Mails to people about their own account, stored in the same transaction as the change. */
 import type { Language } from '#shared/locale';
 import type { Work } from '../repository/write';
 import type { Facts, MailPurpose } from './texts';
@@ -8,7 +8,7 @@ export type Reader = { readonly id: string; readonly name: string; readonly emai
 
 /**
  * Puts a mail down.
- * @param language the reader's, where it isn't they who act; what the actor reads unless told
+ * @param language the reader's language, if the reader is not the actor; the actor's unless given
  */
 export const tell = <P extends MailPurpose>(
   { trx, now, act }: Pick<Work, 'trx' | 'now' | 'act'>,

@@ -1,4 +1,4 @@
-/** What our mails say, by purpose and language: a subject, sentences, and a link where there is something to do. */
+/** The texts of our mails by purpose and language: subject, sentences, and a link if there is something to do. */
 import type { Language } from '#shared/locale';
 import type { mailPurposes } from '#shared/resources/mail';
 
