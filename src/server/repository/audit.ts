@@ -10,7 +10,7 @@ import type { Work } from './write';
 
 type Action = (typeof auditActions)[number];
 
-/** What a write does to a record. */
+/** The change of one record in a write. */
 export type AuditAction = Extract<Action, 'add' | 'update' | 'destroy' | 'restore'>;
 
 export type AuditLine = {
@@ -39,13 +39,13 @@ export type AuditEvent = {
   readonly recordLabel?: string | null | undefined;
   readonly ip: string | null;
   readonly requestId: string | null;
-  /** What is worth knowing about it; never a secret, nor what somebody typed who may not be who they say. */
+  /** Further details; never a secret, and nothing typed by a person whose identity is not proven. */
   readonly after?: Readonly<Record<string, string | number | boolean | null>> | undefined;
   /** The instant by the app's clock; by the database's unless told. */
   readonly now?: Date | undefined;
 };
 
-/** Says that a secret changed, and not to what. */
+/** Stands for a secret: that it changed, but not its value. */
 const HIDDEN = '***';
 
 const plain = (value: unknown): unknown => {
@@ -68,7 +68,7 @@ export const calledIn = ({ label }: Pick<Resource, 'label'>, values: Values): st
   return typeof name === 'string' && name !== '' ? name : null;
 };
 
-/** The audit's own place in the books. */
+/** The audit's own totals and revision counters. */
 const BOOK = 'audit';
 
 const MOST_AT_ONCE = 1_000;

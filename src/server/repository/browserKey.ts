@@ -1,4 +1,4 @@
-/** The key that encrypts what a person keeps in a browser. It is told to their own signed-in sessions and to nobody else. */
+/** The key that encrypts what a person keeps in a browser. Only their own signed-in sessions receive it. */
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Runner } from './store';

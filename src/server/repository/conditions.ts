@@ -1,4 +1,4 @@
-/** Which rows: a query's filters and search, and the rule's `where`, as SQL on the row `t`. */
+/** The conditions of a list as SQL on the row `t`: the query's filters and search, and the filter of the access rule. */
 import { sql, type RawBuilder } from 'kysely';
 import type { Actor, Where } from '#shared/access';
 import { filterKind, type FilterValue } from '#shared/jsonapi';
@@ -10,12 +10,12 @@ import type { Find } from './store';
 
 export type Condition = RawBuilder<boolean>;
 
-/** What narrows a list: the query's part and the rule's part. `seen`: the relations that a search may look into. */
+/** What limits a list: the query and the access rule. `seen`: the relations that a search may look into. */
 export type Narrowing = Pick<Reading, 'q' | 'filter'> & { readonly where: Where; readonly seen: readonly string[] };
 
 export const everything: Narrowing = { q: '', filter: {}, where: {}, seen: [] };
 
-/** Names of the relations whose records the actor may all get: a search or an order by any other would tell what stands in them. */
+/** Names of the relations whose records the actor may all get: searching or sorting by any other would reveal its contents. */
 export const seenBy = (actor: Actor | null, { resource }: ServerResource, find: Find): string[] =>
   Object.entries(resource.relations).flatMap(([name, { type }]) => (find(type).resource.access.get?.(actor) === true ? [name] : []));
 
@@ -35,7 +35,7 @@ const typed = (kind: FieldKind, value: string): RawBuilder<unknown> => {
   return sql`${value}::bigint`;
 };
 
-/** A range holds both its ends; a day as the upper end of instants holds the whole day. */
+/** A range includes both ends; a day as the upper end of a range of instants includes the whole day. */
 const range = (field: Field, column: string, { from, to }: { from?: string; to?: string }): Condition[] => {
   const wholeDay = field.kind === 'dateTime' && to !== undefined && !to.includes('T');
   const upper =
@@ -84,7 +84,7 @@ const ownTexts = (server: ServerResource, q: string): Condition[] => {
   return names.map((name) => sql`${at(columnOf(server, name)!)} ilike ${pattern(q)}`);
 };
 
-/** Either of the row's own texts, or a link to a record that was found: what found nothing adds no condition. */
+/** Either of the row's own texts, or a link to a record that was found: a search path that found nothing adds no condition. */
 const searched = (server: ServerResource, q: string, { ids }: Matches, find: Find): Condition[] => {
   if (!q) return [];
   const linked = [...ids].map(([path, found]) => related(server, path.split('.')[0]!, found, find));

@@ -1,4 +1,4 @@
-/** Numbers without gaps: a counter's row stays locked until the transaction that took a number ends, or gives it back. */
+/** Numbers without gaps: the counter's row stays locked until the transaction commits, or rolls back and so returns the number. */
 import { sql } from 'kysely';
 import type { Step } from './serverResource';
 

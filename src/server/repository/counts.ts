@@ -1,4 +1,4 @@
-/** How many live records belong to one: as a counted attribute of a row `t`, and as the reason why it must stay. */
+/** Counts the live records that belong to a record: as an attribute of a row `t`, and as the reason why it cannot be deleted. */
 import { sql, type RawBuilder } from 'kysely';
 import type { ErrorCode, Problem } from '#shared/errors';
 import { item, publishedItems } from '#shared/resources/item';

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { Refusal } from '../refusal';
 import type { Runner } from './store';
 
-/** What changes by itself when somebody signs in or looks around. */
+/** Columns that change when somebody signs in. */
 const PASSING = ['last_seen_at', 'updated_at', 'version', 'two_step_last_step'];
 
 /** One text for all that these accounts are, with their roles; another text after any change of it. */

@@ -10,7 +10,7 @@ import { rowsOf } from './rows';
 import { keptFields, type Row, type ServerResource, type Values } from './serverResource';
 import { noteChange, uuids, type Work } from './write';
 
-/** What was deleted, and which records had to stay. */
+/** The deleted records, and those that could not be deleted. */
 export type Deletion = { readonly id: string; readonly count: number; readonly refused: ReadonlyMap<string, Problem> };
 
 /** Which records: those named, or all that a list would show. */
@@ -35,7 +35,7 @@ const valuesBefore = (server: ServerResource, row: Row): Values => {
 
 const AT_ONCE = 1_000;
 
-/** Notes each row's values before it went, some at a time. */
+/** Writes audit lines with each row's values before the deletion, in batches. */
 const noteRows = async (work: Work, server: ServerResource, ids: readonly string[]): Promise<void> => {
   for (let from = 0; from < ids.length; from += AT_ONCE) {
     const rows = await rowsOf(work.act.store.find, work.trx, server, ids.slice(from, from + AT_ONCE), {}, keptFields(server));
@@ -62,7 +62,7 @@ const namesOf = ({ lines }: Work, ids: readonly string[]): string | null =>
     .join(', ') || null;
 
 /**
- * Deletes what may go and says what must stay. Named ids that aren't there are refused as `resource.missing`.
+ * Deletes the records that may be deleted and reports the others. Named ids that do not exist are reported as `resource.missing`.
  * @param id the deletion's own id, with which it is undone
  */
 export const destroyRecords = async (work: Work, server: ServerResource, id: string, target: Target): Promise<Deletion> => {

@@ -1,4 +1,4 @@
-/** What only time ends: sign-ins that are over, devices not used for long, used and old links, answers nobody asks for again, counts of failed sign-ins, old mails, notifications read long ago. */
+/** Rows that expire: sessions that are over, devices not used for long, used and old links, answers nobody asks for again, counts of failed sign-ins, old mails, notifications read long ago. */
 import { sql } from 'kysely';
 import { mail } from '#shared/resources/mail';
 import { notification } from '#shared/resources/notification';
@@ -9,15 +9,15 @@ import type { Store } from './store';
 import { enterChanges } from './totals';
 
 const DAY = 86_400_000;
-/** A link that is over is known a while longer, so that whoever comes late reads that it has expired, not that it never was. */
+/** An expired link is kept a while longer, so that its reader is told that it has expired, not that it is unknown. */
 const TOLD_DAYS = 30;
-/** Longer than any lock lasts. */
+/** Longer than any account lock lasts. */
 const COUNTED_DAYS = 1;
 
 /** Mails name people: they are kept as long as somebody may still ask what became of one, and so are jobs that were given up. */
 const MAIL_DAYS = 90;
 
-/** Mails that are done with, and their place in the books. */
+/** Deletes mails that were sent or failed, and updates their total. */
 const forgetMails = ({ database }: Store, before: string): Promise<void> =>
   transaction(database, async (trx) => {
     const { numAffectedRows } = await sql`delete from mails where created_at < ${before} and status <> 'queued'`.execute(trx);
@@ -27,14 +27,14 @@ const forgetMails = ({ database }: Store, before: string): Promise<void> =>
 /** A notification stays until it is read, and a while longer. */
 const READ_DAYS = 90;
 
-/** What was read long ago, and its place in the books. */
+/** Deletes notifications that were read long ago, and updates their total. */
 const forgetNotifications = ({ database }: Store, before: string): Promise<void> =>
   transaction(database, async (trx) => {
     const { numAffectedRows } = await sql`delete from notifications where read_at < ${before}`.execute(trx);
     if (numAffectedRows) await enterChanges(trx, new Map([[notification.name, -Number(numAffectedRows)]]));
   });
 
-/** Deletes them; what is deleted was without effect before. */
+/** Deletes expired rows; none of them had an effect any more. */
 export const forgetExpired = async (store: Store, now: Date): Promise<void> => {
   const { kysely } = store.database;
   const ago = (days: number): string => new Date(now.getTime() - days * DAY).toISOString();

@@ -47,7 +47,7 @@ export const refuseHoldersBeyondOwn = async ({ trx, actor }: Step, roleId: strin
   if (rows.length) refuseAsBeyond();
 };
 
-/** Either side of a grant (null: it isn't there yet), and the other sides that it shall have. */
+/** One side of a grant (null: the record is new), and the ids of the other side after the change. */
 type Grants =
   | { readonly role: string | null; readonly permissions: readonly string[] }
   | { readonly permission: string | null; readonly roles: readonly string[] };
@@ -57,7 +57,7 @@ const leaving = (grants: Grants): RawBuilder<boolean> =>
     ? sql`g.role_id = ${grants.role} and g.permission_id <> all(${uuids(grants.permissions)})`
     : sql`g.permission_id = ${grants.permission} and g.role_id <> all(${uuids(grants.roles)})`;
 
-/** Whether the admin role would lose a built-in permission: then nobody could give it back. */
+/** Whether the admin role would lose a built-in permission, which nobody could then give back. */
 export const adminLoses = async ({ trx }: Step, grants: Grants): Promise<boolean> => {
   const { rows } = await sql`select 1 from role_permissions as g
     join roles as r on r.id = g.role_id and r.name = ${ADMIN} and r.system

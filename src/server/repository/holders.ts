@@ -1,8 +1,8 @@
-/** Who could let someone do what they may not: the roles that hold a permission, and the admins who give roles. */
+/** For "Why can't I?": the roles that hold a permission, and the admins who can assign roles. */
 import { sql } from 'kysely';
 import type { Store } from './store';
 
-/** Names of the roles, and of the admins to ask: those who were there last first. */
+/** Names of the roles, and of the admins to ask, those seen most recently first. */
 export type Holders = { readonly roles: readonly string[]; readonly ask: readonly string[] };
 
 const MOST_ADMINS = 3;

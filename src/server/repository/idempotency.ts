@@ -1,4 +1,4 @@
-/** A request that is sent twice is done once: its answer is kept with its key, in the transaction that did it. */
+/** Idempotency: a repeated request has its effect once. Its answer is stored with its key, in the same transaction. */
 import { sql } from 'kysely';
 import type { Document } from '#shared/jsonapi';
 import { ahead } from '../db/ahead';

@@ -12,7 +12,7 @@ export function newId(now: number = Date.now()): string {
     counter = bytes.readUInt16BE(6) & 0x07ff;
   } else {
     counter += 1;
-    // Twelve bits are full: borrow the next millisecond.
+    // The counter of twelve bits is full: continue with the next millisecond.
     if (counter > 0x0fff) {
       last += 1;
       counter = 0;

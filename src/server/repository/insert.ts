@@ -65,14 +65,14 @@ const withInitials = ({ resource }: ServerResource, values: Values): Values => {
   return { ...values, ...Object.fromEntries(initials.map(([name, { initial }]) => [name, initial])) };
 };
 
-/** Another's key is refused as the row is added; a tenant's key holds the entity too, so it alone wouldn't notice another entity's row. */
+/** The insert refuses an existing id by itself. In a tenant table the key also contains the entity, so an id of another entity must be looked up. */
 const refuseTakenId = async ({ trx }: Work, { table, tenant }: ServerResource, id: string): Promise<void> => {
   if (!tenant) return;
   const { rows } = await sql`${kept} select 1 from ${sql.table(table)} where id = ${id}`.execute(trx);
   if (rows.length) throw new Refusal([{ code: 'id.taken', pointer: '/data/id' }]);
 };
 
-/** A picture's address comes from an upload; anyone else can only remove it. @throws Refusal `read_only` */
+/** Only an upload sets the address of a picture; a request can only remove it. @throws Refusal `read_only` */
 export const refusePictures = ({ resource }: ServerResource, values: Values): void => {
   const given = Object.entries(resource.attributes).filter(([name, { kind }]) => kind === 'image' && (values[name] ?? null) !== null);
   if (given.length) throw new Refusal(given.map(([name]) => ({ code: 'read_only', pointer: pointerTo(resource, name) })));

@@ -1,14 +1,14 @@
-/** What a resource itself thinks of given values, before the transaction: every further problem, or the values as they are stored. */
+/** A resource's own validation before the transaction: finds further problems, or prepares the values for storing. */
 import type { Where } from '#shared/access';
 import type { Problem } from '#shared/errors';
 import { rowsOf } from './rows';
 import type { Current, Row, ServerResource, Values } from './serverResource';
 import type { Store } from './store';
 
-/** Values with what is wrong with the others of their document. */
+/** Valid values, and the problems of the others in the document. */
 export type Judged = { readonly values: Values; readonly problems: readonly Problem[] };
 
-/** The record that a change is about, as someone with this rule sees it now. */
+/** The present record that a change is about, as far as this rule lets the person see it. */
 export const currentRow = async ({ find, database }: Store, server: ServerResource, id: string, where: Where): Promise<Row | undefined> =>
   (await rowsOf(find, database.kysely, server, [id], where))[0];
 
@@ -26,7 +26,7 @@ export const judged = async (
   isSelf = false,
 ): Promise<Judged> => {
   const found = (await hooks.examine?.(values, how, current, isSelf)) ?? [];
-  // A value that was refused already isn't among `values`: that it is missing is no news.
+  // A value that was already refused is not among `values`: do not report it as missing, too.
   const news = found.filter(({ pointer }) => pointer === undefined || !known.some((one) => one.pointer === pointer));
   const problems = [...known, ...news];
   return { problems, values: problems.length ? values : ((await hooks.prepare?.(values)) ?? values) };

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Runner } from './store';
 
 const DAY = 86_400_000;
-/** A device that nobody signed in with for so long is a stranger again. */
+/** A device is forgotten after this long without a sign-in. */
 const KNOWN_DAYS = 180;
 /** Most devices of one person; the one that was used longest ago is forgotten first. */
 const MOST_KNOWN = 20;
@@ -44,7 +44,7 @@ export const keepDevice = async (trx: Runner, userId: string, known: string | nu
   return token;
 };
 
-/** Forgets a person's devices: with another password, none of them has signed in before. */
+/** Forgets a person's devices: none of them has signed in with the new password yet. */
 export const forgetDevices = async (trx: Runner, userId: string): Promise<void> => {
   await sql`delete from known_devices where user_id = ${userId}`.execute(trx);
 };

@@ -1,4 +1,4 @@
-/** Lists as they were answered once, each with the state of the books it was read in: answered again only in that very state. */
+/** A cache of list answers, each with the revision at which it was read: used only while that revision is current. */
 import { createHash } from 'node:crypto';
 import type { Actor, Verdict } from '#shared/access';
 import type { Resource } from '#shared/kit/resource';
@@ -16,7 +16,7 @@ type Answered = { readonly revision: string; readonly body: Buffer };
 
 /** Bytes of bodies that are remembered. */
 const MOST = 32 * 2 ** 20;
-/** Addresses that were asked for, of which one is remembered when it is asked for again. */
+/** Addresses that were requested once; an answer is cached from the second request on. */
 const MOST_ASKED = 10_000;
 
 export type KnownLists = {
@@ -34,7 +34,7 @@ const declared: Readonly<Record<string, Resource>> = resources;
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64');
 
-/** An empty memory; what was unused the longest is forgotten first. */
+/** An empty cache; the entry that was unused the longest is removed first. */
 export const knownLists = (most = MOST): KnownLists => {
   const asked = new Map<string, readonly string[]>();
   const known = new Map<string, Answered>();
@@ -78,7 +78,7 @@ const answered = (find: Find, server: ServerResource, tree: Tree): ServerResourc
   ...Object.entries(tree).flatMap(([name, deeper]) => answered(find, find(server.resource.relations[name]!.type), deeper)),
 ];
 
-/** Names of the books that change whenever an answer would; undefined where they don't tell of everything. */
+/** Names of the resources whose revisions change whenever the answer would; undefined if revisions do not cover every change. */
 const booksFor = (find: Find, server: ServerResource, servers: readonly ServerResource[], reading: Reading): string[] | undefined => {
   const names = new Set<string>(dependsOn(server, reading, find));
   for (const { resource, relations, changesWith } of servers) {

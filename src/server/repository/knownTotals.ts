@@ -1,4 +1,4 @@
-/** Filtered totals that were counted once, each with the state of the books it was counted in: reused only in that very state. */
+/** A cache of filtered totals, each with the revision at which it was counted: used only while that revision is current. */
 
 type Counted = { readonly revision: string; readonly total: number };
 
@@ -12,7 +12,7 @@ export type KnownTotals = {
   set(key: string, counted: Counted): void;
 };
 
-/** An empty memory; the key that was unused the longest is forgotten first. */
+/** An empty cache; the key that was unused the longest is removed first. */
 export const knownTotals = (): KnownTotals => {
   const known = new Map<string, Counted>();
   return {

@@ -1,9 +1,9 @@
-/** Whether somebody was told of something lately, so that the same mail does not fill a mailbox. */
+/** Whether somebody received the same mail lately, so that it is not sent too often. */
 import { sql } from 'kysely';
 import type { mailPurposes } from '#shared/resources/mail';
 import type { Runner } from './store';
 
-/** Whether a mail of this purpose was put down for the address after `since`. */
+/** Whether a mail of this purpose was stored for the address after `since`. */
 export const wasMailed = async (on: Runner, purpose: (typeof mailPurposes)[number], email: string, since: Date): Promise<boolean> => {
   const { rows } = await sql`select 1 from mails where lower("to") collate "C" = lower(${email}) and deleted_at is null
     and purpose = ${purpose} and created_at > ${since.toISOString()} limit 1`.execute(on);

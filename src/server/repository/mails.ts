@@ -1,4 +1,4 @@
-/** Who may read what a kept mail says: it may hold a link into the account that it is about. */
+/** Who may read the body of a mail in the outbox: it may contain a link into the account that it is about. */
 import { sql } from 'kysely';
 import type { Actor } from '#shared/access';
 import { ADMIN } from './people';

@@ -1,4 +1,4 @@
-/** A search's first step: which related records hold the words. Few ids known beforehand let the planner use every index after. */
+/** First step of a search: finds related records that contain the words. With their ids known, the planner can use every index in the second step. */
 import { sql } from 'kysely';
 import { revisionOf } from './books';
 import { columnOf, type ServerResource } from './serverResource';

@@ -1,11 +1,11 @@
-/** Tells people in the app what happened to their account, from within the write that does it: put down with it, or not at all. */
+/** Stores notifications about a person's account, in the same transaction as the change that they report. */
 import { sql } from 'kysely';
 import { notification, type NotificationKind } from '#shared/resources/notification';
 import { newId } from './ids';
 import type { Runner } from './store';
 import { enterChanges } from './totals';
 
-/** What the sentence of each kind names. */
+/** The values that the sentence of each kind contains. */
 export type Told = {
   readonly password_changed: {};
   readonly password_reset: {};
@@ -24,12 +24,12 @@ export type Told = {
   readonly role_changed: { readonly roles: readonly string[] };
 };
 
-/** Where one minds one's account. */
+/** The page of one's own account. */
 const PROFILE = '/usman/user-profile';
 
 /**
- * Puts a notification down.
- * @param on the transaction of what it tells of, and the instant of that
+ * Stores a notification.
+ * @param on the transaction that it reports, and its instant
  * @param userId whom it is for
  */
 export const notify = async <K extends NotificationKind>(

@@ -1,4 +1,4 @@
-/** In which order: a query's sort as SQL, with the id as the last word so that pages never overlap. */
+/** A query's sort order as SQL. The id is the last criterion, so that pages never overlap. */
 import { sql, type RawBuilder } from 'kysely';
 import type { Field, FieldKind } from '#shared/kit/fields';
 import type { Find } from './store';
@@ -8,14 +8,14 @@ const texts: readonly FieldKind[] = ['text', 'longText', 'richText', 'email', 'c
 
 type Term = { readonly by: RawBuilder<unknown>; readonly join?: readonly [alias: string, join: RawBuilder<unknown>] };
 
-/** An expression that every engine orders alike, whatever its collation. */
+/** An expression that is sorted in the same order by every engine, whatever its collation. */
 const comparable = ({ kind }: Field, reference: RawBuilder<unknown>): RawBuilder<unknown> =>
   texts.includes(kind) ? sql`lower(${reference}) collate "C"` : reference;
 
 /** Columns that are never empty though nobody writes them. */
 const stamps: readonly string[] = ['created_at', 'updated_at'];
 
-/** Empty values come last both ways; where there are none, leaving that out lets the index serve. */
+/** Empty values come last in both directions. For columns without them this is left out, so that the index can be used. */
 const directed = (value: RawBuilder<unknown>, down: boolean, neverEmpty: boolean): RawBuilder<unknown> =>
   sql`${value}${sql.raw(down ? (neverEmpty ? ' desc' : ' desc nulls last') : ' asc')}`;
 
@@ -66,7 +66,7 @@ export const orderOf = (
 ): { joins: RawBuilder<unknown>; order: RawBuilder<unknown> } => {
   const terms = sorts.map((one) => termOf(server, one, find));
   const joins = [...new Map(terms.flatMap(({ join }) => (join ? [join] : []))).values()];
-  // The id runs the way of the first sort, so that one index serves both.
+  // The id is sorted in the direction of the first criterion, so that one index serves both.
   const last = sql`t.id${sql.raw(sorts[0]?.startsWith('-') ? ' desc' : ' asc')}`;
   return { joins: sql.join(joins, sql` `), order: sql.join([...terms.map(({ by }) => by), last]) };
 };

@@ -19,7 +19,7 @@ export type OwnSession = {
   readonly current: boolean;
 };
 
-/** Enters what the actor of a write did; about themselves unless told. */
+/** Writes an audit line about what the actor did; about themselves unless given. */
 export const note = (
   { trx, act, now }: Work,
   action: EventAction,
@@ -86,7 +86,7 @@ export const roleNamed = async (on: Runner, id: string): Promise<{ id: string; n
   return rows[0];
 };
 
-/** Whose eyes the session that asks looks through; null for one's own. @returns whose they were before */
+/** Sets the role that this session views as; null ends it. @returns the role before */
 export const lookAs = async ({ trx, session }: Work, roleId: string | null): Promise<string | null> => {
   const { rows } = await sql<{ before: string | null }>`update sessions as s set view_as_role_id = ${roleId} from sessions as b
     where s.token_hash = ${session} and b.token_hash = s.token_hash returning b.view_as_role_id as before`.execute(trx);

@@ -21,8 +21,8 @@ export const lockRights = async (step: Step, { rights }: Pick<ServerResource, 'r
 };
 
 /**
- * Ids of the active admins, their role locked first: two who each remove the other admin follow one another,
- * and the second one sees what the first did.
+ * Ids of the active admins, their role locked first: two requests that each remove the other admin run one after the other,
+ * and the second sees the result of the first.
  */
 export const activeAdmins = async (step: Step): Promise<string[]> => {
   const { trx } = step;

@@ -1,4 +1,4 @@
-/** Pictures that no record shows any more: which of them may go from the file store, and which have gone. */
+/** Pictures that no record shows any more: which files may be removed from the store, and which have been. */
 import { sql } from 'kysely';
 import { transaction } from '../db/database';
 import { resources } from '#shared/resources/index';

@@ -1,4 +1,4 @@
-/** The end of a deletion whose time is over: its rows go for good, except those that something still refers to. */
+/** Purges an expired deletion: its rows are removed for good, except those that something still refers to. */
 import { sql, type Transaction } from 'kysely';
 import { resources, type ResourceName } from '#shared/resources/index';
 import { transaction } from '../db/database';
@@ -22,7 +22,7 @@ const names = Object.keys(resources);
 const isDue = (now: Date) => sql`restored_at is null and count > 0 and resource = any(${names}::text[])
   and (remaining > 0 or (purged_at is null and expires_at <= ${now.toISOString()}))`;
 
-/** Lets a changed setting bite: until when deletions are kept is counted from when they were made. */
+/** Applies a changed setting: the time for which deletions are kept is counted from when they were made. */
 export const settleExpiry = (store: Store): Promise<void> =>
   transaction(store.database, async (trx) => {
     const until = sql`created_at + make_interval(days => ${store.trashDays}::int)`;
@@ -103,7 +103,7 @@ const enter = async (
 
 /**
  * Ends a deletion, which can't be undone from then on. Rows that something refers to stay for the next time.
- * @returns undefined when another process is at it, or it was undone meanwhile
+ * @returns undefined when another process is purging it, or it was undone meanwhile
  */
 export const purgeDeletion = (store: Store, id: string, now: Date): Promise<Purged | undefined> =>
   transaction(

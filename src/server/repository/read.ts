@@ -10,7 +10,7 @@ import type { Runner, Store } from './store';
 
 export type Found = { readonly records: readonly LoadedRecord[]; readonly included: readonly LoadedRecord[] };
 
-/** What an answer carries beside the records: include paths and sparse fields, as the query named them. */
+/** The include paths and sparse fields of an answer, as the query names them. */
 export type Wish = Pick<Reading, 'include' | 'fields'>;
 
 export const plainWish: Wish = { fields: {} };

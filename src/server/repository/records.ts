@@ -119,10 +119,10 @@ export const includedOf = async (
   return found;
 };
 
-/** What is counted costs more than all the rest: beside another record it is told to who names it in `fields`. */
+/** Counted attributes cost more than all the others: an included record has them only if `fields` names them. */
 export const besideFields = (server: ServerResource, fields: Fields): readonly string[] => fields ?? keptFields(server);
 
-/** The rows without what isn't this actor's to see. */
+/** The rows without attributes that this actor may not see. */
 export const concealed = async (
   { hooks }: ServerResource,
   runner: Runner,

@@ -9,7 +9,7 @@ import { trashOf } from './retention';
 import { columnOf, type Row, type ServerResource } from './serverResource';
 import { noteChange, uuids, type Work } from './write';
 
-/** A deletion as it stands in the books. */
+/** A deletion as it is stored. */
 export type KeptDeletion = {
   id: string;
   resource: string;

@@ -1,4 +1,4 @@
-/** How long what is gone is kept: deletions that can be undone, and pictures that no record shows any more. */
+/** How long deletions can be undone, and how long pictures that no record uses are kept. */
 import { sql } from 'kysely';
 import type { Resource } from '#shared/kit/resource';
 import type { Row, ServerResource, Values } from './serverResource';
@@ -7,7 +7,7 @@ import type { Work } from './write';
 
 const DAY = 86_400_000;
 
-/** Until when something that went at `from` is kept, as an ISO instant. */
+/** Until when something that was removed at `from` is kept, as an ISO instant. */
 export const keptUntil = ({ trashDays }: Pick<Store, 'trashDays'>, from: Date): string =>
   new Date(from.getTime() + trashDays * DAY).toISOString();
 
@@ -18,7 +18,7 @@ export const trashOf = ({ find }: Pick<Store, 'find'>): ServerResource => find('
 export const picturesOf = ({ attributes }: Resource): string[] =>
   Object.entries(attributes).flatMap(([name, { kind }]) => (kind === 'image' ? [name] : []));
 
-/** Notes the addresses of pictures, to go when their time is over. */
+/** Records the addresses of pictures that shall be removed when their time is over. */
 export const noteLostPictures = async ({ trx, act, now }: Work, { resource }: ServerResource, before: Row, made: Values): Promise<void> => {
   const lost = picturesOf(resource).flatMap((name) => (name in made && typeof before[name] === 'string' ? [before[name]] : []));
   if (!lost.length) return;

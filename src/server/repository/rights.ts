@@ -1,4 +1,4 @@
-/** Compares rights: whether a person, a role or a permission is beyond what someone holds themselves. Whoever holds the admin role holds everything. */
+/** Compares rights: whether a person, a role or a permission has more rights than the actor. Whoever holds the admin role holds everything. */
 import { sql, type RawBuilder } from 'kysely';
 import type { Actor } from '#shared/access';
 import { verbs } from '#shared/kit/resource';
@@ -14,7 +14,7 @@ type Id = RawBuilder<unknown>;
 /** Whoever holds the admin role holds everything, also what was invented since. */
 export const holdsEverything = ({ roles }: Actor): boolean => roles.includes(ADMIN);
 
-/** A role that may do something which the actor may not. */
+/** Condition: the role has a permission that the actor does not have. */
 export const roleBeyond = ({ roles, permissions }: Actor, id: Id): RawBuilder<boolean> =>
   sql`exists (select from roles as b where b.id = ${id} and not (b.deleted_at is null and b.name = any(${roles}::text[]))
     and (b.name = ${ADMIN} or exists (select from role_permissions as g join permissions as p on p.id = g.permission_id and p.deleted_at is null

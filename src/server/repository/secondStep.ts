@@ -36,7 +36,7 @@ export const keepSecret = async (on: Runner, box: SecretBox, userId: string, sec
   );
 };
 
-/** Takes a code of the app when it is newer than the last one taken: none is good twice. The person's row is locked. */
+/** Takes a code of the app when it is newer than the last one taken: no code can be used twice. The person's row is locked. */
 const takeStep = async (on: Runner, userId: string, secret: string, code: string, now: Date): Promise<boolean> => {
   const step = stepOf(secret, code, now);
   if (step === null) return false;

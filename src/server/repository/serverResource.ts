@@ -1,4 +1,4 @@
-/** What the wire can't say of a resource: its table, how each relation is stored, what is counted, and its own rules. */
+/** The server's half of a resource: its table, how each relation is stored, what is counted, and its own rules. */
 import type { RawBuilder, Transaction } from 'kysely';
 import type { Actor } from '#shared/access';
 import type { Problem } from '#shared/errors';
@@ -18,7 +18,7 @@ export type Stored =
   | { readonly by: 'join'; readonly table: string; readonly mine: string; readonly theirs: string; readonly ordered: boolean }
   | { readonly by: 'reverse'; readonly column: string };
 
-/** One write as the rules see it. `now` is the same instant in every row that it touches. */
+/** One write as the hooks receive it. `now` is the same instant in every row that it touches. */
 export type Step = {
   readonly trx: Transaction<Schema>;
   readonly actor: Actor;
@@ -36,7 +36,7 @@ export type Current = () => Promise<Row | undefined>;
  */
 export type Hooks = {
   /**
-   * What else is wrong with the sound ones among the values: said together with the problems that the declaration finds.
+   * Further problems of the valid values: reported together with the problems that the declaration finds.
    * `isSelf`: the record is the person who asks.
    */
   readonly examine?: (values: Values, how: 'add' | 'update', current: Current, isSelf: boolean) => Promise<readonly Problem[]>;
@@ -50,7 +50,7 @@ export type Hooks = {
    * `changesWith` undefined, and no list is remembered.
    */
   readonly conceal?: (runner: Runner, actor: Actor | null, rows: readonly Row[]) => Promise<readonly Row[]>;
-  /** Which of these rows (locked, existing) must stay, and why. The others go. */
+  /** Which of these rows (locked, existing) cannot be deleted, and why. The others are deleted. */
   readonly destroy?: (step: Step, ids: readonly string[]) => Promise<ReadonlyMap<string, Problem>>;
   /** Refuses to bring back these rows, which are still deleted when it is asked. */
   readonly restore?: (step: Step, ids: readonly string[]) => Promise<void>;
@@ -76,7 +76,7 @@ export type ServerResource = {
    * past the books, as when a person was seen: then no list that tells of it is remembered.
    */
   readonly changesWith?: readonly string[];
-  /** What changes of it is nobody's but its owner's to know: not entered in the audit. */
+  /** Changes concern only the owner: they are not audited. */
   readonly unaudited?: true;
 };
 

@@ -1,4 +1,4 @@
-/** What every step of the repository is given: the database, each resource's server side, the time, and what is known of totals. */
+/** What every function of the repository needs: the database, the server half of each resource, the clock, and the cache of totals. */
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../db/database';
 import type { Schema } from '../db/schema';

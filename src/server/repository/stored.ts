@@ -1,4 +1,4 @@
-/** What only the stored rows can tell of values: whether a unique one is free, and whether what they lead to exists. */
+/** Checks values against the database: whether unique values are free, and whether related records exist. */
 import { sql, type RawBuilder } from 'kysely';
 import type { Where } from '#shared/access';
 import type { Problem } from '#shared/errors';
@@ -32,7 +32,7 @@ type Columns = readonly (readonly [name: string, value: RawBuilder<unknown>])[];
 
 const columnsFor = ({ other, fields }: Lead): Columns => [...(fields ? readColumns(other, fields) : new Map([['id', sql.ref('t.id')]]))];
 
-/** What is there for this actor, locked against deletion until the transaction ends: nothing can be attached to what someone else deletes at this moment. */
+/** The related records that this actor may see, locked against deletion until the transaction ends: nothing can be attached to a record that is being deleted. */
 const locking = (find: Find, lead: Lead): RawBuilder<unknown> => {
   const columns = columnsFor(lead).map(([name, value]) => sql`${value} as ${sql.id(name)}`);
   return sql`select ${sql.join(columns)} from ${sql.table(lead.other.table)} as t

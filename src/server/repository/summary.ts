@@ -1,4 +1,4 @@
-/** The dashboard's numbers from the database: of each kind only what the rule lets this person list. */
+/** The dashboard's numbers from the database: each counts only records that this person may list. */
 import { sql, type RawBuilder } from 'kysely';
 import type { Actor, Verdict } from '#shared/access';
 import type { Resource } from '#shared/kit/resource';
@@ -74,7 +74,7 @@ const divisions: Partial<
   user: { by: 'role', link: sql`join user_roles as ur on ur.user_id = t.id`, column: 'ur.role_id' },
 };
 
-/** Counted first and named after: a million rows are led to a few names, not each to its own. */
+/** Counts first and joins the names afterwards: a few groups are joined instead of a million rows. */
 const sharesOf = async (
   runner: Runner,
   { from, which }: Rows,
@@ -90,7 +90,7 @@ const sharesOf = async (
 /** What is told of one kind. */
 const countedOf = async (store: Store, runner: Runner, actor: Actor, name: CountedName, rows: Rows, borders: Borders): Promise<Counted> => {
   const division = divisions[name];
-  // Names that the person may not list are not told by the way.
+  // Names of records that the person may not list are left out.
   const isNamed = division && verdictOn(division.by, actor) === true;
   const shares = isNamed && (await sharesOf(runner, rows, division, sql.table(store.find(declared[division.by].type).table)));
   return {

@@ -9,12 +9,12 @@ import type { Runner, Store } from './store';
 
 const SHARDS = 16;
 
-/** What a write did to the books: by resource name, how many live rows more or fewer. 0 is a change, too. */
+/** The effect of a write on the totals: by resource name, how many live rows more or fewer. 0 also counts as a change. */
 export type Changes = ReadonlyMap<string, number>;
 
 const shards = new WeakMap<Runner, number>();
 
-/** A transaction's shard: the same whenever it asks, so that it can't wait for one that waits for it. Outside of one, any. */
+/** The shard of a transaction: always the same one, so that no two transactions wait for each other. Outside of a transaction, any. */
 export const shardOf = (runner: Runner): number => {
   const shard = shards.get(runner) ?? Math.floor(Math.random() * SHARDS);
   if (runner.isTransaction) shards.set(runner, shard);
@@ -34,7 +34,7 @@ export const enterChanges = async (trx: Runner, changes: Changes, beside?: RawBu
     on conflict (resource, shard) do update set live = t.live + excluded.live, revision = t.revision + 1`.execute(trx);
 };
 
-/** What the books say: how many live rows there are, and the state they are in. */
+/** The total of live rows, and the revision. */
 export type Books = { readonly live: number; readonly revision: string };
 
 const keyOf = ({ resource }: ServerResource, { q, filter, where, seen }: Narrowing): string =>
@@ -47,7 +47,7 @@ const keyOf = ({ resource }: ServerResource, { q, filter, where, seen }: Narrowi
 export const isCountedByPage = ({ totals }: Store, server: ServerResource, narrowing: Narrowing, matches: Matches): boolean =>
   narrowing.q !== '' && !totals.has(keyOf(server, narrowing), matches.revision);
 
-/** Something changed between a search's two steps: right for this answer, but not to be kept. */
+/** Something changed between the two steps of a search: the total is right for this answer, but must not be cached. */
 const isOneState = (matches: Matches, revision: string): boolean => matches.revision === undefined || matches.revision === revision;
 
 /**
@@ -83,7 +83,7 @@ export const totalOf = async (
 export const recount = async (trx: Runner, servers: readonly ServerResource[]): Promise<void> => {
   for (const { resource, table } of servers) {
     await sql`delete from totals where resource = ${resource.name}`.execute(trx);
-    // The revision starts at the time, past whatever it was: an older state must not come back.
+    // The revision starts at the present time, which is above any earlier value: an older revision must not occur again.
     await sql`insert into totals (resource, shard, live, revision)
       select ${resource.name}, 0, count(*), (extract(epoch from clock_timestamp()) * 1000)::bigint
       from ${sql.table(table)} where deleted_at is null`.execute(trx);

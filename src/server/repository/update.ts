@@ -14,7 +14,7 @@ import type { Row, ServerResource, Values } from './serverResource';
 import { checkStored, idsIn } from './stored';
 import { noteChange, type Work } from './write';
 
-/** What a change is made from: the versions it accepts; undefined is any. */
+/** The versions from which a change may be made; undefined is any. */
 export type Expected = readonly number[] | undefined;
 
 /** @throws Refusal `version.stale` with the current version */
@@ -61,10 +61,10 @@ const refuseMove = ({ resource, relations, tenant }: ServerResource, change: Val
 };
 
 export type ChangeOptions = {
-  /** The rule's part: a row outside it isn't there. */
+  /** The filter of the access rule: a row outside it does not exist for this person. */
   readonly where: Where;
   readonly expected: Expected;
-  /** Those of the values that are not sound, and so not given. */
+  /** Problems of the values that are not valid and therefore not among `values`. */
   readonly problems?: readonly Problem[];
   /** 'set' for an upload, which made the address itself; anyone else can only remove a picture. */
   readonly pictures?: 'set';

@@ -12,18 +12,18 @@ import type { ServerResource, Step } from './serverResource';
 import type { Store } from './store';
 import { enterChanges } from './totals';
 
-/** Who writes, and from where. */
+/** The actor of a write, and the IP address. */
 export type Act = {
   readonly store: Store;
   readonly actor: Actor;
   readonly session: Buffer | null;
   readonly ip: string;
   readonly requestId: string;
-  /** What the person reads, as far as their browser says. */
+  /** The person's language, as the browser states it. */
   readonly language: Language;
 };
 
-/** A write under way: what it has to enter in the books when the rows are done. */
+/** A running write: the changes of totals that are stored at its end. */
 export type Work = Step & {
   readonly act: Act;
   readonly lines: AuditLine[];
@@ -37,7 +37,7 @@ export const noteChange = ({ changes }: Work, { resource }: ServerResource, delt
 
 const UNIQUE_VIOLATION = '23505';
 
-/** Two who pass the same check at once: the database stops the second, and this says which field it was. */
+/** Two requests may pass the same check at once: a unique index then stops the second, and this finds the field. */
 const takenProblem = (error: unknown, { resource, table }: ServerResource): Problem | undefined => {
   const { code, constraint } = (error ?? {}) as { code?: string; constraint?: string };
   if (code !== UNIQUE_VIOLATION) return undefined;
