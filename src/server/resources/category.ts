@@ -1,4 +1,4 @@
-/** Categories: one that still has items stays. */
+/** Categories: one that still has items cannot be deleted. */
 import { sql } from 'kysely';
 import { category } from '#shared/resources/category';
 import { countBack, countSeenItems, usedRows } from '../repository/counts';

@@ -10,7 +10,7 @@ export const servedClientsubsdetail = serve(clientsubsdetail, {
   relations: { clientsubsheader: column('clientsubsheader_id'), module: column('module_id'), entity: column('entity_id') },
   hooks: {
     add: async (step, values) => {
-      // Both were checked, and are locked: they are there.
+      // Both were checked before and are locked, so they exist.
       const header = await valuesOf(step, 'clientsubsheaders', idsIn(values['clientsubsheader'])[0]!, ['entity_id']);
       const module = await valuesOf(step, 'modules', idsIn(values['module'])[0]!, ['price']);
       return { ...values, entity: { type: 'entity', id: header!.entity_id }, price: module!.price, status: 'scheduled' };

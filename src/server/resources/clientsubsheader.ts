@@ -28,7 +28,7 @@ export const servedClientsubsheader = serve(clientsubsheader, {
   tenant: true,
   relations: { entity: column('entity_id'), package: column('package_id'), clientsubsdetail: reverse('clientsubsheader_id') },
   hooks: {
-    // The number last: it is locked for as little time as can be.
+    // The number is taken last, so that its counter is locked as briefly as possible.
     add: async (step, values) => ({ ...values, ...(await priced(step, values)), status: 'draft', number: await numberOf(step) }),
     update: async (step, _, values) => ({ ...values, ...(await priced(step, values)) }),
   },

@@ -1,4 +1,4 @@
-/** Entities: each has a code of ours, one spelling of its tax number, and stays while it has people or subscriptions. */
+/** Clients (entities): each has a code from the server and one form of its tax number, and cannot be deleted while it has people or subscriptions. */
 import { entity } from '#shared/resources/entity';
 import type { Problem } from '#shared/errors';
 import { nextNumber } from '../repository/counter';

@@ -1,4 +1,4 @@
-/** Mails: written by the mailer and by whoever delivers them; what a kept one says is not for everyone who sees that it was sent. */
+/** Mails: written by the mailer and by whoever delivers them; the body of a mail in the outbox is hidden from some of those who may list mails. */
 import { mail } from '#shared/resources/mail';
 import { mailsWithin } from '../repository/mails';
 import { serve } from '../repository/serverResource';

@@ -1,4 +1,4 @@
-/** Modules: one that a subscription holds stays. */
+/** Modules: one that a subscription contains cannot be deleted. */
 import { modul } from '#shared/resources/module';
 import { countBack, usedRows } from '../repository/counts';
 import { column, serve } from '../repository/serverResource';

@@ -1,4 +1,4 @@
-/** Notifications: written beside what they tell of; of a change only that it was read is taken, and when that was first. */
+/** Notifications: stored with the change that they report. An update can only mark one as read; the first time counts. */
 import { notification } from '#shared/resources/notification';
 import { column, serve } from '../repository/serverResource';
 

@@ -1,4 +1,4 @@
-/** Packages: one with modules or subscriptions stays. */
+/** Packages: one with modules or subscriptions cannot be deleted. */
 import { pack } from '#shared/resources/package';
 import { countBack, usedRows } from '../repository/counts';
 import { serve } from '../repository/serverResource';

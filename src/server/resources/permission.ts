@@ -1,4 +1,4 @@
-/** Permissions: what a built-in one allows is fixed, and it stays. */
+/** Permissions: a built-in one keeps its name, resource and action, and cannot be deleted. */
 import type { Problem } from '#shared/errors';
 import { Refusal } from '../refusal';
 import { permission } from '#shared/resources/permission';

@@ -1,4 +1,4 @@
-/** Roles: built-in ones keep their name and stay, and so does one that somebody holds. */
+/** Roles: built-in ones keep their name; they, and roles that somebody holds, cannot be deleted. */
 import { Refusal } from '../refusal';
 import { role } from '#shared/resources/role';
 import { countJoined, systemRows, usedRows } from '../repository/counts';

@@ -1,4 +1,4 @@
-/** Tags: one that items still carry stays. */
+/** Tags: one that items still have cannot be deleted. */
 import { sql } from 'kysely';
 import { tag } from '#shared/resources/tag';
 import { countJoined, countSeenItems, usedRows } from '../repository/counts';

@@ -1,4 +1,4 @@
-/** Users: passwords are hashed, nobody locks themselves or everybody out, and lost rights end sessions at once. */
+/** Users: passwords are hashed, nobody can remove their own access or the last admin, and a loss of rights ends sessions at once. */
 import type { Problem } from '#shared/errors';
 import { user } from '#shared/resources/user';
 import { Refusal } from '../refusal';
@@ -41,7 +41,7 @@ const examine: Examine = async (values, how, current, isSelf) => {
 const losesAdmin = async (step: Step, values: Values): Promise<boolean> =>
   values['status'] === 'inactive' || ('roles' in values && !(await holdAdmin(step, idsIn(values['roles']))));
 
-/** Tells somebody what was changed of their account by another. */
+/** Notifies a person of what somebody else changed in their account. */
 const tellOf = async (step: Step, id: string, values: Values): Promise<void> => {
   if (id === step.actor.id) return;
   if ('roles' in values) await notify(step, id, 'role_changed', { roles: await roleNames(step, idsIn(values['roles'])) });
@@ -49,8 +49,8 @@ const tellOf = async (step: Step, id: string, values: Values): Promise<void> => 
 };
 
 /**
- * What was asked for under the password or the address of before is worth nothing any more: an address that waits, and links. Where
- * somebody else changes them, they have taken the account in hand, and nobody takes that back by a link of an older address.
+ * With a new password or address, requests made under the old ones end: a pending address, and links in mails. If
+ * somebody else changes them (an admin), the link that takes back a change of address ends, too.
  * @returns the values, with what follows from them
  */
 const endPending = async (step: Step, { id, pending_email }: Row, values: Values): Promise<Values> => {
@@ -75,7 +75,7 @@ export const servedUser = serve(user, {
     examine,
     prepare: async (values) =>
       typeof values['password'] === 'string' ? { ...values, password: await hashPassword(values['password']) } : values,
-    // Whoever is let in by an admin has nothing to prove; whoever registers says otherwise.
+    // The address of a user whom an admin adds counts as verified; registering sets null.
     add: async (step, values) => {
       await refuseRolesBeyondOwn(step, idsIn(values['roles']));
       refuseEntitiesBeyondOwn(step, idsIn(values['entity']));

@@ -1,4 +1,4 @@
-/** Deletions as resources: many records at once, each act undone by deleting the deletion. */
+/** Deletions as resources: delete many records at once, and undo that by deleting the deletion. */
 import type { FastifyInstance } from 'fastify';
 import type { Actor, Where } from '#shared/access';
 import { API_ROOT, type Document } from '#shared/jsonapi';
@@ -29,7 +29,7 @@ const TYPE = 'deletions';
 export const deletionAddress = ({ path }: Resource, id: string): string => `${API_ROOT}${path}/${TYPE}/${id}`;
 
 /**
- * Deletes one record. Sent again with the same deletion id it is done already.
+ * Deletes one record. Repeated with the same deletion id it changes nothing.
  * @throws Refusal `resource.missing`, `version.stale`, and what the resource's own rule refuses
  */
 export const destroyOne = async (
@@ -58,7 +58,7 @@ const idsFrom = (ids: unknown): string[] => {
   return ids.every(isUuid) ? [...new Set<string>(ids)] : refuse(pointer, 'invalid_id');
 };
 
-/** What the rules say of a deletion: which rows, and what a search may look into. */
+/** What the access rules allow for a deletion: which rows, and which relations a search may use. */
 type Rule = Pick<Narrowing, 'where' | 'seen'>;
 
 /** The filter of a list's query string; its page and order say nothing about which records. */
@@ -87,7 +87,7 @@ const deletionDocument = (resource: Resource, { id, count, refused }: Deletion):
   },
 });
 
-/** Whoever deleted may bring back, and whoever may delete anything of this kind. */
+/** Restoring is allowed to whoever made the deletion, and to whoever may delete every record of this resource. */
 const mayUndo = (resource: Resource, actor: Actor, { actor_id }: { actor_id: string | null }): boolean =>
   actor_id === actor.id || resource.access.destroy?.(actor) === true;
 

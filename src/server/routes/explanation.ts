@@ -24,7 +24,7 @@ const asked = (query: Readonly<Record<string, unknown>>): string => {
   return permission;
 };
 
-/** GET /me/explanation, for everyone signed in: also for those who may do next to nothing, as they are the ones who ask. */
+/** GET /me/explanation, for everyone signed in, including people who may do almost nothing: they need it most. */
 export function explanation(app: FastifyInstance, { store }: { store: Store }): void {
   app.get('/me/explanation', own, async (request, reply) => {
     signedIn(request);

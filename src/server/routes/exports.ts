@@ -1,4 +1,4 @@
-/** Exports are audited (DOMAIN.md 7): whoever takes a list out of Nadi says which, only who may read the list can, and the server counts its rows. */
+/** Exports are audited (DOMAIN.md 7): the client reports which list is exported, only a person who may read the list can do so, and the server counts its rows. */
 import type { FastifyInstance } from 'fastify';
 import { exporting, type Exporting } from '#shared/exporting';
 import type { Actor } from '#shared/access';
@@ -38,7 +38,7 @@ const countOf = async (store: Store, actor: Actor, resource: Resource, reading: 
   return (await readList(store, actor, store.find(resource.type), fewest, authorise(resource, 'list', actor))).total;
 };
 
-/** How many of these rows this person may read: one that is gone or hidden was not taken. */
+/** How many of these rows this person may read: deleted or hidden ones were not exported. */
 const countOfSelected = async (store: Store, actor: Actor, resource: Resource, ids: string): Promise<number> => {
   const wanted = [...new Set(ids.split(','))];
   if (!wanted.every(isUuid)) throw new Refusal([{ code: 'invalid_id', pointer: pointerTo(exporting, 'ids') }]);

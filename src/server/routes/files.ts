@@ -1,4 +1,4 @@
-/** Uploaded files as the site shows them: by a name nobody can guess, unchanged for ever, and unable to do anything. */
+/** Serves uploaded files: under names that cannot be guessed, cached for ever, and with headers that stop a browser from running them. */
 import type { FastifyInstance } from 'fastify';
 import { isFileName, type FileStore } from '../files/store';
 import { pictureType } from '../files/picture';

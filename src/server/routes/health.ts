@@ -1,4 +1,4 @@
-/** What a machine asks to know how we are: does the process live, is it ready for work, and its numbers. */
+/** Endpoints for monitoring: is the process alive, is it ready, and its metrics. */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config';
@@ -37,7 +37,7 @@ const mayRead = (request: FastifyRequest, token: string | undefined): boolean =>
 /** `/healthz` the process, `/readyz` the database too, `/metrics` for Prometheus. */
 export function health(app: FastifyInstance, { database, config }: { database: Database; config: Pick<Config, 'metricsToken'> }): void {
   const registry = measure(app, database);
-  // Probes come every few seconds; only their failures are worth a line.
+  // Probes come every few seconds; only failures are logged.
   const probe = { ...free, logLevel: 'warn' } as const;
   const say = (reply: FastifyReply, status: number, state: string) =>
     reply.code(status).header('cache-control', 'no-store').send({ status: state });

@@ -1,4 +1,4 @@
-/** Yourself: who you are with your roles and what they permit, and the few things about you that you may change. */
+/** One's own profile: roles and permissions, and the few attributes that one may change. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Actor } from '#shared/access';
 import type { Problem } from '#shared/errors';
@@ -25,7 +25,7 @@ import { askNewAddress } from '../verification';
 import { missingPassword, proofOf, wrongPassword } from './proof';
 import { actOf, missing, recordDocument, sendRecord, wishOf } from './steps';
 
-/** What people may say of themselves, the password with a new address. A new password has its own call; the rest is for those who manage users. */
+/** The attributes that people may change themselves; a new e-mail address also needs the password. A new password has its own call; the rest is for those who manage users. */
 export const ownAttributes: readonly string[] = ['name', 'email', 'profile_image', 'current_password'];
 
 /** People may see what they hold, though they may not browse roles: what is included is read as by someone who may. */
@@ -34,7 +34,7 @@ const asHolder = ({ restriction: _, ...actor }: Actor): Actor => ({
   permissions: [...actor.permissions, `view ${role.type}`, `view ${permission.type}`],
 });
 
-/** A problem for each value that isn't one's own to change; a picture is set by its upload, and only removed here. */
+/** A problem for each value that one may not change oneself; a picture is set by its upload, and only removed here. */
 const foreignProblems = (values: Values): Problem[] =>
   Object.entries(values).flatMap(([name, value]): Problem[] => {
     const isOwn = ownAttributes.includes(name) && (name !== 'profile_image' || value === null);
@@ -43,11 +43,11 @@ const foreignProblems = (values: Values): Problem[] =>
 
 type Needs = { readonly store: Store; readonly signIn: SignIn; readonly config: Pick<Config, 'idleLockMinutes'> };
 
-/** What a change of oneself asks for. `hash`: the stored one that the given password fits, where one had to be given. */
+/** The requested change of one's own profile. `hash`: the stored one that the given password fits, where one had to be given. */
 type OwnChange = { readonly values: Values; readonly version: number | undefined; readonly hash: string | null };
 
 /**
- * Reads a change of oneself. Whoever has the address has the account, so another one takes the password: a session that was left
+ * Reads a change of one's own profile. Whoever controls the e-mail address controls the account, so a new one needs the password: a session that was left
  * open or stolen is not enough.
  * @throws Refusal with all problems at once
  */
@@ -71,7 +71,7 @@ async function ownChange({ store, signIn }: Needs, request: FastifyRequest): Pro
 export function me(app: FastifyInstance, needs: Needs): void {
   const { store, config } = needs;
   const server = store.find(user.type);
-  /** Who the person is to the rules goes along, so that a screen asks them of the very same actor. */
+  /** The answer includes the actor, so that the client evaluates the access rules with the same data as the server. */
   const answer = (wish: Wish, found: Found, actor: Actor, more: object = {}) => {
     if (!found.records.length) missing('resource.missing');
     const { meta, ...document } = recordDocument(server, wish, found, { self: `${API_ROOT}/me` });

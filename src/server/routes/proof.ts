@@ -1,4 +1,4 @@
-/** The password once more, from whoever is signed in already: for what a stolen session must not be enough for. */
+/** Asks a signed-in person for the password again, where a stolen session must not be enough. */
 import type { FastifyRequest } from 'fastify';
 import type { Problem } from '#shared/errors';
 import type { ValuesOf } from '#shared/kit/resource';

@@ -1,4 +1,4 @@
-/** A forgotten password: the link that is asked for, and the new password that it sets. */
+/** Forgotten password: requests the link, and sets the new password with it. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Actor } from '#shared/access';
 import type { Problem } from '#shared/errors';
@@ -83,7 +83,7 @@ const holder = ({ id }: Addressee): Actor => ({ id, roles: [], permissions: [], 
 /** POST /password-forgot, POST /password-token and POST /password-reset. */
 export function recover(app: FastifyInstance, needs: Needs): void {
   const { store, config, limits } = needs;
-  // Nobody is looked for here: whoever asks is answered alike, after the same work.
+  // The account is not looked up here, so that the answer and its time are the same for every address.
   app.post('/password-forgot', { config: { open: true } }, async (request, reply) => {
     const { values, problems } = examineDocument(passwordForgot, request.body);
     const { email, redirect_url } = values as ValuesOf<typeof passwordForgot>;
@@ -112,11 +112,11 @@ export function recover(app: FastifyInstance, needs: Needs): void {
     const server = store.find(user.type);
     await write(actOf(request, store, holder(owner)), server, { id: owner.id }, async (work) => {
       const { trx, now } = work;
-      // The person before their token: whoever changes an account locks it in this order.
+      // Lock the person first, then the token: every change of an account uses this order.
       const person = await lockedPerson(trx, owner.id);
       const { email } = await useToken(trx, 'reset', token, now);
       if (person?.email !== email) throw new Refusal([badToken]);
-      // Whoever read the mail has proved its address, too. The record's own rule ends every session.
+      // The person has read the mail, so the address is verified, too. The hook of the user resource ends every session.
       const isVerified = person.email_verified_at !== null;
       const change = { password: hashed, ...(!isVerified && { email_verified_at: now.toISOString() }) };
       await updateRecord(work, server, person.id, change, { where: { id: person.id }, expected: undefined });

@@ -1,4 +1,4 @@
-/** POST /register: an account of one's own, and the clinic that is named with it. */
+/** POST /register: creates an account and, if it is named, the client. */
 import type { FastifyInstance } from 'fastify';
 import type { Actor, Permission } from '#shared/access';
 import type { Problem } from '#shared/errors';
@@ -38,7 +38,7 @@ const seen = [role, entity, clientsubsheader, clientsubsdetail].map(({ type }): 
 /** The newcomer as the one who writes their own record. */
 const newcomer = (id: string): Actor => ({ id, roles: [MEMBER], permissions: seen, entityId: null });
 
-/** Everything that is wrong with a registration but what only the stored rows can tell. */
+/** Every problem of a registration that can be found without the database. */
 async function examine(body: unknown): Promise<{ values: Partial<Registration>; problems: Problem[] }> {
   const { id, values, problems: found } = examineDocument(registration, body);
   const given = values as Partial<Registration>;
@@ -46,7 +46,7 @@ async function examine(body: unknown): Promise<{ values: Partial<Registration>; 
   const problems = [
     ...found.filter(({ pointer, code }) => pointer !== AGREE || code !== 'required'),
     ...(isAgreed ? [] : [{ code: 'terms.required', pointer: AGREE } as const]),
-    // Who one is isn't one's own to say.
+    // The id cannot be chosen by the person.
     ...(id === undefined ? [] : [{ code: 'unknown_field', pointer: '/data/id' } as const]),
     ...(given.password === undefined ? [] : [...confirmed(given), ...(await passwordProblems(given.password, given))]),
   ];
@@ -61,7 +61,7 @@ async function addEntity(work: Work, name: string | null | undefined) {
   return { entity: { type: entity.type, id } };
 }
 
-/** Carries the answer out of a transaction that leaves nothing behind. */
+/** Thrown to roll the transaction back and still return its answer. */
 class Undone extends Error {
   constructor(readonly document: Document) {
     super('The address has an account already.');
@@ -113,7 +113,7 @@ export function register(app: FastifyInstance, { store, limits }: { store: Store
     const act = actOf(request, store, newcomer(id));
     const attempt = () => write(act, server, true, (work) => enrol(work, id, given, hashed, wish));
     const document = await attempt()
-      // Somebody took the address at the same moment: this time it is known.
+      // Somebody registered the address at the same moment: try again, now it is known.
       .catch((error: unknown) => (isTaken(error) ? attempt() : Promise.reject(error as Error)))
       .catch(async (error: unknown) => {
         if (!(error instanceof Undone)) throw error;

@@ -15,7 +15,7 @@ import { locked, updateRecord } from '../repository/update';
 import { write } from '../repository/write';
 import { actOf, authorise, idOf, listDocument, missing, recordDocument, wishOf } from './steps';
 
-/** What a change to a relationship's members makes of them. */
+/** The members of a relationship after POST, PATCH or DELETE. */
 type Combine = (before: readonly Ref[], given: readonly Ref[]) => readonly Ref[];
 
 const has = (refs: readonly Ref[], { id }: Ref): boolean => refs.some((one) => one.id === id);

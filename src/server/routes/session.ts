@@ -1,4 +1,4 @@
-/** Signing in and out: e-mail, password and perhaps a code for a token, and the token given back. */
+/** Sign-in with e-mail, password and perhaps a code, answered with a token; and sign-out. */
 import type { FastifyInstance } from 'fastify';
 import { token } from '#shared/signIn';
 import type { ValuesOf } from '#shared/kit/resource';

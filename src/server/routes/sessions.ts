@@ -1,4 +1,4 @@
-/** Where one is signed in: the list of one's own sessions, and an end to one or to all others. */
+/** One's own sessions: list them, end one, or end all others. */
 import type { FastifyInstance } from 'fastify';
 import { API_ROOT } from '#shared/jsonapi';
 import { user } from '#shared/resources/user';

@@ -1,4 +1,4 @@
-/** The site itself: hashed files for ever, public pages whole, the app's page with its own nonce, and 404 for addresses that are no page. */
+/** Serves the site: built files (cached for ever), public pages, the app's document with its nonce, and 404 for unknown addresses. */
 import { resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -51,7 +51,7 @@ const decoded = (path: string): string => {
   }
 };
 
-/** The language that the address names, which is then remembered, else the one remembered; what is no language of ours is passed over. */
+/** The language that the address names, which is then remembered, else the one remembered; unknown languages are ignored. */
 function languageFor(request: FastifyRequest, reply: FastifyReply, secure: boolean): Language {
   const asked = (request.query as Readonly<Record<string, unknown>>)[languageCookie.key];
   if (!isLanguage(asked)) return languageIn(request.headers.cookie) ?? defaultLanguage;

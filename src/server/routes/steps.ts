@@ -1,4 +1,4 @@
-/** The steps that every resource's routes share: read the query, authorise, say who acts, present. */
+/** Steps that all resource routes share: read the query, authorise, identify the actor, present. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor, Verdict } from '#shared/access';
 import type { Problem } from '#shared/errors';
@@ -29,7 +29,7 @@ const read = (request: FastifyRequest, resource: Resource, wanted?: typeof singl
   return result.reading;
 };
 
-/** An order by what stands in other records is for those who may get them all: it would tell of the others. @throws Refusal `sort.denied` */
+/** Sorting by attributes of related records needs the right to see all of them: the order would reveal their contents. @throws Refusal `sort.denied` */
 const refuseUnseenSorts = ({ sort }: Reading, resource: Resource, actor: Actor | null): void => {
   const problems = sort.flatMap((one): Problem[] => {
     const [name, inner] = one.replace(/^-/, '').split('.') as [string, string?];
@@ -94,7 +94,7 @@ export const missing = (code: 'resource.missing' | 'session.missing'): never => 
   throw new Refusal([{ code }], code === 'session.missing' ? { 'www-authenticate': 'Bearer' } : {});
 };
 
-/** The id in the address. What can't be one names nothing. */
+/** The id in the address. A text that is no id is answered with 404. */
 export const idOf = (request: FastifyRequest): string => {
   const { id } = request.params as { id: string };
   return isUuid(id) ? id : missing('resource.missing');
@@ -122,7 +122,7 @@ export const recordDocument = (server: ServerResource, wish: Wish, found: Found,
   };
 };
 
-/** The document of a record that was just written. Who may not read it is told its address and nothing else. */
+/** The document of a record that was just written. A person who may not read it receives its address only. */
 export const writtenDocument = (server: ServerResource, wish: Wish, found: Found, id: string): Document => {
   if (found.records.length) return recordDocument(server, wish, found);
   const { type } = server.resource;

@@ -68,7 +68,7 @@ function setUp(app: FastifyInstance, { store, signIn, config }: Needs): void {
   });
 }
 
-/** What needs the password once more: new recovery codes, and an end to it. */
+/** Actions that need the password again: new recovery codes, and turning the second step off. */
 function weaken(app: FastifyInstance, { store, signIn }: Needs): void {
   const server = store.find(user.type);
 
@@ -100,7 +100,7 @@ function weaken(app: FastifyInstance, { store, signIn }: Needs): void {
   });
 }
 
-/** Someone lost their telephone: their sign-in is the password alone until they set it up anew, and nobody stays signed in as them. */
+/** For a person who lost the telephone: turns the second step off and ends all sessions. */
 const help = async (work: Work, id: string): Promise<void> => {
   await refuseBeyondOwn(work, 'user', [id]);
   const before = await secondStepOf(work.trx, id);

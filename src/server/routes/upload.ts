@@ -66,13 +66,13 @@ async function receive(needs: Needs, picture: Picture, request: FastifyRequest, 
     if (replaced) await discard(replaced);
     return { url: fileAddress(name), version };
   } catch (error) {
-    // Whatever else went wrong may have gone wrong after the commit: then the record names the file, and it stays.
+    // Any other error may have occurred after the commit: the record then uses the file, so the file stays.
     if (error instanceof Refusal) await discard(name);
     throw error;
   }
 }
 
-/** Refuses who sends too many pictures in a minute, before the body is read. */
+/** Refuses too many uploads of one person in a minute, before the body is read. */
 function rateOf(app: FastifyInstance, { config: { rateLimit, processes } }: Needs): (request: FastifyRequest) => Promise<void> {
   const count = app.createRateLimit({
     max: Math.ceil(MOST_IN_A_MINUTE / processes),

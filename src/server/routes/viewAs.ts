@@ -1,4 +1,4 @@
-/** Looking around as a role: an admin's session reads what that role may, and writes nothing until they are themselves again. */
+/** View as a role: an admin's session can read what that role may read, and write nothing until it ends. */
 import type { FastifyInstance } from 'fastify';
 import { toOne } from '#shared/kit/resource';
 import { role } from '#shared/resources/role';

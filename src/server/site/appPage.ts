@@ -1,4 +1,4 @@
-/** The app's document: its shell with what the page at this address is going to need. */
+/** The HTML document of the app: its shell, with preload links for what the page at this address needs. */
 import type { Language } from '#shared/locale';
 import type { RouteRow } from '#shared/routes';
 import type { BuiltClient } from './built';

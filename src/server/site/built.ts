@@ -1,4 +1,4 @@
-/** What the build left of the client, read once at the start: the documents' shells, what each chunk is made of, and the other files there are. */
+/** The built client, read once at the start: the HTML shells, the files of each chunk, and all other files. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import type { BuiltSite } from './document';

@@ -92,6 +92,6 @@ export function documentOf(site: BuiltSite, { name, path, route }: Page, data: S
     DATA: json(data),
     BODY: rendered.body,
   };
-  // All at once: what is put in one place is no place itself.
+  // All placeholders are replaced in one pass, so that inserted text is never treated as a placeholder.
   return site.shell.replace(/<title>__HEAD__<\/title>|__([A-Z]+)__/g, (_, place?: string) => (place ? (places[place] ?? '') : head));
 }

@@ -1,4 +1,4 @@
-/** What search engines are told: which pages there are, in which languages, and which are not theirs. */
+/** sitemap.xml and robots.txt: the public pages in each language, and what search engines shall not visit. */
 import { languages } from '#shared/locale';
 import { inLanguage } from '#shared/site';
 import { publicPaths } from './pages';

@@ -1,4 +1,4 @@
-/** The public pages: made when they are first asked for, and anew whenever what they are made of has changed. */
+/** The public pages: rendered at the first request, and again whenever their data has changed. */
 import type { Language } from '#shared/locale';
 import { routes, type RouteRow } from '#shared/routes';
 import { siteRoutes } from '#shared/routes/site';

@@ -1,4 +1,4 @@
-/** What makes the public pages: the file that the build leaves in dist/site. The server imports nothing of the client; it runs what was built of it. */
+/** Loads the renderer of the public pages, a file that the build makes in dist/site. The server imports no client source. */
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';

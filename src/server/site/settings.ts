@@ -6,7 +6,7 @@ import { socialNetworks, stores, type SiteSettings } from '#shared/site';
 /** What the file may say; the rest of the settings come from the environment. */
 export type SiteFile = Omit<SiteSettings, 'brand' | 'member_url' | 'cloud_url'>;
 
-/** Adds to the faults what is wrong, and answers with the value, or with an empty one. */
+/** Adds every fault to the list, and returns the value or an empty one. */
 type Read<T> = (value: unknown, at: string, faults: string[]) => T;
 
 /** Bank accounts that a page can show. */
@@ -101,8 +101,8 @@ const contentOf = (file: string, demanded: boolean, faults: string[]): unknown =
 };
 
 /**
- * @param file where it is; only one that is `demanded` has to be there
- * @param faults hears of everything that is wrong, a sentence each
+ * @param file its path; it must exist only if it is `demanded`
+ * @param faults receives one sentence for each fault
  */
 export function readSiteFile(file: string, demanded: boolean, faults: string[]): SiteFile {
   const found: string[] = [];

@@ -24,7 +24,7 @@ export const uploadsOf = (config: Pick<Config, 'filesDir' | 's3'>): Uploads => (
   typeOf: (name) => (name.endsWith(`.${pictureType.extension}`) ? pictureType.type : 'application/octet-stream'),
 });
 
-/** Who gives these commands: somebody at the machine, without an account. */
+/** The actor of these commands: somebody at the machine, without an account. */
 export const operator = { actorId: null, actorName: null, ip: null, requestId: null } as const;
 
 export const recountAll: Target['recount'] = (trx) => recount(trx, Object.values(serverResources));

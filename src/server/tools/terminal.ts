@@ -1,4 +1,4 @@
-/** What a command of the operator is given of the world, and how it shows that it goes on. */
+/** The terminal of an operator's command: arguments, questions and progress. */
 import type { Progress } from '../db/toolError';
 
 export interface Terminal {
@@ -6,7 +6,7 @@ export interface Terminal {
   /** Words after the command's name. */
   words: readonly string[];
   write(text: string): void;
-  /** Whether a person looks on, so that a line may be drawn over and a question asked. */
+  /** Whether it is an interactive terminal, where a line can be overwritten and a question asked. */
   isTty: boolean;
   /** Puts a question, and answers with the line that was typed. */
   ask(question: string): Promise<string>;
@@ -17,7 +17,7 @@ export interface Terminal {
 }
 
 const WIDTH = 24;
-/** Milliseconds between two drawings: quick for a person, seldom in a log. */
+/** Milliseconds between two progress lines: often on a terminal, seldom in a log. */
 const OFTEN = 100;
 const SELDOM = 5_000;
 

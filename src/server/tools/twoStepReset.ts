@@ -1,4 +1,4 @@
-/** `two-step:reset [--yes]`: the way on when the key of the two-step secrets is lost. */
+/** `two-step:reset [--yes]`: turns two-step sign-in off after the key of its secrets was lost. */
 import { sql } from 'kysely';
 import type { Config } from '../config';
 import { transaction, type Database } from '../db/database';

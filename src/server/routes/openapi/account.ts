@@ -1,4 +1,4 @@
-/** Signing in and out, and minding one's own account: password, sessions, second step, looking on as a role. */
+/** OpenAPI of sign-in, sign-out and one's own account: password, sessions, second step, viewing as a role. */
 import type { ErrorCode } from '#shared/errors';
 import { passwordChange, passwordProof, token, twoStepCode } from '#shared/signIn';
 import { answer, forPeople, idIn, jsonBody, open, refusals, type Operation } from './operations';

@@ -1,4 +1,4 @@
-/** The routes beside the audit and the trash: why something is refused, and what is taken out. */
+/** OpenAPI of the explanation of a refusal and of reported exports. */
 import { exporting } from '#shared/exporting';
 import { answer, asked, jsonBody, refusals, type Operation } from './operations';
 import { fieldSchema, type Schema } from './schemas';

@@ -1,4 +1,4 @@
-/** The routes that no declaration makes: signing in and out, your account, yourself, and this document. (Uploads come from the declarations.) */
+/** OpenAPI of the routes that do not come from a declaration: sign-in, account, profile, and this document. (Uploads come from the declarations.) */
 import { profileChange } from '#shared/signIn';
 import { uploadPath, pictures } from '../pictures';
 import { answer, asked, forPeople, idIn, jsonBody, open, refusals, type Operation } from './operations';

@@ -1,4 +1,4 @@
-/** Coming in for the first time and coming back: registering, a forgotten password, proving an address. */
+/** OpenAPI of registration, forgotten password and verification of an e-mail address. */
 import type { ErrorCode } from '#shared/errors';
 import { emailRevert, emailVerification, passwordForgot, passwordReset, passwordToken, registration } from '#shared/signIn';
 import { answer, open, refusals, type Operation } from './operations';

@@ -30,7 +30,7 @@ const kinds: Readonly<Record<FieldKind, Schema>> = {
   json: { type: 'object', description: 'Values by name, as they were.' },
 };
 
-/** What a bound is called, by what is bounded. */
+/** The names of the bounds in JSON Schema, by type. */
 const boundNames = (kind: FieldKind): [low: string, high: string] => {
   if (kind === 'integer' || kind === 'money') return ['minimum', 'maximum'];
   return kind === 'someOf' ? ['minItems', 'maxItems'] : ['minLength', 'maxLength'];

@@ -1,4 +1,4 @@
-/** What a route is sent that keeps no record of it: a document of a declaration's writable attributes. */
+/** OpenAPI of the request body of a route that stores no record: a document of a declaration's writable attributes. */
 import { writable, type Resource } from '#shared/kit/resource';
 import { jsonBody, type Operation } from './operations';
 import { fieldSchema, type Schema } from './schemas';
