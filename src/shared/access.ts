@@ -13,12 +13,12 @@ export type Restriction = 'unverified' | 'two_step' | 'view_as';
 /** The person behind a request, as both sides know them. `entityId` is the client that a member belongs to. */
 export type Actor = {
   readonly id: string;
-  /** Names, the first one first: it alone drives menus and route guards. */
+  /** Names of the roles, in their order. The first one selects menus and decides route guards (ROL-3). */
   readonly roles: readonly string[];
   readonly permissions: readonly string[];
   readonly entityId: string | null;
   readonly restriction?: Restriction | undefined;
-  /** The role whose eyes they look through, while they do. */
+  /** The role that the person views the application as, if any. */
   readonly viewAs?: { readonly id: string; readonly name: string } | undefined;
 };
 
@@ -50,7 +50,7 @@ const bothVerdicts = (one: Verdict, other: Verdict): Verdict => {
   return Object.entries(other).every(([name, value]) => (one[name] ?? value) === value) && { ...one, ...other };
 };
 
-/** What both rules let through: whoever changes a record must be able to see it, or the answer would tell what they may not read. */
+/** What both rules allow: whoever changes a record must also be allowed to see it, because the answer shows the record (ROL-13). */
 export const both =
   (one: Rule, other: Rule): Rule =>
   (actor) =>
@@ -67,7 +67,7 @@ export const openOr =
 
 /**
  * Those whose address is proven and who hold one of the permissions see every record; anyone else only records like these, such as
- * what is published. Says nothing about who may look at all: combine it with another rule by `both`.
+ * what is published. It does not decide who may read at all: combine it with another rule by `both`.
  */
 export const draftsFor =
   (permissions: readonly Permission[], open: Where): Rule =>
@@ -80,7 +80,7 @@ export const can =
   (actor) =>
     hasScope(actor, permission);
 
-/** Those who hold the permission; anyone else signed in, only on rows that `mine` names for them. */
+/** Everyone with the permission; other signed-in people only on the rows that `mine` selects for them. */
 const canOr =
   (permission: Permission, mine: (actor: Actor) => Where | false): Rule =>
   (actor) => {
@@ -92,7 +92,7 @@ const canOr =
 export const ownOr = (permission: Permission, fallback: Permission): Rule =>
   canOr(permission, (actor) => actor.permissions.includes(fallback) && { owner: actor.id });
 
-/** The permission, or the record that is yourself. */
+/** The permission, or the actor's own user record. */
 export const selfOr = (permission: Permission): Rule => canOr(permission, (actor) => ({ id: actor.id }));
 
 /** The permission, or a record of your own entity; `field` is where the record names it. */
@@ -104,13 +104,13 @@ const valueAt = (record: object, field: string): unknown => {
   return typeof value === 'object' && value !== null && 'id' in value ? value.id : value;
 };
 
-/** A record in which `field` names you, and no other, whatever you may do: what was said to you. */
+/** Only records whose `field` is the actor, whatever permissions the actor has: messages to a person. */
 export const mine =
   (field: string): Rule =>
   (actor) =>
     actor !== null && { [field]: actor.id };
 
-/** The permission, or a record in which `field` names you: what you did yourself. */
+/** The permission, or records whose `field` is the actor: what the person did. */
 export const mineOr = (permission: Permission, field: string): Rule => canOr(permission, (actor) => ({ [field]: actor.id }));
 
 /**

@@ -1,4 +1,4 @@
-/** What POST /me/exports is sent: which list someone takes out of Nadi. It is entered in the audit, with the number of rows that the server counts. */
+/** The request of POST /me/exports: which list a person exports. It is recorded in the audit, with the number of rows that the server counts. */
 import { text } from './kit/fields';
 import { defineResource, type ValuesOf } from './kit/resource';
 import { limits } from './limits';

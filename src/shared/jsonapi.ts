@@ -36,7 +36,7 @@ export type Document = {
 /** A filter's value: any of these, or a range with either end open. */
 export type FilterValue = readonly string[] | { readonly from?: string; readonly to?: string };
 
-/** What a list shows. `page.number` counts from 1; `sort` names with `-` in front run downwards. */
+/** What a list shows. `page.number` counts from 1; a name in `sort` with `-` in front sorts in descending order. */
 export type Query = {
   readonly page: { readonly number: number; readonly size: number };
   readonly sort: readonly string[];
@@ -46,7 +46,7 @@ export type Query = {
 
 export const firstPage: Query = { page: { number: 1, size: limits.defaultPageSize }, sort: [], q: '', filter: {} };
 
-/** How a filter on this field reads its value. */
+/** How the value of a filter on this field is read. */
 export const filterKind = (resource: Resource, name: string): 'list' | 'range' => {
   const kind = (Object.hasOwn(resource.attributes, name) ? resource.attributes[name] : undefined)?.kind;
   return kind && ['date', 'dateTime', 'integer', 'money'].includes(kind) ? 'range' : 'list';

@@ -1,4 +1,4 @@
-/** Every bound that a request meets, in one place: the server refuses beyond them, the client stays within. */
+/** All limits of requests in one place: the server refuses larger ones, the client stays within them. */
 export const limits = {
   /** Rows on one page. */
   pageSize: 100,

@@ -19,7 +19,7 @@ export type Reading = {
   readonly fields: Readonly<Record<string, readonly string[]>>;
 };
 
-/** The families of parameters that an address may take; `include` and `fields` stand everywhere. */
+/** The groups of parameters that an address accepts; `include` and `fields` are accepted everywhere. */
 type Wanted = { readonly sorts: boolean; readonly pages: boolean; readonly filters: boolean };
 
 type ByType = (type: string) => Resource | undefined;
@@ -43,7 +43,7 @@ type Parameter = { readonly key: string; readonly path: readonly string[]; reado
 const refuse = ({ problems }: Draft, code: Problem['code'], parameter: string, meta?: Problem['meta']): void =>
   void problems.push({ code, parameter, ...(meta && { meta }) });
 
-/** Names in an error are cut: they come from outside. */
+/** Names in an error are shortened: they come from the request. */
 const named = (field: string) => ({ field: field.slice(0, 60) });
 
 const listOf = (value: string): string[] => value.split(',').filter(Boolean);
@@ -159,7 +159,7 @@ function* pairs(raw: string): Generator<[string, string | undefined]> {
   }
 }
 
-/** `filter[date][from]` → filter, date, from; a key that isn't so shaped stays whole and is then unknown. */
+/** `filter[date][from]` → filter, date, from; a key of another form is kept whole and then reported as unknown. */
 const partsOf = (key: string): string[] => (/^\w+(\[[\w.]+\]){0,2}$/.test(key) ? key.replaceAll(']', '').split('[') : [key]);
 
 /** The rows that the page parameters ask for. */

@@ -26,11 +26,11 @@ export type RouteRow = {
   readonly words: readonly string[];
   /** The permission that the page needs beside its guard, checked by the auth layer (SPEC.md 6). */
   readonly scope?: Permission;
-  /** The frame around it, where the guard alone doesn't tell. */
+  /** The frame around the page, if it does not follow from the guard. */
   readonly frame?: Frame;
 };
 
-/** What may stand around a page: the public site's frame, the sign-in family's, the dashboard's. */
+/** The frames of pages: the public site's frame, the sign-in family's, the dashboard's. */
 export type Frame = 'main' | 'auth' | 'dashboard';
 
 export const routes = [
@@ -47,7 +47,7 @@ export const routes = [
 
 export type RouteName = (typeof routes)[number]['name'];
 
-/** The frame around a page: of its own, or as its guard tells. */
+/** The frame around a page: its own one, or the one of its guard. */
 export const frameOf = ({ guard, frame }: Pick<RouteRow, 'guard' | 'frame'>): Frame =>
   frame ?? (guard === 'open' ? 'main' : guard === 'guest' ? 'auth' : 'dashboard');
 

@@ -1,6 +1,6 @@
 /**
- * What the sign-in family is sent (SCREENS.md, "Sign-in family"): documents that are checked like a resource's and kept by nobody.
- * Where a password is only compared, a rule about its strength has no place.
+ * What the sign-in family is sent (SCREENS.md, "Sign-in family"): documents that are validated like those of a resource, but not stored as records.
+ * A password that is only compared with the stored one is not checked for strength.
  */
 import type { Problem } from './errors';
 import { agreement, email, integer, secret, text } from './kit/fields';
@@ -60,7 +60,7 @@ export const passwordForgot = defineResource('passwordForgot', '/password-forgot
   access: {},
 });
 
-/** POST /password-token: the token of a mail, asked about and not used. */
+/** POST /password-token: checks the token of a mail without using it. */
 export const passwordToken = defineResource('passwordToken', '/password-token', {
   label: 'token',
   attributes: { token: text({ required: true, max: CODE_MAX }) },

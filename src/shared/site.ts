@@ -1,4 +1,4 @@
-/** What the public site is told: who runs it, and what is sold. The server reads both and writes them into the page. */
+/** The data of the public site: the operator's facts and the catalogue. The server reads both and writes them into the page. */
 import { defaultLanguage, languageCookie, type Language } from './locale';
 import type { Module } from './resources/module';
 import type { Package } from './resources/package';
@@ -9,7 +9,7 @@ export type BankAccount = { readonly bank: string; readonly number: string; read
 export const socialNetworks = ['facebook', 'instagram', 'linkedin', 'x', 'youtube', 'tiktok'] as const;
 export const stores = ['google_play', 'app_store'] as const;
 
-/** The operator's own facts, from one file. Whatever is empty is not shown: nothing is ever made up for it. */
+/** The operator's own facts, from one file. What is empty is not shown, and nothing is invented for it (SIT-1). */
 export type SiteSettings = {
   readonly brand: string;
   readonly legal_name: string;

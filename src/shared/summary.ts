@@ -1,4 +1,4 @@
-/** The dashboard's numbers as both sides write them: how much there is of each kind, how much of it is new, and how it divides. */
+/** The dashboard's numbers, shared by client and server: how many records of each resource there are, how many are new, and how they are distributed. */
 import type { ResourceName } from './resources/index';
 
 /** Under the API's root. */
@@ -11,7 +11,7 @@ export const defaultZone: Zone = 'Asia/Jakarta';
 
 export const isZone = (value: unknown): value is Zone => typeof value === 'string' && Object.hasOwn(zones, value);
 
-/** What is counted for who may list it. */
+/** The resources that are counted, for people who may list them. */
 export const counted = [
   'item',
   'category',

@@ -1,6 +1,6 @@
-/** A text with places that got no value: read as well as it can be, and never with `{{…}}` in it. */
+/** Texts with placeholders that have no value: removes the sentences concerned, so that a reader never sees `{{…}}`. */
 
-/** Stands for a value that is missing, until `leaveOut` has taken it out. Private use in Unicode: no text of ours holds it. */
+/** Stands for a value that is missing, until `leaveOut` has taken it out. A private-use character of Unicode, which no text of ours contains. */
 export const MISSING = '\uE000';
 
 /**

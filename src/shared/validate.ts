@@ -44,7 +44,7 @@ export const fieldAt = (resource: Resource, pointer: string | undefined): string
   return name !== undefined && (name in resource.attributes || name in resource.relations) ? name : undefined;
 };
 
-/** The values as they are kept (see `tidy`); names that the declaration doesn't have pass through. */
+/** The values normalised for storing (see `tidy`); unknown names are passed on unchanged. */
 export const tidyValues = (resource: Resource, values: Values): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => {

@@ -1,4 +1,4 @@
-/** The features that are sold, in the order they are shown, and what each of them can't do without (DOMAIN.md 2). */
+/** The features that are sold, in the order they are shown, and which other features each of them needs (DOMAIN.md 2). */
 export const features = [
   'team',
   'icd',
@@ -23,12 +23,12 @@ const needs: Partial<Record<Feature, readonly Feature[]>> = {
 
 export const isFeature = (key: string): key is Feature => features.some((feature) => feature === key);
 
-/** What a feature needs directly; a feature that we don't know needs nothing. */
+/** The features that a feature needs directly; an unknown feature needs none. */
 export const needsOf = (feature: string): readonly Feature[] => (isFeature(feature) ? (needs[feature] ?? []) : []);
 
-/** All that a feature needs, and what that needs in turn. */
+/** All features that a feature needs, directly or indirectly. */
 export const allNeedsOf = (feature: string): readonly Feature[] => needsOf(feature).flatMap((need) => [...allNeedsOf(need), need]);
 
-/** Those of `chosen` that can't do without the feature. */
+/** Those of `chosen` that need the feature. */
 export const dependentsOf = (feature: string, chosen: Iterable<string>): readonly string[] =>
   [...chosen].filter((one) => allNeedsOf(one).some((need) => need === feature));

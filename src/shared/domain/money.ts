@@ -1,7 +1,7 @@
 /** Money is whole rupiah: how a share of an amount is rounded, once per line (DOMAIN.md 1.3). */
 
 /**
- * `amount × numerator ÷ denominator` in whole rupiah, half up. Counted in whole numbers throughout, so that no binary fraction tips a half.
+ * `amount × numerator ÷ denominator` in whole rupiah, half up. Calculated with whole numbers only, so that a binary fraction never decides how a half is rounded.
  * A credit (below zero) rounds like the charge it takes back.
  * @param amount rupiah; numerator and denominator whole, not below zero
  * @throws RangeError when one of them isn't a whole number, or the denominator is 0

@@ -1,18 +1,18 @@
 /**
  * How hard a password is to guess, on the scale 0 (very weak) to 4 (very strong): one measure for the form and the server.
- * The dictionaries (common passwords, Indonesian words and names) weigh some 350 kB compressed, and come when they are first asked for.
+ * The dictionaries (common passwords, Indonesian words and names) have about 350 kB compressed and are loaded at the first use.
  */
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
 
 export type Score = 0 | 1 | 2 | 3 | 4;
 
-/** How many of the commonest passwords are refused whatever their strength. */
+/** How many of the most common passwords are refused whatever their strength. */
 const COMMONEST = 10_000;
 
-/** Characters that are looked at: the work grows faster than the length, and what follows the fortieth can't make a password weak. */
+/** Characters that are measured: the work grows faster than the length, and further characters cannot make a password weaker. */
 const MEASURED = 40;
 
-/** Ways of reading signs as letters (`p4$$`) that are tried; each costs as much as the password itself. */
+/** How many substitutions of letters by signs (`p4$$`) are tried; each costs as much as measuring the password once. */
 const SUBSTITUTIONS = 5;
 
 type Tools = { readonly zxcvbn: ZxcvbnFactory; readonly commonest: ReadonlySet<string> };
@@ -53,7 +53,7 @@ export const localPartOf = (text: string): string => folded(text).split('@', 1)[
 
 /**
  * Measures a password.
- * @param hints what a guesser of this very password would try first: the person's name and e-mail
+ * @param hints words that a guesser would try first: the person's name and e-mail
  */
 export const measure = async (password: string, hints: readonly string[]): Promise<Score> =>
   (await tools()).zxcvbn.check(

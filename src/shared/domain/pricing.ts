@@ -1,4 +1,4 @@
-/** What a package costs, with which add-ons, and what a choice of them comes to (DOMAIN.md 1 and 2). Rupiah, before PPN unless said. */
+/** Calculates the price of a package and of a choice of add-ons and seats (DOMAIN.md 1 and 2). Rupiah, before PPN unless said. */
 import type { Catalogue, TaxRule } from '../site';
 import { allNeedsOf, dependentsOf, features } from './features';
 import { sumOf } from './money';
@@ -16,7 +16,7 @@ export const cycles = { monthly: { pays: 1, lasts: 1 }, yearly: { pays: 10, last
 
 export const inCycle = (monthly: number, cycle: Cycle): number => monthly * cycles[cycle].pays;
 
-/** Where a feature stands among the others; those that we don't know come last. */
+/** The position of a feature in the order of features; unknown ones come last. */
 const placeOf = ({ feature_key }: Pick<Offer, 'feature_key'>): number => [...features.map(String), feature_key].indexOf(feature_key);
 
 const inOrder = (modules: readonly Offer[]): Offer[] => [...modules].sort((a, b) => placeOf(a) - placeOf(b));
@@ -32,11 +32,11 @@ export const offersOf = (plan: Pick<Plan, 'id'>, modules: readonly Offer[]) => {
   return { included: own.filter(({ kind }) => kind === 'included'), addons: own.filter((offer) => offer.kind === 'addon' && works(offer)) };
 };
 
-/** A month of the package with what it includes. */
+/** The monthly price of a package with its included modules. */
 export const monthlyPrice = (plan: Pick<Plan, 'id' | 'base_price'>, modules: readonly Offer[]): number =>
   plan.base_price + sumOf(offersOf(plan, modules).included.map(({ price }) => price));
 
-/** How a catalogue sells a feature: the names of the packages that include it, and of those that sell it beside. */
+/** How a catalogue sells a feature: the names of the packages that include it, and of those that sell it as an add-on. */
 export const soldIn = (feature: string, { packages, modules }: Catalogue) => {
   const named = (kind: Offer['kind']) =>
     packages
@@ -45,7 +45,7 @@ export const soldIn = (feature: string, { packages, modules }: Catalogue) => {
   return { included: named('included'), addon: named('addon') };
 };
 
-/** A choice of add-ons by feature, and the features that came or went because of the last step. */
+/** The chosen add-ons (by feature), and those that were added or removed together with the last one. */
 export type Choice = { readonly chosen: readonly string[]; readonly along: readonly string[] };
 
 /** Chooses an add-on together with those add-ons that it needs. @param addons the features that are sold as add-ons */
@@ -54,7 +54,7 @@ export const choose = (chosen: readonly string[], feature: string, addons: reado
   return { chosen: [...new Set([...chosen, ...along, feature])], along };
 };
 
-/** Lets go of an add-on together with those that need it. */
+/** Removes an add-on together with those that need it. */
 export const drop = (chosen: readonly string[], feature: string): Choice => {
   const along = dependentsOf(feature, chosen);
   return { chosen: chosen.filter((one) => one !== feature && !along.includes(one)), along };
@@ -68,14 +68,14 @@ type Wish = {
   readonly modules: readonly Offer[];
   /** Features of the chosen add-ons. */
   readonly chosen: readonly string[];
-  /** Seats beyond those of the package, and a month of one. */
+  /** Seats beyond those of the package, and the monthly price of one. */
   readonly extraSeats: number;
   readonly seatPrice: number;
   readonly cycle: Cycle;
   readonly tax: TaxRule | null;
 };
 
-/** What a choice comes to for one cycle: its lines, their sum, and that sum with tax. */
+/** The price of a choice for one cycle: its lines, their sum, and the sum with tax. */
 export const estimate = ({ plan, modules, chosen, extraSeats, seatPrice, cycle, tax }: Wish): Estimate => {
   const line = (kind: Line['kind'], monthly: number, qty = 1): Line => ({ kind, qty, amount: inCycle(monthly * qty, cycle) });
   const addons = offersOf(plan, modules).addons.filter(({ feature_key }) => chosen.includes(feature_key));

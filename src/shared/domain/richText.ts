@@ -11,11 +11,11 @@ const allowed: sanitizeHtml.IOptions = {
   transformTags: { a: sanitizeHtml.simpleTransform('a', { rel: 'noopener noreferrer nofollow', target: '_blank' }), b: 'strong', i: 'em' },
   disallowedTagsMode: 'discard',
   parseStyleAttributes: false,
-  // Deeper tags are dropped and their words stay: without it a short text of tags grows to many times its size.
+  // Deeper tags are removed and their text stays: otherwise a short text of nested tags could grow to many times its size.
   nestingLimit: limits.richTextDepth,
 };
 
-/** HTML with only the allowed tags; scripts, handlers, styles and odd addresses are gone. Idempotent. */
+/** HTML with only the allowed tags; scripts, event handlers, styles and unsafe addresses are removed. Idempotent. */
 export const sanitiseRichText = (html: string): string => sanitizeHtml(html, allowed).trim();
 
 class TooDeep extends Error {}
@@ -48,7 +48,7 @@ export const richTextProblem = (html: string, max: number): Pick<Problem, 'code'
 
 const ENTITIES: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&nbsp;': ' ' };
 
-/** The words alone, on one line, cut at a word's end to at most `max` characters. */
+/** The text without tags on one line, cut at the end of a word to at most `max` characters. */
 export const excerptOf = (html: string, max = 255): string => {
   const spaced = html.replace(/<(\/p|br|\/li|\/h[23]|\/blockquote)[^<>]*>/g, '$& ');
   const words = sanitizeHtml(spaced, { allowedTags: [], allowedAttributes: {} })

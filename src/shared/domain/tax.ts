@@ -4,11 +4,11 @@ import { shareOf } from './money';
 
 export type Taxed = { readonly dpp: number; readonly ppn: number; readonly total: number };
 
-/** A rate of 12 is 1,200 of these; a rate may have two decimals. */
+/** A rate may have two decimals: 12 % is calculated as 1,200 hundredths. */
 const PARTS_OF_A_PERCENT = 100;
 
 /**
- * What a price is taxed on, the tax, and both together: each in whole rupiah, half up.
+ * The tax base of a price, the tax, and the price with tax: each in whole rupiah, half up.
  * @param rule null, or of an issuer that is not PKP: nothing is added
  */
 export const taxed = (price: number, rule: TaxRule | null): Taxed => {

@@ -1,4 +1,4 @@
-/** What an attribute may be, as data: each kind carries its TypeScript type, its bounds and what a screen or a column needs to know. kit/rules checks values against it. */
+/** The kinds of attributes, as data: each has its TypeScript type, its bounds, and what a form or a column needs to know. kit/rules checks values. */
 
 export type FieldKind =
   | 'text'
@@ -24,19 +24,19 @@ export type Mode = 'rw' | 'r' | 'w';
 export type Field<T = unknown, M extends Mode = Mode> = {
   readonly kind: FieldKind;
   readonly mode: M;
-  /** Else it may be null. */
+  /** Otherwise the value may be null. */
   readonly required: boolean;
   /** The least and the most: of a number, or of a text's characters. */
   readonly min?: number;
   readonly max?: number;
   readonly values?: readonly string[];
-  /** What a new record has when nothing is said. */
+  /** The value of a new record when none is given. */
   readonly initial?: T;
   /** Unique among the records that are not deleted, whatever the letters' case. */
   readonly unique?: boolean;
   /** A name that must not look like another: in one script, kept in NFKC with single spaces. */
   readonly oneScript?: boolean;
-  /** A consent, which nobody can do without: only yes will do. */
+  /** A consent that is required: only true is valid. */
   readonly agreed?: boolean;
   /** Carries the type only; never called. */
   readonly is?: () => T;
@@ -71,7 +71,7 @@ export const color = <const O extends Basics>(options: O = {} as O) => settle<st
 /** A picture's address; null removes it, an upload sets it. */
 export const image = () => settle<string, { required: false }>('image', { required: false }, { max: 500 });
 
-/** Something written and never read back. */
+/** A value that is written and never returned (a password). */
 export const secret = <const O extends Basics & { min: number; max: number }>(options: O) =>
   ({ ...settle<string, O>('secret', options, { min: options.min, max: options.max }), mode: 'w' }) as Field<Maybe<O, string>, 'w'>;
 
@@ -86,7 +86,7 @@ export const money = <const O extends Basics>(options: O = {} as O) =>
 /** Yes or no; a new record starts with `initial`. */
 export const flag = (initial = false) => settle<boolean, typeof always>('flag', always, { initial });
 
-/** A consent that has to be given: only yes will do. */
+/** A consent that is required: only true is valid. */
 export const agreement = () => settle<boolean, typeof always>('flag', always, { agreed: true, initial: false });
 
 /** A calendar day, YYYY-MM-DD. */
@@ -108,11 +108,11 @@ export const someOf = <const V extends string>(values: readonly V[]) =>
 /** The same field, made by the server and only read. */
 export const readOnly = <T>(field: Field<T, 'rw'>) => ({ ...field, mode: 'r', required: false }) as Field<T, 'r'>;
 
-/** The id of a record of whatever resource, which need not be there any more; only read. */
+/** The id of a record of any resource, which may no longer exist; read-only. */
 export const recordId = () => readOnly(settle<string, { required: false }>('id', { required: false }));
 
-/** Values by name as they were written down once, shown as they are; only read, and nobody's to search or edit. */
+/** Values by name, as they were recorded; read-only, not searchable. */
 export const json = () => readOnly(settle<Readonly<Record<string, unknown>>, { required: false }>('json', { required: false }));
 
-/** How many of something there are; counted by the server. */
+/** A number of records, counted by the server. */
 export const count = () => readOnly(integer({ required: true }));

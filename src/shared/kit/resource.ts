@@ -36,7 +36,7 @@ export type Verb = (typeof verbs)[number];
 /** What a verb's permission says. */
 export const actionOf: Readonly<Record<Verb, Action>> = { list: 'view', get: 'view', add: 'create', update: 'edit', destroy: 'delete' };
 
-/** A verb that is missing has no route: 405. */
+/** A verb without a rule has no route: 405. */
 export type Access = Readonly<Partial<Record<Verb, Rule>>>;
 
 const reads: readonly string[] = ['list', 'get'] satisfies Verb[];
@@ -44,7 +44,7 @@ const reads: readonly string[] = ['list', 'get'] satisfies Verb[];
 /** Verbs that act on a record which is there: only those who may get it may do that. */
 const changes: readonly string[] = ['update', 'destroy'] satisfies Verb[];
 
-/** The rules as they take effect: a restriction of the person comes first, and a change needs the right to see, too. */
+/** The effective rules: a restriction of the person is checked first, and a change also needs the right to see (ROL-13). */
 const effective = (access: Access): Access =>
   Object.fromEntries(
     Object.entries(access).map(([verb, rule]) => {
@@ -74,7 +74,7 @@ type Spec<A, L, Name extends string = Extract<keyof A | keyof L | keyof Stamps, 
   sort?: readonly string[];
   /** Attributes and relations that a list may be filtered by; how follows from their kind. */
   filter?: readonly Name[];
-  /** What a record is called: the attribute shown in a picker, a title, a toast. */
+  /** The attribute that names a record in a picker, a title, a toast. */
   label: Extract<keyof A, string>;
   access: Access;
 };
@@ -149,7 +149,7 @@ export const permissionsFor = ({ access, type }: Pick<Resource, 'access' | 'type
   const permissions = actions.map((action): Permission => `${action} ${type}`);
   const holding = (held: readonly string[]) => access[verb]?.({ id: '', roles: [], permissions: held, entityId: null }) ?? false;
   const verdict = holding(permissions);
-  // Some permissions open only a part of the records, such as the published ones, where without them there are none.
+  // Some permissions open only a part of the records (such as published ones), but without them none are open.
   return verdict === true || (verdict !== false && holding([]) === false) ? permissions : undefined;
 };
 

@@ -1,4 +1,4 @@
-/** What each kind of field asks of a value, in yup. Apart from the declarations, which whoever only reads records needs alone. */
+/** The yup rules of each kind of field. Separate from the declarations, so that pages which only read records do not load yup. */
 import * as yup from 'yup';
 import type { ErrorCode, ErrorMeta } from '../errors';
 import type { Field, FieldKind } from './fields';

@@ -1,4 +1,4 @@
-/** What single values must look like, and how they are tidied before anything looks at them. */
+/** Formats of single values, and how values are normalised before they are checked. */
 import type { Field } from './fields';
 
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
@@ -12,16 +12,16 @@ const DOMAIN_LABEL = /^[\p{L}\p{N}]([\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?$
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 
-/** Text that PostgreSQL and every reader can hold: no NUL or control characters, no lone surrogates, no letter under a heap of marks. */
+/** Text that PostgreSQL and every reader can hold: no NUL or control characters, no lone surrogates, no letter with too many combining marks. */
 export const isPlainText = (value: string): boolean => !CONTROL.test(value) && !/\p{Surrogate}/u.test(value) && !TOO_MANY_MARKS.test(value);
 
-/** What nobody sees and yet makes two names differ: zero-width, bidirectional and other format characters, fillers, line and tab characters. */
+/** Invisible characters that make two names differ: zero-width, bidirectional and other format characters, fillers, line and tab characters. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u;
-/** The joiner and the emoji sign inside an emoji, where they are seen. */
+/** The zero-width joiner and the variation selector inside an emoji, where they have a visible effect. */
 const EMOJI_PARTS =
   /(?<=\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f)\u200d(?=\p{Extended_Pictographic})|(?<=\p{Extended_Pictographic})\ufe0f/gu;
 
-/** Text of one line in which everything can be seen. */
+/** Text of one line without invisible characters. */
 export const isSeenText = (value: string): boolean => !UNSEEN.test(value.replace(EMOJI_PARTS, ''));
 
 const SCRIPTS = [
@@ -47,7 +47,7 @@ const KNOWN_LETTER = new RegExp(`[${SCRIPTS.map((name) => `\\p{Script=${name}}`)
 /** Scripts that are written together in one name (UTS 39, "highly restrictive"): none of them has letters that look like Latin ones. */
 const EAST_ASIAN = ['Han', 'Hiragana', 'Katakana', 'Hangul', 'Bopomofo'];
 
-/** Whether all letters are of one script, so that none stands for its double: an "a" of the Cyrillic script beside Latin letters. */
+/** Whether all letters are of one script, so that no letter imitates another one, such as a Cyrillic "a" among Latin letters. */
 export const isOneScript = (value: string): boolean => {
   const used = OF_SCRIPT.filter(([, letter]) => letter.test(value)).map(([name]) => name);
   const others = value.replace(KNOWN_LETTER, '') === '' ? [] : ['other'];
@@ -95,7 +95,7 @@ export const tidy = (field: Field, value: unknown): unknown => {
   if (typeof value !== 'string') return value;
   if (TOO_MANY_MARKS.test(value)) return value;
   if (field.kind === 'secret') return value === '' && !field.required ? null : value;
-  // A name that rights hang on has one spelling: no wide letters, no second space.
+  // A name on which rights depend has one spelling: no full-width letters, no double spaces.
   const kept = field.oneScript ? value.normalize('NFKC').replace(/\s+/g, ' ').trim() : value.normalize('NFC').trim();
   if (kept === '' && !field.required) return null;
   return field.kind === 'email' || field.kind === 'color' ? kept.toLowerCase() : kept;

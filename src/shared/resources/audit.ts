@@ -3,7 +3,7 @@ import { mineOr } from '../access';
 import { json, oneOf, readOnly, recordId, text } from '../kit/fields';
 import { defineResource, readOnlyRelation, toOne, type RecordOf } from '../kit/resource';
 
-/** What a line may tell of: first the changes of a record, then what happened without one. */
+/** The kinds of audit lines: first changes of a record, then events without a record. */
 export const auditActions = [
   'add',
   'update',
@@ -35,9 +35,9 @@ export const audit = defineResource('audit', '/audit', {
     /** Name of the record's resource, as `item`. */
     resource: readOnly(text({ required: true, max: 60 })),
     record_id: recordId(),
-    /** What the record was called then. */
+    /** The name of the record at that time. */
     record_label: readOnly(text()),
-    /** Who it was, by the name of then; null where nobody was signed in. */
+    /** The name of the actor at that time; null if nobody was signed in. */
     actor_name: readOnly(text()),
     /** The values that changed, as they were: relations as ids, secrets as `***`. */
     before: json(),

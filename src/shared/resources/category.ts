@@ -1,4 +1,4 @@
-/** A shelf of the catalogue. */
+/** A category: each item belongs to one. */
 import { can } from '../access';
 import { count, longText, text } from '../kit/fields';
 import { defineResource, type RecordOf } from '../kit/resource';

@@ -1,4 +1,4 @@
-/** One module within a client's subscription. It is added and read; the subscription's own moves change it. */
+/** One module within a client's subscription. It can be added and read; only commands of the subscription change it. */
 import { can, entityOr } from '../access';
 import { dateTime, integer, money, oneOf, readOnly } from '../kit/fields';
 import { defineResource, readOnlyRelation, toOne, type RecordOf } from '../kit/resource';

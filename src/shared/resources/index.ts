@@ -1,4 +1,4 @@
-/** The registry: every declared resource by name. What is missing elsewhere for a name here doesn't compile. */
+/** The registry: every declared resource by name. A missing store module or server half for a name listed here is a compile error. */
 import type { Resource } from '../kit/resource';
 import { audit } from './audit';
 import { category } from './category';

@@ -3,7 +3,7 @@ import { both, can, draftsFor, ownOr } from '../access';
 import { date, flag, image, oneOf, richText, text } from '../kit/fields';
 import { defineResource, readOnlyRelation, toMany, toOne, type RecordOf } from '../kit/resource';
 
-/** What everyone may see of the items who may see items at all. */
+/** The items that everyone with the right to view items may see. */
 export const publishedItems = { status: 'published' } as const;
 
 /** Drafts and archived items are for those who write items (SCREENS.md: a member views items); others see what is published. */

@@ -19,7 +19,7 @@ export const mail = defineResource('mail', '/mails', {
   attributes: {
     to: readOnly(text({ required: true, max: 254 })),
     subject: readOnly(text({ required: true })),
-    /** Only of a kept one: what a mail server delivers is nobody else's to read, as it may hold a link that opens an account. */
+    /** Only of a mail in the outbox. A mail that a server delivers shows no body, because it may contain a link into an account. */
     body: readOnly(longText({ max: 10_000 })),
     purpose: readOnly(oneOf(mailPurposes, { required: true })),
     /** `kept`: there was no mail server, so it stays here. `queued`: it is tried again until it is sent, or has failed. */

@@ -1,4 +1,4 @@
-/** One feature as one package sells it; a feature in three packages is three modules. (`module` itself is taken in CommonJS.) */
+/** One feature as one package sells it; a feature in three packages is three modules. (The name is `modul` because CommonJS reserves `module`.) */
 import { can, openOr } from '../access';
 import { money, oneOf, text } from '../kit/fields';
 import { defineResource, toOne, type RecordOf } from '../kit/resource';

@@ -1,9 +1,9 @@
-/** What a person is told in the app about their own account. Written by the server with what it tells of; its reader only marks it as read. */
+/** A message in the application about one's own account. The server writes it with the change that it reports; the reader can only mark it as read. */
 import { mine } from '../access';
 import { dateTime, flag, json, oneOf, readOnly, text } from '../kit/fields';
 import { defineResource, readOnlyRelation, toOne, type RecordOf } from '../kit/resource';
 
-/** What one may be told of; the sentence is made where it is read, in the reader's language. */
+/** The kinds of notifications; the client makes the sentence in the reader's language. */
 export const notificationKinds = [
   'password_changed',
   'password_reset',
@@ -22,11 +22,11 @@ export const notification = defineResource('notification', '/notifications', {
   label: 'kind',
   attributes: {
     kind: readOnly(oneOf(notificationKinds, { required: true })),
-    /** What the sentence names: an address, a device, roles. Plain values, never a secret. */
+    /** Values for the sentence: an address, a device, roles. Never a secret. */
     data: json(),
     /** The page where something can be done about it, as `/usman/user-profile`. */
     link: readOnly(text({ max: 255 })),
-    /** When it was read first; whatever instant is given, the server's own is kept. */
+    /** When it was first read; the server stores its own time, whatever value is sent. */
     read_at: dateTime(),
     read: readOnly(flag()),
   },

@@ -14,7 +14,7 @@ export const pack = defineResource('package', '/packages', {
     cycles: someOf(['monthly', 'quarterly', 'semiannual', 'yearly']),
     trial_days: integer({ required: true, max: 365 }),
     seats: integer({ required: true, min: 1, max: 100_000 }),
-    /** A month of one seat more; empty: no more can be had. */
+    /** The monthly price of one more seat; empty: no more seats are sold. */
     seat_price: money(),
     status: oneOf(['active', 'archived'], { required: true, initial: 'active' }),
     modules_count: count(),

@@ -9,7 +9,7 @@ export const role = defineResource('role', '/roles', {
     name: text({ required: true, unique: true, max: 60, oneScript: true }),
     description: longText({ max: 500 }),
     system: readOnly(flag()),
-    // Whoever holds it must have a second step before anything else.
+    // Whoever holds the role must set up two-step sign-in before anything else.
     two_step_required: flag(),
     users_count: count(),
     permissions_count: count(),

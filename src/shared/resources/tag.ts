@@ -1,4 +1,4 @@
-/** A coloured word that items carry, any number of them. */
+/** A tag: a coloured word; an item can have any number of them. */
 import { can } from '../access';
 import { color, count, text } from '../kit/fields';
 import { defineResource, type RecordOf } from '../kit/resource';

@@ -13,7 +13,7 @@ export const user = defineResource('user', '/users', {
     profile_image: image(),
     last_seen_at: readOnly(dateTime()),
     email_verified_at: readOnly(dateTime()),
-    // The address that will take the other's place once its link was opened.
+    // The new address, which replaces `email` once its link was opened.
     pending_email: readOnly(email()),
     two_step: readOnly(flag()),
   },

@@ -1,4 +1,4 @@
-/** Getting in. */
+/** The pages of sign-in, registration and password. */
 import type { RouteRow } from '../routes';
 
 export const authRoutes = [

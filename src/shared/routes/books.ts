@@ -1,4 +1,4 @@
-/** What was done, what was deleted, what was mailed. */
+/** The pages of the audit, the trash and the outbox. */
 import type { RouteRow } from '../routes';
 
 const books = ['audit', 'people', 'usman', 'grid', 'form'] as const;

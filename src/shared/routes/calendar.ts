@@ -1,4 +1,4 @@
-/** The calendar that lives in the browser. */
+/** The calendar, which is stored in the browser only. */
 import type { RouteRow } from '../routes';
 
 export const calendarRoutes = [

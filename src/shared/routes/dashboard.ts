@@ -1,4 +1,4 @@
-/** The signed-in home. */
+/** The home page of signed-in people. */
 import type { RouteRow } from '../routes';
 
 export const dashboardRoutes = [

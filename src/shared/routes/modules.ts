@@ -1,4 +1,4 @@
-/** Clients, their subscriptions, invoices and tickets, and what a clinic works with: each says for now what it will do. */
+/** Clients, their subscriptions, invoices and tickets, and what a clinic works with: pages that only describe what they will do. */
 import type { RouteRow } from '../routes';
 
 const page = { guard: 'signedIn', chunk: 'module-page', words: ['modules'] } as const;
