@@ -1,4 +1,5 @@
 /** JSON:API 1.1 as both sides write it: documents, and a list's query as a query string (readQuery.ts is the way back). */
+import { filterOf } from './kit/kinds';
 import type { Ref, Resource } from './kit/resource';
 import { limits } from './limits';
 
@@ -48,8 +49,8 @@ export const firstPage: Query = { page: { number: 1, size: limits.defaultPageSiz
 
 /** How the value of a filter on this field is read. */
 export const filterKind = (resource: Resource, name: string): 'list' | 'range' => {
-  const kind = (Object.hasOwn(resource.attributes, name) ? resource.attributes[name] : undefined)?.kind;
-  return kind && ['date', 'dateTime', 'integer', 'money'].includes(kind) ? 'range' : 'list';
+  const field = Object.hasOwn(resource.attributes, name) ? resource.attributes[name] : undefined;
+  return field && filterOf(field.kind).filter === 'range' ? 'range' : 'list';
 };
 
 /** Keys stay readable (SPEC.md 7); values are encoded, so that `&`, `#` and `+` in a search survive. */

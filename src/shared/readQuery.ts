@@ -2,8 +2,9 @@
 import type { Problem } from './errors';
 import { filterKind, type FilterValue } from './jsonapi';
 import type { Field } from './kit/fields';
+import { filterOf } from './kit/kinds';
 import { defaultSort, type Relation, type Resource } from './kit/resource';
-import { isDate, isDateTime, isPlainText, isUuid } from './kit/values';
+import { isPlainText, isUuid } from './kit/values';
 import { limits } from './limits';
 
 /** What the server reads from a query string. `window` is in rows; `style` says which page parameters were used. */
@@ -96,17 +97,7 @@ function readFields(draft: Draft, { key, path: [type, ...more], value }: Paramet
       refuse(draft, 'fields.unknown', key, named(name));
 }
 
-const isEndOf = ({ kind }: Field, value: string): boolean => {
-  if (kind === 'date') return isDate(value);
-  if (kind === 'dateTime') return isDate(value) || isDateTime(value);
-  return /^\d{1,12}$/.test(value);
-};
-
-const isOneOf = ({ kind, values }: Field, value: string): boolean => {
-  if (kind === 'flag') return value === 'true' || value === 'false';
-  if (kind === 'id') return isUuid(value);
-  return values?.includes(value) ?? true;
-};
+const isValueOf = (field: Field, value: string): boolean => filterOf(field.kind).isFilterValue(value, field);
 
 function readSearch(draft: Draft, { key, value }: Parameter): void {
   if (!draft.resource.search.length) return refuse(draft, 'filter.unknown', key, named('q'));
@@ -123,12 +114,12 @@ function readFilter(draft: Draft, parameter: Parameter): void {
   if (!resource.filter.includes(name)) return refuse(draft, 'filter.unknown', key, named(name));
   const attribute = Object.hasOwn(resource.attributes, name) ? resource.attributes[name] : undefined;
   if (filterKind(resource, name) === 'range') {
-    if ((end !== 'from' && end !== 'to') || !isEndOf(attribute!, value)) return refuse(draft, 'filter.invalid', key, named(name));
+    if ((end !== 'from' && end !== 'to') || !isValueOf(attribute!, value)) return refuse(draft, 'filter.invalid', key, named(name));
     filter[name] = { ...filter[name], [end]: value };
     return;
   }
   const values = listOf(value);
-  const good = (one: string) => (attribute ? isOneOf(attribute, one) : isUuid(one));
+  const good = (one: string) => (attribute ? isValueOf(attribute, one) : isUuid(one));
   if (end !== undefined || !values.length || values.length > limits.filterValues || !values.every(good))
     refuse(draft, 'filter.invalid', key, named(name));
   else filter[name] = values;

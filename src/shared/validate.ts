@@ -3,8 +3,8 @@ import { ValidationError } from 'yup';
 import type { ErrorCode, ErrorMeta, Problem } from './errors';
 import type { Field } from './kit/fields';
 import type { Relation, Resource } from './kit/resource';
-import { rulesOf } from './kit/rules';
-import { isUuid, tidy } from './kit/values';
+import { rulesOf, tidy } from './kit/rules';
+import { isUuid } from './kit/values';
 import { limits } from './limits';
 
 type Values = Readonly<Record<string, unknown>>;

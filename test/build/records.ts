@@ -1,6 +1,6 @@
 /** Builders: any declared record from its declaration, through the API, with the parents it needs. */
 import { resourceOfType, resources, type ResourceName } from '#shared/resources/index';
-import type { Field } from '#shared/kit/fields';
+import type { Field, FieldKind } from '#shared/kit/fields';
 import type { Ref, Resource } from '#shared/kit/resource';
 import type { ResourceObject } from '#shared/jsonapi';
 import { PASSWORD } from '../server/db/withDatabase';
@@ -16,32 +16,28 @@ export const someName = (): string => {
   return `${names[made % names.length]} ${made}`;
 };
 
-const valueFor = ({ kind, values, max = 120 }: Field): unknown => {
-  switch (kind) {
-    case 'email':
-      return `sari.${(made += 1)}@klinik.test`;
-    case 'color':
-      return '#2e7d6b';
-    case 'secret':
-      return 'Selamat-Pagi-2026';
-    case 'integer':
-      return 3;
-    case 'money':
-      return 129_000;
-    case 'date':
-      return '2026-03-05';
-    case 'dateTime':
-      return '2026-03-05T03:04:05.000Z';
-    case 'oneOf':
-      return values![0];
-    case 'someOf':
-      return [...values!];
-    case 'flag':
-      return true;
-    default:
-      return someName().slice(0, max);
-  }
-};
+/** A sound value of each kind of field; a kind that is missing here does not compile. */
+const valueOf = {
+  text: ({ max = 120 }) => someName().slice(0, max),
+  longText: ({ max = 120 }) => someName().slice(0, max),
+  richText: () => someName(),
+  email: () => `sari.${(made += 1)}@klinik.test`,
+  color: () => '#2e7d6b',
+  secret: () => 'Selamat-Pagi-2026',
+  image: () => null,
+  integer: () => 3,
+  decimal: ({ scale = 0 }) => (1.5).toFixed(scale),
+  money: () => 129_000,
+  flag: () => true,
+  date: () => '2026-03-05',
+  dateTime: () => '2026-03-05T03:04:05.000Z',
+  oneOf: ({ values }) => values![0],
+  someOf: ({ values }) => [...values!],
+  id: () => null,
+  json: () => null,
+} satisfies Record<FieldKind, (field: Field) => unknown>;
+
+const valueFor = (field: Field): unknown => (valueOf[field.kind] as (field: Field) => unknown)(field);
 
 /** Values by declared name; relations as references. */
 export type Given = Readonly<Record<string, unknown>>;

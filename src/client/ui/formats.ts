@@ -39,7 +39,7 @@ const moments = kept((language) => new Intl.DateTimeFormat(localeOf[language], {
 const distances = kept((language) => new Intl.RelativeTimeFormat(localeOf[language], { numeric: 'auto' }));
 
 const groupMark: Record<Language, string> = { id: '.', en: ',' };
-const rupiahMark: Record<Language, string> = { id: 'Rp', en: 'IDR' };
+export const rupiahMark: Readonly<Record<Language, string>> = { id: 'Rp', en: 'IDR' };
 
 /** The first of Intl's number formatters takes a slow phone 0.1 s to make: what most pages show, whole numbers and rupiah, does without. A test holds it to Intl. */
 const grouped = (whole: number, language: Language, mark = ''): string =>

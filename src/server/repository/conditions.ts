@@ -3,9 +3,10 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Actor, Where } from '#shared/access';
 import { filterKind, type FilterValue } from '#shared/jsonapi';
 import type { Reading } from '#shared/readQuery';
-import type { Field, FieldKind } from '#shared/kit/fields';
+import type { Field } from '#shared/kit/fields';
+import { listed, typed } from './kinds';
 import { isShort, noMatches, pattern, type Matches } from './matches';
-import { columnOf, type ServerResource } from './serverResource';
+import { columnOf, valueOf, type ServerResource } from './serverResource';
 import type { Find } from './store';
 
 export type Condition = RawBuilder<boolean>;
@@ -29,22 +30,29 @@ const ZONE = 'Asia/Jakarta';
 
 const at = (column: string): RawBuilder<unknown> => sql.ref(`t.${column}`);
 
-const typed = (kind: FieldKind, value: string): RawBuilder<unknown> => {
-  if (kind === 'date') return sql`${value}::date`;
-  if (kind === 'dateTime') return value.includes('T') ? sql`${value}::timestamptz` : sql`(${value}::timestamp at time zone ${ZONE})`;
-  return sql`${value}::bigint`;
+/** The first moment of a day, or the moment itself. */
+const instant = (value: string): RawBuilder<unknown> =>
+  value.includes('T') ? typed('dateTime', value) : sql`(${value}::timestamp at time zone ${ZONE})`;
+
+type Ends = { readonly from?: string; readonly to?: string };
+
+/** A range of instants; a day as its upper end includes the whole day. */
+const moments = (value: RawBuilder<unknown>, { from, to }: Ends): Condition[] => {
+  const until = (day: string) =>
+    day.includes('T')
+      ? sql<boolean>`${value} <= ${instant(day)}`
+      : sql<boolean>`${value} < ((${day}::date + 1)::timestamp at time zone ${ZONE})`;
+  return [...(from === undefined ? [] : [sql<boolean>`${value} >= ${instant(from)}`]), ...(to === undefined ? [] : [until(to)])];
 };
 
-/** A range includes both ends; a day as the upper end of a range of instants includes the whole day. */
-const range = (field: Field, column: string, { from, to }: { from?: string; to?: string }): Condition[] => {
-  const wholeDay = field.kind === 'dateTime' && to !== undefined && !to.includes('T');
-  const upper =
-    to === undefined
-      ? []
-      : wholeDay
-        ? [sql<boolean>`${at(column)} < ((${to}::date + 1)::timestamp at time zone ${ZONE})`]
-        : [sql<boolean>`${at(column)} <= ${typed(field.kind, to)}`];
-  return [...(from === undefined ? [] : [sql<boolean>`${at(column)} >= ${typed(field.kind, from)}`]), ...upper];
+/** A range includes both ends. */
+const range = ({ kind }: Field, value: RawBuilder<unknown>, ends: Ends): Condition[] => {
+  if (kind === 'dateTime') return moments(value, ends);
+  const { from, to } = ends;
+  return [
+    ...(from === undefined ? [] : [sql<boolean>`${value} >= ${typed(kind, from)}`]),
+    ...(to === undefined ? [] : [sql<boolean>`${value} <= ${typed(kind, to)}`]),
+  ];
 };
 
 /** Rows that are linked to any of these ids, through whichever way the relation is stored. */
@@ -59,19 +67,12 @@ const related = (server: ServerResource, name: string, ids: readonly string[], f
   return sql`t.id in (select ${sql.ref(stored.column)} from ${sql.table(other.table)} where id = ${theirs} and deleted_at is null)`;
 };
 
-const listed = (field: Field, column: string, values: readonly string[]): Condition => {
-  if (field.kind === 'flag') return sql`${at(column)} = any(${values}::boolean[])`;
-  if (field.kind === 'id') return sql`${at(column)} = any(${values}::uuid[])`;
-  if (field.kind === 'color' || field.kind === 'email') return sql`${at(column)} = any(${values.map((one) => one.toLowerCase())}::text[])`;
-  return sql`${at(column)} = any(${values}::text[])`;
-};
-
 const filtered = (server: ServerResource, name: string, value: FilterValue, find: Find): Condition[] => {
   const field = Object.hasOwn(server.resource.attributes, name) ? server.resource.attributes[name]! : undefined;
   if (!field) return [related(server, name, value as readonly string[], find)];
-  const column = columnOf(server, name)!;
-  if (filterKind(server.resource, name) === 'range') return range(field, column, value as { from?: string; to?: string });
-  return [listed(field, column, value as readonly string[])];
+  const held = valueOf(server, name);
+  if (filterKind(server.resource, name) === 'range') return range(field, held, value as Ends);
+  return [listed(field.kind, held, value as readonly string[])];
 };
 
 /** The words in one of the row's own texts, whatever the letters' case. */

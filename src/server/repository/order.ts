@@ -1,16 +1,10 @@
 /** A query's sort order as SQL. The id is the last criterion, so that pages never overlap. */
 import { sql, type RawBuilder } from 'kysely';
-import type { Field, FieldKind } from '#shared/kit/fields';
+import { comparable } from './kinds';
 import type { Find } from './store';
-import { columnOf, type ServerResource, type Stored } from './serverResource';
-
-const texts: readonly FieldKind[] = ['text', 'longText', 'richText', 'email', 'color', 'oneOf', 'image'];
+import { columnOf, valueOf, type ServerResource, type Stored } from './serverResource';
 
 type Term = { readonly by: RawBuilder<unknown>; readonly join?: readonly [alias: string, join: RawBuilder<unknown>] };
-
-/** An expression that is sorted in the same order by every engine, whatever its collation. */
-const comparable = ({ kind }: Field, reference: RawBuilder<unknown>): RawBuilder<unknown> =>
-  texts.includes(kind) ? sql`lower(${reference}) collate "C"` : reference;
 
 /** Columns that are never empty though nobody writes them. */
 const stamps: readonly string[] = ['created_at', 'updated_at'];
@@ -20,16 +14,22 @@ const directed = (value: RawBuilder<unknown>, down: boolean, neverEmpty: boolean
   sql`${value}${sql.raw(down ? (neverEmpty ? ' desc' : ' desc nulls last') : ' asc')}`;
 
 const ownTerm = (server: ServerResource, name: string, down: boolean): Term => {
-  const counted = server.counted[name];
-  if (counted) return { by: directed(counted, down, true) };
-  const field = server.resource.attributes[name]!;
-  return { by: directed(comparable(field, sql.ref(`t.${columnOf(server, name)!}`)), down, field.required || stamps.includes(name)) };
+  const { kind, required } = server.resource.attributes[name]!;
+  const isNeverEmpty = required || stamps.includes(name) || Object.hasOwn(server.counted, name);
+  return { by: directed(comparable(kind, valueOf(server, name)), down, isNeverEmpty) };
+};
+
+/** The column of a related record that a list may be ordered by. @throws Error for one that is counted: it is counted per row of its own list only */
+const relatedColumn = (other: ServerResource, inner: string): string => {
+  const column = columnOf(other, inner);
+  if (column === undefined) throw new Error(`No list can be sorted by ${other.resource.type}.${inner}: it is counted.`);
+  return column;
 };
 
 /** By an attribute of the first record that an ordered relation leads to. */
 const firstTerm = (server: ServerResource, stored: Stored, other: ServerResource, inner: string, down: boolean): Term => {
   if (stored.by !== 'join' || !stored.ordered) throw new Error(`${server.resource.name} can't be sorted by many ${other.resource.type}`);
-  const by = comparable(other.resource.attributes[inner]!, sql.ref(`o.${columnOf(other, inner)!}`));
+  const by = comparable(other.resource.attributes[inner]!.kind, sql.ref(`o.${relatedColumn(other, inner)}`));
   const first = sql`(select ${by} from ${sql.table(stored.table)} as j
     join ${sql.table(other.table)} as o on o.id = ${sql.ref(`j.${stored.theirs}`)} and o.deleted_at is null
     where ${sql.ref(`j.${stored.mine}`)} = t.id order by j.position, o.id limit 1)`;
@@ -44,7 +44,11 @@ const relatedTerm = (server: ServerResource, name: string, inner: string, down: 
   if (stored.by !== 'column') return firstTerm(server, stored, other, inner, down);
   const alias = `by_${name}`;
   return {
-    by: directed(comparable(other.resource.attributes[inner]!, sql.ref(`${alias}.${columnOf(other, inner)!}`)), down, relation.required),
+    by: directed(
+      comparable(other.resource.attributes[inner]!.kind, sql.ref(`${alias}.${relatedColumn(other, inner)}`)),
+      down,
+      relation.required,
+    ),
     join: [
       alias,
       sql`left join ${sql.table(other.table)} as ${sql.ref(alias)} on ${sql.ref(`${alias}.id`)} = ${sql.ref(`t.${stored.column}`)}`,

@@ -6,7 +6,7 @@ import { liveOf, revisionOf } from './books';
 import { conditionsOf, everything, isEverything, type Condition, type Narrowing } from './conditions';
 import { dependsOn, matchesOf } from './matches';
 import { orderOf } from './order';
-import { columnOf, type Row, type ServerResource } from './serverResource';
+import { valueOf, type Row, type ServerResource } from './serverResource';
 import type { Find, Runner, Store } from './store';
 import { isCountedByPage, totalOf } from './totals';
 
@@ -23,7 +23,7 @@ export const readColumns = (server: ServerResource, fields: Fields): ReadonlyMap
   const relations = Object.values(server.relations).flatMap((stored) => (stored.by === 'column' ? [stored.column] : []));
   return new Map([
     ...[...alwaysThere, ...relations].map((name) => [name, sql.ref(`t.${name}`)] as const),
-    ...attributes.map(([name]) => [name, server.counted[name] ?? sql.ref(`t.${columnOf(server, name)!}`)] as const),
+    ...attributes.map(([name]) => [name, valueOf(server, name)] as const),
   ]);
 };
 

@@ -1,5 +1,5 @@
 /** The server's half of a resource: its table, how each relation is stored, what is counted, and its own rules. */
-import type { RawBuilder, Transaction } from 'kysely';
+import { sql, type RawBuilder, type Transaction } from 'kysely';
 import type { Actor } from '#shared/access';
 import type { Problem } from '#shared/errors';
 import type { Resource } from '#shared/kit/resource';
@@ -111,6 +111,10 @@ export const serve = (resource: Resource, told: Told): ServerResource => ({
 /** Where an attribute is kept; undefined when it is counted. */
 export const columnOf = ({ counted, columns }: ServerResource, attribute: string): string | undefined =>
   Object.hasOwn(counted, attribute) ? undefined : (columns[attribute] ?? attribute);
+
+/** An attribute's value in the row `t`: its column, or what counts it. */
+export const valueOf = (server: ServerResource, attribute: string): RawBuilder<unknown> =>
+  server.counted[attribute] ?? sql.ref(`t.${columnOf(server, attribute)!}`);
 
 /** Every attribute that is kept in a column; the others are counted. */
 export const keptFields = (server: ServerResource): string[] =>

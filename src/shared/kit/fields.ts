@@ -9,6 +9,7 @@ export type FieldKind =
   | 'secret'
   | 'image'
   | 'integer'
+  | 'decimal'
   | 'money'
   | 'flag'
   | 'date'
@@ -29,6 +30,8 @@ export type Field<T = unknown, M extends Mode = Mode> = {
   /** The least and the most: of a number, or of a text's characters. */
   readonly min?: number;
   readonly max?: number;
+  /** Of a decimal: the most places after the point. */
+  readonly scale?: number;
   readonly values?: readonly string[];
   /** The value of a new record when none is given. */
   readonly initial?: T;
@@ -79,9 +82,18 @@ export const secret = <const O extends Basics & { min: number; max: number }>(op
 export const integer = <const O extends Basics & { min?: number; max?: number }>(options: O = {} as O) =>
   settle<number, O>('integer', options, { min: options.min ?? 0, max: options.max ?? 1_000_000_000 });
 
-/** Whole rupiah, 0 … 999.999.999.999 (DOMAIN.md 1 and 6). */
-export const money = <const O extends Basics>(options: O = {} as O) =>
-  settle<number, O>('money', options, { min: 0, max: 999_999_999_999 });
+/**
+ * A number with up to `scale` places after the point, exact: it travels as text (`12.500`) and is stored as `numeric`.
+ * From 0 to 999,999,999 unless told.
+ */
+export const decimal = <const O extends Basics & { scale: number; min?: number; max?: number }>(options: O) =>
+  settle<string, O>('decimal', options, { scale: options.scale, min: options.min ?? 0, max: options.max ?? 999_999_999 });
+
+const MOST_RUPIAH = 999_999_999_999;
+
+/** Whole rupiah, 0 … 999.999.999.999; `signed`: also below zero, as a credit is. */
+export const money = <const O extends Basics & { signed?: boolean }>(options: O = {} as O) =>
+  settle<number, O>('money', options, { min: options.signed ? -MOST_RUPIAH : 0, max: MOST_RUPIAH });
 
 /** Yes or no; a new record starts with `initial`. */
 export const flag = (initial = false) => settle<boolean, typeof always>('flag', always, { initial });

@@ -1,11 +1,50 @@
-/** The yup rules of each kind of field. Separate from the declarations, so that pages which only read records do not load yup. */
+/** How a value of each kind of field is tidied, and the yup rules that it must pass. Separate from the declarations, so that pages which only read records do not load yup. */
 import * as yup from 'yup';
+import { compareDecimals, inPlaces, isDecimal, placesOf } from '../domain/decimal';
+import { rupiahIn } from '../domain/money';
 import type { ErrorCode, ErrorMeta } from '../errors';
 import type { Field, FieldKind } from './fields';
-import { isColor, isDate, isDateTime, isEmail, isOneScript, isPlainText, isSeenText, isUuid } from './values';
+import { isColor, isDate, isDateTime, isEmail, isOneScript, isPlainText, isSeenText, isUuid, TOO_MANY_MARKS } from './values';
 
 /** A yup message that is one row of the catalogue. */
 export const message = (code: ErrorCode, meta?: ErrorMeta) => ({ code, ...(meta && { meta }) }) as unknown as string;
+
+type KindRules = {
+  /** The value as it is kept. What is of a wrong type or cannot be read passes through, for the schema to refuse. */
+  readonly tidy: (value: unknown, field: Field) => unknown;
+  /** What a value that is present must be. */
+  readonly schema: (field: Field) => yup.Schema;
+};
+
+/** Trimmed and in Unicode NFC; empty optional text is null. */
+const tidyText = (value: unknown, { oneScript, required }: Field): unknown => {
+  if (typeof value !== 'string' || TOO_MANY_MARKS.test(value)) return value;
+  // A name that rights depend on has one spelling: no wide letters, no second space.
+  const kept = oneScript ? value.normalize('NFKC').replace(/\s+/g, ' ').trim() : value.normalize('NFC').trim();
+  return kept === '' && !required ? null : kept;
+};
+
+const tidyLower = (value: unknown, field: Field): unknown => {
+  const kept = tidyText(value, field);
+  return typeof kept === 'string' && !TOO_MANY_MARKS.test(kept) ? kept.toLowerCase() : kept;
+};
+
+/** A text tidied by `read`; what it cannot read stays as it is. */
+const tidyBy =
+  (read: (text: string, field: Field) => unknown) =>
+  (value: unknown, field: Field): unknown => {
+    const kept = tidyText(value, field);
+    return typeof kept === 'string' ? (read(kept, field) ?? kept) : kept;
+  };
+
+const tidySecret = (value: unknown, { required }: Field): unknown => (value === '' && !required ? null : value);
+
+/** Each once and in the order of the declaration, so that the same choice is always the same list. */
+const tidyChoices = (value: unknown, { values = [] }: Field): unknown => {
+  if (!Array.isArray(value)) return value;
+  const place = (one: unknown) => (values.includes(one as string) ? values.indexOf(one as string) : values.length);
+  return [...new Set<unknown>(value)].sort((one, other) => place(one) - place(other));
+};
 
 const string = () => yup.string().typeError(message('invalid_type')).strict();
 
@@ -23,14 +62,41 @@ const oneLine = (field: Field) => {
 const written = (code: ErrorCode, isSo: (value: string) => boolean) => () =>
   string().test(code, message(code), (value) => !value || isSo(value));
 
-const whole = ({ min = 0, max = Infinity }: Field) =>
-  yup
-    .number()
-    .typeError(message('invalid_type'))
+/** @param code what is said of anything that is no number */
+const whole =
+  (code: ErrorCode) =>
+  ({ min = 0, max = Infinity }: Field) =>
+    yup
+      .number()
+      .typeError(message(code))
+      .strict()
+      .integer(message('not_integer'))
+      .min(min, message('too_small', { min }))
+      .max(max, message('too_large', { max }));
+
+const decimal = ({ scale = 0, min = 0, max = Infinity }: Field) => {
+  const holds = (isSo: (value: string) => boolean) => (value: string | undefined | null) => !value || !isDecimal(value) || isSo(value);
+  return yup
+    .string()
+    .typeError(message('invalid_decimal'))
     .strict()
-    .integer(message('not_integer'))
-    .min(min, message('too_small', { min }))
-    .max(max, message('too_large', { max }));
+    .test('decimal', message('invalid_decimal'), (value) => !value || isDecimal(value))
+    .test(
+      'places',
+      message('too_many_places', { scale }),
+      holds((value) => placesOf(value) <= scale),
+    )
+    .test(
+      'min',
+      message('too_small', { min }),
+      holds((value) => compareDecimals(value, String(min)) >= 0),
+    )
+    .test(
+      'max',
+      message('too_large', { max }),
+      holds((value) => compareDecimals(value, String(max)) <= 0),
+    );
+};
 
 const flag = ({ agreed }: Field) => {
   const either = yup.boolean().typeError(message('invalid_type')).strict();
@@ -39,29 +105,39 @@ const flag = ({ agreed }: Field) => {
 
 const oneOf = ({ values = [] }: Field) => string().oneOf([...values], message('not_an_option'));
 
-const someOf = (field: Field) => {
-  const max = field.max ?? Infinity;
-  return yup.array(oneOf(field).defined()).strict().typeError(message('invalid_type')).max(max, message('too_many', { max }));
-};
+/** Too many are said to be too many before any of them is looked at. */
+const someOf = ({ values = [], max = Infinity }: Field) =>
+  yup
+    .array()
+    .strict()
+    .typeError(message('invalid_type'))
+    .max(max, message('too_many', { max }))
+    .test('options', message('not_an_option'), (chosen) => !chosen || chosen.every((one) => values.includes(one as string)));
 
-const kinds: Readonly<Record<FieldKind, (field: Field) => yup.Schema>> = {
-  text: oneLine,
-  longText: words,
-  richText: words,
-  secret: words,
-  image: words,
-  email: (field) => words(field).test('email', message('invalid_email'), (value) => !value || isEmail(value)),
-  color: written('invalid_color', isColor),
-  integer: whole,
-  money: whole,
-  flag,
-  date: written('invalid_date', isDate),
-  dateTime: written('invalid_date', isDateTime),
-  oneOf,
-  someOf,
-  id: written('invalid_id', isUuid),
-  json: () => yup.object(),
-};
+const email = (field: Field) => words(field).test('email', message('invalid_email'), (value) => !value || isEmail(value));
+
+const kinds = {
+  text: { tidy: tidyText, schema: oneLine },
+  longText: { tidy: tidyText, schema: words },
+  richText: { tidy: tidyText, schema: words },
+  secret: { tidy: tidySecret, schema: words },
+  image: { tidy: tidyText, schema: words },
+  email: { tidy: tidyLower, schema: email },
+  color: { tidy: tidyLower, schema: written('invalid_color', isColor) },
+  integer: { tidy: tidyText, schema: whole('not_integer') },
+  decimal: { tidy: tidyBy((text, { scale = 0 }) => inPlaces(text, scale)), schema: decimal },
+  money: { tidy: tidyBy(rupiahIn), schema: whole('invalid_money') },
+  flag: { tidy: tidyText, schema: flag },
+  date: { tidy: tidyText, schema: written('invalid_date', isDate) },
+  dateTime: { tidy: tidyText, schema: written('invalid_moment', isDateTime) },
+  oneOf: { tidy: tidyText, schema: oneOf },
+  someOf: { tidy: tidyChoices, schema: someOf },
+  id: { tidy: tidyText, schema: written('invalid_id', isUuid) },
+  json: { tidy: (value) => value, schema: () => yup.object() },
+} satisfies Record<FieldKind, KindRules>;
+
+/** A value as it is kept: text trimmed, numbers and choices in their one form, nothing as null. What cannot be read stays, for the schema to refuse. */
+export const tidy = (field: Field, value: unknown): unknown => kinds[field.kind].tidy(value, field);
 
 const made = new WeakMap<Field, yup.Schema>();
 
@@ -69,7 +145,7 @@ const made = new WeakMap<Field, yup.Schema>();
 export const rulesOf = (field: Field): yup.Schema => {
   const known = made.get(field);
   if (known) return known;
-  const schema = kinds[field.kind](field);
+  const schema: yup.Schema = kinds[field.kind].schema(field);
   const rules = field.required ? schema.required(message('required')) : schema.nullable().optional();
   made.set(field, rules);
   return rules;

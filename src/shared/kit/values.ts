@@ -1,12 +1,11 @@
-/** Formats of single values, and how values are normalised before they are checked. */
-import type { Field } from './fields';
+/** What single values must look like. */
 
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 /**
  * More marks on one letter than any language writes: UAX #15 (stream-safe text) ends at 30. Normalising takes time that grows with the square
  * of their number, so this is looked at first.
  */
-const TOO_MANY_MARKS = /\p{M}{31}/u;
+export const TOO_MANY_MARKS = /\p{M}{31}/u;
 const LOCAL_PART = /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;
 const DOMAIN_LABEL = /^[\p{L}\p{N}]([\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?$/u;
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
@@ -86,17 +85,3 @@ export const isDateTime = (value: string): boolean =>
   /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,6})?)?(Z|[+-]\d{2}:\d{2})$/.test(value) &&
   isDate(value.slice(0, 10)) &&
   !Number.isNaN(Date.parse(value));
-
-/**
- * A value as it is kept: text trimmed and in Unicode NFC, e-mail and colour in lower case, empty optional text as null.
- * Values of a wrong type, and text that is not plain, pass through for the schema to refuse.
- */
-export const tidy = (field: Field, value: unknown): unknown => {
-  if (typeof value !== 'string') return value;
-  if (TOO_MANY_MARKS.test(value)) return value;
-  if (field.kind === 'secret') return value === '' && !field.required ? null : value;
-  // A name on which rights depend has one spelling: no full-width letters, no double spaces.
-  const kept = field.oneScript ? value.normalize('NFKC').replace(/\s+/g, ' ').trim() : value.normalize('NFC').trim();
-  if (kept === '' && !field.required) return null;
-  return field.kind === 'email' || field.kind === 'color' ? kept.toLowerCase() : kept;
-};

@@ -20,8 +20,8 @@ export const pack = defineResource('package', '/packages', {
     modules_count: count(),
   },
   search: ['code', 'package_name', 'description'],
-  sort: ['code', 'package_name', 'base_price', 'status', 'created_at'],
-  filter: ['target', 'status'],
+  sort: ['code', 'package_name', 'base_price', 'modules_count', 'status', 'created_at'],
+  filter: ['target', 'cycles', 'base_price', 'modules_count', 'status'],
   access: {
     list: openOr('view packages', { status: 'active' }),
     get: openOr('view packages', { status: 'active' }),

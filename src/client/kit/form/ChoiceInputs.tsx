@@ -6,11 +6,15 @@ import RadioGroup from '@mui/material/RadioGroup';
 import Select from '@mui/material/Select';
 import Switch from '@mui/material/Switch';
 import { useTranslation } from 'react-i18next';
+import { ChoiceSearch } from './ChoiceSearch';
 import { labelId } from './FieldFrame';
 import { ariaOf, type InputProps } from './inputs';
 
 /** Up to so many choices stand open side by side. */
 const openChoices = 4;
+
+/** More than so many are found by typing. */
+const listedChoices = 12;
 
 export function OneOfInput(props: InputProps) {
   const { t } = useTranslation('form');
@@ -18,6 +22,20 @@ export function OneOfInput(props: InputProps) {
   const values = resource.attributes[field.name]?.values ?? [];
   const name = (one: string) => field.options?.[one] ?? one;
   const chosen = typeof value === 'string' ? value : '';
+  if (values.length > listedChoices)
+    return (
+      <ChoiceSearch
+        id={id}
+        label={field.label}
+        options={values.map((one) => ({ value: one, name: name(one) }))}
+        chosen={chosen ? [chosen] : []}
+        onChoose={([one]) => onChange(one ?? null)}
+        onBlur={onBlur}
+        invalid={invalid}
+        describedBy={props.describedBy}
+        required={props.required}
+      />
+    );
   if (values.length > openChoices)
     return (
       <Select

@@ -12,10 +12,10 @@ import { CalendarIcon, CloseIcon, NextIcon, OpenIcon, PreviousPageIcon, type Ico
 import { useLanguage } from '../../ui/useLanguage';
 import css from './form.module.css';
 
-const locales: Record<Language, string> = { id: 'id', en: 'en-gb' };
+export const dayjsLocale: Readonly<Record<Language, string>> = { id: 'id', en: 'en-gb' };
 
 /** What an unfinished date is to the rules: there, but not a date. */
-const unfinished = '?';
+export const unfinished = '?';
 
 const written = (at: Dayjs | null): string | null => (at === null ? null : at.isValid() ? at.format('YYYY-MM-DD') : unfinished);
 
@@ -35,13 +35,13 @@ const sized = (PickerIcon: Icon, size: number) =>
   function SizedIcon() {
     return <PickerIcon size={size} strokeWidth={1.75} />;
   };
-const [Calendar, Previous, Next, Years, Clear] = [
-  sized(CalendarIcon, 18),
-  sized(PreviousPageIcon, 20),
-  sized(NextIcon, 20),
-  sized(OpenIcon, 18),
-  sized(CloseIcon, 16),
-];
+export const pickerIcons = {
+  openPickerIcon: sized(CalendarIcon, 18),
+  leftArrowIcon: sized(PreviousPageIcon, 20),
+  rightArrowIcon: sized(NextIcon, 20),
+  switchViewIcon: sized(OpenIcon, 18),
+  clearIcon: sized(CloseIcon, 16),
+};
 
 /**
  * The words of a date or an hour, tied to the element with role `group` around its sections; on the text field itself they would
@@ -109,7 +109,7 @@ export function DateInput({
     onChange(written(next));
   };
   return (
-    <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale={locales[language]} localeText={words}>
+    <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale={dayjsLocale[language]} localeText={words}>
       <DatePicker
         value={at}
         onChange={pick}
@@ -117,7 +117,7 @@ export function DateInput({
         minDate={dayjs('1900-01-01')}
         maxDate={dayjs('2999-12-31')}
         {...(label && { label })}
-        slots={{ openPickerIcon: Calendar, leftArrowIcon: Previous, rightArrowIcon: Next, switchViewIcon: Years, clearIcon: Clear }}
+        slots={pickerIcons}
         slotProps={{
           textField: {
             id,

@@ -34,22 +34,3 @@ export function TextInput(props: InputProps) {
     </>
   );
 }
-
-/** A whole number. */
-export function NumberInput(props: InputProps) {
-  const { id, field, value, onChange, onBlur, invalid } = props;
-  const read = (text: string) => (text === '' ? null : /^-?\d+$/.test(text) ? Number(text) : text);
-  return (
-    <OutlinedInput
-      id={id}
-      name={field.name}
-      fullWidth
-      size="small"
-      value={value === null || value === undefined ? '' : String(value)}
-      error={invalid}
-      onChange={(event) => onChange(read(event.target.value.trim()))}
-      onBlur={onBlur}
-      inputProps={{ ...ariaOf(props), inputMode: 'numeric', autoComplete: 'off' }}
-    />
-  );
-}

@@ -1,11 +1,15 @@
 /** A field's value as words, where it is compared rather than edited. */
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Resource } from '#shared/kit/resource';
 import { useAppSelector } from '../../store/hooks';
 import { DateText } from '../../ui/DateText';
+import { formatMoney } from '../../ui/formats';
+import { useLanguage } from '../../ui/useLanguage';
 import { nameOf, type AnyModule } from '../anyModule';
+import { isNumberKind, numberTexts } from '../numbers';
 import { useFetched } from '../useFetched';
-import { kindOf, refsIn, type FormField } from './fields';
+import { kindOf, refsIn, type FormField, type InputKind } from './fields';
 
 /** The names of related records; one that can't be had any more is said to be gone. */
 function RelatedText({ module, value }: { module: AnyModule; value: unknown }) {
@@ -27,14 +31,59 @@ function RelatedText({ module, value }: { module: AnyModule; value: unknown }) {
 export const wordsOf = (html: string): string =>
   new DOMParser().parseFromString(html.replace(/<\/(p|h2|h3|li|blockquote)>/g, '$& '), 'text/html').body.textContent.trim();
 
-export function ValueText({ resource, field, value }: { resource: Resource; field: FormField; value: unknown }) {
-  const { t } = useTranslation('form');
+type ValueProps = { resource: Resource; field: FormField; value: unknown };
+
+function Plain({ value }: ValueProps) {
+  return String(value);
+}
+
+function Related({ field, value }: ValueProps) {
+  return field.module ? <RelatedText module={field.module} value={value} /> : String(value);
+}
+
+function Choices({ field, value }: ValueProps) {
+  const chosen: readonly unknown[] = Array.isArray(value) ? value : [value];
+  return chosen.map((one) => field.options?.[String(one)] ?? String(one)).join(', ');
+}
+
+function NumberText({ resource, field, value }: ValueProps) {
+  const language = useLanguage();
   const kind = kindOf(resource, field.name);
-  if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
+  if (kind === 'money') return typeof value === 'number' ? formatMoney(value, language, 'IDR') : String(value);
+  return isNumberKind(kind) ? numberTexts[kind].write(value as number | string, language) : String(value);
+}
+
+function Flag({ value }: ValueProps) {
+  const { t } = useTranslation('form');
+  return t(value ? 'yes' : 'no');
+}
+
+const texts = {
+  text: Choices,
+  longText: Plain,
+  richText: ({ value }) => wordsOf(String(value)),
+  email: Plain,
+  color: Plain,
+  secret: Plain,
+  image: ({ value }) => <img src={String(value)} alt="" width={72} height={72} />,
+  integer: NumberText,
+  decimal: NumberText,
+  money: NumberText,
+  flag: Flag,
+  date: ({ value }) => <DateText iso={String(value)} />,
+  dateTime: ({ value }) => <DateText iso={String(value)} />,
+  oneOf: Choices,
+  someOf: Choices,
+  id: Plain,
+  json: ({ value }) => JSON.stringify(value),
+  toOne: Related,
+  toMany: Related,
+} satisfies Record<InputKind, (props: ValueProps) => ReactNode>;
+
+export function ValueText(props: ValueProps) {
+  const { t } = useTranslation('form');
+  const { resource, field, value } = props;
   if (value === null || value === undefined || value === '' || (Array.isArray(value) && !value.length)) return <i>{t('empty')}</i>;
-  if (field.module) return <RelatedText module={field.module} value={value} />;
-  if (kind === 'richText') return wordsOf(String(value));
-  if (kind === 'date' || kind === 'dateTime') return <DateText iso={String(value)} />;
-  if (kind === 'image') return <img src={String(value)} alt="" width={72} height={72} />;
-  return field.options?.[String(value)] ?? String(value);
+  const Text: (props: ValueProps) => ReactNode = texts[kindOf(resource, field.name)];
+  return <Text {...props} />;
 }

@@ -10,6 +10,10 @@ import type { InputProps } from './inputs';
 const Dates = part(() => import(/* webpackChunkName: "date-input" */ './DateInput').then(({ DateInput }) => ({ default: DateInput })), {
   place: 'here',
 });
+const Moments = part(
+  () => import(/* webpackChunkName: "date-time-input" */ './DateTimeInput').then(({ DateTimeInput }) => ({ default: DateTimeInput })),
+  { place: 'here' },
+);
 const RichText = part(
   () => import(/* webpackChunkName: "rich-text-input" */ './RichTextInput').then(({ RichTextInput: Input }) => ({ default: Input })),
   { place: 'here' },
@@ -39,6 +43,22 @@ export function DayInput({ id, value, onChange, onBlur, invalid, describedBy }: 
       describedBy={describedBy}
       labelledBy={labelId(id)}
     />
+  );
+}
+
+export function MomentInput({ id, value, onChange, onBlur, invalid, describedBy }: InputProps) {
+  return (
+    <Late height={40}>
+      <Moments
+        id={id}
+        value={typeof value === 'string' ? value : null}
+        onChange={onChange}
+        onBlur={onBlur}
+        invalid={invalid}
+        describedBy={describedBy}
+        labelledBy={labelId(id)}
+      />
+    </Late>
   );
 }
 

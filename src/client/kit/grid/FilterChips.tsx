@@ -6,8 +6,10 @@ import type { FilterValue } from '#shared/jsonapi';
 import type { Resource } from '#shared/kit/resource';
 import { useAppSelector } from '../../store/hooks';
 import { CloseIcon } from '../../ui/icons';
+import { formatDate } from '../../ui/formats';
 import { useLanguage } from '../../ui/useLanguage';
 import { nameOf } from '../anyModule';
+import { isNumberKind, numberTexts } from '../numbers';
 import { useFetched } from '../useFetched';
 import { useColorName } from '../form/Palette';
 import { lookOf, rangeText, valuesOf, withFilter, type Filter } from './filters';
@@ -52,7 +54,16 @@ function ValueChip({ filter, value, resource, onRemove }: Named & { resource: Re
   const colorName = useColorName();
   const look = lookOf(filter, resource);
   if (look === 'dates') {
-    const text = rangeText(value, language, { since: (from) => t('since', { from }), until: (to) => t('until', { to }) });
+    const text = rangeText(value, (day) => formatDate(day, language), {
+      since: (from) => t('since', { from }),
+      until: (to) => t('until', { to }),
+    });
+    return <FilterChip filter={filter} text={text} onRemove={onRemove} />;
+  }
+  if (look === 'numbers') {
+    const kind = resource.attributes[filter.field]?.kind;
+    const write = (end: string) => (isNumberKind(kind) ? numberTexts[kind].write(end, language) : end);
+    const text = rangeText(value, write, { since: (from) => t('atLeast', { from }), until: (to) => t('atMost', { to }) });
     return <FilterChip filter={filter} text={text} onRemove={onRemove} />;
   }
   const names = valuesOf(value).map((one) => (look === 'color' ? colorName(one) : filter.options?.[one]) ?? one);

@@ -1,19 +1,41 @@
-/** One filter's field: a search in the related records, a choice of a few, a span of days, or colours. */
+/** One filter's field: a search in the related records, a choice of a few, a span of days, a range of numbers, or colours. */
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FilterValue } from '#shared/jsonapi';
 import type { Resource } from '#shared/kit/resource';
+import { ChoiceSearch } from '../form/ChoiceSearch';
 import { LazyDateInput } from '../form/lazyInputs';
 import { Palette } from '../form/Palette';
 import { RelationPicker } from '../form/RelationPicker';
-import { lookOf, rangeOf, valuesOf, type Filter } from './filters';
+import { lookOf, rangeOf, valuesOf, type Filter, type FilterLook } from './filters';
+import { NumberRange } from './NumberRange';
 import css from './toolbar.module.css';
 
-type Props = { resource: Resource; filter: Filter; value: FilterValue | undefined; onChange: (value: FilterValue) => void };
+export type FilterInputProps = {
+  resource: Resource;
+  filter: Filter;
+  value: FilterValue | undefined;
+  onChange: (value: FilterValue) => void;
+};
 
-function Options({ filter, value, onChange }: Props) {
+/** More choices than these are found by typing. */
+const openOptions = 10;
+
+function Options({ filter, value, onChange }: FilterInputProps) {
+  const options = Object.entries(filter.options ?? {});
+  if (options.length > openOptions)
+    return (
+      <ChoiceSearch
+        id={`filter-${filter.field}`}
+        label={filter.label}
+        options={options.map(([name, label]) => ({ value: name, name: label }))}
+        chosen={valuesOf(value)}
+        onChoose={onChange}
+        multiple
+      />
+    );
   return (
     <ToggleButtonGroup
       size="small"
@@ -22,7 +44,7 @@ function Options({ filter, value, onChange }: Props) {
       aria-label={filter.label}
       className={css.options ?? ''}
     >
-      {Object.entries(filter.options ?? {}).map(([name, label]) => (
+      {options.map(([name, label]) => (
         <ToggleButton key={name} value={name}>
           {label}
         </ToggleButton>
@@ -31,7 +53,7 @@ function Options({ filter, value, onChange }: Props) {
   );
 }
 
-function Dates({ value, onChange }: Props) {
+function Dates({ value, onChange }: FilterInputProps) {
   const { t } = useTranslation('grid');
   const range = rangeOf(value);
   return (
@@ -49,7 +71,7 @@ function Dates({ value, onChange }: Props) {
   );
 }
 
-function Relation({ resource, filter, value, onChange }: Props) {
+function Relation({ resource, filter, value, onChange }: FilterInputProps) {
   const { module } = filter;
   if (!module) return null;
   const { type } = module.resource;
@@ -67,21 +89,23 @@ function Relation({ resource, filter, value, onChange }: Props) {
   );
 }
 
-function Colors({ filter, value, onChange }: Props) {
+function Colors({ filter, value, onChange }: FilterInputProps) {
   const chosen = valuesOf(value);
   const toggle = (color: string) => onChange(chosen.includes(color) ? chosen.filter((one) => one !== color) : [...chosen, color]);
   return <Palette label={filter.label} chosen={chosen} onChoose={toggle} />;
 }
 
-const inputs: Record<ReturnType<typeof lookOf>, ((props: Props) => ReactNode) | null> = {
+const inputs: Record<FilterLook, ((props: FilterInputProps) => ReactNode) | null> = {
   relation: Relation,
   options: Options,
   dates: Dates,
+  numbers: NumberRange,
   color: Colors,
   words: null,
+  none: null,
 };
 
-export function FilterInput(props: Props) {
+export function FilterInput(props: FilterInputProps) {
   const legend = useId();
   const Input = inputs[lookOf(props.filter, props.resource)];
   if (!Input) return null;

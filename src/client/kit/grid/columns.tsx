@@ -1,14 +1,16 @@
 /** What the columns of a grid can be: how a value looks in a cell, and what it is in a spreadsheet. */
 import { Fragment, type ReactNode } from 'react';
 import type { Ref } from '#shared/kit/resource';
+import type { Language } from '#shared/locale';
 import type { RootState } from '../../store/index';
 import type { Row } from '../../services/outcome';
 import { DateText, RelativeDate } from '../../ui/DateText';
-import { formatNumber } from '../../ui/formats';
+import { formatMoney } from '../../ui/formats';
 import { CheckIcon, ImageIcon } from '../../ui/icons';
 import { StatusChip, type Tone } from '../../ui/StatusChip';
 import { useLanguage } from '../../ui/useLanguage';
 import { nameOf, useRecord, type AnyModule } from '../anyModule';
+import { numberTexts } from '../numbers';
 import css from './cells.module.css';
 import type { CsvValue } from './csv';
 
@@ -58,17 +60,40 @@ export const words = (column: Basics & { options?: Readonly<Record<string, strin
   return { width: 180, grow: 2, ...basics, cell, text: said };
 };
 
-function Figure({ value }: { value: number }) {
-  return <span className="tabular">{formatNumber(value, useLanguage())}</span>;
+type Written = (value: number | string, language: Language) => string;
+
+function Figure({ value, write }: { value: number | string; write: Written }) {
+  return <span className="tabular">{write(value, useLanguage())}</span>;
 }
 
-export const figure = (column: Basics): Column => ({
-  width: 90,
-  ...column,
-  align: 'right',
-  cell: (record) => <Figure value={Number(record[column.field] ?? 0)} />,
-  text: (record) => Number(record[column.field] ?? 0),
-});
+/** Digits in a column of their own, aligned by their end. Where there is no number, there is nothing. */
+const digits = (column: Basics, write: Written, text: (value: number | string) => CsvValue): Column => {
+  const at = (record: Row) => (record[column.field] ?? null) as number | string | null;
+  return {
+    width: 90,
+    ...column,
+    align: 'right',
+    cell: (record) => {
+      const value = at(record);
+      return value === null ? null : <Figure value={value} write={write} />;
+    },
+    text: (record) => {
+      const value = at(record);
+      return value === null ? null : text(value);
+    },
+  };
+};
+
+/** A whole number. */
+export const figure = (column: Basics): Column => digits(column, numberTexts.integer.write, Number);
+
+/** A decimal number, exact also in a spreadsheet. */
+export const fraction = (column: Basics): Column =>
+  digits({ width: 110, ...column }, numberTexts.decimal.write, (value) => ({ decimal: String(value) }));
+
+/** Rupiah. */
+export const amount = (column: Basics): Column =>
+  digits({ width: 140, ...column }, (value, language) => formatMoney(Number(value), language, 'IDR'), Number);
 
 /** A day, written out. */
 export const day = (column: Basics): Column => ({
@@ -111,6 +136,24 @@ export const status = (column: Basics & { options: Readonly<Record<string, { lab
   };
 };
 
+/** Several of a few, by name. */
+export const choices = (column: Basics & { options?: Readonly<Record<string, string>> }): Column => {
+  const { options = {}, ...basics } = column;
+  const said = (record: Row) => {
+    const value = record[column.field];
+    return Array.isArray(value) ? value.map((one) => options[String(one)] ?? String(one)).join(', ') : '';
+  };
+  const cell = (record: Row) => {
+    const text = said(record);
+    return text ? (
+      <span className={css.words} title={text}>
+        {text}
+      </span>
+    ) : null;
+  };
+  return { width: 180, grow: 1, ...basics, cell, text: said };
+};
+
 /** Yes or no, in words; yes with a tick. */
 export const flag = (column: Basics & { yes: string; no: string }): Column => {
   const { yes, no, ...basics } = column;
@@ -146,6 +189,20 @@ const refsAt = (record: Row, field: string): readonly Ref[] => {
   if (!value) return [];
   return Array.isArray(value) ? (value as readonly Ref[]) : [value as Ref];
 };
+
+/** A colour: its dot, and how it is written. */
+export const swatch = (column: Basics): Column => ({
+  width: 110,
+  ...column,
+  cell: (record) =>
+    record[column.field] ? (
+      <span className={css.swatch}>
+        <span style={{ background: textAt(record, column.field) }} aria-hidden="true" />
+        {textAt(record, column.field)}
+      </span>
+    ) : null,
+  text: (record) => textAt(record, column.field),
+});
 
 function Related({ module, id, look }: { module: AnyModule; id: string; look?: ((record: Row) => ReactNode) | undefined }) {
   const record = useRecord(module, id);

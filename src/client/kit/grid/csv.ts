@@ -1,7 +1,8 @@
 /** Rows as a CSV file that a spreadsheet opens without running anything that is in it, whichever separator its locale expects. */
 import type { Language } from '#shared/locale';
 
-export type CsvValue = string | number | boolean | null | undefined;
+/** `decimal`: an exact number with a point, which is written with the decimal sign of the file's locale. */
+export type CsvValue = string | number | boolean | { readonly decimal: string } | null | undefined;
 
 /** Where the decimal sign is a comma, a spreadsheet takes semicolons for columns. */
 export const separatorOf: Record<Language, string> = { id: ';', en: ',' };
@@ -23,12 +24,17 @@ const inside = new RegExp(`([;,\\t\\r\\n])(?! *[+-]\\d+(?:\\.\\d+)? *(?:\\1|[\\r
  */
 const harmless = (text: string): string => (atStart.test(text) ? `'${text}` : text).replace(inside, "$1'");
 
-const cell = (value: CsvValue): string => {
+const plain = (value: Exclude<CsvValue, null | undefined>, separator: string): string => {
+  if (typeof value === 'object') return separator === separatorOf.id ? value.decimal.replace('.', ',') : value.decimal;
+  return typeof value === 'string' ? harmless(value) : String(value);
+};
+
+const cell = (value: CsvValue, separator: string): string => {
   if (value === null || value === undefined) return '';
-  const text = typeof value === 'string' ? harmless(value) : String(value);
+  const text = plain(value, separator);
   return /[;,\t"\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 };
 
 /** The file's text: a byte order mark, so that Excel reads UTF-8, then a line per row. */
 export const toCsv = (rows: readonly (readonly CsvValue[])[], separator: string): string =>
-  `\uFEFF${rows.map((row) => row.map(cell).join(separator)).join('\r\n')}\r\n`;
+  `\uFEFF${rows.map((row) => row.map((value) => cell(value, separator)).join(separator)).join('\r\n')}\r\n`;

@@ -1,8 +1,7 @@
 /** What a list can be filtered by: the screen names the field and its words, its kind follows from the declaration. */
-import { filterKind, type FilterValue } from '#shared/jsonapi';
+import type { FilterValue } from '#shared/jsonapi';
+import type { FieldKind } from '#shared/kit/fields';
 import type { Resource } from '#shared/kit/resource';
-import type { Language } from '#shared/locale';
-import { formatDate } from '../../ui/formats';
 import type { AnyModule } from '../anyModule';
 
 export type Filter = {
@@ -14,14 +13,35 @@ export type Filter = {
   readonly module?: AnyModule;
 };
 
-export type FilterLook = 'relation' | 'options' | 'dates' | 'color' | 'words';
+/** How a filter asks: by a search in related records, a choice of a few, a span of days, a range of numbers, colours; or not at all. */
+export type FilterLook = 'relation' | 'options' | 'dates' | 'numbers' | 'color' | 'words' | 'none';
 
-export const lookOf = ({ field, options }: Filter, resource: Resource): FilterLook => {
-  if (field in resource.relations) return 'relation';
-  if (filterKind(resource, field) === 'range') return 'dates';
-  const kind = resource.attributes[field]?.kind;
-  if (kind === 'color') return 'color';
-  return options || kind === 'flag' || kind === 'oneOf' || kind === 'someOf' ? 'options' : 'words';
+const looks = {
+  text: 'words',
+  longText: 'words',
+  richText: 'none',
+  email: 'words',
+  color: 'color',
+  secret: 'none',
+  image: 'none',
+  integer: 'numbers',
+  decimal: 'numbers',
+  money: 'numbers',
+  flag: 'options',
+  date: 'dates',
+  dateTime: 'dates',
+  oneOf: 'options',
+  someOf: 'options',
+  id: 'words',
+  json: 'none',
+  toOne: 'relation',
+  toMany: 'relation',
+} satisfies Record<FieldKind | 'toOne' | 'toMany', FilterLook>;
+
+/** A text that has few values, each with a name, is chosen from. */
+export const lookOf = ({ field, options }: Filter, { attributes, relations }: Resource): FilterLook => {
+  const look = looks[relations[field]?.kind ?? attributes[field]?.kind ?? 'text'];
+  return look === 'words' && options ? 'options' : look;
 };
 
 export const valuesOf = (value: FilterValue | undefined): readonly string[] => (Array.isArray(value) ? (value as readonly string[]) : []);
@@ -42,10 +62,13 @@ export const withFilter = (
 
 type RangeWords = { readonly since: (from: string) => string; readonly until: (to: string) => string };
 
-/** A span of days as it is read aloud: both ends, or the one that there is. */
-export const rangeText = (value: FilterValue, language: Language, { since, until }: RangeWords): string => {
+/**
+ * A range as it is read aloud: both ends, or the one that there is.
+ * @param write one end, in the language of the reader
+ */
+export const rangeText = (value: FilterValue, write: (end: string) => string, { since, until }: RangeWords): string => {
   const { from, to } = rangeOf(value);
-  const [first, last] = [from && formatDate(from, language), to && formatDate(to, language)];
+  const [first, last] = [from && write(from), to && write(to)];
   if (first && last) return first === last ? first : `${first} – ${last}`;
   return first ? since(first) : until(last ?? '');
 };

@@ -1,5 +1,6 @@
 /** A grid's address: what it shows, to the page's query string and back. Nonsense in an address is passed over, never shown as an error. */
 import { filterKind, firstPage, type FilterValue, type Query } from '#shared/jsonapi';
+import { filterOf } from '#shared/kit/kinds';
 import type { Resource } from '#shared/kit/resource';
 import { isDate, isPlainText, isUuid } from '#shared/kit/values';
 import { limits } from '#shared/limits';
@@ -36,15 +37,12 @@ const readSearch = (asked: URLSearchParams, { resource }: Scope): string => {
 const fits = (resource: Resource, name: string, value: string): boolean => {
   if (name in resource.relations) return isUuid(value);
   const field = resource.attributes[name];
-  if (field?.kind === 'flag') return value === 'true' || value === 'false';
-  if (field?.kind === 'id') return isUuid(value);
-  return field?.values?.includes(value) ?? isPlainText(value);
+  return field !== undefined && isPlainText(value) && filterOf(field.kind).isFilterValue(value, field);
 };
 
-const rangeEnd = (resource: Resource, name: string, value: string): boolean => {
-  const kind = resource.attributes[name]?.kind;
-  return kind === 'date' || kind === 'dateTime' ? isDate(value) : /^\d{1,12}$/.test(value);
-};
+/** Moments are asked for by day here: `askedQuery` makes instants of them. */
+const rangeEnd = (resource: Resource, name: string, value: string): boolean =>
+  fits(resource, name, value) && (resource.attributes[name]?.kind !== 'dateTime' || isDate(value));
 
 const readRange = (resource: Resource, name: string, raw: string): FilterValue | undefined => {
   const [from = '', to = ''] = raw.split('..');

@@ -94,6 +94,11 @@ export default {
   characters: '{{used}} of {{max}} characters',
   date: {
     day: 'Choose date',
+    moment: 'Choose date and time',
+    momentChosen: 'Choose date and time, now {{date}}',
+    hours: 'Hours',
+    minutes: 'Minutes',
+    nextStep: 'Next',
     chosen: 'Choose date, now {{date}}',
     previous: 'Previous month',
     next: 'Next month',

@@ -17,6 +17,8 @@ export default {
   to: 'To',
   since: 'since {{from}}',
   until: 'until {{to}}',
+  atLeast: 'at least {{from}}',
+  atMost: 'at most {{to}}',
   any: 'All',
   yes: 'Yes',
   no: 'No',

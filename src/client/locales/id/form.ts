@@ -91,6 +91,11 @@ const form = {
   characters: '{{used}} dari {{max}} karakter',
   date: {
     day: 'Pilih tanggal',
+    moment: 'Pilih tanggal dan jam',
+    momentChosen: 'Pilih tanggal dan jam, sekarang {{date}}',
+    hours: 'Jam',
+    minutes: 'Menit',
+    nextStep: 'Lanjut',
     chosen: 'Pilih tanggal, sekarang {{date}}',
     previous: 'Bulan sebelumnya',
     next: 'Bulan berikutnya',

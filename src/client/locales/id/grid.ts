@@ -14,6 +14,8 @@ const grid = {
   to: 'Sampai',
   since: 'sejak {{from}}',
   until: 'sampai {{to}}',
+  atLeast: 'paling sedikit {{from}}',
+  atMost: 'paling banyak {{to}}',
   any: 'Semua',
   yes: 'Ya',
   no: 'Tidak',

@@ -11,46 +11,60 @@ export const ref = (name: string): Schema => ({ $ref: `#/components/schemas/${na
 /** What the schemas of a resource are called: `item` → `Item`. */
 export const titleOf = ({ name }: Resource): string => name[0]!.toUpperCase() + name.slice(1);
 
-const kinds: Readonly<Record<FieldKind, Schema>> = {
-  text: { type: 'string' },
-  longText: { type: 'string' },
-  richText: { type: 'string', description: 'HTML of a few tags; sanitised.' },
-  email: { type: 'string', format: 'email' },
-  color: { type: 'string', pattern: '^#[0-9a-fA-F]{6}$' },
-  secret: { type: 'string', format: 'password' },
-  image: { type: 'string', format: 'uri-reference', description: 'Set by an upload; null removes it.' },
-  integer: { type: 'integer' },
-  money: { type: 'integer', description: 'Whole rupiah.' },
-  flag: { type: 'boolean' },
-  date: { type: 'string', format: 'date' },
-  dateTime: { type: 'string', format: 'date-time' },
-  oneOf: { type: 'string' },
-  someOf: { type: 'array', uniqueItems: true },
-  id: { type: 'string', format: 'uuid' },
-  json: { type: 'object', description: 'Values by name, as they were.' },
+type KindSchema = {
+  readonly schema: (field: Field) => Schema;
+  /** What the least and the most bound: the value, the characters of a text, the items of a list; nothing where the schema says it itself. */
+  readonly bounds?: 'value' | 'length' | 'items';
 };
 
-/** The names of the bounds in JSON Schema, by type. */
-const boundNames = (kind: FieldKind): [low: string, high: string] => {
-  if (kind === 'integer' || kind === 'money') return ['minimum', 'maximum'];
-  return kind === 'someOf' ? ['minItems', 'maxItems'] : ['minLength', 'maxLength'];
-};
+const worded = (more: Schema = {}): KindSchema => ({ schema: () => ({ type: 'string', ...more }), bounds: 'length' });
+const plain = (schema: Schema): KindSchema => ({ schema: () => schema });
+
+/** Bounds stand in words: JSON Schema has none for numbers that travel as text. */
+const decimal = ({ scale = 0, min, max }: Field): Schema => ({
+  type: 'string',
+  format: 'decimal',
+  pattern: `^-?\\d+(\\.\\d{1,${scale}})?$`,
+  description: `An exact number as text, from ${min} to ${max}, with at most ${scale} places after the point.`,
+});
+
+const kinds = {
+  text: worded(),
+  longText: worded(),
+  richText: worded({ description: 'HTML of a few tags; sanitised.' }),
+  email: worded({ format: 'email' }),
+  color: worded({ pattern: '^#[0-9a-fA-F]{6}$' }),
+  secret: worded({ format: 'password' }),
+  image: worded({ format: 'uri-reference', description: 'Set by an upload; null removes it.' }),
+  integer: { schema: () => ({ type: 'integer' }), bounds: 'value' },
+  decimal: { schema: decimal },
+  money: { schema: () => ({ type: 'integer', description: 'Whole rupiah.' }), bounds: 'value' },
+  flag: plain({ type: 'boolean' }),
+  date: plain({ type: 'string', format: 'date' }),
+  dateTime: plain({ type: 'string', format: 'date-time' }),
+  oneOf: { schema: ({ values }) => ({ type: 'string', ...(values && { enum: values }) }) },
+  someOf: {
+    schema: ({ values }) => ({ type: 'array', uniqueItems: true, items: { type: 'string', ...(values && { enum: values }) } }),
+    bounds: 'items',
+  },
+  id: plain({ type: 'string', format: 'uuid' }),
+  json: plain({ type: 'object', description: 'Values by name, as they were.' }),
+} satisfies Record<FieldKind, KindSchema>;
+
+const boundNames = { value: ['minimum', 'maximum'], length: ['minLength', 'maxLength'], items: ['minItems', 'maxItems'] } as const;
 
 /** A required text can't be empty, which needs no bound in the declaration. */
-const bounds = ({ kind, required, min, max }: Field): Schema => {
-  const [low, high] = boundNames(kind);
-  const least = low === 'minLength' && max !== undefined ? Math.max(min ?? 0, required ? 1 : 0) || undefined : min;
+const boundsOf = ({ required, min, max }: Field, bounds: KindSchema['bounds']): Schema => {
+  if (!bounds) return {};
+  const [low, high] = boundNames[bounds];
+  const least = bounds === 'length' && max !== undefined ? Math.max(min ?? 0, required ? 1 : 0) || undefined : min;
   return { ...(least !== undefined && { [low]: least }), ...(max !== undefined && { [high]: max }) };
-};
-
-const options = ({ kind, values }: Field): Schema => {
-  if (!values) return {};
-  return kind === 'someOf' ? { items: { type: 'string', enum: values } } : { enum: values };
 };
 
 /** One attribute. Optional ones may be null. */
 export function fieldSchema(field: Field): Schema {
-  const own = { ...kinds[field.kind], ...bounds(field), ...options(field), ...(field.initial !== undefined && { default: field.initial }) };
+  const { schema, bounds }: KindSchema = kinds[field.kind];
+  const own = { ...schema(field), ...boundsOf(field, bounds), ...(field.initial !== undefined && { default: field.initial }) };
   const mode = { ...(field.mode === 'r' && { readOnly: true }), ...(field.mode === 'w' && { writeOnly: true }) };
   return field.required || field.initial !== undefined ? { ...own, ...mode } : { anyOf: [own, { type: 'null' }], ...mode };
 }

@@ -1,0 +1,83 @@
+/** The column of each kind of field and relation. A list chooses by the kind alone; a kind that is missing here does not compile. */
+import type { FieldKind } from '#shared/kit/fields';
+import type { Resource } from '#shared/kit/resource';
+import type { AnyModule } from '../anyModule';
+import {
+  amount,
+  choices,
+  day,
+  figure,
+  flag,
+  fraction,
+  moment,
+  picture,
+  related,
+  status,
+  swatch,
+  title,
+  words,
+  type Column,
+} from './columns';
+
+/** What a screen says of a column; the rest follows from the declaration. */
+export type ColumnWords = {
+  readonly field: string;
+  readonly label: string;
+  /** What each value of one or several of a few is called. */
+  readonly options?: Readonly<Record<string, string>>;
+  /** What yes and no are called. */
+  readonly yes?: string;
+  readonly no?: string;
+  /** Where a relation's records are. */
+  readonly module?: AnyModule;
+  /** CSS pixels, where the kind's own do not fit. */
+  readonly width?: number;
+  readonly grow?: number;
+  /** Not shown until chosen. */
+  readonly hidden?: boolean;
+};
+
+type Make = (column: ColumnWords) => Column;
+
+const inChip: Make = ({ options = {}, ...column }) =>
+  status({
+    ...column,
+    options: Object.fromEntries(Object.entries(options).map(([value, label]) => [value, { label, tone: 'neutral' as const }])),
+  });
+
+const shownLater =
+  (make: Make): Make =>
+  (column) =>
+    make({ hidden: true, ...column });
+
+const ofRelation: Make = ({ module, ...column }) => (module ? related({ ...column, module }) : words(column));
+
+const columns = {
+  text: words,
+  longText: words,
+  richText: shownLater(words),
+  email: words,
+  color: swatch,
+  // Written and never read back: there is nothing to show.
+  secret: shownLater(words),
+  image: picture,
+  integer: figure,
+  decimal: fraction,
+  money: amount,
+  flag: ({ yes = '', no = '', ...column }) => flag({ ...column, yes, no }),
+  date: day,
+  dateTime: moment,
+  oneOf: inChip,
+  someOf: choices,
+  id: shownLater(words),
+  json: shownLater(words),
+  toOne: ofRelation,
+  toMany: ofRelation,
+} satisfies Record<FieldKind | 'toOne' | 'toMany', Make>;
+
+/** The column that shows an attribute or a relation of a resource: by its kind, and as the record's name where it is its label. */
+export const columnOf = ({ attributes, relations, label }: Resource, column: ColumnWords): Column => {
+  if (column.field === label) return title(column);
+  const kind = relations[column.field]?.kind ?? attributes[column.field]?.kind ?? 'text';
+  return columns[kind](column);
+};

@@ -1,0 +1,52 @@
+/** How each kind of field stands in SQL: the type of a filter's value, how a list is filtered by it and in which order it comes. */
+import { sql, type RawBuilder } from 'kysely';
+import type { FieldKind } from '#shared/kit/fields';
+
+type SqlKind = {
+  /** The type that a filter's value is cast to. */
+  readonly type: string;
+  /** Ordered as letters, whatever their case, so that every engine orders alike. */
+  readonly letters?: true;
+  /** Kept in lower case, so a filter's value is lowered too. */
+  readonly lower?: true;
+  /** Holds several values: a filter finds those that hold any of its own. */
+  readonly several?: true;
+};
+
+const letters: SqlKind = { type: 'text', letters: true };
+
+const kinds = {
+  text: letters,
+  longText: letters,
+  richText: letters,
+  secret: { type: 'text' },
+  image: letters,
+  email: { ...letters, lower: true },
+  color: { ...letters, lower: true },
+  integer: { type: 'bigint' },
+  decimal: { type: 'numeric' },
+  money: { type: 'bigint' },
+  flag: { type: 'boolean' },
+  date: { type: 'date' },
+  dateTime: { type: 'timestamptz' },
+  oneOf: letters,
+  someOf: { type: 'text', several: true },
+  id: { type: 'uuid' },
+  json: { type: 'jsonb' },
+} satisfies Record<FieldKind, SqlKind>;
+
+const of = (kind: FieldKind): SqlKind => kinds[kind];
+
+/** One end of a range. */
+export const typed = (kind: FieldKind, value: string): RawBuilder<unknown> => sql`${value}::${sql.raw(of(kind).type)}`;
+
+/** Rows whose value is one of these, or holds one of them. */
+export const listed = (kind: FieldKind, value: RawBuilder<unknown>, wanted: readonly string[]): RawBuilder<boolean> => {
+  const { type, lower, several } = of(kind);
+  const theirs = sql`${lower ? wanted.map((one) => one.toLowerCase()) : wanted}::${sql.raw(type)}[]`;
+  return several ? sql`${value} && ${theirs}` : sql`${value} = any(${theirs})`;
+};
+
+/** What a list is ordered by: an expression that every engine orders alike, whatever its collation. */
+export const comparable = (kind: FieldKind, value: RawBuilder<unknown>): RawBuilder<unknown> =>
+  of(kind).letters ? sql`lower(${value}) collate "C"` : value;

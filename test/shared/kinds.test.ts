@@ -1,0 +1,83 @@
+/** What each kind of field takes and refuses: the same table holds a form and the server, as both ask `tidyValues` and `check`. */
+import { sentence } from '#shared/errors';
+import { date, dateTime, decimal, integer, money, oneOf, someOf, type Field } from '#shared/kit/fields';
+import { filterOf } from '#shared/kit/kinds';
+import { defineResource, type Resource } from '#shared/kit/resource';
+import { resources } from '#shared/resources/index';
+import { check, tidyValues } from '#shared/validate';
+
+const many = Array.from({ length: 200 }, (_, at) => `choice_${at}`);
+
+/** The problem that a field has with a value, or the value as it is kept. */
+const kept = (field: Field, value: unknown): unknown => {
+  const resource = defineResource('probe', '/probes', { label: 'value', attributes: { value: field }, access: {} }) as Resource;
+  const values = tidyValues(resource, { value });
+  const [problem, ...more] = check(resource, values, 'add');
+  expect(more).toEqual([]);
+  return problem ? { refused: problem.code, ...(problem.meta && { meta: problem.meta }) } : values['value'];
+};
+
+const refused = (code: string, meta?: object) => ({ refused: code, ...(meta && { meta }) });
+
+test.each<[string, Field, unknown, unknown]>([
+  ['a whole number', integer({ max: 500 }), 12, 12],
+  ['a whole number with places', integer(), 12.5, refused('not_integer')],
+  ['words as a whole number', integer(), 'dua', refused('not_integer')],
+  ['a whole number beyond its most', integer({ max: 500 }), 501, refused('too_large', { max: 500 })],
+
+  ['rupiah', money(), 1_387_500, 1_387_500],
+  ['rupiah as they are written', money(), 'Rp 1.387.500', 1_387_500],
+  ['rupiah with sen', money(), '1.387,50', refused('invalid_money')],
+  ['rupiah with sen as English writes them', money(), '1,387.50', refused('invalid_money')],
+  ['half a rupiah', money(), 0.5, refused('not_integer')],
+  ['a credit where none is meant', money(), -150_000, refused('too_small', { min: 0 })],
+  ['a credit', money({ signed: true }), -150_000, -150_000],
+  ['a credit as it is written', money({ signed: true }), '-Rp 150.000', -150_000],
+  ['more than there is', money(), 1_000_000_000_000, refused('too_large', { max: 999_999_999_999 })],
+  ['a list as rupiah', money(), [1], refused('invalid_money')],
+  ['no rupiah', money(), '', null],
+
+  ['a decimal', decimal({ scale: 3 }), '12.5', '12.500'],
+  ['a decimal with a sign', decimal({ scale: 2, min: -10 }), '-0.5', '-0.50'],
+  ['nothing below zero', decimal({ scale: 2, min: -10 }), '-0', '0.00'],
+  ['a decimal with eleven places', decimal({ scale: 10 }), '1.12345678901', refused('too_many_places', { scale: 10 })],
+  ['a decimal that is a binary fraction', decimal({ scale: 2 }), 0.1, refused('invalid_decimal')],
+  ['a decimal as Indonesian writes it', decimal({ scale: 2 }), '1.250,5', refused('invalid_decimal')],
+  ['a decimal in words', decimal({ scale: 2 }), 'setengah', refused('invalid_decimal')],
+  ['a decimal in powers', decimal({ scale: 2 }), '1e3', refused('invalid_decimal')],
+  ['a decimal a little below its least', decimal({ scale: 2, min: 1 }), '0.99', refused('too_small', { min: 1 })],
+  ['a decimal a little above its most', decimal({ scale: 2, max: 100 }), '100.01', refused('too_large', { max: 100 })],
+  ['what a form could not read', decimal({ scale: 2 }), { unread: '1.50' }, refused('invalid_decimal')],
+
+  ['choices, each once and in order', someOf(['a', 'b', 'c']), ['c', 'a', 'c'], ['a', 'c']],
+  ['no choice', someOf(['a', 'b']), [], []],
+  ['a choice that is none', someOf(['a', 'b']), ['a', 'x'], refused('not_an_option')],
+  ['choices that are no list', someOf(['a', 'b']), 'a', refused('invalid_type')],
+  ['two hundred choices', someOf(many), many, many],
+  ['two hundred choices where there are four', someOf(['a', 'b', 'c', 'd']), many, refused('too_many', { max: 4 })],
+  ['one of two hundred', oneOf(many), 'choice_199', 'choice_199'],
+
+  ['a day', date(), '2026-11-22', '2026-11-22'],
+  ['a day that does not exist', date(), '2026-02-30', refused('invalid_date')],
+  ['a moment', dateTime(), '2026-11-22T08:30:00.000Z', '2026-11-22T08:30:00.000Z'],
+  ['a moment in another zone', dateTime(), '2026-11-22T15:30:00+07:00', '2026-11-22T15:30:00+07:00'],
+  ['a moment without a zone', dateTime(), '2026-11-22T08:30', refused('invalid_moment')],
+  ['half a moment', dateTime(), '?', refused('invalid_moment')],
+])('%s', (_, field, value, expected) => {
+  expect(kept(field, value)).toEqual(expected);
+});
+
+test('each refusal is a sentence in both languages, with its numbers', () => {
+  expect(sentence('too_many_places', 'id', { scale: 10 })).toBe('Paling banyak 10 angka di belakang koma.');
+  expect(sentence('too_many_places', 'en', { scale: 1 })).toBe('At most 1 digit after the decimal point.');
+  expect(sentence('too_large', 'id', { max: 999_999_999_999 })).toBe('Paling besar 999.999.999.999.');
+});
+
+describe.each(Object.entries<Resource>(resources))('%s', (_, { attributes, filter, search, sort }) => {
+  test('is filtered by kinds that can be, searched in texts and sorted by what has an order', () => {
+    const own = (names: readonly string[]) => names.flatMap((name) => attributes[name] ?? []);
+    expect(own(filter).filter(({ kind }) => filterOf(kind).filter === 'none')).toEqual([]);
+    expect(own(search).filter(({ kind }) => !['text', 'longText', 'richText', 'email'].includes(kind))).toEqual([]);
+    expect(own(sort).filter(({ kind }) => ['someOf', 'json', 'secret', 'image'].includes(kind))).toEqual([]);
+  });
+});
