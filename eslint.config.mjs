@@ -26,14 +26,14 @@ const zones = layers.map(([layer, closed]) => ({
         patterns: closed.map((folder) => ({
           regex: `^(\\.\\./)+(${folder})(/|$)|^#\\w+/${folder}(/|$)`,
           allowTypeImports: true,
-          message: `${layer} must not import ${folder}: see DESIGN.md 3.`,
+          message: `${layer} must not import ${folder}: see ARCHITECTURE.md.`,
         })),
       },
     ],
   },
 }));
 
-/** SPEC of the one road: who may fetch, write SQL, read the environment. */
+/** Which folders may call fetch, contain SQL, or read the environment (ARCHITECTURE.md). */
 const only = [
   {
     files: ['src/client/**/*.{ts,tsx}'],

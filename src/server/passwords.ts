@@ -1,4 +1,4 @@
-/** Passwords: argon2id with OWASP's parameters, two at a time, so that many sign-ins at once do not slow everything else down. */
+/** Passwords: argon2id with OWASP's parameters, two at a time, so that many sign-ins at once do not slow everything else down. Rule: PRV-8. */
 import { hash, verify } from '@node-rs/argon2';
 import { tooMany } from './http/limits';
 import { networkOf } from './http/network';

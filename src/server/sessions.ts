@@ -1,4 +1,4 @@
-/** Sign-ins: a random token that only its holder knows, its hash in `sessions`, and one query that finds the person of a token. */
+/** Sign-ins: a random token that only its holder knows, its hash in `sessions`, and one query that finds the person of a token. Rules: PRV-9, ROL-2, ROL-14. */
 import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Actor, Restriction } from '#shared/access';

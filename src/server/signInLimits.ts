@@ -1,4 +1,4 @@
-/** How often a sign-in may fail: an account is locked, known or not, for everyone but known devices; an address waits longer each time. Counted in the database. */
+/** How often a sign-in may fail: an account is locked, known or not, for everyone but known devices; an address waits longer each time. Counted in the database. Rule: PRV-16. */
 import { createHash } from 'node:crypto';
 import { sql, type RawBuilder } from 'kysely';
 import type { Problem } from '#shared/errors';

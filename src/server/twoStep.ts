@@ -1,4 +1,4 @@
-/** The second step of signing in: codes of an authenticator app (RFC 6238), and codes for whoever lost it. */
+/** The second step of signing in: codes of an authenticator app (RFC 6238), and codes for whoever lost it. Rule: SGN-13. */
 import { createHash, randomInt } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 

@@ -1,4 +1,4 @@
-/** Verifies that an e-mail address belongs to the person: sends the link, and applies what opening it changes. */
+/** Verifies that an e-mail address belongs to the person: sends the link, and applies what opening it changes. Rules: SGN-14, SGN-15. */
 import type { Problem } from '#shared/errors';
 import { Refusal } from './refusal';
 import { tooMany } from './http/limits';

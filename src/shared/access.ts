@@ -23,7 +23,7 @@ export type Actor = {
 };
 
 /**
- * The scope check of the auth layer (SPEC.md 6): whether what someone signed in with covers this scope. A scope is the name of
+ * The scope check of the auth layer (APP-16): whether what someone signed in with covers this scope. A scope is the name of
  * a permission. The rules of the resources decide about records; this decides where there is no record, as for a page.
  */
 export const hasScope = (actor: Actor | null, scope: string): boolean => actor?.permissions.includes(scope) ?? false;
@@ -74,7 +74,7 @@ export const draftsFor =
   (actor) =>
     (actor !== null && actor.restriction !== 'unverified' && permissions.some((one) => actor.permissions.includes(one))) || open;
 
-/** Only those who hold the permission. */
+/** Only those who hold the permission (ROL-2, PRV-4). */
 export const can =
   (permission: Permission): Rule =>
   (actor) =>
@@ -95,7 +95,7 @@ export const ownOr = (permission: Permission, fallback: Permission): Rule =>
 /** The permission, or the actor's own user record. */
 export const selfOr = (permission: Permission): Rule => canOr(permission, (actor) => ({ id: actor.id }));
 
-/** The permission, or a record of your own entity; `field` is where the record names it. */
+/** The permission, or a record of your own entity (ROL-17); `field` is where the record names it. */
 export const entityOr = (permission: Permission, field: 'id' | 'entity'): Rule =>
   canOr(permission, (actor) => (actor.entityId ? { [field]: actor.entityId } : false));
 

@@ -1,6 +1,7 @@
 /**
  * The catalogue of errors: each code with its HTTP status and what a person reads in either language.
  * `{{name}}` in a text is filled from the error's `meta`. The server sends only these; the client shows them by code.
+ * Rule: APP-21.
  */
 import type { Language } from './locale';
 import { leaveOut, MISSING } from './unfilled';

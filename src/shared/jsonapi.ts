@@ -1,4 +1,4 @@
-/** JSON:API 1.1 as both sides write it: documents, and a list's query as a query string (readQuery.ts is the way back). */
+/** JSON:API 1.1 as both sides write it: documents, and a list's query as a query string (readQuery.ts is the way back). Rule: APP-12. */
 import { filterOf } from './kit/kinds';
 import type { Ref, Resource } from './kit/resource';
 import { limits } from './limits';
@@ -53,7 +53,7 @@ export const filterKind = (resource: Resource, name: string): 'list' | 'range' =
   return field && filterOf(field.kind).filter === 'range' ? 'range' : 'list';
 };
 
-/** Keys stay readable (SPEC.md 7); values are encoded, so that `&`, `#` and `+` in a search survive. */
+/** Keys stay readable (APP-13); values are encoded, so that `&`, `#` and `+` in a search survive. */
 const pair = (key: string, value: string) => `${key}=${encodeURIComponent(value)}`;
 
 /** The query string (without `?`) that asks the API for this list; defaults are left out, except the page. */

@@ -1,4 +1,4 @@
-/** All limits of requests in one place: the server refuses larger ones, the client stays within them. */
+/** All limits of requests in one place: the server refuses larger ones, the client stays within them. Rules: LST-14, ITM-8. */
 export const limits = {
   /** Rows on one page. */
   pageSize: 100,

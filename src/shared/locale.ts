@@ -1,4 +1,4 @@
-/** The languages of the interface, and the cookie that remembers one: read by the browser and by the server (SPEC.md 9). */
+/** The languages of the interface, and the cookie that remembers one: read by the browser and by the server (APP-11). */
 export const languages = ['id', 'en'] as const;
 export type Language = (typeof languages)[number];
 

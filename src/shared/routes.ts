@@ -1,4 +1,4 @@
-/** The pages there are: the client's router is built on these rows, and the server answers 404 for any other address. */
+/** The pages there are: the client's router is built on these rows, and the server answers 404 for any other address. Rule: APP-1. */
 import type { Permission } from './access';
 import { isUuid } from './kit/values';
 import { authRoutes } from './routes/auth';
@@ -11,7 +11,7 @@ import { moduleRoutes } from './routes/modules';
 import { peopleRoutes } from './routes/people';
 import { siteRoutes } from './routes/site';
 
-/** Who may open a page (SCREENS.md, "Three platform roles"); the server's answers are guarded by permissions, not by these. */
+/** Who may open a page (ROL-3); the server's answers are guarded by permissions, not by these. */
 export type Guard = 'open' | 'guest' | 'signedIn' | 'creators' | 'admins' | 'closed';
 
 /**
@@ -24,13 +24,13 @@ export type RouteRow = {
   readonly guard: Guard;
   readonly chunk: string;
   readonly words: readonly string[];
-  /** The permission that the page needs beside its guard, checked by the auth layer (SPEC.md 6). */
+  /** The permission that the page needs beside its guard, checked by the auth layer (APP-16). */
   readonly scope?: Permission;
   /** The frame around the page, if it does not follow from the guard. */
   readonly frame?: Frame;
 };
 
-/** The frames of pages: the public site's frame, the sign-in family's, the dashboard's. */
+/** The frames of pages: of the public site, of the sign-in pages, of the dashboard (APP-4). */
 export type Frame = 'main' | 'auth' | 'dashboard';
 
 export const routes = [
@@ -58,7 +58,7 @@ const fits = (pattern: string, segment: string): boolean =>
 
 /**
  * The page at a path, or undefined when there is none. Like the router: letters' case and a slash at the end don't matter.
- * An `:id` must be a UUID, as SPEC.md 5 has a failed check of a route's parameter be a 404.
+ * An `:id` must be a UUID, otherwise there is no such page (APP-3).
  * @param pathname without query string and fragment
  */
 export const routeAt = (pathname: string): RouteRow | undefined => {

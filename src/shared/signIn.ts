@@ -1,5 +1,5 @@
 /**
- * What the sign-in family is sent (SCREENS.md, "Sign-in family"): documents that are validated like those of a resource, but not stored as records.
+ * What the sign-in family is sent (SGN-1 to SGN-4): documents that are validated like those of a resource, but not stored as records.
  * A password that is only compared with the stored one is not checked for strength.
  */
 import type { Problem } from './errors';
@@ -7,7 +7,7 @@ import { agreement, email, integer, secret, text } from './kit/fields';
 import { defineResource, type ValuesOf } from './kit/resource';
 import { user } from './resources/user';
 
-/** Fewest and most characters of a password (DOMAIN.md 7; the most bounds the work of hashing). */
+/** Fewest and most characters of a password (SGN-10; the most bounds the work of hashing). */
 export const passwordLength = { min: 10, max: 200 } as const;
 
 /** Least strength of a password, on the scale 0 (very weak) to 4 (very strong). */
@@ -49,7 +49,7 @@ export const registration = defineResource('registration', '/token', {
   access: {},
 });
 
-/** The pages that set a new password (SCREENS.md, "Sign-in family"); a mailed link opens one of these and no other. */
+/** The pages that set a new password (SGN-7); a mailed link opens one of these and no other. */
 export const passwordPages = ['/password/email', '/Recover2'] as const;
 export type PasswordPage = (typeof passwordPages)[number];
 

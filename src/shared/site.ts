@@ -31,12 +31,12 @@ export type SiteSettings = {
   readonly bank_accounts: readonly BankAccount[];
   readonly social: Readonly<Partial<Record<(typeof socialNetworks)[number], string>>>;
   readonly store_badges: Readonly<Partial<Record<(typeof stores)[number], string>>>;
-  /** Where one registers and signs in, when that is elsewhere (SPEC.md 1); empty: our own pages. */
+  /** Where one registers and signs in, when that is elsewhere (APP-20); empty: our own pages. */
   readonly member_url: string;
   readonly cloud_url: string;
 };
 
-/** How value-added tax is counted from a day on (DOMAIN.md 1.5): DPP = price × dpp_num ÷ dpp_den, PPN = rate % of DPP. */
+/** How value-added tax is counted from a day on (MNY-8, MNY-9): DPP = price × dpp_num ÷ dpp_den, PPN = rate % of DPP. */
 export type TaxRule = {
   readonly valid_from: string;
   readonly pkp: boolean;

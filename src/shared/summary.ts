@@ -1,4 +1,4 @@
-/** The dashboard's numbers, shared by client and server: how many records of each resource there are, how many are new, and how they are distributed. */
+/** The dashboard's numbers, shared by client and server: how many records of each resource there are, how many are new, and how they are distributed. Rule: APP-10. */
 import type { ResourceName } from './resources/index';
 
 /** Under the API's root. */

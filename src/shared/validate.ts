@@ -1,4 +1,4 @@
-/** Checks values against a resource's declaration; the same answer in a form and on the server, all problems at once. */
+/** Checks values against a resource's declaration; the same answer in a form and on the server, all problems at once. Rule: VAL-1. */
 import { ValidationError } from 'yup';
 import type { ErrorCode, ErrorMeta, Problem } from './errors';
 import type { Field } from './kit/fields';

@@ -1,4 +1,4 @@
-/** The audit: each change has its line, with what was before and after, and nobody can change or delete it. */
+/** The audit: each change has its line, with what was before and after, and nobody can change or delete it. Rules: PRV-1, PRV-13. */
 import { sql } from 'kysely';
 import { enterEvent } from '#server/repository/audit';
 import { newId } from '#server/repository/ids';

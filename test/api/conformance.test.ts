@@ -1,4 +1,4 @@
-/** Every resource × verb × person: what the API answers is what the declaration's rule says, and nothing else decides. */
+/** Every resource × verb × person: what the API answers is what the declaration's rule says, and nothing else decides. Rules: APP-12, ROL-2. */
 import { allows, type Actor } from '#shared/access';
 import { resourceOfType, resources, type ResourceName } from '#shared/resources/index';
 import { verbs, type Resource, type Verb } from '#shared/kit/resource';

@@ -1,4 +1,4 @@
-/** Deputies: people who manage people, roles or permissions without being an admin. Nobody gives, takes or brings back what they don't hold. */
+/** Deputies: people who manage people, roles or permissions without being an admin. Nobody gives, takes or brings back what they don't hold. Rule: ROL-12. */
 import type { ResourceObject } from '#shared/jsonapi';
 import { build, changeOf, draftOf, refTo } from '../build/records';
 import { errorsIn, makeWorld, recordsIn, type Answered, type Caller, type World } from './world';

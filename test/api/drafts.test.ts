@@ -1,4 +1,4 @@
-/** Drafts and archived items are known to those who write items, and to nobody else: no list, number or search tells of them. */
+/** Drafts and archived items are known to those who write items, and to nobody else: no list, number or search tells of them. Rule: ITM-7. */
 import type { ResourceObject } from '#shared/jsonapi';
 import type { Summary } from '#shared/summary';
 import { build, changeOf, refTo } from '../build/records';

@@ -1,4 +1,4 @@
-/** "This was not me": the owner takes a change of address back, even when the thief was quicker, and nobody else does. */
+/** "This was not me": the owner takes a change of address back, even when the thief was quicker, and nobody else does. Rule: SGN-15. */
 import { build } from '../build/records';
 import { PASSWORD } from '../server/db/withDatabase';
 import { linkIn, mailsTo, tokenFor } from './outbox';

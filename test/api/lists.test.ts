@@ -1,4 +1,4 @@
-/** Lists: found, narrowed, ordered, paged, with what belongs to them, in a number of statements that doesn't grow. */
+/** Lists: found, narrowed, ordered, paged, with what belongs to them, in a number of statements that doesn't grow. Rules: LST-3, LST-4. */
 import { build, refTo } from '../build/records';
 import { statementsDuring } from './statements';
 import { makeWorld, recordsIn, type Answered, type Caller, type World } from './world';

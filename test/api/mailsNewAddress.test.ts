@@ -1,4 +1,4 @@
-/** Another address for one's own account: it waits until its link was opened, and the old one hears of it. */
+/** Another address for one's own account: it waits until its link was opened, and the old one hears of it. Rule: SGN-15. */
 import { registration } from '../build/records';
 import { mailsTo, tokenFor } from './outbox';
 import { errorsIn, makeWorld, recordIn, type Answered, type Caller, type World } from './world';

@@ -1,4 +1,4 @@
-/** Yourself: what you hold, and what you may change of it. */
+/** Yourself: what you hold, and what you may change of it. Rule: SGN-5. */
 import { PASSWORD } from '../server/db/withDatabase';
 import { errorsIn, makeWorld, recordIn, type Person, type World } from './world';
 

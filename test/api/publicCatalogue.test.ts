@@ -1,4 +1,4 @@
-/** What anyone may know of what is sold: active packages and modules and the tax of the day, fresh from whichever server changed them. */
+/** What anyone may know of what is sold: active packages and modules and the tax of the day, fresh from whichever server changed them. Rules: CAT-1, CAT-9, MNY-8. */
 import { serverResourceOfType } from '#server/resources';
 import { knownLists } from '#server/repository/knownLists';
 import { knownTotals } from '#server/repository/knownTotals';

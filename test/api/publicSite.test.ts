@@ -1,4 +1,4 @@
-/** The public pages as a browser or a search engine gets them: whole, in the right language, with today's prices, and readable when those fail. */
+/** The public pages as a browser or a search engine gets them: whole, in the right language, with today's prices, and readable when those fail. Rule: SIT-5. */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** A forgotten password: everyone is answered alike, a link works once and for its own account, and afterwards only the new password opens. */
+/** A forgotten password: everyone is answered alike, a link works once and for its own account, and afterwards only the new password opens. Rules: SGN-3, SGN-4. */
 import { createHash } from 'node:crypto';
 import { resources } from '#shared/resources/index';
 import { registration } from '../build/records';

@@ -1,4 +1,4 @@
-/** Registering and proving an address: who comes in, as what, and what nobody can make of themselves. */
+/** Registering and proving an address: who comes in, as what, and what nobody can make of themselves. Rules: SGN-2, SGN-14. */
 import { MEDIA_TYPE, type ResourceObject } from '#shared/jsonapi';
 import { resources } from '#shared/resources/index';
 import { registration } from '../build/records';

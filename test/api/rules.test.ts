@@ -1,4 +1,4 @@
-/** Each resource's own rules: what the server makes, and what it refuses although the values are fine. */
+/** Each resource's own rules: what the server makes, and what it refuses although the values are fine. Rules: CAT-8, CAT-10, ITM-1, ITM-2, ITM-3, ITM-5, PRV-12, ROL-7, ROL-8, ROL-9, ROL-10, ROL-11, ROL-14, SUB-1, SUB-2, SUB-3, SUB-4, SUB-5, VAL-3. */
 import { Client } from 'pg';
 import { build, changeOf, draftOf, refTo } from '../build/records';
 import { until } from '../build/until';

@@ -1,4 +1,4 @@
-/** Signing in and out over the wire, as a browser does it and as a thief would. */
+/** Signing in and out over the wire, as a browser does it and as a thief would. Rules: APP-14, SGN-1. */
 import type * as Argon2 from '@node-rs/argon2';
 import { verify } from '@node-rs/argon2';
 import { MEDIA_TYPE } from '#shared/jsonapi';

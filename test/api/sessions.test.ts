@@ -1,4 +1,4 @@
-/** Where people are signed in: what they see of it, how they end it, and what ends it for them, on every server at once. */
+/** Where people are signed in: what they see of it, how they end it, and what ends it for them, on every server at once. Rule: PRV-9. */
 import type { FastifyInstance } from 'fastify';
 import { build, changeOf, refTo } from '../build/records';
 import { PASSWORD } from '../server/db/withDatabase';

@@ -1,4 +1,4 @@
-/** The dashboard's numbers: exact to the midnight of a zone, and of nothing that the person may not list. */
+/** The dashboard's numbers: exact to the midnight of a zone, and of nothing that the person may not list. Rule: APP-10. */
 import type { ResourceObject } from '#shared/jsonapi';
 import type { Counted, CountedName, Summary } from '#shared/summary';
 import { build, changeOf, refTo } from '../build/records';

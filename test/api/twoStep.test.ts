@@ -1,4 +1,4 @@
-/** Signing in with two steps: set up with an app, asked for at the door, each code good once, and a way out for who lost it. */
+/** Signing in with two steps: set up with an app, asked for at the door, each code good once, and a way out for who lost it. Rule: SGN-13. */
 import type { FastifyInstance } from 'fastify';
 import { Secret, TOTP } from 'otpauth';
 import { build, refTo } from '../build/records';

@@ -1,4 +1,4 @@
-/** Pictures of items and people: taken from those who may, kept as pixels, shown to everyone who has the address. */
+/** Pictures of items and people: taken from those who may, kept as pixels, shown to everyone who has the address. Rules: APP-14, ITM-8, ITM-10, PRV-10. */
 import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
 import { connect, type AddressInfo } from 'node:net';

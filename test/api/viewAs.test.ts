@@ -1,4 +1,4 @@
-/** An admin who looks around as a role sees what it sees, writes nothing, and is themselves again when they say so. */
+/** An admin who looks around as a role sees what it sees, writes nothing, and is themselves again when they say so. Rule: ROL-15. */
 import type { FastifyInstance } from 'fastify';
 import type { ResourceObject } from '#shared/jsonapi';
 import { build, changeOf, refTo } from '../build/records';

@@ -84,7 +84,7 @@ describe('one thing has one name in Indonesian', () => {
 });
 
 test.each(languages)('headings, breadcrumbs and buttons are in sentence case in %s', async (language) => {
-  // Names keep their capitals: "Tiket Saya" is SPEC.md's own, the others are products, places and days.
+  // Names keep their capitals: "Tiket Saya" is so in APP-6, the others are products, places and days.
   const names =
     /Tiket Saya|My Tickets|Member Area|Bahasa Indonesia|Google Play|App Store|New York|Peta Google|Dokter Pribadi|Rumah Sakit|Klinik Melati|Klinik Pratama/;
   const titles = (

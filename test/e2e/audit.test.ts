@@ -1,4 +1,4 @@
-/** What was done to a record is read in the audit and in its history; from there an old value comes back, also where somebody else has saved meanwhile. */
+/** What was done to a record is read in the audit and in its history; from there an old value comes back, also where somebody else has saved meanwhile. Rule: PRV-2. */
 import type { Browser, Page } from 'playwright-core';
 import type { Row } from '#client/services/outcome';
 import { resources } from '#shared/resources/index';

@@ -1,4 +1,4 @@
-/** The main job, as an admin does it in either language: sign in, add a category, a tag and an item with a picture, find, edit, delete, undo, sign out. */
+/** The main job, as an admin does it in either language: sign in, add a category, a tag and an item with a picture, find, edit, delete, undo, sign out. Rule: LST-8. */
 import type { Browser } from 'playwright-core';
 import sharp from 'sharp';
 import { sentence } from '#shared/errors';

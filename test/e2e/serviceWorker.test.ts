@@ -1,4 +1,4 @@
-/** The service worker in real Chromium: what it keeps and what never, the page for when the network is away, and a new version that waits to be asked. */
+/** The service worker in real Chromium: what it keeps and what never, the page for when the network is away, and a new version that waits to be asked. Rule: APP-19. */
 import type { Browser, Page } from 'playwright-core';
 import { barriers, flaws, newPerson, openBrowser, PASSWORD, signIn } from './person';
 import { openWire, type Wire } from './wire';

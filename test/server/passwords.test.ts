@@ -1,4 +1,4 @@
-/** A password is known again, and nothing else is. */
+/** A password is known again, and nothing else is. Rule: PRV-8. */
 import type { Refusal } from '#server/refusal';
 import { hashPassword, verifyPassword } from '#server/passwords';
 

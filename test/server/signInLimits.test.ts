@@ -1,4 +1,4 @@
-/** Failed sign-ins, counted in the database: when an account is locked, when an address waits, and when all is forgiven. */
+/** Failed sign-ins, counted in the database: when an account is locked, when an address waits, and when all is forgiven. Rule: PRV-16. */
 import { signInLimitsOf, type Tried } from '#server/signInLimits';
 import type { Refusal } from '#server/refusal';
 import { freshDatabase, type TestDatabase } from './db/withDatabase';

@@ -1,4 +1,4 @@
-/** Rules answer yes, no, or "only these"; start closed. */
+/** Rules answer yes, no, or "only these"; start closed. Rules: APP-16, ITM-6, ROL-2. */
 import { allows, both, type Actor, type Rule, type Verdict } from '#shared/access';
 import { actionsOn } from '#shared/kit/resource';
 import { resources } from '#shared/resources/index';

@@ -1,4 +1,4 @@
-/** Which address is which page, and which is none. */
+/** Which address is which page, and which is none. Rules: APP-1, APP-3. */
 import { routeAt, routes } from '#shared/routes';
 import { specPaths } from './specPaths';
 
@@ -22,7 +22,7 @@ test.each([
   expect(routeAt(path)?.name).toBe(name);
 });
 
-test.each(specPaths)('%s of SPEC.md is a page, to the letter', (path) => {
+test.each(specPaths)('%s of APP-1 is a page, to the letter', (path) => {
   expect(routes.map((row): string => row.path.replace(':id', '{id}'))).toContain(path);
 });
 

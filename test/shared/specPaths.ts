@@ -1,4 +1,4 @@
-/** The addresses of SPEC.md 2, to the letter; `{id}` is a record's. */
+/** The addresses of APP-1, to the letter; `{id}` is a record's. */
 const managed = ['category', 'item', 'permission', 'role', 'tag', 'user'] as const;
 
 export const specPaths = [

@@ -1,4 +1,4 @@
-/** What stands in place of a page that failed: 404 in its own words, a part that could not be fetched with a retry, anything else with its message and status 500. */
+/** What stands in place of a page that failed: 404 in its own words, a part that could not be fetched with a retry, anything else with its message and status 500. Rules: APP-3, APP-5. */
 import { Component, useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isRouteErrorResponse, useRouteError } from 'react-router';

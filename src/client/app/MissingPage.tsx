@@ -6,7 +6,7 @@ import { brandName } from '../ui/constants';
 import { NotFoundLayout } from '../ui/layouts/NotFoundLayout';
 import { places } from './guards';
 
-/** The page that an explore link leads to (SPEC.md 2). */
+/** The page that an explore link leads to (APP-3). */
 const explored = '/pages/user';
 
 export function MissingPage() {

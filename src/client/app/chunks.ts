@@ -1,4 +1,4 @@
-/** When a chunk is gone (a new version was deployed), reloads at the page that was asked for, at most once in a minute. */
+/** When a chunk is gone (a new version was deployed), reloads at the page that was asked for, at most once in a minute. Rule: APP-17. */
 import { isChunkFailure } from '../ui/chunkFailure';
 import { chunkReloadGuard } from '../ui/constants';
 

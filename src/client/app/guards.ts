@@ -1,4 +1,4 @@
-/** The doors of the pages: each guard's name, and where it sends a visitor who may not enter (SPEC.md 4 and 6). */
+/** The guards of the pages: each one's name, and where it sends a visitor who may not enter (ROL-3, SGN-16, APP-4). */
 import { hasScope, type Actor } from '#shared/access';
 import type { Guard } from '#shared/routes';
 import { targets } from '../store/modules/auth';
@@ -25,7 +25,7 @@ export type ClosedTo = 'creators' | 'admins' | 'scope';
 
 export const places = { login: '/login', afterLogin: targets.home, outside: targets.out } as const;
 
-/** A page names a guard that doesn't exist: a mistake in the route rows, shown as the error page with status 500. */
+/** A page names a guard that doesn't exist: a mistake in the route rows, shown as the error page with status 500 (APP-4). */
 export class UnknownMiddleware extends Error {
   readonly status = 500;
   constructor(readonly guard: string) {

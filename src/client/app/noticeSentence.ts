@@ -7,7 +7,7 @@ export const sentenceOf = (notice: Notice, t: TFunction): string => {
   // A key that came as data can't be checked by the compiler.
   const say = t as unknown as (key: string, values?: object) => string;
   if ('problem' in notice && notice.problem.code === 'unexpected') {
-    // SPEC.md 8: one sentence for every unknown failure, with the request's number where the server named one.
+    // APP-21: one sentence for every unknown failure, with the request's number where the server named one.
     const request = notice.problem.meta?.['request'];
     return request === undefined ? say('notice.oops') : say('notice.oopsNumbered', { request });
   }

@@ -60,7 +60,7 @@ const gone = (door: Door, path: string) => {
   return new Promise<never>(() => undefined);
 };
 
-/** Fetches at once all that the page is made of, once the visitor may see it. A failed parameter check is a 404 (SPEC.md 5). */
+/** Fetches at once all that the page is made of, once the visitor may see it. A failed parameter check is a 404 (APP-3). */
 const load =
   (row: Row, door: Door) =>
   async ({ request }: LoaderFunctionArgs) => {

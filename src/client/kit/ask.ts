@@ -1,4 +1,4 @@
-/** Calls a service: once, or again after the person has signed in again, so that work is not lost with a session. */
+/** Calls a service: once, or again after the person has signed in again, so that work is not lost with a session. Rule: SGN-9. */
 import { call, put, race, take } from 'typed-redux-saga';
 import type { Outcome } from '../services/outcome';
 import { isSessionOver, sessionClosed, sessionExpired, sessionOpened } from './session';

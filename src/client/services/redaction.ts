@@ -1,4 +1,4 @@
-/** Takes secrets out of whatever is logged: service calls, DevTools, saved sessions. */
+/** Takes secrets out of whatever is logged: service calls, DevTools, saved sessions. Rule: PRV-7. */
 import { resources } from '#shared/resources/index';
 
 /** What stands where a secret was. */

@@ -1,4 +1,4 @@
-/** Registers the service worker once the page stands, and tells when a newer version waits. Where there can be none, nothing happens. */
+/** Registers the service worker once the page stands, and tells when a newer version waits. Where there can be none, nothing happens. Rule: APP-19. */
 
 declare const process: { readonly env: { readonly NODE_ENV?: string } };
 

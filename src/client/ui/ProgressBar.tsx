@@ -1,4 +1,4 @@
-/** How far something has come, from 0 to 100. */
+/** How far something has come, from 0 to 100. Rule: APP-18. */
 import LinearProgress from '@mui/material/LinearProgress';
 import { useId } from 'react';
 import css from './ProgressBar.module.css';

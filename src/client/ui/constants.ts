@@ -1,4 +1,4 @@
-/** The interface's constants of SPEC.md 9, each written once. Times in milliseconds, lengths in CSS pixels. */
+/** The interface's constants (APP-22, LST-14), each written once. Times in milliseconds, lengths in CSS pixels. */
 
 /** The currency of an amount that carries none of its own; a stored amount always carries its own. */
 export const currencyOf = { id: 'IDR', en: 'USD', 'en-IN': 'INR' } as const;

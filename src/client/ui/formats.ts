@@ -1,4 +1,4 @@
-/** How numbers, money and dates read in each language. */
+/** How numbers, money and dates read in each language. Rules: MNY-2, MNY-3, VAL-12. */
 import type { Language } from '#shared/locale';
 import { currencyOf } from './constants';
 
@@ -7,7 +7,7 @@ const localeOf: Record<Language, string> = { id: 'id-ID', en: 'en-GB' };
 /** Whether an English reader's browser is an Indian one: then an amount without a currency is in rupees, grouped as they are. */
 const isIndian = (language: Language): boolean => language === 'en' && typeof document !== 'undefined' && navigator.language === 'en-IN';
 
-/** The currency of an amount that has none of its own (SPEC.md 9, DOMAIN.md 1.1). */
+/** The currency of an amount that has none of its own (APP-22, MNY-3). */
 const currencyHere = (language: Language): string => currencyOf[isIndian(language) ? 'en-IN' : language];
 
 /** Making an Intl formatter is slow and grids make hundreds of cells: each is made once. */

@@ -1,4 +1,4 @@
-/** The Material theme: LOOK.md's palette, type and component defaults in both colour schemes. */
+/** The Material theme: palette, type (LOK-1), measures (LOK-3), motion (LOK-4) and component defaults in both colour schemes. */
 import { createTheme, type Components, type Theme } from '@mui/material/styles';
 import { colorSchemeAttribute, modalAnimation } from './constants';
 import { fontFamily, palettes, radius, type Palette } from './tokens';

@@ -1,4 +1,4 @@
-/** The look's facts: both palettes and the few measures, from which the theme and the page's custom properties are made. */
+/** The look's facts: both palettes and the few measures, from which the theme and the page's custom properties are made. Rules: LOK-2, LOK-3. */
 const light = {
   primary: '#0F766E',
   primaryHover: '#0B5E58',

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { fetchDelay } from './constants';
 
 /**
- * Whether the loading state is to be shown: while something loads, and until `fetchDelay` after it first was shown (SPEC.md 9).
+ * Whether the loading state is to be shown: while something loads, and until `fetchDelay` after it first was shown (APP-22).
  * What is here at once never shows one, and does not wait.
  * @param loading whether a loading state would be shown now
  */

@@ -1,4 +1,4 @@
-/** Pictures people send: recognised by their bytes, checked by their header, then drawn anew, so that only pixels are kept. */
+/** Pictures people send: recognised by their bytes, checked by their header, then drawn anew, so that only pixels are kept. Rules: ITM-8, PRV-10. */
 import sharp from 'sharp';
 import { limits } from '#shared/limits';
 import { Refusal } from '../refusal';

@@ -53,7 +53,7 @@ const linkageOf = (value: unknown): unknown => {
 
 /**
  * The values of one family (`attributes` or `relationships`) that may be written. Unknown names are problems, and so is what only
- * the server makes (JSON:API 1.1 answers 403 to a change that isn't supported); stamps are ignored (DOMAIN.md 7).
+ * the server makes (JSON:API 1.1 answers 403 to a change that isn't supported); stamps are ignored (PRV-12).
  */
 const gather = (
   data: Members,

@@ -1,4 +1,4 @@
-/** Logs: one line of JSON per request, with an id that the answer carries too, and without anything personal. */
+/** Logs: one line of JSON per request, with an id that the answer carries too, and without anything personal. Rule: PRV-5. */
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { DestinationStream } from 'pino';

@@ -1,4 +1,4 @@
-/** The two answers that SPEC.md 7 writes as plain objects: a token, and the address of an upload (docs/decisions). */
+/** The two answers that are plain objects instead of JSON:API documents: a token, and the address of an upload (APP-14). */
 import type { FastifyReply } from 'fastify';
 import { MEDIA_TYPE } from '#shared/jsonapi';
 

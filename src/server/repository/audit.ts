@@ -1,4 +1,4 @@
-/** The audit: who changed what, when, from where, before and after. Lines are added with the change itself, and never touched again. */
+/** The audit: who changed what, when, from where, before and after. Lines are added with the change itself, and never touched again. Rule: PRV-1. */
 import { sql, type RawBuilder } from 'kysely';
 import type { Resource } from '#shared/kit/resource';
 import type { auditActions } from '#shared/resources/audit';

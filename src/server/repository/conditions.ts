@@ -1,4 +1,4 @@
-/** The conditions of a list as SQL on the row `t`: the query's filters and search, and the filter of the access rule. */
+/** The conditions of a list as SQL on the row `t`: the query's filters and search, and the filter of the access rule. Rule: LST-3. */
 import { sql, type RawBuilder } from 'kysely';
 import type { Actor, Where } from '#shared/access';
 import { filterKind, type FilterValue } from '#shared/jsonapi';

@@ -1,4 +1,4 @@
-/** Numbers without gaps: the counter's row stays locked until the transaction commits, or rolls back and so returns the number. */
+/** Numbers without gaps: the counter's row stays locked until the transaction commits, or rolls back and so returns the number. Rule: SUB-1. */
 import { sql } from 'kysely';
 import type { Step } from './serverResource';
 

@@ -1,4 +1,4 @@
-/** What binds people, roles and permissions together: nobody gives what they don't hold, the admin role keeps what is built in, and a change made on one side is seen on the other. */
+/** What binds people, roles and permissions together: nobody gives what they don't hold, the admin role keeps what is built in, and a change made on one side is seen on the other. Rules: ROL-8, ROL-12. */
 import { sql, type RawBuilder } from 'kysely';
 import { ADMIN } from './people';
 import { holdsEverything, personBeyond, refuseAsBeyond, roleBeyond } from './rights';

@@ -1,4 +1,4 @@
-/** Compares rights: whether a person, a role or a permission has more rights than the actor. Whoever holds the admin role holds everything. */
+/** Compares rights: whether a person, a role or a permission has more rights than the actor. Whoever holds the admin role holds everything. Rule: ROL-12. */
 import { sql, type RawBuilder } from 'kysely';
 import type { Actor } from '#shared/access';
 import { verbs } from '#shared/kit/resource';

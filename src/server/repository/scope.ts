@@ -1,4 +1,4 @@
-/** Which tenants' rows a transaction may see (row-level security), and whether this must be set at all. */
+/** Which tenants' rows a transaction may see (row-level security), and whether this must be set at all. Rule: PRV-3. */
 import type { Actor, Verdict } from '#shared/access';
 import { transaction, type Scope } from '../db/database';
 import type { ServerResource } from './serverResource';

@@ -1,4 +1,4 @@
-/** Categories: one that still has items cannot be deleted. */
+/** Categories: one that still has items cannot be deleted. Rule: ITM-1. */
 import { sql } from 'kysely';
 import { category } from '#shared/resources/category';
 import { countBack, countSeenItems, usedRows } from '../repository/counts';

@@ -1,4 +1,4 @@
-/** Modules of a subscription: each belongs to its subscription's client and holds the price that the module had. */
+/** Modules of a subscription: each belongs to its subscription's client and holds the price that the module had. Rules: SUB-3, SUB-4. */
 import { clientsubsdetail } from '#shared/resources/clientsubsdetail';
 import { column, serve } from '../repository/serverResource';
 import { idsIn } from '../repository/stored';

@@ -1,4 +1,4 @@
-/** Subscriptions: numbered without gaps, drafts at first, and holding the price that their package had. */
+/** Subscriptions: numbered without gaps, drafts at first, and holding the price that their package had. Rules: SUB-1, SUB-2, SUB-3. */
 import { clientsubsheader } from '#shared/resources/clientsubsheader';
 import { Refusal } from '../refusal';
 import { nextNumber } from '../repository/counter';
@@ -14,7 +14,7 @@ const numberOf = async (step: Step): Promise<string> => {
   return `SUB-${year}-${String(await nextNumber(step, `subscription ${year}`)).padStart(5, '0')}`;
 };
 
-/** The price that the chosen package has now. An archived package takes no new subscriptions. */
+/** The price that the chosen package has now. An archived package takes no new subscriptions (CAT-8). */
 const priced = async (step: Step, values: Values): Promise<Values> => {
   const [id] = idsIn(values['package']);
   if (id === undefined) return {};

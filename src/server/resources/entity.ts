@@ -1,4 +1,4 @@
-/** Clients (entities): each has a code from the server and one form of its tax number, and cannot be deleted while it has people or subscriptions. */
+/** Clients (entities): each has a code from the server and one form of its tax number, and cannot be deleted while it has people or subscriptions. Rule: SUB-5. */
 import { entity } from '#shared/resources/entity';
 import type { Problem } from '#shared/errors';
 import { nextNumber } from '../repository/counter';
@@ -22,7 +22,7 @@ const examineNpwp: Hooks['examine'] = async ({ npwp }) => {
   return said ? [{ ...said, pointer: '/data/attributes/npwp' }] : [];
 };
 
-/** Sixteen digits; the older fifteen get a leading zero (DOMAIN.md 6). */
+/** Sixteen digits; the older fifteen get a leading zero (VAL-3). */
 const withNpwp = (values: Values): Values => {
   const digits = digitsOf(values['npwp']);
   return digits === undefined ? values : { ...values, npwp: digits.padStart(NPWP, '0') };

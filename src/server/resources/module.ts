@@ -1,4 +1,4 @@
-/** Modules: one that a subscription contains cannot be deleted. */
+/** Modules: one that a subscription contains cannot be deleted. Rule: CAT-10. */
 import { modul } from '#shared/resources/module';
 import { countBack, usedRows } from '../repository/counts';
 import { column, serve } from '../repository/serverResource';

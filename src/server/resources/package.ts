@@ -1,4 +1,4 @@
-/** Packages: one with modules or subscriptions cannot be deleted. */
+/** Packages: one with modules or subscriptions cannot be deleted. Rule: CAT-10. */
 import { pack } from '#shared/resources/package';
 import { countBack, usedRows } from '../repository/counts';
 import { serve } from '../repository/serverResource';

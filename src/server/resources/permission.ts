@@ -1,4 +1,4 @@
-/** Permissions: a built-in one keeps its name, resource and action, and cannot be deleted. */
+/** Permissions: a built-in one keeps its name, resource and action, and cannot be deleted. Rule: ROL-7. */
 import type { Problem } from '#shared/errors';
 import { Refusal } from '../refusal';
 import { permission } from '#shared/resources/permission';

@@ -1,4 +1,4 @@
-/** Roles: built-in ones keep their name; they, and roles that somebody holds, cannot be deleted. */
+/** Roles: built-in ones keep their name; they, and roles that somebody holds, cannot be deleted. Rules: ROL-8, ROL-9. */
 import { Refusal } from '../refusal';
 import { role } from '#shared/resources/role';
 import { countJoined, systemRows, usedRows } from '../repository/counts';

@@ -1,4 +1,4 @@
-/** Tags: one that items still have cannot be deleted. */
+/** Tags: one that items still have cannot be deleted. Rule: ITM-2. */
 import { sql } from 'kysely';
 import { tag } from '#shared/resources/tag';
 import { countJoined, countSeenItems, usedRows } from '../repository/counts';

@@ -1,4 +1,4 @@
-/** Users: passwords are hashed, nobody can remove their own access or the last admin, and a loss of rights ends sessions at once. */
+/** Users: passwords are hashed, nobody can remove their own access or the last admin, and a loss of rights ends sessions at once. Rules: ROL-10, ROL-11. */
 import type { Problem } from '#shared/errors';
 import { user } from '#shared/resources/user';
 import { Refusal } from '../refusal';

@@ -1,4 +1,4 @@
-/** "This was not me": the owner of an account takes a change of its address back, by the link that the old address was sent. */
+/** "This was not me": the owner of an account takes a change of its address back, by the link that the old address was sent. Rule: SGN-15. */
 import type { FastifyInstance } from 'fastify';
 import type { ValuesOf } from '#shared/kit/resource';
 import type { Problem } from '#shared/errors';

@@ -1,4 +1,4 @@
-/** "Why can't I?": which roles hold a permission, and whom to ask for it. */
+/** "Why can't I?": which roles hold a permission, and whom to ask for it. Rule: ROL-16. */
 import type { FastifyInstance } from 'fastify';
 import { API_ROOT } from '#shared/jsonapi';
 import { isPlainText } from '#shared/kit/values';

@@ -1,4 +1,4 @@
-/** Exports are audited (DOMAIN.md 7): the client reports which list is exported, only a person who may read the list can do so, and the server counts its rows. */
+/** Exports are audited (PRV-13): the client reports which list is exported, only a person who may read the list can do so, and the server counts its rows. */
 import type { FastifyInstance } from 'fastify';
 import { exporting, type Exporting } from '#shared/exporting';
 import type { Actor } from '#shared/access';

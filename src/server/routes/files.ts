@@ -1,4 +1,4 @@
-/** Serves uploaded files: under names that cannot be guessed, cached for ever, and with headers that stop a browser from running them. */
+/** Serves uploaded files: under names that cannot be guessed, cached for ever, and with headers that stop a browser from running them. Rule: PRV-10. */
 import type { FastifyInstance } from 'fastify';
 import { isFileName, type FileStore } from '../files/store';
 import { pictureType } from '../files/picture';

@@ -1,4 +1,4 @@
-/** One's own profile: roles and permissions, and the few attributes that one may change. */
+/** One's own profile: roles and permissions, and the few attributes that one may change. Rule: SGN-5. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Actor } from '#shared/access';
 import type { Problem } from '#shared/errors';

@@ -1,4 +1,4 @@
-/** Changes one's own password, which needs the present one; all other sessions end. */
+/** Changes one's own password, which needs the present one; all other sessions end. Rule: SGN-11. */
 import type { FastifyInstance } from 'fastify';
 import { user } from '#shared/resources/user';
 import { confirmed, passwordChange, type PasswordChange } from '#shared/signIn';

@@ -1,4 +1,4 @@
-/** Forgotten password: requests the link, and sets the new password with it. */
+/** Forgotten password: requests the link, and sets the new password with it. Rules: SGN-3, SGN-4. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Actor } from '#shared/access';
 import type { Problem } from '#shared/errors';

@@ -1,4 +1,4 @@
-/** POST /register: creates an account and, if it is named, the client. */
+/** POST /register: creates an account and, if it is named, the client. Rule: SGN-2. */
 import type { FastifyInstance } from 'fastify';
 import type { Actor, Permission } from '#shared/access';
 import type { Problem } from '#shared/errors';

@@ -1,4 +1,4 @@
-/** The routes of every declared resource, one for each verb that its declaration opens: read, authorise, act, present. */
+/** The routes of every declared resource, one for each verb that its declaration opens: read, authorise, act, present. Rules: APP-12, PRV-4. */
 import type { FastifyInstance } from 'fastify';
 import { isUuid } from '#shared/kit/values';
 import { expectedVersions, onceOf } from '../http/conditions';

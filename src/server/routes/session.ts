@@ -1,4 +1,4 @@
-/** Sign-in with e-mail, password and perhaps a code, answered with a token; and sign-out. */
+/** Sign-in with e-mail, password and perhaps a code, answered with a token; and sign-out. Rule: SGN-1. */
 import type { FastifyInstance } from 'fastify';
 import { token } from '#shared/signIn';
 import type { ValuesOf } from '#shared/kit/resource';

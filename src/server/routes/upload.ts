@@ -1,4 +1,4 @@
-/** Pictures: POST /uploads/{type}/{id}/{attribute} for each attribute that a declaration calls a picture. */
+/** Pictures: POST /uploads/{type}/{id}/{attribute} for each attribute that a declaration calls a picture. Rule: ITM-8. */
 import { randomBytes } from 'node:crypto';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';

@@ -1,4 +1,4 @@
-/** View as a role: an admin's session can read what that role may read, and write nothing until it ends. */
+/** View as a role: an admin's session can read what that role may read, and write nothing until it ends. Rule: ROL-15. */
 import type { FastifyInstance } from 'fastify';
 import { toOne } from '#shared/kit/resource';
 import { role } from '#shared/resources/role';

@@ -1,4 +1,4 @@
-/** What is for sale, as anyone may read it: read from the database again whenever a revision has changed, on any server. */
+/** What is for sale, as anyone may read it: read from the database again whenever a revision has changed, on any server. Rules: CAT-9, MNY-8. */
 import type { Catalogue } from '#shared/site';
 import { resources, type ResourceName } from '#shared/resources/index';
 import type { Resource } from '#shared/kit/resource';

@@ -1,4 +1,4 @@
-/** The public pages: rendered at the first request, and again whenever their data has changed. */
+/** The public pages: rendered at the first request, and again whenever their data has changed. Rule: SIT-5. */
 import type { Language } from '#shared/locale';
 import { routes, type RouteRow } from '#shared/routes';
 import { siteRoutes } from '#shared/routes/site';

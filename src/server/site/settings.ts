@@ -1,4 +1,4 @@
-/** The operator's own facts for the public site, from one JSON file; whatever it leaves out is empty, and not shown. */
+/** The operator's own facts for the public site, from one JSON file; whatever it leaves out is empty, and not shown. Rule: SIT-1. */
 import { readFileSync } from 'node:fs';
 import { isEmail, isPlainText } from '#shared/kit/values';
 import { socialNetworks, stores, type SiteSettings } from '#shared/site';

@@ -1,4 +1,4 @@
-/** The features that are sold, in the order they are shown, and which other features each of them needs (DOMAIN.md 2). */
+/** The features that are sold, in the order they are shown, and which other features each of them needs (CAT-4). */
 export const features = [
   'team',
   'icd',

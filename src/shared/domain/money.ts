@@ -1,4 +1,4 @@
-/** Money is whole rupiah: how an amount is read as people write it, and how a share of one is rounded, once per line. */
+/** Money is whole rupiah: how an amount is read as people write it, and how a share of one is rounded, once per line. Rules: MNY-1, MNY-5, VAL-10. */
 
 /**
  * `amount × numerator ÷ denominator` in whole rupiah, half up. Calculated with whole numbers only, so that a binary fraction never decides how a half is rounded.

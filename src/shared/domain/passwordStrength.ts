@@ -1,6 +1,7 @@
 /**
  * How hard a password is to guess, on the scale 0 (very weak) to 4 (very strong): one measure for the form and the server.
  * The dictionaries (common passwords, Indonesian words and names) have about 350 kB compressed and are loaded at the first use.
+ * Rule: SGN-10.
  */
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
 

@@ -1,4 +1,4 @@
-/** Calculates the price of a package and of a choice of add-ons and seats (DOMAIN.md 1 and 2). Rupiah, before PPN unless said. */
+/** Calculates the price of a package and of a choice of add-ons and seats (CAT-4, CAT-6, CAT-7). Rupiah, before PPN unless said. */
 import type { Catalogue, TaxRule } from '../site';
 import { allNeedsOf, dependentsOf, features } from './features';
 import { sumOf } from './money';

@@ -1,4 +1,4 @@
-/** The few tags a description may have, and the plain excerpt made from it. Both sides sanitise with the same list. */
+/** The few tags a description may have, and the plain excerpt made from it. Both sides sanitise with the same list. Rule: ITM-4. */
 import sanitizeHtml from 'sanitize-html';
 import type { Problem } from '../errors';
 import { limits } from '../limits';

@@ -1,4 +1,4 @@
-/** Value-added tax by an issuer's dated rule (DOMAIN.md 1.5). */
+/** Value-added tax by an issuer's dated rule (MNY-9, MNY-10). */
 import type { TaxRule } from '../site';
 import { shareOf } from './money';
 

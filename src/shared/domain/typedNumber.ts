@@ -1,4 +1,4 @@
-/** Numbers as a person writes them in their language: `1.250,5` in Indonesian is `1,250.5` in English. */
+/** Numbers as a person writes them in their language: `1.250,5` in Indonesian is `1,250.5` in English. Rule: VAL-10. */
 import type { Language } from '../locale';
 import { withoutZeros } from './decimal';
 

@@ -65,13 +65,13 @@ export const longText = <const O extends Basics & { max?: number }>(options: O =
 export const richText = <const O extends Basics & { max?: number }>(options: O = {} as O) =>
   settle<string, O>('richText', options, { max: options.max ?? 50_000 });
 
-/** An e-mail address: trimmed, lower case, at most 254 characters (DOMAIN.md 6). */
+/** An e-mail address: trimmed, lower case, at most 254 characters (VAL-6). */
 export const email = <const O extends Basics>(options: O = {} as O) => settle<string, O>('email', options, { max: 254 });
 
 /** A colour as #RRGGBB, lower case. */
 export const color = <const O extends Basics>(options: O = {} as O) => settle<string, O>('color', options, { max: 7 });
 
-/** A picture's address; null removes it, an upload sets it. */
+/** A picture's address; null removes it, an upload sets it (ITM-10). */
 export const image = () => settle<string, { required: false }>('image', { required: false }, { max: 500 });
 
 /** A value that is written and never returned (a password). */
@@ -91,7 +91,7 @@ export const decimal = <const O extends Basics & { scale: number; min?: number; 
 
 const MOST_RUPIAH = 999_999_999_999;
 
-/** Whole rupiah, 0 … 999.999.999.999; `signed`: also below zero, as a credit is. */
+/** Whole rupiah, 0 … 999.999.999.999; `signed`: also below zero, as a credit is (MNY-1, VAL-9). */
 export const money = <const O extends Basics & { signed?: boolean }>(options: O = {} as O) =>
   settle<number, O>('money', options, { min: options.signed ? -MOST_RUPIAH : 0, max: MOST_RUPIAH });
 
@@ -101,7 +101,7 @@ export const flag = (initial = false) => settle<boolean, typeof always>('flag', 
 /** A consent that is required: only true is valid. */
 export const agreement = () => settle<boolean, typeof always>('flag', always, { agreed: true, initial: false });
 
-/** A calendar day, YYYY-MM-DD. */
+/** A calendar day, YYYY-MM-DD (VAL-11). */
 export const date = <const O extends Basics>(options: O = {} as O) => settle<string, O>('date', options);
 
 /** An instant, ISO 8601 in UTC. */

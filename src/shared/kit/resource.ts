@@ -41,7 +41,7 @@ export type Access = Readonly<Partial<Record<Verb, Rule>>>;
 
 const reads: readonly string[] = ['list', 'get'] satisfies Verb[];
 
-/** Verbs that act on a record which is there: only those who may get it may do that. */
+/** Verbs that act on an existing record: they also need the right to get it (ROL-13). */
 const changes: readonly string[] = ['update', 'destroy'] satisfies Verb[];
 
 /** The effective rules: a restriction of the person is checked first, and a change also needs the right to see (ROL-13). */
@@ -53,7 +53,7 @@ const effective = (access: Access): Access =>
     }),
   );
 
-/** On every record: when it was made and last changed. A client's values are ignored (DOMAIN.md 7). */
+/** On every record: when it was made and last changed. A client's values are ignored (PRV-12). */
 const stamps = { created_at: readOnly(dateTime({ required: true })), updated_at: readOnly(dateTime({ required: true })) };
 type Stamps = typeof stamps;
 
@@ -93,7 +93,7 @@ export type Resource<N extends string = string, A extends Fields = Fields, L ext
   readonly access: Access;
 };
 
-/** The order of a list when the request doesn't say. */
+/** The order of a list when the request doesn't say (LST-4). */
 export const defaultSort = ['-created_at'] as const;
 
 /**

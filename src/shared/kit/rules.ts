@@ -1,4 +1,4 @@
-/** How a value of each kind of field is tidied, and the yup rules that it must pass. Separate from the declarations, so that pages which only read records do not load yup. */
+/** How a value of each kind of field is tidied, and the yup rules that it must pass. Separate from the declarations, so that pages which only read records do not load yup. Rule: VAL-14. */
 import * as yup from 'yup';
 import { compareDecimals, inPlaces, isDecimal, placesOf } from '../domain/decimal';
 import { rupiahIn } from '../domain/money';

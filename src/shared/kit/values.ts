@@ -1,4 +1,4 @@
-/** What single values must look like. */
+/** What single values must look like. Rules: VAL-6, VAL-11, VAL-14. */
 
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 /**

@@ -1,4 +1,4 @@
-/** A client's subscription to a package: number, cycle, state and period. */
+/** A client's subscription to a package: number, cycle, state and period. Rule: SUB-2. */
 import { can, entityOr } from '../access';
 import { dateTime, flag, integer, longText, money, oneOf, readOnly, text } from '../kit/fields';
 import { defineResource, readOnlyRelation, toMany, toOne, type RecordOf } from '../kit/resource';

@@ -1,4 +1,4 @@
-/** Something the catalogue offers: one category, many tags, one picture uploaded apart. */
+/** Something the catalogue offers: one category, many tags, one picture uploaded apart. Rules: ITM-3, ITM-6. */
 import { both, can, draftsFor, ownOr } from '../access';
 import { date, flag, image, oneOf, richText, text } from '../kit/fields';
 import { defineResource, readOnlyRelation, toMany, toOne, type RecordOf } from '../kit/resource';
@@ -6,7 +6,7 @@ import { defineResource, readOnlyRelation, toMany, toOne, type RecordOf } from '
 /** The items that everyone with the right to view items may see. */
 export const publishedItems = { status: 'published' } as const;
 
-/** Drafts and archived items are for those who write items (SCREENS.md: a member views items); others see what is published. */
+/** Drafts and archived items are for those who write items (ITM-7); others see what is published. */
 const seen = both(can('view items'), draftsFor(['create items', 'edit items'], publishedItems));
 
 export const item = defineResource('item', '/items', {

@@ -1,4 +1,4 @@
-/** One feature as one package sells it; a feature in three packages is three modules. (The name is `modul` because CommonJS reserves `module`.) */
+/** One feature as one package sells it; a feature in three packages is three modules. (The name is `modul` because CommonJS reserves `module`.) Rules: CAT-2, CAT-9. */
 import { can, openOr } from '../access';
 import { money, oneOf, text } from '../kit/fields';
 import { defineResource, toOne, type RecordOf } from '../kit/resource';

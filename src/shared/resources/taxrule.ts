@@ -1,4 +1,4 @@
-/** How value-added tax is counted from a day on (DOMAIN.md 1.5): the document's date chooses the rule. Anyone may know. */
+/** How value-added tax is counted from a day on (MNY-8): the document's date chooses the rule. Anyone may know. */
 import { anyone, can } from '../access';
 import { date, flag, integer, text } from '../kit/fields';
 import { defineResource, type RecordOf } from '../kit/resource';

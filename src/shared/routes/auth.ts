@@ -1,4 +1,4 @@
-/** The pages of sign-in, registration and password. */
+/** The pages of sign-in, registration and password. Rule: SGN-7. */
 import type { RouteRow } from '../routes';
 
 export const authRoutes = [

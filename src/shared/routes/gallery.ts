@@ -1,4 +1,4 @@
-/** The style guide: this product's own components in all their states. */
+/** The style guide: this product's own components in all their states. Rule: APP-9. */
 import type { RouteRow } from '../routes';
 
 /** Words of the guide's frame: every page of it needs them. */

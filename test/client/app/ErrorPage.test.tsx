@@ -1,4 +1,4 @@
-/** What stands in place of a page that failed. */
+/** What stands in place of a page that failed. Rules: APP-3, APP-5. */
 import { render, screen } from '@testing-library/react';
 import { createMemoryRouter, data, RouterProvider } from 'react-router';
 import { ErrorPage } from '#client/app/ErrorPage';

@@ -1,4 +1,4 @@
-/** A missing chunk causes a reload at the page that was asked for, at most once in a minute. */
+/** A missing chunk causes a reload at the page that was asked for, at most once in a minute. Rule: APP-17. */
 import { orReload } from '#client/app/chunks';
 
 const failures = {

@@ -1,4 +1,4 @@
-/** What a page is called, where it stands and what leads to it agree: rows, menu, breadcrumb, titles, words. */
+/** What a page is called, where it stands and what leads to it agree: rows, menu, breadcrumb, titles, words. Rules: APP-6, APP-7. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { routeAt } from '#shared/routes';

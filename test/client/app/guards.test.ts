@@ -1,4 +1,4 @@
-/** The doors: who gets in where, and where the others are sent. */
+/** The doors: who gets in where, and where the others are sent. Rules: APP-4, ROL-3, SGN-16. */
 import { admit, UnknownMiddleware, type Visitor } from '#client/app/guards';
 
 const signedIn = (...roles: string[]): Visitor => ({

@@ -1,4 +1,4 @@
-/** What a toast says of a failure: SPEC.md 8's sentence for an unknown one, with a request's number only where there is one. */
+/** What a toast says of a failure: the sentence of APP-21 for an unknown one, with a request's number only where there is one. */
 import i18next from 'i18next';
 import { sentenceOf } from '#client/app/noticeSentence';
 import en from '#client/locales/en/common';

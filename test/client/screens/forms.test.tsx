@@ -1,4 +1,4 @@
-/** The management form through the real app: all errors at once, refusals under their fields, nothing typed is lost, two people meet. */
+/** The management form through the real app: all errors at once, refusals under their fields, nothing typed is lost, two people meet. Rules: LST-10, LST-11, LST-12. */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { keptFound } from '#client/store/modules/kept';
 import { problemDocument, resourceObject } from '../stubServer';

@@ -1,4 +1,4 @@
-/** The management list through the real app: what its address asks for, deleting and undoing, failures, and who may do what. */
+/** The management list through the real app: what its address asks for, deleting and undoing, failures, and who may do what. Rules: LST-1, LST-5, LST-6. */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { allPermissions, openApp, profileOf } from '../app/openApp';
 import { problemDocument } from '../stubServer';

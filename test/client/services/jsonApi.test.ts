@@ -1,5 +1,5 @@
 /** @jest-environment node */
-/** A resource's calls on the wire: SPEC.md 7, row by row. */
+/** A resource's calls on the wire: APP-12 and APP-15, row by row. */
 import { createHttp } from '#client/services/http';
 import { jsonApi } from '#client/services/jsonApi';
 import { firstPage } from '#shared/jsonapi';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-/** What stands in place of a secret, and that nothing else is touched. */
+/** What stands in place of a secret, and that nothing else is touched. Rule: PRV-7. */
 import { redact } from '#client/services/redaction';
 
 test.each([

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-/** The calendar's events: added, changed, removed and brought back. How they are kept: keeping.test.ts. */
+/** The calendar's events: added, changed, removed and brought back. How they are kept: keeping.test.ts. Rule: APP-8. */
 import { calendar, calendarLimits, eventColors, type CalendarEvent } from '#client/store/modules/calendar';
 import { keptFound } from '#client/store/modules/kept';
 import { startTestStore } from '../startTestStore';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-/** Signing in and out on the real store, and what becomes of work when a session ends in the middle of it. */
+/** Signing in and out on the real store, and what becomes of work when a session ends in the middle of it. Rule: SGN-6. */
 import { newId } from '#client/kit/ids';
 import { may } from '#client/store/access';
 import { auth } from '#client/store/modules/auth';

@@ -1,4 +1,4 @@
-/** The sidebar: a rail that opens under the mouse and waits before it closes; a drawer on a phone that goes after a choice. */
+/** The sidebar: a rail that opens under the mouse and waits before it closes; a drawer on a phone that goes after a choice. Rule: APP-6. */
 import { act, fireEvent, screen } from '@testing-library/react';
 import { Sidebar } from '#client/ui/chrome/Sidebar';
 import { DashboardIcon, ItemIcon } from '#client/ui/icons';

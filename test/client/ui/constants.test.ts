@@ -1,4 +1,4 @@
-/** SPEC.md 9, row by row: each constant is one named fact. What hangs on them is tested where it happens. */
+/** APP-22 and LST-14, row by row: each constant is one named fact. What hangs on them is tested where it happens. Rule: LOK-4. */
 import { API_ROOT } from '#shared/jsonapi';
 import { limits } from '#shared/limits';
 import { defaultLanguage, languageCookie, languages } from '#shared/locale';

@@ -1,4 +1,4 @@
-/** Numbers, money and dates as each language writes them. */
+/** Numbers, money and dates as each language writes them. Rules: MNY-2, MNY-3, VAL-12. */
 import { formatDate, formatMoney, formatNumber, formatRelative } from '#client/ui/formats';
 
 test.each([

@@ -1,4 +1,4 @@
-/** The palettes: every pair that text or a control is drawn in keeps WCAG AA, in light and in dark. */
+/** The palettes: every pair that text or a control is drawn in keeps WCAG AA, in light and in dark. Rule: LOK-2. */
 import { palettes, tokenSheet, type Palette } from '#client/ui/tokens';
 
 const luminance = (hex: string) => {

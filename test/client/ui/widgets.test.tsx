@@ -1,4 +1,4 @@
-/** The small pieces: what they say, what they refuse, where the focus stands. */
+/** The small pieces: what they say, what they refuse, where the focus stands. Rule: APP-18. */
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { enqueueSnackbar } from 'notistack';
 import { Breadcrumb } from '#client/ui/chrome/Breadcrumb';

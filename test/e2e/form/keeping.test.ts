@@ -1,4 +1,4 @@
-/** What a person typed is never lost: leaving, reloading, a lost network, a lost answer, an impatient hand, a session that ends. */
+/** What a person typed is never lost: leaving, reloading, a lost network, a lost answer, an impatient hand, a session that ends. Rules: LST-11, SGN-9. */
 import type { Browser, Page } from 'playwright-core';
 import { resources } from '#shared/resources/index';
 import { written } from '../kept';

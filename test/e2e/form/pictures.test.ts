@@ -1,4 +1,4 @@
-/** The picture of an item: refused in words, uploaded after the save, tried again when that fails, replaced and removed. */
+/** The picture of an item: refused in words, uploaded after the save, tried again when that fails, replaced and removed. Rule: ITM-9. */
 import type { Browser } from 'playwright-core';
 import sharp from 'sharp';
 import { sentence } from '#shared/errors';

@@ -1,4 +1,4 @@
-/** Choosing related records: found on the server beyond the first page, more on demand, made on the spot by those who may. */
+/** Choosing related records: found on the server beyond the first page, more on demand, made on the spot by those who may. Rule: LST-7. */
 import type { Browser } from 'playwright-core';
 import { sentence } from '#shared/errors';
 import { resources } from '#shared/resources/index';

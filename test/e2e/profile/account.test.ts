@@ -1,4 +1,4 @@
-/** One's own account in a real browser: name, photo and address; password and devices; by keyboard alone; in both languages. */
+/** One's own account in a real browser: name, photo and address; password and devices; by keyboard alone; in both languages. Rule: SGN-12. */
 import { randomBytes } from 'node:crypto';
 import type { Browser, Locator, Page } from 'playwright-core';
 import sharp from 'sharp';

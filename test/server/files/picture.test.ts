@@ -1,4 +1,4 @@
-/** Whatever comes in as a picture goes out as pixels: upright, small, and with nothing else inside. */
+/** Whatever comes in as a picture goes out as pixels: upright, small, and with nothing else inside. Rule: ITM-8. */
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { redraw } from '#server/files/picture';

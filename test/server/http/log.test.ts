@@ -1,4 +1,4 @@
-/** The log says what happened, to what, for how long; never to whom. */
+/** The log says what happened, to what, for how long; never to whom. Rule: PRV-5. */
 import { once } from 'node:events';
 import { connect, type AddressInfo } from 'node:net';
 import Fastify from 'fastify';

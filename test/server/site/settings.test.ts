@@ -1,4 +1,4 @@
-/** The operator's facts: read from one file, all faults told at once, and written down in site.example.json exactly as they are. */
+/** The operator's facts: read from one file, all faults told at once, and written down in site.example.json exactly as they are. Rules: APP-20, SIT-1. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** Whole rupiah, half up, once per line; and the tax of DOMAIN.md 1.5 to the rupiah. */
+/** Whole rupiah, half up, once per line (MNY-1, MNY-5); and value-added tax to the rupiah (MNY-9, MNY-10). */
 import { shareOf, sumOf } from '#shared/domain/money';
 import { taxed } from '#shared/domain/tax';
 

@@ -1,4 +1,4 @@
-/** The measure of passwords: common ones are known, words of two languages are guessed, and length alone can't keep a server busy. */
+/** The measure of passwords: common ones are known, words of two languages are guessed, and length alone can't keep a server busy. Rule: SGN-10. */
 import { isCommon, measure } from '#shared/domain/passwordStrength';
 
 test.each<[string, string[], number, number]>([

@@ -1,4 +1,4 @@
-/** What packages, add-ons and seats come to, told on what DOMAIN.md 2 sells. */
+/** What packages, add-ons and seats come to, calculated on what CAT-3 sells (CAT-4, CAT-6, CAT-7). */
 import { modules as moduleSeeds, packages as packageSeeds } from '#server/db/seed/packages';
 import { allNeedsOf, features } from '#shared/domain/features';
 import { choose, drop, estimate, monthlyPrice, offersOf, soldIn, type Plan } from '#shared/domain/pricing';

@@ -1,4 +1,4 @@
-/** Descriptions keep their few tags and lose everything that could run or mislead. */
+/** Descriptions keep their few tags and lose everything that could run or mislead. Rule: ITM-4. */
 import { excerptOf, richTextProblem, sanitiseRichText } from '#shared/domain/richText';
 
 const rows: [string, string, string][] = [

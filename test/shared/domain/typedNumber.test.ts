@@ -1,4 +1,4 @@
-/** Numbers as people write them: rupiah, whole and decimal, read in their language and written back exactly. */
+/** Numbers as people write them: rupiah, whole and decimal, read in their language and written back exactly. Rule: VAL-10. */
 import { compareDecimals, decimalOf, inPlaces, placesOf, scaledOf } from '#shared/domain/decimal';
 import { rupiahIn } from '#shared/domain/money';
 import { decimalIn, decimalText, wholeIn } from '#shared/domain/typedNumber';

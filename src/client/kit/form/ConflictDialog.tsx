@@ -1,4 +1,4 @@
-/** Someone else has saved the record meanwhile: shows both values of each disputed field, and saves what is chosen. */
+/** Someone else has saved the record meanwhile: shows both values of each disputed field, and saves what is chosen. Rule: LST-12. */
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';

@@ -1,4 +1,4 @@
-/** Chooses related records: searches all of them on the server, loads more on demand, and makes a missing one where that is allowed. */
+/** Chooses related records: searches all of them on the server, loads more on demand, and makes a missing one where that is allowed. Rule: LST-7. */
 import Autocomplete from '@mui/material/Autocomplete';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-/** Keeps what is typed in the browser while it is not saved, and gives it back after a reload. */
+/** Keeps what is typed in the browser while it is not saved, and gives it back after a reload. Rule: LST-11. */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useDraft } from '../../store/remembered';
 import { changesOf, type Ordered, type Values } from './changes';

@@ -1,4 +1,4 @@
-/** A form's behaviour: values and their checks, what changed, saving, refusals of the server, and merging with someone else's save. */
+/** A form's behaviour: values and their checks, what changed, saving, refusals of the server, and merging with someone else's save. Rule: LST-10. */
 import { useFormik } from 'formik';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';

@@ -1,4 +1,4 @@
-/** Saves a record, then its waiting picture, and says how each step ended. A second press while one is under way does nothing. */
+/** Saves a record, then its waiting picture, and says how each step ended. A second press while one is under way does nothing. Rule: ITM-9. */
 import { useCallback, useMemo } from 'react';
 import { useStore, type ReactReduxContextValue } from 'react-redux';
 import type { ErrorCode } from '#shared/errors';

@@ -1,4 +1,4 @@
-/** A management list, whole: header, search and filters, rows, selection, footer. It takes a module and descriptions, and names no resource. */
+/** A management list, whole: header, search and filters, rows, selection, footer. It takes a module and descriptions, and names no resource. Rule: LST-1. */
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import useMediaQuery from '@mui/material/useMediaQuery';

@@ -1,4 +1,4 @@
-/** Rows as a CSV file that a spreadsheet opens without running anything that is in it, whichever separator its locale expects. */
+/** Rows as a CSV file that a spreadsheet opens without running anything that is in it, whichever separator its locale expects. Rule: LST-13. */
 import type { Language } from '#shared/locale';
 
 /** `decimal`: an exact number with a point, which is written with the decimal sign of the file's locale. */

@@ -1,4 +1,4 @@
-/** A grid's address: what it shows, to the page's query string and back. Nonsense in an address is passed over, never shown as an error. */
+/** A grid's address: what it shows, to the page's query string and back. Nonsense in an address is passed over, never shown as an error. Rule: LST-2. */
 import { filterKind, firstPage, type FilterValue, type Query } from '#shared/jsonapi';
 import { filterOf } from '#shared/kit/kinds';
 import type { Resource } from '#shared/kit/resource';

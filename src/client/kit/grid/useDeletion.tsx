@@ -1,4 +1,4 @@
-/** Deleting from a list: asks, deletes at once, offers to undo, and says which row shall have the focus next. */
+/** Deleting from a list: asks, deletes at once, offers to undo, and says which row shall have the focus next. Rule: LST-6. */
 import { Suspense, useCallback, useState, type ReactNode } from 'react';
 import { part } from '../../ui/part';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-/** A record's history: each change with what it changed, and a way back to before it. */
+/** A record's history: each change with what it changed, and a way back to before it. Rule: PRV-2. */
 import Button from '@mui/material/Button';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -11,7 +11,7 @@ import { Row } from './Row';
 import { Specimen, State, States } from './Specimen';
 import css from './Typography.module.css';
 
-/** LOOK.md's sizes, in CSS pixels, and the weights in use. */
+/** The sizes of LOK-1, in CSS pixels, and the weights in use. */
 const sizes = [12, 13, 14, 16, 20, 24, 32, 44];
 const weights = { regular: 400, medium: 500, semibold: 600, bold: 700 } as const;
 const weightNames = Object.keys(weights) as (keyof typeof weights)[];

@@ -1,4 +1,4 @@
-/** The landing page: what it is, for whom, why now, how one begins, what is sold, and what we hold to. */
+/** The landing page: what it is, for whom, why now, how one begins, what is sold, and what we hold to. Rules: SIT-2, SIT-6. */
 import { useTranslation } from 'react-i18next';
 import { inLanguage } from '#shared/site';
 import { Hero } from './Hero';

@@ -1,4 +1,4 @@
-/** What everything costs: the packages, their modules, and an estimate of one's own. All prices are the catalogue's. */
+/** What everything costs: the packages, their modules, and an estimate of one's own. All prices are the catalogue's. Rule: SIT-3. */
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cycles, type Cycle } from '#shared/domain/pricing';

@@ -1,4 +1,4 @@
-/** The fields of each management form; the small ones also serve to make a category or a tag from within an item. */
+/** The fields of each management form; the small ones also serve to make a category or a tag from within an item. Rule: LST-8. */
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FormField } from '../../kit/form/fields';

@@ -1,4 +1,4 @@
-/** Signing in, out, and locking the screen. Everyone hears its events through kit/session. */
+/** Signing in, out, and locking the screen. Everyone hears its events through kit/session. Rules: SGN-6, SGN-8. */
 import { isAnyOf } from '@reduxjs/toolkit';
 import { buffers, eventChannel } from 'redux-saga';
 import { call, put, race, select, take, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';

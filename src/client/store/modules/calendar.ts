@@ -1,11 +1,11 @@
-/** The calendar's events: the person's own, kept in this browser for them alone (see keeping.ts), also after they sign out. */
+/** The calendar's events: the person's own, kept in this browser for them alone (see keeping.ts), also after they sign out. Rule: APP-8. */
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { isDate, isDateTime } from '#shared/kit/values';
 import { sessionClosed } from '../../kit/session';
 import { keptForgotten, keptFound } from './kept';
 import { me } from './me';
 
-/** The colours of SPEC.md 2, by name. */
+/** The colours of APP-8, by name. */
 export const eventColors = ['info', 'orange', 'red', 'green', 'default', 'blue', 'purple', 'yellow'] as const;
 export type EventColor = (typeof eventColors)[number];
 

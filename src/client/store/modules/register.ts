@@ -1,4 +1,4 @@
-/** Becoming a user: the registration, and then signing in with what was just typed. */
+/** Becoming a user: the registration, and then signing in with what was just typed. Rule: SGN-2. */
 import { createSlice } from '@reduxjs/toolkit';
 import { put, takeLeading } from 'typed-redux-saga';
 import type { Problem } from '#shared/errors';

@@ -1,6 +1,6 @@
 /** Where redux-persist keeps the token, and how another tab's writing of it is read. */
 
-/** Prefix and key of SPEC.md 9. */
+/** Prefix and key of APP-22. */
 export const tokenStorage = { prefix: 'auth.', key: '_token.local', keeps: ['token', 'person', 'locked'] } as const;
 
 /** What a tab says of its session: a token and whose it is, or that it was locked rather than left. */

@@ -1,4 +1,4 @@
-/** Where this page stands: a house that leads home, then the names of the pages above, then this one. */
+/** Where this page stands: a house that leads home, then the names of the pages above, then this one. Rule: APP-7. */
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { HomeIcon, NextIcon } from '../icons';

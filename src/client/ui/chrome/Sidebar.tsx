@@ -1,4 +1,4 @@
-/** The dashboard's navigation: a full column, a rail that opens under the mouse or the keyboard, or a drawer on small screens. */
+/** The dashboard's navigation: a full column, a rail that opens under the mouse or the keyboard, or a drawer on small screens. Rule: APP-6. */
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { part } from '../part';

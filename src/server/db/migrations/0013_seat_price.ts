@@ -1,4 +1,4 @@
-/** What a seat beyond those of a package costs a month (DOMAIN.md 2). */
+/** What a seat beyond those of a package costs a month (CAT-7). */
 import type { Migration } from '../migrate';
 
 export const seatPrice: Migration = {

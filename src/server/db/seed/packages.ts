@@ -1,4 +1,4 @@
-/** What Nadi sells at first (DOMAIN.md 2): three packages, and each feature as each of them sells it. Rupiah a month, before PPN. */
+/** What a new database sells (CAT-3, CAT-7, MNY-13): three packages, and each feature as each of them sells it. Rupiah a month, before PPN. */
 
 export interface PackageSeed {
   code: string;
@@ -69,5 +69,5 @@ export const modules: readonly ModuleSeed[] = rows.flatMap(([feature_key, module
   ),
 );
 
-/** The tax of today (DOMAIN.md 1.5). */
+/** The tax rule of a new database (MNY-9). */
 export const taxrules = [{ name: 'PPN 12 %, DPP 11/12', valid_from: '2025-01-01', pkp: true, rate: 12, dpp_num: 11, dpp_den: 12 }];

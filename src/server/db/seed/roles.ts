@@ -1,4 +1,4 @@
-/** The three platform roles (SCREENS.md) and the permissions that the declared resources ask for. */
+/** The three platform roles (ROL-1) and the permissions that the declared resources ask for (ROL-5). */
 import type { Action, Permission } from '#shared/access';
 import { actionsOn, type Resource } from '#shared/kit/resource';
 import { resources } from '#shared/resources/index';

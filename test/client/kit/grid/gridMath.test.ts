@@ -1,5 +1,5 @@
 /** @jest-environment node */
-/** Page links, row spans, sort orders and CSV, in rows. */
+/** Page links, row spans, sort orders and CSV, in rows. Rule: LST-13. */
 import { toCsv, type CsvValue } from '#client/kit/grid/csv';
 import { pageCount, pageLinks, rowSpan } from '#client/kit/grid/paging';
 import { nextSort, placeInSort } from '#client/kit/grid/sorting';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-/** A grid's address restores what was seen, whatever a person or a mail client did to it. */
+/** A grid's address restores what was seen, whatever a person or a mail client did to it. Rule: LST-2. */
 import { askedQuery, readGridUrl, writeGridUrl, type GridView, type Scope } from '#client/kit/grid/gridUrl';
 import { firstPage, type Query } from '#shared/jsonapi';
 import { resources } from '#shared/resources/index';

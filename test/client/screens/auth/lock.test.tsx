@@ -1,4 +1,4 @@
-/** The locked screen: over the page with all that is typed in it, and as a page of its own. */
+/** The locked screen: over the page with all that is typed in it, and as a page of its own. Rule: SGN-8. */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { profileOf } from '../../app/openApp';
 import { problemDocument, resourceObject } from '../../stubServer';

@@ -1,4 +1,4 @@
-/** A forgotten password, in both looks: asking for the link, setting the new one, links that no longer work, and a second step on the way in. */
+/** A forgotten password, in both looks: asking for the link, setting the new one, links that no longer work, and a second step on the way in. Rule: SGN-7. */
 import { screen, waitFor } from '@testing-library/react';
 import { errors } from '#shared/errors';
 import { problemDocument } from '../../stubServer';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-/** The style guide tells of each component what its source says: every prop by name, type, need and default, and its use as code. */
+/** The style guide tells of each component what its source says: every prop by name, type, need and default, and its use as code. Rule: APP-9. */
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { ComponentFacts } from '#client/screens/gallery/facts/facts';

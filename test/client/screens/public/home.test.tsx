@@ -1,4 +1,4 @@
-/** The landing page: the way in, and in which packages each module is. */
+/** The landing page: the way in, and in which packages each module is. Rules: SIT-2, SIT-6. */
 import { screen, within } from '@testing-library/react';
 import { Home } from '#client/screens/public/Home';
 import type { Language } from '#shared/locale';

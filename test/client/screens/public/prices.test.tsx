@@ -1,4 +1,4 @@
-/** The packages on the page of prices, as the catalogue sells them. */
+/** The packages on the page of prices, as the catalogue sells them. Rule: SIT-3. */
 import { screen, within } from '@testing-library/react';
 import { Pricing } from '#client/screens/public/Pricing';
 import type { Language } from '#shared/locale';

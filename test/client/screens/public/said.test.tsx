@@ -1,4 +1,4 @@
-/** Questions, terms and privacy: what is said follows from what the operator has set. */
+/** Questions, terms and privacy: what is said follows from what the operator has set. Rule: SIT-4. */
 import { screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { Faq } from '#client/screens/public/Faq';

@@ -1,4 +1,4 @@
-/** A public page as its visitor gets it: with its words, an operator's settings, and what DOMAIN.md 2 sells. */
+/** A public page as its visitor gets it: with its words, an operator's settings, and what CAT-3 sells. */
 import { render, type RenderResult } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { I18nextProvider } from 'react-i18next';

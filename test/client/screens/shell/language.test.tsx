@@ -1,4 +1,4 @@
-/** What the shell calls a page follows the language at once: the title of the window, the breadcrumb, the menu. */
+/** What the shell calls a page follows the language at once: the title of the window, the breadcrumb, the menu. Rule: APP-11. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { locale } from '#client/store/modules/locale';
 import { openScreen } from '../usman';

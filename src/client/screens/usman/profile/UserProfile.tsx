@@ -1,4 +1,4 @@
-/** One's own profile: who one is, how one signs in, where one is signed in, and what one did. */
+/** One's own profile: who one is, how one signs in, where one is signed in, and what one did. Rule: SGN-12. */
 import Alert from '@mui/material/Alert';
 import { useTranslation } from 'react-i18next';
 import { LeaveGuard } from '../../../kit/form/LeaveGuard';
