@@ -1,5 +1,5 @@
 /** @jest-config-loader esbuild-register */
-// Six kinds of test: pure (shared), sessions replayed (journeys), real database (server, api, scripts), sudden ends (crash), real React in jsdom (client), real browser (e2e).
+// Five kinds of test: pure (shared), sessions replayed (journeys), real database (server, api, scripts), sudden ends (crash), real React in jsdom (client). The browser tests are Playwright's: playwright.config.ts.
 import type { Config } from 'jest';
 
 const swc = (tsx: boolean) => ({
@@ -42,11 +42,6 @@ export default {
     node('journeys', ['journeys', 'replay']),
     node('server', ['server', 'api', 'scripts'], database),
     node('crash', ['crash'], database),
-    node('e2e', ['e2e'], {
-      setupFilesAfterEnv: ['<rootDir>/test/e2e/setup.ts'],
-      globalSetup: '<rootDir>/test/e2e/globalSetup.ts',
-      globalTeardown: '<rootDir>/test/e2e/globalTeardown.ts',
-    }),
     {
       ...base,
       displayName: 'client',

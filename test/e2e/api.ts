@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { API_ROOT, MEDIA_TYPE, type Document, type ResourceObject } from '#shared/jsonapi';
 import { PASSWORD, url } from './person';
+import { tokenOf } from './session';
 
 export type Made = { readonly id: string; readonly name: string };
 type Ref = { readonly type: string; readonly id: string };
@@ -27,7 +28,7 @@ async function send(
  * @returns `add` makes one; `addItems` makes items one after the other, so that the last is the newest
  */
 export async function apiOf(email = 'admin@nadi.test') {
-  const { access_token: token } = await send('POST', '/login', { data: { type: 'token', attributes: { email, password: PASSWORD } } });
+  const token = await tokenOf(email, PASSWORD);
   const add = async (
     type: string,
     attributes: Record<string, unknown>,
@@ -39,7 +40,7 @@ export async function apiOf(email = 'admin@nadi.test') {
       'POST',
       `/${type}`,
       { data: { type, id, attributes, relationships } },
-      { authorization: `Bearer ${String(token)}` },
+      { authorization: `Bearer ${token}` },
     );
     return { id: (data as ResourceObject).id, name: String(attributes['name']) };
   };

@@ -1,18 +1,17 @@
 /** What was done to a record is read in the audit and in its history; from there an old value comes back, also where somebody else has saved meanwhile. Rule: PRV-2. */
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import type { Row } from '#client/services/outcome';
 import { resources } from '#shared/resources/index';
 import { recordsAs, type Records } from './form/records';
-import { flaws, newPerson, openBrowser, signIn, tabTo, url, type Language, type Look } from './person';
+import { flaws, newPerson, signIn, tabTo, url, type Language, type Look } from './person';
 import { seen } from './seen';
 import { words } from './words';
+import { expect, test } from './test';
 
-let browser: Browser;
 let admin: Records;
-beforeAll(async () => {
-  [browser, admin] = await Promise.all([openBrowser(), recordsAs()]);
-}, 60_000);
-afterAll(() => browser.close());
+test.beforeAll(async () => {
+  admin = await recordsAs();
+});
 
 const refTo = (type: string, { id }: Row) => ({ type, id });
 /** Names of their own, so that a search finds these alone. */
@@ -74,9 +73,10 @@ const looks = [
   { language: 'en', scheme: 'dark', width: 390 },
 ] as const satisfies readonly Look[];
 
-test.each(looks)(
-  'a line of the audit tells each value, the history all of them, and one comes back: $language $scheme $width',
-  async (how) => {
+for (const how of looks)
+  test(`a line of the audit tells each value, the history all of them, and one comes back: ${how.language} ${how.scheme} ${how.width}`, async ({
+    browser,
+  }) => {
     const { language, scheme, width } = how;
     const { audit, form, usman } = words[language];
     const { fields, status } = usman.item;
@@ -132,13 +132,10 @@ test.each(looks)(
     });
     await close();
     expect([...found, ...troubles]).toEqual([]);
-  },
-  180_000,
-);
+  });
 
-test.each(['id', 'en'] as const)(
-  'an old value never replaces unseen what somebody else has saved meanwhile (%s)',
-  async (language) => {
+for (const language of ['id', 'en'] as const)
+  test(`an old value never replaces unseen what somebody else has saved meanwhile (${language})`, async ({ browser }) => {
     const { audit, form } = words[language];
     const { item, name } = await changedItem();
     const { page, close } = await newPerson(browser, { language });
@@ -162,13 +159,10 @@ test.each(['id', 'en'] as const)(
     await page.getByRole('tab', { name: form.tabs.form }).click();
     await page.getByText(form.unchanged).waitFor();
     await close();
-  },
-  120_000,
-);
+  });
 
-test.each(['id', 'en'] as const)(
-  'by keyboard alone: the history is opened and an old value brought back (%s)',
-  async (language) => {
+for (const language of ['id', 'en'] as const)
+  test(`by keyboard alone: the history is opened and an old value brought back (${language})`, async ({ browser }) => {
     const { audit, form } = words[language];
     const { item, name } = await changedItem();
     const { page, close } = await newPerson(browser, { language });
@@ -186,11 +180,9 @@ test.each(['id', 'en'] as const)(
     await page.getByText(audit.history.restored).waitFor();
     expect(await admin.get(resources.item, item.id)).toMatchObject({ name, status: 'draft' });
     await close();
-  },
-  120_000,
-);
+  });
 
-test('what was secret stays so, and who may not see everybody’s lines has no history to open', async () => {
+test('what was secret stays so, and who may not see everybody’s lines has no history to open', async ({ browser }) => {
   const { audit, people, form, usman } = words.en;
   const name = own('Dr. Sari');
   const sari = await admin.add(resources.user, {
@@ -214,4 +206,4 @@ test('what was secret stays so, and who may not see everybody’s lines has no h
   await creator.page.getByRole('textbox', { name: new RegExp(`^${usman.item.fields.name}`) }).waitFor();
   expect(await creator.page.getByRole('tab', { name: form.tabs.history }).count()).toBe(0);
   await creator.close();
-}, 120_000);
+});

@@ -1,26 +1,23 @@
 /** Without a mail server an admin reads in the outbox what was mailed, and its link leads where it says. */
-import type { Browser } from 'playwright-core';
 import { recordsAs, type Records } from './form/records';
-import { flaws, newPerson, openBrowser, signIn, url, type Look } from './person';
+import { flaws, newPerson, signIn, url, type Look } from './person';
 import { post, tokenMailedTo } from './profile/mails';
 import { newcomer } from './profile/newcomer';
 import { words } from './words';
+import { expect, test } from './test';
 
-let browser: Browser;
 let admin: Records;
-beforeAll(async () => {
-  [browser, admin] = await Promise.all([openBrowser(), recordsAs()]);
-}, 60_000);
-afterAll(() => browser.close());
+test.beforeAll(async () => {
+  admin = await recordsAs();
+});
 
 const looks = [
   { language: 'id', scheme: 'light', width: 1280 },
   { language: 'en', scheme: 'dark', width: 390 },
 ] as const satisfies readonly Look[];
 
-test.each(looks)(
-  'a forgotten password: $language $scheme $width',
-  async (how) => {
+for (const how of looks)
+  test(`a forgotten password: ${how.language} ${how.scheme} ${how.width}`, async ({ browser }) => {
     const { language, scheme, width } = how;
     const { audit } = words[language];
     const { email } = await newcomer(admin, 'Dr. Sari');
@@ -41,6 +38,4 @@ test.each(looks)(
     await page.waitForURL((at) => at.pathname === '/password/email');
     await close();
     expect([...found, ...troubles]).toEqual([]);
-  },
-  120_000,
-);
+  });

@@ -1,15 +1,10 @@
 /** The calendar in a real browser: added, changed, dragged, moved by keys, deleted and brought back; kept over a reload; in both languages. */
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Locator, Page } from '@playwright/test';
 import { sentence } from '#shared/errors';
 import { written } from './kept';
-import { flaws, newPerson, openBrowser, signIn, url, type Look } from './person';
+import { flaws, newPerson, signIn, url, type Look } from './person';
 import { filled, words } from './words';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-}, 60_000);
-afterAll(() => browser.close());
+import { expect, test } from './test';
 
 const button = (page: Page, name: string | RegExp): Locator => page.getByRole('button', { name, exact: true });
 
@@ -18,7 +13,7 @@ const opened = async (page: Page, view: 'month' | 'week', title: string) => {
   await page.getByRole('heading', { level: 1, name: title }).waitFor();
 };
 
-test('a week by mouse and by keys', async () => {
+test('a week by mouse and by keys', async ({ browser }) => {
   const { calendar, common } = words.id;
   const { page, troubles, close } = await newPerson(browser, { language: 'id' });
   const event = (day: string, title = 'Rapat tim') => button(page, new RegExp(`${title} ${day},.* ${calendar.color.green}$`));
@@ -70,16 +65,15 @@ test('a week by mouse and by keys', async () => {
   found.push(...(await flaws(page, 'calendar-week-id-light-1280')));
   await close();
   expect([...found, ...troubles]).toEqual([]);
-}, 120_000);
+});
 
 const looks = [
   { language: 'en', scheme: 'dark', width: 1280 },
   { language: 'en', scheme: 'dark', width: 390 },
 ] as const satisfies readonly Look[];
 
-test.each(looks)(
-  'a month with an event that lasts all day: $language $scheme $width',
-  async (how) => {
+for (const how of looks)
+  test(`a month with an event that lasts all day: ${how.language} ${how.scheme} ${how.width}`, async ({ browser }) => {
     const { language, scheme, width } = how;
     const { calendar } = words[language];
     const { page, troubles, close } = await newPerson(browser, how);
@@ -98,6 +92,4 @@ test.each(looks)(
     const found = await flaws(page, `calendar-month-${language}-${scheme}-${width}`);
     await close();
     expect([...found, ...troubles]).toEqual([]);
-  },
-  120_000,
-);
+  });

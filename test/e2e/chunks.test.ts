@@ -1,11 +1,8 @@
 /** Files of the app that cannot be fetched, in a real browser: the page that was asked for opens after one reload, or an explanation with a retry is shown. */
-import type { Browser, Page } from 'playwright-core';
-import { look, newPerson, openBrowser, signIn, url } from './person';
+import type { Page } from '@playwright/test';
+import { look, newPerson, signInAndOpen, url } from './person';
 import { words } from './words';
-
-let browser: Browser;
-beforeAll(async () => void (browser = await openBrowser()), 60_000);
-afterAll(() => browser.close());
+import { expect, test } from './test';
 
 /** Makes the first `times` requests for the matching files fail. */
 async function lose(page: Page, name: RegExp, times = Infinity) {
@@ -27,26 +24,28 @@ const toTags = (page: Page, language: 'id' | 'en') =>
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const tagScript = /^\/assets\/tag-list\.[^/]*\.js$/;
 
-test.each([
+for (const [what, name] of [
   ['the script of a page', tagScript],
   ['the words of a page', /^\/assets\/locale-id-usman[^/]*\.js$/],
-])('%s fails once: the page that was clicked opens', async (_, name) => {
-  const { page, close } = await newPerson(browser);
-  await signIn(page);
-  const { lost } = await lose(page, name, 1);
-  await toTags(page, 'id');
-  await heading(page, words.id.usman.tag.list.title).waitFor();
-  expect(lost).toHaveLength(1);
-  expect(new URL(page.url()).pathname).toBe('/usman/tag-management');
-  await close();
-});
+] as const)
+  test(`${what} fails once: the page that was clicked opens`, async ({ browser }) => {
+    const { page, close } = await newPerson(browser);
+    await signInAndOpen(page);
+    const { lost } = await lose(page, name, 1);
+    await toTags(page, 'id');
+    await heading(page, words.id.usman.tag.list.title).waitFor();
+    expect(lost).toHaveLength(1);
+    expect(new URL(page.url()).pathname).toBe('/usman/tag-management');
+    await close();
+  });
 
-test.each(['id', 'en'] as const)(
-  'the script of a page keeps failing, in %s: after one reload the page says so, and its retry opens the page',
-  async (language) => {
+for (const language of ['id', 'en'] as const)
+  test(`the script of a page keeps failing, in ${language}: after one reload the page says so, and its retry opens the page`, async ({
+    browser,
+  }) => {
     const { error, action } = words[language].common;
     const { page, close } = await newPerson(browser, { language });
-    await signIn(page);
+    await signInAndOpen(page);
     const { lost, mend } = await lose(page, tagScript);
     await toTags(page, language);
     await heading(page, error.unfetchedTitle).waitFor();
@@ -57,8 +56,7 @@ test.each(['id', 'en'] as const)(
     await page.getByRole('button', { name: action.retry }).click();
     await heading(page, words[language].usman.tag.list.title).waitFor();
     await close();
-  },
-);
+  });
 
 type Row = { part: string; file: RegExp; path: string; ask?: (page: Page) => Promise<void>; shown: (page: Page) => Promise<void> };
 
@@ -96,29 +94,30 @@ const rows: Row[] = [
   },
 ];
 
-test.each(rows)('the $part fails: the page stays and says so, and the retry shows the $part', async ({ part, file, path, ask, shown }) => {
-  const { page, close } = await newPerson(browser);
-  await signIn(page);
-  const { lost, mend } = await lose(page, file);
-  await page.goto(url(path));
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  await ask?.(page);
-  const alert = page.getByRole('alert').filter({ hasText: common.error.part });
-  const retry = alert.getByRole('button', { name: common.action.retry });
-  await retry.click({ trial: true });
-  // Each failure is one or two requests; a part that fetches without end makes thousands.
-  expect(lost.length).toBeLessThan(6);
-  await look(page, `chunk-${part}`);
-  mend();
-  await retry.click();
-  await shown(page);
-  expect(await alert.count()).toBe(0);
-  await close();
-});
+for (const { part, file, path, ask, shown } of rows)
+  test(`the ${part} fails: the page stays and says so, and the retry shows the ${part}`, async ({ browser }) => {
+    const { page, close } = await newPerson(browser);
+    await signInAndOpen(page);
+    const { lost, mend } = await lose(page, file);
+    await page.goto(url(path));
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await ask?.(page);
+    const alert = page.getByRole('alert').filter({ hasText: common.error.part });
+    const retry = alert.getByRole('button', { name: common.action.retry });
+    await retry.click({ trial: true });
+    // Each failure is one or two requests; a part that fetches without end makes thousands.
+    expect(lost.length).toBeLessThan(6);
+    await look(page, `chunk-${part}`);
+    mend();
+    await retry.click();
+    await shown(page);
+    expect(await alert.count()).toBe(0);
+    await close();
+  });
 
-test('a dialog that fails can be closed, and is shown when it is opened again', async () => {
+test('a dialog that fails can be closed, and is shown when it is opened again', async ({ browser }) => {
   const { page, close } = await newPerson(browser);
-  await signIn(page);
+  await signInAndOpen(page);
   const { mend } = await lose(page, /\/shortcuts\./);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await shortcuts(page);

@@ -1,7 +1,10 @@
 /** The dashboard as people meet it: an empty catalogue leads on, numbers follow what is done, and pictures can be read as tables. */
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { apiOf, type Made } from './api';
-import { flaws, newPerson, openBrowser, signIn, url, type Language } from './person';
+import { flaws, newPerson, signIn, url, type Language } from './person';
+import { expect, test } from './test';
+
+test.describe.configure({ mode: 'default' });
 
 const words = {
   id: {
@@ -14,16 +17,13 @@ const words = {
   en: { items: 'Items', growth: 'Items added', asTable: 'View as a table', thisWeek: 'New items', shares: 'Items by category' },
 } as const;
 
-let browser: Browser;
 let category: Made;
 let api: Awaited<ReturnType<typeof apiOf>>;
-beforeAll(async () => {
+test.beforeAll(async () => {
   api = await apiOf();
   category = await api.add('categories', { name: 'Ringkasan dasbor' });
   await api.addItem(category, { name: 'Termometer digital', status: 'published' });
-  browser = await openBrowser();
-}, 60_000);
-afterAll(() => browser.close());
+});
 
 /** The number on the card of items; what is written with dots or commas reads as a number. */
 const itemsOn = async (page: Page, language: Language): Promise<number> => {
@@ -33,9 +33,10 @@ const itemsOn = async (page: Page, language: Language): Promise<number> => {
   return Number((await number.innerText()).replace(/\D/g, ''));
 };
 
-test.each(['id', 'en'] as const)(
-  '%s: the number of items grows by the one that was added, and the picture has the same numbers as its table',
-  async (language) => {
+for (const language of ['id', 'en'] as const)
+  test(`${language}: the number of items grows by the one that was added, and the picture has the same numbers as its table`, async ({
+    browser,
+  }) => {
     const { page, troubles, close } = await newPerson(browser, { language });
     await signIn(page);
     await page.goto(url('/dashboard'));
@@ -59,10 +60,9 @@ test.each(['id', 'en'] as const)(
     expect(await flaws(page, `dashboard-table-${language}`)).toEqual([]);
     expect(troubles).toEqual([]);
     await close();
-  },
-);
+  });
 
-test('at 390 px everything is in one column, and the pictures can be walked by the keyboard', async () => {
+test('at 390 px everything is in one column, and the pictures can be walked by the keyboard', async ({ browser }) => {
   const { page, troubles, close } = await newPerson(browser, { language: 'id', width: 390, height: 844, scheme: 'dark' });
   await signIn(page);
   await page.goto(url('/dashboard'));
@@ -78,7 +78,7 @@ test('at 390 px everything is in one column, and the pictures can be walked by t
   await close();
 });
 
-test('whoever may add nothing sees what there is, and nothing that is not theirs', async () => {
+test('whoever may add nothing sees what there is, and nothing that is not theirs', async ({ browser }) => {
   const { page, troubles, close } = await newPerson(browser, { language: 'id' });
   await signIn(page, 'member@nadi.test');
   await page.goto(url('/dashboard'));

@@ -1,18 +1,17 @@
 /** The style guide in a real browser: code is copied, a form is checked and nothing of it is sent, a table is put in order by the keyboard. */
-import type { Browser } from 'playwright-core';
-import { newPerson, openBrowser, signIn, tabTo, url, type Person } from './person';
+import { newPerson, signIn, tabTo, url, type Person } from './person';
 import { seen } from './seen';
+import { expect, test } from './test';
 
-let browser: Browser;
+test.describe.configure({ mode: 'default' });
+
 let person: Person;
-beforeAll(async () => {
-  browser = await openBrowser();
+test.beforeAll(async ({ browser }) => {
   person = await newPerson(browser);
   await person.context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await signIn(person.page);
-}, 60_000);
-afterAll(() => browser.close());
-afterEach(() => expect(person.troubles).toEqual([]));
+});
+test.afterEach(() => expect(person.troubles).toEqual([]));
 
 test('the use of a component is copied by one press', async () => {
   const { page } = person;
@@ -34,10 +33,7 @@ test('a form that is checked says the first fault of each field and all of them 
   await form.getByRole('button', { name: 'Periksa' }).click();
   const summary = form.getByRole('alert');
   await summary.getByText('Ada 6 isian yang perlu diperbaiki').waitFor();
-  await seen(
-    () => summary.getByRole('listitem').allInnerTexts(),
-    expect.arrayContaining(['E-mail: Bukan alamat e-mail yang benar.']) as string[],
-  );
+  await seen(() => summary.getByRole('listitem').allInnerTexts(), expect.arrayContaining(['E-mail: Bukan alamat e-mail yang benar.']));
   const email = form.getByRole('textbox', { name: 'E-mail' });
   await seen(() => email.getAttribute('aria-invalid'), 'true');
   await summary.getByRole('link', { name: 'E-mail' }).click();
@@ -53,8 +49,8 @@ test('a table is put in order by the keyboard alone', async () => {
   await tabTo(page, day.getByRole('button'));
   await page.keyboard.press('Enter');
   await page.locator('th[aria-sort=ascending]').filter({ hasText: 'Tanggal' }).waitFor();
-  await seen(() => page.getByRole('row').nth(1).innerText(), expect.stringContaining('INV-2026-0041') as string);
+  await seen(() => page.getByRole('row').nth(1).innerText(), expect.stringContaining('INV-2026-0041'));
   await page.keyboard.press('Enter');
   await page.locator('th[aria-sort=descending]').filter({ hasText: 'Tanggal' }).waitFor();
-  await seen(() => page.getByRole('row').nth(1).innerText(), expect.stringContaining('INV-2026-0047') as string);
+  await seen(() => page.getByRole('row').nth(1).innerText(), expect.stringContaining('INV-2026-0047'));
 });

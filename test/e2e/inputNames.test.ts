@@ -1,9 +1,12 @@
 /** Every input has a name for those who hear the page, as Chromium's own accessibility tree tells it: forms, the filter panel, the style guide. */
-import type { Browser, Page } from 'playwright-core';
-import { newPerson, openBrowser, signIn, url, type Person } from './person';
+import type { Page } from '@playwright/test';
+import { newPerson, signIn, url, type Person } from './person';
 import { samples, type Sample } from './samples';
 import { seen } from './seen';
 import { words } from './words';
+import { expect, test } from './test';
+
+test.describe.configure({ mode: 'default' });
 
 /** Roles of what a person types in, chooses with or presses. Groups count where they can be operated as one input, such as a date. */
 const ROLES = [
@@ -47,16 +50,14 @@ async function inputsOf(page: Page): Promise<Input[]> {
 
 const nameless = async (page: Page) => (await inputsOf(page)).filter(({ name }) => !name).map(({ role }) => role);
 
-let browser: Browser;
 let person: Person;
 let known: Readonly<Record<string, Sample>>;
-beforeAll(async () => {
-  [browser, known] = await Promise.all([openBrowser(), samples(' dan didengar')]);
+test.beforeAll(async ({ browser }) => {
+  known = await samples(' dan didengar');
   person = await newPerson(browser);
   await signIn(person.page);
-}, 120_000);
-afterAll(() => browser.close());
-afterEach(() => expect(person.troubles).toEqual([]));
+});
+test.afterEach(() => expect(person.troubles).toEqual([]));
 
 /** Opens a page and waits until nothing holds the place of an input that is still on its way. */
 async function open(address: string): Promise<Page> {
@@ -69,7 +70,7 @@ async function open(address: string): Promise<Page> {
 
 const idOf = (name: string) => known[name]?.id ?? '';
 
-test.each([
+for (const [what, address] of [
   ['the form of a new item', () => '/usman/item-management/add-item'],
   ['the form of an item', () => `/usman/item-management/edit-item/${idOf('itemEdit')}`],
   ['the form of a category', () => `/usman/category-management/edit-category/${idOf('categoryEdit')}`],
@@ -79,11 +80,12 @@ test.each([
   ['the style guide: parts of forms', () => '/forms/components'],
   ['the style guide: elements', () => '/forms/elements'],
   ['the style guide: validation', () => '/forms/validation'],
-])('%s has no input without a name', async (_, address) => {
-  const page = await open(address());
-  expect((await inputsOf(page)).length).toBeGreaterThan(5);
-  expect(await nameless(page)).toEqual([]);
-});
+] as const)
+  test(`${what} has no input without a name`, async () => {
+    const page = await open(address());
+    expect((await inputsOf(page)).length).toBeGreaterThan(5);
+    expect(await nameless(page)).toEqual([]);
+  });
 
 test('the filter panel has no input without a name', async () => {
   const page = await open('/usman/item-management');

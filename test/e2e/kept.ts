@@ -1,5 +1,5 @@
 /** Waiting for what the browser keeps of drafts or the calendar: it is encrypted, so a test sees only that it was written. */
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 type Entry = 'nadi.drafts' | 'nadi.calendar';
 

@@ -1,10 +1,12 @@
 /** Dr. Sari finds her way in a long list: search, filters, order, pages; and the address that keeps it all. */
-import type { Browser } from 'playwright-core';
 import { apiOf, type Made } from './api';
 import { listPage } from './listPage';
-import { newPerson, openBrowser, url, type Person } from './person';
+import { newPerson, url, type Person } from './person';
 import { seen } from './seen';
 import { filled, words } from './words';
+import { expect, test } from './test';
+
+test.describe.configure({ mode: 'serial' });
 
 const { grid, usman } = words.en;
 const { fields, status } = usman.item;
@@ -12,7 +14,6 @@ const two = (number: number) => String(number).padStart(2, '0');
 const sutures = Array.from({ length: 33 }, (_, index) => `Silk suture ${two(index + 1)}`);
 const newestFirst = sutures.toReversed();
 
-let browser: Browser;
 let person: Person;
 let list: ReturnType<typeof listPage>;
 let thread: Made;
@@ -20,8 +21,7 @@ let splints: Made;
 const page = () => person.page;
 const at = (query: string) => url(`/usman/item-management?${query}`);
 
-beforeAll(async () => {
-  browser = await openBrowser();
+test.beforeAll(async ({ browser }) => {
   person = await newPerson(browser, { language: 'en' });
   list = listPage(page(), 'en');
   const api = await apiOf();
@@ -38,10 +38,9 @@ beforeAll(async () => {
     { name: 'Wrist splint', status: 'draft', date: '2026-03-05' },
   ]);
   await list.open('/usman/item-management');
-}, 90_000);
-afterAll(() => browser.close());
+});
 
-describe('searching', () => {
+test.describe('searching', () => {
   test('"/" leads into the search box, which asks once the typing has paused', async () => {
     await page().clock.install();
     await page().goto(at(`category=${splints.id}`));
@@ -98,7 +97,7 @@ describe('searching', () => {
   });
 });
 
-describe('filters', () => {
+test.describe('filters', () => {
   test('a category is searched, a status pressed, days typed: each becomes a chip', async () => {
     await page().goto(at(''));
     await list.button(grid.filters).click();
@@ -135,7 +134,7 @@ describe('filters', () => {
   });
 });
 
-describe('order', () => {
+test.describe('order', () => {
   test('a click sorts by a column, Shift+click adds one, and a second turns it', async () => {
     // Wide enough for every column: a narrower list moves the date to the row's details.
     await page().setViewportSize({ width: 1680, height: 900 });
@@ -149,7 +148,7 @@ describe('order', () => {
     await list.shows(['Neck splint', 'Wrist splint', 'Finger splint', 'Leg splint', 'Arm splint']);
     await seen(
       () => list.header(fields.date).textContent(),
-      expect.stringContaining(filled(grid.sorted, { place: 2, direction: grid.descending })) as string,
+      expect.stringContaining(filled(grid.sorted, { place: 2, direction: grid.descending })),
     );
   });
 
@@ -161,7 +160,7 @@ describe('order', () => {
   });
 });
 
-describe('pages', () => {
+test.describe('pages', () => {
   const links = () => page().getByRole('navigation', { name: grid.pages }).getByRole('button', { name: /\d/ }).allTextContents();
 
   test('five links stand around the current page', async () => {

@@ -1,17 +1,18 @@
 /** Bu Ratna tidies the catalogue: selects, deletes, takes it back, is refused with a reason, works by keyboard, and takes the list home as a file. */
 import { readFile } from 'node:fs/promises';
-import type { Browser } from 'playwright-core';
 import { sentence } from '#shared/errors';
 import { apiOf } from './api';
 import { listPage } from './listPage';
-import { newPerson, openBrowser, url, type Person } from './person';
+import { newPerson, url, type Person } from './person';
 import { seen } from './seen';
 import { counted, filled, words } from './words';
+import { expect, test } from './test';
+
+test.describe.configure({ mode: 'serial' });
 
 const { common, grid, usman } = words.id;
 const { fields, status } = usman.item;
 
-let browser: Browser;
 let person: Person;
 let list: ReturnType<typeof listPage>;
 let api: Awaited<ReturnType<typeof apiOf>>;
@@ -29,16 +30,14 @@ const openItems = async (category: string, names: readonly string[], query = '')
   await page().goto(url(`/usman/item-management?category=${made.id}${query}`));
 };
 
-beforeAll(async () => {
-  browser = await openBrowser();
+test.beforeAll(async ({ browser }) => {
   person = await newPerson(browser, { language: 'id' });
   list = listPage(page(), 'id');
   api = await apiOf();
   await list.open('/usman/item-management');
-}, 60_000);
-afterAll(() => browser.close());
+});
 
-describe('deleting many', () => {
+test.describe('deleting many', () => {
   test('some, by their boxes, and no others', async () => {
     await openItems('Masker', ['Masker kain', 'Masker bedah', 'Masker N95', 'Pelindung wajah']);
     await checkbox('Masker bedah').check();
@@ -99,7 +98,7 @@ describe('deleting many', () => {
   });
 });
 
-describe('a category in use', () => {
+test.describe('a category in use', () => {
   test('is refused with the number of its items, and stays', async () => {
     await openItems('Plester', ['Plester luka', 'Plester gulung']);
     await page().goto(url('/usman/category-management?q=Plester'));
@@ -159,7 +158,7 @@ test('by keyboard alone: a row is reached and deleted, and the focus goes on to 
   );
 });
 
-describe('the file', () => {
+test.describe('the file', () => {
   const exported = async () => {
     const [file] = await Promise.all([page().waitForEvent('download'), list.button(grid.export).click()]);
     const text = await readFile(await file.path(), 'utf8');

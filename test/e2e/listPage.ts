@@ -1,5 +1,5 @@
 /** A management list as a person sees it: its rows in their order, its footer, its buttons; and waiting for what shall be seen. */
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from '@playwright/test';
 import { signIn, url, type Language } from './person';
 import { seen } from './seen';
 import { filled, words } from './words';

@@ -1,21 +1,22 @@
 /** One list, other people: a member who may only look, a creator with work of their own, someone with a phone, someone who changes the language, someone with favourite columns. */
-import type { Browser } from 'playwright-core';
+import type { Browser } from '@playwright/test';
 import { apiOf, type Made } from './api';
 import { listPage } from './listPage';
-import { barriers, look, newPerson, openBrowser, url, type Look, type Person } from './person';
+import { barriers, look, newPerson, url, type Look, type Person } from './person';
 import { seen } from './seen';
 import { filled, words } from './words';
+import { expect, test } from './test';
+
+test.describe.configure({ mode: 'default' });
 
 const path = (category: Made) => `/usman/item-management?sort=name&category=${category.id}`;
 const names = ['Bidai lengan', 'Bidai tungkai', 'Kruk aluminium'];
 
-let browser: Browser;
 let aids: Made;
 let person: Person;
 const page = () => person.page;
 
-beforeAll(async () => {
-  browser = await openBrowser();
+test.beforeAll(async () => {
   const [admin, creator] = [await apiOf(), await apiOf('creator@nadi.test')];
   aids = await admin.add('categories', { name: 'Alat bantu gerak' });
   await admin.addItems(
@@ -23,24 +24,23 @@ beforeAll(async () => {
     names.slice(0, 2).map((name) => ({ name, status: 'published' })),
   );
   await creator.addItem(aids, { name: names[2], status: 'published' });
-}, 60_000);
-afterAll(() => browser.close());
+});
 
-const arrive = async (how: Look, email?: string) => {
+const arrive = async (browser: Browser, how: Look, email?: string) => {
   person = await newPerson(browser, how);
   const list = listPage(page(), how.language ?? 'id');
   await list.open(path(aids), email);
   return list;
 };
-afterEach(async () => {
+test.afterEach(async () => {
   const { troubles } = person;
   await person.close();
   expect(troubles).toEqual([]);
 });
 
-test('a member sees the items, without any way to change them, and no categories', async () => {
+test('a member sees the items, without any way to change them, and no categories', async ({ browser }) => {
   const { grid, usman } = words.en;
-  const list = await arrive({ language: 'en' }, 'member@nadi.test');
+  const list = await arrive(browser, { language: 'en' }, 'member@nadi.test');
   await list.shows(names);
   expect(await page().getByRole('link', { name: usman.item.list.add }).count()).toBe(0);
   expect(
@@ -61,9 +61,9 @@ test('a member sees the items, without any way to change them, and no categories
   await page().waitForURL((address) => address.pathname === '/');
 });
 
-test('a creator may edit what others made, but delete only their own', async () => {
+test('a creator may edit what others made, but delete only their own', async ({ browser }) => {
   const { grid, usman } = words.id;
-  const list = await arrive({ language: 'id' }, 'creator@nadi.test');
+  const list = await arrive(browser, { language: 'id' }, 'creator@nadi.test');
   await list.shows(names);
   await page().getByRole('link', { name: usman.item.list.add }).waitFor();
   const labels = (kind: string) =>
@@ -78,10 +78,10 @@ test('a creator may edit what others made, but delete only their own', async () 
   await seen(() => labels(grid.delete), [filled(grid.deleteOne, { name: 'Kruk aluminium' })]);
 });
 
-test('chosen columns and density are remembered', async () => {
+test('chosen columns and density are remembered', async ({ browser }) => {
   const { grid, usman } = words.id;
   const { fields } = usman.item;
-  const list = await arrive({ language: 'id' });
+  const list = await arrive(browser, { language: 'id' });
   const headers = () => page().getByRole('columnheader').allTextContents();
   const height = async () => (await list.row('Bidai lengan').boundingBox())?.height;
   await list.button(grid.view).click();
@@ -97,9 +97,9 @@ test('chosen columns and density are remembered', async () => {
   await seen(headers, chosen);
 });
 
-test('the language changes at once, without a reload, and is remembered', async () => {
+test('the language changes at once, without a reload, and is remembered', async ({ browser }) => {
   const [{ grid: before, usman: ours }, { grid, usman, common }] = [words.id, words.en];
-  const list = await arrive({ language: 'id' });
+  const list = await arrive(browser, { language: 'id' });
   await list.shows(names);
   await page().getByRole('heading', { level: 1, name: ours.item.list.title }).waitFor();
   await page().evaluate(() => Object.assign(window, { sameDocument: true }));
@@ -115,9 +115,9 @@ test('the language changes at once, without a reload, and is remembered', async 
   expect([kept.value, Math.round((kept.expires - Date.now() / 1000) / 86_400)]).toEqual(['en', 365]);
 });
 
-test('on a phone the rows are cards: sorted, selected, deleted and brought back', async () => {
+test('on a phone the rows are cards: sorted, selected, deleted and brought back', async ({ browser }) => {
   const { grid, usman, common } = words.id;
-  const list = await arrive({ language: 'id', width: 390, height: 844 });
+  const list = await arrive(browser, { language: 'id', width: 390, height: 844 });
   const cards = page().getByRole('list', { name: usman.item.list.title }).locator('> li');
   const titles = () => cards.getByRole('link', { name: new RegExp(`^(${names.join('|')})$`) }).allTextContents();
   await seen(titles, names);

@@ -1,17 +1,19 @@
 /** Dr. Sari's list on a bad day: slow answers, answers out of order, no network, a server that fails. */
-import type { Browser, Route } from 'playwright-core';
+import type { Route } from '@playwright/test';
 import { sentence } from '#shared/errors';
 import { apiOf, type Made } from './api';
 import { listPage } from './listPage';
-import { newPerson, openBrowser, url, type Person } from './person';
+import { newPerson, url, type Person } from './person';
 import { seen } from './seen';
 import { filled, words } from './words';
+import { expect, test } from './test';
+
+test.describe.configure({ mode: 'serial' });
 
 const { common, grid } = words.en;
 const needles = Array.from({ length: 15 }, (_, index) => `Needle ${String(index + 1).padStart(2, '0')}`);
 const newest = needles.toReversed();
 
-let browser: Browser;
 let person: Person;
 let list: ReturnType<typeof listPage>;
 let category: Made;
@@ -42,8 +44,7 @@ const watchRows = () =>
   });
 const everNone = () => page().evaluate(() => (window as unknown as { seenNone: { ever: boolean } }).seenNone.ever);
 
-beforeAll(async () => {
-  browser = await openBrowser();
+test.beforeAll(async ({ browser }) => {
   person = await newPerson(browser, { language: 'en' });
   list = listPage(page(), 'en');
   const api = await apiOf();
@@ -53,8 +54,7 @@ beforeAll(async () => {
     needles.map((name) => ({ name })),
   );
   await list.open(`/usman/item-management?size=5&category=${category.id}`);
-}, 60_000);
-afterAll(() => browser.close());
+});
 
 test('the rows stay while the next page is on its way', async () => {
   await list.shows(newest.slice(0, 5));
@@ -109,7 +109,7 @@ test('without a network the rows stay, the list says so, and goes on by itself o
   await seen(() => page().getByRole('alert').count(), 0);
 });
 
-describe('when the server fails', () => {
+test.describe('when the server fails', () => {
   const broken = {
     status: 500,
     contentType: 'application/vnd.api+json',

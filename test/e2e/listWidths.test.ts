@@ -1,14 +1,15 @@
 /** The item list at several widths: its columns fit, nothing is covered or cut within a letter, the rest is in a row's details; order and widths are remembered. */
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { resources } from '#shared/resources/index';
 import { recordsAs } from './form/records';
-import { flaws, newPerson, openBrowser, signIn, url } from './person';
+import { flaws, newPerson, signIn, url } from './person';
 import { filled, words } from './words';
+import { expect, test } from './test';
 
-let browser: Browser;
-beforeAll(async () => {
-  const [started, records] = await Promise.all([openBrowser(), recordsAs()]);
-  browser = started;
+test.describe.configure({ mode: 'default' });
+
+test.beforeAll(async () => {
+  const records = await recordsAs();
   const shelf = await records.add(resources.category, { name: 'Perlengkapan bedah dan perawatan luka' });
   const tags = await Promise.all(
     ['Sekali pakai', 'Sterilisasi ulang', 'Resep dokter'].map((name) => records.add(resources.tag, { name, color: '#0f766e' })),
@@ -20,8 +21,7 @@ beforeAll(async () => {
     category: { type: 'categories', id: shelf.id },
     tags: tags.map(({ id }) => ({ type: 'tags', id })),
   });
-}, 60_000);
-afterAll(() => browser.close());
+});
 
 const list = '/usman/item-management';
 
@@ -52,38 +52,39 @@ const shown = (page: Page) =>
     );
 
 // 640 px is what 200 % zoom leaves of 1280.
-test.each([
+for (const [language, width, scheme] of [
   ['id', 1440, 'light'],
   ['id', 1280, 'light'],
   ['en', 1280, 'dark'],
   ['id', 1024, 'light'],
   ['id', 640, 'light'],
-] as const)('%s at %i px, %s: the columns fit, the rest is in the details', async (language, width, scheme) => {
-  const { grid, usman } = words[language];
-  const { page, troubles, close } = await newPerson(browser, { language, width, scheme });
-  await signIn(page);
-  await opened(page);
-  expect(await covered(page)).toEqual([]);
-  const fields = await shown(page);
-  expect(fields).toContain('name');
-  const found = await flaws(page, `list-widths-${language}-${scheme}-${width}`);
-  if (width <= 1280) {
-    expect(fields).not.toContain('created_at');
-    await page
-      .getByRole('button', { name: new RegExp(`^${filled(grid.detailOne, { name: '' })}`) })
-      .first()
-      .click();
-    const detail = page.getByRole('dialog', { name: new RegExp(`^${filled(grid.detailOne, { name: '' })}`) });
-    await detail.getByText(usman.item.fields.created_at).waitFor();
-    found.push(...(await flaws(page, `list-detail-${language}-${scheme}-${width}`)));
-    await page.keyboard.press('Escape');
-    await detail.waitFor({ state: 'detached' });
-  }
-  await close();
-  expect([...found, ...troubles]).toEqual([]);
-});
+] as const)
+  test(`${language} at ${width} px, ${scheme}: the columns fit, the rest is in the details`, async ({ browser }) => {
+    const { grid, usman } = words[language];
+    const { page, troubles, close } = await newPerson(browser, { language, width, scheme });
+    await signIn(page);
+    await opened(page);
+    expect(await covered(page)).toEqual([]);
+    const fields = await shown(page);
+    expect(fields).toContain('name');
+    const found = await flaws(page, `list-widths-${language}-${scheme}-${width}`);
+    if (width <= 1280) {
+      expect(fields).not.toContain('created_at');
+      await page
+        .getByRole('button', { name: new RegExp(`^${filled(grid.detailOne, { name: '' })}`) })
+        .first()
+        .click();
+      const detail = page.getByRole('dialog', { name: new RegExp(`^${filled(grid.detailOne, { name: '' })}`) });
+      await detail.getByText(usman.item.fields.created_at).waitFor();
+      found.push(...(await flaws(page, `list-detail-${language}-${scheme}-${width}`)));
+      await page.keyboard.press('Escape');
+      await detail.waitFor({ state: 'detached' });
+    }
+    await close();
+    expect([...found, ...troubles]).toEqual([]);
+  });
 
-test('a column is made wider by keyboard and moved forward, and both are there after a reload', async () => {
+test('a column is made wider by keyboard and moved forward, and both are there after a reload', async ({ browser }) => {
   const { grid, usman } = words.en;
   const { page, close } = await newPerson(browser, { language: 'en', width: 1440 });
   await signIn(page);

@@ -1,9 +1,9 @@
-/** Every page there is, from its row: in either language, light and dark, wide and narrow. A heading, a title, nothing too wide, no barrier, no trouble, and pictures kept. */
-import type { Browser } from 'playwright-core';
+/** Every page there is, from its row: in either language, light and dark, wide and narrow. A heading, a title, nothing too wide, no barrier, no trouble. */
+import { randomBytes } from 'node:crypto';
 import { routes, type RouteRow } from '#shared/routes';
 import { viewerOf, type Viewer } from './pageLooks';
-import { openBrowser } from './person';
 import { samples, type Sample } from './samples';
+import { expect, test } from './test';
 
 type Row = Pick<RouteRow, 'name' | 'path' | 'guard'>;
 
@@ -18,12 +18,11 @@ const lock: readonly Row[] = routes.filter(({ name }) => name === 'lock');
 const open = rows.filter((row) => !isSeenSignedIn(row));
 const inside = [...rows.filter(isSeenSignedIn), ...lock];
 
-let browser: Browser;
 let known: Readonly<Record<string, Sample>>;
-beforeAll(async () => {
-  [browser, known] = await Promise.all([openBrowser(), samples()]);
-}, 120_000);
-afterAll(() => browser.close());
+test.beforeAll(async () => {
+  // Each worker makes samples of its own, and a worker may do so twice.
+  known = await samples(` ${randomBytes(2).toString('hex')}`);
+});
 
 const addressOf = ({ name, path }: Row): string => {
   const { id = NOBODY, query = '' } = known[name] ?? {};
@@ -33,28 +32,25 @@ const addressOf = ({ name, path }: Row): string => {
 /** Two at once, one in each language. */
 const seeing = (signedIn: boolean) => {
   let viewers: readonly Viewer[];
-  beforeAll(async () => {
+  test.beforeAll(async ({ browser }) => {
     viewers = await Promise.all([viewerOf(browser, 'id', signedIn), viewerOf(browser, 'en', signedIn)]);
-  }, 120_000);
-  afterAll(() => Promise.all(viewers.map((viewer) => viewer.close())));
+  });
+  test.afterAll(() => Promise.all(viewers.map((viewer) => viewer.close())));
   return async (path: string) => (await Promise.all(viewers.map((viewer) => viewer.see(path)))).flat();
 };
 
-describe('for anyone', () => {
+test.describe('for anyone', () => {
   const see = seeing(false);
-  test.each(open.map((row) => [row.path, row] as const))('%s', async (_, row) => expect(await see(addressOf(row))).toEqual([]), 180_000);
-  test.each(['/Recover2', '/password/email'])(
-    '%s without the link of the mail',
-    async (path) => expect(await see(path)).toEqual([]),
-    180_000,
-  );
+  for (const row of open) test(row.path, async () => expect(await see(addressOf(row))).toEqual([]));
+  for (const path of ['/Recover2', '/password/email'])
+    test(`${path} without the link of the mail`, async () => expect(await see(path)).toEqual([]));
   test('an address that leads nowhere', async () => {
     // It is answered 404, and the browser says so.
     expect((await see('/tidak-ada')).filter((trouble) => !trouble.includes('404'))).toEqual([]);
-  }, 180_000);
+  });
 });
 
-describe('signed in', () => {
+test.describe('signed in', () => {
   const see = seeing(true);
-  test.each(inside.map((row) => [row.path, row] as const))('%s', async (_, row) => expect(await see(addressOf(row))).toEqual([]), 180_000);
+  for (const row of inside) test(row.path, async () => expect(await see(addressOf(row))).toEqual([]));
 });

@@ -1,28 +1,30 @@
 /**
- * Looks at a page from all sides: either language, light and dark, wide and narrow. It is opened in each language, in opposite corners
- * (a wide light window, a narrow dark one), and turned to the others as a person would turn a device or choose dark.
+ * Looks at a page in either language, light and dark, wide and narrow. It is opened in each language, in opposite corners (a wide light
+ * window, a narrow dark one), then turned to the other as a person would turn a device and choose dark. When pictures are asked for
+ * (`npm run looks`), it is turned to every combination.
  */
-import type { Browser, Page } from 'playwright-core';
-import { barriers, look, newPerson, signIn, url, type Language, type Person } from './person';
+import type { Browser, Page } from '@playwright/test';
+import { barriers, look, newPerson, signInByForm, url, type Language, type Person } from './person';
 
 type Side = { readonly width: number; readonly scheme: 'light' | 'dark' };
 
 const [wide, narrow] = [1280, 390];
 const height = { [wide]: 900, [narrow]: 844 };
 
+const [wideLight, narrowDark]: readonly Side[] = [
+  { width: wide, scheme: 'light' },
+  { width: narrow, scheme: 'dark' },
+];
+const onlyPictured: readonly Side[] = process.env.LOOKS
+  ? [
+      { width: wide, scheme: 'dark' },
+      { width: narrow, scheme: 'light' },
+    ]
+  : [];
+
 const corners: Record<Language, readonly [Side, ...Side[]]> = {
-  id: [
-    { width: wide, scheme: 'light' },
-    { width: wide, scheme: 'dark' },
-    { width: narrow, scheme: 'dark' },
-    { width: narrow, scheme: 'light' },
-  ],
-  en: [
-    { width: narrow, scheme: 'dark' },
-    { width: narrow, scheme: 'light' },
-    { width: wide, scheme: 'light' },
-    { width: wide, scheme: 'dark' },
-  ],
+  id: [wideLight!, narrowDark!, ...onlyPictured],
+  en: [narrowDark!, wideLight!, ...onlyPictured],
 };
 
 /** A page's name in a picture's name, whichever record it shows. */
@@ -74,13 +76,14 @@ export async function viewerOf(browser: Browser, language: Language, signedIn: b
   const [first, ...others] = corners[language];
   const { page, troubles, close }: Person = await newPerson(browser, { language, ...first, height: height[first.width]! });
   const settled = watchful(page);
-  if (signedIn) await signIn(page);
+  // A session of its own: the last page that is looked at, the lock, ends it.
+  if (signedIn) await signInByForm(page);
   const glance = async (path: string, { width, scheme }: Side) => {
     const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     await look(page, `${named(path)}-${language}-${scheme}-${width}`);
     return beyond > 0 ? [`${language} ${scheme} ${width}: ${beyond} px too wide`] : [];
   };
-  /** Opens the page, and looks at it from the four sides of its language. @returns all that is wrong, a line each */
+  /** Opens the page, and looks at it from the sides of its language. @returns all that is wrong, a line each */
   const see = async (path: string): Promise<string[]> => {
     await turn(page, first);
     troubles.length = 0;

@@ -1,130 +1,130 @@
 /** An admin names what is permitted, in either language: what is built in stays, what they invent is theirs; and nobody else gets in. */
-import type { Browser } from 'playwright-core';
 import { resources } from '#shared/resources/index';
 import { signedIn, unseen, type SignedIn } from './form/hand';
 import { recordsAs, type Records } from './form/records';
 import { listPage } from './listPage';
-import { barriers, look, newPerson, openBrowser, signIn, url } from './person';
+import { barriers, look, newPerson, signInAndOpen, url } from './person';
 import { seen } from './seen';
 import { filled, words } from './words';
+import { expect, test } from './test';
 
 const list = '/usman/permission-management';
 
-let browser: Browser;
 let records: Records;
-beforeAll(async () => {
-  browser = await openBrowser();
+test.beforeAll(async () => {
   records = await recordsAs();
-}, 60_000);
-afterAll(() => browser.close());
+});
 
 const found = async (name: string) => (await records.find(resources.permission, name)).find((one) => one['name'] === name);
 
-describe.each(['id', 'en'] as const)('in %s', (language) => {
-  const { people, form, grid, common } = words[language];
-  const { fields } = people.permission;
-  const name = `print receipts ${language}`;
-  const builtIn = { id: 'view packages', en: 'view modules' }[language];
-  const resource = { id: people.resource.packages, en: people.resource.modules }[language];
-  let admin: SignedIn;
-  const page = () => admin.page;
-  const permissions = () => listPage(page(), language);
+for (const language of ['id', 'en'] as const)
+  test.describe(`in ${language}`, () => {
+    test.describe.configure({ mode: 'serial' });
+    const { people, form, grid, common } = words[language];
+    const { fields } = people.permission;
+    const name = `print receipts ${language}`;
+    const builtIn = { id: 'view packages', en: 'view modules' }[language];
+    const resource = { id: people.resource.packages, en: people.resource.modules }[language];
+    let admin: SignedIn;
+    const page = () => admin.page;
+    const permissions = () => listPage(page(), language);
 
-  beforeAll(async () => {
-    admin = await signedIn(browser, language);
+    test.beforeAll(async ({ browser }) => {
+      admin = await signedIn(browser, language);
+    });
+    test.afterAll(() => admin.person.close());
+
+    test('filtered by data and action, one is left; it is locked and can’t be deleted', async () => {
+      await page().goto(url(list));
+      await permissions().button(grid.filters).click();
+      const panel = page().getByRole('dialog', { name: grid.filterTitle });
+      await panel.getByRole('group', { name: fields.resource }).getByRole('button', { name: resource, exact: true }).click();
+      await panel.getByRole('group', { name: fields.action }).getByRole('button', { name: people.action.view, exact: true }).click();
+      await panel.getByRole('button', { name: grid.done }).click();
+      await permissions().filteredBy(`${fields.resource}: ${resource}`, `${fields.action}: ${people.action.view}`);
+      await permissions().shows([`${builtIn}${people.permission.system}`]);
+      expect(
+        await permissions()
+          .button(filled(grid.deleteOne, { name: builtIn }))
+          .count(),
+      ).toBe(0);
+      await look(page(), `permission-list-${language}`);
+    });
+
+    test('of a built-in one the words and the roles may change, the rest says why not', async () => {
+      const { hand } = admin;
+      await page()
+        .getByRole('link', { name: filled(grid.editOne, { name: builtIn }) })
+        .click();
+      await hand.shown(people.permission.form.edit);
+      for (const label of [fields.name, fields.resource, fields.action])
+        await seen(() => hand.said(page().getByRole('group', { name: label, exact: true })), people.permission.fixed);
+      await hand.text(fields.label).fill(`Melihat ${resource} ${language}`);
+      await hand.picker(fields.roles).fill('creator');
+      await page().getByRole('option', { name: 'creator', exact: true }).click();
+      await page().keyboard.press('Escape');
+      expect(await barriers(page())).toEqual([]);
+      await hand.save();
+      await hand.told(filled(form.saved, { name: builtIn }));
+      const saved = (await found(builtIn))!;
+      const creator = (await records.find(resources.role, 'creator')).find((role) => role['name'] === 'creator')!;
+      expect([saved['label'], saved['roles']]).toEqual([
+        `Melihat ${resource} ${language}`,
+        expect.arrayContaining([{ type: 'roles', id: creator.id }]),
+      ]);
+    });
+
+    test('one that is invented stands in the matrix, beside what is built in', async () => {
+      const { hand } = admin;
+      await page().goto(url(`${list}/add-permission`));
+      await hand.shown(people.permission.form.add);
+      await hand.text(fields.name).fill(name);
+      await hand.text(fields.resource).fill('receipts');
+      await hand.text(fields.action).fill('print');
+      await hand.text(fields.label).fill(`Cetak struk ${language}`);
+      await hand.save();
+      await hand.told(filled(form.added, { name }));
+      await page().goto(url('/usman/role-management/add-role'));
+      await page()
+        .getByRole('row', { name: /receipts/ })
+        .getByRole('checkbox', { name: `Cetak struk ${language}`, exact: true })
+        .waitFor();
+    });
+
+    test('deleted, it is gone; undone, it is back', async () => {
+      await page().goto(url(`${list}?q=${encodeURIComponent(name)}`));
+      await permissions().shows([name]);
+      await permissions().button(filled(grid.deleteOne, { name })).click();
+      await permissions().button(grid.deleteYes).click();
+      await permissions().told(filled(grid.deleted, { name }));
+      await permissions().shows([]);
+      await permissions().button(common.action.undo).click();
+      await permissions().shows([name]);
+    });
+
+    test('nothing went wrong unseen', () => expect(unseen(admin)).toEqual([]));
   });
-  afterAll(() => admin.person.close());
 
-  test('filtered by data and action, one is left; it is locked and can’t be deleted', async () => {
-    await page().goto(url(list));
-    await permissions().button(grid.filters).click();
-    const panel = page().getByRole('dialog', { name: grid.filterTitle });
-    await panel.getByRole('group', { name: fields.resource }).getByRole('button', { name: resource, exact: true }).click();
-    await panel.getByRole('group', { name: fields.action }).getByRole('button', { name: people.action.view, exact: true }).click();
-    await panel.getByRole('button', { name: grid.done }).click();
-    await permissions().filteredBy(`${fields.resource}: ${resource}`, `${fields.action}: ${people.action.view}`);
-    await permissions().shows([`${builtIn}${people.permission.system}`]);
-    expect(
-      await permissions()
-        .button(filled(grid.deleteOne, { name: builtIn }))
-        .count(),
-    ).toBe(0);
-    await look(page(), `permission-list-${language}`);
-  });
-
-  test('of a built-in one the words and the roles may change, the rest says why not', async () => {
-    const { hand } = admin;
-    await page()
-      .getByRole('link', { name: filled(grid.editOne, { name: builtIn }) })
-      .click();
-    await hand.shown(people.permission.form.edit);
-    for (const label of [fields.name, fields.resource, fields.action])
-      await seen(() => hand.said(page().getByRole('group', { name: label, exact: true })), people.permission.fixed);
-    await hand.text(fields.label).fill(`Melihat ${resource} ${language}`);
-    await hand.picker(fields.roles).fill('creator');
-    await page().getByRole('option', { name: 'creator', exact: true }).click();
-    await page().keyboard.press('Escape');
-    expect(await barriers(page())).toEqual([]);
-    await hand.save();
-    await hand.told(filled(form.saved, { name: builtIn }));
-    const saved = (await found(builtIn))!;
-    const creator = (await records.find(resources.role, 'creator')).find((role) => role['name'] === 'creator')!;
-    expect([saved['label'], saved['roles']]).toEqual([
-      `Melihat ${resource} ${language}`,
-      expect.arrayContaining([{ type: 'roles', id: creator.id }]),
-    ]);
-  });
-
-  test('one that is invented stands in the matrix, beside what is built in', async () => {
-    const { hand } = admin;
-    await page().goto(url(`${list}/add-permission`));
-    await hand.shown(people.permission.form.add);
-    await hand.text(fields.name).fill(name);
-    await hand.text(fields.resource).fill('receipts');
-    await hand.text(fields.action).fill('print');
-    await hand.text(fields.label).fill(`Cetak struk ${language}`);
-    await hand.save();
-    await hand.told(filled(form.added, { name }));
-    await page().goto(url('/usman/role-management/add-role'));
-    await page()
-      .getByRole('row', { name: /receipts/ })
-      .getByRole('checkbox', { name: `Cetak struk ${language}`, exact: true })
-      .waitFor();
-  });
-
-  test('deleted, it is gone; undone, it is back', async () => {
-    await page().goto(url(`${list}?q=${encodeURIComponent(name)}`));
-    await permissions().shows([name]);
-    await permissions().button(filled(grid.deleteOne, { name })).click();
-    await permissions().button(grid.deleteYes).click();
-    await permissions().told(filled(grid.deleted, { name }));
-    await permissions().shows([]);
-    await permissions().button(common.action.undo).click();
-    await permissions().shows([name]);
-  });
-
-  test('nothing went wrong unseen', () => expect(unseen(admin)).toEqual([]));
-});
-
-describe('the doors', () => {
+test.describe('the doors', () => {
   const { common } = words.id;
   const paths = ['user', 'role', 'permission'].flatMap((one) => [`/usman/${one}-management`, `/usman/${one}-management/add-${one}`]);
 
-  test.each(['creator', 'member'])('are closed to a %s, and not in their menu', async (who) => {
-    const { page, close } = await newPerson(browser, { language: 'id' });
-    await signIn(page, `${who}@nadi.test`);
-    const menu = page.getByRole('navigation', { name: common.chrome.menu });
-    await menu.getByRole('link', { name: common.page.items, exact: true }).waitFor();
-    const labels = await menu.getByRole('link').allTextContents();
-    expect(labels.filter((label) => [common.page.users, common.page.roles, common.page.permissions].includes(label))).toEqual([]);
-    for (const path of [...paths, '/usman/role-management/compare']) {
-      await page.goto(url(path));
-      await page.waitForURL((at) => at.pathname === '/');
-    }
-    await close();
-  });
+  for (const who of ['creator', 'member'])
+    test(`are closed to a ${who}, and not in their menu`, async ({ browser }) => {
+      const { page, close } = await newPerson(browser, { language: 'id' });
+      await signInAndOpen(page, `${who}@nadi.test`);
+      const menu = page.getByRole('navigation', { name: common.chrome.menu });
+      await menu.getByRole('link', { name: common.page.items, exact: true }).waitFor();
+      const labels = await menu.getByRole('link').allTextContents();
+      expect(labels.filter((label) => [common.page.users, common.page.roles, common.page.permissions].includes(label))).toEqual([]);
+      for (const path of [...paths, '/usman/role-management/compare']) {
+        await page.goto(url(path));
+        await page.waitForURL((at) => at.pathname === '/');
+      }
+      await close();
+    });
 
-  test('whoever isn’t signed in is asked to, and comes back to the question', async () => {
+  test('whoever isn’t signed in is asked to, and comes back to the question', async ({ browser }) => {
     const { page, close } = await newPerson(browser, { language: 'id' });
     await page.goto(url('/usman/role-management/compare?show=all'));
     await page.waitForURL((at) => at.pathname === '/login');

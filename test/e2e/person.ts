@@ -2,17 +2,9 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type axeCore from 'axe-core';
-import { chromium, type Browser, type BrowserContext, type Locator, type Page } from 'playwright-core';
+import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
+import { remember, tokenOf } from './session';
 
-const ARGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 const axeSource = readFileSync(path.join(process.cwd(), 'node_modules/axe-core/axe.min.js'), 'utf8');
 const pictures = path.join(process.cwd(), '.cache/screenshots');
 
@@ -23,10 +15,6 @@ export type Look = { language?: Language; width?: number; height?: number; schem
 type Around = { site?: string; workers?: boolean };
 
 export const url = (address = '/'): string => new URL(address, process.env.E2E_URL).href;
-
-/** One browser for a test file. */
-export const openBrowser = (): Promise<Browser> =>
-  chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ARGS });
 
 export type Person = { context: BrowserContext; page: Page; troubles: string[]; close(): Promise<void> };
 
@@ -56,8 +44,18 @@ export async function newPerson(
   return { context, page, troubles, close: () => context.close() };
 }
 
+/** Signs in without the form: the next page that is opened in this browser belongs to the account. */
+export const signIn = async (page: Page, email = 'admin@nadi.test', password = PASSWORD): Promise<void> =>
+  remember(page.context(), await tokenOf(email, password));
+
+/** Signs in without the form, and opens the dashboard. */
+export async function signInAndOpen(page: Page, email?: string, password?: string): Promise<void> {
+  await signIn(page, email, password);
+  await page.goto(url('/dashboard'));
+}
+
 /** Signs in through the form, as anyone would. */
-export async function signIn(page: Page, email = 'admin@nadi.test', password = PASSWORD, site = url()): Promise<void> {
+export async function signInByForm(page: Page, email = 'admin@nadi.test', password = PASSWORD, site = url()): Promise<void> {
   await page.goto(new URL('/login', site).href);
   await page.locator('input[name=email]').fill(email);
   await page.locator('input[name=password]').fill(password);
@@ -65,8 +63,9 @@ export async function signIn(page: Page, email = 'admin@nadi.test', password = P
   await page.waitForURL((at) => !at.pathname.startsWith('/login'));
 }
 
-/** Keeps a picture of the page under .cache/screenshots. */
+/** Keeps a picture of the page under .cache/screenshots, when pictures are asked for: `npm run looks`. */
 export async function look(page: Page, name: string): Promise<void> {
+  if (!process.env.LOOKS) return;
   mkdirSync(pictures, { recursive: true });
   await page.screenshot({ path: path.join(pictures, `${name}.png`), animations: 'disabled' });
 }

@@ -1,55 +1,56 @@
 /** On paper: a list shows every column and row of its page, the dashboard its figures; nothing to press, and black on white in the dark scheme too. */
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { resources } from '#shared/resources/index';
 import { recordsAs } from './form/records';
-import { look, newPerson, openBrowser, signIn, url } from './person';
+import { look, newPerson, signIn, url } from './person';
 import { seen } from './seen';
 import { words } from './words';
+import { expect, test } from './test';
+
+test.describe.configure({ mode: 'default' });
 
 const name = 'Kertas elektrokardiogram';
 
-let browser: Browser;
-beforeAll(async () => {
-  const [started, records] = await Promise.all([openBrowser(), recordsAs()]);
-  browser = started;
+test.beforeAll(async () => {
+  const records = await recordsAs();
   const category = await records.add(resources.category, { name: 'Bahan cetak' });
   await records.add(resources.item, { name, date: '2026-11-22', status: 'published', category: { type: 'categories', id: category.id } });
-}, 60_000);
-afterAll(() => browser.close());
+});
 
 /** How the page looks on paper; Chromium keeps it so until it is told otherwise. */
 const onPaper = (page: Page) => page.emulateMedia({ media: 'print', colorScheme: 'dark' });
 const white = 'rgb(255, 255, 255)';
 const paperOf = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
-test.each(['id', 'en'] as const)('a list in %s: its table with every column, without menu, bars and buttons', async (language) => {
-  const { common, grid, usman } = words[language];
-  const { page, close, troubles } = await newPerson(browser, { language, scheme: 'dark' });
-  await signIn(page);
-  await page.goto(url(`/usman/item-management?q=${encodeURIComponent(name)}`));
-  await page.locator('.MuiDataGrid-row').first().waitFor();
-  await onPaper(page);
-  const table = page.getByRole('table', { name: usman.item.list.title });
-  await table.getByRole('cell', { name, exact: true }).waitFor();
-  const { fields } = usman.item;
-  await seen(
-    () => table.getByRole('columnheader').allTextContents(),
-    expect.arrayContaining([fields.name, fields.category, fields.tags, fields.status, fields.date]) as string[],
-  );
-  await page.getByRole('heading', { level: 1, name: usman.item.list.title }).waitFor();
-  expect(await page.getByRole('navigation', { name: common.chrome.menu }).count()).toBe(0);
-  expect(await page.getByRole('button').count()).toBe(0);
-  expect(await page.getByRole('searchbox').count()).toBe(0);
-  expect(await paperOf(page)).toBe(white);
-  await look(page, `print-list-${language}`);
-  await page.emulateMedia({ media: 'screen' });
-  await page.getByRole('button', { name: grid.export }).waitFor();
-  expect(await table.count()).toBe(0);
-  expect(troubles).toEqual([]);
-  await close();
-});
+for (const language of ['id', 'en'] as const)
+  test(`a list in ${language}: its table with every column, without menu, bars and buttons`, async ({ browser }) => {
+    const { common, grid, usman } = words[language];
+    const { page, close, troubles } = await newPerson(browser, { language, scheme: 'dark' });
+    await signIn(page);
+    await page.goto(url(`/usman/item-management?q=${encodeURIComponent(name)}`));
+    await page.locator('.MuiDataGrid-row').first().waitFor();
+    await onPaper(page);
+    const table = page.getByRole('table', { name: usman.item.list.title });
+    await table.getByRole('cell', { name, exact: true }).waitFor();
+    const { fields } = usman.item;
+    await seen(
+      () => table.getByRole('columnheader').allTextContents(),
+      expect.arrayContaining([fields.name, fields.category, fields.tags, fields.status, fields.date]),
+    );
+    await page.getByRole('heading', { level: 1, name: usman.item.list.title }).waitFor();
+    expect(await page.getByRole('navigation', { name: common.chrome.menu }).count()).toBe(0);
+    expect(await page.getByRole('button').count()).toBe(0);
+    expect(await page.getByRole('searchbox').count()).toBe(0);
+    expect(await paperOf(page)).toBe(white);
+    await look(page, `print-list-${language}`);
+    await page.emulateMedia({ media: 'screen' });
+    await page.getByRole('button', { name: grid.export }).waitFor();
+    expect(await table.count()).toBe(0);
+    expect(troubles).toEqual([]);
+    await close();
+  });
 
-test('the dashboard: its figures, without menu and bars', async () => {
+test('the dashboard: its figures, without menu and bars', async ({ browser }) => {
   const { common } = words.id;
   const { page, close, troubles } = await newPerson(browser, { scheme: 'dark' });
   await signIn(page);

@@ -1,21 +1,20 @@
 /** A person saves their session in a real browser; replayed, it comes out equal, whether it began with signing in or with a reload. */
 import { readFileSync } from 'node:fs';
-import type { Browser } from 'playwright-core';
 import { readLog } from '../replay/log';
 import { replay } from '../replay/replay';
 import { explain } from '../replay/words';
-import { look, newPerson, openBrowser, PASSWORD, signIn, url, type Person } from './person';
+import { look, newPerson, PASSWORD, signInByForm, url, type Person } from './person';
 import { filled, words } from './words';
+import { expect, test } from './test';
+
+test.describe.configure({ mode: 'serial' });
 
 const { common, form, shell, usman } = words.id;
 
-let browser: Browser;
 let person: Person;
-beforeAll(async () => {
-  browser = await openBrowser();
+test.beforeAll(async ({ browser }) => {
   person = await newPerson(browser);
-}, 60_000);
-afterAll(() => browser.close());
+});
 
 /** What "Save session" downloads. */
 async function saveSession(): Promise<string> {
@@ -44,7 +43,7 @@ const replayed = async (text: string) => {
 
 test('from signing in: a list, a new category, the item list', async () => {
   const { page } = person;
-  await signIn(page);
+  await signInByForm(page);
   await page.getByRole('link', { name: common.page.categories }).first().click();
   await page.getByRole('heading', { level: 1, name: usman.category.list.title }).waitFor();
   await page
@@ -68,7 +67,7 @@ test('from signing in: a list, a new category, the item list', async () => {
   expect(types).toEqual(
     expect.arrayContaining(['auth/login', 'me/loaded', 'category/listed', 'category/saved', 'notices/shown', 'item/list']),
   );
-}, 60_000);
+});
 
 test('from a reload, with the sign-in remembered', async () => {
   const { page } = person;
@@ -77,4 +76,4 @@ test('from a reload, with the sign-in remembered', async () => {
   const { types, fault } = await replayed(await saveSession());
   expect(fault).toBe('');
   expect(types).toEqual(expect.arrayContaining(['persist/REHYDRATE', 'me/load', 'me/loaded', 'category/listed']));
-}, 60_000);
+});

@@ -1,5 +1,6 @@
 /** Waiting for what a person shall see. */
 import { setTimeout as pause } from 'node:timers/promises';
+import { expect } from '@playwright/test';
 
 /**
  * Looks again and again until what is seen is what shall be; the last look says what was different. It is for what becomes so:
@@ -7,7 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises';
  * @param expected as `toEqual` takes it
  * @param patience milliseconds
  */
-export async function seen<T>(look: () => Promise<T>, expected: T, patience = 15_000): Promise<void> {
+export async function seen(look: () => Promise<unknown>, expected: unknown, patience = 15_000): Promise<void> {
   for (const end = Date.now() + patience; ; await pause(50)) {
     const now = await look();
     try {

@@ -1,21 +1,17 @@
 /** The service worker in real Chromium: what it keeps and what never, the page for when the network is away, and a new version that waits to be asked. Rule: APP-19. */
-import type { Browser, Page } from 'playwright-core';
-import { barriers, flaws, newPerson, openBrowser, PASSWORD, signIn } from './person';
+import type { Browser, Page } from '@playwright/test';
+import { barriers, flaws, newPerson, PASSWORD, signInByForm } from './person';
 import { openWire, type Wire } from './wire';
+import { expect, test } from './test';
 
-let browser: Browser;
 let wire: Wire;
-beforeAll(async () => {
+test.beforeAll(async () => {
   wire = await openWire();
-  browser = await openBrowser();
-}, 60_000);
-afterAll(async () => {
-  await browser.close();
-  await wire.close();
 });
-afterEach(() => wire.mend());
+test.afterAll(() => wire.close());
+test.afterEach(() => wire.mend());
 
-const person = () => newPerson(browser, { site: wire.site, workers: true });
+const person = (browser: Browser) => newPerson(browser, { site: wire.site, workers: true });
 
 /** Opens a page of which the worker then takes care. */
 const settle = async (page: Page, path = '/login') => {
@@ -32,10 +28,10 @@ const kept = (page: Page) =>
     return caches.flat().map((request) => new URL(request.url).pathname);
   });
 
-test('it keeps what every visit starts with, and no page, no answer and no file of a person', async () => {
-  const { page, troubles, close } = await person();
+test('it keeps what every visit starts with, and no page, no answer and no file of a person', async ({ browser }) => {
+  const { page, troubles, close } = await person(browser);
   await settle(page);
-  await signIn(page, 'admin@nadi.test', PASSWORD, wire.site);
+  await signInByForm(page, 'admin@nadi.test', PASSWORD, wire.site);
   await page.goto(wire.at('/usman/item-management'));
   await page.getByRole('heading', { level: 1 }).waitFor();
   const paths = await kept(page);
@@ -47,8 +43,8 @@ test('it keeps what every visit starts with, and no page, no answer and no file 
   await close();
 });
 
-test('a page comes from the network each time, with a nonce of its own', async () => {
-  const { page, troubles, close } = await person();
+test('a page comes from the network each time, with a nonce of its own', async ({ browser }) => {
+  const { page, troubles, close } = await person(browser);
   await settle(page);
   const nonces = [];
   for (const _ of [1, 2]) {
@@ -62,16 +58,16 @@ test('a page comes from the network each time, with a nonce of its own', async (
   await close();
 });
 
-test('whoever reads the public site has it too', async () => {
-  const { page, troubles, close } = await person();
+test('whoever reads the public site has it too', async ({ browser }) => {
+  const { page, troubles, close } = await person(browser);
   await settle(page, '/');
   expect(await kept(page)).toEqual(expect.arrayContaining(['/offline.html']));
   expect(troubles).toEqual([]);
   await close();
 });
 
-test('without a network a page says so in both languages, and opens once it is back', async () => {
-  const { page, close } = await person();
+test('without a network a page says so in both languages, and opens once it is back', async ({ browser }) => {
+  const { page, close } = await person(browser);
   await settle(page);
   wire.cut();
   await page.goto(wire.at('/login'));
@@ -96,10 +92,10 @@ test('without a network a page says so in both languages, and opens once it is b
   await close();
 });
 
-test('a new version waits until it is asked in, and never takes what is being typed', async () => {
-  const { page, close } = await person();
+test('a new version waits until it is asked in, and never takes what is being typed', async ({ browser }) => {
+  const { page, close } = await person(browser);
   await settle(page);
-  await signIn(page, 'admin@nadi.test', PASSWORD, wire.site);
+  await signInByForm(page, 'admin@nadi.test', PASSWORD, wire.site);
   await page.goto(wire.at('/usman/tag-management/add-tag'));
   const name = page.getByRole('textbox', { name: 'Nama' });
   await name.fill('Luka');
@@ -119,13 +115,13 @@ test('a new version waits until it is asked in, and never takes what is being ty
   await close();
 });
 
-test('where there can be no service worker, the site works and says nothing of it', async () => {
-  const { context, page, troubles, close } = await person();
+test('where there can be no service worker, the site works and says nothing of it', async ({ browser }) => {
+  const { context, page, troubles, close } = await person(browser);
   await context.addInitScript(() => {
     navigator.serviceWorker.register = () => Promise.reject(new DOMException('Refused', 'SecurityError'));
   });
   await page.goto(wire.at('/login'), { waitUntil: 'load' });
-  await signIn(page, 'admin@nadi.test', PASSWORD, wire.site);
+  await signInByForm(page, 'admin@nadi.test', PASSWORD, wire.site);
   await page.getByRole('heading', { level: 1 }).waitFor();
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
   expect(troubles).toEqual([]);

@@ -1,5 +1,5 @@
 /** What the browser tests of the sign-in family share: someone at the pages, in the words of a language, who is looked at from all sides. */
-import type { Browser } from 'playwright-core';
+import type { Browser } from '@playwright/test';
 import { barriers, look, newPerson, type Look, type Person } from './person';
 import { words } from './words';
 

@@ -1,5 +1,5 @@
 /** The public site as a visitor meets it: read before any script and without one, in two languages, with whatever a browser refuses. */
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import enPricing from '#client/locales/en/pricing';
 import enPublic from '#client/locales/en/public';
 import enSite from '#client/locales/en/site';
@@ -7,19 +7,14 @@ import idFaq from '#client/locales/id/faq';
 import idPricing from '#client/locales/id/pricing';
 import idPublic from '#client/locales/id/public';
 import idSite from '#client/locales/id/site';
-import { look, newPerson, openBrowser, signIn, url } from './person';
+import { look, newPerson, signIn, signInByForm, url } from './person';
 import { words } from './words';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-}, 60_000);
-afterAll(() => browser.close());
+import { expect, test } from './test';
 
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
 const pathOf = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search;
 
-test('without scripts the site can be read and walked through, in either language', async () => {
+test('without scripts the site can be read and walked through, in either language', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 1280, height: 900 } });
   const page = await context.newPage();
   await page.goto(url('/'));
@@ -39,7 +34,7 @@ test('without scripts the site can be read and walked through, in either languag
   await context.close();
 });
 
-test('on a phone the menu opens without scripts, too', async () => {
+test('on a phone the menu opens without scripts, too', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
   await page.goto(url('/'));
@@ -52,7 +47,7 @@ test('on a phone the menu opens without scripts, too', async () => {
   await context.close();
 });
 
-test('with scripts the prices can be played with, and nothing goes wrong unseen', async () => {
+test('with scripts the prices can be played with, and nothing goes wrong unseen', async ({ browser }) => {
   const { page, troubles, close } = await newPerson(browser);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
@@ -70,9 +65,9 @@ test('with scripts the prices can be played with, and nothing goes wrong unseen'
   await close();
 });
 
-test('whoever is signed in finds the way into the app before any script of the page, and the way out again', async () => {
+test('whoever is signed in finds the way into the app before any script of the page, and the way out again', async ({ browser }) => {
   const { page, troubles, close } = await newPerson(browser);
-  await signIn(page);
+  await signInByForm(page);
   await page.route('**/assets/*.js', (route) => route.abort('aborted'));
   await page.goto(url('/faq'));
   const header = page.getByRole('banner');
@@ -90,7 +85,7 @@ test('whoever is signed in finds the way into the app before any script of the p
   await close();
 });
 
-test('what the app was saying is said on the site, and can be sent away', async () => {
+test('what the app was saying is said on the site, and can be sent away', async ({ browser }) => {
   const { page, troubles, close } = await newPerson(browser);
   await signIn(page, 'member@nadi.test');
   await page.goto(url('/usman/user-management'));
@@ -104,7 +99,7 @@ test('what the app was saying is said on the site, and can be sent away', async 
   await close();
 });
 
-test('a language chosen in one tab is that of the others, in the app and on the site', async () => {
+test('a language chosen in one tab is that of the others, in the app and on the site', async ({ browser }) => {
   const { context, page: app, troubles, close } = await newPerson(browser);
   await app.goto(url('/login'));
   await title(app, words.id.auth.login.title);
@@ -129,7 +124,7 @@ test('a language chosen in one tab is that of the others, in the app and on the 
   await close();
 });
 
-test('where storage is blocked and cookies are refused, the site still works in the language that was chosen', async () => {
+test('where storage is blocked and cookies are refused, the site still works in the language that was chosen', async ({ browser }) => {
   const { context, page, troubles, close } = await newPerson(browser);
   await context.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage'])

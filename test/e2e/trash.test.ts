@@ -1,18 +1,16 @@
 /** What was deleted, one record or many in one act, is found in the trash and comes back to its list. */
-import type { Browser } from 'playwright-core';
 import { resources } from '#shared/resources/index';
 import { recordsAs, type Records } from './form/records';
 import { listPage } from './listPage';
-import { flaws, newPerson, openBrowser, signIn, tabTo, url, type Look } from './person';
+import { flaws, newPerson, signIn, tabTo, url, type Look } from './person';
 import { seen } from './seen';
 import { filled, words } from './words';
+import { expect, test } from './test';
 
-let browser: Browser;
 let admin: Records;
-beforeAll(async () => {
-  [browser, admin] = await Promise.all([openBrowser(), recordsAs()]);
-}, 60_000);
-afterAll(() => browser.close());
+test.beforeAll(async () => {
+  admin = await recordsAs();
+});
 
 /** Tags whose names begin alike, so that a search finds these alone. */
 let times = 0;
@@ -27,9 +25,8 @@ const looks = [
   { language: 'en', scheme: 'dark', width: 390 },
 ] as const satisfies readonly Look[];
 
-test.each(looks)(
-  'three tags go at once, and one press brings all of them back: $language $scheme $width',
-  async (how) => {
+for (const how of looks)
+  test(`three tags go at once, and one press brings all of them back: ${how.language} ${how.scheme} ${how.width}`, async ({ browser }) => {
     const { language, scheme, width } = how;
     const { audit, grid, people, usman } = words[language];
     const { word, names } = await threeTags();
@@ -60,11 +57,9 @@ test.each(looks)(
     for (const name of names) await here(name).first().waitFor();
     await close();
     expect([...found, ...troubles]).toEqual([]);
-  },
-  120_000,
-);
+  });
 
-test('by keyboard alone a single record comes back', async () => {
+test('by keyboard alone a single record comes back', async ({ browser }) => {
   const { audit } = words.id;
   const { word } = await threeTags();
   const [gone] = await admin.find(resources.tag, `${word} b`);
@@ -84,9 +79,9 @@ test('by keyboard alone a single record comes back', async () => {
     ['a', 'b', 'c'].map((nth) => `${word} ${nth}`),
   );
   await close();
-}, 60_000);
+});
 
-test('whoever is not an admin finds no way to the trash, and is told whom it is for', async () => {
+test('whoever is not an admin finds no way to the trash, and is told whom it is for', async ({ browser }) => {
   const { common } = words.en;
   const { page, close } = await newPerson(browser, { language: 'en' });
   await signIn(page, 'creator@nadi.test');
@@ -94,4 +89,4 @@ test('whoever is not an admin finds no way to the trash, and is told whom it is 
   await page.waitForURL((at) => at.pathname === '/');
   await page.getByText(common.closedTo.admins).waitFor();
   await close();
-}, 60_000);
+});

@@ -1,20 +1,18 @@
 /** An admin looks around as another role: its menus and pages, marked above each, nothing to be changed; and comes back. All of it is in the audit. */
 import { randomBytes } from 'node:crypto';
-import type { Browser } from 'playwright-core';
 import { sentence } from '#shared/errors';
 import { resources } from '#shared/resources/index';
 import { recordsAs, type Records } from './form/records';
 import { newcomer } from './profile/newcomer';
-import { flaws, newPerson, openBrowser, signIn, tabTo, url, type Look } from './person';
+import { flaws, newPerson, signIn, tabTo, url, type Look } from './person';
 import { seen } from './seen';
 import { filled, words } from './words';
+import { expect, test } from './test';
 
-let browser: Browser;
 let admin: Records;
-beforeAll(async () => {
-  [browser, admin] = await Promise.all([openBrowser(), recordsAs()]);
-}, 60_000);
-afterAll(() => browser.close());
+test.beforeAll(async () => {
+  admin = await recordsAs();
+});
 
 const roleNamed = async (name: string) => (await admin.find(resources.role, name)).find((role) => role['name'] === name)!;
 const rolePage = (id: string) => url(`/usman/role-management/edit-role/${id}`);
@@ -25,9 +23,8 @@ const looks = [
   { language: 'en', scheme: 'light', width: 390 },
 ] as const satisfies readonly Look[];
 
-test.each(looks)(
-  'an admin looks through a creator’s eyes: $language $scheme $width',
-  async (how) => {
+for (const how of looks)
+  test(`an admin looks through a creator’s eyes: ${how.language} ${how.scheme} ${how.width}`, async ({ browser }) => {
     const { language, scheme, width } = how;
     const { access, audit, common, form, usman } = words[language];
     const person = await newcomer(admin, `Dr. Sari ${randomBytes(4).toString('hex')}`, 'admin');
@@ -80,7 +77,7 @@ test.each(looks)(
     await menuHas(common.page.users, true);
 
     const lines = await admin.find(resources.audit, person.name);
-    const about = (action: string) => expect.objectContaining({ action, record_label: 'creator' }) as unknown;
+    const about = (action: string) => expect.objectContaining({ action, record_label: 'creator' });
     expect(lines).toEqual(expect.arrayContaining([about('view_as'), about('view_as_ended')]));
     await page.goto(url(`/usman/audit/${lines.find(({ action }) => action === 'view_as')!.id}`));
     await page.getByText(audit.action.view_as, { exact: true }).waitFor();
@@ -89,11 +86,9 @@ test.each(looks)(
     await close();
     // What is refused is answered 403, and the browser says so.
     expect([...found, ...troubles.filter((trouble) => !trouble.includes('403'))]).toEqual([]);
-  },
-  180_000,
-);
+  });
 
-test('by keyboard alone: as a member, and back', async () => {
+test('by keyboard alone: as a member, and back', async ({ browser }) => {
   const { access, common } = words.id;
   const person = await newcomer(admin, 'Dr. Budi', 'admin');
   const member = await roleNamed('member');
@@ -114,4 +109,4 @@ test('by keyboard alone: as a member, and back', async () => {
   await page.getByText(access.viewAs.ended).waitFor();
   await page.getByRole('link', { name: common.page.users, exact: true }).waitFor();
   await close();
-}, 120_000);
+});

@@ -1,19 +1,18 @@
 /** "Why can't I?": beside a refused list, a refused form and in a toast; the answer names the permission, the roles that have it, and whom to ask. */
 import { randomBytes } from 'node:crypto';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import type { Row } from '#client/services/outcome';
 import { resources } from '#shared/resources/index';
 import { recordsAs, type Records } from './form/records';
 import { newcomer } from './profile/newcomer';
-import { flaws, newPerson, openBrowser, signIn, url, type Language, type Look } from './person';
+import { flaws, newPerson, signIn, url, type Language, type Look } from './person';
 import { filled, words } from './words';
+import { expect, test } from './test';
 
-let browser: Browser;
 let admin: Records;
-beforeAll(async () => {
-  [browser, admin] = await Promise.all([openBrowser(), recordsAs()]);
-}, 60_000);
-afterAll(() => browser.close());
+test.beforeAll(async () => {
+  admin = await recordsAs();
+});
 
 const permission = async (name: string) => ({
   type: 'permissions',
@@ -35,9 +34,8 @@ const looks = [
   { language: 'en', scheme: 'dark', width: 390 },
 ] as const satisfies readonly Look[];
 
-test.each(looks)(
-  'a list that one may not see: $language $scheme $width',
-  async (how) => {
+for (const how of looks)
+  test(`a list that one may not see: ${how.language} ${how.scheme} ${how.width}`, async ({ browser }) => {
     const { language, scheme, width } = how;
     const { common } = words[language];
     const person = await newcomer(admin, 'Petugas', await roleWith('view tags'));
@@ -54,13 +52,10 @@ test.each(looks)(
     await dialog.waitFor({ state: 'detached' });
     await close();
     expect(found).toEqual([]);
-  },
-  120_000,
-);
+  });
 
-test.each(['id', 'en'] as const)(
-  'a deletion whose permission was taken away meanwhile: a toast says so, and why (%s)',
-  async (language) => {
+for (const language of ['id', 'en'] as const)
+  test(`a deletion whose permission was taken away meanwhile: a toast says so, and why (${language})`, async ({ browser }) => {
     const { grid } = words[language];
     const role = await roleWith('view items', 'delete items');
     const person = await newcomer(admin, 'Petugas', role);
@@ -79,6 +74,4 @@ test.each(['id', 'en'] as const)(
     await dialog.getByText('delete items', { exact: true }).waitFor();
     expect(await admin.find(resources.item, person.id)).toHaveLength(1);
     await close();
-  },
-  120_000,
-);
+  });

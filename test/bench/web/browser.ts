@@ -1,6 +1,6 @@
 /** Chromium as the bench uses it: a slow processor and a slow network, a fresh or a warm cache, the heap. */
 import { readFileSync } from 'node:fs';
-import { chromium, type Browser, type BrowserContext, type CDPSession, type Page } from 'playwright-core';
+import { chromium, type Browser, type BrowserContext, type CDPSession, type Page } from '@playwright/test';
 import { rememberedBy, type Contestant } from './contestants';
 import { installBench } from './inPage';
 

@@ -1,7 +1,7 @@
 /** The two that are measured, and where each has on its screens what is pressed and looked at. */
-import type { BrowserContextOptions } from 'playwright-core';
+import type { BrowserContextOptions } from '@playwright/test';
 import words from '#client/locales/id/grid';
-import { tokenStorage } from '#client/store/modules/tokenStorage';
+import { remembered } from '../../e2e/session';
 
 export type Contestant = {
   readonly name: string;
@@ -41,11 +41,7 @@ export const nadi = (url: string, token: string): Contestant => ({
   home: '/',
   pricing: '/pricing',
   memory: {
-    // As redux-persist writes: an object whose members are JSON again.
-    [tokenStorage.prefix + tokenStorage.key]: JSON.stringify({
-      token: JSON.stringify(token),
-      _persist: JSON.stringify({ version: 1, rehydrated: true }),
-    }),
+    [remembered(token).name]: remembered(token).value,
   },
   // First the plain rows, then those of the grid.
   rows: '[data-row], .MuiDataGrid-row',

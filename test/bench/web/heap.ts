@@ -1,5 +1,5 @@
 /** What 200 page flips leave behind in memory. */
-import type { Browser } from 'playwright-core';
+import type { Browser } from '@playwright/test';
 import { heapOf, newVisitor, openTab } from './browser';
 import type { Contestant } from './contestants';
 

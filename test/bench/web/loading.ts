@@ -1,5 +1,5 @@
 /** A page from its address to its rows, on the slow machine and network: with nothing in the cache, and then again. */
-import type { Browser } from 'playwright-core';
+import type { Browser } from '@playwright/test';
 import { newVisitor, openTab } from './browser';
 import type { Contestant } from './contestants';
 import type { Figures } from './inPage';

@@ -1,5 +1,5 @@
 /** What a person does in a list, on the slow machine with a fast network: from the press to the paint, and how long the page was deaf. */
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page } from '@playwright/test';
 import { newVisitor, openTab } from './browser';
 import type { Contestant } from './contestants';
 

@@ -1,25 +1,24 @@
 /** What a form checks, and how it says so: all at once above, each under its field, the server's refusals too; and saving by keyboard alone. */
-import type { Browser } from 'playwright-core';
 import { sentence } from '#shared/errors';
 import { resources } from '#shared/resources/index';
-import { openBrowser, url } from '../person';
+import { url } from '../person';
 import { seen } from '../seen';
 import { counted, filled } from '../words';
 import { pages, signedIn, unseen, type SignedIn } from './hand';
 import { recordsAs, type Records } from './records';
+import { expect, test } from '../test';
+
+test.describe.configure({ mode: 'serial' });
 
 const { category, tag } = resources;
-let browser: Browser;
 let records: Records;
 let sari: SignedIn;
-beforeAll(async () => {
-  browser = await openBrowser();
+test.beforeAll(async ({ browser }) => {
   records = await recordsAs();
   sari = await signedIn(browser, 'id');
-}, 60_000);
-afterAll(() => browser.close());
+});
 
-describe('Sari leaves out or mistypes', () => {
+test.describe('Sari leaves out or mistypes', () => {
   test('everything that an item lacks is named at once, each with a link to its field', async () => {
     const { hand, usman, form } = sari;
     await hand.openAdd('item');
@@ -37,7 +36,7 @@ describe('Sari leaves out or mistypes', () => {
   test('an error stands under its field until it is mended, and the summary shrinks with it', async () => {
     const { hand, usman, form } = sari;
     const name = hand.text(usman.item.fields.name);
-    await seen(() => hand.said(name), expect.stringContaining(sentence('required', 'id')) as string);
+    await seen(() => hand.said(name), expect.stringContaining(sentence('required', 'id')));
     await seen(() => name.getAttribute('aria-invalid'), 'true');
     await name.fill('x'.repeat(121));
     await hand.told(sentence('too_long', 'id', { max: 120 }));
@@ -57,7 +56,7 @@ describe('Sari leaves out or mistypes', () => {
     await description.fill('Termometer, tensimeter.');
     await hand.save();
     await hand.alert(counted(form, 'errorsTitle', 1)).waitFor();
-    await seen(() => hand.said(name), expect.stringContaining(sentence('taken', 'id')) as string);
+    await seen(() => hand.said(name), expect.stringContaining(sentence('taken', 'id')));
     expect([await name.inputValue(), await description.inputValue()]).toEqual(['Alat ukur', 'Termometer, tensimeter.']);
     await name.fill('Alat ukur suhu');
     await hand.alert(counted(form, 'errorsTitle', 1)).waitFor({ state: 'detached' });
@@ -84,7 +83,7 @@ describe('Sari leaves out or mistypes', () => {
   });
 });
 
-describe('Sari chooses a colour', () => {
+test.describe('Sari chooses a colour', () => {
   test('a wrong one is refused in words', async () => {
     const { hand, usman } = sari;
     await hand.openAdd('tag');
@@ -93,7 +92,7 @@ describe('Sari chooses a colour', () => {
     await color.fill('#12g');
     await hand.save();
     await hand.told(sentence('invalid_color', 'id'));
-    await seen(() => hand.said(color), expect.stringContaining(sentence('invalid_color', 'id')) as string);
+    await seen(() => hand.said(color), expect.stringContaining(sentence('invalid_color', 'id')));
   });
 
   test('a ready-made one is pressed, and written out', async () => {
@@ -118,7 +117,7 @@ describe('Sari chooses a colour', () => {
   });
 });
 
-describe('Sari leaves the mouse alone', () => {
+test.describe('Sari leaves the mouse alone', () => {
   test('a category is added by keyboard, from the list and back to it', async () => {
     const { hand, page, usman, form } = sari;
     await page.goto(url(pages.category.list));

@@ -1,5 +1,5 @@
 /** A person's hand on a form, in the words of one language: opens pages, types, presses, reads. */
-import type { Browser, Locator } from 'playwright-core';
+import type { Browser, Locator } from '@playwright/test';
 import { newPerson, signIn, url, type Language, type Person } from '../person';
 import { words } from '../words';
 

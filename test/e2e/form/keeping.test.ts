@@ -1,23 +1,25 @@
 /** What a person typed is never lost: leaving, reloading, a lost network, a lost answer, an impatient hand, a session that ends. Rules: LST-11, SGN-9. */
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { resources } from '#shared/resources/index';
 import { written } from '../kept';
-import { openBrowser, PASSWORD, url } from '../person';
+import { PASSWORD, url } from '../person';
 import { seen } from '../seen';
 import { filled } from '../words';
 import { pages, signedIn, unseen, type SignedIn } from './hand';
+import { newcomer } from '../profile/newcomer';
 import { endSession, recordsAs, type Records } from './records';
+import { expect, test } from '../test';
+
+test.describe.configure({ mode: 'serial' });
 
 const { category } = resources;
-let browser: Browser;
 let records: Records;
 let budi: SignedIn;
-beforeAll(async () => {
-  browser = await openBrowser();
+test.beforeAll(async ({ browser }) => {
   records = await recordsAs();
-  budi = await signedIn(browser, 'en');
-}, 60_000);
-afterAll(() => browser.close());
+  // An account of his own, since his session is ended.
+  budi = await signedIn(browser, 'en', (await newcomer(records, 'Budi Santoso', 'admin')).email);
+});
 
 const categories = '**/api/v1/categories**';
 const isSaving = (method: string) => method === 'POST' || method === 'PATCH';
@@ -41,7 +43,7 @@ const typed = async (name: string) => {
 const nameNow = () => budi.hand.text(budi.usman.category.fields.name).inputValue();
 const added = (name: string) => budi.hand.told(filled(budi.form.added, { name }));
 
-describe('Budi is about to leave what he has typed', () => {
+test.describe('Budi is about to leave what he has typed', () => {
   test('by a link: he is asked, and stays with all of it', async () => {
     const { hand, page, form, common } = budi;
     await typed('Linen');
@@ -77,7 +79,7 @@ describe('Budi is about to leave what he has typed', () => {
   });
 });
 
-describe('Budi reloads in the middle of typing', () => {
+test.describe('Budi reloads in the middle of typing', () => {
   test('everything is there again, and he is told so', async () => {
     const { hand, page } = budi;
     await written(page, 'nadi.drafts', () => typed('Kursi periksa'));
@@ -111,7 +113,7 @@ describe('Budi reloads in the middle of typing', () => {
   });
 });
 
-describe('Budi saves over a poor network', () => {
+test.describe('Budi saves over a poor network', () => {
   test('no network at all: he is told that nothing is lost, and Retry saves once', async () => {
     const { hand, form, person } = budi;
     await typed('Laboratorium');
@@ -168,7 +170,7 @@ describe('Budi saves over a poor network', () => {
   });
 });
 
-describe('Budi is quick, or slow', () => {
+test.describe('Budi is quick, or slow', () => {
   test('a double click on Save makes one', async () => {
     const { hand, form } = budi;
     await typed('Rekam medis');

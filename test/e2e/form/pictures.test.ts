@@ -1,31 +1,29 @@
 /** The picture of an item: refused in words, uploaded after the save, tried again when that fails, replaced and removed. Rule: ITM-9. */
-import type { Browser } from 'playwright-core';
 import sharp from 'sharp';
 import { sentence } from '#shared/errors';
 import { limits } from '#shared/limits';
 import type { Row } from '#client/services/outcome';
 import { resources } from '#shared/resources/index';
-import { openBrowser } from '../person';
 import { filled } from '../words';
 import { signedIn, unseen, type SignedIn } from './hand';
 import { recordsAs, type Records } from './records';
+import { expect, test } from '../test';
+
+test.describe.configure({ mode: 'serial' });
 
 const { category, item } = resources;
-let browser: Browser;
 let records: Records;
 let sari: SignedIn;
 let shelf: Row;
 let teal: Buffer;
-beforeAll(async () => {
-  browser = await openBrowser();
+test.beforeAll(async ({ browser }) => {
   records = await recordsAs();
   shelf = await records.add(category, { name: 'Bergambar' });
   teal = await sharp({ create: { width: 320, height: 240, channels: 3, background: '#0f766e' } })
     .png()
     .toBuffer();
   sari = await signedIn(browser, 'id');
-}, 60_000);
-afterAll(() => browser.close());
+});
 
 const uploads = '**/api/v1/uploads/**';
 const png = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/png', buffer });
@@ -79,7 +77,7 @@ test('an upload that the network swallows is repeated on Retry, and the record i
   await hand.button(form.imageRetry).click();
   await hand.told(filled(form.saved, { name: 'Spuit 3 ml' }));
   await hand.atList('item');
-  expect(await savedOne('Spuit 3 ml')).toMatchObject({ image: expect.any(String) as string, version: made.version + 2 });
+  expect(await savedOne('Spuit 3 ml')).toMatchObject({ image: expect.any(String), version: made.version + 2 });
 });
 
 test('without the picture she may go on: the record stays', async () => {

@@ -5,6 +5,7 @@ import type { Row } from '#client/services/outcome';
 import { API_ROOT, MEDIA_TYPE, type Document } from '#shared/jsonapi';
 import type { Resource } from '#shared/kit/resource';
 import { PASSWORD, url } from '../person';
+import { tokenOf } from '../session';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -38,11 +39,7 @@ export const endSession = (token: string) => send(token, 'POST', '/logout');
 
 /** Signs in, and answers what can be done with records; relations are `{ type, id }`. */
 export async function recordsAs(email = 'admin@nadi.test') {
-  const { access_token: token } = (await send(undefined, 'POST', '/login', {
-    data: { type: 'token', attributes: { email, password: PASSWORD } },
-  })) as Document & {
-    access_token: string;
-  };
+  const token = await tokenOf(email, PASSWORD);
   const get = async (resource: Resource, id: string): Promise<Row> => {
     const include = resource.include.length ? `?include=${resource.include.join(',')}` : '';
     return rowsIn(resource, await send(token, 'GET', `${resource.path}/${id}${include}`)).find((row) => row.id === id)!;

@@ -1,26 +1,24 @@
 /** Choosing related records: found on the server beyond the first page, more on demand, made on the spot by those who may. Rule: LST-7. */
-import type { Browser } from 'playwright-core';
 import { sentence } from '#shared/errors';
 import { resources } from '#shared/resources/index';
-import { openBrowser } from '../person';
 import { seen } from '../seen';
 import { filled } from '../words';
 import { signedIn, unseen, type SignedIn } from './hand';
 import { recordsAs, type Records } from './records';
+import { expect, test } from '../test';
+
+test.describe.configure({ mode: 'serial' });
 
 const { category, tag, item } = resources;
-let browser: Browser;
 let records: Records;
 let sari: SignedIn;
-beforeAll(async () => {
-  browser = await openBrowser();
+test.beforeAll(async ({ browser }) => {
   records = await recordsAs();
   const numbers = Array.from({ length: 30 }, (_, index) => String(index + 1).padStart(2, '0'));
   await Promise.all(numbers.map((number) => records.add(category, { name: `Lemari nomor ${number}` })));
   sari = await signedIn(browser, 'en', 'creator@nadi.test');
   await sari.hand.openAdd('item');
-}, 60_000);
-afterAll(() => browser.close());
+});
 
 const option = (name: string) => sari.page.getByRole('option', { name, exact: true });
 

@@ -1,26 +1,25 @@
 /** What a person writes is only ever text: rich text keeps its form and loses what is dangerous, names never become markup, secrets are kept nowhere. */
-import type { Browser } from 'playwright-core';
 import type { Row } from '#client/services/outcome';
 import { resources } from '#shared/resources/index';
 import { written } from '../kept';
-import { newPerson, openBrowser, PASSWORD, signIn } from '../person';
+import { newPerson, PASSWORD, signInByForm } from '../person';
 import { seen } from '../seen';
 import { filled } from '../words';
 import { handOf, signedIn, unseen, type SignedIn } from './hand';
 import { recordsAs, type Records } from './records';
+import { expect, test } from '../test';
+
+test.describe.configure({ mode: 'default' });
 
 const { category, item } = resources;
-let browser: Browser;
 let records: Records;
 let budi: SignedIn;
 let shelf: Row;
-beforeAll(async () => {
-  browser = await openBrowser();
+test.beforeAll(async ({ browser }) => {
   records = await recordsAs();
   shelf = await records.add(category, { name: 'Described' });
   budi = await signedIn(browser, 'en');
-}, 60_000);
-afterAll(() => browser.close());
+});
 
 const described = (name: string) =>
   records.add(item, { name, description: '', status: 'draft', date: '2026-11-21', category: { type: 'categories', id: shelf.id } });
@@ -38,7 +37,7 @@ const saved = async ({ id, name }: Row) => {
 };
 const link = (address: string, words: string) => `<a target="_blank" rel="noopener noreferrer nofollow" href="${address}">${words}</a>`;
 
-describe('Budi writes a description', () => {
+test.describe('Budi writes a description', () => {
   test('bold, a list and a link by the toolbar', async () => {
     const { hand, page, form } = budi;
     const gauze = await described('Gauze');
@@ -117,7 +116,7 @@ test('a name that is markup is shown as it was typed: in the list, the question,
   });
 });
 
-test('DevTools see every action and no secret; the browser keeps the token under its one key', async () => {
+test('DevTools see every action and no secret; the browser keeps the token under its one key', async ({ browser }) => {
   const person = await newPerson(browser, { language: 'en' });
   await person.page.addInitScript(() => {
     type Options = { actionSanitizer: (action: object) => object; stateSanitizer: (state: object) => object };
@@ -143,13 +142,11 @@ test('DevTools see every action and no secret; the browser keeps the token under
         enhancers.reduceRight((made, enhance) => enhance(made), heard(options, create));
     (window as unknown as Record<string, unknown>)['__REDUX_DEVTOOLS_EXTENSION_COMPOSE__'] = compose;
   });
-  await signIn(person.page);
+  await signInByForm(person.page);
   const shown = () => person.page.evaluate(() => (window as unknown as { shown: string[] }).shown);
   await seen(
     shown,
-    expect.arrayContaining(
-      ['auth/login', 'auth/loggedIn', 'me/loaded'].map((action) => expect.stringContaining(`"type":"${action}"`) as string),
-    ) as string[],
+    expect.arrayContaining(['auth/login', 'auth/loggedIn', 'me/loaded'].map((action) => expect.stringContaining(`"type":"${action}"`))),
   );
   const everything = await shown();
   const hand = handOf(person, 'en');

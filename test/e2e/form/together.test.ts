@@ -1,28 +1,26 @@
 /** Two people change the same record at once: each sees both values, chooses, and nothing of either is lost. */
-import type { Browser } from 'playwright-core';
 import type { Row } from '#client/services/outcome';
 import { resources } from '#shared/resources/index';
-import { openBrowser } from '../person';
 import { seen } from '../seen';
 import { filled } from '../words';
 import { signedIn, unseen, type SignedIn } from './hand';
 import { recordsAs, type Records } from './records';
+import { expect, test } from '../test';
+
+test.describe.configure({ mode: 'default' });
 
 const { category, item } = resources;
-let browser: Browser;
 let records: Records;
 let sari: SignedIn;
 let budi: SignedIn;
 let kasa: Row;
-beforeAll(async () => {
-  browser = await openBrowser();
+test.beforeAll(async ({ browser }) => {
   records = await recordsAs();
   [sari, budi] = await Promise.all([signedIn(browser, 'id'), signedIn(browser, 'en', 'creator@nadi.test')]);
-}, 60_000);
-afterAll(() => browser.close());
+});
 
-beforeEach(async () => {
-  const shelf = await records.add(category, { name: `Rak ${expect.getState().currentTestName}`.slice(0, 120) });
+test.beforeEach(async () => {
+  const shelf = await records.add(category, { name: `Rak ${test.info().title}`.slice(0, 120) });
   kasa = await records.add(item, {
     name: 'Kasa',
     description: '<p>Untuk luka.</p>',

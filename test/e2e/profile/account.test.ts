@@ -1,23 +1,22 @@
 /** One's own account in a real browser: name, photo and address; password and devices; by keyboard alone; in both languages. Rule: SGN-12. */
 import { randomBytes } from 'node:crypto';
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { sentence } from '#shared/errors';
 import { API_ROOT, MEDIA_TYPE } from '#shared/jsonapi';
 import { resources } from '#shared/resources/index';
-import { barriers, look, newPerson, openBrowser, PASSWORD, signIn, url, type Look } from '../person';
+import { barriers, look, newPerson, PASSWORD, signIn, signInAndOpen, url, type Look } from '../person';
 import type { Records } from '../form/records';
 import { seen } from '../seen';
 import { filled, words } from '../words';
 import { openLink, post, tokenMailedTo } from './mails';
 import { newcomer, recordsAs, tryToSignIn } from './newcomer';
+import { expect, test } from '../test';
 
-let browser: Browser;
 let admin: Records;
-beforeAll(async () => {
-  [browser, admin] = await Promise.all([openBrowser(), recordsAs()]);
-}, 60_000);
-afterAll(() => browser.close());
+test.beforeAll(async () => {
+  admin = await recordsAs();
+});
 
 const looks = [
   { language: 'id', scheme: 'light', width: 390 },
@@ -27,13 +26,12 @@ const looks = [
 const NEW_PASSWORD = 'perban-lembut-2027';
 const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
 
-test.each(looks)(
-  'name, photo and address: $language $scheme $width',
-  async (how) => {
+for (const how of looks)
+  test(`name, photo and address: ${how.language} ${how.scheme} ${how.width}`, async ({ browser }) => {
     const { common, form, profile: said } = words[how.language];
     const person = await newcomer(admin, 'Dr. Sari');
     const { page, troubles, close } = await newPerson(browser, how);
-    await signIn(page, person.email);
+    await signInAndOpen(page, person.email);
     await page.getByRole('button', { name: new RegExp(person.name) }).click();
     await page.getByRole('menuitem', { name: common.chrome.myProfile }).click();
     await page.getByRole('heading', { level: 1, name: common.page.profile }).waitFor();
@@ -53,7 +51,7 @@ test.each(looks)(
     await page.getByTestId('profile-photo').setInputFiles({ name: 'sari.png', mimeType: 'image/png', buffer: picture });
     await button(page, common.action.retry).click();
     await page.getByText(said.photo.saved).waitFor();
-    expect(await admin.get(resources.user, person.id)).toMatchObject({ profile_image: expect.any(String) as string });
+    expect(await admin.get(resources.user, person.id)).toMatchObject({ profile_image: expect.any(String) });
     await button(page, said.photo.remove).click();
     await page.getByText(said.photo.removed).waitFor();
 
@@ -78,13 +76,12 @@ test.each(looks)(
     await page.getByText(filled(said.pending.title, { email: address })).waitFor({ state: 'detached' });
     await close();
     expect(troubles.filter((trouble) => !/uploads|ERR_CONNECTION_RESET|422/.test(trouble))).toEqual([]);
-  },
-  120_000,
-);
+  });
 
-test.each(looks)(
-  'whoever has not proved their address is told so, until its link is opened: $language $scheme $width',
-  async (how) => {
+for (const how of looks)
+  test(`whoever has not proved their address is told so, until its link is opened: ${how.language} ${how.scheme} ${how.width}`, async ({
+    browser,
+  }) => {
     const {
       profile: { held },
     } = words[how.language];
@@ -92,7 +89,7 @@ test.each(looks)(
     const said = { name: 'Dr. Budi', email, password: PASSWORD, password_confirmation: PASSWORD, score: 4, agree: true };
     expect(await post('/register', 'token', said)).toBe(201);
     const { page, close } = await newPerson(browser, how);
-    await signIn(page, email);
+    await signInAndOpen(page, email);
     const banner = page.getByText(filled(held.unverified, { email }));
     await banner.waitFor();
     expect(await barriers(page)).toEqual([]);
@@ -101,13 +98,10 @@ test.each(looks)(
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await banner.waitFor({ state: 'detached' });
     await close();
-  },
-  120_000,
-);
+  });
 
-test.each(looks)(
-  'password and devices: $language $scheme $width',
-  async (how) => {
+for (const how of looks)
+  test(`password and devices: ${how.language} ${how.scheme} ${how.width}`, async ({ browser }) => {
     const { password: said, sessions } = words[how.language].profile;
     const person = await newcomer(admin, 'Dr. Sari');
     const { page, close } = await newPerson(browser, how);
@@ -147,9 +141,7 @@ test.each(looks)(
     expect(await tryToSignIn(person.email, PASSWORD)).toMatchObject({ status: 401 });
     expect(await tryToSignIn(person.email, NEW_PASSWORD)).toMatchObject({ status: 200 });
     await close();
-  },
-  120_000,
-);
+  });
 
 /** Presses Tab until the place has the focus. */
 async function tabTo(page: Page, place: Locator): Promise<void> {
@@ -160,9 +152,8 @@ async function tabTo(page: Page, place: Locator): Promise<void> {
   throw new Error(`The keyboard does not reach ${place.toString()}.`);
 }
 
-test.each(['id', 'en'] as const)(
-  'by keyboard alone: the language, a password that is refused and one that is taken (%s)',
-  async (language) => {
+for (const language of ['id', 'en'] as const)
+  test(`by keyboard alone: the language, a password that is refused and one that is taken (${language})`, async ({ browser }) => {
     const { profile: said, common } = words[language];
     const person = await newcomer(admin, 'Dr. Sari');
     const { page, close } = await newPerson(browser, { language });
@@ -191,6 +182,4 @@ test.each(['id', 'en'] as const)(
     await page.getByText(said.password.changed).waitFor();
     expect(await tryToSignIn(person.email, NEW_PASSWORD)).toMatchObject({ status: 200 });
     await close();
-  },
-  120_000,
-);
+  });

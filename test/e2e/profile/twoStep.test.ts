@@ -1,20 +1,18 @@
 /** The second step with real codes: turned on from the profile, asked for at the door, renewed, turned off; and where a role demands it. */
 import { readFileSync } from 'node:fs';
 import { Secret, TOTP } from 'otpauth';
-import type { Browser } from 'playwright-core';
 import { sentence } from '#shared/errors';
-import { barriers, look, newPerson, openBrowser, PASSWORD, signIn, url, type Look } from '../person';
+import { barriers, look, newPerson, PASSWORD, signIn, signInAndOpen, url, type Look } from '../person';
 import type { Records } from '../form/records';
 import { seen } from '../seen';
 import { words } from '../words';
 import { newcomer, recordsAs, strictRole, tryToSignIn } from './newcomer';
+import { expect, test } from '../test';
 
-let browser: Browser;
 let admin: Records;
-beforeAll(async () => {
-  [browser, admin] = await Promise.all([openBrowser(), recordsAs()]);
-}, 60_000);
-afterAll(() => browser.close());
+test.beforeAll(async () => {
+  admin = await recordsAs();
+});
 
 const appOf = (key: string) => new TOTP({ secret: Secret.fromBase32(key.replaceAll(' ', '')) });
 
@@ -29,9 +27,8 @@ const looks = [
   { language: 'en', scheme: 'dark', width: 390 },
 ] as const satisfies readonly Look[];
 
-test.each(looks)(
-  'turned on, kept, renewed and turned off: $language $scheme $width',
-  async (how) => {
+for (const how of looks)
+  test(`turned on, kept, renewed and turned off: ${how.language} ${how.scheme} ${how.width}`, async ({ browser }) => {
     const { language, scheme, width } = how;
     const {
       profile: { twoStep: said, sessions },
@@ -109,20 +106,17 @@ test.each(looks)(
     await close();
     // A wrong code and a wrong password are answered as such, and the browser says so.
     expect([...found, ...troubles.filter((trouble) => !/40[19]|422/.test(trouble))]).toEqual([]);
-  },
-  120_000,
-);
+  });
 
-test.each(looks)(
-  'a role that demands it opens nothing else before: $language $scheme $width',
-  async (how) => {
+for (const how of looks)
+  test(`a role that demands it opens nothing else before: ${how.language} ${how.scheme} ${how.width}`, async ({ browser }) => {
     const {
       profile: { held, twoStep: said },
       common,
     } = words[how.language];
     const person = await newcomer(admin, 'Dr. Budi', await strictRole(admin));
     const { page, close } = await newPerson(browser, how);
-    await signIn(page, person.email);
+    await signInAndOpen(page, person.email);
     await page.getByText(held.two_step).waitFor();
     expect(await barriers(page)).toEqual([]);
     await look(page, `held-two-step-${how.language}-${how.scheme}-${how.width}`);
@@ -142,6 +136,4 @@ test.each(looks)(
     expect(await page.getByText(held.two_step).count()).toBe(0);
     expect(await page.getByRole('button', { name: said.turnedOn.remove, exact: true }).count()).toBe(0);
     await close();
-  },
-  120_000,
-);
+  });

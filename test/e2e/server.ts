@@ -1,14 +1,10 @@
-/** Starts the real program, built, on a fresh data directory and a free port, for all browser tests of one run. */
-import { spawn, type ChildProcess } from 'node:child_process';
+/** The real program, built, on a fresh data directory and a free port. */
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-
-declare global {
-  var nadi: { process: ChildProcess; dataDir: string } | undefined;
-}
 
 const freePort = async (): Promise<number> => {
   const server = createServer().listen(0, '127.0.0.1');
@@ -18,7 +14,14 @@ const freePort = async (): Promise<number> => {
   return port;
 };
 
-export default async function start(): Promise<void> {
+export type Server = {
+  readonly url: string;
+  /** Stops it as Ctrl-C would, and removes its data. */
+  stop(): Promise<void>;
+};
+
+/** @throws Error with what the program printed, when it is not ready within a minute */
+export async function startServer(): Promise<Server> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'nadi-e2e-'));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -45,6 +48,13 @@ export default async function start(): Promise<void> {
     if (child.exitCode !== null || tries > 600) throw new Error(`Nadi did not start:\n${said}`);
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  globalThis.nadi = { process: child, dataDir };
-  process.env.E2E_URL = url;
+  const stop = async () => {
+    if (child.exitCode === null) {
+      const gone = once(child, 'exit');
+      child.kill('SIGINT');
+      await gone;
+    }
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  return { url, stop };
 }

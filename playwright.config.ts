@@ -1,0 +1,35 @@
+/** The browser tests: real Chromium (Debian's; CHROMIUM names another), the built app. `npm test -- test/e2e/list` runs some of them. */
+import { defineConfig } from '@playwright/test';
+
+export default defineConfig({
+  testDir: 'test/e2e',
+  testMatch: '**/*.test.ts',
+  tsconfig: 'test/tsconfig.json',
+  outputDir: '.cache/e2e/results',
+  workers: 2,
+  // Tests that build on one another say so in their file, with the mode "serial".
+  fullyParallel: true,
+  // A limit is for what hangs, not for what is slow: the machine may be busy.
+  timeout: 180_000,
+  // A test that passes on its one retry is named as flaky; `npm test -- --strict` has none.
+  retries: process.env.STRICT ? 0 : 1,
+  forbidOnly: true,
+  reporter: [['list'], ['json', { outputFile: '.cache/e2e/report.json' }]],
+  use: {
+    actionTimeout: 30_000,
+    navigationTimeout: 30_000,
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+});
