@@ -1,56 +1,47 @@
-// `npm test`: installs what is missing, then types, lint, unit, API (embedded and Debian PostgreSQL), client, crash and browser tests.
-// Words after `--` go to jest and run only that: `npm test -- test/shared`.
+// `npm test`: installs what is missing, then runs the whole gate (scripts/gate/steps.mjs). After `--`:
+//   --strict             browser tests get no retry
+//   test/shared          words for jest: only these tests
+//   test/e2e/list        words for Playwright: only these browser tests
+// `npm run looks` takes pictures of every page, or of the browser tests that are named, into .cache/screenshots; `npm run crash` plays 100 rounds.
 import { spawnSync } from 'node:child_process';
+import { ensureBuilt } from './build.mjs';
+import { ensureChromium } from './debian.mjs';
+import { flakyIn, summary } from './gate/report.mjs';
+import { runSteps } from './gate/run.mjs';
+import { jest, playwright, stepsOf } from './gate/steps.mjs';
 import { ensureInstalled } from './setup.mjs';
-import { ensureChromium, startDebianPostgres } from './debian.mjs';
 
-const started = Date.now();
-const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(0)} s`;
+/** What each option sets for the tests, and which tests it runs where none are named; without any, everything. */
+const options = {
+  '--strict': { env: { STRICT: '1' }, words: [] },
+  '--looks': { env: { LOOKS: '1' }, words: ['test/e2e/looks'] },
+  '--crash': { env: { CRASH_ROUNDS: '100' }, words: ['test/crash'] },
+};
 
-/** Runs one step with its output shown; the first that fails ends the run. */
-function step(name, command, words, env = {}) {
-  const from = Date.now();
-  process.stdout.write(`\n▸ ${name}\n`);
-  const { status } = spawnSync(command, words, { stdio: 'inherit', env: { ...process.env, ...env } });
-  if (status !== 0) throw new Error(`${name} failed after ${seconds(from)}`);
-  process.stdout.write(`✓ ${name} (${seconds(from)})\n`);
+const isAbout = (folder) => (word) => new RegExp(`^(\\./)?test/${folder}\\b`).test(word);
+
+async function someTests(words, env) {
+  if (words.some(isAbout('(e2e|crash)'))) await ensureBuilt();
+  const program = words.some(isAbout('e2e')) ? playwright(...words) : jest(...words);
+  return spawnSync(process.execPath, program, { stdio: 'inherit', env: { ...process.env, ...env } }).status === 0;
 }
 
-const jest = (...words) => ['node_modules/jest/bin/jest.js', ...words];
-
-async function everything(CHROMIUM) {
-  step('types', process.execPath, ['node_modules/typescript/bin/tsc', '-b']);
-  step('lint', process.execPath, ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0']);
-  step('format', process.execPath, ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.']);
-  step('unit, replays, store and screens', process.execPath, jest('--selectProjects', 'shared', 'journeys', 'client'));
-  step('server and API on the embedded PostgreSQL', process.execPath, jest('--selectProjects', 'server'));
-  const debian = await startDebianPostgres();
-  try {
-    step(
-      "API on Debian's PostgreSQL through DATABASE_URL",
-      process.execPath,
-      jest('--selectProjects', 'server', '--testPathPatterns', 'test/api'),
-      { TEST_DATABASE_URL: debian.url },
-    );
-  } finally {
-    await debian.stop();
-  }
-  step('build', process.execPath, ['scripts/build.mjs']);
-  step(
-    "sudden ends on the embedded and on Debian's PostgreSQL, and two servers on one database",
-    process.execPath,
-    jest('--selectProjects', 'crash'),
-  );
-  step('browser', process.execPath, ['node_modules/@playwright/test/cli.js', 'test'], { CHROMIUM });
-  process.stdout.write(`\n✓ everything passed in ${seconds(started)}\n`);
+async function everything(env) {
+  const from = Date.now();
+  const results = await runSteps(stepsOf(env));
+  process.stdout.write(summary(results, flakyIn('.cache/e2e/report.json', from), Date.now() - from));
+  return results.every(({ outcome }) => outcome === 'passed');
 }
 
 try {
   await ensureInstalled();
-  const CHROMIUM = ensureChromium();
-  const only = process.argv.slice(2);
-  if (only.length) step('the tests you named', process.execPath, jest(...only), { CHROMIUM });
-  else await everything(CHROMIUM);
+  const given = process.argv.slice(2);
+  const chosen = given.flatMap((word) => options[word] ?? []);
+  const named = given.filter((word) => !options[word]);
+  const env = Object.assign({ CHROMIUM: ensureChromium() }, ...chosen.map((option) => option.env));
+  const words = named.length ? named : chosen.flatMap((option) => option.words);
+  const passed = words.length ? await someTests(words, env) : await everything(env);
+  if (!passed) process.exitCode = 1;
 } catch (failure) {
   process.stdout.write(`\n✗ ${failure.message}\n`);
   process.exitCode = 1;

@@ -4,12 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startDebian, type Debian } from './debian';
 import { startProgram, type Program } from './program';
-import { playRounds } from './rounds';
+import { LONGEST, playRounds, ROUNDS } from './rounds';
 
-// Thirty ends and starts, on a machine that may be busy.
-jest.setTimeout(300_000);
+jest.setTimeout(LONGEST);
 
-const ROUNDS = 30;
 const SEED = 20_260_817;
 
 /** Who is killed, in turns. Where the program lives on, it must find the database again by itself. */

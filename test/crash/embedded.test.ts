@@ -4,12 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { addressOf, readPostmaster } from '#server/db/embedded/postmaster';
 import { killPostmaster, startProgram, type Program } from './program';
-import { playRounds } from './rounds';
+import { LONGEST, playRounds, ROUNDS } from './rounds';
 
-// Thirty starts, on a machine that may be busy.
-jest.setTimeout(300_000);
+jest.setTimeout(LONGEST);
 
-const ROUNDS = 30;
 const SEED = 20_260_305;
 
 let dataDir: string;

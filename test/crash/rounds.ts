@@ -27,6 +27,12 @@ export interface Outcome {
 
 const CONNECTIONS = 16;
 
+/** Eight meet every kind of end, in the gate; `npm run crash` plays a hundred. */
+export const ROUNDS = Number(process.env['CRASH_ROUNDS'] ?? 8);
+
+/** How long so many rounds may take, in milliseconds, on a machine that may be busy. */
+export const LONGEST = 60_000 + ROUNDS * 10_000;
+
 /** Sends again what was not answered; then it must be done, once. */
 async function repeat(caller: Caller, open: Write[], known: Map<string, Known>, faults: string[]): Promise<void> {
   await Promise.all(

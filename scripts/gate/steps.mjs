@@ -1,0 +1,44 @@
+// The steps of the gate: what each one runs, how many cores it keeps busy, and which step it needs.
+import { readFileSync } from 'node:fs';
+import { startDebianPostgres } from '../debian.mjs';
+
+/** The tests that Debian's PostgreSQL runs too: those whose outcome the engine decides. CONTRIBUTING.md says why these. */
+const onEitherEngine = ['conformance', 'lists', 'totals', 'statements', 'versions', 'trash', 'tenants', 'rightsAtOnce', 'deletions'];
+
+export const jest = (...words) => ['node_modules/jest/bin/jest.js', ...words];
+export const playwright = (...words) => ['node_modules/@playwright/test/cli.js', 'test', ...words];
+
+/** Of package.json's `lint`, which holds how many warnings there may be. */
+const lintOptions = () => JSON.parse(readFileSync('package.json', 'utf8')).scripts.lint.split(' ').slice(1);
+
+async function withDebian(run) {
+  const debian = await startDebianPostgres();
+  try {
+    return await run({ TEST_DATABASE_URL: debian.url });
+  } finally {
+    await debian.stop();
+  }
+}
+
+/** @returns steps in the order in which they start; one core each unless `cores` says two */
+export const stepsOf = (env) => [
+  { name: 'types', words: ['node_modules/typescript/bin/tsc', '-b'] },
+  { name: 'lint', words: ['node_modules/eslint/bin/eslint.js', ...lintOptions()] },
+  { name: 'build', words: ['scripts/build.mjs'] },
+  { name: 'format', words: ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'] },
+  { name: 'unit, replays, store and screens', cores: 2, words: jest('--selectProjects', 'shared', 'journeys', 'client') },
+  { name: 'server and API on the embedded PostgreSQL', cores: 2, words: jest('--selectProjects', 'server') },
+  {
+    name: "API on Debian's PostgreSQL through DATABASE_URL",
+    cores: 2,
+    words: jest('--selectProjects', 'server', '--testPathPatterns', `test/api/(${onEitherEngine.join('|')})\\.test`),
+    around: withDebian,
+  },
+  {
+    name: "sudden ends on the embedded and on Debian's PostgreSQL, and two servers on one database",
+    cores: 2,
+    needs: 'build',
+    words: jest('--selectProjects', 'crash'),
+  },
+  { name: 'browser', cores: 2, needs: 'build', words: playwright(), env },
+];
