@@ -1,6 +1,7 @@
 /** On paper: a list shows every column and row of its page, the dashboard its figures; nothing to press, and black on white in the dark scheme too. */
 import type { Page } from '@playwright/test';
 import { resources } from '#shared/resources/index';
+import type { Summary } from '#shared/summary';
 import { recordsAs } from './form/records';
 import { look, newPerson, signIn, url } from './person';
 import { seen } from './seen';
@@ -50,18 +51,50 @@ for (const language of ['id', 'en'] as const)
     await close();
   });
 
-test('the dashboard: its figures, without menu and bars', async ({ browser }) => {
-  const { common } = words.id;
-  const { page, close, troubles } = await newPerson(browser, { scheme: 'dark' });
-  await signIn(page);
-  await page.goto(url('/dashboard'));
-  await page.getByRole('heading', { level: 2, name: 'Kategori', exact: true }).waitFor();
-  await onPaper(page);
-  await seen(() => page.getByRole('navigation', { name: common.chrome.menu }).count(), 0);
-  expect(await page.getByRole('banner').count()).toBe(0);
-  expect(await page.getByRole('heading', { level: 2, name: 'Kategori', exact: true }).isVisible()).toBe(true);
-  expect(await paperOf(page)).toBe(white);
-  await look(page, 'print-dashboard');
-  expect(troubles).toEqual([]);
-  await close();
+test.describe('the dashboard', () => {
+  /** On paper, without anything that only leads on or can only be pressed. */
+  const printed = async (page: Page, picture: string) => {
+    const { common, dashboard } = words.id;
+    const part = (name: string) => page.getByRole('heading', { level: 2, name, exact: true });
+    await part('Kategori').waitFor();
+    await part(dashboard.actions).waitFor();
+    await onPaper(page);
+    await seen(() => page.getByRole('navigation', { name: common.chrome.menu }).count(), 0);
+    for (const role of ['banner', 'button'] as const) expect([role, await page.getByRole(role).count()]).toEqual([role, 0]);
+    for (const hidden of [dashboard.actions, dashboard.start.title]) {
+      expect([hidden, await part(hidden).filter({ visible: true }).count()]).toEqual([hidden, 0]);
+    }
+    expect(await page.getByRole('link', { name: dashboard.seeAll }).count()).toBe(0);
+    expect(await part('Kategori').isVisible()).toBe(true);
+    expect(await paperOf(page)).toBe(white);
+    await look(page, picture);
+  };
+
+  test('its figures, without menu, bars and quick actions', async ({ browser }) => {
+    const { page, close, troubles } = await newPerson(browser, { scheme: 'dark' });
+    await signIn(page);
+    await page.goto(url('/dashboard'));
+    await printed(page, 'print-dashboard');
+    expect(troubles).toEqual([]);
+    await close();
+  });
+
+  test('of an empty catalogue, without the way into it', async ({ browser }) => {
+    const { dashboard } = words.id;
+    const { page, close, troubles } = await newPerson(browser);
+    // Other tests have added items meanwhile: this person's summary has none.
+    await page.route('**/api/v1/summary*', async (route) => {
+      const answer = await route.fetch();
+      const { meta } = (await answer.json()) as { meta: { summary: Summary } };
+      const { parts } = meta.summary;
+      const summary = { ...meta.summary, parts: { ...parts, item: { ...parts.item!, total: 0 } } };
+      await route.fulfill({ response: answer, json: { meta: { ...meta, summary } } });
+    });
+    await signIn(page);
+    await page.goto(url('/dashboard'));
+    await page.getByRole('heading', { level: 2, name: dashboard.start.title }).waitFor();
+    await printed(page, 'print-dashboard-empty');
+    expect(troubles).toEqual([]);
+    await close();
+  });
 });

@@ -4,6 +4,7 @@ import enAudit from '#client/locales/en/audit';
 import enAuth from '#client/locales/en/auth';
 import enCalendar from '#client/locales/en/calendar';
 import enCommon from '#client/locales/en/common';
+import enDashboard from '#client/locales/en/dashboard';
 import enForm from '#client/locales/en/form';
 import enGrid from '#client/locales/en/grid';
 import enPeople from '#client/locales/en/people';
@@ -15,6 +16,7 @@ import idAudit from '#client/locales/id/audit';
 import idAuth from '#client/locales/id/auth';
 import idCalendar from '#client/locales/id/calendar';
 import idCommon from '#client/locales/id/common';
+import idDashboard from '#client/locales/id/dashboard';
 import idForm from '#client/locales/id/form';
 import idGrid from '#client/locales/id/grid';
 import idPeople from '#client/locales/id/people';
@@ -29,6 +31,7 @@ export const words = {
     auth: idAuth,
     calendar: idCalendar,
     common: idCommon,
+    dashboard: idDashboard,
     form: idForm,
     grid: idGrid,
     people: idPeople,
@@ -42,6 +45,7 @@ export const words = {
     auth: enAuth,
     calendar: enCalendar,
     common: enCommon,
+    dashboard: enDashboard,
     form: enForm,
     grid: enGrid,
     people: enPeople,

@@ -39,7 +39,7 @@ export function QuickActions() {
   ].filter(({ allowed }) => allowed);
   if (!actions.length) return null;
   return (
-    <section className={css.card} aria-labelledby="quick-actions">
+    <section className={`${css.card} ${css.quick}`} aria-labelledby="quick-actions">
       <div className={css.head}>
         <h2 id="quick-actions">{t('actions')}</h2>
       </div>
