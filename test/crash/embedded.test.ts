@@ -1,32 +1,20 @@
 /** Nothing that was acknowledged is lost when the program and its embedded database are killed in the midst of writing. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { addressOf, readPostmaster } from '#server/db/embedded/postmaster';
-import { killPostmaster, startProgram, type Program } from './program';
+import { startEmbedded, type Embedded } from './embedded';
+import { killPostmaster } from './program';
 import { LONGEST, playRounds, ROUNDS } from './rounds';
 
 jest.setTimeout(LONGEST);
 
 const SEED = 20_260_305;
 
-let dataDir: string;
-let program: Program;
-beforeAll(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), 'nadi-crash-'));
-  program = await startProgram(dataDir);
-});
-afterAll(async () => {
-  await program.leave();
-  rmSync(dataDir, { recursive: true, force: true });
-});
-
-const postmaster = () => readPostmaster(join(dataDir, 'postgres'))!;
+let embedded: Embedded;
+beforeAll(async () => void (embedded = await startEmbedded()));
+afterAll(() => embedded.close());
 
 /** Everything at once; every fourth time the backends find out by themselves, every fifth time the database stays. */
 function end(round: number): Promise<void> {
-  const gone = program.kill();
-  if (round % 5 !== 0) killPostmaster(postmaster().pid, { backends: round % 4 !== 0 });
+  const gone = embedded.program.kill();
+  if (round % 5 !== 0) killPostmaster(embedded.postmasterId()!, { backends: round % 4 !== 0 });
   return gone;
 }
 
@@ -34,12 +22,12 @@ test(`given ${ROUNDS} sudden ends in a storm of writes, when it starts again, th
   let gone: Promise<void> | undefined;
   const outcome = await playRounds(
     {
-      url: () => program.url,
-      databaseUrl: () => addressOf(postmaster().socket, 'nadi'),
+      url: () => embedded.program.url,
+      databaseUrl: embedded.databaseUrl,
       end: (round) => void (gone = end(round)),
       start: async () => {
         await gone;
-        program = await startProgram(dataDir);
+        embedded.program = await embedded.start();
       },
     },
     ROUNDS,
