@@ -1,8 +1,9 @@
-/** The item list at several widths: its columns fit, nothing is covered or cut within a letter, the rest is in a row's details; order and widths are remembered. */
+/** The item list at several widths: its columns fit, nothing is covered or cut within a letter, the rest is in a row's details, tags without room are counted; order and widths are remembered. */
 import type { Page } from '@playwright/test';
 import { resources } from '#shared/resources/index';
 import { recordsAs } from './form/records';
-import { flaws, newPerson, signIn, url } from './person';
+import { flaws, look, newPerson, signIn, url, type Language } from './person';
+import { seen } from './seen';
 import { filled, words } from './words';
 import { expect, test } from './test';
 
@@ -83,6 +84,72 @@ for (const [language, width, scheme] of [
     await close();
     expect([...found, ...troubles]).toEqual([]);
   });
+
+test.describe('tags that have no room in their column', () => {
+  const tagNames = ['Sekali pakai', 'Sterilisasi ulang', 'Resep dokter'];
+  /** The first row's tags: those that can be seen, whole, and what the mark behind them says. */
+  const tagsOf = (page: Page) =>
+    page
+      .locator('.MuiDataGrid-row [data-field="tags"]')
+      .first()
+      .evaluate((cell) => {
+        const line = cell.querySelector('span')!;
+        const room = line.getBoundingClientRect();
+        const more = cell.querySelector<HTMLElement>('[data-more]');
+        const chips = [...line.children].filter((one) => one !== more && getComputedStyle(one).visibility !== 'hidden');
+        const isCut = (one: Element) => one.scrollWidth > one.clientWidth || one.getBoundingClientRect().right > room.right + 0.5;
+        // A single tag may be wider than the column; then it ends in an ellipsis, and has all the room but that of the mark.
+        const isFull = chips.length === 1 && (more ?? chips[0]!).getBoundingClientRect().right > room.right - 18;
+        const cut = [...(isFull ? [] : chips), ...(more ? [more] : [])].filter(isCut);
+        const said = more && [more.firstElementChild!.textContent, more.dataset['tip'], more.lastElementChild!.textContent];
+        return { seen: chips.map((one) => one.textContent), cut: cut.map((one) => one.textContent), said };
+      });
+
+  /** What is wrong with the first row's tags: those that are cut, and those that the mark doesn't count and name. */
+  const wrongWith = async (page: Page, language: Language) => {
+    const { seen: chips, cut, said } = await tagsOf(page);
+    const hidden = tagNames.filter((name) => !chips.includes(name));
+    const names = hidden.join(', ');
+    const more = hidden.length ? [`+${hidden.length}`, names, filled(words[language].grid.more, { count: hidden.length, names })] : null;
+    return { cut, said: JSON.stringify(said) === JSON.stringify(more) ? 'right' : said };
+  };
+
+  for (const language of ['id', 'en'] as const)
+    test(`${language}: they are counted and named behind those that have room, at each width`, async ({ browser }) => {
+      const { page, troubles, close } = await newPerson(browser, { language, width: 1440 });
+      await signIn(page);
+      await opened(page);
+      const counts = new Set<number>();
+      await page.locator('.MuiDataGrid-columnHeader[data-field="tags"]').focus();
+      // From a column that is too narrow for one tag to one that has room for all.
+      for (let presses = 0; presses < 8; presses += 1) await page.keyboard.press('Shift+ArrowLeft');
+      for (let presses = 0; presses < 26; presses += 1) {
+        await seen(() => wrongWith(page, language), { cut: [], said: 'right' });
+        counts.add((await tagsOf(page)).seen.length);
+        if (presses === 18) await look(page, `list-tags-${language}`);
+        await page.keyboard.press('Shift+ArrowRight');
+      }
+      expect([...counts].sort()).toEqual([1, 2, 3]);
+      await close();
+      expect(troubles).toEqual([]);
+    });
+
+  test('their names are in the tip of the mark, and all of them in a card', async ({ browser }) => {
+    const { page, close } = await newPerson(browser, { width: 1440 });
+    await signIn(page);
+    await opened(page);
+    const more = page.locator('.MuiDataGrid-row [data-field="tags"] [data-more]').first();
+    const names = (await more.getAttribute('data-tip'))!;
+    await more.hover();
+    await page.getByRole('tooltip', { name: names }).waitFor();
+    await page.setViewportSize({ width: 390, height: 900 });
+    const card = page.getByRole('list', { name: words.id.usman.item.list.title }).getByRole('listitem').first();
+    for (const name of tagNames) await card.getByText(name, { exact: true }).waitFor();
+    expect(await card.locator('[data-more]').filter({ visible: true }).count()).toBe(0);
+    await look(page, 'list-tags-390');
+    await close();
+  });
+});
 
 test('a column is made wider by keyboard and moved forward, and both are there after a reload', async ({ browser }) => {
   const { grid, usman } = words.en;

@@ -31,7 +31,7 @@ export function GridTable({ loading, ...props }: RowsProps) {
     '--lines': Math.floor((rowHeight - 8) / 20),
   } as CSSProperties;
   return (
-    <div className={css.frame} style={lengths} aria-busy={loading}>
+    <div className={css.frame} style={lengths} aria-busy={loading} data-rows="">
       {busy && (drawn || rows.length > 0) && <LinearProgress className={css.loading ?? ''} aria-label={t('loading')} />}
       {!drawn && <FirstRows {...props} />}
       {printing && <PrintedRows {...props} />}

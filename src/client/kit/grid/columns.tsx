@@ -1,5 +1,5 @@
 /** What the columns of a grid can be: how a value looks in a cell, and what it is in a spreadsheet. */
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, useCallback, useMemo, type ReactNode } from 'react';
 import type { Ref } from '#shared/kit/resource';
 import type { Language } from '#shared/locale';
 import type { RootState } from '../../store/index';
@@ -12,6 +12,7 @@ import { useLanguage } from '../../ui/useLanguage';
 import { nameOf, useRecord, type AnyModule } from '../anyModule';
 import { numberTexts } from '../numbers';
 import css from './cells.module.css';
+import { Chips } from './Chips';
 import type { CsvValue } from './csv';
 
 export type Column = {
@@ -204,13 +205,26 @@ export const swatch = (column: Basics): Column => ({
   text: (record) => textAt(record, column.field),
 });
 
-function Related({ module, id, look }: { module: AnyModule; id: string; look?: ((record: Row) => ReactNode) | undefined }) {
+function Related({ module, id, look }: { module: AnyModule; id: string; look?: (record: Row) => ReactNode }) {
   const record = useRecord(module, id);
   if (!record) return null;
   return look ? look(record) : nameOf(module, record);
 }
 
-/** The related record, or all of them, by name; `look` shows one in another way. */
+/** The related records, each in a chip. */
+function RelatedChips({ module, refs, look }: { module: AnyModule; refs: readonly Ref[]; look: (record: Row) => ReactNode }) {
+  const ids = useMemo(() => refs.map(({ id }) => id), [refs]);
+  const calledBy = useCallback(
+    (state: RootState, id: string) => {
+      const record = module.selectors.byId(state, id);
+      return record && nameOf(module, record);
+    },
+    [module],
+  );
+  return <Chips ids={ids} nameOf={calledBy} chip={(id) => <Related key={id} module={module} id={id} look={look} />} />;
+}
+
+/** The related record, or all of them, by name; `look` shows each in a chip. */
 export const related = (column: Basics & { module: AnyModule; look?: (record: Row) => ReactNode }): Column => {
   const { module, look, ...basics } = column;
   return {
@@ -220,12 +234,13 @@ export const related = (column: Basics & { module: AnyModule; look?: (record: Ro
     cell: (record) => {
       const refs = refsAt(record, column.field);
       if (!refs.length) return null;
+      if (look) return <RelatedChips module={module} refs={refs} look={look} />;
       return (
-        <span className={look ? css.chips : css.words}>
+        <span className={css.words}>
           {refs.map(({ id }, index) => (
             <Fragment key={id}>
-              {!look && index > 0 && ', '}
-              <Related module={module} id={id} look={look} />
+              {index > 0 && ', '}
+              <Related module={module} id={id} />
             </Fragment>
           ))}
         </span>

@@ -62,6 +62,7 @@ export default {
   nextPage: 'Next page',
   lastPage: 'Last page',
   actions: 'Actions',
+  more: 'and {{count}} more: {{names}}',
   detail: 'Details',
   detailOne: 'Details of {{name}}',
   editOne: 'Edit {{name}}',

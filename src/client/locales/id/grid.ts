@@ -58,6 +58,7 @@ const grid = {
   nextPage: 'Halaman berikutnya',
   lastPage: 'Halaman terakhir',
   actions: 'Tindakan',
+  more: 'dan {{count}} lagi: {{names}}',
   detail: 'Rincian',
   detailOne: 'Rincian {{name}}',
   editOne: 'Ubah {{name}}',

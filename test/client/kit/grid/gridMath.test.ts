@@ -1,5 +1,6 @@
 /** @jest-environment node */
-/** Page links, row spans, sort orders and CSV, in rows. Rule: LST-13. */
+/** Page links, row spans, sort orders, chips and CSV, in rows. Rule: LST-13. */
+import { fittingChips } from '#client/kit/grid/Chips';
 import { toCsv, type CsvValue } from '#client/kit/grid/csv';
 import { pageCount, pageLinks, rowSpan } from '#client/kit/grid/paging';
 import { nextSort, placeInSort } from '#client/kit/grid/sorting';
@@ -46,6 +47,19 @@ test.each<[string, readonly string[], string, boolean, readonly string[]]>([
   ['the sixth pushes the first out', ['a', 'b', 'c', 'd', 'e'], 'f', true, ['b', 'c', 'd', 'e', 'f']],
 ])('%s', (_, sort, key, adding, next) => {
   expect(nextSort(sort, key, adding)).toEqual(next);
+});
+
+// 4 px between two chips, and 24 for "+2" behind them.
+test.each<[string, widths: number[], room: number, count: number]>([
+  ['none', [], 100, 0],
+  ['all that fit exactly', [50, 46], 100, 2],
+  ['of two, one pixel too wide: the first, and room for "+1"', [50, 47], 100, 1],
+  ['of three, two that leave room for "+1"', [30, 30, 60], 92, 2],
+  ['of three, one where two leave no room for "+1"', [30, 30, 60], 91, 1],
+  ['one at least, however narrow the column is', [80, 20], 40, 1],
+  ['one alone, wider than its column', [80], 40, 1],
+])('chips that have room: %s', (_, widths, room, count) => {
+  expect(fittingChips(widths, room)).toBe(count);
 });
 
 test('a column knows its place in the order', () => {
