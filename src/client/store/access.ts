@@ -1,8 +1,9 @@
 /** Whether the person may: the very rule that the server asks, with the person as they signed in. */
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import { allows } from '#shared/access';
 import type { Verb } from '#shared/kit/resource';
 import { resources, type ResourceName } from '#shared/resources/index';
+import { sortsFor } from '#shared/sorts';
 import { useAppDispatch, useAppSelector } from './hooks';
 import type { RootState } from './index';
 import { explanation } from './modules/explanation';
@@ -16,6 +17,12 @@ export const may = (state: RootState, resource: ResourceName, verb: Verb, record
 /** The same, for a screen. */
 export const useCan = (resource: ResourceName, verb: Verb, record?: object): boolean =>
   useAppSelector((state) => may(state, resource, verb, record));
+
+/** The keys by which the person may sort a list of this resource. */
+export const useSorts = (name: ResourceName): readonly string[] => {
+  const actor = useAppSelector(me.selectors.actor);
+  return useMemo(() => sortsFor(resources[name], actor), [name, actor]);
+};
 
 /** Asks why a permission is missing; the answer stands over the page. */
 export const useWhy = (): ((permission: string) => void) => {

@@ -7,6 +7,7 @@ import { readQuery, type Reading } from '#shared/readQuery';
 import { permissionsFor, type Resource, type Verb } from '#shared/kit/resource';
 import { isUuid } from '#shared/kit/values';
 import { resourceOfType } from '#shared/resources/index';
+import { unseenBySort } from '#shared/sorts';
 import { etagOf, isKnown } from '../http/conditions';
 import { languageOf } from '../http/errors';
 import { Refusal } from '../refusal';
@@ -32,10 +33,8 @@ const read = (request: FastifyRequest, resource: Resource, wanted?: typeof singl
 /** Sorting by attributes of related records needs the right to see all of them: the order would reveal their contents. @throws Refusal `sort.denied` */
 const refuseUnseenSorts = ({ sort }: Reading, resource: Resource, actor: Actor | null): void => {
   const problems = sort.flatMap((one): Problem[] => {
-    const [name, inner] = one.replace(/^-/, '').split('.') as [string, string?];
-    const other = inner === undefined ? undefined : resourceOfType(resource.relations[name]!.type);
-    if (!other || other.access.get?.(actor) === true) return [];
-    return [{ code: 'sort.denied', parameter: 'sort', meta: { field: one, permission: `view ${other.type}` } }];
+    const other = unseenBySort(resource, one, actor);
+    return other ? [{ code: 'sort.denied', parameter: 'sort', meta: { field: one, permission: `view ${other.type}` } }] : [];
   });
   if (problems.length) throw new Refusal(problems);
 };

@@ -90,6 +90,21 @@ test('a search goes into the address and begins at the first page; clearing take
   expect(app.at()).toBe(list);
 });
 
+test.each([
+  ['who may see categories', ['view items', 'view categories'], true],
+  ['who may not see categories', ['view items'], false],
+])('%s is offered to sort and filter items by them: %p %p', async (_, permissions, offered) => {
+  const app = await openScreen('/usman/item-management', { permissions });
+  await app.answer('GET', '/items', 200, page([]));
+  const sorts = within(screen.getByRole('combobox', { name: 'Urutkan' }));
+  expect(sorts.queryByRole('option', { name: 'Kategori, menaik' }) !== null).toBe(offered);
+  expect(sorts.getByRole('option', { name: 'Nama, menaik' })).toBeVisible();
+  await app.press('Saring');
+  const filters = within(await screen.findByRole('dialog', { name: 'Saring daftar' }));
+  expect(filters.queryByRole('group', { name: 'Kategori' }) !== null).toBe(offered);
+  expect(filters.getByRole('group', { name: 'Tanggal' })).toBeVisible();
+});
+
 test('an empty list says how it is filled', async () => {
   const app = await openScreen(list);
   await app.answer('GET', '/categories', 200, page([]));

@@ -80,14 +80,14 @@ const widthOf = ({ field, grow, width }: Column, widths: Widths): Pick<GridColDe
   return grow ? { flex: grow, minWidth: width } : { width, minWidth: columnWidths.least };
 };
 
-const definitionOf = (column: Column, { module, edit, open, widths }: Props): GridColDef<Place> => ({
+const definitionOf = (column: Column, { module, edit, open, widths, sorts }: Props): GridColDef<Place> => ({
   field: column.field,
   headerName: column.label,
   maxWidth: columnWidths.most,
   ...widthOf(column, widths),
   align: column.align ?? 'left',
   headerAlign: column.align ?? 'left',
-  sortable: sortKeyOf(module.resource.sort, column.field) !== undefined,
+  sortable: sortKeyOf(sorts, column.field) !== undefined,
   renderCell: ({ row: { record }, tabIndex }) =>
     column.card === 'title' ? (
       <>
@@ -101,7 +101,7 @@ const definitionOf = (column: Column, { module, edit, open, widths }: Props): Gr
 
 function useDefinitions(props: Props, onDetail: (detail: Detail) => void) {
   const { t } = useTranslation('grid');
-  const { module, columns, rest, widths, edit, open, links, stays, onDelete } = props;
+  const { module, columns, rest, widths, sorts, edit, open, links, stays, onDelete } = props;
   const hasRest = rest.length > 0;
   const { buttons, width } = actionsOf(module, links, hasRest);
   return useMemo(() => {
@@ -129,7 +129,7 @@ function useDefinitions(props: Props, onDetail: (detail: Detail) => void) {
     return [...columns.map((column) => definitionOf(column, props)), ...(buttons ? [actions] : [])];
     // Of the props, the definitions read these alone; a new array measures the columns anew.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [t, module, columns, hasRest, widths, edit, open, links, stays, onDelete, onDetail]);
+  }, [t, module, columns, hasRest, widths, sorts, edit, open, links, stays, onDelete, onDetail]);
 }
 
 /** Puts the focus on the row that takes the place of a deleted one. */
@@ -148,7 +148,7 @@ function useFocusOn({ focus, rows, onFocused }: Props, api: Api) {
   }, [focus, rows, api, onFocused]);
 }
 
-function useSorting({ module, sort, onSort }: Props) {
+function useSorting({ sort, sorts, onSort }: Props) {
   const primary =
     sort[0] === undefined
       ? undefined
@@ -157,7 +157,7 @@ function useSorting({ module, sort, onSort }: Props) {
   // The grid knows one column to sort by, for what it tells a screen reader; the whole order is in the marks.
   const sortModel = useMemo(() => (primary && field ? [{ field, sort: primary.direction }] : []), [field, primary?.direction]); // eslint-disable-line react-hooks/exhaustive-deps
   const turn = (column: string, event: (MouseEvent | KeyboardEvent) & { defaultMuiPrevented?: boolean }) => {
-    const key = sortKeyOf(module.resource.sort, column);
+    const key = sortKeyOf(sorts, column);
     event.defaultMuiPrevented = true;
     if (key) onSort(nextSort(sort, key, event.shiftKey || event.ctrlKey || event.metaKey));
   };
@@ -251,7 +251,7 @@ function useWords() {
 
 /** Anew only when what it shows has changed: a page that is on its way, or a word that is typed above, costs the rows nothing. */
 export const DataTable = memo(function DataTable(props: Props) {
-  const { module, total, rest, page, rowHeight, sort, label, onWidth, onDrawn } = props;
+  const { module, total, rest, page, rowHeight, sort, sorts, label, onWidth, onDrawn } = props;
   const api = useGridApiRef();
   const [detail, setDetail] = useState<Detail | null>(null);
   const definitions = useDefinitions(props, setDetail);
@@ -262,7 +262,7 @@ export const DataTable = memo(function DataTable(props: Props) {
   useDrawn(api, onDrawn);
   const { places, model, onModel } = usePlaces(props, api);
   const paging = useMemo(() => ({ page: page.number - 1, pageSize: page.size }), [page]);
-  const order = useMemo(() => ({ sort, sorts: module.resource.sort }), [sort, module]);
+  const order = useMemo(() => ({ sort, sorts }), [sort, sorts]);
   return (
     <SortOrder value={order}>
       <DataGrid

@@ -6,6 +6,8 @@ import { useTranslation } from 'react-i18next';
 import type { FilterValue } from '#shared/jsonapi';
 import type { Resource } from '#shared/kit/resource';
 import { ChoiceSearch } from '../form/ChoiceSearch';
+import { may } from '../../store/access';
+import { useAppSelector } from '../../store/hooks';
 import { LazyDateInput } from '../form/lazyInputs';
 import { Palette } from '../form/Palette';
 import { RelationPicker } from '../form/RelationPicker';
@@ -107,8 +109,11 @@ const inputs: Record<FilterLook, ((props: FilterInputProps) => ReactNode) | null
 
 export function FilterInput(props: FilterInputProps) {
   const legend = useId();
+  const { module } = props.filter;
+  // A relation is filtered by choosing among its records.
+  const mayChoose = useAppSelector((state) => !module || may(state, module.name, 'list'));
   const Input = inputs[lookOf(props.filter, props.resource)];
-  if (!Input) return null;
+  if (!Input || !mayChoose) return null;
   return (
     <div role="group" aria-labelledby={legend} className={css.group}>
       <div id={legend} className={css.legend}>

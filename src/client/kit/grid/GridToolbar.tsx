@@ -24,6 +24,8 @@ type Props = {
   filters: readonly Filter[];
   columns: readonly Column[];
   grid: Grid;
+  /** The keys by which the person may sort. */
+  sorts: readonly string[];
   look: GridLook;
   exporting: Exporting;
   /** Not every column has a header to press. */
@@ -36,7 +38,7 @@ function PageSize({ size, onChange }: { size: number; onChange: (size: number) =
   return <PlainSelect label={t('pageSize')} value={String(size)} choices={choices} onChange={(value) => onChange(Number(value))} />;
 }
 
-export function GridToolbar({ module, search, filters, columns, grid, look, exporting, sortMenu }: Props) {
+export function GridToolbar({ module, search, filters, columns, grid, sorts, look, exporting, sortMenu }: Props) {
   const { t } = useTranslation('grid');
   const { query, go } = grid;
   return (
@@ -49,7 +51,7 @@ export function GridToolbar({ module, search, filters, columns, grid, look, expo
           <FilterMenu resource={module.resource} filters={filters} values={query.filter} onChange={(filter) => go({ filter })} />
         )}
         {sortMenu ? (
-          <SortMenu module={module} columns={columns} sort={query.sort} onSort={(sort) => go({ sort })} />
+          <SortMenu columns={columns} sort={query.sort} sorts={sorts} onSort={(sort) => go({ sort })} />
         ) : (
           <span className={css.spring} />
         )}

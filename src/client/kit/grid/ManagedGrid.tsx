@@ -5,7 +5,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useCallback, useMemo, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Query } from '#shared/jsonapi';
-import { useCan } from '../../store/access';
+import { useCan, useSorts } from '../../store/access';
 import { AddIcon, type Icon } from '../../ui/icons';
 import { PageHeader } from '../../ui/PageHeader';
 import type { Row } from '../../services/outcome';
@@ -92,6 +92,7 @@ export function ManagedGrid({ module, icon, words, columns, filters = noFilters,
   // While the next rows are on their way, those on screen belong to the page before.
   const page = useStable(loading && list.rows.length ? grid.shownPage : query.page);
   const sort = useStable(query.sort);
+  const sorts = useSorts(module.name);
   const onSort = useCallback((next: readonly string[]) => go({ sort: next }), [go]);
   return (
     <>
@@ -110,6 +111,7 @@ export function ManagedGrid({ module, icon, words, columns, filters = noFilters,
           filters={filters}
           columns={columns}
           grid={grid}
+          sorts={sorts}
           look={look}
           exporting={exporting}
           sortMenu={cards || fit.rest.length > 0}
@@ -141,6 +143,7 @@ export function ManagedGrid({ module, icon, words, columns, filters = noFilters,
                 total={list.total}
                 page={page}
                 sort={sort}
+                sorts={sorts}
                 onSort={onSort}
                 rowHeight={look.rowHeight}
                 selection={selection}

@@ -1,16 +1,15 @@
 /** How the rows are sorted, where not every column has a header to press. */
 import { useTranslation } from 'react-i18next';
 import { PlainSelect } from '../../ui/PlainSelect';
-import type { AnyModule } from '../anyModule';
-import type { Column } from './columns';
+import type { RowsProps } from './rows';
 import { sortKeyOf } from './sorting';
 
-type Props = { module: AnyModule; columns: readonly Column[]; sort: readonly string[]; onSort: (sort: readonly string[]) => void };
+type Props = Pick<RowsProps, 'columns' | 'sort' | 'sorts' | 'onSort'>;
 
-export function SortMenu({ module, columns, sort, onSort }: Props) {
+export function SortMenu({ columns, sort, sorts, onSort }: Props) {
   const { t } = useTranslation('grid');
   const choices = columns.flatMap(({ field, label }) => {
-    const key = sortKeyOf(module.resource.sort, field);
+    const key = sortKeyOf(sorts, field);
     if (!key) return [];
     return [
       { value: key, label: `${label}, ${t('ascending')}` },

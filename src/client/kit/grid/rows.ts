@@ -42,6 +42,8 @@ export type RowsProps = {
   readonly total: number;
   readonly page: Query['page'];
   readonly sort: readonly string[];
+  /** The keys by which the person may sort. */
+  readonly sorts: readonly string[];
   readonly onSort: (sort: readonly string[]) => void;
   /** CSS pixels. */
   readonly rowHeight: number;

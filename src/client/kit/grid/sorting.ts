@@ -3,7 +3,10 @@ import { limits } from '#shared/limits';
 
 export type Direction = 'asc' | 'desc';
 
-/** By which key of the server a column sorts; undefined when it doesn't. A relation sorts by its record's name. */
+/**
+ * By which key of the server a column sorts; undefined when it doesn't. A relation sorts by its record's name.
+ * @param sorts the keys by which the person may sort
+ */
 export const sortKeyOf = (sorts: readonly string[], field: string): string | undefined =>
   sorts.find((key) => key === field || key.startsWith(`${field}.`));
 

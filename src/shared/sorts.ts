@@ -1,0 +1,20 @@
+/** By what a person may sort a list; the server refuses the rest, and the client doesn't offer it. */
+import type { Actor } from './access';
+import type { Resource } from './kit/resource';
+import { resourceOfType } from './resources/index';
+
+/**
+ * The resource whose records a sort key reads, where this person may not get all of them: an order by their names would tell of
+ * those that they may not see.
+ * @param key a key of `resource.sort`, with or without `-`; `category.name` reads categories
+ * @returns undefined when the person may sort by the key
+ */
+export const unseenBySort = (resource: Resource, key: string, actor: Actor | null): Resource | undefined => {
+  const [name, inner] = key.replace(/^-/, '').split('.') as [string, string?];
+  const other = inner === undefined ? undefined : resourceOfType(resource.relations[name]!.type);
+  return other?.access.get?.(actor) === true ? undefined : other;
+};
+
+/** The keys by which this person may sort, in the order of the declaration. */
+export const sortsFor = (resource: Resource, actor: Actor | null): readonly string[] =>
+  resource.sort.filter((key) => !unseenBySort(resource, key, actor));
