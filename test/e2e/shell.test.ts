@@ -180,6 +180,8 @@ test('a question mark lists the shortcuts, and types itself where one types', as
   const dialog = page.getByRole('dialog', { name: common.chrome.shortcuts });
   await dialog.waitFor();
   await still(page);
+  const width = dialog.locator('dl > div', { hasText: words.id.shell.shortcut.width });
+  expect(await width.locator('kbd').allTextContents()).toEqual(['Shift', '←', '→']);
   expect(await flaws(page, 'shell-shortcuts')).toEqual([]);
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });

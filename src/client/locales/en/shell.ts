@@ -20,6 +20,7 @@ export default {
     lock: 'Lock the screen',
     search: 'Go to the search box',
     cells: 'Move between cells',
+    width: 'Column width, on a column heading',
     save: 'Save',
   },
   saveSession: {

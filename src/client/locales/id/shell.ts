@@ -18,6 +18,7 @@ const shell = {
     lock: 'Kunci layar',
     search: 'Ke kotak pencarian',
     cells: 'Berpindah sel',
+    width: 'Lebar kolom, di judul kolom',
     save: 'Simpan',
   },
   saveSession: {

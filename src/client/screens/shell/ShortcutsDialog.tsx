@@ -21,6 +21,7 @@ const groups = {
   lists: [
     ['search', ['/']],
     ['cells', ['↑', '↓', '←', '→']],
+    ['width', ['Shift', '←', '→']],
   ],
   forms: [['save', [command, 'S']]],
 } as const satisfies Record<string, readonly (readonly [string, readonly string[]])[]>;
