@@ -14,6 +14,8 @@ const swc = (tsx: boolean) => ({
 
 const base = {
   rootDir: process.cwd(),
+  // What the bench installs there has packages of its own.
+  modulePathIgnorePatterns: ['<rootDir>/.cache/'],
   moduleNameMapper: {
     '^#(shared|client|server)/(.*)$': '<rootDir>/src/$1/$2',
     '\\.css$': '<rootDir>/test/client/empty.cjs',

@@ -5,7 +5,7 @@ import { killPostmaster } from './program';
 import { playRounds } from './rounds';
 
 // Six starts of a database, on a machine that may be busy.
-jest.setTimeout(300_000);
+jest.setTimeout(900_000);
 
 const ROUNDS = 6;
 const SEED = 20_261_122;

@@ -30,7 +30,8 @@ export const median = (values: readonly number[]): number => {
  */
 export const sampleOf = (times: readonly number[], took: number, failed: number): Sample => ({
   rate: took > 0 ? times.length / (took / 1_000) : 0,
-  p99: quantile(times, 0.99),
+  // Without an answer nothing is known of how long one takes: not 0, which would be the quickest of all.
+  p99: times.length ? quantile(times, 0.99) : Infinity,
   failed,
 });
 
