@@ -78,6 +78,17 @@ export const errors = {
     'Still used by {{count}} other records.',
     'Still used by {{count}} other record.',
   ),
+  'record.in_use_more': row(
+    409,
+    'Masih dipakai oleh {{count}} data yang dapat Anda lihat, dan oleh data lain.',
+    'Still used by {{count}} records that you can see, and by others.',
+    'Still used by {{count}} record that you can see, and by others.',
+  ),
+  'record.in_use_unseen': row(
+    409,
+    'Masih dipakai oleh data yang tidak dapat Anda lihat.',
+    'Still used by records that you are not allowed to see.',
+  ),
   'category.in_use': row(
     409,
     'Kategori ini masih memiliki {{count}} item.',

@@ -58,6 +58,10 @@ test.each<[ErrorCode, Language, Parameters<typeof sentence>[2], string]>([
   ['record.in_use', 'id', { count: 10_006 }, 'Masih dipakai oleh 10.006 data lain.'],
   ['record.in_use', 'en', { count: 2 }, 'Still used by 2 other records.'],
   ['record.in_use', 'en', { count: 1 }, 'Still used by 1 other record.'],
+  ['record.in_use_more', 'id', { count: 10_006 }, 'Masih dipakai oleh 10.006 data yang dapat Anda lihat, dan oleh data lain.'],
+  ['record.in_use_more', 'en', { count: 2 }, 'Still used by 2 records that you can see, and by others.'],
+  ['record.in_use_more', 'en', { count: 1 }, 'Still used by 1 record that you can see, and by others.'],
+  ['record.in_use_unseen', 'id', undefined, 'Masih dipakai oleh data yang tidak dapat Anda lihat.'],
   ['rate.limited', 'en', { seconds: 1 }, 'Too many requests. Try again in 1 second.'],
   ['rate.limited', 'id', { seconds: 1 }, 'Terlalu banyak permintaan. Coba lagi dalam 1 detik.'],
 ])('%s in %s with %j', (code, language, meta, said) => {

@@ -92,11 +92,13 @@ const searched = (server: ServerResource, q: string, { ids }: Matches, find: Fin
   return [sql`(${sql.join([...ownTexts(server, q), ...linked], sql` or `)})`];
 };
 
-const owned = (server: ServerResource, [name, value]: [string, string]): Condition => {
+/** The column that a rule's filter compares: of an attribute, a to-one relation or the id. */
+export const ownedColumn = (server: ServerResource, name: string): string => {
   const stored = server.relations[name];
-  const column = stored?.by === 'column' ? stored.column : (columnOf(server, name) ?? name);
-  return sql`${at(column)} = ${value}`;
+  return stored?.by === 'column' ? stored.column : (columnOf(server, name) ?? name);
 };
+
+const owned = (server: ServerResource, [name, value]: [string, string]): Condition => sql`${at(ownedColumn(server, name))} = ${value}`;
 
 /**
  * Every condition of a list, the rows that are not deleted first; all of them hold.

@@ -1,9 +1,10 @@
 /** Counts the live records that belong to a record: as an attribute of a row `t`, and as the reason why it cannot be deleted. */
 import { sql, type RawBuilder } from 'kysely';
+import type { Actor, Verdict } from '#shared/access';
 import type { ErrorCode, Problem } from '#shared/errors';
-import { item, publishedItems } from '#shared/resources/item';
 import type { ResourceTable } from '../db/schema';
-import type { Hooks, Step } from './serverResource';
+import { ownedColumn } from './conditions';
+import type { Hooks, ServerResource, Step } from './serverResource';
 import { uuids } from './write';
 
 /**
@@ -23,34 +24,71 @@ export const countJoined = (between: string, mine: string, theirs: string, table
     join ${sql.table(table)} as c on c.id = ${sql.ref(`j.${theirs}`)} ${own} and c.deletion_id is not null))`;
 };
 
+/** Records of another resource that belong to a row `t`: who they are, how many there are, and their rows as `c`, the deleted ones too. */
+export type Use = { readonly by: ServerResource; readonly count: RawBuilder<number>; readonly rows: RawBuilder<unknown> };
+
+/** Records whose column names the row. */
+export const usesBack = (by: ServerResource, column: string): Use => ({
+  by,
+  count: countBack(by.table, column),
+  rows: sql`from ${sql.table(by.table)} as c where ${sql.ref(`c.${column}`)} = t.id`,
+});
+
+/** Records that a table between joins to the row. */
+export const usesJoined = (between: string, mine: string, theirs: string, by: ServerResource): Use => ({
+  by,
+  count: countJoined(between, mine, theirs, by.table),
+  rows: sql`from ${sql.table(between)} as j join ${sql.table(by.table)} as c on c.id = ${sql.ref(`j.${theirs}`)}
+    where ${sql.ref(`j.${mine}`)} = t.id`,
+});
+
+const verdictOn = ({ by }: Use, actor: Actor | null): Verdict => by.resource.access.get?.(actor) ?? false;
+
+/** How many of them the actor may get. */
+const countSeenBy = (use: Use, actor: Actor | null): RawBuilder<number> => {
+  const verdict = verdictOn(use, actor);
+  if (typeof verdict === 'boolean') return verdict ? use.count : sql<number>`0`;
+  const conditions = Object.entries(verdict).map(([name, value]) => sql`and ${sql.ref(`c.${ownedColumn(use.by, name)}`)} = ${value}`);
+  return sql<number>`(select count(*) ${use.rows} and c.deleted_at is null ${sql.join(conditions, sql` `)})`;
+};
+
+const sum = (counts: readonly RawBuilder<number>[]): RawBuilder<number> => sql<number>`(${sql.join(counts, sql` + `)})`;
+
 /**
- * A `conceal` hook for rows with `items_count`: whoever doesn't see every item is told how many of the published ones there are, so
+ * A `conceal` hook for rows with a counted attribute: each person is told how many of the records there are that they may get, so
  * that no number tells of a draft.
- * @param from where the rows' items are found: items as `i`, and the row's id as `owner`
  */
-export const countSeenItems =
-  (from: RawBuilder<unknown>, owner: string): NonNullable<Hooks['conceal']> =>
+export const countSeen =
+  (table: ResourceTable, attribute: string, use: Use): NonNullable<Hooks['conceal']> =>
   async (runner, actor, rows) => {
-    if (item.access.get?.(actor) === true || !rows.some((row) => 'items_count' in row)) return rows;
-    const ids = uuids(rows.map(({ id }) => id));
-    const { rows: counts } = await sql<{ id: string; count: number }>`select ${sql.ref(owner)} as id, count(*) as count ${from}
-      where ${sql.ref(owner)} = any(${ids}) and i.deleted_at is null and i.status = ${publishedItems.status} group by 1`.execute(runner);
+    if (verdictOn(use, actor) === true || !rows.some((row) => attribute in row)) return rows;
+    const { rows: counts } = await sql<{ id: string; count: number }>`select t.id, ${countSeenBy(use, actor)} as count
+      from ${sql.table(table)} as t where t.id = any(${uuids(rows.map(({ id }) => id))})`.execute(runner);
     const seen = new Map(counts.map(({ id, count }) => [id, count]));
-    return rows.map((row) => ('items_count' in row ? { ...row, items_count: seen.get(row.id) ?? 0 } : row));
+    return rows.map((row) => (attribute in row ? { ...row, [attribute]: seen.get(row.id) ?? 0 } : row));
   };
 
-/** Which of the rows are still used, each with the problem that says by how many. */
+type Used = { readonly id: string; readonly count: number; readonly seen: number };
+
+/** The number of records is told where the actor may get them all; else only of those that they may get. */
+const problemOf = ({ count, seen }: Used, code: ErrorCode): Problem => {
+  if (seen === count) return { code, meta: { count } };
+  return seen ? { code: 'record.in_use_more', meta: { count: seen } } : { code: 'record.in_use_unseen' };
+};
+
+/** Which of the rows are still used, each with the problem that says by how many records, as far as the actor may get those. */
 export const usedRows = async (
-  { trx }: Step,
+  { trx, actor }: Step,
   table: ResourceTable,
   ids: readonly string[],
-  uses: readonly RawBuilder<number>[],
+  uses: readonly Use[],
   code: ErrorCode,
 ): Promise<Map<string, Problem>> => {
-  const { rows } = await sql<{ id: string; count: number }>`select * from (
-    select t.id, ${sql.join(uses, sql` + `)} as count from ${sql.table(table)} as t where t.id = any(${uuids(ids)})
+  const { rows } = await sql<Used>`select * from (
+    select t.id, ${sum(uses.map(({ count }) => count))} as count, ${sum(uses.map((use) => countSeenBy(use, actor)))} as seen
+    from ${sql.table(table)} as t where t.id = any(${uuids(ids)})
   ) as used where count > 0`.execute(trx);
-  return new Map(rows.map(({ id, count }) => [id, { code, meta: { count } }]));
+  return new Map(rows.map((row) => [row.id, problemOf(row, code)]));
 };
 
 /** Which of the rows belong to the system. */

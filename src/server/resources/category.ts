@@ -1,17 +1,17 @@
 /** Categories: one that still has items cannot be deleted. Rule: ITM-1. */
-import { sql } from 'kysely';
 import { category } from '#shared/resources/category';
-import { countBack, countSeenItems, usedRows } from '../repository/counts';
+import { countSeen, usedRows, usesBack } from '../repository/counts';
 import { serve } from '../repository/serverResource';
+import { servedItem } from './item';
 
-const items = countBack('items', 'category_id');
+const items = usesBack(servedItem, 'category_id');
 
 export const servedCategory = serve(category, {
   table: 'categories',
-  counted: { items_count: items },
+  counted: { items_count: items.count },
   changesWith: ['item'],
   hooks: {
-    conceal: countSeenItems(sql`from items as i`, 'i.category_id'),
+    conceal: countSeen('categories', 'items_count', items),
     destroy: (step, ids) => usedRows(step, 'categories', ids, [items], 'category.in_use'),
   },
 });

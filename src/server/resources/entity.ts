@@ -2,8 +2,13 @@
 import { entity } from '#shared/resources/entity';
 import type { Problem } from '#shared/errors';
 import { nextNumber } from '../repository/counter';
-import { countBack, usedRows } from '../repository/counts';
+import { usedRows, usesBack } from '../repository/counts';
 import { join, reverse, serve, type Hooks, type Values } from '../repository/serverResource';
+import { servedClientsubsheader } from './clientsubsheader';
+import { servedUser } from './user';
+
+const people = usesBack(servedUser, 'entity_id');
+const subscriptions = usesBack(servedClientsubsheader, 'entity_id');
 
 const OLD_NPWP = 15;
 const NPWP = 16;
@@ -40,7 +45,6 @@ export const servedEntity = serve(entity, {
     examine: examineNpwp,
     prepare: async (values) => withNpwp(values),
     add: async (step, values) => ({ ...values, code: `CL-${String(await nextNumber(step, 'entity')).padStart(5, '0')}` }),
-    destroy: (step, ids) =>
-      usedRows(step, 'entities', ids, [countBack('users', 'entity_id'), countBack('clientsubsheaders', 'entity_id')], 'record.in_use'),
+    destroy: (step, ids) => usedRows(step, 'entities', ids, [people, subscriptions], 'record.in_use'),
   },
 });

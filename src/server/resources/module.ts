@@ -1,10 +1,11 @@
 /** Modules: one that a subscription contains cannot be deleted. Rule: CAT-10. */
 import { modul } from '#shared/resources/module';
-import { countBack, usedRows } from '../repository/counts';
+import { usedRows, usesBack } from '../repository/counts';
 import { column, serve } from '../repository/serverResource';
+import { servedClientsubsdetail } from './clientsubsdetail';
 
 export const servedModule = serve(modul, {
   table: 'modules',
   relations: { package: column('package_id') },
-  hooks: { destroy: (step, ids) => usedRows(step, 'modules', ids, [countBack('clientsubsdetails', 'module_id')], 'record.in_use') },
+  hooks: { destroy: (step, ids) => usedRows(step, 'modules', ids, [usesBack(servedClientsubsdetail, 'module_id')], 'record.in_use') },
 });

@@ -1,13 +1,18 @@
 /** Packages: one with modules or subscriptions cannot be deleted. Rule: CAT-10. */
 import { pack } from '#shared/resources/package';
-import { countBack, usedRows } from '../repository/counts';
+import { countSeen, usedRows, usesBack } from '../repository/counts';
 import { serve } from '../repository/serverResource';
+import { servedClientsubsheader } from './clientsubsheader';
+import { servedModule } from './module';
 
-const modules = countBack('modules', 'package_id');
-const subscriptions = countBack('clientsubsheaders', 'package_id');
+const modules = usesBack(servedModule, 'package_id');
+const subscriptions = usesBack(servedClientsubsheader, 'package_id');
 
 export const servedPackage = serve(pack, {
   table: 'packages',
-  counted: { modules_count: modules },
-  hooks: { destroy: (step, ids) => usedRows(step, 'packages', ids, [modules, subscriptions], 'record.in_use') },
+  counted: { modules_count: modules.count },
+  hooks: {
+    conceal: countSeen('packages', 'modules_count', modules),
+    destroy: (step, ids) => usedRows(step, 'packages', ids, [modules, subscriptions], 'record.in_use'),
+  },
 });

@@ -1,19 +1,20 @@
 /** Roles: built-in ones keep their name; they, and roles that somebody holds, cannot be deleted. Rules: ROL-8, ROL-9. */
 import { Refusal } from '../refusal';
 import { role } from '#shared/resources/role';
-import { countJoined, systemRows, usedRows } from '../repository/counts';
+import { countJoined, systemRows, usedRows, usesJoined } from '../repository/counts';
 import { adminLoses, refuseGrantsBeyondOwn, refuseHoldersBeyondOwn, renewOtherSide } from '../repository/grants';
 import { beyondOwn, refuseBeyondOwn } from '../repository/rights';
 import { join, serve } from '../repository/serverResource';
 import { idsIn } from '../repository/stored';
+import { servedUser } from './user';
 
-const users = countJoined('user_roles', 'role_id', 'user_id', 'users');
+const users = usesJoined('user_roles', 'role_id', 'user_id', servedUser);
 
 export const servedRole = serve(role, {
   table: 'roles',
   rights: ['permissions', 'two_step_required'],
   relations: { permissions: join('role_permissions', 'role_id', 'permission_id') },
-  counted: { users_count: users, permissions_count: countJoined('role_permissions', 'role_id', 'permission_id', 'permissions') },
+  counted: { users_count: users.count, permissions_count: countJoined('role_permissions', 'role_id', 'permission_id', 'permissions') },
   hooks: {
     add: async (step, values) => {
       const grants = { role: null, permissions: idsIn(values['permissions']) };

@@ -1,17 +1,17 @@
 /** Tags: one that items still have cannot be deleted. Rule: ITM-2. */
-import { sql } from 'kysely';
 import { tag } from '#shared/resources/tag';
-import { countJoined, countSeenItems, usedRows } from '../repository/counts';
+import { countSeen, usedRows, usesJoined } from '../repository/counts';
 import { serve } from '../repository/serverResource';
+import { servedItem } from './item';
 
-const items = countJoined('item_tags', 'tag_id', 'item_id', 'items');
+const items = usesJoined('item_tags', 'tag_id', 'item_id', servedItem);
 
 export const servedTag = serve(tag, {
   table: 'tags',
-  counted: { items_count: items },
+  counted: { items_count: items.count },
   changesWith: ['item'],
   hooks: {
-    conceal: countSeenItems(sql`from item_tags as j join items as i on i.id = j.item_id`, 'j.tag_id'),
+    conceal: countSeen('tags', 'items_count', items),
     destroy: (step, ids) => usedRows(step, 'tags', ids, [items], 'tag.in_use'),
   },
 });
