@@ -1,9 +1,11 @@
 /** Deleting more rows than a slip of the hand should: their number is typed first, plainly or in groups, and any other number deletes nothing. */
-import type { Browser } from 'playwright-core';
 import { apiOf } from './api';
 import { listPage } from './listPage';
-import { newPerson, openBrowser } from './person';
+import { newPerson } from './person';
+import { expect, test } from './test';
 import { filled, words } from './words';
+
+test.describe.configure({ mode: 'default' });
 
 /** More than a thousand, so that the number is written in groups. */
 const COUNT = 1_001;
@@ -11,10 +13,6 @@ const plain = String(COUNT);
 const grouped = '1.001';
 /** Requests under way at once while the rows are prepared. */
 const AT_ONCE = 20;
-
-let browser: Browser;
-beforeAll(async () => void (browser = await openBrowser()));
-afterAll(() => browser.close());
 
 const addTags = async (name: string): Promise<void> => {
   const api = await apiOf();
@@ -24,7 +22,7 @@ const addTags = async (name: string): Promise<void> => {
   }
 };
 
-test('all that match are deleted once their number is typed, with or without the dots, and by no other number', async () => {
+test('all that match are deleted once their number is typed, with or without the dots, and by no other number', async ({ browser }) => {
   const { grid, common } = words.id;
   const name = 'Stok lama';
   await addTags(name);
@@ -67,9 +65,9 @@ test('all that match are deleted once their number is typed, with or without the
   await list.shows([]);
   expect(troubles).toEqual([]);
   await close();
-}, 120_000);
+});
 
-test('up to 25 rows are deleted without typing their number', async () => {
+test('up to 25 rows are deleted without typing their number', async ({ browser }) => {
   const { grid } = words.id;
   const api = await apiOf();
   for (let number = 1; number <= 25; number += 1) await api.add('tags', { name: `Stok baru ${number}`, color: '#0f766e' });
