@@ -70,6 +70,6 @@ test('given a new client with half a tax number and no name, then both are said'
   const attributes = { kind: 'clinic', npwp: '1.2.3' };
   expect(await problemsOf('POST', '/entity', { type: 'entity', attributes })).toEqual([
     422,
-    ['required /data/attributes/name', 'too_short /data/attributes/npwp'],
+    ['invalid_npwp /data/attributes/npwp', 'required /data/attributes/name'],
   ]);
 });

@@ -31,8 +31,12 @@ const valueOf = {
   flag: () => true,
   date: () => '2026-03-05',
   dateTime: () => '2026-03-05T03:04:05.000Z',
+  period: () => '2026-03-01/2026-03-31',
   oneOf: ({ values }) => values![0],
   someOf: ({ values }) => [...values!],
+  phone: () => `+628123${String((made += 1)).padStart(7, '0')}`,
+  nik: () => '3171011708450001',
+  npwp: () => '0013121660091000',
   id: () => null,
   json: () => null,
 } satisfies Record<FieldKind, (field: Field) => unknown>;

@@ -1,6 +1,7 @@
 /** What each kind of field takes and refuses: the same table holds a form and the server, as both ask `tidyValues` and `check`. */
+import '#shared/domain/phoneNumbers';
 import { sentence } from '#shared/errors';
-import { date, dateTime, decimal, integer, money, oneOf, someOf, type Field } from '#shared/kit/fields';
+import { date, dateTime, decimal, integer, money, nik, npwp, oneOf, period, phone, someOf, type Field } from '#shared/kit/fields';
 import { filterOf } from '#shared/kit/kinds';
 import { defineResource, type Resource } from '#shared/kit/resource';
 import { resources } from '#shared/resources/index';
@@ -63,6 +64,26 @@ test.each<[string, Field, unknown, unknown]>([
   ['a moment in another zone', dateTime(), '2026-11-22T15:30:00+07:00', '2026-11-22T15:30:00+07:00'],
   ['a moment without a zone', dateTime(), '2026-11-22T08:30', refused('invalid_moment')],
   ['half a moment', dateTime(), '?', refused('invalid_moment')],
+
+  ['a period', period(), '2026-11-01/2026-11-30', '2026-11-01/2026-11-30'],
+  ['a period of one day', period(), '2026-11-01/2026-11-01', '2026-11-01/2026-11-01'],
+  ['a reversed period', period(), '2026-11-30/2026-11-01', refused('period.reversed')],
+  ['a period without an end', period(), '2026-11-01/', refused('invalid_period')],
+  ['a period of days that do not exist', period(), '2026-02-30/2026-03-01', refused('invalid_period')],
+  ['one day as a period', period(), '2026-11-01', refused('invalid_period')],
+  ['no period', period(), '', null],
+
+  ['a phone number', phone(), '0812-3456-7890', '+6281234567890'],
+  ['a phone number without its country', phone(), '555-0123', refused('invalid_phone')],
+  ['a phone number as a number', phone(), 81234567890, refused('invalid_type')],
+
+  ['a NIK', nik(), '3171 0117 0845 0001', '3171011708450001'],
+  ['a NIK with an impossible date', nik(), '3171013002001234', refused('nik.date')],
+  ['a NIK of no province', nik(), '9971011708450001', refused('nik.province')],
+  ['a NIK that is too short', nik(), '3171', refused('nik.length')],
+
+  ['an NPWP of 15 digits', npwp(), '01.312.166.0-091.000', '0013121660091000'],
+  ['an NPWP that is too short', npwp(), '01.312', refused('invalid_npwp')],
 ])('%s', (_, field, value, expected) => {
   expect(kept(field, value)).toEqual(expected);
 });

@@ -5,7 +5,7 @@ import { resources } from '#shared/resources/index';
 export const REDACTED = '[redacted]';
 
 const declared = Object.values(resources).flatMap(({ attributes }) =>
-  Object.entries(attributes).flatMap(([name, { kind }]) => (kind === 'secret' ? [name] : [])),
+  Object.entries(attributes).flatMap(([name, { kind }]) => (kind === 'secret' || kind === 'nik' ? [name] : [])),
 );
 
 /** Names under which a value is secret, wherever it stands. `body` is what a mail says: it may hold a link into an account. */

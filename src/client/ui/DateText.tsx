@@ -1,6 +1,6 @@
 /** Dates as people read them: exact, or how long ago with the exact one on hover and focus. */
 import css from './DateText.module.css';
-import { formatDate, formatRelative } from './formats';
+import { formatDate, formatPeriod, formatRelative } from './formats';
 import { useLanguage } from './useLanguage';
 
 /** A day (`2026-11-21`) or a moment (with its time), written out. */
@@ -10,6 +10,12 @@ export function DateText({ iso }: { iso: string }) {
       {formatDate(iso, useLanguage())}
     </time>
   );
+}
+
+/** A span of days: `2026-11-01/2026-11-30`. */
+export function PeriodText({ period }: { period: string }) {
+  const language = useLanguage();
+  return <span className="tabular">{formatPeriod(period, language)}</span>;
 }
 
 /**

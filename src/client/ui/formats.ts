@@ -67,6 +67,10 @@ const plainDate = /^\d{4}-\d\d-\d\d$/;
 export const formatDate = (iso: string, language: Language) =>
   plainDate.test(iso) ? days(language).format(new Date(`${iso}T00:00`)) : moments(language).format(new Date(iso));
 
+/** @param period `2026-11-01/2026-11-30`; one day alone is written once */
+export const formatPeriod = (period: string, language: Language) =>
+  [...new Set(period.split('/'))].map((day) => formatDate(day, language)).join(' – ');
+
 /** The calendar day of a moment in the reader's own time zone, as `2026-11-21`. */
 export const dayOf = (moment: Date) => {
   const [month, day] = [moment.getMonth() + 1, moment.getDate()].map((part) => String(part).padStart(2, '0'));

@@ -2,6 +2,8 @@
 import type { Problem } from '#shared/errors';
 import { isStamp, type Ref, type Relation, type Resource } from '#shared/kit/resource';
 import { isPlainText, isUuid } from '#shared/kit/values';
+// Phone numbers of any country can be read from here on.
+import '#shared/domain/phoneNumbers';
 import { limits } from '#shared/limits';
 import { check, fieldAt, tidyValues } from '#shared/validate';
 import { Refusal } from '../refusal';

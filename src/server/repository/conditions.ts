@@ -49,9 +49,12 @@ const moments = (value: RawBuilder<unknown>, { from, to }: Ends): Condition[] =>
 const range = ({ kind }: Field, value: RawBuilder<unknown>, ends: Ends): Condition[] => {
   if (kind === 'dateTime') return moments(value, ends);
   const { from, to } = ends;
+  // ISO days are ordered as texts are: a period is found by any day that it touches.
+  const [first, last] = kind === 'period' ? [sql`left(${value}, 10)::date`, sql`right(${value}, 10)::date`] : [value, value];
+  const end = kind === 'period' ? 'date' : kind;
   return [
-    ...(from === undefined ? [] : [sql<boolean>`${value} >= ${typed(kind, from)}`]),
-    ...(to === undefined ? [] : [sql<boolean>`${value} <= ${typed(kind, to)}`]),
+    ...(from === undefined ? [] : [sql<boolean>`${last} >= ${typed(end, from)}`]),
+    ...(to === undefined ? [] : [sql<boolean>`${first} <= ${typed(end, to)}`]),
   ];
 };
 

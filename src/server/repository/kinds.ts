@@ -29,8 +29,12 @@ const kinds = {
   flag: { type: 'boolean' },
   date: { type: 'date' },
   dateTime: { type: 'timestamptz' },
+  period: { type: 'text', letters: true },
   oneOf: letters,
   someOf: { type: 'text', several: true },
+  phone: letters,
+  nik: letters,
+  npwp: letters,
   id: { type: 'uuid' },
   json: { type: 'jsonb' },
 } satisfies Record<FieldKind, SqlKind>;

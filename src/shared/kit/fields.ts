@@ -14,8 +14,12 @@ export type FieldKind =
   | 'flag'
   | 'date'
   | 'dateTime'
+  | 'period'
   | 'oneOf'
   | 'someOf'
+  | 'phone'
+  | 'nik'
+  | 'npwp'
   | 'id'
   | 'json';
 
@@ -106,6 +110,18 @@ export const date = <const O extends Basics>(options: O = {} as O) => settle<str
 
 /** An instant, ISO 8601 in UTC. */
 export const dateTime = <const O extends Basics>(options: O = {} as O) => settle<string, O>('dateTime', options);
+
+/** A span of days, both included: `2026-11-01/2026-11-30`. */
+export const period = <const O extends Basics>(options: O = {} as O) => settle<string, O>('period', options, { max: 21 });
+
+/** A phone number as E.164, Indonesian unless another country is written. */
+export const phone = <const O extends Basics>(options: O = {} as O) => settle<string, O>('phone', options, { max: 16 });
+
+/** The 16 digits of an Indonesian identity card. Personal: lists show its last four digits, and no log shows it. */
+export const nik = <const O extends Basics>(options: O = {} as O) => settle<string, O>('nik', options, { max: 16 });
+
+/** An Indonesian tax number in 16 digits; 15 are taken and get a zero in front. */
+export const npwp = <const O extends Basics>(options: O = {} as O) => settle<string, O>('npwp', options, { max: 16 });
 
 /** One of a fixed few. */
 export const oneOf = <const V extends string, const O extends Basics & { initial?: NoInfer<V> }>(

@@ -29,8 +29,13 @@ const kinds = {
   flag: { filter: 'list', isFilterValue: (value) => value === 'true' || value === 'false' },
   date: { filter: 'range', isFilterValue: isDate },
   dateTime: { filter: 'range', isFilterValue: (value) => isDate(value) || isDateTime(value) },
+  // A list is filtered by the days that a period touches.
+  period: { filter: 'range', isFilterValue: isDate },
   oneOf: choices,
   someOf: choices,
+  phone: words,
+  nik: words,
+  npwp: words,
   id: { filter: 'list', isFilterValue: isUuid },
   json: never,
 } satisfies Record<FieldKind, FilterKind>;

@@ -2,6 +2,10 @@
 import * as yup from 'yup';
 import { compareDecimals, inPlaces, isDecimal, placesOf } from '../domain/decimal';
 import { rupiahIn } from '../domain/money';
+import { nikDigits, nikProblem } from '../domain/nik';
+import { npwpIn } from '../domain/npwp';
+import { endsOf, isReversed } from '../domain/period';
+import { phoneIn } from '../domain/phone';
 import type { ErrorCode, ErrorMeta } from '../errors';
 import type { Field, FieldKind } from './fields';
 import { isColor, isDate, isDateTime, isEmail, isOneScript, isPlainText, isSeenText, isUuid, TOO_MANY_MARKS } from './values';
@@ -116,6 +120,28 @@ const someOf = ({ values = [], max = Infinity }: Field) =>
 
 const email = (field: Field) => words(field).test('email', message('invalid_email'), (value) => !value || isEmail(value));
 
+/** Each thing that can be wrong with it has its own sentence. */
+const nik = () => {
+  const isNot = (code: ReturnType<typeof nikProblem>) => (value: string | null | undefined) => !value || nikProblem(value) !== code;
+  return string()
+    .test('length', message('nik.length'), isNot('nik.length'))
+    .test('province', message('nik.province'), isNot('nik.province'))
+    .test('date', message('nik.date'), isNot('nik.date'));
+};
+
+const period = () => {
+  const ends = (value: string) => {
+    const found = endsOf(value);
+    return found && isDate(found.from) && isDate(found.to) ? found : undefined;
+  };
+  return string()
+    .test('days', message('invalid_period'), (value) => !value || ends(value) !== undefined)
+    .test('order', message('period.reversed'), (value) => {
+      const days = value ? ends(value) : undefined;
+      return !days || !isReversed(days);
+    });
+};
+
 const kinds = {
   text: { tidy: tidyText, schema: oneLine },
   longText: { tidy: tidyText, schema: words },
@@ -130,8 +156,12 @@ const kinds = {
   flag: { tidy: tidyText, schema: flag },
   date: { tidy: tidyText, schema: written('invalid_date', isDate) },
   dateTime: { tidy: tidyText, schema: written('invalid_moment', isDateTime) },
+  period: { tidy: tidyText, schema: period },
   oneOf: { tidy: tidyText, schema: oneOf },
   someOf: { tidy: tidyChoices, schema: someOf },
+  phone: { tidy: tidyBy(phoneIn), schema: written('invalid_phone', (value) => phoneIn(value) === value) },
+  nik: { tidy: tidyBy(nikDigits), schema: nik },
+  npwp: { tidy: tidyBy(npwpIn), schema: written('invalid_npwp', (value) => npwpIn(value) === value) },
   id: { tidy: tidyText, schema: written('invalid_id', isUuid) },
   json: { tidy: (value) => value, schema: () => yup.object() },
 } satisfies Record<FieldKind, KindRules>;

@@ -1,6 +1,6 @@
 /** A client of ours: the clinic, hospital or doctor that subscribes. Its people see only it. */
 import { can, entityOr } from '../access';
-import { email, longText, oneOf, readOnly, text } from '../kit/fields';
+import { email, longText, npwp, oneOf, phone, readOnly, text } from '../kit/fields';
 import { defineResource, readOnlyRelation, toMany, type RecordOf } from '../kit/resource';
 
 export const entity = defineResource('entity', '/entity', {
@@ -11,11 +11,11 @@ export const entity = defineResource('entity', '/entity', {
     name: text({ required: true, max: 160 }),
     /** What it is; JSON:API keeps the name `type` for itself. */
     kind: oneOf(['clinic', 'hospital', 'doctor'], { required: true }),
-    npwp: text({ max: 20 }),
+    npwp: npwp(),
     address: longText({ max: 500 }),
     region: text({ max: 10 }),
     city: text({ max: 120 }),
-    phone: text({ max: 20 }),
+    phone: phone(),
     email: email(),
     person_in_charge: text({ max: 120 }),
     status: oneOf(['active', 'inactive'], { required: true, initial: 'active' }),

@@ -73,6 +73,33 @@ test.each([
   },
 );
 
+test('given clients from before their numbers had one form, when the database is migrated, then what can be read has it and the rest stays', async () => {
+  await migrate(owner, { migrations: migrations.filter((one) => one.name < '0022') });
+  const rows: [name: string, column: 'npwp' | 'phone' | 'region', before: string, after: string][] = [
+    ['NPWP of 15 digits', 'npwp', '01.312.166.0-091.000', '0013121660091000'],
+    ['NPWP of 16 digits', 'npwp', '0013121660091000', '0013121660091000'],
+    ['NPWP that is none', 'npwp', '01.312', '01.312'],
+    ['phone of a mobile', 'phone', '0812-3456-7890', '+6281234567890'],
+    ['phone of an office', 'phone', '(021) 555 1234', '+62215551234'],
+    ['phone with the country', 'phone', '62 812 3456 7890', '+6281234567890'],
+    ['phone with a plus', 'phone', '+62 812-3456-7890', '+6281234567890'],
+    ['phone abroad', 'phone', '+44 20 7946 0958', '+442079460958'],
+    ['phone as it is stored now', 'phone', '+6281234567890', '+6281234567890'],
+    ['phone with words', 'phone', '0812 (Bu Sari)', '0812 (Bu Sari)'],
+    ['region with points', 'region', '31.71.01', '317101'],
+  ];
+  for (const [name, column, before] of rows)
+    await owner.pool.query(
+      `insert into entities (id, name, kind, status, ${column}) values (gen_random_uuid(), $1, 'clinic', 'active', $2)`,
+      [name, before],
+    );
+  await migrate(owner);
+  for (const [name, column, , after] of rows) {
+    const found = await owner.pool.query<{ value: string }>(`select ${column} as value from entities where name = $1`, [name]);
+    expect([name, found.rows[0]!.value]).toEqual([name, after]);
+  }
+});
+
 test('given a database of a newer Nadi, when an older one starts, then it refuses with a sentence', async () => {
   await migrate(owner);
   await owner.pool.query(`insert into migrations (name) values ('0999_future')`);

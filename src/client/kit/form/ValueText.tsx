@@ -1,9 +1,12 @@
 /** A field's value as words, where it is compared rather than edited. */
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { maskedNik } from '#shared/domain/nik';
+import { npwpText } from '#shared/domain/npwp';
+import { phoneText } from '#shared/domain/phone';
 import type { Resource } from '#shared/kit/resource';
 import { useAppSelector } from '../../store/hooks';
-import { DateText } from '../../ui/DateText';
+import { DateText, PeriodText } from '../../ui/DateText';
 import { formatMoney } from '../../ui/formats';
 import { useLanguage } from '../../ui/useLanguage';
 import { nameOf, type AnyModule } from '../anyModule';
@@ -72,8 +75,12 @@ const texts = {
   flag: Flag,
   date: ({ value }) => <DateText iso={String(value)} />,
   dateTime: ({ value }) => <DateText iso={String(value)} />,
+  period: ({ value }) => <PeriodText period={String(value)} />,
   oneOf: Choices,
   someOf: Choices,
+  phone: ({ value }) => phoneText(String(value)),
+  nik: ({ value }) => maskedNik(String(value)),
+  npwp: ({ value }) => npwpText(String(value)),
   id: Plain,
   json: ({ value }) => JSON.stringify(value),
   toOne: Related,

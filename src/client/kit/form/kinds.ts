@@ -5,8 +5,10 @@ import { ColorInput } from './ColorInput';
 import type { InputKind } from './fields';
 import { ImageInput } from './ImageInput';
 import type { InputProps } from './inputs';
-import { DayInput, MomentInput, RichTextInput } from './lazyInputs';
+import { NikInput, NpwpInput } from './IdentityInputs';
+import { DayInput, MomentInput, PhoneInput, RichTextInput } from './lazyInputs';
 import { NumberInput } from './NumberInput';
+import { PeriodInput } from './PeriodInput';
 import { RelationInput } from './RelationInput';
 import { SecretInput } from './SecretInput';
 import { SomeOfInput } from './SomeOfInput';
@@ -35,8 +37,12 @@ const inputs = {
   flag: labelled(FlagInput),
   date: grouped(DayInput),
   dateTime: grouped(MomentInput),
+  period: grouped(PeriodInput),
   oneOf: grouped(OneOfInput),
   someOf: grouped(SomeOfInput),
+  phone: labelled(PhoneInput),
+  nik: labelled(NikInput),
+  npwp: labelled(NpwpInput),
   // Made by the server only: a form shows them locked.
   id: labelled(TextInput),
   json: labelled(TextInput),

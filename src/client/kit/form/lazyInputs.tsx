@@ -14,6 +14,12 @@ const Moments = part(
   () => import(/* webpackChunkName: "date-time-input" */ './DateTimeInput').then(({ DateTimeInput }) => ({ default: DateTimeInput })),
   { place: 'here' },
 );
+const Phone = part(
+  () => import(/* webpackChunkName: "phone-input" */ './PhoneInput').then(({ PhoneInput: Input }) => ({ default: Input })),
+  {
+    place: 'here',
+  },
+);
 const RichText = part(
   () => import(/* webpackChunkName: "rich-text-input" */ './RichTextInput').then(({ RichTextInput: Input }) => ({ default: Input })),
   { place: 'here' },
@@ -58,6 +64,14 @@ export function MomentInput({ id, value, onChange, onBlur, invalid, describedBy 
         describedBy={describedBy}
         labelledBy={labelId(id)}
       />
+    </Late>
+  );
+}
+
+export function PhoneInput(props: InputProps) {
+  return (
+    <Late height={40}>
+      <Phone {...props} />
     </Late>
   );
 }

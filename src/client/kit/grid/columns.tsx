@@ -4,7 +4,7 @@ import type { Ref } from '#shared/kit/resource';
 import type { Language } from '#shared/locale';
 import type { RootState } from '../../store/index';
 import type { Row } from '../../services/outcome';
-import { DateText, RelativeDate } from '../../ui/DateText';
+import { DateText, PeriodText, RelativeDate } from '../../ui/DateText';
 import { formatMoney } from '../../ui/formats';
 import { CheckIcon, ImageIcon } from '../../ui/icons';
 import { StatusChip, type Tone } from '../../ui/StatusChip';
@@ -95,6 +95,22 @@ export const fraction = (column: Basics): Column =>
 /** Rupiah. */
 export const amount = (column: Basics): Column =>
   digits({ width: 140, ...column }, (value, language) => formatMoney(Number(value), language, 'IDR'), Number);
+
+/** A text in the form in which people know it, also in a spreadsheet: a phone number, a tax number. */
+export const written =
+  (write: (value: string) => string) =>
+  (column: Basics): Column => {
+    const said = (record: Row) => (record[column.field] ? write(textAt(record, column.field)) : '');
+    return { width: 160, ...column, cell: (record) => <span className="tabular">{said(record)}</span>, text: said };
+  };
+
+/** A span of days. */
+export const span = (column: Basics): Column => ({
+  width: 210,
+  ...column,
+  cell: (record) => (record[column.field] ? <PeriodText period={textAt(record, column.field)} /> : null),
+  text: (record) => textAt(record, column.field),
+});
 
 /** A day, written out. */
 export const day = (column: Basics): Column => ({

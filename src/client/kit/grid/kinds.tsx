@@ -1,4 +1,7 @@
 /** The column of each kind of field and relation. A list chooses by the kind alone; a kind that is missing here does not compile. */
+import { maskedNik } from '#shared/domain/nik';
+import { npwpText } from '#shared/domain/npwp';
+import { phoneText } from '#shared/domain/phone';
 import type { FieldKind } from '#shared/kit/fields';
 import type { Resource } from '#shared/kit/resource';
 import type { AnyModule } from '../anyModule';
@@ -12,10 +15,12 @@ import {
   moment,
   picture,
   related,
+  span,
   status,
   swatch,
   title,
   words,
+  written,
   type Column,
 } from './columns';
 
@@ -67,8 +72,12 @@ const columns = {
   flag: ({ yes = '', no = '', ...column }) => flag({ ...column, yes, no }),
   date: day,
   dateTime: moment,
+  period: span,
   oneOf: inChip,
   someOf: choices,
+  phone: written(phoneText),
+  nik: written(maskedNik),
+  npwp: written(npwpText),
   id: shownLater(words),
   json: shownLater(words),
   toOne: ofRelation,

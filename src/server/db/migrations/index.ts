@@ -4,6 +4,7 @@ import { access } from './0002_access';
 import { books } from './0006_books';
 import { browserKeys } from './0019_browser_keys';
 import { catalogue } from './0005_catalogue';
+import { clientNumbers } from './0022_client_numbers';
 import { clients } from './0003_clients';
 import { counters } from './0007_counters';
 import { ground } from './0001_ground';
@@ -44,4 +45,5 @@ export const migrations: readonly Migration[] = [
   browserKeys,
   mailOwner,
   knownDevices,
+  clientNumbers,
 ];

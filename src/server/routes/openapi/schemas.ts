@@ -42,11 +42,23 @@ const kinds = {
   flag: plain({ type: 'boolean' }),
   date: plain({ type: 'string', format: 'date' }),
   dateTime: plain({ type: 'string', format: 'date-time' }),
+  period: plain({
+    type: 'string',
+    pattern: '^\\d{4}-\\d{2}-\\d{2}/\\d{4}-\\d{2}-\\d{2}$',
+    description: 'First and last day, both included.',
+  }),
   oneOf: { schema: ({ values }) => ({ type: 'string', ...(values && { enum: values }) }) },
   someOf: {
     schema: ({ values }) => ({ type: 'array', uniqueItems: true, items: { type: 'string', ...(values && { enum: values }) } }),
     bounds: 'items',
   },
+  phone: plain({
+    type: 'string',
+    maxLength: 40,
+    description: 'Stored as E.164; Indonesian unless it begins with + and the code of a country.',
+  }),
+  nik: plain({ type: 'string', pattern: '^\\d{16}$', description: 'Identity number. Spaces, points and hyphens are removed.' }),
+  npwp: plain({ type: 'string', description: 'Tax number, stored in 16 digits; 15 digits get a zero in front.' }),
   id: plain({ type: 'string', format: 'uuid' }),
   json: plain({ type: 'object', description: 'Values by name, as they were.' }),
 } satisfies Record<FieldKind, KindSchema>;
