@@ -11,9 +11,13 @@ const layers = [
   ['client/kit', ['app', 'screens', 'services', 'store/modules']],
   ['client/ui', ['app', 'screens', 'store', 'services', 'kit']],
   ['server/routes', ['db', 'main', 'app']],
-  ['server/resources', ['routes', 'app', 'main']],
-  ['server/repository', ['routes', 'app', 'main']],
-  ['server/http', ['routes', 'app', 'main']],
+  ['server/resources', ['routes', 'http', 'jobs', 'db', 'app', 'main']],
+  ['server/identity', ['routes', 'resources', 'jobs', 'db', 'app', 'main']],
+  ['server/jobs', ['routes', 'resources', 'db', 'app', 'main']],
+  ['server/mail', ['routes', 'resources', 'identity', 'db', 'app', 'main']],
+  ['server/files', ['routes', 'resources', 'repository', 'app', 'main']],
+  ['server/repository', ['routes', 'resources', 'identity', 'http', 'jobs', 'mail', 'files', 'site', 'tools', 'app', 'main']],
+  ['server/http', ['routes', 'resources', 'identity', 'jobs', 'app', 'main']],
   ['server/db', ['routes', 'repository', 'http', 'app', 'main']],
 ];
 
@@ -24,7 +28,7 @@ const zones = layers.map(([layer, closed]) => ({
       'error',
       {
         patterns: closed.map((folder) => ({
-          regex: `^(\\.\\./)+(${folder})(/|$)|^#\\w+/${folder}(/|$)`,
+          regex: `^(\\.\\./)+(${folder})(/|$)|^#${layer.split('/')[0]}/${folder}(/|$)`,
           allowTypeImports: true,
           message: `${layer} must not import ${folder}: see ARCHITECTURE.md.`,
         })),
@@ -33,8 +37,26 @@ const zones = layers.map(([layer, closed]) => ({
   },
 }));
 
+/** What writes SQL: the query builder, the driver, and the builder's own methods on a connection that was handed over. */
+const sqlMessage = 'Only src/server/repository and src/server/db write SQL: give it a named function there.';
+const sqlMethods = ['selectFrom', 'selectNoFrom', 'insertInto', 'updateTable', 'deleteFrom', 'mergeInto', 'executeQuery'];
+const withoutSql = {
+  'no-restricted-imports': ['error', { paths: ['kysely', 'pg'].map((name) => ({ name, message: sqlMessage })) }],
+  'no-restricted-syntax': [
+    'error',
+    { selector: `CallExpression > MemberExpression.callee[property.name=/^(${sqlMethods.join('|')})$/]`, message: sqlMessage },
+    { selector: 'MemberExpression[object.property.name="pool"][property.name="query"]', message: sqlMessage },
+    { selector: 'MemberExpression[object.name="pool"][property.name="query"]', message: sqlMessage },
+  ],
+};
+
 /** Which folders may call fetch, contain SQL, or read the environment (ARCHITECTURE.md). */
 const only = [
+  {
+    files: ['src/server/**/*.ts'],
+    ignores: ['src/server/repository/**', 'src/server/db/**'],
+    rules: withoutSql,
+  },
   {
     files: ['src/client/**/*.{ts,tsx}'],
     ignores: ['src/client/services/**'],

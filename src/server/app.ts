@@ -17,13 +17,9 @@ import { listTurns } from './http/listTurns';
 import { logging, logRequests } from './http/log';
 import { secure } from './http/security';
 import { handlersOf } from './jobs';
-import { wasRung } from './jobs/queue';
+import { wasRung } from './repository/jobQueue';
 import { jobsOf, type Jobs } from './jobs/runner';
-import { mailerOf } from './mail/mailer';
-import { knownLists } from './repository/knownLists';
-import { knownTotals } from './repository/knownTotals';
-import type { Store } from './repository/store';
-import { serverResourceOfType, serverResources } from './resources';
+import { serverResources } from './resources';
 import { deletionRoutes } from './routes/deletions';
 import { emailRevert } from './routes/emailRevert';
 import { explanation } from './routes/explanation';
@@ -48,11 +44,12 @@ import { upload } from './routes/upload';
 import { verification } from './routes/verification';
 import { viewAs } from './routes/viewAs';
 import { openSecrets } from './secretKeys';
-import { sessionsOf } from './sessions';
-import { signInOf } from './signIn';
-import { signInLimitsOf } from './signInLimits';
+import { sessionsOf } from './identity/sessions';
+import { signInOf } from './identity/signIn';
+import { signInLimitsOf } from './identity/signInLimits';
 import { catalogueOf } from './site/catalogue';
-import { demoEmails, demoMeta } from './site/demoMeta';
+import { storeOf } from './storeOf';
+import { demoMeta } from './site/demoMeta';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -81,20 +78,10 @@ export async function buildApp({ config, database, files, clock = () => new Date
     frameworkErrors: (error, request, reply) => void handleError(error, request, reply),
   });
   const secrets = openSecrets(config);
-  const store: Store = {
-    database,
-    find: serverResourceOfType,
-    clock,
-    totals: knownTotals(),
-    lists: knownLists(),
-    trashDays: config.trashDays,
-    mail: mailerOf(config),
-    demoEmails: demoEmails(config),
-    secrets,
-  };
+  const store = storeOf(config, database, clock);
   const sessions = sessionsOf({ database, config, clock });
   const limits = signInLimitsOf({ database, clock });
-  const signIn = signInOf({ database, secrets, sessions, limits, clock });
+  const signIn = signInOf({ store, secrets, sessions, limits });
   const asking = config.rateLimit > 0 ? limits : { ask: async () => undefined };
 
   const missing = unserved(app);
@@ -103,7 +90,7 @@ export async function buildApp({ config, database, files, clock = () => new Date
   knowAddresses(app, config);
   closeConnections(app);
   logRequests(app);
-  doLater(app, jobsOf({ database, clock, handlers: handlersOf({ config, store, files, log: app.log }), log: app.log }));
+  doLater(app, jobsOf({ store, handlers: handlersOf({ config, store, files, log: app.log }), log: app.log }));
   closeEarlyAnswered(app);
   compress(app);
   await secure(app, config);
@@ -123,7 +110,7 @@ export async function buildApp({ config, database, files, clock = () => new Date
       me(api, { store, signIn, config });
       password(api, { store, signIn });
       ownSessions(api, { store });
-      twoStep(api, { store, signIn, config });
+      twoStep(api, { store, signIn, secrets, config });
       viewAs(api, { store });
       explanation(api, { store });
       exportRoute(api, { store });

@@ -1,11 +1,7 @@
 /** What anyone may know of what is sold: active packages and modules and the tax of the day, fresh from whichever server changed them. Rules: CAT-1, CAT-9, MNY-8. */
-import { serverResourceOfType } from '#server/resources';
-import { knownLists } from '#server/repository/knownLists';
-import { knownTotals } from '#server/repository/knownTotals';
 import { catalogueOf } from '#server/site/catalogue';
-import { mailerOf } from '#server/mail/mailer';
 import { readConfig } from '#server/config';
-import { newKeyText, secretBox } from '#server/secretBox';
+import { storeOf } from '#server/storeOf';
 import type { ResourceObject } from '#shared/jsonapi';
 import { makeWorld, type World } from './world';
 
@@ -16,17 +12,7 @@ let now = new Date('2026-11-21T12:00:00Z');
 beforeAll(async () => {
   world = await makeWorld();
   const { database } = world;
-  catalogue = catalogueOf({
-    database,
-    find: serverResourceOfType,
-    clock: () => now,
-    totals: knownTotals(),
-    lists: knownLists(),
-    trashDays: 30,
-    mail: mailerOf(readConfig({})),
-    demoEmails: [],
-    secrets: secretBox([newKeyText()]),
-  });
+  catalogue = catalogueOf(storeOf(readConfig({}), database, () => now));
 });
 afterAll(() => world.close());
 

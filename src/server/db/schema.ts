@@ -63,6 +63,8 @@ export interface AuditRow {
   after: unknown;
   ip: string | null;
   request_id: string | null;
+  /** The line of the change that made this one. */
+  cause_id: string | null;
 }
 
 /** The answer once given to a request that carried an Idempotency-Key. */
@@ -166,7 +168,7 @@ export const resourceTables = [
 export type ResourceTable = (typeof resourceTables)[number] | (typeof resourceViews)[number];
 
 /** The views that stand where a resource has no table of its own: they are only read, and nothing refers to them. */
-export const resourceViews = ['audit_lines', 'trash'] as const;
+export const resourceViews = ['audit_entries', 'trash'] as const;
 
 /** The whole database. */
 export interface Schema extends Record<ResourceTable, ResourceRow> {

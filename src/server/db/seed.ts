@@ -2,7 +2,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import { resources, type ResourceName } from '#shared/resources/index';
-import { hashPassword } from '../passwords';
+import { hashPassword } from '../identity/passwordHash';
 import { transaction, type Database } from './database';
 import type { ResourceTable, Schema } from './schema';
 import { modules, packages, taxrules } from './seed/packages';

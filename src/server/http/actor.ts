@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { mayStill, type Actor, type Restriction } from '#shared/access';
 import type { ErrorCode } from '#shared/errors';
-import type { Session, Sessions } from '../sessions';
+import type { Session, Sessions } from '../identity/sessions';
 import { Refusal } from '../refusal';
 
 declare module 'fastify' {

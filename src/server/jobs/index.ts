@@ -2,12 +2,13 @@
 import type { Config } from '../config';
 import type { FileStore } from '../files/store';
 import { deliverer } from '../mail/deliver';
-import type { Runner, Store } from '../repository/store';
+import type { Runner } from '../repository/runner';
+import type { Store } from '../repository/store';
 import { recovery } from './forgotten';
 import type { Handlers } from './kinds';
 import { locking } from './locked';
 import { registeringAgain } from './registeredAgain';
-import { enqueue } from './queue';
+import { enqueue } from '../repository/jobQueue';
 import type { FailureLog } from './runner';
 import { SWEEP, sweeping } from './sweep';
 
@@ -24,9 +25,9 @@ export const handlersOf = ({
   log: FailureLog;
 }): Handlers => ({
   mail: deliverer(config),
-  forgotten: recovery(store),
-  locked: locking(store),
-  registeredAgain: registeringAgain(store),
+  forgotten: recovery,
+  locked: locking,
+  registeredAgain: registeringAgain,
   sweep: sweeping({ store, files, log }),
 });
 

@@ -1,26 +1,11 @@
-/** The kinds of jobs there are, each with what it is told. A kind without a handler doesn't compile. */
-import type { Transaction } from 'kysely';
-import type { Language } from '#shared/locale';
-import type { PasswordPage } from '#shared/signIn';
-import type { Schema } from '../db/schema';
+/** The kinds of jobs there are, each with its handler. A kind without a handler doesn't compile. */
+import type { Kind, Payloads } from '../repository/jobQueue';
+import type { WriteContext } from '../repository/writeContext';
 
-export type Payloads = {
-  /** Sends the mail with this id. */
-  mail: { readonly mail: string };
-  /** Looks for the account of an address, and mails it a link to a new password: here, so that the answer doesn't wait for it. */
-  forgotten: { readonly email: string; readonly page: PasswordPage; readonly language: Language };
-  /** Tells the owner of this address, should there be one, that the account is locked. */
-  locked: { readonly email: string; readonly language: Language };
-  /** Tells the owner of this address that somebody tried to register with it. */
-  registeredAgain: { readonly email: string; readonly language: Language };
-  /** Removes what has expired, every hour. */
-  sweep: Readonly<Record<string, never>>;
-};
-
-export type Kind = keyof Payloads;
-
-/** One job under way, in a transaction that sees every tenant's rows. `attempt` counts from 1; after the `last` the job is given up. */
-export type Turn = { readonly trx: Transaction<Schema>; readonly now: Date; readonly attempt: number; readonly last: boolean };
+/**
+ * One job under way: a unit of work that sees every tenant's rows. `attempt` counts from 1; after the `last` the job is given up.
+ */
+export type Turn = WriteContext & { readonly attempt: number; readonly last: boolean };
 
 export type Handler<K extends Kind> = {
   /**

@@ -5,7 +5,7 @@ import { forgetExpired } from '../repository/expired';
 import { duePictures, forgetPictures } from '../repository/pictures';
 import { dueDeletions, purgeDeletion, settleExpiry } from '../repository/purge';
 import type { Store } from '../repository/store';
-import { fileNameAt } from '../routes/files';
+import { fileNameAt } from '../files/address';
 import type { Handler } from './kinds';
 import type { FailureLog } from './runner';
 

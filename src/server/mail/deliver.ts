@@ -1,37 +1,15 @@
 /** Sends waiting mails by SMTP and records the result in each mail's row. */
-import { sql } from 'kysely';
 import { createTransport } from 'nodemailer';
-import { mail } from '#shared/resources/mail';
 import type { Config } from '../config';
 import type { Handler, Turn } from '../jobs/kinds';
 import { saidBy } from '../jobs/runner';
-import { enterChanges } from '../repository/totals';
+import { noteDelivery, waitingMail } from '../repository/outbox';
 
 /** Milliseconds until a mail server counts as gone. */
 const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 } as const;
 
-type Waiting = { to: string; subject: string; content: { text: string; html: string } };
-
-const waiting = async ({ trx }: Turn, id: string): Promise<Waiting | undefined> => {
-  const { rows } = await sql<Waiting>`select "to", subject, content from mails where id = ${id} and content is not null for update`.execute(
-    trx,
-  );
-  return rows[0];
-};
-
-/** Records the result of a mail; a mail that was sent or has failed loses its body. */
-const enter = async (
-  { trx, now, attempt }: Turn,
-  id: string,
-  status: 'queued' | 'sent' | 'failed',
-  error: string | null,
-): Promise<void> => {
-  const at = now.toISOString();
-  await sql`update mails set status = ${status}, attempts = ${attempt}::int, error = ${error}, version = version + 1, updated_at = ${at},
-    sent_at = ${status === 'sent' ? at : null}::timestamptz, content = case when ${status} = 'queued' then content end
-    where id = ${id}`.execute(trx);
-  await enterChanges(trx, new Map([[mail.name, 0]]));
-};
+const enter = (turn: Turn, id: string, status: 'queued' | 'sent' | 'failed', error: string | null): Promise<void> =>
+  noteDelivery(turn, id, { attempt: turn.attempt, status, error });
 
 /** Error codes that concern the mail itself (addresses, content) and not the connection. */
 const ABOUT_THE_MAIL: readonly unknown[] = ['EENVELOPE', 'EMESSAGE'];
@@ -50,7 +28,7 @@ export function deliverer({ smtpUrl, mailFrom }: Pick<Config, 'smtpUrl' | 'mailF
     smtpUrl === undefined ? undefined : createTransport({ url: smtpUrl, ...PATIENCE, disableFileAccess: true, disableUrlAccess: true });
   return {
     async run(turn, { mail: id }) {
-      const found = await waiting(turn, id);
+      const found = await waitingMail(turn, id);
       if (!found) return undefined;
       if (!transport) throw new Error('There is no mail server: SMTP_URL is not set.');
       const { to, subject, content } = found;

@@ -1,6 +1,7 @@
 /** Mails to people about their own account, stored in the same transaction as the change. */
 import type { Language } from '#shared/locale';
-import type { Work } from '../repository/write';
+import { postMail } from '../repository/outbox';
+import type { WriteContext } from '../repository/writeContext';
 import type { Facts, MailPurpose } from './texts';
 
 /** Whose account a mail is about, and where it goes. */
@@ -11,9 +12,9 @@ export type Reader = { readonly id: string; readonly name: string; readonly emai
  * @param language the reader's language, if the reader is not the actor; the actor's unless given
  */
 export const tell = <P extends MailPurpose>(
-  { trx, now, act }: Pick<Work, 'trx' | 'now' | 'act'>,
+  work: WriteContext,
   { id, name, email }: Reader,
   purpose: P,
   facts: Facts[P],
-  language: Language = act.language,
-): Promise<void> => act.store.mail.post(trx, now, { purpose, userId: id, to: email, name, language, facts });
+  language: Language = work.act.language,
+): Promise<void> => postMail(work, { purpose, userId: id, to: email, name, language, facts });

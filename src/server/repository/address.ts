@@ -1,6 +1,6 @@
 /** People's addresses: the one they have, the one they wait for, and whether somebody else has it. */
 import { sql } from 'kysely';
-import type { Runner } from './store';
+import type { Runner } from './runner';
 
 /** A live, active account as its mails see it. Times are ISO 8601 in UTC. */
 export type Addressee = {
@@ -37,4 +37,21 @@ export const isAddressTaken = async (on: Runner, email: string, exceptId: string
     on,
   );
   return rows.length > 0;
+};
+
+/** An account as its owner proves it to be theirs; `password_hash` is null until a password is set. */
+export type Account = {
+  readonly id: string;
+  readonly email: string;
+  readonly password_hash: string | null;
+  readonly two_step: boolean;
+  readonly active: boolean;
+};
+
+/** The account with this id or address, also one that is not active. */
+export const accountWith = async (on: Runner, column: 'id' | 'email', value: string): Promise<Account | undefined> => {
+  const is = column === 'id' ? sql`id = ${value}` : sql`lower(email) = ${value.toLowerCase()}`;
+  const { rows } = await sql<Account>`select id, email, password_hash, two_step, status = 'active' as active
+    from users where ${is} and deleted_at is null`.execute(on);
+  return rows[0];
 };

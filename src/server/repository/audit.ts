@@ -1,27 +1,12 @@
 /** The audit: who changed what, when, from where, before and after. Lines are added with the change itself, and never touched again. Rule: PRV-1. */
 import { sql, type RawBuilder } from 'kysely';
 import type { Resource } from '#shared/kit/resource';
-import type { auditActions } from '#shared/resources/audit';
+import { idOfActor } from './actors';
 import { newId } from './ids';
 import type { Values } from './serverResource';
-import type { Runner } from './store';
+import type { Runner } from './runner';
 import { shardOf } from './totals';
-import type { Work } from './write';
-
-type Action = (typeof auditActions)[number];
-
-/** The change of one record in a write. */
-export type AuditAction = Extract<Action, 'add' | 'update' | 'destroy' | 'restore'>;
-
-export type AuditLine = {
-  readonly action: AuditAction;
-  readonly resource: string;
-  readonly recordId: string;
-  /** What the record is called, after the change. */
-  readonly label: string | null;
-  readonly before: Values | null;
-  readonly after: Values | null;
-};
+import type { Action, AuditAction, AuditLine, WriteContext } from './writeContext';
 
 /** What happened without a record's values changing: to a person's account, or to everything at once. */
 export type EventAction = Exclude<Action, AuditAction>;
@@ -73,20 +58,20 @@ const BOOK = 'audit';
 
 const MOST_AT_ONCE = 1_000;
 
-const entering = ({ act, now }: Work, lines: readonly AuditLine[]): RawBuilder<unknown> => {
-  const rows = lines.map((line) => ({ id: newId(), ...line }));
-  return sql`insert into audit (id, at, actor_id, actor_name, action, resource, record_id, record_label, before, after, ip, request_id)
-    select l.id, ${now.toISOString()}::timestamptz, ${act.actor.id}::uuid, (select name from users where id = ${act.actor.id}),
-      l.action, l.resource, l."recordId", l.label, l.before, l.after, ${act.ip}, ${act.requestId}
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      as l (id uuid, action text, resource text, "recordId" uuid, label text, before jsonb, after jsonb)`;
+const entering = ({ act, now }: WriteContext, lines: readonly AuditLine[]): RawBuilder<unknown> => {
+  const actorId = idOfActor(act.actor);
+  return sql`insert into audit (id, at, actor_id, actor_name, action, resource, record_id, record_label, before, after, ip, request_id, cause_id)
+    select l.id, ${now.toISOString()}::timestamptz, ${actorId}::uuid, (select name from users where id = ${actorId}),
+      l.action, l.resource, l."recordId", l.label, l.before, l.after, ${act.ip}, ${act.requestId}, l."causeId"
+    from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb)
+      as l (id uuid, action text, resource text, "recordId" uuid, label text, before jsonb, after jsonb, "causeId" uuid)`;
 };
 
 /**
  * Enters the lines of a write but for the last of them, which it answers as a statement to be run together with the totals,
  * and notes how many. The actor's name is kept beside the id, so that it outlives the account.
  */
-export const enterAudit = async (work: Work): Promise<RawBuilder<unknown> | undefined> => {
+export const enterAudit = async (work: WriteContext): Promise<RawBuilder<unknown> | undefined> => {
   const { trx, lines, changes } = work;
   if (!lines.length) return undefined;
   changes.set(BOOK, lines.length);

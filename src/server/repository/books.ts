@@ -1,7 +1,7 @@
 /** SQL expressions for totals and revisions. They are selected together with the rows, so that both come from one snapshot. */
 import { sql, type RawBuilder } from 'kysely';
 import { kept } from '../db/kept';
-import type { Runner } from './store';
+import type { Runner } from './runner';
 
 /** How many live rows a resource has. */
 export const liveOf = (name: string): RawBuilder<number> =>

@@ -1,7 +1,7 @@
 /** The key that encrypts what a person keeps in a browser. Only their own signed-in sessions receive it. */
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Runner } from './store';
+import type { Runner } from './runner';
 
 /** AES-256. */
 const KEY_BYTES = 32;

@@ -4,8 +4,9 @@ import type { Actor, Verdict } from '#shared/access';
 import type { ErrorCode, Problem } from '#shared/errors';
 import type { ResourceTable } from '../db/schema';
 import { ownedColumn } from './conditions';
-import type { Hooks, ServerResource, Step } from './serverResource';
-import { uuids } from './write';
+import type { Hooks, ServerResource } from './serverResource';
+import { uuids } from './uuids';
+import type { Work } from './work';
 
 /**
  * Records of another table whose column names the row: all of them less the deleted ones, so that an index alone can count,
@@ -78,7 +79,7 @@ const problemOf = ({ count, seen }: Used, code: ErrorCode): Problem => {
 
 /** Which of the rows are still used, each with the problem that says by how many records, as far as the actor may get those. */
 export const usedRows = async (
-  { trx, actor }: Step,
+  { trx, actor }: Work,
   table: ResourceTable,
   ids: readonly string[],
   uses: readonly Use[],
@@ -92,7 +93,7 @@ export const usedRows = async (
 };
 
 /** Which of the rows belong to the system. */
-export const systemRows = async ({ trx }: Step, table: 'roles' | 'permissions', ids: readonly string[]): Promise<string[]> => {
+export const systemRows = async ({ trx }: Work, table: 'roles' | 'permissions', ids: readonly string[]): Promise<string[]> => {
   const { rows } = await sql<{ id: string }>`select id from ${sql.table(table)} where id = any(${uuids(ids)}) and system`.execute(trx);
   return rows.map(({ id }) => id);
 };

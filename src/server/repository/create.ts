@@ -6,7 +6,7 @@ import { besideFields, includedOf, recordsOf, wantedLinks, type LoadedRecord, ty
 import { rowsOf } from './rows';
 import { columnOf, type ServerResource, type Values } from './serverResource';
 import type { Find } from './store';
-import type { Work } from './write';
+import type { WriteContext } from './writeContext';
 
 /** What of an included record the checks of its relation can read: all that is wanted, unless some of it is counted. */
 const wantedOf = (find: Find, server: ServerResource, wish: Wish, tree: Tree): Wanted => ({
@@ -22,7 +22,7 @@ const wantedOf = (find: Find, server: ServerResource, wish: Wish, tree: Tree): W
 
 /** The record with the links that are wanted. Nothing leads to a new record yet; what else wasn't told is read. */
 const loaded = async (
-  { trx, act: { store } }: Work,
+  { trx, act: { store } }: WriteContext,
   server: ServerResource,
   id: string,
   inserted: Inserted,
@@ -52,7 +52,7 @@ const loaded = async (
  * @throws Refusal as `insertRecord`
  */
 export const createRecord = async (
-  work: Work,
+  work: WriteContext,
   server: ServerResource,
   id: string,
   { values, problems }: { readonly values: Values; readonly problems: readonly Problem[] },
@@ -61,11 +61,11 @@ export const createRecord = async (
   const { store } = work.act;
   const { find } = store;
   if (server.resource.access.get?.(work.actor) !== true) {
-    await insertRecord(work, server, id, values, problems);
+    await insertRecord(work, server, id, values, { problems });
     return readBack(store, work.trx, work.actor, server, id, wish);
   }
   const tree = treeFor(server, wish);
-  const inserted = await insertRecord(work, server, id, values, problems, wantedOf(find, server, wish, tree));
+  const inserted = await insertRecord(work, server, id, values, { problems, wanted: wantedOf(find, server, wish, tree) });
   const record = await loaded(work, server, id, inserted, wish, tree);
   return { records: [record], included: await includedOf(find, work.trx, work.actor, [record], tree, wish.fields, inserted.seen) };
 };

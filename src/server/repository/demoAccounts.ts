@@ -1,7 +1,7 @@
 /** The shared accounts of a demo: everyone knows their password, so nobody may change or delete them, not even an admin. */
 import { sql } from 'kysely';
 import { Refusal } from '../refusal';
-import type { Runner } from './store';
+import type { Runner } from './runner';
 
 /** Columns that change when somebody signs in. */
 const PASSING = ['last_seen_at', 'updated_at', 'version', 'two_step_last_step'];

@@ -1,14 +1,17 @@
 /** Deleting: softly, many at once in one transaction, so that it can be undone as a whole. */
 import { sql } from 'kysely';
 import type { Problem } from '#shared/errors';
+import { idOfActor } from './actors';
 import { auditable, calledIn } from './audit';
 import { conditionsOf, type Narrowing } from './conditions';
+import { newId } from './ids';
 import { matchesOf } from './matches';
 import { lockRights } from './people';
 import { keptUntil, trashOf } from './retention';
 import { rowsOf } from './rows';
 import { keptFields, type Row, type ServerResource, type Values } from './serverResource';
-import { noteChange, uuids, type Work } from './write';
+import { uuids } from './uuids';
+import { hooksOf, noteChange, noteLine, type WriteContext } from './writeContext';
 
 /** The deleted records, and those that could not be deleted. */
 export type Deletion = { readonly id: string; readonly count: number; readonly refused: ReadonlyMap<string, Problem> };
@@ -17,7 +20,7 @@ export type Deletion = { readonly id: string; readonly count: number; readonly r
 export type Target = { readonly ids?: readonly string[]; readonly narrowing: Narrowing };
 
 /** The live rows that are meant, locked one after another in the keys' order so that two deletions can't wait for each other. */
-const lockedIds = async ({ trx, act }: Work, server: ServerResource, { ids, narrowing }: Target): Promise<string[]> => {
+const lockedIds = async ({ trx, act }: WriteContext, server: ServerResource, { ids, narrowing }: Target): Promise<string[]> => {
   const matches = await matchesOf(act.store.find, trx, server, narrowing);
   const named = ids ? sql`t.id = any(${uuids(ids)}) and` : sql``;
   const { rows } = await sql<{ id: string }>`select t.id from ${sql.table(server.table)} as t
@@ -35,55 +38,71 @@ const valuesBefore = (server: ServerResource, row: Row): Values => {
 
 const AT_ONCE = 1_000;
 
-/** Writes audit lines with each row's values before the deletion, in batches. */
-const noteRows = async (work: Work, server: ServerResource, ids: readonly string[]): Promise<void> => {
+type Gone = { readonly row: Row; readonly lineId: string };
+
+/**
+ * Writes audit lines with each row's values before the deletion, in batches.
+ * @returns the rows with their audit lines, for a hook that follows; none where there is no such hook
+ */
+const noteRows = async (work: WriteContext, server: ServerResource, ids: readonly string[]): Promise<Gone[]> => {
+  const gone: Gone[] = [];
   for (let from = 0; from < ids.length; from += AT_ONCE) {
     const rows = await rowsOf(work.act.store.find, work.trx, server, ids.slice(from, from + AT_ONCE), {}, keptFields(server));
     for (const row of rows) {
-      work.lines.push({
+      const lineId = newId();
+      noteLine(work, server, {
+        id: lineId,
         action: 'destroy',
-        resource: server.resource.name,
         recordId: row.id,
         label: calledIn(server.resource, row),
         before: auditable(server.resource, valuesBefore(server, row)),
         after: null,
       });
+      if (server.hooks.after?.destroy) gone.push({ row, lineId });
     }
   }
+  return gone;
 };
 
 /** How many records a deletion names. */
 const NAMED = 3;
 
-const namesOf = ({ lines }: Work, ids: readonly string[]): string | null =>
+const namesOf = ({ lines }: WriteContext, ids: readonly string[]): string | null =>
   ids
     .slice(0, NAMED)
     .flatMap((id) => lines.find(({ recordId }) => recordId === id)?.label ?? [])
     .join(', ') || null;
 
+/** Notes the deletion itself, with which it is undone. */
+const noteDeletion = async (work: WriteContext, server: ServerResource, id: string, target: Target, going: readonly string[]) => {
+  const { trx, actor, now } = work;
+  const { q, filter } = target.narrowing;
+  const asked = target.ids ? null : JSON.stringify({ q, filter });
+  await sql`insert into deletions (id, resource, actor_id, created_at, expires_at, count, label, filter)
+    values (${id}, ${server.resource.name}, ${idOfActor(actor)}, ${now.toISOString()}, ${keptUntil(work.act.store, now)}, ${going.length},
+      ${namesOf(work, going)}, ${asked}::jsonb)`.execute(trx);
+  if (!going.length) return;
+  noteChange(work, server, -going.length);
+  noteChange(work, trashOf(work.act.store), 1);
+};
+
 /**
  * Deletes the records that may be deleted and reports the others. Named ids that do not exist are reported as `resource.missing`.
  * @param id the deletion's own id, with which it is undone
  */
-export const destroyRecords = async (work: Work, server: ServerResource, id: string, target: Target): Promise<Deletion> => {
-  const { trx, actor, now } = work;
+export const destroyRecords = async (work: WriteContext, server: ServerResource, id: string, target: Target): Promise<Deletion> => {
+  const { trx, now } = work;
+  const { before, after } = server.hooks;
   await lockRights(work, server);
   const found = await lockedIds(work, server, target);
   const there = new Set(found);
   const missing = (target.ids ?? []).filter((one) => !there.has(one)).map((one): [string, Problem] => [one, { code: 'resource.missing' }]);
-  const refused = new Map([...missing, ...((await server.hooks.destroy?.(work, found)) ?? [])]);
+  const refused = new Map([...missing, ...((await before?.destroy?.(work, found)) ?? [])]);
   const going = found.filter((one) => !refused.has(one));
-  await noteRows(work, server, going);
+  const gone = await noteRows(work, server, going);
   await sql`update ${sql.table(server.table)} set deleted_at = ${now.toISOString()}, deletion_id = ${id}
     where id = any(${uuids(going)})`.execute(trx);
-  const { q, filter } = target.narrowing;
-  const asked = target.ids ? null : JSON.stringify({ q, filter });
-  await sql`insert into deletions (id, resource, actor_id, created_at, expires_at, count, label, filter)
-    values (${id}, ${server.resource.name}, ${actor.id}, ${now.toISOString()}, ${keptUntil(work.act.store, now)}, ${going.length},
-      ${namesOf(work, going)}, ${asked}::jsonb)`.execute(trx);
-  if (going.length) {
-    noteChange(work, server, -going.length);
-    noteChange(work, trashOf(work.act.store), 1);
-  }
+  await noteDeletion(work, server, id, target, going);
+  for (const { row, lineId } of gone) await after?.destroy?.(hooksOf(work, server, lineId), row);
   return { id, count: going.length, refused };
 };

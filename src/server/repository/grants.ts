@@ -1,16 +1,16 @@
-/** What binds people, roles and permissions together: nobody gives what they don't hold, the admin role keeps what is built in, and a change made on one side is seen on the other. Rules: ROL-8, ROL-12. */
+/** What binds people, roles and permissions together: nobody gives what they don't hold, and the admin role keeps what is built in. Rules: ROL-8, ROL-12. */
 import { sql, type RawBuilder } from 'kysely';
 import { ADMIN } from './people';
 import { holdsEverything, personBeyond, refuseAsBeyond, roleBeyond } from './rights';
-import type { Step } from './serverResource';
-import { uuids } from './write';
+import type { Work } from './work';
+import { uuids } from './uuids';
 
 /**
  * Nobody gives a role that holds more than they do.
  * @param roleIds the roles that are given, those aside that the person `to` has already
  * @throws Refusal `access.beyond`
  */
-export const refuseRolesBeyondOwn = async ({ trx, actor }: Step, roleIds: readonly string[], to: string | null = null): Promise<void> => {
+export const refuseRolesBeyondOwn = async ({ trx, actor }: Work, roleIds: readonly string[], to: string | null = null): Promise<void> => {
   if (holdsEverything(actor) || !roleIds.length) return;
   const { rows } = await sql`select 1 from unnest(${uuids(roleIds)}) as given (id)
     where given.id not in (select role_id from user_roles where user_id = ${to}::uuid) and ${roleBeyond(actor, sql.ref('given.id'))} limit 1`.execute(
@@ -24,7 +24,7 @@ export const refuseRolesBeyondOwn = async ({ trx, actor }: Step, roleIds: readon
  * looked at by `refuseBeyondOwn`; this looks at the other sides, those that come and those that go.
  * @throws Refusal `access.beyond`
  */
-export const refuseGrantsBeyondOwn = async ({ trx, actor }: Step, grants: Grants): Promise<void> => {
+export const refuseGrantsBeyondOwn = async ({ trx, actor }: Work, grants: Grants): Promise<void> => {
   if (holdsEverything(actor)) return;
   const { permissions } = actor;
   const { rows } =
@@ -41,7 +41,7 @@ export const refuseGrantsBeyondOwn = async ({ trx, actor }: Step, grants: Grants
 };
 
 /** Nobody sets a rule for people who hold more than they do: what a role demands, it demands of everyone who holds it. */
-export const refuseHoldersBeyondOwn = async ({ trx, actor }: Step, roleId: string): Promise<void> => {
+export const refuseHoldersBeyondOwn = async ({ trx, actor }: Work, roleId: string): Promise<void> => {
   const { rows } = await sql`select 1 from user_roles as h join users as p on p.id = h.user_id and p.deleted_at is null
     where h.role_id = ${roleId} and ${personBeyond(actor, sql.ref('h.user_id'))} limit 1`.execute(trx);
   if (rows.length) refuseAsBeyond();
@@ -58,29 +58,10 @@ const leaving = (grants: Grants): RawBuilder<boolean> =>
     : sql`g.permission_id = ${grants.permission} and g.role_id <> all(${uuids(grants.roles)})`;
 
 /** Whether the admin role would lose a built-in permission, which nobody could then give back. */
-export const adminLoses = async ({ trx }: Step, grants: Grants): Promise<boolean> => {
+export const adminLoses = async ({ trx }: Work, grants: Grants): Promise<boolean> => {
   const { rows } = await sql`select 1 from role_permissions as g
     join roles as r on r.id = g.role_id and r.name = ${ADMIN} and r.system
     join permissions as p on p.id = g.permission_id and p.system and p.deleted_at is null
     where ${leaving(grants)} limit 1`.execute(trx);
   return rows.length > 0;
-};
-
-/**
- * A new version for every record on the other side that is granted or let go: whoever has it open and saves is told,
- * and doesn't silently take the grant back. In the ids' order, so that two who do this wait for one another.
- */
-export const renewOtherSide = async ({ trx, now }: Step, grants: Grants): Promise<void> => {
-  const [table, mine, theirs, id, wanted] =
-    'role' in grants
-      ? (['permissions', 'role_id', 'permission_id', grants.role, grants.permissions] as const)
-      : (['roles', 'permission_id', 'role_id', grants.permission, grants.roles] as const);
-  await sql`with held as (select ${sql.ref(theirs)} as id from role_permissions where ${sql.ref(mine)} = ${id}::uuid),
-    wanted as (select unnest(${uuids(wanted)}) as id),
-    changed as (
-      select o.id from ${sql.table(table)} as o
-      where (o.id in (select id from held)) <> (o.id in (select id from wanted)) order by o.id for update
-    )
-    update ${sql.table(table)} as o set version = o.version + 1, updated_at = ${now.toISOString()}
-    from changed where o.id = changed.id`.execute(trx);
 };

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Document } from '#shared/jsonapi';
 import { ahead } from '../db/ahead';
 import { Refusal } from '../refusal';
-import type { Work } from './write';
+import type { WriteContext } from './writeContext';
 
 /** What a write answers. */
 export type Answer = { readonly status: number; readonly headers: Readonly<Record<string, string>>; readonly document: Document };
@@ -20,12 +20,12 @@ const KEPT_HOURS = 24;
 /** The instant before which no answer is kept. */
 export const oldestAnswer = (now: Date): string => new Date(now.getTime() - KEPT_HOURS * 3_600_000).toISOString();
 
-const forgetOld = ({ trx, actor, now }: Work) => {
+const forgetOld = ({ trx, actor, now }: WriteContext) => {
   const oldest = oldestAnswer(now);
   return sql`${ahead} delete from idempotency_keys where actor_id = ${actor.id} and created_at < ${oldest}`.execute(trx);
 };
 
-const keptAnswer = async ({ trx, actor }: Work, { key, fingerprint }: Once): Promise<Answer> => {
+const keptAnswer = async ({ trx, actor }: WriteContext, { key, fingerprint }: Once): Promise<Answer> => {
   const { rows } =
     await sql<Kept>`select fingerprint, status, headers, body from idempotency_keys where actor_id = ${actor.id} and key = ${key}`.execute(
       trx,
@@ -40,7 +40,7 @@ const keptAnswer = async ({ trx, actor }: Work, { key, fingerprint }: Once): Pro
  * it then answers the same, or does the work when the first one failed.
  * @throws Refusal `idempotency.mismatch` when the key stood for something else
  */
-export const answeredOnce = async (work: Work, once: Once | undefined, act: () => Promise<Answer>): Promise<Answer> => {
+export const answeredOnce = async (work: WriteContext, once: Once | undefined, act: () => Promise<Answer>): Promise<Answer> => {
   if (!once) return act();
   await forgetOld(work);
   const { trx, actor, now } = work;

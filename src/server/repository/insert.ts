@@ -5,12 +5,14 @@ import { pointerTo } from '#shared/validate';
 import { kept } from '../db/kept';
 import { Refusal } from '../refusal';
 import { auditable, calledIn } from './audit';
+import { newId } from './ids';
 import type { Seen } from './records';
 import { columnsOf, type Fields } from './rows';
+import { inOrder, linksOf, renewLinked } from './links';
 import { lockRights } from './people';
-import { columnOf, type Row, type ServerResource, type Step, type Stored, type Values } from './serverResource';
+import { columnOf, type Row, type ServerResource, type Values } from './serverResource';
 import { checkStored, idsIn, type WantedOf } from './stored';
-import { noteChange, uuids, type Work } from './write';
+import { hooksOf, noteChange, noteLine, type WriteContext } from './writeContext';
 
 /** Values by column: attributes, and relations kept in a column here. */
 export const columnValues = (server: ServerResource, values: Values): [string, unknown][] =>
@@ -21,42 +23,6 @@ export const columnValues = (server: ServerResource, values: Values): [string, u
     return column === undefined ? [] : [[column, value]];
   });
 
-type Between = Extract<Stored, { by: 'join' }>;
-
-/** The relations among `values` that are kept in tables between, each with the ids it leads to. */
-const betweens = (server: ServerResource, values: Values): [Between, string[]][] =>
-  Object.entries(server.relations).flatMap(([name, stored]): [Between, string[]][] =>
-    stored.by === 'join' && Object.hasOwn(values, name) ? [[stored, idsIn(values[name])]] : [],
-  );
-
-/** Adds links; those that are there stay, at the place they have now. */
-const linking = ({ table, mine, theirs, ordered }: Between, id: string, ids: readonly string[]): RawBuilder<unknown> => {
-  const [column, value, again] = ordered
-    ? [sql`, position`, sql`, l.position - 1`, sql`do update set position = excluded.position`]
-    : [sql``, sql``, sql`do nothing`];
-  return sql`insert into ${sql.table(table)} (${sql.ref(mine)}, ${sql.ref(theirs)}${column})
-    select ${id}::uuid, l.id${value} from unnest(${uuids(ids)}) with ordinality as l (id, position)
-    on conflict (${sql.ref(mine)}, ${sql.ref(theirs)}) ${again}`;
-};
-
-/** The ids in the order in which they are read. */
-const inOrder = ({ ordered }: Between, ids: string[]): string[] => (ordered ? ids : ids.sort());
-
-/** A new record's links through tables between, a statement for each relation. */
-const linksOf = (server: ServerResource, id: string, values: Values): RawBuilder<unknown>[] =>
-  betweens(server, values).flatMap(([stored, ids]) => (ids.length ? [linking(stored, id, ids)] : []));
-
-/** Makes the links through tables between exactly those of `values`; relations that aren't named stay as they are. */
-export const writeLinks = async ({ trx }: Work, server: ServerResource, id: string, values: Values): Promise<void> => {
-  for (const [stored, ids] of betweens(server, values)) {
-    const { table, mine, theirs } = stored;
-    await sql`${kept} delete from ${sql.table(table)} where ${sql.ref(mine)} = ${id} and ${sql.ref(theirs)} <> all(${uuids(ids)})`.execute(
-      trx,
-    );
-    if (ids.length) await sql`${kept} ${linking(stored, id, ids)}`.execute(trx);
-  }
-};
-
 /** A new record starts with what the declaration says where nothing is given. */
 const withInitials = ({ resource }: ServerResource, values: Values): Values => {
   const initials = Object.entries(resource.attributes).filter(
@@ -66,7 +32,7 @@ const withInitials = ({ resource }: ServerResource, values: Values): Values => {
 };
 
 /** The insert refuses an existing id by itself. In a tenant table the key also contains the entity, so an id of another entity must be looked up. */
-const refuseTakenId = async ({ trx }: Work, { table, tenant }: ServerResource, id: string): Promise<void> => {
+const refuseTakenId = async ({ trx }: WriteContext, { table, tenant }: ServerResource, id: string): Promise<void> => {
   if (!tenant) return;
   const { rows } = await sql`${kept} select 1 from ${sql.table(table)} where id = ${id}`.execute(trx);
   if (rows.length) throw new Refusal([{ code: 'id.taken', pointer: '/data/id' }]);
@@ -78,22 +44,9 @@ export const refusePictures = ({ resource }: ServerResource, values: Values): vo
   if (given.length) throw new Refusal(given.map(([name]) => ({ code: 'read_only', pointer: pointerTo(resource, name) })));
 };
 
-/** The step that a rule is given, and whether it talked to the database: it may have changed what was read before. */
-const watched = (work: Work) => {
-  let isUsed = false;
-  const step: Step = {
-    ...work,
-    get trx() {
-      isUsed = true;
-      return work.trx;
-    },
-  };
-  return { step, isUsed: () => isUsed };
-};
-
 /** Adds the row and its links by one statement, which saves as many rounds to the database. @returns the row as it is stored */
 const insertRow = async (
-  { trx }: Work,
+  { trx }: WriteContext,
   server: ServerResource,
   columns: [string, unknown][],
   links: readonly RawBuilder<unknown>[],
@@ -108,7 +61,7 @@ const insertRow = async (
 
 /** A record that was just added, as far as adding it told. */
 export type Inserted = {
-  /** With the fields that were wanted. Undefined where one of them counts the links, which the statement that adds them can't. */
+  /** With the fields that were wanted. Undefined where one of them counts the links, which the statement that adds them can't, and where a hook may have changed it since. */
   readonly row?: Row;
   /** Ids that its relations through tables between lead to; without those that the resource's own rule changed. */
   readonly linked: ReadonlyMap<string, readonly string[]>;
@@ -120,45 +73,62 @@ export type Wanted = { readonly own: Fields; readonly related: WantedOf };
 
 const nothing: Wanted = { own: [], related: () => undefined };
 
+export type AddOptions = {
+  /** Those of the values that are not sound, and so not given. */
+  readonly problems?: readonly Problem[];
+  /** What the answer will tell of the record and of those that it leads to. */
+  readonly wanted?: Wanted;
+  /** Relations may lead to records that the actor may not see: the server wrote the values. */
+  readonly unscoped?: boolean;
+};
+
+/** Writes the row and its links, once its hook has made the values. */
+const addRow = async (work: WriteContext, server: ServerResource, id: string, made: Values, fields: Fields) => {
+  const now = work.now.toISOString();
+  const columns: [string, unknown][] = [['id', id], ['created_at', now], ['updated_at', now], ...columnValues(server, made)];
+  const links = linksOf(server, id, made);
+  const row = await insertRow(work, server, columns, links, fields);
+  const isCounted = links.length > 0 && Object.keys(server.counted).some((name) => fields?.includes(name) ?? true);
+  return isCounted ? undefined : row;
+};
+
 /**
  * Adds a record.
  * @param given sound values by declared name
- * @param problems those of the values that are not
- * @param wanted what the answer will tell of the record and of those that it leads to
  * @throws Refusal `id.taken`, `taken`, `relation_missing`, and what the resource's own rule refuses
  */
 export const insertRecord = async (
-  work: Work,
+  work: WriteContext,
   server: ServerResource,
   id: string,
   given: Values,
-  problems: readonly Problem[] = [],
-  wanted: Wanted = nothing,
+  { problems = [], wanted = nothing, unscoped }: AddOptions = {},
 ): Promise<Inserted> => {
+  const { resource, hooks } = server;
   await lockRights(work, server, given);
   await refuseTakenId(work, server, id);
   refusePictures(server, given);
   const values = withInitials(server, given);
-  const seen = await checkStored(work, server, id, values, problems, wanted.related);
-  const { step, isUsed } = watched(work);
-  const made = (await server.hooks.add?.(step, values)) ?? values;
-  const now = work.now.toISOString();
-  const columns: [string, unknown][] = [['id', id], ['created_at', now], ['updated_at', now], ...columnValues(server, made)];
-  const links = linksOf(server, id, made);
-  const row = await insertRow(work, server, columns, links, wanted.own);
-  const { resource } = server;
-  work.lines.push({
+  const seen = await checkStored(work, server, id, values, { known: problems, wanted: wanted.related, unscoped });
+  const lineId = newId();
+  const before = hooksOf(work, server, lineId);
+  const made = (await hooks.before?.add?.(before, values)) ?? values;
+  const isRenewed = await renewLinked(work, server, id, made);
+  const row = await addRow(work, server, id, made, wanted.own);
+  noteLine(work, server, {
+    id: lineId,
     action: 'add',
-    resource: resource.name,
     recordId: id,
     label: calledIn(resource, made),
     before: null,
     after: auditable(resource, made),
   });
   noteChange(work, server, 1);
-  const isCounted = links.length > 0 && Object.keys(server.counted).some((name) => wanted.own?.includes(name) ?? true);
+  const after = hooksOf(work, server, lineId);
+  await hooks.after?.add?.(after, id, made);
+  if (after.hasAsked()) return { linked: new Map(), seen: new Map() };
   const linked = Object.entries(server.relations).flatMap(([name, stored]) =>
     stored.by === 'join' && made[name] === values[name] ? [[name, inOrder(stored, idsIn(made[name]))] as const] : [],
   );
-  return { ...(!isCounted && { row }), linked: new Map(linked), seen: isUsed() ? new Map() : seen };
+  return { ...(row && { row }), linked: new Map(linked), seen: isRenewed || before.hasAsked() ? new Map() : seen };
 };

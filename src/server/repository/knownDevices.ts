@@ -1,7 +1,7 @@
 /** Browsers that signed in to an account before, by the hash of a random token that only the browser keeps: see docs/decisions/0011. */
 import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Runner } from './store';
+import type { Runner } from './runner';
 
 const DAY = 86_400_000;
 /** A device is forgotten after this long without a sign-in. */

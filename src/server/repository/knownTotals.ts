@@ -34,3 +34,6 @@ export const knownTotals = (): KnownTotals => {
     },
   };
 };
+
+/** Knows nothing and keeps nothing: for what is counted inside a transaction, whose changes may be undone. */
+export const forgetful: KnownTotals = { get: () => undefined, has: () => false, set: () => {} };

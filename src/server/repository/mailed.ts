@@ -1,7 +1,7 @@
 /** Whether somebody received the same mail lately, so that it is not sent too often. */
 import { sql } from 'kysely';
 import type { mailPurposes } from '#shared/resources/mail';
-import type { Runner } from './store';
+import type { Runner } from './runner';
 
 /** Whether a mail of this purpose was stored for the address after `since`. */
 export const wasMailed = async (on: Runner, purpose: (typeof mailPurposes)[number], email: string, since: Date): Promise<boolean> => {

@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import type { Actor } from '#shared/access';
 import { ADMIN } from './people';
 import { personBeyond } from './rights';
-import type { Runner } from './store';
-import { uuids } from './write';
+import type { Runner } from './runner';
+import { uuids } from './uuids';
 
 /**
  * Those of the mails that the actor may read: whoever may set the password of the person that the mail is about could enter the

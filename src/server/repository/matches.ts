@@ -2,7 +2,8 @@
 import { sql } from 'kysely';
 import { revisionOf } from './books';
 import { columnOf, type ServerResource } from './serverResource';
-import type { Find, Runner } from './store';
+import type { Runner } from './runner';
+import type { Find } from './store';
 
 /** Ids of related records by the search path that found them, and the books' state when they were. */
 export type Matches = { readonly ids: ReadonlyMap<string, readonly string[]>; readonly revision?: string };

@@ -1,9 +1,9 @@
 /** Stores notifications about a person's account, in the same transaction as the change that they report. */
 import { sql } from 'kysely';
 import { notification, type NotificationKind } from '#shared/resources/notification';
-import { newId } from './ids';
-import type { Runner } from './store';
-import { enterChanges } from './totals';
+import { user } from '#shared/resources/user';
+import type { Work } from './work';
+import { noteChange, type WriteContext } from './writeContext';
 
 /** The values that the sentence of each kind contains. */
 export type Told = {
@@ -29,26 +29,16 @@ const PROFILE = '/usman/user-profile';
 
 /**
  * Stores a notification.
- * @param on the transaction that it reports, and its instant
+ * @param work the unit of work that it reports
  * @param userId whom it is for
  */
-export const notify = async <K extends NotificationKind>(
-  { trx, now }: { readonly trx: Runner; readonly now: Date },
-  userId: string,
-  kind: K,
-  data: Told[K],
-): Promise<void> => {
-  const at = now.toISOString();
-  await sql`insert into notifications (id, created_at, updated_at, user_id, kind, data, link)
-    values (${newId()}, ${at}, ${at}, ${userId}, ${kind}, ${JSON.stringify(data)}::jsonb, ${PROFILE})`.execute(trx);
-  await enterChanges(trx, new Map([[notification.name, 1]]));
-};
+export const notify = async <K extends NotificationKind>(work: Pick<Work, 'add'>, userId: string, kind: K, data: Told[K]): Promise<void> =>
+  void (await work.add('notification', { user: { type: user.type, id: userId }, kind, data, link: PROFILE }));
 
-/** Marks everything that the person has not read yet. @returns how many there were */
-export const readAll = async ({ trx, now }: { readonly trx: Runner; readonly now: Date }, userId: string): Promise<number> => {
-  const at = now.toISOString();
+/** Marks everything that the person has not read yet, by one statement however much it is. */
+export const readAll = async (work: WriteContext, userId: string): Promise<void> => {
+  const at = work.now.toISOString();
   const { numAffectedRows } = await sql`update notifications set read_at = ${at}, updated_at = ${at}, version = version + 1
-    where user_id = ${userId} and not read and deleted_at is null`.execute(trx);
-  if (numAffectedRows) await enterChanges(trx, new Map([[notification.name, 0]]));
-  return Number(numAffectedRows);
+    where user_id = ${userId} and not read and deleted_at is null`.execute(work.trx);
+  if (numAffectedRows) noteChange(work, work.act.store.find(notification.type), 0);
 };

@@ -1,10 +1,10 @@
 /** What people do to their own account: see and end their sessions, change their password, look on as a role; each with its line in the audit. */
 import { sql } from 'kysely';
-import { dropLinksBefore } from '../tokens';
+import { dropLinksBefore } from './oneTimeTokens';
 import { enterEvent, type AuditEvent, type EventAction } from './audit';
 import { forgetDevices } from './knownDevices';
-import type { Runner } from './store';
-import type { Work } from './write';
+import type { Runner } from './runner';
+import type { WriteContext } from './writeContext';
 
 /** Most sessions that are listed, the newest; ending all the others ends every one. */
 const MOST_LISTED = 100;
@@ -21,7 +21,7 @@ export type OwnSession = {
 
 /** Writes an audit line about what the actor did; about themselves unless given. */
 export const note = (
-  { trx, act, now }: Work,
+  { trx, act, now }: WriteContext,
   action: EventAction,
   { recordId = act.actor.id, resource = 'user', after }: Partial<Pick<AuditEvent, 'recordId' | 'resource' | 'after'>> = {},
 ): Promise<void> =>
@@ -36,20 +36,20 @@ export const sessionsOfPerson = async (on: Runner, userId: string, current: Buff
 };
 
 /** Ends the session that asks. */
-export const endThisSession = async (work: Work): Promise<void> => {
+export const endThisSession = async (work: WriteContext): Promise<void> => {
   await sql`delete from sessions where token_hash = ${work.session}`.execute(work.trx);
   await note(work, 'sign_out');
 };
 
 /** Ends one session of the person who asks. @returns false when they have none with this id */
-export const endOwnSession = async (work: Work, id: string): Promise<boolean> => {
+export const endOwnSession = async (work: WriteContext, id: string): Promise<boolean> => {
   const { numAffectedRows } = await sql`delete from sessions where id = ${id} and user_id = ${work.actor.id}`.execute(work.trx);
   if (numAffectedRows) await note(work, 'sign_out', { after: { sessions: 1 } });
   return numAffectedRows === 1n;
 };
 
 /** Ends all sessions of the person who asks but the one they ask with. */
-export const endOtherSessions = async (work: Work): Promise<void> => {
+export const endOtherSessions = async (work: WriteContext): Promise<void> => {
   const { numAffectedRows } = await sql`delete from sessions
     where user_id = ${work.actor.id} and token_hash is distinct from ${work.session}`.execute(work.trx);
   if (numAffectedRows) await note(work, 'sign_out', { after: { sessions: Number(numAffectedRows) } });
@@ -59,7 +59,7 @@ export const endOtherSessions = async (work: Work): Promise<void> => {
  * Changes the password that was there. An address that waits to be proven is forgotten: it may be a thief's. So is every known device.
  * @returns false when the password has been changed meanwhile
  */
-export const changePassword = async ({ trx, actor, now }: Work, before: string, after: string): Promise<boolean> => {
+export const changePassword = async ({ trx, actor, now }: WriteContext, before: string, after: string): Promise<boolean> => {
   const { numAffectedRows } = await sql`update users set password_hash = ${after}, pending_email = null,
       version = version + case when pending_email is null then 0 else 1 end
     where id = ${actor.id} and password_hash = ${before}`.execute(trx);
@@ -87,7 +87,7 @@ export const roleNamed = async (on: Runner, id: string): Promise<{ id: string; n
 };
 
 /** Sets the role that this session views as; null ends it. @returns the role before */
-export const lookAs = async ({ trx, session }: Work, roleId: string | null): Promise<string | null> => {
+export const lookAs = async ({ trx, session }: WriteContext, roleId: string | null): Promise<string | null> => {
   const { rows } = await sql<{ before: string | null }>`update sessions as s set view_as_role_id = ${roleId} from sessions as b
     where s.token_hash = ${session} and b.token_hash = s.token_hash returning b.view_as_role_id as before`.execute(trx);
   return rows[0]?.before ?? null;

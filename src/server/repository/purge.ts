@@ -8,7 +8,7 @@ import { picturesOf, trashOf } from './retention';
 import { columnOf, type ServerResource } from './serverResource';
 import type { Store } from './store';
 import { enterChanges } from './totals';
-import { uuids } from './write';
+import { uuids } from './uuids';
 
 type Trx = Transaction<Schema>;
 

@@ -6,7 +6,8 @@ import { concealed, includedOf, linkedIds, recordsOf, treeOf, wantedLinks, type 
 import { pageOf, rowsOf, type Fields } from './rows';
 import { reading as inScope } from './scope';
 import type { ServerResource } from './serverResource';
-import type { Runner, Store } from './store';
+import type { Runner } from './runner';
+import type { Store } from './store';
 
 export type Found = { readonly records: readonly LoadedRecord[]; readonly included: readonly LoadedRecord[] };
 

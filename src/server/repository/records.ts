@@ -4,7 +4,8 @@ import type { Actor } from '#shared/access';
 import { kept } from '../db/kept';
 import { rowsOf, type Fields } from './rows';
 import { keptFields, type Row, type ServerResource, type Stored } from './serverResource';
-import type { Find, Runner } from './store';
+import type { Runner } from './runner';
+import type { Find } from './store';
 
 /** Ids that a record is linked to, by relation: one or null, or any number. */
 export type Links = Readonly<Record<string, string | null | readonly string[]>>;

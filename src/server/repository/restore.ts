@@ -4,10 +4,12 @@ import type { Problem } from '#shared/errors';
 import { pointerTo } from '#shared/validate';
 import { Refusal } from '../refusal';
 import { calledIn } from './audit';
+import { newId } from './ids';
 import { lockRights } from './people';
 import { trashOf } from './retention';
 import { columnOf, type Row, type ServerResource } from './serverResource';
-import { noteChange, uuids, type Work } from './write';
+import { uuids } from './uuids';
+import { hooksOf, noteChange, noteLine, type WriteContext } from './writeContext';
 
 /** A deletion as it is stored. */
 export type KeptDeletion = {
@@ -22,7 +24,7 @@ export type KeptDeletion = {
 
 /** A deletion of this resource, locked; undefined when there is none. */
 export const lockedDeletion = async (
-  { trx }: Pick<Work, 'trx'>,
+  { trx }: Pick<WriteContext, 'trx'>,
   { resource }: ServerResource,
   id: string,
 ): Promise<KeptDeletion | undefined> => {
@@ -36,7 +38,7 @@ export const lockedDeletion = async (
  * @throws Refusal `idempotency.mismatch` when the id stands for another deletion
  */
 export const wasDeletedBy = async (
-  { trx, actor }: Work,
+  { trx, actor }: WriteContext,
   { resource, table }: ServerResource,
   id: string,
   deletionId: string,
@@ -49,7 +51,7 @@ export const wasDeletedBy = async (
 };
 
 /** Unique values that someone else took in the meantime. */
-const takenNames = async ({ trx }: Work, server: ServerResource, id: string): Promise<Problem[]> => {
+const takenNames = async ({ trx }: WriteContext, server: ServerResource, id: string): Promise<Problem[]> => {
   const { resource, table } = server;
   const unique = Object.entries(resource.attributes).filter(([, field]) => field.unique);
   const found = await Promise.all(
@@ -68,7 +70,7 @@ const takenNames = async ({ trx }: Work, server: ServerResource, id: string): Pr
  * Required relations whose other end was deleted since: what comes back must not lead nowhere. Those that are there stay
  * locked against deletion until the transaction ends.
  */
-const lostParents = async ({ trx, act }: Work, { resource, table, relations }: ServerResource, id: string): Promise<Problem[]> => {
+const lostParents = async ({ trx, act }: WriteContext, { resource, table, relations }: ServerResource, id: string): Promise<Problem[]> => {
   const problems: Problem[] = [];
   for (const [name, stored] of Object.entries(relations)) {
     const relation = resource.relations[name]!;
@@ -82,23 +84,39 @@ const lostParents = async ({ trx, act }: Work, { resource, table, relations }: S
   return problems;
 };
 
-const deletedIds = async ({ trx }: Work, { table }: ServerResource, id: string): Promise<string[]> => {
+const deletedIds = async ({ trx }: WriteContext, { table }: ServerResource, id: string): Promise<string[]> => {
   const { rows } = await sql<{ id: string }>`select id from ${sql.table(table)}
     where deletion_id = ${id} and deleted_at is not null`.execute(trx);
   return rows.map((one) => one.id);
+};
+
+/** Each record's line in the audit, and what follows from its being back. */
+const noteBack = async (work: WriteContext, server: ServerResource, rows: readonly Row[]): Promise<void> => {
+  for (const row of rows) {
+    const lineId = newId();
+    noteLine(work, server, {
+      id: lineId,
+      action: 'restore',
+      recordId: row.id,
+      label: calledIn(server.resource, row),
+      before: null,
+      after: {},
+    });
+    await server.hooks.after?.restore?.(hooksOf(work, server, lineId), row.id);
+  }
 };
 
 /**
  * Brings back every record of a deletion. Versions stay as they were: nothing about the records changed.
  * @throws Refusal `deletion.undone`, `deletion.purged`, `taken`, `relation_missing`, and what the resource's own rule refuses
  */
-export const restoreRecords = async (work: Work, server: ServerResource, deletion: KeptDeletion): Promise<void> => {
+export const restoreRecords = async (work: WriteContext, server: ServerResource, deletion: KeptDeletion): Promise<void> => {
   const { trx, now } = work;
   const { resource } = server;
   if (deletion.restored_at !== null) throw new Refusal([{ code: 'deletion.undone' }]);
   if (deletion.purged_at !== null) throw new Refusal([{ code: 'deletion.purged' }]);
   await lockRights(work, server);
-  await server.hooks.restore?.(work, await deletedIds(work, server, deletion.id));
+  await server.hooks.before?.restore?.(work, await deletedIds(work, server, deletion.id));
   const problems = [...(await takenNames(work, server, deletion.id)), ...(await lostParents(work, server, deletion.id))];
   if (problems.length) throw new Refusal(problems);
   const name = columnOf(server, resource.label)!;
@@ -106,16 +124,7 @@ export const restoreRecords = async (work: Work, server: ServerResource, deletio
     where deletion_id = ${deletion.id} and deleted_at is not null
     returning id, version, ${sql.ref(name)} as ${sql.ref(resource.label)}`.execute(trx);
   await sql`update deletions set restored_at = ${now.toISOString()} where id = ${deletion.id}`.execute(trx);
-  for (const row of rows) {
-    work.lines.push({
-      action: 'restore',
-      resource: resource.name,
-      recordId: row.id,
-      label: calledIn(resource, row),
-      before: null,
-      after: {},
-    });
-  }
   if (rows.length) noteChange(work, server, rows.length);
   if (deletion.count) noteChange(work, trashOf(work.act.store), -1);
+  await noteBack(work, server, rows);
 };

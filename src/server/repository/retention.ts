@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Resource } from '#shared/kit/resource';
 import type { Row, ServerResource, Values } from './serverResource';
 import type { Store } from './store';
-import type { Work } from './write';
+import type { WriteContext } from './writeContext';
 
 const DAY = 86_400_000;
 
@@ -19,7 +19,12 @@ export const picturesOf = ({ attributes }: Resource): string[] =>
   Object.entries(attributes).flatMap(([name, { kind }]) => (kind === 'image' ? [name] : []));
 
 /** Records the addresses of pictures that shall be removed when their time is over. */
-export const noteLostPictures = async ({ trx, act, now }: Work, { resource }: ServerResource, before: Row, made: Values): Promise<void> => {
+export const noteLostPictures = async (
+  { trx, act, now }: WriteContext,
+  { resource }: ServerResource,
+  before: Row,
+  made: Values,
+): Promise<void> => {
   const lost = picturesOf(resource).flatMap((name) => (name in made && typeof before[name] === 'string' ? [before[name]] : []));
   if (!lost.length) return;
   await sql`insert into picture_removals (address, due_at)

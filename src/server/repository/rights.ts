@@ -5,9 +5,9 @@ import { verbs } from '#shared/kit/resource';
 import { resources } from '#shared/resources/index';
 import { Refusal } from '../refusal';
 import { ADMIN } from './people';
-import type { Step } from './serverResource';
-import type { Runner } from './store';
-import { uuids } from './write';
+import type { Work } from './work';
+import type { Runner } from './runner';
+import { uuids } from './uuids';
 
 type Id = RawBuilder<unknown>;
 
@@ -82,7 +82,7 @@ export const refuseAsBeyond = (): never => {
  * Nobody changes, removes or brings back who or what holds more than they do.
  * @throws Refusal `access.beyond`
  */
-export const refuseBeyondOwn = async ({ trx, actor }: Step, kind: keyof typeof conditions, ids: readonly string[]): Promise<void> => {
+export const refuseBeyondOwn = async ({ trx, actor }: Work, kind: keyof typeof conditions, ids: readonly string[]): Promise<void> => {
   if ((await beyondOwn(trx, actor, kind, ids)).size) refuseAsBeyond();
 };
 
@@ -91,7 +91,7 @@ export const refuseBeyondOwn = async ({ trx, actor }: Step, kind: keyof typeof c
  * @param entities ids of the clients; null is none
  * @throws Refusal `access.beyond`
  */
-export const refuseEntitiesBeyondOwn = ({ actor }: Step, entities: readonly (string | null)[]): void => {
+export const refuseEntitiesBeyondOwn = ({ actor }: Work, entities: readonly (string | null)[]): void => {
   const isForeign = entities.some((id) => id !== null && id !== actor.entityId);
   if (isForeign && !holdsEverything(actor) && !servesEveryClient(actor)) refuseAsBeyond();
 };

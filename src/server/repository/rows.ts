@@ -7,7 +7,8 @@ import { conditionsOf, everything, isEverything, type Condition, type Narrowing 
 import { dependsOn, matchesOf } from './matches';
 import { orderOf } from './order';
 import { valueOf, type Row, type ServerResource } from './serverResource';
-import type { Find, Runner, Store } from './store';
+import type { Runner } from './runner';
+import type { Find, Store } from './store';
 import { isCountedByPage, totalOf } from './totals';
 
 /** Names of the fields that are asked for; undefined is all of them. */

@@ -3,7 +3,8 @@ import type { Actor, Verdict } from '#shared/access';
 import { transaction, type Scope } from '../db/database';
 import type { ServerResource } from './serverResource';
 import type { Tree } from './records';
-import type { Find, Runner, Store } from './store';
+import type { Runner } from './runner';
+import type { Find, Store } from './store';
 
 /** Everyone's rows only for who may see them all by the rule; else one's own entity's, or none. */
 export const scopeOf = (actor: Actor | null, verdict: Verdict): Scope | undefined => {

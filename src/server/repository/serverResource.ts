@@ -1,10 +1,11 @@
 /** The server's half of a resource: its table, how each relation is stored, what is counted, and its own rules. */
-import { sql, type RawBuilder, type Transaction } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Actor } from '#shared/access';
 import type { Problem } from '#shared/errors';
 import type { Resource } from '#shared/kit/resource';
-import type { Schema, ResourceTable } from '../db/schema';
-import type { Runner } from './store';
+import type { ResourceTable } from '../db/schema';
+import type { Runner } from './runner';
+import type { Work } from './work';
 
 /** A row as the database answers it, by column. */
 export type Row = { readonly id: string; readonly version: number; readonly [column: string]: unknown };
@@ -18,22 +19,37 @@ export type Stored =
   | { readonly by: 'join'; readonly table: string; readonly mine: string; readonly theirs: string; readonly ordered: boolean }
   | { readonly by: 'reverse'; readonly column: string };
 
-/** One write as the hooks receive it. `now` is the same instant in every row that it touches. */
-export type Step = {
-  readonly trx: Transaction<Schema>;
-  readonly actor: Actor;
-  readonly now: Date;
-  /** Hash of the session's token, so that changing your own password needn't sign you out here. */
-  readonly session: Buffer | null;
-};
-
 /** The record as it is before a change, read when a rule asks for it; undefined for a new one, or when it isn't there. */
 export type Current = () => Promise<Row | undefined>;
 
 /**
- * A resource's own rules. The first two come before the transaction, which may run several times; the others are inside it, and
- * each may throw a Refusal. `add` and `update` answer with the values to write: the given ones and those that the server makes.
+ * What a resource does before its own rows are written; the transaction is open, and each may throw a Refusal.
+ * Other resources are written through `work`; each such line of the audit is linked to the one of this change.
  */
+export type Before = {
+  /** Answers with the values to write: the given ones and those that the server makes. */
+  readonly add?: (work: Work, values: Values) => Promise<Values>;
+  readonly update?: (work: Work, before: Row, values: Values) => Promise<Values>;
+  /**
+   * Which of these rows (locked, existing) cannot be deleted, and why. The others are deleted. As it isn't known yet which, what is
+   * written here is linked to the cause of the deletion itself.
+   */
+  readonly destroy?: (work: Work, ids: readonly string[]) => Promise<ReadonlyMap<string, Problem>>;
+  /** Refuses to bring back these rows, which are still deleted when it is asked. */
+  readonly restore?: (work: Work, ids: readonly string[]) => Promise<void>;
+};
+
+/** What follows from a change, for each record, once its row and links are written: in the same transaction, so it can still refuse. */
+export type After = {
+  /** `values`: those that were written, also the ones that the server made. */
+  readonly add?: (work: Work, id: string, values: Values) => Promise<void>;
+  /** `values`: only those that changed. */
+  readonly update?: (work: Work, before: Row, values: Values) => Promise<void>;
+  readonly destroy?: (work: Work, before: Row) => Promise<void>;
+  readonly restore?: (work: Work, id: string) => Promise<void>;
+};
+
+/** A resource's own rules, in the order in which they are asked. The first two are asked outside of the transaction, which may run several times. */
 export type Hooks = {
   /**
    * Further problems of the valid values: reported together with the problems that the declaration finds.
@@ -42,18 +58,14 @@ export type Hooks = {
   readonly examine?: (values: Values, how: 'add' | 'update', current: Current, isSelf: boolean) => Promise<readonly Problem[]>;
   /** The values as they are stored, once nothing is wrong with them: hashing, one spelling. */
   readonly prepare?: (values: Values) => Promise<Values>;
-  readonly add?: (step: Step, values: Values) => Promise<Values>;
-  readonly update?: (step: Step, before: Row, values: Values) => Promise<Values>;
+  readonly before?: Before;
+  readonly after?: After;
   /**
    * The records as this actor may see them, where an attribute is not for everyone who may see the record. Lists are remembered by what
    * the actor may get of this resource and of those that `changesWith` names: where the attribute depends on anything else, leave
    * `changesWith` undefined, and no list is remembered.
    */
   readonly conceal?: (runner: Runner, actor: Actor | null, rows: readonly Row[]) => Promise<readonly Row[]>;
-  /** Which of these rows (locked, existing) cannot be deleted, and why. The others are deleted. */
-  readonly destroy?: (step: Step, ids: readonly string[]) => Promise<ReadonlyMap<string, Problem>>;
-  /** Refuses to bring back these rows, which are still deleted when it is asked. */
-  readonly restore?: (step: Step, ids: readonly string[]) => Promise<void>;
 };
 
 export type ServerResource = {

@@ -1,18 +1,12 @@
 /** What every function of the repository needs: the database, the server half of each resource, the clock, and the cache of totals. */
-import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../db/database';
-import type { Schema } from '../db/schema';
 import type { Mailer } from '../mail/mailer';
-import type { SecretBox } from '../secretBox';
 import type { KnownLists } from './knownLists';
 import type { KnownTotals } from './knownTotals';
 import type { ServerResource } from './serverResource';
 
 /** The server's side of a resource, by its JSON:API type. */
 export type Find = (type: string) => ServerResource;
-
-/** Something that runs statements: the pool, or one transaction. */
-export type Runner = Kysely<Schema> | Transaction<Schema>;
 
 export type Store = {
   readonly database: Database;
@@ -25,6 +19,4 @@ export type Store = {
   readonly mail: Mailer;
   /** E-mail addresses of a demo's shared accounts, which nobody may change; none where this is no demo. */
   readonly demoEmails: readonly string[];
-  /** Encrypts what must be read back: authenticator secrets. */
-  readonly secrets: SecretBox;
 };

@@ -11,7 +11,8 @@ import { keyOf, type Seen } from './records';
 import { readColumns } from './rows';
 import { columnOf, type Row, type ServerResource, type Values } from './serverResource';
 import type { Find } from './store';
-import { uuids, type Work } from './write';
+import { uuids } from './uuids';
+import type { WriteContext } from './writeContext';
 
 /** The ids a value leads to: of one reference, of several, of none. */
 export const idsIn = (value: unknown): string[] => (Array.isArray(value) ? value : value ? [value] : []).map((ref: Ref) => ref.id);
@@ -49,7 +50,7 @@ type Told = { readonly about: string; readonly found_id: string | null; readonly
 
 /** One statement for all that is to be checked: each further one would cost a write more than its work. */
 const look = async (
-  { trx, act: { store } }: Work,
+  { trx, act: { store } }: WriteContext,
   server: ServerResource,
   id: string,
   uniques: readonly Unique[],
@@ -98,38 +99,49 @@ const uniquesIn = ({ resource }: ServerResource, values: Values): Unique[] =>
     return unique && typeof value === 'string' ? [{ name, value }] : [];
   });
 
+export type StoredOptions = {
+  /** Problems that the values had by themselves; theirs are not among the values. */
+  readonly known?: readonly Problem[];
+  /** What to read of the related records while they are looked at. */
+  readonly wanted?: WantedOf;
+  /** Relations may lead to records that the actor may not see. */
+  readonly unscoped?: boolean | undefined;
+};
+
 /** The relations that lead somewhere, but for those to what this actor may not get at all. */
-const leadsIn = ({ act: { store }, actor }: Work, { resource }: ServerResource, values: Values, wanted: WantedOf): Lead[] =>
+const leadsIn = (
+  { act: { store }, actor }: WriteContext,
+  { resource }: ServerResource,
+  values: Values,
+  { wanted = () => undefined, unscoped = false }: StoredOptions,
+): Lead[] =>
   Object.entries(resource.relations).flatMap(([name, { type }]): Lead[] => {
     const ids = idsIn(values[name]);
     const other = store.find(type);
-    const verdict = other.resource.access.get?.(actor) ?? false;
+    const verdict = unscoped || (other.resource.access.get?.(actor) ?? false);
     return ids.length && verdict !== false ? [{ name, ids, other, where: verdict === true ? {} : verdict, fields: wanted(name) }] : [];
   });
 
 /**
  * Checks values against the stored rows.
- * @param known problems that the values had by themselves; theirs are not among `values`
- * @param wanted what to read of the related records while they are looked at
- * @returns those related rows
- * @throws Refusal with them, every value that is taken and every relation that leads nowhere
+ * @returns the related rows, with what was wanted of them
+ * @throws Refusal with the known problems, every value that is taken and every relation that leads nowhere
  */
 export const checkStored = async (
-  work: Work,
+  work: WriteContext,
   server: ServerResource,
   id: string,
   values: Values,
-  known: readonly Problem[] = [],
-  wanted: WantedOf = () => undefined,
+  options: StoredOptions = {},
 ): Promise<Seen> => {
   const { resource } = server;
-  const [uniques, leads] = [uniquesIn(server, values), leadsIn(work, server, values, wanted)];
+  const [uniques, leads] = [uniquesIn(server, values), leadsIn(work, server, values, options)];
   const told = await look(work, server, id, uniques, leads);
   const there = new Set(told.map(({ about, found_id }) => keyOf(about, found_id ?? '')));
   const taken = uniques.filter(({ name }) => there.has(keyOf(name, '')));
   const nowhere = Object.keys(resource.relations).filter((name) => idsIn(values[name]).some((one) => !there.has(keyOf(name, one))));
   const problems: Problem[] = [
-    ...known,
+    ...(options.known ?? []),
     ...taken.map(({ name }) => ({ code: 'taken' as const, pointer: pointerTo(resource, name) })),
     ...nowhere.map((name) => ({ code: 'relation_missing' as const, pointer: pointerTo(resource, name) })),
   ];

@@ -19,7 +19,8 @@ import { liveOf, revisionOf } from './books';
 import { conditionsOf, everything, type Condition } from './conditions';
 import { reading } from './scope';
 import type { ServerResource } from './serverResource';
-import type { Runner, Store } from './store';
+import type { Runner } from './runner';
+import type { Store } from './store';
 
 const declared: Readonly<Record<ResourceName, Resource>> = resources;
 

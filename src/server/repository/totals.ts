@@ -5,7 +5,8 @@ import { revisionOf } from './books';
 import { conditionsOf, isEverything, type Narrowing } from './conditions';
 import { dependsOn, type Matches } from './matches';
 import type { ServerResource } from './serverResource';
-import type { Runner, Store } from './store';
+import type { Runner } from './runner';
+import type { Store } from './store';
 
 const SHARDS = 16;
 

@@ -5,14 +5,16 @@ import type { Problem } from '#shared/errors';
 import { pointerTo } from '#shared/validate';
 import { Refusal } from '../refusal';
 import { auditable, calledIn } from './audit';
-import { columnValues, refusePictures, writeLinks } from './insert';
+import { newId } from './ids';
+import { columnValues, refusePictures } from './insert';
+import { writeLinks } from './links';
 import { lockRights } from './people';
 import { linkedIds, recordsOf, type LoadedRecord } from './records';
 import { noteLostPictures } from './retention';
 import { lockedRow } from './rows';
 import type { Row, ServerResource, Values } from './serverResource';
 import { checkStored, idsIn } from './stored';
-import { noteChange, type Work } from './write';
+import { hooksOf, noteChange, noteLine, type WriteContext } from './writeContext';
 
 /** The versions from which a change may be made; undefined is any. */
 export type Expected = readonly number[] | undefined;
@@ -23,7 +25,7 @@ export const refuseStale = ({ version }: Row, expected: Expected): void => {
 };
 
 /** The record, locked. @throws Refusal `resource.missing`, `version.stale` */
-export const locked = async (work: Work, server: ServerResource, id: string, where: Where, expected: Expected): Promise<Row> => {
+export const locked = async (work: WriteContext, server: ServerResource, id: string, where: Where, expected: Expected): Promise<Row> => {
   const row = await lockedRow(work.act.store.find, work.trx, server, id, where);
   if (!row) throw new Refusal([{ code: 'resource.missing' }]);
   refuseStale(row, expected);
@@ -68,6 +70,19 @@ export type ChangeOptions = {
   readonly problems?: readonly Problem[];
   /** 'set' for an upload, which made the address itself; anyone else can only remove a picture. */
   readonly pictures?: 'set';
+  /** Relations may lead to records that the actor may not see: the server wrote the values. */
+  readonly unscoped?: boolean;
+};
+
+/** Writes the changed values and links under a new version. */
+const writeRow = async (work: WriteContext, server: ServerResource, row: Row, made: Values): Promise<void> => {
+  const columns = [...columnValues(server, made), ['updated_at', work.now.toISOString()] as const];
+  const settings = columns.map(([name, value]) => sql`${sql.ref(name)} = ${value}`);
+  await sql`update ${sql.table(server.table)} set version = version + 1, ${sql.join(settings)}
+    where id = ${row.id}`.execute(work.trx);
+  await writeLinks(work, server, row.id, made);
+  await noteLostPictures(work, server, row, made);
+  noteChange(work, server, 0);
 };
 
 /**
@@ -76,13 +91,13 @@ export type ChangeOptions = {
  * @throws Refusal `resource.missing`, `version.stale`, `taken`, `relation_missing`, and what the resource's own rule refuses
  */
 export const updateRecord = async (
-  work: Work,
+  work: WriteContext,
   server: ServerResource,
   id: string,
   values: Values,
-  { where, expected, problems = [], pictures }: ChangeOptions,
+  { where, expected, problems = [], pictures, unscoped }: ChangeOptions,
 ): Promise<void> => {
-  const { resource } = server;
+  const { resource, hooks } = server;
   await lockRights(work, server, values);
   const row = await locked(work, server, id, where, expected);
   const [before] = await recordsOf(work.act.store.find, work.trx, server, [row]);
@@ -90,23 +105,18 @@ export const updateRecord = async (
   if (!Object.keys(change).length && !problems.length) return;
   refuseMove(server, change);
   if (pictures !== 'set') refusePictures(server, change);
-  await checkStored(work, server, id, change, problems);
-  const made = (await server.hooks.update?.(work, row, change)) ?? change;
-  const columns = [...columnValues(server, made), ['updated_at', work.now.toISOString()] as const];
-  const settings = columns.map(([name, value]) => sql`${sql.ref(name)} = ${value}`);
-  await sql`update ${sql.table(server.table)} set version = version + 1, ${sql.join(settings)}
-    where id = ${id}`.execute(work.trx);
-  await writeLinks(work, server, id, made);
-  await noteLostPictures(work, server, row, made);
-  noteChange(work, server, 0);
-  if (server.unaudited) return;
+  await checkStored(work, server, id, change, { known: problems, unscoped });
+  const lineId = newId();
+  const made = (await hooks.before?.update?.(hooksOf(work, server, lineId), row, change)) ?? change;
+  await writeRow(work, server, row, made);
   const old = Object.fromEntries(Object.keys(made).map((name) => [name, valueBefore(before!, name)]));
-  work.lines.push({
+  noteLine(work, server, {
+    id: lineId,
     action: 'update',
-    resource: resource.name,
     recordId: id,
     label: calledIn(resource, { ...row, ...made }),
     before: auditable(resource, old),
     after: auditable(resource, made),
   });
+  await hooks.after?.update?.(hooksOf(work, server, lineId), row, made);
 };

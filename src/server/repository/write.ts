@@ -1,75 +1,64 @@
 /** One write is one transaction: the rows, a line in the audit for each, and the totals; or nothing at all. */
-import { sql } from 'kysely';
-import type { Actor, Verdict } from '#shared/access';
-import type { Problem } from '#shared/errors';
-import type { Language } from '#shared/locale';
-import { Refusal } from '../refusal';
+import type { Transaction } from 'kysely';
+import type { Verdict } from '#shared/access';
 import { transaction } from '../db/database';
-import { enterAudit, type AuditLine } from './audit';
+import type { Schema } from '../db/schema';
+import { Refusal } from '../refusal';
+import { enterAudit } from './audit';
 import { sparingDemoAccounts } from './demoAccounts';
 import { scopeOf } from './scope';
-import type { ServerResource, Step } from './serverResource';
-import type { Store } from './store';
+import { takenProblem } from './takenProblem';
 import { enterChanges } from './totals';
+import type { Work } from './work';
+import { addNamed, destroyNamed, readNamed, updateNamed } from './workVerbs';
+import type { Act, HookContext, WriteContext } from './writeContext';
 
-/** The actor of a write, and the IP address. */
-export type Act = {
-  readonly store: Store;
-  readonly actor: Actor;
-  readonly session: Buffer | null;
-  readonly ip: string;
-  readonly requestId: string;
-  /** The person's language, as the browser states it. */
-  readonly language: Language;
-};
+type Shared = Pick<WriteContext, 'act' | 'actor' | 'now' | 'session' | 'lines' | 'changes'> & { readonly trx: Transaction<Schema> };
 
-/** A running write: the changes of totals that are stored at its end. */
-export type Work = Step & {
-  readonly act: Act;
-  readonly lines: AuditLine[];
-  readonly changes: Map<string, number>;
-};
-
-/** Notes that a resource changed; `delta` is how many live rows more. */
-export const noteChange = ({ changes }: Work, { resource }: ServerResource, delta: number): void => {
-  changes.set(resource.name, (changes.get(resource.name) ?? 0) + delta);
-};
-
-const UNIQUE_VIOLATION = '23505';
-
-/** Two requests may pass the same check at once: a unique index then stops the second, and this finds the field. */
-const takenProblem = (error: unknown, { resource, table }: ServerResource): Problem | undefined => {
-  const { code, constraint } = (error ?? {}) as { code?: string; constraint?: string };
-  if (code !== UNIQUE_VIOLATION) return undefined;
-  if (constraint === `${table}_pkey` || constraint === 'deletions_pkey') return { code: 'id.taken', pointer: '/data/id' };
-  const name = Object.keys(resource.attributes).find((one) => constraint === `${table}_${one}_unique`);
-  return name === undefined ? undefined : { code: 'taken', pointer: `/data/attributes/${name}` };
+/** One view of a transaction: what is written through it is linked to `cause`. */
+const contextOf = (shared: Shared, cause: string | null): HookContext => {
+  let asked = false;
+  const work: HookContext = {
+    ...shared,
+    get trx() {
+      asked = true;
+      return shared.trx;
+    },
+    cause,
+    hasAsked: () => asked,
+    causedBy: (lineId) => contextOf(shared, lineId),
+    add: (resource, values) => addNamed(work, resource, values),
+    update: (resource, id, values) => updateNamed(work, resource, id, values),
+    destroy: (resource, ids) => destroyNamed(work, resource, ids),
+    read: ((resource, which, fields) => readNamed(work, resource, which, fields)) as Work['read'],
+  };
+  return work;
 };
 
 /**
- * Runs `work` as one write on a resource; it may run again when the database asks for it.
- * @param verdict the rule's answer, which says whose rows may be seen
- * @throws Refusal
+ * Runs `run` as a unit of work in a transaction that is already there, and enters its audit lines and totals.
+ * @throws Refusal, also for what the database refuses because it must be unique
  */
-export const write = async <T>(act: Act, server: ServerResource, verdict: Verdict, work: (work: Work) => Promise<T>): Promise<T> => {
-  const scope = scopeOf(act.actor, verdict);
-  const { store, actor, session } = act;
+export const unitOfWork = async <T>(trx: Transaction<Schema>, act: Act, now: Date, run: (work: WriteContext) => Promise<T>): Promise<T> => {
+  const { actor, session, store } = act;
+  const work = contextOf({ act, trx, actor, session, now, lines: [], changes: new Map() }, null);
   try {
-    return await transaction(
-      store.database,
-      async (trx) => {
-        const own: Work = { act, trx, actor, session, now: store.clock(), lines: [], changes: new Map() };
-        const result = await sparingDemoAccounts(trx, store.demoEmails, () => work(own));
-        await enterChanges(trx, own.changes, await enterAudit(own));
-        return result;
-      },
-      scope && { scope },
-    );
+    const result = await sparingDemoAccounts(trx, store.demoEmails, () => run(work));
+    await enterChanges(trx, work.changes, await enterAudit(work));
+    return result;
   } catch (error) {
-    const problem = takenProblem(error, server);
+    const problem = takenProblem(error, store.find);
     throw problem ? new Refusal([problem]) : error;
   }
 };
 
-/** A join of values for `any(…)`, typed. */
-export const uuids = (ids: readonly string[]) => sql`${ids}::uuid[]`;
+/**
+ * Runs `run` as one write; it may run again when the database asks for it.
+ * @param verdict the rule's answer, which says whose rows may be seen
+ * @throws Refusal
+ */
+export const write = <T>(act: Act, verdict: Verdict, run: (work: WriteContext) => Promise<T>): Promise<T> => {
+  const scope = scopeOf(act.actor, verdict);
+  const { database, clock } = act.store;
+  return transaction(database, (trx) => unitOfWork(trx, act, clock(), run), scope && { scope });
+};

@@ -2,4 +2,4 @@
 import { audit } from '#shared/resources/audit';
 import { column, serve } from '../repository/serverResource';
 
-export const servedAudit = serve(audit, { table: 'audit_lines', relations: { actor: column('actor_id') } });
+export const servedAudit = serve(audit, { table: 'audit_entries', relations: { actor: column('actor_id') } });

@@ -12,6 +12,6 @@ export const servedCategory = serve(category, {
   changesWith: ['item'],
   hooks: {
     conceal: countSeen('categories', 'items_count', items),
-    destroy: (step, ids) => usedRows(step, 'categories', ids, [items], 'category.in_use'),
+    before: { destroy: (work, ids) => usedRows(work, 'categories', ids, [items], 'category.in_use') },
   },
 });

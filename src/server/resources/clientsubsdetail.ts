@@ -2,18 +2,19 @@
 import { clientsubsdetail } from '#shared/resources/clientsubsdetail';
 import { column, serve } from '../repository/serverResource';
 import { idsIn } from '../repository/stored';
-import { valuesOf } from '../repository/values';
 
 export const servedClientsubsdetail = serve(clientsubsdetail, {
   table: 'clientsubsdetails',
   tenant: true,
   relations: { clientsubsheader: column('clientsubsheader_id'), module: column('module_id'), entity: column('entity_id') },
   hooks: {
-    add: async (step, values) => {
-      // Both were checked before and are locked, so they exist.
-      const header = await valuesOf(step, 'clientsubsheaders', idsIn(values['clientsubsheader'])[0]!, ['entity_id']);
-      const module = await valuesOf(step, 'modules', idsIn(values['module'])[0]!, ['price']);
-      return { ...values, entity: { type: 'entity', id: header!.entity_id }, price: module!.price, status: 'scheduled' };
+    before: {
+      add: async (work, values) => {
+        // Both were checked before and are locked, so they exist.
+        const header = await work.read('clientsubsheader', idsIn(values['clientsubsheader'])[0]!, ['entity']);
+        const module = await work.read('module', idsIn(values['module'])[0]!, ['price']);
+        return { ...values, entity: header!.entity, price: module!.price, status: 'scheduled' };
+      },
     },
   },
 });

@@ -2,23 +2,23 @@
 import { clientsubsheader } from '#shared/resources/clientsubsheader';
 import { Refusal } from '../refusal';
 import { nextNumber } from '../repository/counter';
-import { column, reverse, serve, type Step, type Values } from '../repository/serverResource';
+import { column, reverse, serve, type Values } from '../repository/serverResource';
+import type { Work } from '../repository/work';
 import { idsIn } from '../repository/stored';
-import { valuesOf } from '../repository/values';
 
 /** The provider's zone: a subscription made on New Year's morning in Jakarta belongs to the new year. */
 const ZONE = 'Asia/Jakarta';
 
-const numberOf = async (step: Step): Promise<string> => {
-  const year = step.now.toLocaleDateString('en-CA', { timeZone: ZONE, year: 'numeric' });
-  return `SUB-${year}-${String(await nextNumber(step, `subscription ${year}`)).padStart(5, '0')}`;
+const numberOf = async (work: Work): Promise<string> => {
+  const year = work.now.toLocaleDateString('en-CA', { timeZone: ZONE, year: 'numeric' });
+  return `SUB-${year}-${String(await nextNumber(work, `subscription ${year}`)).padStart(5, '0')}`;
 };
 
 /** The price that the chosen package has now. An archived package takes no new subscriptions (CAT-8). */
-const priced = async (step: Step, values: Values): Promise<Values> => {
+const priced = async (work: Work, values: Values): Promise<Values> => {
   const [id] = idsIn(values['package']);
   if (id === undefined) return {};
-  const found = await valuesOf(step, 'packages', id, ['base_price', 'status']);
+  const found = await work.read('package', id, ['base_price', 'status']);
   if (found?.status !== 'active') throw new Refusal([{ code: 'not_an_option', pointer: '/data/relationships/package' }]);
   return { package_price: found.base_price };
 };
@@ -28,8 +28,10 @@ export const servedClientsubsheader = serve(clientsubsheader, {
   tenant: true,
   relations: { entity: column('entity_id'), package: column('package_id'), clientsubsdetail: reverse('clientsubsheader_id') },
   hooks: {
-    // The number is taken last, so that its counter is locked as briefly as possible.
-    add: async (step, values) => ({ ...values, ...(await priced(step, values)), status: 'draft', number: await numberOf(step) }),
-    update: async (step, _, values) => ({ ...values, ...(await priced(step, values)) }),
+    before: {
+      // The number is taken last, so that its counter is locked as briefly as possible.
+      add: async (work, values) => ({ ...values, ...(await priced(work, values)), status: 'draft', number: await numberOf(work) }),
+      update: async (work, _, values) => ({ ...values, ...(await priced(work, values)) }),
+    },
   },
 });

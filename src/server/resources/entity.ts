@@ -18,7 +18,9 @@ export const servedEntity = serve(entity, {
     clientsubsdetail: reverse('entity_id'),
   },
   hooks: {
-    add: async (step, values) => ({ ...values, code: `CL-${String(await nextNumber(step, 'entity')).padStart(5, '0')}` }),
-    destroy: (step, ids) => usedRows(step, 'entities', ids, [people, subscriptions], 'record.in_use'),
+    before: {
+      add: async (work, values) => ({ ...values, code: `CL-${String(await nextNumber(work, 'entity')).padStart(5, '0')}` }),
+      destroy: (work, ids) => usedRows(work, 'entities', ids, [people, subscriptions], 'record.in_use'),
+    },
   },
 });

@@ -1,6 +1,7 @@
 /** Items: descriptions are sanitised, excerpts are made from them, and whoever adds an item owns it. Rules: ITM-4, ITM-5, ITM-6. */
 import { excerptOf, richTextProblem, sanitiseRichText } from '#shared/domain/richText';
 import { item } from '#shared/resources/item';
+import { idOfActor } from '../repository/actors';
 import { column, join, serve, type Hooks, type Row, type Values } from '../repository/serverResource';
 
 const excerptFrom = (html: unknown): string | null => (typeof html === 'string' ? excerptOf(html) || null : null);
@@ -32,11 +33,13 @@ export const servedItem = serve(item, {
   hooks: {
     examine: examineDescription,
     prepare: async (values) => ({ ...values, ...described(values) }),
-    add: async ({ actor }, values) => ({
-      ...values,
-      excerpt: values['excerpt'] ?? excerptFrom(values['description']),
-      owner: { type: 'users', id: actor.id },
-    }),
-    update: async (_, before, values) => ({ ...values, ...summarised(before, values) }),
+    before: {
+      add: async ({ actor }, values) => ({
+        ...values,
+        excerpt: values['excerpt'] ?? excerptFrom(values['description']),
+        owner: idOfActor(actor) && { type: 'users', id: actor.id },
+      }),
+      update: async (_, before, values) => ({ ...values, ...summarised(before, values) }),
+    },
   },
 });

@@ -7,5 +7,7 @@ import { servedClientsubsdetail } from './clientsubsdetail';
 export const servedModule = serve(modul, {
   table: 'modules',
   relations: { package: column('package_id') },
-  hooks: { destroy: (step, ids) => usedRows(step, 'modules', ids, [usesBack(servedClientsubsdetail, 'module_id')], 'record.in_use') },
+  hooks: {
+    before: { destroy: (work, ids) => usedRows(work, 'modules', ids, [usesBack(servedClientsubsdetail, 'module_id')], 'record.in_use') },
+  },
 });

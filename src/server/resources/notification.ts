@@ -8,7 +8,9 @@ export const servedNotification = serve(notification, {
   changesWith: [],
   unaudited: true,
   hooks: {
-    update: async ({ now }, { read_at }, values) =>
-      'read_at' in values ? { read_at: values['read_at'] && (read_at ?? now.toISOString()) } : values,
+    before: {
+      update: async ({ now }, { read_at }, values) =>
+        'read_at' in values ? { read_at: values['read_at'] && (read_at ?? now.toISOString()) } : values,
+    },
   },
 });

@@ -13,6 +13,6 @@ export const servedPackage = serve(pack, {
   counted: { modules_count: modules.count },
   hooks: {
     conceal: countSeen('packages', 'modules_count', modules),
-    destroy: (step, ids) => usedRows(step, 'packages', ids, [modules, subscriptions], 'record.in_use'),
+    before: { destroy: (work, ids) => usedRows(work, 'packages', ids, [modules, subscriptions], 'record.in_use') },
   },
 });

@@ -3,7 +3,7 @@ import type { Problem } from '#shared/errors';
 import { Refusal } from '../refusal';
 import { permission } from '#shared/resources/permission';
 import { countJoined, systemRows } from '../repository/counts';
-import { adminLoses, refuseGrantsBeyondOwn, renewOtherSide } from '../repository/grants';
+import { adminLoses, refuseGrantsBeyondOwn } from '../repository/grants';
 import { beyondOwn, refuseBeyondOwn } from '../repository/rights';
 import { join, serve } from '../repository/serverResource';
 import { idsIn } from '../repository/stored';
@@ -16,29 +16,29 @@ export const servedPermission = serve(permission, {
   relations: { roles: join('role_permissions', 'permission_id', 'role_id') },
   counted: { roles_count: countJoined('role_permissions', 'permission_id', 'role_id', 'roles') },
   hooks: {
-    add: async (step, values) => {
-      const grants = { permission: null, roles: idsIn(values['roles']) };
-      await refuseGrantsBeyondOwn(step, grants);
-      await renewOtherSide(step, grants);
-      return values;
+    before: {
+      add: async (work, values) => {
+        const grants = { permission: null, roles: idsIn(values['roles']) };
+        await refuseGrantsBeyondOwn(work, grants);
+        return values;
+      },
+      update: async (work, before, values) => {
+        const touched = before['system'] ? fixed.filter((name) => name in values) : [];
+        if (touched.length) throw new Refusal(touched.map((name) => ({ code: 'permission.system', pointer: `/data/attributes/${name}` })));
+        await refuseBeyondOwn(work, 'permission', [before.id]);
+        if (!('roles' in values)) return values;
+        const grants = { permission: before.id, roles: idsIn(values['roles']) };
+        await refuseGrantsBeyondOwn(work, grants);
+        if (await adminLoses(work, grants)) throw new Refusal([{ code: 'role.admin_keeps', pointer: '/data/relationships/roles' }]);
+        return values;
+      },
+      destroy: async (work, ids) => {
+        const refused = new Map<string, Problem>();
+        for (const id of await systemRows(work, 'permissions', ids)) refused.set(id, { code: 'permission.system' });
+        for (const id of await beyondOwn(work.trx, work.actor, 'permission', ids)) refused.set(id, { code: 'access.beyond' });
+        return refused;
+      },
+      restore: (work, ids) => refuseBeyondOwn(work, 'permission', ids),
     },
-    update: async (step, before, values) => {
-      const touched = before['system'] ? fixed.filter((name) => name in values) : [];
-      if (touched.length) throw new Refusal(touched.map((name) => ({ code: 'permission.system', pointer: `/data/attributes/${name}` })));
-      await refuseBeyondOwn(step, 'permission', [before.id]);
-      if (!('roles' in values)) return values;
-      const grants = { permission: before.id, roles: idsIn(values['roles']) };
-      await refuseGrantsBeyondOwn(step, grants);
-      if (await adminLoses(step, grants)) throw new Refusal([{ code: 'role.admin_keeps', pointer: '/data/relationships/roles' }]);
-      await renewOtherSide(step, grants);
-      return values;
-    },
-    destroy: async (step, ids) => {
-      const refused = new Map<string, Problem>();
-      for (const id of await systemRows(step, 'permissions', ids)) refused.set(id, { code: 'permission.system' });
-      for (const id of await beyondOwn(step.trx, step.actor, 'permission', ids)) refused.set(id, { code: 'access.beyond' });
-      return refused;
-    },
-    restore: (step, ids) => refuseBeyondOwn(step, 'permission', ids),
   },
 });

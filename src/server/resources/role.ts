@@ -2,7 +2,7 @@
 import { Refusal } from '../refusal';
 import { role } from '#shared/resources/role';
 import { countJoined, systemRows, usedRows, usesJoined } from '../repository/counts';
-import { adminLoses, refuseGrantsBeyondOwn, refuseHoldersBeyondOwn, renewOtherSide } from '../repository/grants';
+import { adminLoses, refuseGrantsBeyondOwn, refuseHoldersBeyondOwn } from '../repository/grants';
 import { beyondOwn, refuseBeyondOwn } from '../repository/rights';
 import { join, serve } from '../repository/serverResource';
 import { idsIn } from '../repository/stored';
@@ -16,30 +16,30 @@ export const servedRole = serve(role, {
   relations: { permissions: join('role_permissions', 'role_id', 'permission_id') },
   counted: { users_count: users.count, permissions_count: countJoined('role_permissions', 'role_id', 'permission_id', 'permissions') },
   hooks: {
-    add: async (step, values) => {
-      const grants = { role: null, permissions: idsIn(values['permissions']) };
-      await refuseGrantsBeyondOwn(step, grants);
-      await renewOtherSide(step, grants);
-      return values;
+    before: {
+      add: async (work, values) => {
+        const grants = { role: null, permissions: idsIn(values['permissions']) };
+        await refuseGrantsBeyondOwn(work, grants);
+        return values;
+      },
+      // Menus and route guards go by the names of the built-in roles.
+      update: async (work, before, values) => {
+        if (before['system'] && 'name' in values) throw new Refusal([{ code: 'read_only', pointer: '/data/attributes/name' }]);
+        await refuseBeyondOwn(work, 'role', [before.id]);
+        if ('two_step_required' in values) await refuseHoldersBeyondOwn(work, before.id);
+        if (!('permissions' in values)) return values;
+        const grants = { role: before.id, permissions: idsIn(values['permissions']) };
+        await refuseGrantsBeyondOwn(work, grants);
+        if (await adminLoses(work, grants)) throw new Refusal([{ code: 'role.admin_keeps', pointer: '/data/relationships/permissions' }]);
+        return values;
+      },
+      destroy: async (work, ids) => {
+        const refused = await usedRows(work, 'roles', ids, [users], 'role.in_use');
+        for (const id of await systemRows(work, 'roles', ids)) refused.set(id, { code: 'role.system' });
+        for (const id of await beyondOwn(work.trx, work.actor, 'role', ids)) refused.set(id, { code: 'access.beyond' });
+        return refused;
+      },
+      restore: (work, ids) => refuseBeyondOwn(work, 'role', ids),
     },
-    // Menus and route guards go by the names of the built-in roles.
-    update: async (step, before, values) => {
-      if (before['system'] && 'name' in values) throw new Refusal([{ code: 'read_only', pointer: '/data/attributes/name' }]);
-      await refuseBeyondOwn(step, 'role', [before.id]);
-      if ('two_step_required' in values) await refuseHoldersBeyondOwn(step, before.id);
-      if (!('permissions' in values)) return values;
-      const grants = { role: before.id, permissions: idsIn(values['permissions']) };
-      await refuseGrantsBeyondOwn(step, grants);
-      if (await adminLoses(step, grants)) throw new Refusal([{ code: 'role.admin_keeps', pointer: '/data/relationships/permissions' }]);
-      await renewOtherSide(step, grants);
-      return values;
-    },
-    destroy: async (step, ids) => {
-      const refused = await usedRows(step, 'roles', ids, [users], 'role.in_use');
-      for (const id of await systemRows(step, 'roles', ids)) refused.set(id, { code: 'role.system' });
-      for (const id of await beyondOwn(step.trx, step.actor, 'role', ids)) refused.set(id, { code: 'access.beyond' });
-      return refused;
-    },
-    restore: (step, ids) => refuseBeyondOwn(step, 'role', ids),
   },
 });

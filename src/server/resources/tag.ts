@@ -12,6 +12,6 @@ export const servedTag = serve(tag, {
   changesWith: ['item'],
   hooks: {
     conceal: countSeen('tags', 'items_count', items),
-    destroy: (step, ids) => usedRows(step, 'tags', ids, [items], 'tag.in_use'),
+    before: { destroy: (work, ids) => usedRows(work, 'tags', ids, [items], 'tag.in_use') },
   },
 });

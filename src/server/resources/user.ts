@@ -2,16 +2,17 @@
 import type { Problem } from '#shared/errors';
 import { user } from '#shared/resources/user';
 import { Refusal } from '../refusal';
-import { passwordProblems } from '../passwordRules';
-import { hashPassword } from '../passwords';
+import { passwordProblems } from '../identity/passwordRules';
+import { hashPassword } from '../identity/passwordHash';
 import { refuseRolesBeyondOwn } from '../repository/grants';
 import { forgetDevices } from '../repository/knownDevices';
 import { notify } from '../repository/notify';
 import { activeAdmins, endSessions, holdAdmin, roleNames } from '../repository/people';
 import { beyondOwn, refuseBeyondOwn, refuseEntitiesBeyondOwn } from '../repository/rights';
-import { column, join, serve, type Current, type Hooks, type Row, type Step, type Values } from '../repository/serverResource';
+import { column, join, serve, type Current, type Hooks, type Row, type Values } from '../repository/serverResource';
+import type { Work } from '../repository/work';
 import { idsIn } from '../repository/stored';
-import { dropLinksBefore, dropTokens } from '../tokens';
+import { dropLinksBefore, dropTokens } from '../repository/oneTimeTokens';
 
 const refuse = (code: Problem['code'], pointer?: string): never => {
   throw new Refusal([{ code, ...(pointer && { pointer }) }]);
@@ -38,14 +39,14 @@ const examine: Examine = async (values, how, current, isSelf) => {
   return passwordProblems(password, { name: known(name, before?.['name']), email: known(email, before?.['email']) });
 };
 
-const losesAdmin = async (step: Step, values: Values): Promise<boolean> =>
-  values['status'] === 'inactive' || ('roles' in values && !(await holdAdmin(step, idsIn(values['roles']))));
+const losesAdmin = async (work: Work, values: Values): Promise<boolean> =>
+  values['status'] === 'inactive' || ('roles' in values && !(await holdAdmin(work, idsIn(values['roles']))));
 
 /** Notifies a person of what somebody else changed in their account. */
-const tellOf = async (step: Step, id: string, values: Values): Promise<void> => {
-  if (id === step.actor.id) return;
-  if ('roles' in values) await notify(step, id, 'role_changed', { roles: await roleNames(step, idsIn(values['roles'])) });
-  if ('password' in values) await notify(step, id, 'password_set', {});
+const tellOf = async (work: Work, id: string, values: Values): Promise<void> => {
+  if (id === work.actor.id) return;
+  if ('roles' in values) await notify(work, id, 'role_changed', { roles: await roleNames(work, idsIn(values['roles'])) });
+  if ('password' in values) await notify(work, id, 'password_set', {});
 };
 
 /**
@@ -53,17 +54,17 @@ const tellOf = async (step: Step, id: string, values: Values): Promise<void> => 
  * somebody else changes them (an admin), the link that takes back a change of address ends, too.
  * @returns the values, with what follows from them
  */
-const endPending = async (step: Step, { id, pending_email }: Row, values: Values): Promise<Values> => {
+const endPending = async (work: Work, { id, pending_email }: Row, values: Values): Promise<Values> => {
   if (!('password' in values) && !('email' in values)) return values;
-  await dropLinksBefore(step.trx, id, step.now);
-  if (id !== step.actor.id) await dropTokens(step.trx, ['revert'], id, step.now);
+  await dropLinksBefore(work.trx, id, work.now);
+  if (id !== work.actor.id) await dropTokens(work.trx, ['revert'], id, work.now);
   return pending_email === null ? values : { ...values, pending_email: null };
 };
 
-const guardAdmins = async (step: Step, id: string, values: Values): Promise<void> => {
+const guardAdmins = async (work: Work, id: string, values: Values): Promise<void> => {
   if (!('status' in values) && !('roles' in values)) return;
-  const admins = await activeAdmins(step);
-  if (admins.length === 1 && admins[0] === id && (await losesAdmin(step, values))) refuse('user.last_admin');
+  const admins = await activeAdmins(work);
+  if (admins.length === 1 && admins[0] === id && (await losesAdmin(work, values))) refuse('user.last_admin');
 };
 
 export const servedUser = serve(user, {
@@ -75,37 +76,40 @@ export const servedUser = serve(user, {
     examine,
     prepare: async (values) =>
       typeof values['password'] === 'string' ? { ...values, password: await hashPassword(values['password']) } : values,
-    // The address of a user whom an admin adds counts as verified; registering sets null.
-    add: async (step, values) => {
-      await refuseRolesBeyondOwn(step, idsIn(values['roles']));
-      refuseEntitiesBeyondOwn(step, idsIn(values['entity']));
-      return { email_verified_at: step.now.toISOString(), ...values };
+    before: {
+      // The address of a user whom an admin adds counts as verified; registering sets null.
+      add: async (work, values) => {
+        await refuseRolesBeyondOwn(work, idsIn(values['roles']));
+        refuseEntitiesBeyondOwn(work, idsIn(values['entity']));
+        return { email_verified_at: work.now.toISOString(), ...values };
+      },
+      update: async (work, before, values) => {
+        const { id } = before;
+        if ('roles' in values && id === work.actor.id) refuse('user.own_role', '/data/relationships/roles');
+        await refuseBeyondOwn(work, 'user', [id]);
+        if ('entity' in values) refuseEntitiesBeyondOwn(work, [before['entity_id'] as string | null, ...idsIn(values['entity'])]);
+        if ('roles' in values) await refuseRolesBeyondOwn(work, idsIn(values['roles']), id);
+        await guardAdmins(work, id, values);
+        if (values['status'] === 'inactive' || 'roles' in values || 'password' in values || 'entity' in values)
+          await endSessions(work, [id]);
+        if ('password' in values) await forgetDevices(work.trx, id);
+        await tellOf(work, id, values);
+        return endPending(work, before, values);
+      },
+      destroy: async (work, ids) => {
+        const beyond = await beyondOwn(work.trx, work.actor, 'user', ids);
+        const refused = new Map([...beyond].map((id): [string, Problem] => [id, { code: 'access.beyond' }]));
+        if (ids.includes(work.actor.id)) refused.set(work.actor.id, { code: 'user.self' });
+        const admins = await activeAdmins(work);
+        const leaving = admins.filter((id) => ids.includes(id) && !refused.has(id));
+        if (leaving.length && leaving.length === admins.length) refused.set(leaving[0]!, { code: 'user.last_admin' });
+        await endSessions(
+          work,
+          ids.filter((id) => !refused.has(id)),
+        );
+        return refused;
+      },
+      restore: (work, ids) => refuseBeyondOwn(work, 'user', ids),
     },
-    update: async (step, before, values) => {
-      const { id } = before;
-      if ('roles' in values && id === step.actor.id) refuse('user.own_role', '/data/relationships/roles');
-      await refuseBeyondOwn(step, 'user', [id]);
-      if ('entity' in values) refuseEntitiesBeyondOwn(step, [before['entity_id'] as string | null, ...idsIn(values['entity'])]);
-      if ('roles' in values) await refuseRolesBeyondOwn(step, idsIn(values['roles']), id);
-      await guardAdmins(step, id, values);
-      if (values['status'] === 'inactive' || 'roles' in values || 'password' in values || 'entity' in values) await endSessions(step, [id]);
-      if ('password' in values) await forgetDevices(step.trx, id);
-      await tellOf(step, id, values);
-      return endPending(step, before, values);
-    },
-    destroy: async (step, ids) => {
-      const beyond = await beyondOwn(step.trx, step.actor, 'user', ids);
-      const refused = new Map([...beyond].map((id): [string, Problem] => [id, { code: 'access.beyond' }]));
-      if (ids.includes(step.actor.id)) refused.set(step.actor.id, { code: 'user.self' });
-      const admins = await activeAdmins(step);
-      const leaving = admins.filter((id) => ids.includes(id) && !refused.has(id));
-      if (leaving.length && leaving.length === admins.length) refused.set(leaving[0]!, { code: 'user.last_admin' });
-      await endSessions(
-        step,
-        ids.filter((id) => !refused.has(id)),
-      );
-      return refused;
-    },
-    restore: (step, ids) => refuseBeyondOwn(step, 'user', ids),
   },
 });

@@ -20,7 +20,8 @@ import { lockedDeletion, restoreRecords, wasDeletedBy } from '../repository/rest
 import type { ServerResource } from '../repository/serverResource';
 import type { Store } from '../repository/store';
 import { locked, type Expected } from '../repository/update';
-import { write, type Work } from '../repository/write';
+import { write } from '../repository/write';
+import type { WriteContext } from '../repository/writeContext';
 import { actOf, authorise, idOf, missing } from './steps';
 
 const TYPE = 'deletions';
@@ -33,7 +34,7 @@ export const deletionAddress = ({ path }: Resource, id: string): string => `${AP
  * @throws Refusal `resource.missing`, `version.stale`, and what the resource's own rule refuses
  */
 export const destroyOne = async (
-  work: Work,
+  work: WriteContext,
   server: ServerResource,
   id: string,
   deletionId: string,
@@ -105,7 +106,7 @@ export function deletionRoutes(app: FastifyInstance, store: Store, server: Serve
       seen: seenBy(request.actor, server, store.find),
     });
     const once = onceOf(request, given);
-    const { status, document, headers } = await write(actOf(request, store), server, verdict, (work) =>
+    const { status, document, headers } = await write(actOf(request, store), verdict, (work) =>
       answeredOnce(work, once, async () => {
         const deletion = await destroyRecords(work, server, id, target);
         return { status: 201, headers: { location: deletionAddress(resource, id) }, document: deletionDocument(resource, deletion) };
@@ -117,7 +118,7 @@ export function deletionRoutes(app: FastifyInstance, store: Store, server: Serve
   app.delete(`${resource.path}/${TYPE}/:id`, async (request, reply) => {
     const verdict = authorise(resource, 'destroy', request.actor);
     const id = idOf(request);
-    await write(actOf(request, store), server, verdict, async (work) => {
+    await write(actOf(request, store), verdict, async (work) => {
       const deletion = (await lockedDeletion(work, server, id)) ?? missing('resource.missing');
       if (!mayUndo(resource, work.actor, deletion)) missing('resource.missing');
       await restoreRecords(work, server, deletion);

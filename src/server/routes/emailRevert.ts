@@ -13,8 +13,10 @@ import { note, voidPassword } from '../repository/ownAccount';
 import { endSessions } from '../repository/people';
 import type { Store } from '../repository/store';
 import { updateRecord } from '../repository/update';
-import { write, type Work } from '../repository/write';
-import { dropTokens, makeToken, readToken, useToken, type Holder } from '../tokens';
+import { write } from '../repository/write';
+import type { WriteContext } from '../repository/writeContext';
+import { makeToken, readToken, useToken, type Holder } from '../identity/oneTimeTokens';
+import { dropTokens } from '../repository/oneTimeTokens';
 import { actOf } from './steps';
 
 const badToken: Problem = { code: 'token.invalid', pointer: pointerTo(declared, 'token') };
@@ -25,7 +27,7 @@ const badToken: Problem = { code: 'token.invalid', pointer: pointerTo(declared, 
  * @returns the old address, and a token that sets a new password
  * @throws Refusal `token.…`, and `taken` when somebody else has the old address by now
  */
-async function revert(work: Work, token: string, userId: string): Promise<{ email: string; token: string }> {
+async function revert(work: WriteContext, token: string, userId: string): Promise<{ email: string; token: string }> {
   const { trx, now, act } = work;
   const person = await lockedPerson(trx, userId);
   if (!person) throw new Refusal([badToken]);
@@ -44,13 +46,12 @@ async function revert(work: Work, token: string, userId: string): Promise<{ emai
 
 /** POST /email-revert. */
 export function emailRevert(app: FastifyInstance, { store }: { store: Store }): void {
-  const server = store.find(user.type);
   app.post('/email-revert', { config: { open: true } }, async (request, reply) => {
     const { token } = readDocument(declared, request.body).values as ValuesOf<typeof declared>;
     const read = await readToken(store.database.kysely, 'revert', token, store.clock());
     if ('code' in read) throw new Refusal([read]);
     const holder = { id: read.userId, roles: [], permissions: [], entityId: null };
-    const meta = await write(actOf(request, store, holder), server, { id: holder.id }, (work) => revert(work, token, holder.id));
+    const meta = await write(actOf(request, store, holder), { id: holder.id }, (work) => revert(work, token, holder.id));
     return sendDocument(reply, 200, { meta });
   });
 }

@@ -20,8 +20,8 @@ import { readIn, readOne, type Found, type Wish } from '../repository/read';
 import type { Store } from '../repository/store';
 import { updateRecord } from '../repository/update';
 import { write } from '../repository/write';
-import type { SignIn } from '../signIn';
-import { askNewAddress } from '../verification';
+import type { SignIn } from '../identity/signIn';
+import { askNewAddress } from '../identity/emailVerification';
 import { missingPassword, proofOf, wrongPassword } from './proof';
 import { actOf, missing, recordDocument, sendRecord, wishOf } from './steps';
 
@@ -96,7 +96,7 @@ export function me(app: FastifyInstance, needs: Needs): void {
     const { values, version, hash } = await ownChange(needs, request);
     const { email, ...rest } = values;
     const where = { id: actor.id };
-    const found = await write(actOf(request, store), server, where, async (work) => {
+    const found = await write(actOf(request, store), where, async (work) => {
       if (hash !== null && !(await isPasswordStill(work.trx, actor.id, hash))) throw new Refusal([wrongPassword]);
       // An address is somebody's once they have opened its link: until then it only waits.
       const asked = typeof email === 'string' ? await askNewAddress(work, email) : {};

@@ -11,12 +11,10 @@ import { actOf } from './steps';
 
 /** POST /notifications/read, without a body. */
 export function notificationRoutes(app: FastifyInstance, { store }: { store: Store }): void {
-  const server = store.find(notification.type);
-
   app.post(`${notification.path}/read`, own, async (request, reply) => {
     const { actor } = signedIn(request);
     refuseQuery(request);
-    await write(actOf(request, store), server, { user: actor.id }, (work) => readAll(work, actor.id));
+    await write(actOf(request, store), { user: actor.id }, (work) => readAll(work, actor.id));
     return sendNothing(reply);
   });
 }

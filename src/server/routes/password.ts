@@ -1,21 +1,20 @@
 /** Changes one's own password, which needs the present one; all other sessions end. Rule: SGN-11. */
 import type { FastifyInstance } from 'fastify';
-import { user } from '#shared/resources/user';
 import { confirmed, passwordChange, type PasswordChange } from '#shared/signIn';
 import { own, signedIn } from '../http/actor';
 import { readDocument } from '../http/document';
 import { Refusal } from '../refusal';
 import { sendNothing } from '../http/jsonapi';
 import { tell } from '../mail/tell';
-import { passwordProblems } from '../passwordRules';
-import { hashPassword } from '../passwords';
+import { passwordProblems } from '../identity/passwordRules';
+import { hashPassword } from '../identity/passwordHash';
 import { personOf } from '../repository/address';
 import { notify } from '../repository/notify';
 import { changePassword, note } from '../repository/ownAccount';
 import { endSessions } from '../repository/people';
 import type { Store } from '../repository/store';
 import { write } from '../repository/write';
-import type { SignIn } from '../signIn';
+import type { SignIn } from '../identity/signIn';
 import { proofOf, wrongPassword } from './proof';
 import { actOf, missing } from './steps';
 
@@ -33,7 +32,7 @@ export function password(app: FastifyInstance, { store, signIn }: { store: Store
     ];
     if (before === null || problems.length) throw new Refusal(problems);
     const after = await hashPassword(change.password, request.ip);
-    await write(actOf(request, store), store.find(user.type), { id: actor.id }, async (work) => {
+    await write(actOf(request, store), { id: actor.id }, async (work) => {
       if (!(await changePassword(work, before, after))) throw new Refusal([wrongPassword]);
       await endSessions(work, [actor.id]);
       await note(work, 'password_changed');

@@ -7,7 +7,7 @@ import { pointerTo } from '#shared/validate';
 import { signedIn } from '../http/actor';
 import { readDocument } from '../http/document';
 import { Refusal } from '../refusal';
-import type { SignIn } from '../signIn';
+import type { SignIn } from '../identity/signIn';
 import { fromOf } from './steps';
 
 /** Where the password stands in every document that asks for it. */

@@ -19,18 +19,18 @@ import { examineDocument } from '../http/document';
 import { languageOf } from '../http/errors';
 import { Refusal } from '../refusal';
 import { sendNothing } from '../http/jsonapi';
-import { enqueue } from '../jobs/queue';
+import { enqueue } from '../repository/jobQueue';
 import { tell } from '../mail/tell';
-import { passwordProblems } from '../passwordRules';
-import { hashPassword } from '../passwords';
+import { passwordProblems } from '../identity/passwordRules';
+import { hashPassword } from '../identity/passwordHash';
 import { lockedPerson, personOf, type Addressee } from '../repository/address';
 import { notify } from '../repository/notify';
 import { note } from '../repository/ownAccount';
 import type { Store } from '../repository/store';
 import { updateRecord } from '../repository/update';
 import { write } from '../repository/write';
-import { clearFailures, type SignInLimits } from '../signInLimits';
-import { readToken, useToken } from '../tokens';
+import { clearFailures, type SignInLimits } from '../identity/signInLimits';
+import { readToken, useToken } from '../identity/oneTimeTokens';
 import { actOf } from './steps';
 
 type Needs = { readonly store: Store; readonly config: Pick<Config, 'siteUrl'>; readonly limits: Pick<SignInLimits, 'ask'> };
@@ -110,7 +110,7 @@ export function recover(app: FastifyInstance, needs: Needs): void {
     const { password, token, owner } = await examine(needs, request);
     const hashed = await hashPassword(password, request.ip);
     const server = store.find(user.type);
-    await write(actOf(request, store, holder(owner)), server, { id: owner.id }, async (work) => {
+    await write(actOf(request, store, holder(owner)), { id: owner.id }, async (work) => {
       const { trx, now } = work;
       // Lock the person first, then the token: every change of an account uses this order.
       const person = await lockedPerson(trx, owner.id);

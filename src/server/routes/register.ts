@@ -14,9 +14,9 @@ import { examineDocument } from '../http/document';
 import { Refusal } from '../refusal';
 import { addressOf } from '../http/present';
 import { refuseQuery } from '../http/query';
-import { enqueue } from '../jobs/queue';
-import { passwordProblems } from '../passwordRules';
-import { hashPassword } from '../passwords';
+import { enqueue } from '../repository/jobQueue';
+import { passwordProblems } from '../identity/passwordRules';
+import { hashPassword } from '../identity/passwordHash';
 import { isAddressTaken } from '../repository/address';
 import { newId } from '../repository/ids';
 import { insertRecord } from '../repository/insert';
@@ -24,9 +24,10 @@ import { note } from '../repository/ownAccount';
 import { MEMBER, memberRoles } from '../repository/people';
 import { readIn, type Wish } from '../repository/read';
 import type { Store } from '../repository/store';
-import { write, type Work } from '../repository/write';
-import type { SignInLimits } from '../signInLimits';
-import { sendVerification } from '../verification';
+import { write } from '../repository/write';
+import type { WriteContext } from '../repository/writeContext';
+import type { SignInLimits } from '../identity/signInLimits';
+import { sendVerification } from '../identity/emailVerification';
 import { actOf, recordDocument, sendRecord, wishOf } from './steps';
 
 const AGREE = pointerTo(registration, 'agree');
@@ -54,7 +55,7 @@ async function examine(body: unknown): Promise<{ values: Partial<Registration>; 
 }
 
 /** Adds the client that the newcomer named. */
-async function addEntity(work: Work, name: string | null | undefined) {
+async function addEntity(work: WriteContext, name: string | null | undefined) {
   if (!name) return {};
   const id = newId();
   await insertRecord(work, work.act.store.find(entity.type), id, { name, kind: 'clinic' });
@@ -79,7 +80,7 @@ const under = (email: string, document: Document): Document => {
  * the time it takes tells whether the address is known.
  * @throws Undone with the answer, when the address has an account
  */
-const enrol = async (work: Work, id: string, values: Registration, hashed: string, wish: Wish): Promise<Document> => {
+const enrol = async (work: WriteContext, id: string, values: Registration, hashed: string, wish: Wish): Promise<Document> => {
   const { store } = work.act;
   const server = store.find(user.type);
   const isKnown = await isAddressTaken(work.trx, values.email, id);
@@ -98,7 +99,6 @@ const isTaken = (error: unknown): boolean =>
 
 /** POST /register. See docs/decisions/0023. */
 export function register(app: FastifyInstance, { store, limits }: { store: Store; limits: Pick<SignInLimits, 'ask'> }): void {
-  const server = store.find(user.type);
   app.post('/register', { config: { open: true } }, async (request, reply) => {
     // What else belongs to a newcomer, such as the client's number, would tell afterwards whether it was kept.
     refuseQuery(request);
@@ -111,7 +111,7 @@ export function register(app: FastifyInstance, { store, limits }: { store: Store
     const hashed = await hashPassword(given.password, request.ip);
     const id = newId();
     const act = actOf(request, store, newcomer(id));
-    const attempt = () => write(act, server, true, (work) => enrol(work, id, given, hashed, wish));
+    const attempt = () => write(act, true, (work) => enrol(work, id, given, hashed, wish));
     const document = await attempt()
       // Somebody registered the address at the same moment: try again, now it is known.
       .catch((error: unknown) => (isTaken(error) ? attempt() : Promise.reject(error as Error)))

@@ -73,7 +73,7 @@ const change = async (at: At, request: FastifyRequest, combine?: Combine): Promi
   const id = idOf(request);
   const given = readLinkage(relationOf(at), request.body);
   const options = { where: verdict === true ? {} : verdict, expected: expectedVersions(request) };
-  await write(actOf(request, store), server, verdict, async (work) => {
+  await write(actOf(request, store), verdict, async (work) => {
     await lockRights(work, server, { [name]: given });
     const row = await locked(work, server, id, options.where, options.expected);
     const [before] = await recordsOf(store.find, work.trx, server, [row], [name]);

@@ -12,7 +12,7 @@ import { refuseBeyondOwn } from '../repository/rights';
 import type { Store } from '../repository/store';
 import { locked } from '../repository/update';
 import { write } from '../repository/write';
-import { makeToken, tokenMinutes } from '../tokens';
+import { makeToken, tokenMinutes } from '../identity/oneTimeTokens';
 import { actOf, authorise, idOf, missing } from './steps';
 
 /** POST /mails/{id}/reset-link. */
@@ -24,7 +24,7 @@ export function resetLink(app: FastifyInstance, { store }: { store: Store }): vo
     const id = (await ownerOfMail(store.database.kysely, idOf(request))) ?? missing('resource.missing');
     // One's own password takes the present one: a session left open somewhere must not be enough.
     if (id === request.actor?.id) throw new Refusal([{ code: 'access.denied' }]);
-    const uri = await write(actOf(request, store), server, verdict, async (work) => {
+    const uri = await write(actOf(request, store), verdict, async (work) => {
       await locked(work, server, id, verdict === true ? {} : verdict, undefined);
       await refuseBeyondOwn(work, 'user', [id]);
       const person = (await lockedPerson(work.trx, id)) ?? missing('resource.missing');

@@ -54,7 +54,7 @@ function addRoute(app: FastifyInstance, store: Store, server: ServerResource): v
     const { id = newId(), ...given } = examineDocument(resource, request.body);
     const judgement = await judged(server, given, 'add');
     const once = onceOf(request);
-    const answer = await write(actOf(request, store), server, verdict, (work) =>
+    const answer = await write(actOf(request, store), verdict, (work) =>
       answeredOnce(work, once, async () => {
         const found = await createRecord(work, server, id, judgement, wish);
         return { status: 201, headers: { location: addressOf(resource.type, id) }, document: writtenDocument(server, wish, found, id) };
@@ -79,7 +79,7 @@ function updateRoute(app: FastifyInstance, store: Store, server: ServerResource)
       () => currentRow(store, server, id, where),
       id === request.actor?.id,
     );
-    const found = await write(actOf(request, store), server, verdict, async (work) => {
+    const found = await write(actOf(request, store), verdict, async (work) => {
       await updateRecord(work, server, id, values, { where, expected: expectedVersions(request, given.version), problems });
       return readBack(store, work.trx, work.actor, server, id, wish);
     });
@@ -95,7 +95,7 @@ function destroyRoute(app: FastifyInstance, store: Store, server: ServerResource
     const id = idOf(request);
     const key = onceOf(request)?.key;
     const deletionId = isUuid(key) ? key : newId();
-    await write(actOf(request, store), server, verdict, (work) =>
+    await write(actOf(request, store), verdict, (work) =>
       destroyOne(work, server, id, deletionId, { where: whereOf(verdict), expected: expectedVersions(request) }),
     );
     return sendNothing(reply, { location: deletionAddress(resource, deletionId) });

@@ -2,7 +2,6 @@
 import type { FastifyInstance } from 'fastify';
 import { token } from '#shared/signIn';
 import type { ValuesOf } from '#shared/kit/resource';
-import { user } from '#shared/resources/user';
 import { always, signedIn } from '../http/actor';
 import { readDocument } from '../http/document';
 import { sendNothing } from '../http/jsonapi';
@@ -10,7 +9,7 @@ import { sendPlain } from '../http/plain';
 import { endThisSession } from '../repository/ownAccount';
 import type { Store } from '../repository/store';
 import { write } from '../repository/write';
-import type { SignIn } from '../signIn';
+import type { SignIn } from '../identity/signIn';
 import { actOf, fromOf } from './steps';
 
 /** POST /login and POST /logout. */
@@ -32,7 +31,7 @@ export function session(app: FastifyInstance, { store, signIn }: { store: Store;
 
   app.post('/logout', always, async (request, reply) => {
     const { actor } = signedIn(request);
-    await write(actOf(request, store), store.find(user.type), { id: actor.id }, endThisSession);
+    await write(actOf(request, store), { id: actor.id }, endThisSession);
     return sendNothing(reply);
   });
 }

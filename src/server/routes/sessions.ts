@@ -1,7 +1,6 @@
 /** One's own sessions: list them, end one, or end all others. */
 import type { FastifyInstance } from 'fastify';
 import { API_ROOT } from '#shared/jsonapi';
-import { user } from '#shared/resources/user';
 import { own, signedIn } from '../http/actor';
 import { sendDocument, sendNothing } from '../http/jsonapi';
 import { refuseQuery } from '../http/query';
@@ -15,8 +14,6 @@ const PATH = `/me/${TYPE}`;
 
 /** GET and DELETE /me/sessions, DELETE /me/sessions/{id}. */
 export function sessions(app: FastifyInstance, { store }: { store: Store }): void {
-  const server = store.find(user.type);
-
   app.get(PATH, own, async (request, reply) => {
     const { actor, session } = signedIn(request);
     refuseQuery(request);
@@ -27,14 +24,14 @@ export function sessions(app: FastifyInstance, { store }: { store: Store }): voi
 
   app.delete(PATH, own, async (request, reply) => {
     const { actor } = signedIn(request);
-    await write(actOf(request, store), server, { id: actor.id }, endOtherSessions);
+    await write(actOf(request, store), { id: actor.id }, endOtherSessions);
     return sendNothing(reply);
   });
 
   app.delete(`${PATH}/:id`, own, async (request, reply) => {
     const { actor } = signedIn(request);
     const id = idOf(request);
-    const isEnded = await write(actOf(request, store), server, { id: actor.id }, (work) => endOwnSession(work, id));
+    const isEnded = await write(actOf(request, store), { id: actor.id }, (work) => endOwnSession(work, id));
     return isEnded ? sendNothing(reply) : missing('resource.missing');
   });
 }

@@ -17,8 +17,8 @@ import type { Answer } from '../repository/idempotency';
 import type { Found, Wish } from '../repository/read';
 import type { ServerResource } from '../repository/serverResource';
 import type { Store } from '../repository/store';
-import type { Act } from '../repository/write';
-import type { From } from '../signIn';
+import type { Act } from '../repository/writeContext';
+import type { From } from '../identity/signIn';
 
 const single = { sorts: false, pages: false, filters: false };
 

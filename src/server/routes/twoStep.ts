@@ -14,16 +14,19 @@ import { notify } from '../repository/notify';
 import { isPasswordStill, note } from '../repository/ownAccount';
 import { endSessions } from '../repository/people';
 import { refuseBeyondOwn } from '../repository/rights';
-import { keepSecret, readableSecret, renewRecovery, secondStepOf, turnOff, turnOn } from '../repository/secondStep';
+import { beginTwoStep, confirmTwoStep, readableSecret, renewRecovery } from '../identity/secondStep';
+import { secondStepOf, turnOff } from '../repository/secondStep';
 import type { Store } from '../repository/store';
 import { locked } from '../repository/update';
-import { write, type Work } from '../repository/write';
-import type { SignIn } from '../signIn';
-import { newSecret, secretUri } from '../twoStep';
+import { write } from '../repository/write';
+import type { WriteContext } from '../repository/writeContext';
+import type { SecretBox } from '../secretBox';
+import type { SignIn } from '../identity/signIn';
+import { newSecret, secretUri } from '../identity/twoStepCodes';
 import { provePassword, wrongPassword } from './proof';
 import { actOf, authorise, idOf } from './steps';
 
-type Needs = { store: Store; signIn: SignIn; config: Pick<Config, 'brand'> };
+type Needs = { store: Store; signIn: SignIn; secrets: SecretBox; config: Pick<Config, 'brand'> };
 
 const PATH = '/me/two-step';
 
@@ -32,18 +35,16 @@ const refuse = (code: 'two_step.on' | 'two_step.off' | 'two_step.demanded' | 'ac
 };
 
 /** Setting it up: a secret for the app, which takes the password, and the app's first code, which turns it on. */
-function setUp(app: FastifyInstance, { store, signIn, config }: Needs): void {
-  const server = store.find(user.type);
-
+function setUp(app: FastifyInstance, { store, signIn, secrets, config }: Needs): void {
   app.post(PATH, own, async (request, reply) => {
     const { actor } = signedIn(request);
     const hash = await provePassword(signIn, request);
     const secret = newSecret();
-    const email = await write(actOf(request, store), server, { id: actor.id }, async ({ trx }) => {
+    const email = await write(actOf(request, store), { id: actor.id }, async ({ trx }) => {
       if (!(await isPasswordStill(trx, actor.id, hash))) throw new Refusal([wrongPassword]);
       const before = await secondStepOf(trx, actor.id);
       if (before.two_step) refuse('two_step.on');
-      await keepSecret(trx, store.secrets, actor.id, secret);
+      await beginTwoStep(trx, secrets, actor.id, secret);
       return before.email;
     });
     return sendDocument(reply, 200, { meta: { secret, uri: secretUri(secret, config.brand, email) } });
@@ -52,12 +53,12 @@ function setUp(app: FastifyInstance, { store, signIn, config }: Needs): void {
   app.patch(PATH, own, async (request, reply) => {
     const { actor } = signedIn(request);
     const { one_time_code } = readDocument(twoStepCode, request.body).values as ValuesOf<typeof twoStepCode>;
-    const recovery_codes = await write(actOf(request, store), server, { id: actor.id }, async (work) => {
+    const recovery_codes = await write(actOf(request, store), { id: actor.id }, async (work) => {
       const { two_step, two_step_secret } = await secondStepOf(work.trx, actor.id);
       if (two_step) return refuse('two_step.on');
       if (two_step_secret === null) return refuse('two_step.off');
-      const secret = readableSecret(store.secrets, actor.id, two_step_secret);
-      const isTaken = await turnOn(work.trx, actor.id, secret, one_time_code, work.now);
+      const secret = readableSecret(secrets, actor.id, two_step_secret);
+      const isTaken = await confirmTwoStep(work.trx, actor.id, secret, one_time_code, work.now);
       if (!isTaken) throw new Refusal([{ code: 'two_step.invalid', pointer: '/data/attributes/one_time_code' }]);
       await endSessions(work, [actor.id]);
       await note(work, 'two_step_on');
@@ -70,12 +71,10 @@ function setUp(app: FastifyInstance, { store, signIn, config }: Needs): void {
 
 /** Actions that need the password again: new recovery codes, and turning the second step off. */
 function weaken(app: FastifyInstance, { store, signIn }: Needs): void {
-  const server = store.find(user.type);
-
   app.post(`${PATH}/recovery-codes`, own, async (request, reply) => {
     const { actor } = signedIn(request);
     await provePassword(signIn, request);
-    const recovery_codes = await write(actOf(request, store), server, { id: actor.id }, async (work) => {
+    const recovery_codes = await write(actOf(request, store), { id: actor.id }, async (work) => {
       if (!(await secondStepOf(work.trx, actor.id)).two_step) return refuse('two_step.off');
       await note(work, 'two_step_on', { after: { recovery_codes: 'renewed' } });
       await notify(work, actor.id, 'recovery_codes_renewed', {});
@@ -87,7 +86,7 @@ function weaken(app: FastifyInstance, { store, signIn }: Needs): void {
   app.delete(PATH, own, async (request, reply) => {
     const { actor } = signedIn(request);
     await provePassword(signIn, request);
-    await write(actOf(request, store), server, { id: actor.id }, async (work) => {
+    await write(actOf(request, store), { id: actor.id }, async (work) => {
       const before = await secondStepOf(work.trx, actor.id);
       if (!before.two_step) refuse('two_step.off');
       if (before.demanded) refuse('two_step.demanded');
@@ -101,7 +100,7 @@ function weaken(app: FastifyInstance, { store, signIn }: Needs): void {
 }
 
 /** For a person who lost the telephone: turns the second step off and ends all sessions. */
-const help = async (work: Work, id: string): Promise<void> => {
+const help = async (work: WriteContext, id: string): Promise<void> => {
   await refuseBeyondOwn(work, 'user', [id]);
   const before = await secondStepOf(work.trx, id);
   if (!before.two_step) refuse('two_step.off');
@@ -124,7 +123,7 @@ export function twoStep(app: FastifyInstance, needs: Needs): void {
     const id = idOf(request);
     // One's own needs the password: a session left open somewhere must not be enough.
     if (id === request.actor?.id) refuse('access.denied');
-    await write(actOf(request, store), server, verdict, async (work) => {
+    await write(actOf(request, store), verdict, async (work) => {
       await locked(work, server, id, verdict === true ? {} : verdict, undefined);
       await help(work, id);
     });

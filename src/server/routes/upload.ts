@@ -4,6 +4,7 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Actor, Verdict } from '#shared/access';
 import { user } from '#shared/resources/user';
+import { fileAddress, fileNameAt } from '../files/address';
 import { pictureType, redraw } from '../files/picture';
 import type { Config } from '../config';
 import type { FileStore } from '../files/store';
@@ -18,9 +19,8 @@ import { plainWish, readOne } from '../repository/read';
 import type { Store } from '../repository/store';
 import { locked, updateRecord } from '../repository/update';
 import { write } from '../repository/write';
-import { fileAddress, fileNameAt } from './files';
 import { ownAttributes } from './me';
-import { pictures, uploadPath, type Picture } from './pictures';
+import { pictures, uploadPath, type Picture } from '../files/pictures';
 import { actOf, authorise, idOf, missing } from './steps';
 
 type Needs = { store: Store; files: FileStore; config: Pick<Config, 'rateLimit' | 'processes'> };
@@ -45,7 +45,7 @@ async function allowed({ store }: Needs, picture: Picture, actor: Actor, id: str
 function set({ store }: Needs, picture: Picture, request: FastifyRequest, id: string, verdict: Exclude<Verdict, false>, address: string) {
   const server = store.find(picture.resource.type);
   const where = verdict === true ? {} : verdict;
-  return write(actOf(request, store), server, verdict, async (work) => {
+  return write(actOf(request, store), verdict, async (work) => {
     const before = await locked(work, server, id, where, expectedVersions(request));
     await updateRecord(work, server, id, { [picture.attribute]: address }, { where, expected: undefined, pictures: 'set' });
     return { old: before[picture.attribute], version: before.version + 1 };

@@ -14,8 +14,8 @@ import { notify } from '../repository/notify';
 import type { Store } from '../repository/store';
 import { updateRecord } from '../repository/update';
 import { write } from '../repository/write';
-import { readToken, useToken } from '../tokens';
-import { proven, sendAgain } from '../verification';
+import { readToken, useToken } from '../identity/oneTimeTokens';
+import { proven, sendAgain } from '../identity/emailVerification';
 import { actOf } from './steps';
 
 const badToken: Problem = { code: 'token.invalid', pointer: pointerTo(emailVerification, 'token') };
@@ -29,7 +29,7 @@ export function verification(app: FastifyInstance, { store }: { store: Store }):
     const read = await readToken(store.database.kysely, 'verify', token, store.clock());
     if ('code' in read) throw new Refusal([read]);
     const holder = { id: read.userId, roles: [], permissions: [], entityId: null };
-    await write(actOf(request, store, holder), server, { id: holder.id }, async (work) => {
+    await write(actOf(request, store, holder), { id: holder.id }, async (work) => {
       const person = await lockedPerson(work.trx, holder.id);
       const { email } = await useToken(work.trx, 'verify', token, work.now);
       const change = person && proven(person, email, work.now);
@@ -42,7 +42,7 @@ export function verification(app: FastifyInstance, { store }: { store: Store }):
 
   app.post('/me/email-verification', own, async (request, reply) => {
     const { actor } = signedIn(request);
-    await write(actOf(request, store), server, { id: actor.id }, sendAgain);
+    await write(actOf(request, store), { id: actor.id }, sendAgain);
     return sendNothing(reply);
   });
 }

@@ -2,7 +2,6 @@
 import type { FastifyInstance } from 'fastify';
 import { toOne } from '#shared/kit/resource';
 import { role } from '#shared/resources/role';
-import { user } from '#shared/resources/user';
 import { always, signedIn } from '../http/actor';
 import { readReference } from '../http/document';
 import { Refusal } from '../refusal';
@@ -19,14 +18,13 @@ const ROLE = 'role';
 
 /** POST and DELETE /me/view-as. */
 export function viewAs(app: FastifyInstance, { store }: { store: Store }): void {
-  const server = store.find(user.type);
   const relation = toOne(role.type, { required: true });
 
   app.post(PATH, async (request, reply) => {
     const { actor } = signedIn(request);
     authorise(role, 'list', actor);
     const { id } = readReference(TYPE, ROLE, relation, request.body);
-    await write(actOf(request, store), server, { id: actor.id }, async (work) => {
+    await write(actOf(request, store), { id: actor.id }, async (work) => {
       if (!(await activeAdmins(work)).includes(actor.id)) throw new Refusal([{ code: 'access.denied' }]);
       const found = await roleNamed(work.trx, id);
       if (!found) throw new Refusal([{ code: 'relation_missing', pointer: `/data/relationships/${ROLE}` }]);
@@ -38,7 +36,7 @@ export function viewAs(app: FastifyInstance, { store }: { store: Store }): void 
 
   app.delete(PATH, always, async (request, reply) => {
     const { actor } = signedIn(request);
-    await write(actOf(request, store), server, { id: actor.id }, async (work) => {
+    await write(actOf(request, store), { id: actor.id }, async (work) => {
       const before = await lookAs(work, null);
       if (before) await note(work, 'view_as_ended', { resource: role.name, recordId: before });
     });

@@ -6,12 +6,11 @@ import { addressOf, type Closers } from '../db/prepare';
 import type { Uploads } from '../db/transfer/archive';
 import type { Target } from '../db/transfer/importData';
 import { openFiles } from '../files/store';
-import { pictureType } from '../files/picture';
 import { columnOf } from '../repository/serverResource';
 import { recount } from '../repository/totals';
 import { serverResources } from '../resources/index';
-import { fileNameAt } from '../routes/files';
-import { pictures } from '../routes/pictures';
+import { fileNameAt, fileTypeOf } from '../files/address';
+import { pictures } from '../files/pictures';
 
 /** Where the database keeps the addresses of uploaded files: every attribute that a declaration calls a picture. */
 export const uploadsOf = (config: Pick<Config, 'filesDir' | 's3'>): Uploads => ({
@@ -21,7 +20,7 @@ export const uploadsOf = (config: Pick<Config, 'filesDir' | 's3'>): Uploads => (
     return { table: server.table, column: columnOf(server, attribute)! };
   }),
   nameAt: fileNameAt,
-  typeOf: (name) => (name.endsWith(`.${pictureType.extension}`) ? pictureType.type : 'application/octet-stream'),
+  typeOf: (name) => fileTypeOf(name) ?? 'application/octet-stream',
 });
 
 /** The actor of these commands: somebody at the machine, without an account. */

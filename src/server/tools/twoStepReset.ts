@@ -1,17 +1,20 @@
 /** `two-step:reset [--yes]`: turns two-step sign-in off after the key of its secrets was lost. */
-import { sql } from 'kysely';
 import type { Config } from '../config';
-import { transaction, type Database } from '../db/database';
 import type { Closers } from '../db/prepare';
 import { migrate } from '../db/migrate';
 import { holdsNadi } from '../db/reset';
 import { surveySecrets } from '../db/settleSecrets';
 import { ToolError } from '../db/toolError';
 import { refuseInUse } from '../db/transfer/occupied';
+import { systemAct } from '../repository/actors';
 import { enterEvent } from '../repository/audit';
 import { notify } from '../repository/notify';
-import { turnOff } from '../repository/secondStep';
+import { endSessions } from '../repository/people';
+import { forgetSecretKey, turnOff } from '../repository/secondStep';
+import type { Store } from '../repository/store';
+import { write } from '../repository/write';
 import { findSecrets, keySourceOf } from '../secretKeys';
+import { storeOf } from '../storeOf';
 import { openAsOwner, operator } from './settings';
 import { counted, type Terminal } from './terminal';
 
@@ -28,20 +31,16 @@ async function confirm({ words, isTty, ask, write }: Terminal, people: number, s
 }
 
 /** In one transaction: two-step off, sessions ended, a line in the audit and a notice for each; and the next start enters its own key. */
-const reset = (database: Database, people: readonly string[]): Promise<void> =>
-  transaction(
-    database,
-    async (trx) => {
-      for (const id of people) {
-        await turnOff(trx, id);
-        await enterEvent(trx, { action: 'two_step_off', ...operator, resource: 'user', recordId: id });
-        await notify({ trx, now: new Date() }, id, 'two_step_off', {});
-      }
-      await sql`delete from sessions where user_id = any(${[...people]}::uuid[])`.execute(trx);
-      await sql`delete from secret_key`.execute(trx);
-    },
-    { scope: 'all' },
-  );
+const reset = (store: Store, people: readonly string[]): Promise<void> =>
+  write(systemAct(store), true, async (work) => {
+    for (const id of people) {
+      await turnOff(work.trx, id);
+      await enterEvent(work.trx, { action: 'two_step_off', ...operator, resource: 'user', recordId: id });
+      await notify(work, id, 'two_step_off', {});
+    }
+    await endSessions(work, people);
+    await forgetSecretKey(work.trx);
+  });
 
 export async function runTwoStepReset(config: Config, terminal: Terminal, closers: Closers): Promise<void> {
   const odd = terminal.words.find((word) => word !== '--yes');
@@ -52,6 +51,6 @@ export async function runTwoStepReset(config: Config, terminal: Terminal, closer
   await migrate(database);
   const { lost } = await surveySecrets(database, findSecrets(config, { make: false }));
   if (!(await confirm(terminal, lost.length, keySourceOf(config)))) return terminal.write('Nothing was changed.\n');
-  await reset(database, lost);
+  await reset(storeOf(config, database), lost);
   terminal.write(`Two-step sign-in is off for ${counted(lost.length)} people. The next start uses the key in ${keySourceOf(config)}.\n`);
 }

@@ -43,11 +43,13 @@ export const audit = defineResource('audit', '/audit', {
     before: json(),
     after: json(),
     ip: readOnly(text()),
+    /** The line of the change that this one follows from; null for what somebody did themselves. */
+    cause_id: recordId(),
   },
   relations: { actor: readOnlyRelation(toOne('users')) },
   search: ['actor_name', 'record_label'],
   sort: ['created_at'],
-  filter: ['action', 'resource', 'record_id', 'actor', 'created_at'],
+  filter: ['action', 'resource', 'record_id', 'cause_id', 'actor', 'created_at'],
   // Everyone sees what they did themselves.
   access: { list: mineOr('view audit', 'actor'), get: mineOr('view audit', 'actor') },
 });

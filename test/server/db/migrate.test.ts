@@ -135,7 +135,7 @@ test('given the declarations, when they are compared with the tables, then every
     entity: 'entities',
     clientsubsheader: 'clientsubsheaders',
     clientsubsdetail: 'clientsubsdetails',
-    audit: 'audit_lines',
+    audit: 'audit_entries',
   };
   const missing = Object.values(resources)
     .flatMap(({ type, attributes, relations }) => {

@@ -2,7 +2,7 @@
 import { openDatabase } from '#server/db/database';
 import { settleSecrets } from '#server/db/settleSecrets';
 import { keyIdOf, newKeyText, secretBox, type SecretBox } from '#server/secretBox';
-import { secretOwner } from '#server/twoStep';
+import { secretOwner } from '#server/identity/twoStepCodes';
 import { freshDatabase, type TestDatabase } from './withDatabase';
 
 const SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';

@@ -1,9 +1,11 @@
 /** Jobs: done if and only if their write was, each by one process, again when they fail, and never in silence. */
 import { sql } from 'kysely';
+import { readConfig } from '#server/config';
 import { transaction } from '#server/db/database';
 import type { Handler, Handlers } from '#server/jobs/kinds';
-import { enqueue } from '#server/jobs/queue';
+import { enqueue } from '#server/repository/jobQueue';
 import { jobsOf, type Jobs } from '#server/jobs/runner';
+import { storeOf } from '#server/storeOf';
 import { until } from '../../build/until';
 import { freshDatabase, type TestDatabase } from '../db/withDatabase';
 
@@ -23,8 +25,7 @@ beforeEach(async () => {
 const idle: Handler<'mail'> = { run: async () => undefined };
 const runner = (mail: Handler<'mail'>, on = database): Jobs =>
   jobsOf({
-    database: on,
-    clock: () => now,
+    store: storeOf(readConfig({}), on, () => now),
     handlers: {
       ...(Object.fromEntries(['forgotten', 'locked', 'sweep'].map((kind) => [kind, idle])) as unknown as Omit<Handlers, 'mail'>),
       mail,

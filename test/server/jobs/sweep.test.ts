@@ -1,15 +1,13 @@
 /** The sweep: what had its time goes for good, what is still needed stays, and the books are right afterwards. */
 import { readdir } from 'node:fs/promises';
 import { readConfig } from '#server/config';
+import { storeOf } from '#server/storeOf';
 import { openDatabase } from '#server/db/database';
 import { openFiles, type FileStore } from '#server/files/store';
 import { sweep, sweeping, type SweepParts } from '#server/jobs/sweep';
-import { mailerOf } from '#server/mail/mailer';
-import { knownLists } from '#server/repository/knownLists';
-import { knownTotals } from '#server/repository/knownTotals';
+import { systemAct } from '#server/repository/actors';
 import type { Store } from '#server/repository/store';
-import { serverResourceOfType } from '#server/resources/index';
-import { newKeyText, secretBox } from '#server/secretBox';
+import { unitOfWork } from '#server/repository/write';
 import { build, changeOf, refTo, registration } from '../../build/records';
 import { PASSWORD } from '../db/withDatabase';
 import { errorsIn, makeWorld, recordIn, recordsIn, type Caller, type World } from '../../api/world';
@@ -22,23 +20,13 @@ let parts: SweepParts;
 const told: string[] = [];
 let admin: Caller;
 
-const storeOf = (trashDays: number): Store => ({
-  database: world.database,
-  find: serverResourceOfType,
-  clock: () => new Date(),
-  totals: knownTotals(),
-  lists: knownLists(),
-  trashDays,
-  mail: mailerOf(readConfig({})),
-  demoEmails: [],
-  secrets: secretBox([newKeyText()]),
-});
+const storeKeeping = (trashDays: number): Store => ({ ...storeOf(readConfig({}), world.database), trashDays });
 
 beforeEach(async () => {
   world = await makeWorld();
   told.splice(0);
   parts = {
-    store: storeOf(30),
+    store: storeKeeping(30),
     files: openFiles(readConfig({ FILES_DIR: world.filesDir })),
     log: { error: ({ err }, sentence) => void told.push(`${sentence} ${String(err)}`) },
   };
@@ -158,11 +146,11 @@ test('given two sweeps at once, then each deletion ends once', async () => {
 
 test('given another number of days in the settings, then it holds for what was deleted before, too', async () => {
   const deletion = await destroy('tags', ...(await tags('Gauze')));
-  await sweepAt(0, { store: storeOf(90) });
+  await sweepAt(0, { store: storeKeeping(90) });
   const { created_at, expires_at } = recordIn(await admin('GET', `/trash/${deletion}`)).attributes as Record<string, string>;
   expect(Date.parse(expires_at!) - Date.parse(created_at!)).toBe(90 * DAY);
-  expect(await sweepAt(31, { store: storeOf(90) })).toMatchObject({ rows: 0 });
-  expect(await sweepAt(8, { store: storeOf(7) })).toMatchObject({ rows: 1 });
+  expect(await sweepAt(31, { store: storeKeeping(90) })).toMatchObject({ rows: 0 });
+  expect(await sweepAt(8, { store: storeKeeping(7) })).toMatchObject({ rows: 1 });
 });
 
 describe('given an item with a picture', () => {
@@ -272,7 +260,11 @@ test('given what was told a quarter ago, then what was read then goes, and the l
 test('given the sweep as a job, then it comes again in an hour, and a failure that is the last try doesn’t end it', async () => {
   const now = new Date();
   const run = (last: boolean, files: FileStore) =>
-    world.database.kysely.transaction().execute((trx) => sweeping({ ...parts, files }).run({ trx, now, attempt: 1, last }, {}));
+    world.database.kysely
+      .transaction()
+      .execute((trx) =>
+        unitOfWork(trx, systemAct(parts.store), now, (work) => sweeping({ ...parts, files }).run({ ...work, attempt: 1, last }, {})),
+      );
   const hourLater = new Date(now.getTime() + 3_600_000);
   expect(await run(false, parts.files)).toEqual(hourLater);
   await world.database.pool.query(`insert into picture_removals (address, due_at) values ('/files/${'c3d4'.repeat(8)}.webp', $1)`, [now]);

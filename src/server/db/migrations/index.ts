@@ -20,6 +20,7 @@ import { seatPrice } from './0013_seat_price';
 import { secretKey } from './0017_secret_key';
 import { secondStep } from './0008_second_step';
 import { taxrules } from './0015_taxrules';
+import { auditCause } from './0023_audit_cause';
 import { trash } from './0011_trash';
 import { signInFailures } from './0010_sign_in_failures';
 
@@ -46,4 +47,5 @@ export const migrations: readonly Migration[] = [
   mailOwner,
   knownDevices,
   clientNumbers,
+  auditCause,
 ];

@@ -1,6 +1,6 @@
 /** OpenAPI of the routes that do not come from a declaration: sign-in, account, profile, and this document. (Uploads come from the declarations.) */
 import { profileChange } from '#shared/signIn';
-import { uploadPath, pictures } from '../pictures';
+import { uploadPath, pictures } from '../../files/pictures';
 import { answer, asked, forPeople, idIn, jsonBody, open, refusals, type Operation } from './operations';
 import { accountPaths } from './account';
 import { auditingPaths } from './auditing';

@@ -1,7 +1,7 @@
 /** A token opens the door to its own person, as long as they may come in. */
 import { sql } from 'kysely';
-import { sessionsOf, type Proof } from '#server/sessions';
-import { freshDatabase, type TestDatabase } from './db/withDatabase';
+import { sessionsOf, type Proof } from '#server/identity/sessions';
+import { freshDatabase, type TestDatabase } from '../db/withDatabase';
 
 let database: TestDatabase;
 let now = new Date('2026-03-05T10:00:00.000Z');

@@ -1,7 +1,7 @@
 /** Failed sign-ins, counted in the database: when an account is locked, when an address waits, and when all is forgiven. Rule: PRV-16. */
-import { signInLimitsOf, type Tried } from '#server/signInLimits';
+import { signInLimitsOf, type Tried } from '#server/identity/signInLimits';
 import type { Refusal } from '#server/refusal';
-import { freshDatabase, type TestDatabase } from './db/withDatabase';
+import { freshDatabase, type TestDatabase } from '../db/withDatabase';
 
 const MINUTE = 60_000;
 const START = Date.parse('2026-03-05T10:00:00.000Z');

@@ -1,6 +1,6 @@
 /** A password is known again, and nothing else is. Rule: PRV-8. */
 import type { Refusal } from '#server/refusal';
-import { hashPassword, verifyPassword } from '#server/passwords';
+import { hashPassword, verifyPassword } from '#server/identity/passwordHash';
 
 test('the stored text is argon2id with the parameters we promise', async () => {
   expect(await hashPassword('rahasia-melati-7')).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);

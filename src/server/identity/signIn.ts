@@ -1,17 +1,20 @@
 /** Sign-in with e-mail, password and, if it is on, a second step. Each failure is counted and audited; too many lock the account. */
-import { sql } from 'kysely';
 import type { ErrorCode } from '#shared/errors';
 import type { Language } from '#shared/locale';
-import { transaction, type Database } from './db/database';
-import { Refusal } from './refusal';
-import { enqueue } from './jobs/queue';
-import { verifyPassword } from './passwords';
-import { enterEvent, type EventAction } from './repository/audit';
-import { findDevice, keepDevice } from './repository/knownDevices';
-import { notify } from './repository/notify';
-import { takeCode } from './repository/secondStep';
-import type { Runner } from './repository/store';
-import type { SecretBox } from './secretBox';
+import { Refusal } from '../refusal';
+import { enqueue } from '../repository/jobQueue';
+import { verifyPassword } from './passwordHash';
+import { enterEvent, type EventAction } from '../repository/audit';
+import { findDevice, keepDevice } from '../repository/knownDevices';
+import { notify } from '../repository/notify';
+import { takeCode } from './secondStep';
+import type { Store } from '../repository/store';
+import { write } from '../repository/write';
+import type { Act } from '../repository/writeContext';
+import { accountWith, type Account } from '../repository/address';
+import type { Runner } from '../repository/runner';
+import { isNewDevice } from '../repository/sessions';
+import type { SecretBox } from '../secretBox';
 import { userAgentOf, type Sessions, type Started } from './sessions';
 import type { SignInLimits, Tried } from './signInLimits';
 
@@ -50,29 +53,22 @@ export interface SignIn {
   prove(userId: string, password: string, from: From): Promise<string | null>;
 }
 
-type Account = { id: string; email: string; password_hash: string | null; two_step: boolean; active: boolean };
+type Needs = { store: Store; secrets: SecretBox; sessions: Sessions; limits: SignInLimits };
 
-/** Whether someone is signed in elsewhere, and nowhere by a browser that calls itself so: it may not be them. */
-const isNewDevice = async (trx: Runner, userId: string, userAgent: string | null, now: Date): Promise<boolean> => {
-  const { rows } = await sql<{
-    strange: boolean;
-  }>`select count(*) > 0 and not coalesce(bool_or(user_agent is not distinct from ${userAgent}::text), false) as strange
-    from sessions where user_id = ${userId} and expires_at > ${now.toISOString()}`.execute(trx);
-  return rows[0]!.strange;
-};
-
-type Needs = { database: Database; secrets: SecretBox; sessions: Sessions; limits: SignInLimits; clock: () => Date };
+/** Whoever has just proved to be the owner of an account acts as themselves, without any rights yet. */
+const actOf = (store: Store, { id }: Account, { ip, requestId, language }: From): Act => ({
+  store,
+  actor: { id, roles: [], permissions: [], entityId: null },
+  session: null,
+  ip,
+  requestId,
+  language,
+});
 
 /** Signing in to one database. */
-export function signInOf({ database, secrets, sessions, limits, clock }: Needs): SignIn {
+export function signInOf({ store, secrets, sessions, limits }: Needs): SignIn {
+  const { clock, database } = store;
   const { kysely } = database;
-
-  const account = async (column: 'id' | 'email', value: string): Promise<Account | undefined> => {
-    const is = column === 'id' ? sql`id = ${value}` : sql`lower(email) = ${value.toLowerCase()}`;
-    const { rows } = await sql<Account>`select id, email, password_hash, two_step, status = 'active' as active
-      from users where ${is} and deleted_at is null`.execute(kysely);
-    return rows[0];
-  };
 
   /** Nobody has proved to be the owner of the account: the audit line is about the account and has no actor. */
   const enter = (on: Runner, action: EventAction, about: Account | undefined, { ip, requestId }: From, isOwner = false) =>
@@ -108,18 +104,19 @@ export function signInOf({ database, secrets, sessions, limits, clock }: Needs):
     tried: Tried,
     from: From,
   ): Promise<SignedIn | null> =>
-    transaction(database, async (trx) => {
-      if (owner.two_step && !(await takeCode(trx, secrets, owner.id, code ?? '', clock()))) return null;
+    write(actOf(store, owner, from), { id: owner.id }, async (work) => {
+      const { trx, now } = work;
+      if (owner.two_step && !(await takeCode(trx, secrets, owner.id, code ?? '', now))) return null;
       // Many simultaneous guesses all pass the first check. This second check, after the password was compared, refuses those beyond the limit.
       await limits.check(tried, trx);
-      const [userAgent, now] = [userAgentOf(from), clock()];
+      const userAgent = userAgentOf(from);
       const isNew = await isNewDevice(trx, owner.id, userAgent, now);
       const started = await sessions.start(owner.id, from, { on: trx, passwordHash, twoStep: owner.two_step });
       if (!started) throw new Refusal([{ code: 'credentials.invalid' }]);
       await limits.clear(tried, trx);
       const kept = await keepDevice(trx, owner.id, tried.device ? deviceToken : null, now);
       await enter(trx, 'sign_in', owner, from, true);
-      if (isNew) await notify({ trx, now }, owner.id, 'signed_in_new_device', { user_agent: userAgent, ip: from.ip });
+      if (isNew) await notify(work, owner.id, 'signed_in_new_device', { user_agent: userAgent, ip: from.ip });
       return { ...started, deviceToken: kept };
     });
 
@@ -128,7 +125,7 @@ export function signInOf({ database, secrets, sessions, limits, clock }: Needs):
       const { email, password, code } = credentials;
       const tried: Tried = { email, ip: from.ip, device: await findDevice(kysely, email, credentials.deviceToken, clock()) };
       await limits.check(tried);
-      const found = await account('email', email);
+      const found = await accountWith(kysely, 'email', email);
       const stored = found?.active ? found.password_hash : null;
       const isRight = await verifyPassword(stored, password, from.ip);
       if (!found || stored === null || !isRight) return refuse('credentials.invalid', tried, found, from);
@@ -139,7 +136,7 @@ export function signInOf({ database, secrets, sessions, limits, clock }: Needs):
       return (await enterIn(found, stored, credentials, tried, from)) ?? refuse('two_step.invalid', tried, found, from);
     },
     async prove(userId, password, from) {
-      const owner = await account('id', userId);
+      const owner = await accountWith(kysely, 'id', userId);
       if (!owner) return null;
       const tried: Tried = { email: owner.email, ip: from.ip };
       await limits.check(tried);

@@ -1,8 +1,8 @@
 /** Passwords: argon2id with OWASP's parameters, two at a time, so that many sign-ins at once do not slow everything else down. Rule: PRV-8. */
 import { hash, verify } from '@node-rs/argon2';
-import { tooMany } from './http/limits';
-import { networkOf } from './http/network';
-import { QueueFull, turns } from './turns';
+import { tooMany } from '../http/limits';
+import { networkOf } from '../http/network';
+import { QueueFull, turns } from '../turns';
 
 /** 19 MiB, two passes, one lane: OWASP Password Storage Cheat Sheet; argon2id is the library's default. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;

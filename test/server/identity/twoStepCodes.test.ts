@@ -1,5 +1,5 @@
 /** Codes of an authenticator app and codes for recovery: what is taken, and what isn't. */
-import { newRecoveryCodes, newSecret, recoveryHash, secretUri, stepOf } from '#server/twoStep';
+import { newRecoveryCodes, newSecret, recoveryHash, secretUri, stepOf } from '#server/identity/twoStepCodes';
 
 /** The secret of RFC 6238's own examples, `12345678901234567890`, and the step of its second one. */
 const SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';

@@ -1,13 +1,14 @@
 /** Verifies that an e-mail address belongs to the person: sends the link, and applies what opening it changes. Rules: SGN-14, SGN-15. */
 import type { Problem } from '#shared/errors';
-import { Refusal } from './refusal';
-import { tooMany } from './http/limits';
-import { tell } from './mail/tell';
-import { isAddressTaken, lockedPerson, type Addressee } from './repository/address';
-import { notify } from './repository/notify';
-import type { Values } from './repository/serverResource';
-import type { Work } from './repository/write';
-import { dropTokens, makeToken, tokenMinutes, waitForToken } from './tokens';
+import { Refusal } from '../refusal';
+import { tooMany } from '../http/limits';
+import { tell } from '../mail/tell';
+import { isAddressTaken, lockedPerson, type Addressee } from '../repository/address';
+import { notify } from '../repository/notify';
+import type { Values } from '../repository/serverResource';
+import type { WriteContext } from '../repository/writeContext';
+import { dropTokens } from '../repository/oneTimeTokens';
+import { makeToken, tokenMinutes, waitForToken } from './oneTimeTokens';
 
 /** The page that a link of a verification leads to. */
 const PAGE = '/verify-email';
@@ -24,7 +25,7 @@ const refuse = (problem: Problem): never => {
 
 /** Sends the link to an address, which it proves when it is opened. */
 export const sendVerification = async (
-  work: Work,
+  work: WriteContext,
   person: Pick<Addressee, 'id' | 'name'>,
   email: string,
   purpose: 'welcome' | 'verify',
@@ -34,19 +35,19 @@ export const sendVerification = async (
 };
 
 /** @throws Refusal `rate.limited` when links were sent just now: nobody's mailbox is filled through us */
-const refuseTooOften = async ({ trx, now }: Work, person: Addressee, email: string, apart: number): Promise<void> => {
+const refuseTooOften = async ({ trx, now }: WriteContext, person: Addressee, email: string, apart: number): Promise<void> => {
   const wait = await waitForToken(trx, 'verify', { userId: person.id, email }, now, apart);
   if (wait > 0) throw tooMany(wait);
 };
 
-const actorOf = async ({ trx, actor }: Work): Promise<Addressee> =>
+const actorOf = async ({ trx, actor }: WriteContext): Promise<Addressee> =>
   (await lockedPerson(trx, actor.id)) ?? refuse({ code: 'resource.missing' });
 
 /**
  * Sends the link of the person who asks once more: to the address they wait for, or else to the one they have.
  * @throws Refusal `email.verified` when there is nothing to prove, `rate.limited` within a minute
  */
-export const sendAgain = async (work: Work): Promise<void> => {
+export const sendAgain = async (work: WriteContext): Promise<void> => {
   const person = await actorOf(work);
   const address = person.pending_email ?? (person.email_verified_at === null ? person.email : refuse({ code: 'email.verified' }));
   await refuseTooOften(work, person, address, MINUTE);
@@ -60,7 +61,7 @@ export const sendAgain = async (work: Work): Promise<void> => {
  * @returns what is to be written to their record, in this same write
  * @throws Refusal `taken`, `rate.limited`
  */
-export const askNewAddress = async (work: Work, next: string): Promise<Values> => {
+export const askNewAddress = async (work: WriteContext, next: string): Promise<Values> => {
   const person = await actorOf(work);
   if (next === person.email) {
     if (person.pending_email !== null) await dropTokens(work.trx, ['verify'], person.id, work.now);

@@ -1,0 +1,84 @@
+/** Links that prove an address once: a random secret that only a mail holds, its hash in the database, and a time to live. */
+import { createHash, randomBytes } from 'node:crypto';
+import type { Problem } from '#shared/errors';
+import { Refusal } from '../refusal';
+import {
+  addToken,
+  dropTokens,
+  lockToken,
+  noteTokenUsed,
+  storedToken,
+  tokensSince,
+  type StoredToken,
+  type TokenPurpose,
+} from '../repository/oneTimeTokens';
+import type { Runner } from '../repository/runner';
+
+const MINUTE = 60_000;
+
+/** The minutes that a link of each purpose lives. */
+export const tokenMinutes = { verify: 3 * 24 * 60, reset: 60, revert: 7 * 24 * 60 } as const satisfies Record<TokenPurpose, number>;
+
+/** Most links of one purpose for one person in an hour, so that nobody can fill a mailbox through us. */
+const MOST_PER_HOUR = 5;
+const HOUR = 60 * MINUTE;
+
+const TOKEN = /^[\w-]{43}$/;
+const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
+
+/** Whom a token is for, and the address that it was sent to. */
+export type Holder = { readonly userId: string; readonly email: string };
+
+/** A token that is good. `madeAt`: ISO 8601 in UTC. */
+export type Read = Holder & { readonly madeAt: string };
+
+const POINTER = '/data/attributes/token';
+
+/**
+ * How long the person has to wait for another link of this purpose.
+ * @param apart least milliseconds between two
+ * @returns milliseconds, 0 for not at all
+ */
+export const waitForToken = async (trx: Runner, purpose: TokenPurpose, holder: Holder, now: Date, apart = 0): Promise<number> => {
+  const made = await tokensSince(trx, purpose, holder.userId, new Date(now.getTime() - HOUR));
+  const [newest, fifth] = [made[0], made[MOST_PER_HOUR - 1]];
+  return Math.max(0, newest ? newest.getTime() + apart - now.getTime() : 0, fifth ? fifth.getTime() + HOUR - now.getTime() : 0);
+};
+
+/**
+ * Makes a token; those of the same purpose from before are good for nothing any more. Only a `revert` leaves them: a thief who
+ * changes the address twice must not end the link that the owner was sent at the first time.
+ * @returns it, as it is never seen again
+ */
+export const makeToken = async (trx: Runner, purpose: TokenPurpose, holder: Holder, now: Date): Promise<string> => {
+  const token = randomBytes(32).toString('base64url');
+  const expires = new Date(now.getTime() + tokenMinutes[purpose] * MINUTE).toISOString();
+  if (purpose !== 'revert') await dropTokens(trx, [purpose], holder.userId, now);
+  await addToken(trx, { tokenHash: hashOf(token), purpose, ...holder, now: now.toISOString(), expires });
+  return token;
+};
+
+const problemOf = (found: StoredToken | undefined, now: Date): Problem['code'] | undefined => {
+  if (!found || found.replaced_at !== null) return 'token.invalid';
+  if (found.used_at !== null) return 'token.used';
+  return Date.parse(found.expires_at) <= now.getTime() ? 'token.expired' : undefined;
+};
+
+/** Whose token this is; or the problem with it. Looked at without being used. */
+export const readToken = async (trx: Runner, purpose: TokenPurpose, token: string, now: Date): Promise<Read | Problem> => {
+  const found = TOKEN.test(token) ? await storedToken(trx, purpose, hashOf(token)) : undefined;
+  const code = problemOf(found, now);
+  return code ? { code, pointer: POINTER } : { userId: found!.user_id, email: found!.email, madeAt: found!.created_at };
+};
+
+/**
+ * Marks a token as used. Of two simultaneous requests the second waits for the first and is then refused.
+ * @throws Refusal `token.invalid`, `token.used`, `token.expired`
+ */
+export const useToken = async (trx: Runner, purpose: TokenPurpose, token: string, now: Date): Promise<Read> => {
+  await lockToken(trx, hashOf(token));
+  const read = await readToken(trx, purpose, token, now);
+  if ('code' in read) throw new Refusal([read]);
+  await noteTokenUsed(trx, hashOf(token), now);
+  return read;
+};

@@ -1,0 +1,50 @@
+/** Mails that wait to be sent, and what became of them. Their content is kept beside the declared fields: see docs/decisions/0024. */
+import { sql } from 'kysely';
+import type { Letter } from '../mail/render';
+import type { MailPurpose } from '../mail/texts';
+import { mail } from '#shared/resources/mail';
+import { newId } from './ids';
+import { enqueue } from './jobQueue';
+import { noteChange, type WriteContext } from './writeContext';
+
+/** A letter with its address, and the account that it is about. */
+export type Addressed<P extends MailPurpose> = Letter<P> & { readonly to: string; readonly userId: string };
+
+const noteMails = (work: WriteContext, delta: number): void => noteChange(work, work.act.store.find(mail.type), delta);
+
+/** Stores a mail in the transaction that it reports: to be sent or, without a mail server, to be read in the outbox. */
+export const postMail = async <P extends MailPurpose>(work: WriteContext, { to, userId, ...letter }: Addressed<P>): Promise<void> => {
+  const { mail: mailer } = work.act.store;
+  const { subject, text, html } = mailer.render(letter as unknown as Letter<P>);
+  const [id, at] = [newId(), work.now.toISOString()];
+  await sql`insert into mails (id, created_at, updated_at, user_id, "to", subject, body, content, purpose, status)
+    values (${id}, ${at}, ${at}, ${userId}, ${to}, ${subject}, ${mailer.sends ? null : text},
+      ${mailer.sends ? JSON.stringify({ text, html }) : null}::jsonb, ${letter.purpose}, ${mailer.sends ? 'queued' : 'kept'})`.execute(
+    work.trx,
+  );
+  noteMails(work, 1);
+  if (mailer.sends) await enqueue(work.trx, work.now, 'mail', { mail: id });
+};
+
+/** A mail that waits, with what it says. */
+export type WaitingMail = { to: string; subject: string; content: { text: string; html: string } };
+
+/** A mail that waits, locked; undefined when it is done with. */
+export const waitingMail = async ({ trx }: WriteContext, id: string): Promise<WaitingMail | undefined> => {
+  const { rows } =
+    await sql<WaitingMail>`select "to", subject, content from mails where id = ${id} and content is not null for update`.execute(trx);
+  return rows[0];
+};
+
+/** Records the result of a mail; a mail that was sent or has failed loses its body. */
+export const noteDelivery = async (
+  work: WriteContext,
+  id: string,
+  { attempt, status, error }: { attempt: number; status: 'queued' | 'sent' | 'failed'; error: string | null },
+): Promise<void> => {
+  const at = work.now.toISOString();
+  await sql`update mails set status = ${status}, attempts = ${attempt}::int, error = ${error}, version = version + 1, updated_at = ${at},
+    sent_at = ${status === 'sent' ? at : null}::timestamptz, content = case when ${status} = 'queued' then content end
+    where id = ${id}`.execute(work.trx);
+  noteMails(work, 0);
+};

@@ -1,0 +1,6 @@
+/** What runs statements. */
+import type { Kysely, Transaction } from 'kysely';
+import type { Schema } from '../db/schema';
+
+/** Something that runs statements: the pool, or one transaction. */
+export type Runner = Kysely<Schema> | Transaction<Schema>;

@@ -1,0 +1,104 @@
+/** Sign-ins as they are stored: by the hash of their token. Not a resource: see docs/decisions/0024. */
+import { sql } from 'kysely';
+import { kept } from '../db/kept';
+import { revisionOf } from './books';
+import { newId } from './ids';
+import type { Runner } from './runner';
+
+/** Whose sign-in it is, as one select finds it. `view_as`: the role whose eyes they look through. */
+export type SignedIn = {
+  id: string;
+  entity_id: string | null;
+  last_seen_at: string;
+  verified: boolean;
+  two_step: boolean;
+  two_step_required: boolean;
+  roles: string[];
+  permissions: string[];
+  view_as: { id: string; name: string; permissions: string[] } | null;
+  revision?: string;
+};
+
+/**
+ * Whose live sign-in this is. One statement, not cached on purpose: a sign-out, a change of roles and a deactivation take effect with
+ * the next request. It is part of every request, so its plan is kept; and ids in arrays are found at once, where joins are probed row by row.
+ * @param books resource names whose revision is read in the same snapshot
+ */
+export const findSignedIn = async (
+  on: Runner,
+  tokenHash: Buffer,
+  now: string,
+  books: readonly string[] | undefined,
+): Promise<SignedIn | undefined> => {
+  const { rows } = await sql<SignedIn>`${kept}
+  select u.id, u.entity_id, s.last_seen_at, u.email_verified_at is not null as verified, u.two_step,
+    coalesce(held.two_step_required, false) as two_step_required, coalesce(held.names, '{}') as roles,
+    array(select p.name from permissions p where p.deleted_at is null and p.id = any(array(
+      select rp.permission_id from role_permissions rp where rp.role_id = any(held.ids)))) as permissions,
+    (select json_build_object('id', r.id, 'name', r.name, 'permissions', array(
+        select p.name from role_permissions rp join permissions p on p.id = rp.permission_id and p.deleted_at is null
+        where rp.role_id = r.id and r.deleted_at is null))
+      from roles r where r.id = s.view_as_role_id) as view_as${books ? sql`, ${revisionOf(books)} as revision` : sql``}
+  from sessions s join users u on u.id = s.user_id
+  cross join lateral (
+    select array_agg(r.name order by ur.position, r.name) as names, array_agg(r.id) as ids, bool_or(r.two_step_required) as two_step_required
+    from user_roles ur join roles r on r.id = ur.role_id and r.deleted_at is null where ur.user_id = u.id) as held
+  where s.token_hash = ${tokenHash} and s.expires_at > ${now} and u.status = 'active' and u.deleted_at is null`.execute(on);
+  return rows[0];
+};
+
+/** "Last seen" is no change of the record: its version stays the same. */
+export const noteSeen = async (
+  on: Runner,
+  { userId, tokenHash }: { readonly userId: string; readonly tokenHash: Buffer },
+  now: string,
+): Promise<void> => {
+  await sql`update sessions set last_seen_at = ${now} where token_hash = ${tokenHash}`.execute(on);
+  await sql`update users set last_seen_at = ${now} where id = ${userId}`.execute(on);
+};
+
+/** Forgets a person's sign-ins that are over. */
+export const endExpiredSessions = async (on: Runner, userId: string, now: string): Promise<void> => {
+  await sql`delete from sessions where user_id = ${userId} and expires_at <= ${now}`.execute(on);
+};
+
+/** Instants are ISO 8601 in UTC. */
+export type NewSession = {
+  readonly tokenHash: Buffer;
+  readonly userId: string;
+  readonly now: string;
+  readonly expires: string;
+  readonly userAgent: string | null;
+  readonly ip: string | null;
+};
+
+/**
+ * Adds a sign-in. Updates "last seen", which also locks the row: password and second step cannot change in the meantime.
+ * @param proof what the account must still be like
+ * @returns false when it no longer is
+ */
+export const startSession = async (
+  on: Runner,
+  { tokenHash, userId, now, expires, userAgent, ip }: NewSession,
+  proof?: { readonly passwordHash: string; readonly twoStep: boolean },
+): Promise<boolean> => {
+  const unchanged = proof
+    ? sql`and password_hash = ${proof.passwordHash} and two_step = ${proof.twoStep} and status = 'active' and deleted_at is null`
+    : sql``;
+  const { numAffectedRows } = await sql`
+    with person as (update users set last_seen_at = ${now}::timestamptz where id = ${userId} ${unchanged} returning id)
+    insert into sessions (token_hash, id, user_id, created_at, last_seen_at, expires_at, user_agent, ip)
+    select ${tokenHash}::bytea, ${newId()}::uuid, id, ${now}::timestamptz, ${now}::timestamptz, ${expires}::timestamptz,
+      ${userAgent}::text, ${ip}::text
+    from person`.execute(on);
+  return Boolean(numAffectedRows);
+};
+
+/** Whether someone is signed in elsewhere, and nowhere by a browser that calls itself so: it may not be them. */
+export const isNewDevice = async (on: Runner, userId: string, userAgent: string | null, now: Date): Promise<boolean> => {
+  const { rows } = await sql<{
+    strange: boolean;
+  }>`select count(*) > 0 and not coalesce(bool_or(user_agent is not distinct from ${userAgent}::text), false) as strange
+    from sessions where user_id = ${userId} and expires_at > ${now.toISOString()}`.execute(on);
+  return rows[0]!.strange;
+};

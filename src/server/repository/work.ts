@@ -1,0 +1,73 @@
+/** The unit of work: what hooks, commands and jobs may do to any resource, all of it in one transaction. */
+import type { Transaction } from 'kysely';
+import type { Actor } from '#shared/access';
+import type { FilterValue } from '#shared/jsonapi';
+import type { RecordOf, ValuesOf } from '#shared/kit/resource';
+import type { ResourceName, Resources } from '#shared/resources/index';
+import type { Schema } from '../db/schema';
+
+/** A resource's record: attributes and relations by their declared names, relations as references. */
+export type RecordNamed<N extends ResourceName> = RecordOf<Resources[N]>;
+
+/** Written by the kit itself. */
+type Own = 'id' | 'version' | 'created_at' | 'updated_at';
+
+/** What the server may write of a resource: also the values that a client can only read. */
+export type ValuesNamed<N extends ResourceName> = Partial<Omit<RecordNamed<N>, Own> & ValuesOf<Resources[N]>>;
+
+/** Which records to read: those that fit all filters and the search; all unless told, in the resource's own order. */
+export type Query<N extends ResourceName> = {
+  readonly q?: string;
+  readonly filter?: Readonly<Partial<Record<keyof RecordNamed<N>, FilterValue>>>;
+  /** Names of attributes, `-` before one that goes down. */
+  readonly sort?: readonly string[];
+  /** Rows; at most, and unless told, 100. */
+  readonly limit?: number;
+  readonly offset?: number;
+};
+
+type Page<N extends ResourceName> = { readonly records: readonly RecordNamed<N>[]; readonly total: number };
+
+/**
+ * One transaction that writes. Whatever is written through it is validated as a request would be, has its line in the audit, a new
+ * version and its place in the totals, and is there together with everything else of the transaction or not at all.
+ *
+ * The actor's permissions are not asked: whoever calls these decides. The resource's hooks are run, and refuse what they refuse.
+ */
+export type Work = {
+  readonly trx: Transaction<Schema>;
+  /** On whose behalf. */
+  readonly actor: Actor;
+  /** The same instant in every row of the transaction. */
+  readonly now: Date;
+  /** Hash of the session's token, so that changing your own password needn't sign you out here; null without a session. */
+  readonly session: Buffer | null;
+  /**
+   * Adds a record.
+   * @returns its id
+   * @throws Refusal with every problem of the values; pointers are those of a document of this resource
+   */
+  readonly add: <N extends ResourceName>(resource: N, values: ValuesNamed<N>) => Promise<string>;
+  /**
+   * Changes a record; where nothing differs nothing is written.
+   * @throws Refusal as `add`, and `resource.missing`
+   */
+  readonly update: <N extends ResourceName>(resource: N, id: string, values: ValuesNamed<N>) => Promise<void>;
+  /**
+   * Deletes records as one deletion, which can be undone as a whole.
+   * @throws Refusal with every reason why one of them must stay: then none goes
+   */
+  readonly destroy: (resource: ResourceName, ids: readonly string[]) => Promise<void>;
+  /**
+   * Reads what is there now, with this transaction's own changes: nothing comes from a cache, nor goes into one.
+   * With an id: that record, undefined when it isn't there; `fields` are all unless told. With a query: a page, and how many fit in all.
+   */
+  readonly read: {
+    <N extends ResourceName, F extends keyof RecordNamed<N> & string>(
+      resource: N,
+      id: string,
+      fields?: readonly F[],
+    ): Promise<Pick<RecordNamed<N>, F | 'id' | 'version'> | undefined>;
+    <N extends ResourceName>(resource: N, query: Query<N>): Promise<Page<N>>;
+  };
+};

@@ -1,0 +1,21 @@
+/** What every step of the repository is given, from the settings. */
+import type { Config } from './config';
+import type { Database } from './db/database';
+import { mailerOf } from './mail/mailer';
+import { knownLists } from './repository/knownLists';
+import { knownTotals } from './repository/knownTotals';
+import type { Store } from './repository/store';
+import { serverResourceOfType } from './resources';
+import { demoEmails } from './site/demoMeta';
+
+/** A store of its own: totals and lists that one knows, another doesn't. */
+export const storeOf = (config: Config, database: Database, clock: () => Date = () => new Date()): Store => ({
+  database,
+  find: serverResourceOfType,
+  clock,
+  totals: knownTotals(),
+  lists: knownLists(),
+  trashDays: config.trashDays,
+  mail: mailerOf(config),
+  demoEmails: demoEmails(config),
+});
