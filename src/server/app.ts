@@ -33,6 +33,7 @@ import { password } from './routes/password';
 import { recover } from './routes/recover';
 import { register } from './routes/register';
 import { relationshipRoutes } from './routes/relationships';
+import { regionRoutes } from './routes/regions';
 import { resourceRoutes } from './routes/resource';
 import { resetLink } from './routes/resetLink';
 import { session } from './routes/session';
@@ -117,6 +118,7 @@ export async function buildApp({ config, database, files, clock = () => new Date
       notificationRoutes(api, { store });
       const inListTurn = listTurns(store);
       summary(api, { store, inListTurn });
+      regionRoutes(api);
       openapi(api);
       await upload(api, { store, files, config });
       for (const server of Object.values(serverResources)) {

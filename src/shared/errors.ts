@@ -211,6 +211,11 @@ export const errors = {
     'NPWP terdiri atas 16 angka, atau 15 angka untuk format lama.',
     'An NPWP has 16 digits, or 15 in the older format.',
   ),
+  invalid_region: row(
+    422,
+    'Wilayah ini tidak ada. Cari namanya, lalu pilih dari daftar.',
+    'There is no such region. Search for its name and choose it from the list.',
+  ),
   invalid_email: row(422, 'Bukan alamat e-mail yang benar.', 'Not a valid e-mail address.'),
   invalid_color: row(422, 'Tulis warna sebagai #RRGGBB.', 'Write a colour as #RRGGBB.'),
   invalid_id: row(422, 'Bukan ID yang benar.', 'Not a valid id.'),

@@ -50,6 +50,8 @@ const bespoke: Readonly<Record<string, (actor: Actor) => boolean>> = {
   'POST /me/exports': () => true,
   // Of what they may list, and nothing else.
   'GET /summary': () => true,
+  // Public knowledge.
+  'GET /regions': () => true,
   'POST /mails/{id}/reset-link': (actor) => allows(resources.mail.access.get, actor) && allows(resources.user.access.update, actor),
   'DELETE /users/{id}/two-step': (actor) => allows(resources.user.access.update, actor),
 };

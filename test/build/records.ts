@@ -36,6 +36,7 @@ const valueOf = {
   someOf: ({ values }) => [...values!],
   phone: () => `+628123${String((made += 1)).padStart(7, '0')}`,
   nik: () => '3171011708450001',
+  region: () => '3171',
   npwp: () => '0013121660091000',
   id: () => null,
   json: () => null,

@@ -16,6 +16,7 @@ import { me } from './modules/me';
 import { notices } from './modules/notices';
 import { recent } from './modules/recent';
 import { register } from './modules/register';
+import { regions } from './modules/regions';
 import { reset } from './modules/reset';
 import { resetLink } from './modules/resetLink';
 import { revert } from './modules/revert';
@@ -39,6 +40,7 @@ export const createRootReducer = (storage: PersistStorage) =>
     explanation: explanation.reducer,
     viewAs: viewAs.reducer,
     summary: summary.reducer,
+    regions: regions.reducer,
     register: register.reducer,
     reset: reset.reducer,
     linkCheck: linkCheck.reducer,

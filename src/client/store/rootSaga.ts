@@ -15,6 +15,7 @@ import type { LanguageCookie } from '../services/languageCookie';
 import { sessionService } from '../services/session';
 import { notificationsService } from '../services/notifications';
 import type { OtherTabs } from '../services/storage';
+import { regionService } from '../services/regions';
 import { summaryService } from '../services/summary';
 import { uploads } from '../services/uploads';
 import type { Vault } from '../services/vault';
@@ -29,6 +30,7 @@ import { locale } from './modules/locale';
 import { me } from './modules/me';
 import { readingAll } from './modules/readingAll';
 import { register } from './modules/register';
+import { regions } from './modules/regions';
 import { reset } from './modules/reset';
 import { resetLink } from './modules/resetLink';
 import { revert } from './modules/revert';
@@ -78,6 +80,7 @@ export const createRootSaga = ({ http, files, cookie, otherTabs, idle, vault, de
     ['viewAs', viewAs.saga(access)],
     ['readingAll', readingAll.saga(notificationsService(http))],
     ['summary', summary.saga(summaryService(http))],
+    ['regions', regions.saga(regionService(http))],
     ['locale', locale.saga(cookie)],
     ['navigation', navigation(navigate)],
   ];

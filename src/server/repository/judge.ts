@@ -1,6 +1,9 @@
 /** A resource's own validation before the transaction: finds further problems, or prepares the values for storing. */
 import type { Where } from '#shared/access';
 import type { Problem } from '#shared/errors';
+import type { Resource } from '#shared/kit/resource';
+import { pointerTo } from '#shared/validate';
+import { isRegion } from '../regions';
 import { rowsOf } from './rows';
 import type { Current, Row, ServerResource, Values } from './serverResource';
 import type { Store } from './store';
@@ -12,6 +15,16 @@ export type Judged = { readonly values: Values; readonly problems: readonly Prob
 export const currentRow = async ({ find, database }: Store, server: ServerResource, id: string, where: Where): Promise<Row | undefined> =>
   (await rowsOf(find, database.kysely, server, [id], where))[0];
 
+/** What only the server knows of a kind's value: whether there is a region of this code. */
+const unknownRegions = async (resource: Resource, values: Values): Promise<Problem[]> => {
+  const given = Object.entries(resource.attributes).flatMap(([name, { kind }]) => {
+    const code = kind === 'region' ? values[name] : undefined;
+    return typeof code === 'string' ? [{ name, code }] : [];
+  });
+  const known = await Promise.all(given.map(({ code }) => isRegion(code)));
+  return given.flatMap(({ name }, at) => (known[at] ? [] : [{ code: 'invalid_region', pointer: pointerTo(resource, name) }]));
+};
+
 /**
  * Lets the resource examine the sound values, so that its problems join those that were found already, and prepares them.
  * Those of a document that will be refused are not prepared, which can be slow.
@@ -19,13 +32,13 @@ export const currentRow = async ({ find, database }: Store, server: ServerResour
  * @param isSelf whether it is the person who asks
  */
 export const judged = async (
-  { hooks }: ServerResource,
+  { hooks, resource }: ServerResource,
   { values, problems: known }: Judged,
   how: 'add' | 'update',
   current: Current = async () => undefined,
   isSelf = false,
 ): Promise<Judged> => {
-  const found = (await hooks.examine?.(values, how, current, isSelf)) ?? [];
+  const found = [...(await unknownRegions(resource, values)), ...((await hooks.examine?.(values, how, current, isSelf)) ?? [])];
   // A value that was already refused is not among `values`: do not report it as missing, too.
   const news = found.filter(({ pointer }) => pointer === undefined || !known.some((one) => one.pointer === pointer));
   const problems = [...known, ...news];

@@ -9,6 +9,8 @@ type SqlKind = {
   readonly letters?: true;
   /** Kept in lower case, so a filter's value is lowered too. */
   readonly lower?: true;
+  /** A filter finds the value itself and all that begins with it: a region and its parts. */
+  readonly within?: true;
   /** Holds several values: a filter finds those that hold any of its own. */
   readonly several?: true;
 };
@@ -35,6 +37,7 @@ const kinds = {
   phone: letters,
   nik: letters,
   npwp: letters,
+  region: { type: 'text', letters: true, within: true },
   id: { type: 'uuid' },
   json: { type: 'jsonb' },
 } satisfies Record<FieldKind, SqlKind>;
@@ -46,7 +49,8 @@ export const typed = (kind: FieldKind, value: string): RawBuilder<unknown> => sq
 
 /** Rows whose value is one of these, or holds one of them. */
 export const listed = (kind: FieldKind, value: RawBuilder<unknown>, wanted: readonly string[]): RawBuilder<boolean> => {
-  const { type, lower, several } = of(kind);
+  const { type, lower, several, within } = of(kind);
+  if (within) return sql`${value} like any(${wanted.map((one) => `${one}%`)}::text[])`;
   const theirs = sql`${lower ? wanted.map((one) => one.toLowerCase()) : wanted}::${sql.raw(type)}[]`;
   return several ? sql`${value} && ${theirs}` : sql`${value} = any(${theirs})`;
 };

@@ -20,6 +20,7 @@ export type FieldKind =
   | 'phone'
   | 'nik'
   | 'npwp'
+  | 'region'
   | 'id'
   | 'json';
 
@@ -122,6 +123,9 @@ export const nik = <const O extends Basics>(options: O = {} as O) => settle<stri
 
 /** An Indonesian tax number in 16 digits; 15 are taken and get a zero in front. */
 export const npwp = <const O extends Basics>(options: O = {} as O) => settle<string, O>('npwp', options, { max: 16 });
+
+/** A region of Indonesia, from a province to a village, by its code of 2, 4, 6 or 10 digits; found and shown by its name. */
+export const region = <const O extends Basics>(options: O = {} as O) => settle<string, O>('region', options, { max: 10 });
 
 /** One of a fixed few. */
 export const oneOf = <const V extends string, const O extends Basics & { initial?: NoInfer<V> }>(

@@ -1,5 +1,6 @@
 /** How a list is filtered by each kind of field: what an address and a request may say. Light, as every list needs it; kit/rules checks values. */
 import { isDecimal } from '../domain/decimal';
+import { isRegionCode } from '../domain/region';
 import type { Field, FieldKind } from './fields';
 import { isDate, isDateTime, isUuid } from './values';
 
@@ -36,6 +37,7 @@ const kinds = {
   phone: words,
   nik: words,
   npwp: words,
+  region: { filter: 'list', isFilterValue: isRegionCode },
   id: { filter: 'list', isFilterValue: isUuid },
   json: never,
 } satisfies Record<FieldKind, FilterKind>;

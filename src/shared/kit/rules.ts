@@ -6,6 +6,7 @@ import { nikDigits, nikProblem } from '../domain/nik';
 import { npwpIn } from '../domain/npwp';
 import { endsOf, isReversed } from '../domain/period';
 import { phoneIn } from '../domain/phone';
+import { isRegionCode, regionDigits } from '../domain/region';
 import type { ErrorCode, ErrorMeta } from '../errors';
 import type { Field, FieldKind } from './fields';
 import { isColor, isDate, isDateTime, isEmail, isOneScript, isPlainText, isSeenText, isUuid, TOO_MANY_MARKS } from './values';
@@ -162,6 +163,7 @@ const kinds = {
   phone: { tidy: tidyBy(phoneIn), schema: written('invalid_phone', (value) => phoneIn(value) === value) },
   nik: { tidy: tidyBy(nikDigits), schema: nik },
   npwp: { tidy: tidyBy(npwpIn), schema: written('invalid_npwp', (value) => npwpIn(value) === value) },
+  region: { tidy: tidyBy(regionDigits), schema: written('invalid_region', isRegionCode) },
   id: { tidy: tidyText, schema: written('invalid_id', isUuid) },
   json: { tidy: (value) => value, schema: () => yup.object() },
 } satisfies Record<FieldKind, KindRules>;

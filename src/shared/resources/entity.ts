@@ -1,6 +1,6 @@
 /** A client of ours: the clinic, hospital or doctor that subscribes. Its people see only it. */
 import { can, entityOr } from '../access';
-import { email, longText, npwp, oneOf, phone, readOnly, text } from '../kit/fields';
+import { email, longText, npwp, oneOf, phone, readOnly, region, text } from '../kit/fields';
 import { defineResource, readOnlyRelation, toMany, type RecordOf } from '../kit/resource';
 
 export const entity = defineResource('entity', '/entity', {
@@ -13,7 +13,7 @@ export const entity = defineResource('entity', '/entity', {
     kind: oneOf(['clinic', 'hospital', 'doctor'], { required: true }),
     npwp: npwp(),
     address: longText({ max: 500 }),
-    region: text({ max: 10 }),
+    region: region(),
     city: text({ max: 120 }),
     phone: phone(),
     email: email(),
@@ -28,7 +28,7 @@ export const entity = defineResource('entity', '/entity', {
   include: ['clientsubsheader', 'clientsubsdetail'],
   search: ['code', 'name', 'city', 'email'],
   sort: ['name', 'kind', 'city', 'status', 'created_at'],
-  filter: ['kind', 'status', 'city'],
+  filter: ['kind', 'status', 'city', 'region'],
   access: {
     list: entityOr('view entity', 'id'),
     get: entityOr('view entity', 'id'),

@@ -11,6 +11,7 @@ import { formatMoney } from '../../ui/formats';
 import { useLanguage } from '../../ui/useLanguage';
 import { nameOf, type AnyModule } from '../anyModule';
 import { isNumberKind, numberTexts } from '../numbers';
+import { RegionText } from '../RegionText';
 import { useFetched } from '../useFetched';
 import { kindOf, refsIn, type FormField, type InputKind } from './fields';
 
@@ -81,6 +82,7 @@ const texts = {
   phone: ({ value }) => phoneText(String(value)),
   nik: ({ value }) => maskedNik(String(value)),
   npwp: ({ value }) => npwpText(String(value)),
+  region: ({ value }) => <RegionText code={String(value)} />,
   id: Plain,
   json: ({ value }) => JSON.stringify(value),
   toOne: Related,

@@ -9,6 +9,7 @@ import { NikInput, NpwpInput } from './IdentityInputs';
 import { DayInput, MomentInput, PhoneInput, RichTextInput } from './lazyInputs';
 import { NumberInput } from './NumberInput';
 import { PeriodInput } from './PeriodInput';
+import { RegionInput } from './RegionInput';
 import { RelationInput } from './RelationInput';
 import { SecretInput } from './SecretInput';
 import { SomeOfInput } from './SomeOfInput';
@@ -43,6 +44,7 @@ const inputs = {
   phone: labelled(PhoneInput),
   nik: labelled(NikInput),
   npwp: labelled(NpwpInput),
+  region: labelled(RegionInput),
   // Made by the server only: a form shows them locked.
   id: labelled(TextInput),
   json: labelled(TextInput),

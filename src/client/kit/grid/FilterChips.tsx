@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { FilterValue } from '#shared/jsonapi';
 import type { Resource } from '#shared/kit/resource';
 import { useAppSelector } from '../../store/hooks';
+import { useRegionName } from '../../store/regions';
 import { CloseIcon } from '../../ui/icons';
 import { formatDate } from '../../ui/formats';
 import { useLanguage } from '../../ui/useLanguage';
@@ -48,6 +49,11 @@ function RelationChip({ filter, value, onRemove }: Named & { filter: Required<Pi
   return <FilterChip filter={filter} text={names} onRemove={onRemove} />;
 }
 
+function RegionChip({ filter, value, onRemove }: Named) {
+  const [code = ''] = valuesOf(value);
+  return <FilterChip filter={filter} text={useRegionName(code) ?? code} onRemove={onRemove} />;
+}
+
 function ValueChip({ filter, value, resource, onRemove }: Named & { resource: Resource }) {
   const { t } = useTranslation('grid');
   const language = useLanguage();
@@ -66,6 +72,7 @@ function ValueChip({ filter, value, resource, onRemove }: Named & { resource: Re
     const text = rangeText(value, write, { since: (from) => t('atLeast', { from }), until: (to) => t('atMost', { to }) });
     return <FilterChip filter={filter} text={text} onRemove={onRemove} />;
   }
+  if (look === 'region') return <RegionChip filter={filter} value={value} onRemove={onRemove} />;
   const names = valuesOf(value).map((one) => (look === 'color' ? colorName(one) : filter.options?.[one]) ?? one);
   return <FilterChip filter={filter} text={names.join(', ')} onRemove={onRemove} />;
 }

@@ -10,6 +10,7 @@ import { may } from '../../store/access';
 import { useAppSelector } from '../../store/hooks';
 import { LazyDateInput } from '../form/lazyInputs';
 import { Palette } from '../form/Palette';
+import { RegionPicker } from '../form/RegionPicker';
 import { RelationPicker } from '../form/RelationPicker';
 import { lookOf, rangeOf, valuesOf, type Filter, type FilterLook } from './filters';
 import { NumberRange } from './NumberRange';
@@ -97,12 +98,25 @@ function Colors({ filter, value, onChange }: FilterInputProps) {
   return <Palette label={filter.label} chosen={chosen} onChoose={toggle} />;
 }
 
+/** A region finds what lies in it, too. */
+function Region({ filter, value, onChange }: FilterInputProps) {
+  return (
+    <RegionPicker
+      id={`filter-${filter.field}`}
+      label={filter.label}
+      code={valuesOf(value)[0] ?? null}
+      onChoose={(code) => onChange(code ? [code] : [])}
+    />
+  );
+}
+
 const inputs: Record<FilterLook, ((props: FilterInputProps) => ReactNode) | null> = {
   relation: Relation,
   options: Options,
   dates: Dates,
   numbers: NumberRange,
   color: Colors,
+  region: Region,
   words: null,
   none: null,
 };

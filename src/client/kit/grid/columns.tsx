@@ -11,6 +11,7 @@ import { StatusChip, type Tone } from '../../ui/StatusChip';
 import { useLanguage } from '../../ui/useLanguage';
 import { nameOf, useRecord, type AnyModule } from '../anyModule';
 import { numberTexts } from '../numbers';
+import { RegionText } from '../RegionText';
 import css from './cells.module.css';
 import { Chips } from './Chips';
 import type { CsvValue } from './csv';
@@ -103,6 +104,20 @@ export const written =
     const said = (record: Row) => (record[column.field] ? write(textAt(record, column.field)) : '');
     return { width: 160, ...column, cell: (record) => <span className="tabular">{said(record)}</span>, text: said };
   };
+
+/** A region by its name; in a spreadsheet its code, which other systems know. */
+export const place = (column: Basics): Column => ({
+  width: 180,
+  grow: 1,
+  ...column,
+  cell: (record) =>
+    record[column.field] ? (
+      <span className={css.words}>
+        <RegionText code={textAt(record, column.field)} />
+      </span>
+    ) : null,
+  text: (record) => textAt(record, column.field),
+});
 
 /** A span of days. */
 export const span = (column: Basics): Column => ({

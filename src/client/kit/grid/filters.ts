@@ -14,7 +14,7 @@ export type Filter = {
 };
 
 /** How a filter asks: by a search in related records, a choice of a few, a span of days, a range of numbers, colours; or not at all. */
-export type FilterLook = 'relation' | 'options' | 'dates' | 'numbers' | 'color' | 'words' | 'none';
+export type FilterLook = 'relation' | 'options' | 'dates' | 'numbers' | 'color' | 'region' | 'words' | 'none';
 
 const looks = {
   text: 'words',
@@ -36,6 +36,7 @@ const looks = {
   phone: 'words',
   nik: 'none',
   npwp: 'words',
+  region: 'region',
   id: 'words',
   json: 'none',
   toOne: 'relation',

@@ -72,6 +72,7 @@ export default {
   imageRetry: 'Upload again',
   imageSkip: 'Continue without it',
   imageUploading: 'Uploading the picture…',
+  regionHint: 'Type at least two letters of the name.',
   periodFrom: 'First day',
   periodTo: 'Last day',
   npwpSuspect: 'The check digit of this NPWP does not fit. Check it again; if it is right, save it as it is.',

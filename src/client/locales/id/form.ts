@@ -69,6 +69,7 @@ const form = {
   imageRetry: 'Unggah lagi',
   imageSkip: 'Lanjut tanpa gambar',
   imageUploading: 'Mengunggah gambar…',
+  regionHint: 'Ketik paling sedikit dua huruf dari nama wilayah.',
   periodFrom: 'Hari pertama',
   periodTo: 'Hari terakhir',
   npwpSuspect: 'Angka pemeriksa NPWP ini tidak cocok. Periksa lagi; bila memang benar, simpan saja.',

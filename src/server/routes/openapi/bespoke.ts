@@ -6,6 +6,7 @@ import { accountPaths } from './account';
 import { auditingPaths } from './auditing';
 import { joiningPaths } from './joining';
 import { fieldSchema, ref } from './schemas';
+import { regionPaths } from './regions';
 import { summaryPaths } from './summary';
 
 const include = asked('include', { type: 'string' }, 'Relations to answer along, as `roles.permissions`.');
@@ -94,6 +95,7 @@ export const bespokePaths: Readonly<Record<string, Operation>> = {
   '/me': me,
   ...auditingPaths,
   ...summaryPaths,
+  ...regionPaths,
   ...uploads,
   '/openapi.json': {
     get: {

@@ -58,6 +58,7 @@ const kinds = {
     description: 'Stored as E.164; Indonesian unless it begins with + and the code of a country.',
   }),
   nik: plain({ type: 'string', pattern: '^\\d{16}$', description: 'Identity number. Spaces, points and hyphens are removed.' }),
+  region: plain({ type: 'string', pattern: '^\\d{2}(\\d{2}(\\d{2}(\\d{4})?)?)?$', description: 'Code of a region; see /regions.' }),
   npwp: plain({ type: 'string', description: 'Tax number, stored in 16 digits; 15 digits get a zero in front.' }),
   id: plain({ type: 'string', format: 'uuid' }),
   json: plain({ type: 'object', description: 'Values by name, as they were.' }),

@@ -1,0 +1,22 @@
+/** Regions for inputs and columns: names of codes, and a search. */
+import { useCallback, useEffect } from 'react';
+import { useAppDispatch, useAppSelector } from './hooks';
+import { regions } from './modules/regions';
+
+/** The full name of a region's code, asked for when it isn't known; null where there is none, undefined meanwhile. */
+export const useRegionName = (code: string | null): string | null | undefined => {
+  const dispatch = useAppDispatch();
+  const name = useAppSelector((state) => (code ? regions.selectors.nameOf(state, code) : null));
+  useEffect(() => {
+    if (code && name === undefined) dispatch(regions.actions.name([code]));
+  }, [dispatch, code, name]);
+  return name;
+};
+
+/** What was searched for last and what it found, and a way to search. */
+export const useRegionSearch = () => {
+  const dispatch = useAppDispatch();
+  const search = useAppSelector(regions.selectors.search);
+  const find = useCallback((text: string) => void dispatch(regions.actions.find(text.trim())), [dispatch]);
+  return { search, find };
+};
