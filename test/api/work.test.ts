@@ -1,7 +1,5 @@
 /** One unit of work: what a hook writes of another resource is checked, versioned, counted and audited like any change, and shares its fate. */
-import { resources, type ResourceName } from '#shared/resources/index';
 import { Refusal } from '#server/refusal';
-import { uniqueProblem } from '#server/repository/takenProblem';
 import type { Hooks } from '#server/repository/serverResource';
 import { serverResources } from '#server/resources/index';
 import { build, changeOf, draftOf, someName } from '../build/records';
@@ -189,19 +187,4 @@ test('given two who add at once what must be unique, each from a hook, then the 
   const refused = await other;
   expect([refused.status, errorsIn(refused)]).toEqual([422, ['taken /data/attributes/name']]);
   expect(recordsIn(await tagsNamed(name))).toHaveLength(1);
-});
-
-test('given any unique index of a resource’s table, then its violation points to a field', async () => {
-  const { rows } = await world.database.pool.query<{ table: string; index: string }>(
-    `select t.relname as table, i.relname as index from pg_index x join pg_class i on i.oid = x.indexrelid join pg_class t on t.oid = x.indrelid
-      where x.indisunique and t.relnamespace = 'public'::regnamespace`,
-  );
-  const pointed = (Object.keys(resources) as ResourceName[]).flatMap((name) =>
-    rows.flatMap(({ table, index }) =>
-      table === serverResources[name].table ? [[index, uniqueProblem(serverResources[name], index)?.pointer] as const] : [],
-    ),
-  );
-  expect(pointed.length).toBeGreaterThan(14);
-  expect(pointed.filter(([, pointer]) => pointer === undefined)).toEqual([]);
-  expect(Object.fromEntries(pointed)).toMatchObject({ users_email_unique: '/data/attributes/email', tags_pkey: '/data/id' });
 });

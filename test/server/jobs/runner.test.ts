@@ -141,6 +141,29 @@ test('given a job that fails after it wrote, then what it wrote is undone, what 
   ]);
 });
 
+test('given a job that writes a record, then it is there with its audit line, by nobody; and a job that fails leaves neither', async () => {
+  const written = async () =>
+    (
+      await database.pool.query(
+        `select t.name, t.version, a.action, a.actor_id, a.actor_name from tags t join audit a on a.record_id = t.id where t.name like 'Job %'`,
+      )
+    ).rows;
+  const total = async () =>
+    (await database.pool.query(`select coalesce(sum(live), 0)::int as live from totals where resource = 'tag'`)).rows;
+  const before = (await total())[0] as { live: number };
+  const jobs = runner({
+    run: async (turn, { mail }) => {
+      await turn.add('tag', { name: `Job ${mail}`, color: '#0f766e' });
+      return mail === 'bad' ? failing() : undefined;
+    },
+  });
+  await add('bad');
+  await add('good');
+  await jobs.runDue();
+  expect(await written()).toEqual([{ name: 'Job good', version: 1, action: 'add', actor_id: null, actor_name: null }]);
+  expect(await total()).toEqual([{ live: before.live + 1 }]);
+});
+
 test('given two processes, when both look at once, then each job is done by one of them', async () => {
   const done: string[] = [];
   const both = [runner(noting(done)), runner(noting(done))];
