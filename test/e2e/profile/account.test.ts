@@ -152,34 +152,31 @@ async function tabTo(page: Page, place: Locator): Promise<void> {
   throw new Error(`The keyboard does not reach ${place.toString()}.`);
 }
 
-for (const language of ['id', 'en'] as const)
-  test(`by keyboard alone: the language, a password that is refused and one that is taken (${language})`, async ({ browser }) => {
-    const { profile: said, common } = words[language];
-    const person = await newcomer(admin, 'Dr. Sari');
-    const { page, close } = await newPerson(browser, { language });
-    await signIn(page, person.email);
-    await page.goto(url('/usman/user-profile'));
-    await tabTo(page, page.getByLabel(said.password.current, { exact: true }));
-    await page.keyboard.type(PASSWORD);
-    await tabTo(page, page.getByLabel(said.password.next, { exact: true }));
-    await page.keyboard.type('12345678901');
-    await page.getByText(filled(common.strength.label, { word: common.strength.weak })).waitFor();
-    await tabTo(page, page.getByLabel(said.password.confirmation, { exact: true }));
-    await page.keyboard.type('12345678901');
-    await page.keyboard.press('Enter');
-    const next = page.getByLabel(said.password.next, { exact: true });
-    await seen(
-      () => next.evaluate((element) => [element === document.activeElement, element.getAttribute('aria-invalid')]),
-      [true, 'true'],
-    );
-    await next.press('ControlOrMeta+A');
-    await page.keyboard.type(NEW_PASSWORD);
-    await tabTo(page, page.getByLabel(said.password.confirmation, { exact: true }));
-    await page.keyboard.press('ControlOrMeta+A');
-    await page.keyboard.type(NEW_PASSWORD);
-    await tabTo(page, button(page, said.password.save));
-    await page.keyboard.press('Space');
-    await page.getByText(said.password.changed).waitFor();
-    expect(await tryToSignIn(person.email, NEW_PASSWORD)).toMatchObject({ status: 200 });
-    await close();
-  });
+test('by keyboard alone: the language, a password that is refused and one that is taken (id)', async ({ browser }) => {
+  const language = 'id';
+  const { profile: said, common } = words[language];
+  const person = await newcomer(admin, 'Dr. Sari');
+  const { page, close } = await newPerson(browser, { language });
+  await signIn(page, person.email);
+  await page.goto(url('/usman/user-profile'));
+  await tabTo(page, page.getByLabel(said.password.current, { exact: true }));
+  await page.keyboard.type(PASSWORD);
+  await tabTo(page, page.getByLabel(said.password.next, { exact: true }));
+  await page.keyboard.type('12345678901');
+  await page.getByText(filled(common.strength.label, { word: common.strength.weak })).waitFor();
+  await tabTo(page, page.getByLabel(said.password.confirmation, { exact: true }));
+  await page.keyboard.type('12345678901');
+  await page.keyboard.press('Enter');
+  const next = page.getByLabel(said.password.next, { exact: true });
+  await seen(() => next.evaluate((element) => [element === document.activeElement, element.getAttribute('aria-invalid')]), [true, 'true']);
+  await next.press('ControlOrMeta+A');
+  await page.keyboard.type(NEW_PASSWORD);
+  await tabTo(page, page.getByLabel(said.password.confirmation, { exact: true }));
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type(NEW_PASSWORD);
+  await tabTo(page, button(page, said.password.save));
+  await page.keyboard.press('Space');
+  await page.getByText(said.password.changed).waitFor();
+  expect(await tryToSignIn(person.email, NEW_PASSWORD)).toMatchObject({ status: 200 });
+  await close();
+});
