@@ -1,9 +1,9 @@
 /** What was done to a record is read in the audit and in its history; from there an old value comes back, also where somebody else has saved meanwhile. Rule: PRV-2. */
-import type { Page } from '@playwright/test';
 import type { Row } from '#client/services/outcome';
 import { resources } from '#shared/resources/index';
 import { recordsAs, type Records } from './form/records';
-import { flaws, newPerson, signIn, tabTo, url, type Language, type Look } from './person';
+import { historyOf } from './history';
+import { flaws, newPerson, signIn, tabTo, url, type Look } from './person';
 import { seen } from './seen';
 import { words } from './words';
 import { expect, test } from './test';
@@ -44,29 +44,6 @@ async function changedItem() {
 }
 
 const itemPage = (id: string) => url(`/usman/item-management/edit-item/${id}`);
-
-/** A record's history on its page: each change a list item, newest first. */
-const historyOf = (page: Page, language: Language) => {
-  const { audit, form } = words[language];
-  const lines = page
-    .getByRole('tabpanel', { name: form.tabs.history })
-    .getByRole('listitem')
-    .filter({ has: page.locator('time') });
-  return {
-    tab: page.getByRole('tab', { name: form.tabs.history }),
-    lines,
-    /** A field of a change: its name, then its values. */
-    told: (line: number, field: string) =>
-      lines
-        .nth(line)
-        .getByRole('row')
-        .filter({ has: page.getByRole('rowheader', { name: field, exact: true }) })
-        .getByRole('cell')
-        .allInnerTexts(),
-    restore: (line: number) => lines.nth(line).getByRole('button', { name: audit.history.restore }),
-    sure: page.getByRole('button', { name: audit.history.restoreConfirm }),
-  };
-};
 
 const looks = [
   { language: 'id', scheme: 'light', width: 1280 },

@@ -1,5 +1,4 @@
 /** Bu Ratna tidies the catalogue: selects, deletes, takes it back, is refused with a reason, works by keyboard, and takes the list home as a file. */
-import { readFile } from 'node:fs/promises';
 import { sentence } from '#shared/errors';
 import { apiOf } from './api';
 import { listPage } from './listPage';
@@ -159,12 +158,6 @@ test('by keyboard alone: a row is reached and deleted, and the focus goes on to 
 });
 
 test.describe('the file', () => {
-  const exported = async () => {
-    const [file] = await Promise.all([page().waitForEvent('download'), list.button(grid.export).click()]);
-    const text = await readFile(await file.path(), 'utf8');
-    return { name: file.suggestedFilename(), bom: text.charCodeAt(0), lines: text.slice(1).trimEnd().split('\r\n') };
-  };
-
   test('has what is seen: its columns, its order, all pages, in the language, and nothing that a spreadsheet would run', async () => {
     const category = await api.add('categories', { name: 'Cairan; infus' });
     await api.addItems(category, [
@@ -177,7 +170,7 @@ test.describe('the file', () => {
     ]);
     await page().goto(url(`/usman/item-management?size=5&sort=-date&category=${category.id}&columns=name,category,status,date`));
     await list.counts(1, 5, 6);
-    expect(await exported()).toEqual({
+    expect(await list.exported()).toEqual({
       name: expect.stringMatching(/^daftar-item-\d{4}-\d\d-\d\d\.csv$/),
       bom: 0xfeff,
       lines: [
@@ -196,7 +189,7 @@ test.describe('the file', () => {
   test('follows the search', async () => {
     await page().getByRole('searchbox').fill('ringer');
     await list.shows(['Ringer laktat']);
-    expect((await exported()).lines.slice(1)).toEqual([`Ringer laktat;"Cairan; infus";${status.published};2026-01-06`]);
+    expect((await list.exported()).lines.slice(1)).toEqual([`Ringer laktat;"Cairan; infus";${status.published};2026-01-06`]);
   });
 });
 

@@ -1,4 +1,5 @@
 /** A management list as a person sees it: its rows in their order, its footer, its buttons; and waiting for what shall be seen. */
+import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { signIn, url, type Language } from './person';
 import { seen } from './seen';
@@ -35,6 +36,12 @@ export function listPage(page: Page, language: Language) {
     /** Rows from … to … of all, as the footer says. */
     counts: (from: number, to: number, total: number) =>
       seen(async () => (await page.locator('p[role=status]').textContent())?.split(' · ')[0], filled(grid.shown, { from, to, total })),
+    /** The file that the export button saves: its name, its first character, and its lines. */
+    exported: async () => {
+      const [file] = await Promise.all([page.waitForEvent('download'), button(grid.export).click()]);
+      const text = await readFile(await file.path(), 'utf8');
+      return { name: file.suggestedFilename(), bom: text.charCodeAt(0), lines: text.slice(1).trimEnd().split('\r\n') };
+    },
     asks: (expected: string) => seen(() => Promise.resolve(query()), expected),
   };
 }
