@@ -17,7 +17,7 @@ export const decimalIn = (text: string, language: Language): string | undefined 
   const parts = shapes[language].exec(text.replace(/\s/g, ''));
   if (!parts) return undefined;
   const [, sign = '', whole = '', fraction] = parts;
-  return `${sign && '-'}${whole.replace(/\D/g, '')}${fraction === undefined ? '' : `.${fraction}`}`;
+  return `${sign && '-'}${whole.replace(/\D/g, '').replace(/^0+(?=\d)/, '')}${fraction === undefined ? '' : `.${fraction}`}`;
 };
 
 /** The text as a whole number; undefined where it is none in this language, or too large to be exact. */

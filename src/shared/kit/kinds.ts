@@ -35,7 +35,8 @@ const kinds = {
   oneOf: choices,
   someOf: choices,
   phone: words,
-  nik: words,
+  // An identity number has no place in an address (PRV-6).
+  nik: never,
   npwp: words,
   region: { filter: 'list', isFilterValue: isRegionCode },
   id: { filter: 'list', isFilterValue: isUuid },

@@ -40,6 +40,7 @@ test.each<[Language, string, string | undefined]>([
   ['id', '1250,5', '1250.5'],
   ['id', '1.250', '1250'],
   ['id', '-0,25', '-0.25'],
+  ['id', '012,50', '12.50'],
   ['id', '1.50', undefined],
   ['id', '1,250.5', undefined],
   ['id', '1,2,3', undefined],

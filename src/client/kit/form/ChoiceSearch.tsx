@@ -1,8 +1,7 @@
 /** One or several of many fixed choices, found by typing: for more than can stand open. */
 import Autocomplete from '@mui/material/Autocomplete';
 import { useTranslation } from 'react-i18next';
-import { CloseIcon, OpenIcon } from '../../ui/icons';
-import { PickerInput } from './PickerParts';
+import { PickerInput, usePickerParts } from './PickerParts';
 
 type Props = {
   id: string;
@@ -20,6 +19,7 @@ type Props = {
 
 export function ChoiceSearch({ id, label, options, chosen, onChoose, multiple = false, ...props }: Props) {
   const { t } = useTranslation('form');
+  const picker = usePickerParts();
   // What is chosen and no longer offered can still be seen and taken away.
   const known = (value: string) => options.find((one) => one.value === value) ?? { value, name: value };
   const values = chosen.map(known);
@@ -36,11 +36,7 @@ export function ChoiceSearch({ id, label, options, chosen, onChoose, multiple = 
       getOptionKey={({ value }) => value}
       isOptionEqualToValue={(one, other) => one.value === other.value}
       noOptionsText={t('nothingFound')}
-      clearText={t('clear')}
-      openText={t('open')}
-      closeText={t('close')}
-      popupIcon={<OpenIcon size={18} />}
-      clearIcon={<CloseIcon size={16} />}
+      {...picker}
       onBlur={props.onBlur}
       renderInput={(params) => (
         <PickerInput

@@ -4,11 +4,23 @@ import CircularProgress from '@mui/material/CircularProgress';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type { HTMLAttributes, Key } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AddIcon } from '../../ui/icons';
+import { AddIcon, CloseIcon, OpenIcon } from '../../ui/icons';
 import css from './picker.module.css';
 
 /** A record to choose, or something to do: `more` and `create` are no ids. */
 export type Choice = { readonly id: string; readonly name: string; readonly does?: 'more' | 'create' };
+
+/** The words and icons of every picker's buttons. */
+export function usePickerParts() {
+  const { t } = useTranslation('form');
+  return {
+    clearText: t('clear'),
+    openText: t('open'),
+    closeText: t('close'),
+    popupIcon: <OpenIcon size={18} />,
+    clearIcon: <CloseIcon size={16} />,
+  };
+}
 
 type InputProps = {
   params: AutocompleteRenderInputParams;

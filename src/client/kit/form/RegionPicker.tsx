@@ -4,8 +4,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { regionLimits } from '#shared/domain/region';
 import { useRegionName, useRegionSearch } from '../../store/regions';
-import { CloseIcon, OpenIcon } from '../../ui/icons';
-import { PickerInput } from './PickerParts';
+import { PickerInput, usePickerParts } from './PickerParts';
 
 type Option = { readonly code: string; readonly full_name: string };
 
@@ -38,6 +37,7 @@ type Props = {
 
 export function RegionPicker({ id, label, code, onChoose, onBlur, ...props }: Props) {
   const { t } = useTranslation('form');
+  const picker = usePickerParts();
   const name = useRegionName(code);
   const [text, setText] = useState<string>();
   const { isLong, found, failed } = useFound((text ?? '').trim());
@@ -65,11 +65,7 @@ export function RegionPicker({ id, label, code, onChoose, onBlur, ...props }: Pr
       loading={searching}
       loadingText={t('searching')}
       noOptionsText={!isLong ? t('regionHint') : failed ? t('searchFailed') : t('nothingFound')}
-      clearText={t('clear')}
-      openText={t('open')}
-      closeText={t('close')}
-      popupIcon={<OpenIcon size={18} />}
-      clearIcon={<CloseIcon size={16} />}
+      {...picker}
       onBlur={() => {
         setText(undefined);
         onBlur?.();

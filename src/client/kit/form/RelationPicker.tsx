@@ -6,12 +6,11 @@ import { shallowEqual } from 'react-redux';
 import type { Ref } from '#shared/kit/resource';
 import { useCan } from '../../store/access';
 import { useAppSelector } from '../../store/hooks';
-import { CloseIcon, OpenIcon } from '../../ui/icons';
 import { nameOf, type AnyModule } from '../anyModule';
 import { useFetched } from '../useFetched';
 import { CreateDialog } from './CreateDialog';
 import type { FormField } from './fields';
-import { PickerInput, renderChoice, type Choice } from './PickerParts';
+import { PickerInput, renderChoice, type Choice, usePickerParts } from './PickerParts';
 import { useChoices } from './useChoices';
 
 type Props = {
@@ -81,6 +80,7 @@ function useKeptScroll(id: string, count: number) {
 
 export function RelationPicker(props: Props) {
   const { t } = useTranslation('form');
+  const picker = usePickerParts();
   const { id, list, module, value, onChange, multiple = false, create, size = 'small' } = props;
   const [open, setOpen] = useState(false);
   const [text, setText] = useState('');
@@ -139,11 +139,7 @@ export function RelationPicker(props: Props) {
         loading={offer.searching}
         loadingText={t('searching')}
         noOptionsText={offer.failed ? t('searchFailed') : t('nothingFound')}
-        clearText={t('clear')}
-        openText={t('open')}
-        closeText={t('close')}
-        popupIcon={<OpenIcon size={18} />}
-        clearIcon={<CloseIcon size={16} />}
+        {...picker}
         onBlur={props.onBlur}
         renderOption={renderChoice(does)}
         renderInput={(params) => (

@@ -1,17 +1,12 @@
 /** What the columns of a grid can be: how a value looks in a cell, and what it is in a spreadsheet. */
 import { Fragment, useCallback, useMemo, type ReactNode } from 'react';
 import type { Ref } from '#shared/kit/resource';
-import type { Language } from '#shared/locale';
 import type { RootState } from '../../store/index';
 import type { Row } from '../../services/outcome';
-import { DateText, PeriodText, RelativeDate } from '../../ui/DateText';
-import { formatMoney } from '../../ui/formats';
+import { DateText, RelativeDate } from '../../ui/DateText';
 import { CheckIcon, ImageIcon } from '../../ui/icons';
 import { StatusChip, type Tone } from '../../ui/StatusChip';
-import { useLanguage } from '../../ui/useLanguage';
 import { nameOf, useRecord, type AnyModule } from '../anyModule';
-import { numberTexts } from '../numbers';
-import { RegionText } from '../RegionText';
 import css from './cells.module.css';
 import { Chips } from './Chips';
 import type { CsvValue } from './csv';
@@ -34,9 +29,9 @@ export type Column = {
   readonly card?: 'picture' | 'title';
 };
 
-type Basics = { readonly field: string; readonly label: string } & Partial<Pick<Column, 'width' | 'grow' | 'hidden'>>;
+export type Basics = { readonly field: string; readonly label: string } & Partial<Pick<Column, 'width' | 'grow' | 'hidden'>>;
 
-const textAt = (record: Row, field: string): string => String(record[field] ?? '');
+export const textAt = (record: Row, field: string): string => String(record[field] ?? '');
 
 /** The record's name: the link to it, and the heading of its card. */
 export const title = (column: Basics & Pick<Column, 'mark'>): Column => ({
@@ -61,71 +56,6 @@ export const words = (column: Basics & { options?: Readonly<Record<string, strin
   };
   return { width: 180, grow: 2, ...basics, cell, text: said };
 };
-
-type Written = (value: number | string, language: Language) => string;
-
-function Figure({ value, write }: { value: number | string; write: Written }) {
-  return <span className="tabular">{write(value, useLanguage())}</span>;
-}
-
-/** Digits in a column of their own, aligned by their end. Where there is no number, there is nothing. */
-const digits = (column: Basics, write: Written, text: (value: number | string) => CsvValue): Column => {
-  const at = (record: Row) => (record[column.field] ?? null) as number | string | null;
-  return {
-    width: 90,
-    ...column,
-    align: 'right',
-    cell: (record) => {
-      const value = at(record);
-      return value === null ? null : <Figure value={value} write={write} />;
-    },
-    text: (record) => {
-      const value = at(record);
-      return value === null ? null : text(value);
-    },
-  };
-};
-
-/** A whole number. */
-export const figure = (column: Basics): Column => digits(column, numberTexts.integer.write, Number);
-
-/** A decimal number, exact also in a spreadsheet. */
-export const fraction = (column: Basics): Column =>
-  digits({ width: 110, ...column }, numberTexts.decimal.write, (value) => ({ decimal: String(value) }));
-
-/** Rupiah. */
-export const amount = (column: Basics): Column =>
-  digits({ width: 140, ...column }, (value, language) => formatMoney(Number(value), language, 'IDR'), Number);
-
-/** A text in the form in which people know it, also in a spreadsheet: a phone number, a tax number. */
-export const written =
-  (write: (value: string) => string) =>
-  (column: Basics): Column => {
-    const said = (record: Row) => (record[column.field] ? write(textAt(record, column.field)) : '');
-    return { width: 160, ...column, cell: (record) => <span className="tabular">{said(record)}</span>, text: said };
-  };
-
-/** A region by its name; in a spreadsheet its code, which other systems know. */
-export const place = (column: Basics): Column => ({
-  width: 180,
-  grow: 1,
-  ...column,
-  cell: (record) =>
-    record[column.field] ? (
-      <span className={css.words}>
-        <RegionText code={textAt(record, column.field)} />
-      </span>
-    ) : null,
-  text: (record) => textAt(record, column.field),
-});
-
-/** A span of days. */
-export const span = (column: Basics): Column => ({
-  width: 210,
-  ...column,
-  cell: (record) => (record[column.field] ? <PeriodText period={textAt(record, column.field)} /> : null),
-  text: (record) => textAt(record, column.field),
-});
 
 /** A day, written out. */
 export const day = (column: Basics): Column => ({
@@ -168,24 +98,6 @@ export const status = (column: Basics & { options: Readonly<Record<string, { lab
   };
 };
 
-/** Several of a few, by name. */
-export const choices = (column: Basics & { options?: Readonly<Record<string, string>> }): Column => {
-  const { options = {}, ...basics } = column;
-  const said = (record: Row) => {
-    const value = record[column.field];
-    return Array.isArray(value) ? value.map((one) => options[String(one)] ?? String(one)).join(', ') : '';
-  };
-  const cell = (record: Row) => {
-    const text = said(record);
-    return text ? (
-      <span className={css.words} title={text}>
-        {text}
-      </span>
-    ) : null;
-  };
-  return { width: 180, grow: 1, ...basics, cell, text: said };
-};
-
 /** Yes or no, in words; yes with a tick. */
 export const flag = (column: Basics & { yes: string; no: string }): Column => {
   const { yes, no, ...basics } = column;
@@ -221,20 +133,6 @@ const refsAt = (record: Row, field: string): readonly Ref[] => {
   if (!value) return [];
   return Array.isArray(value) ? (value as readonly Ref[]) : [value as Ref];
 };
-
-/** A colour: its dot, and how it is written. */
-export const swatch = (column: Basics): Column => ({
-  width: 110,
-  ...column,
-  cell: (record) =>
-    record[column.field] ? (
-      <span className={css.swatch}>
-        <span style={{ background: textAt(record, column.field) }} aria-hidden="true" />
-        {textAt(record, column.field)}
-      </span>
-    ) : null,
-  text: (record) => textAt(record, column.field),
-});
 
 function Related({ module, id, look }: { module: AnyModule; id: string; look?: (record: Row) => ReactNode }) {
   const record = useRecord(module, id);

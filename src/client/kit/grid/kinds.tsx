@@ -5,25 +5,9 @@ import { phoneText } from '#shared/domain/phone';
 import type { FieldKind } from '#shared/kit/fields';
 import type { Resource } from '#shared/kit/resource';
 import type { AnyModule } from '../anyModule';
-import {
-  amount,
-  choices,
-  day,
-  figure,
-  flag,
-  fraction,
-  moment,
-  picture,
-  place,
-  related,
-  span,
-  status,
-  swatch,
-  title,
-  words,
-  written,
-  type Column,
-} from './columns';
+import { day, flag, moment, picture, related, status, title, words, type Column } from './columns';
+import { amount, figure, fraction } from './numberColumns';
+import { choices, place, span, swatch, written } from './valueColumns';
 
 /** What a screen says of a column; the rest follows from the declaration. */
 export type ColumnWords = {

@@ -1,7 +1,8 @@
 /** The outbox: every mail, sent or kept. */
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { figure, moment, status, title, words } from '../../kit/grid/columns';
+import { moment, status, title, words } from '../../kit/grid/columns';
+import { figure } from '../../kit/grid/numberColumns';
 import { ManagedGrid } from '../../kit/grid/ManagedGrid';
 import { modules } from '../../store/modules';
 import { OutboxIcon } from '../../ui/icons';

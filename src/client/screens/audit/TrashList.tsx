@@ -2,7 +2,8 @@
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Row } from '../../services/outcome';
-import { figure, moment, related, title, words } from '../../kit/grid/columns';
+import { moment, related, title, words } from '../../kit/grid/columns';
+import { figure } from '../../kit/grid/numberColumns';
 import { ManagedGrid } from '../../kit/grid/ManagedGrid';
 import { useAppDispatch } from '../../store/hooks';
 import { modules } from '../../store/modules';

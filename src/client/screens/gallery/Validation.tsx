@@ -19,7 +19,20 @@ import { Specimen } from './Specimen';
 import { useSampleFields } from './useSampleFields';
 import css from './Validation.module.css';
 
-const asked: readonly Kind[] = ['text', 'email', 'integer', 'money', 'date', 'oneOf', 'secret'];
+const asked: readonly Kind[] = [
+  'text',
+  'email',
+  'integer',
+  'decimal',
+  'money',
+  'date',
+  'period',
+  'phone',
+  'nik',
+  'npwp',
+  'oneOf',
+  'secret',
+];
 
 function useSampleForm(fields: ReturnType<typeof useSampleFields>) {
   const [passed, setPassed] = useState(false);

@@ -5,6 +5,7 @@ import type { FormField } from '../../kit/form/fields';
 import type { Kind } from './sample';
 
 const choices = new Set<Kind>(['oneOf', 'oneOfMany']);
+const cycles = new Set<Kind>(['someOf']);
 
 /** @param kinds the same array each time */
 export function useSampleFields(kinds: readonly Kind[]): readonly FormField[] {
@@ -15,6 +16,7 @@ export function useSampleFields(kinds: readonly Kind[]): readonly FormField[] {
         name,
         label: t(`label.${name}`),
         help: t(`help.${name}`),
+        ...(cycles.has(name) && { options: t('cycle', { returnObjects: true }) }),
         ...(choices.has(name) && { options: t('option', { returnObjects: true }) }),
       })),
     [t, kinds],

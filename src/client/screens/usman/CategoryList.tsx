@@ -1,7 +1,8 @@
 /** The list of categories. */
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { figure, moment, title, words } from '../../kit/grid/columns';
+import { moment, title, words } from '../../kit/grid/columns';
+import { figure } from '../../kit/grid/numberColumns';
 import { ManagedGrid } from '../../kit/grid/ManagedGrid';
 import { modules } from '../../store/modules';
 import { CategoryIcon } from '../../ui/icons';

@@ -1,7 +1,8 @@
 /** The list of permissions. */
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { figure, title, words, type Column } from '../../kit/grid/columns';
+import { title, words, type Column } from '../../kit/grid/columns';
+import { figure } from '../../kit/grid/numberColumns';
 import { ManagedGrid } from '../../kit/grid/ManagedGrid';
 import { useAll } from '../../kit/useAll';
 import { modules } from '../../store/modules';

@@ -1,7 +1,8 @@
 /** The list of tags. */
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { figure, moment, title, type Column } from '../../kit/grid/columns';
+import { moment, title, type Column } from '../../kit/grid/columns';
+import { figure } from '../../kit/grid/numberColumns';
 import { ManagedGrid } from '../../kit/grid/ManagedGrid';
 import { modules } from '../../store/modules';
 import { TagIcon } from '../../ui/icons';
