@@ -3,7 +3,7 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import { limits } from '#shared/limits';
 import type { Config } from '../config';
-import { Refusal } from '../refusal';
+import { tooMany } from '../refusal';
 import { networkOf } from './network';
 
 const MINUTE = 60_000;
@@ -17,12 +17,6 @@ export const bounds = {
   keepAliveTimeout: 65_000,
   routerOptions: { maxParamLength: 200 },
 } as const satisfies FastifyServerOptions;
-
-/** The refusal that asks the caller to wait; `headers` are sent beside Retry-After. */
-export const tooMany = (milliseconds: number, headers: Readonly<Record<string, string>> = {}): Refusal => {
-  const seconds = Math.max(1, Math.ceil(milliseconds / 1_000));
-  return new Refusal([{ code: 'rate.limited', meta: { seconds } }], { 'retry-after': String(seconds), ...headers });
-};
 
 /** Limits the requests of one network in a minute; files and health checks are exempt (`config: { rateLimit: false }`). */
 export async function limitRate(

@@ -3,8 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { MOST_LISTS } from '../db/database';
 import type { Store } from '../repository/store';
 import { QueueFull, turns } from '../turns';
-import { Refusal } from '../refusal';
-import { tooMany } from './limits';
+import { Refusal, tooMany } from '../refusal';
 import { networkOf } from './network';
 
 /** Queues the work and runs it with a store that uses the connections for lists. @throws Refusal `rate.limited` when too many wait, `list.too_slow` on a statement timeout */

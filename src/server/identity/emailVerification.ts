@@ -1,7 +1,6 @@
 /** Verifies that an e-mail address belongs to the person: sends the link, and applies what opening it changes. Rules: SGN-14, SGN-15. */
 import type { Problem } from '#shared/errors';
-import { Refusal } from '../refusal';
-import { tooMany } from '../http/limits';
+import { Refusal, tooMany } from '../refusal';
 import { tell } from '../mail/tell';
 import { isAddressTaken, lockedPerson, type Addressee } from '../repository/address';
 import { notify } from '../repository/notify';

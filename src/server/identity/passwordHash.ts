@@ -1,7 +1,7 @@
 /** Passwords: argon2id with OWASP's parameters, two at a time, so that many sign-ins at once do not slow everything else down. Rule: PRV-8. */
 import { hash, verify } from '@node-rs/argon2';
-import { tooMany } from '../http/limits';
 import { networkOf } from '../http/network';
+import { tooMany } from '../refusal';
 import { QueueFull, turns } from '../turns';
 
 /** 19 MiB, two passes, one lane: OWASP Password Storage Cheat Sheet; argon2id is the library's default. */
