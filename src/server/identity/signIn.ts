@@ -7,12 +7,12 @@ import { verifyPassword } from './passwordHash';
 import { enterEvent, type EventAction } from '../repository/audit';
 import { findDevice, keepDevice } from '../repository/knownDevices';
 import { notify } from '../repository/notify';
+import { note } from '../repository/ownAccount';
 import { takeCode } from './secondStep';
 import type { Store } from '../repository/store';
 import { write } from '../repository/write';
 import type { Act } from '../repository/writeContext';
 import { accountWith, type Account } from '../repository/address';
-import type { Runner } from '../repository/runner';
 import { isNewDevice } from '../repository/sessions';
 import type { SecretBox } from '../secretBox';
 import { userAgentOf, type Sessions, type Started } from './sessions';
@@ -65,65 +65,67 @@ const actOf = (store: Store, { id }: Account, { ip, requestId, language }: From)
   language,
 });
 
+/** Nobody has proved to be the owner of the account: the audit line is about the account and has no actor. */
+const enterFailure = (store: Store, action: EventAction, about: Account | undefined, { ip, requestId }: From): Promise<void> =>
+  enterEvent(store.database.kysely, {
+    action,
+    actorId: null,
+    resource: 'user',
+    recordId: about?.id ?? null,
+    ip,
+    requestId,
+    now: store.clock(),
+  });
+
+/** An unknown e-mail causes the same work and the same writes as a known one, so that the response time reveals nothing. */
+const noteFailure = async ({ store, limits }: Needs, tried: Tried, about: Account | undefined, from: From): Promise<void> => {
+  const isLocked = await limits.fail(tried);
+  await enterFailure(store, 'sign_in_failed', about, from);
+  if (!isLocked) return;
+  await enterFailure(store, 'locked', about, from);
+  await enqueue(store.database.kysely, store.clock(), 'locked', { email: tried.email, language: from.language });
+};
+
+/** Somebody who gave the right password, as it was stored then. */
+type Proven = { readonly owner: Account; readonly passwordHash: string; readonly tried: Tried };
+
+/** In one transaction: uses the code, starts the session and clears the counted failures, or none of these. @returns null when the code is wrong */
+const startSignedIn = (
+  { store, secrets, sessions, limits }: Needs,
+  { owner, passwordHash, tried }: Proven,
+  { code, deviceToken }: Credentials,
+  from: From,
+): Promise<SignedIn | null> =>
+  write(actOf(store, owner, from), { id: owner.id }, async (work) => {
+    const { trx, now } = work;
+    if (owner.two_step && !(await takeCode(trx, secrets, owner.id, code ?? '', now))) return null;
+    // Many simultaneous guesses all pass the first check. This second check, after the password was compared, refuses those beyond the limit.
+    await limits.check(tried, trx);
+    const userAgent = userAgentOf(from);
+    const isNew = await isNewDevice(trx, owner.id, userAgent, now);
+    const started = await sessions.start(owner.id, from, { on: trx, passwordHash, twoStep: owner.two_step });
+    if (!started) throw new Refusal([{ code: 'credentials.invalid' }]);
+    await limits.clear(tried, trx);
+    const kept = await keepDevice(trx, owner.id, tried.device ? deviceToken : null, now);
+    await note(work, 'sign_in');
+    if (isNew) await notify(work, owner.id, 'signed_in_new_device', { user_agent: userAgent, ip: from.ip });
+    return { ...started, deviceToken: kept };
+  });
+
 /** Signing in to one database. */
-export function signInOf({ store, secrets, sessions, limits }: Needs): SignIn {
-  const { clock, database } = store;
-  const { kysely } = database;
-
-  /** Nobody has proved to be the owner of the account: the audit line is about the account and has no actor. */
-  const enter = (on: Runner, action: EventAction, about: Account | undefined, { ip, requestId }: From, isOwner = false) =>
-    enterEvent(on, {
-      action,
-      actorId: isOwner && about ? about.id : null,
-      resource: 'user',
-      recordId: about?.id ?? null,
-      ip,
-      requestId,
-      now: clock(),
-    });
-
-  /** An unknown e-mail causes the same work and the same writes as a known one, so that the response time reveals nothing. */
-  const failed = async (tried: Tried, about: Account | undefined, from: From): Promise<void> => {
-    const isLocked = await limits.fail(tried);
-    await enter(kysely, 'sign_in_failed', about, from);
-    if (!isLocked) return;
-    await enter(kysely, 'locked', about, from);
-    await enqueue(kysely, clock(), 'locked', { email: tried.email, language: from.language });
-  };
+export function signInOf(needs: Needs): SignIn {
+  const { store, limits } = needs;
+  const { kysely } = store.database;
 
   const refuse = async (code: ErrorCode, tried: Tried, about: Account | undefined, from: From): Promise<never> => {
-    await failed(tried, about, from);
+    await noteFailure(needs, tried, about, from);
     throw new Refusal([{ code }]);
   };
-
-  /** In one transaction: uses the code, starts the session and clears the counted failures, or none of these. @returns null when the code is wrong */
-  const enterIn = (
-    owner: Account,
-    passwordHash: string,
-    { code, deviceToken }: Credentials,
-    tried: Tried,
-    from: From,
-  ): Promise<SignedIn | null> =>
-    write(actOf(store, owner, from), { id: owner.id }, async (work) => {
-      const { trx, now } = work;
-      if (owner.two_step && !(await takeCode(trx, secrets, owner.id, code ?? '', now))) return null;
-      // Many simultaneous guesses all pass the first check. This second check, after the password was compared, refuses those beyond the limit.
-      await limits.check(tried, trx);
-      const userAgent = userAgentOf(from);
-      const isNew = await isNewDevice(trx, owner.id, userAgent, now);
-      const started = await sessions.start(owner.id, from, { on: trx, passwordHash, twoStep: owner.two_step });
-      if (!started) throw new Refusal([{ code: 'credentials.invalid' }]);
-      await limits.clear(tried, trx);
-      const kept = await keepDevice(trx, owner.id, tried.device ? deviceToken : null, now);
-      await enter(trx, 'sign_in', owner, from, true);
-      if (isNew) await notify(work, owner.id, 'signed_in_new_device', { user_agent: userAgent, ip: from.ip });
-      return { ...started, deviceToken: kept };
-    });
 
   return {
     async signIn(credentials, from) {
       const { email, password, code } = credentials;
-      const tried: Tried = { email, ip: from.ip, device: await findDevice(kysely, email, credentials.deviceToken, clock()) };
+      const tried: Tried = { email, ip: from.ip, device: await findDevice(kysely, email, credentials.deviceToken, store.clock()) };
       await limits.check(tried);
       const found = await accountWith(kysely, 'email', email);
       const stored = found?.active ? found.password_hash : null;
@@ -133,7 +135,8 @@ export function signInOf({ store, secrets, sessions, limits }: Needs): SignIn {
         await limits.check(tried);
         throw new Refusal([{ code: 'two_step.required' }]);
       }
-      return (await enterIn(found, stored, credentials, tried, from)) ?? refuse('two_step.invalid', tried, found, from);
+      const proven = { owner: found, passwordHash: stored, tried };
+      return (await startSignedIn(needs, proven, credentials, from)) ?? refuse('two_step.invalid', tried, found, from);
     },
     async prove(userId, password, from) {
       const owner = await accountWith(kysely, 'id', userId);
@@ -141,7 +144,7 @@ export function signInOf({ store, secrets, sessions, limits }: Needs): SignIn {
       const tried: Tried = { email: owner.email, ip: from.ip };
       await limits.check(tried);
       if (await verifyPassword(owner.password_hash, password, from.ip)) return owner.password_hash;
-      await failed(tried, owner, from);
+      await noteFailure(needs, tried, owner, from);
       return null;
     },
   };
