@@ -15,6 +15,7 @@ import { tokenStorage } from './src/client/store/modules/tokenStorage';
 import { tokenSheet } from './src/client/ui/tokens';
 import { languages } from './src/shared/locale';
 import { frameOf, routeAt, routes, type RouteRow } from './src/shared/routes';
+import { wordsChunk } from './src/shared/routes/chunks';
 
 // Loaded as CommonJS by webpack-cli, so no import.meta.
 const root = process.cwd();
@@ -33,8 +34,6 @@ const folder = (...names: string[]) => path.join(root, ...names);
 
 /** What stands around a page's screen: the site's entry, or a frame of the app (src/client/app/frames.ts). */
 const around = (route: RouteRow): string => (frameOf(route) === 'main' ? 'site' : `${frameOf(route)}-frame`);
-
-const wordsOf = (language: string, namespace: string): string => `locale-${language}-${namespace}-ts`;
 
 /** Writes route-chunks.json, `{ chunkName: [files] }`, from which the server preloads what a page is going to need: what stands around it, then its screen. */
 class RouteChunks {
@@ -80,7 +79,7 @@ class Budgets {
       if (total > budgets.firstLoad) this.refuse(compilation, 'The first load', total, budgets.firstLoad);
       for (const route of routes.filter((one) => frameOf(one) === 'main')) {
         for (const language of languages) {
-          const groups = ['site', route.chunk, ...route.words.map((namespace) => wordsOf(language, namespace))];
+          const groups = ['site', route.chunk, ...route.words.map((namespace) => wordsChunk(language, namespace))];
           const files = new Set(
             groups.flatMap(
               (name) =>
@@ -197,6 +196,9 @@ const shared = {
   wordsId: { test: /[\\/]locales[\\/]id[\\/](grid|form)\.ts$/, priority: 10 },
   wordsEn: { test: /[\\/]locales[\\/]en[\\/](grid|form)\.ts$/, priority: 10 },
 };
+
+/** Files of words beside the screens of a resource: its area, and the language. */
+const resourceWords = /[\\/]screens[\\/](\w+)[\\/]\w+[\\/]words\.(id|en)\.ts$/;
 
 const compressed = (production: boolean) => {
   if (!production) return [];
@@ -323,6 +325,9 @@ const cache = (name: string) => ({
       'src/client/store/modules/tokenStorage.ts',
       'src/shared/routes.ts',
       'src/shared/routes/',
+      'src/shared/resources/',
+      'src/shared/kit/',
+      'src/shared/access.ts',
     ].map((name) => folder(name)),
   },
 });
@@ -446,6 +451,17 @@ const browser = (production: boolean): Configuration => {
           ...Object.fromEntries(
             Object.entries(shared).map(([name, group]) => [name, { ...group, name, chunks: 'async', enforce: true } as const]),
           ),
+          // The words of the resources of one area together: they are small, and one reads them one after the other.
+          resourceWords: {
+            test: resourceWords,
+            name: (module: webpack.Module) => {
+              const [, area, language] = resourceWords.exec(module.nameForCondition() ?? '') ?? [];
+              return `words-${area}-${language}`;
+            },
+            chunks: 'async',
+            priority: 10,
+            enforce: true,
+          },
           react: {
             test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/,
             name: 'react',

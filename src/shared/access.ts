@@ -99,6 +99,13 @@ export const selfOr = (permission: Permission): Rule => canOr(permission, (actor
 export const entityOr = (permission: Permission, field: 'id' | 'entity'): Rule =>
   canOr(permission, (actor) => (actor.entityId ? { [field]: actor.entityId } : false));
 
+/**
+ * The permission; whoever holds `through` reads all records as parts of others, such as the tags of items. That is a filter
+ * which takes nothing away: it answers every reading, and opens no page that manages them.
+ */
+export const canOrThrough = (permission: Permission, through: Permission): Rule =>
+  canOr(permission, (actor) => actor.permissions.includes(through) && {});
+
 const valueAt = (record: object, field: string): unknown => {
   const value = (record as Record<string, unknown>)[field];
   return typeof value === 'object' && value !== null && 'id' in value ? value.id : value;

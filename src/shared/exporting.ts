@@ -1,9 +1,9 @@
 /** The request of POST /me/exports: which list a person exports. It is recorded in the audit, with the number of rows that the server counts. */
 import { text } from './kit/fields';
-import { defineResource, type ValuesOf } from './kit/resource';
+import { defineInput, type ValuesOf } from './kit/resource';
 import { limits } from './limits';
 
-export const exporting = defineResource('exporting', '/exports', {
+export const exporting = defineInput('exporting', '/exports', {
   label: 'resource',
   attributes: {
     /** Name of the resource, as `item`. */
@@ -13,7 +13,6 @@ export const exporting = defineResource('exporting', '/exports', {
     /** Where only selected rows are taken: their ids, separated by commas. */
     ids: text({ max: limits.deletion * 37 }),
   },
-  access: {},
 });
 
 export type Exporting = ValuesOf<typeof exporting>;

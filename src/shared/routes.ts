@@ -1,18 +1,27 @@
 /** The pages there are: the client's router is built on these rows, and the server answers 404 for any other address. Rule: APP-1. */
 import type { Permission } from './access';
+import type { Verb } from './kit/resource';
 import { isUuid } from './kit/values';
+import type { ResourceName } from './resources/index';
 import { authRoutes } from './routes/auth';
 import { bookRoutes } from './routes/books';
 import { calendarRoutes } from './routes/calendar';
-import { catalogueRoutes } from './routes/catalogue';
 import { dashboardRoutes } from './routes/dashboard';
 import { galleryRoutes } from './routes/gallery';
 import { moduleRoutes } from './routes/modules';
 import { peopleRoutes } from './routes/people';
+import { resourceRoutes, type PageOf, type ResourceRouteName } from './routes/resources';
 import { siteRoutes } from './routes/site';
 
 /** Who may open a page (ROL-3); the server's answers are guarded by permissions, not by these. */
-export type Guard = 'open' | 'guest' | 'signedIn' | 'creators' | 'admins' | 'closed';
+export type NamedGuard = 'open' | 'guest' | 'signedIn' | 'creators' | 'admins' | 'closed';
+
+/**
+ * The guard of a page that stands for a resource: whoever its rule for this verb lets in. `partly`: also whoever it lets do so
+ * with some records only.
+ */
+export type ResourceGuard = { readonly resource: ResourceName; readonly verb: Verb; readonly partly?: true };
+export type Guard = NamedGuard | ResourceGuard;
 
 /**
  * `chunk` is the webpackChunkName of the page's screen, `words` the files under locales that it needs besides `common`:
@@ -26,6 +35,8 @@ export type RouteRow = {
   readonly words: readonly string[];
   /** The permission that the page needs beside its guard, checked by the auth layer (APP-16). */
   readonly scope?: Permission;
+  /** The resource that the page stands for. */
+  readonly of?: PageOf;
   /** The frame around the page, if it does not follow from the guard. */
   readonly frame?: Frame;
 };
@@ -33,19 +44,21 @@ export type RouteRow = {
 /** The frames of pages: of the public site, of the sign-in pages, of the dashboard (APP-4). */
 export type Frame = 'main' | 'auth' | 'dashboard';
 
-export const routes = [
+const before = [
   ...siteRoutes,
   ...authRoutes,
   ...dashboardRoutes,
   ...calendarRoutes,
   ...peopleRoutes,
-  ...moduleRoutes,
-  ...bookRoutes,
-  ...catalogueRoutes,
-  ...galleryRoutes,
 ] as const satisfies readonly RouteRow[];
+const after = [...moduleRoutes, ...bookRoutes, ...galleryRoutes] as const satisfies readonly RouteRow[];
 
-export type RouteName = (typeof routes)[number]['name'];
+/** Pages that stand for no resource. */
+export type WrittenRouteName = (typeof before | typeof after)[number]['name'];
+export type RouteName = WrittenRouteName | ResourceRouteName;
+
+/** In the order of the menu, within its groups. */
+export const routes: readonly RouteRow[] = [...before, ...resourceRoutes, ...after];
 
 /** The frame around a page: its own one, or the one of its guard. */
 export const frameOf = ({ guard, frame }: Pick<RouteRow, 'guard' | 'frame'>): Frame =>

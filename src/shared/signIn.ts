@@ -4,7 +4,7 @@
  */
 import type { Problem } from './errors';
 import { agreement, email, integer, secret, text } from './kit/fields';
-import { defineResource, type ValuesOf } from './kit/resource';
+import { defineInput, type ValuesOf } from './kit/resource';
 import { user } from './resources/user';
 
 /** Fewest and most characters of a password (SGN-10; the most bounds the work of hashing). */
@@ -23,7 +23,7 @@ const knownPassword = () => secret({ required: true, min: 1, max: passwordLength
  * POST /login. `one_time_code`: of the authenticator app, or one for recovery, where two steps are on. `device_token`: what the
  * last sign-in to this account with this browser answered; what strangers guess does not lock the account for it.
  */
-export const token = defineResource('token', '/token', {
+export const token = defineInput('token', '/token', {
   label: 'email',
   attributes: {
     email: email({ required: true }),
@@ -31,11 +31,10 @@ export const token = defineResource('token', '/token', {
     one_time_code: text({ max: CODE_MAX }),
     device_token: text({ max: CODE_MAX }),
   },
-  access: {},
 });
 
 /** POST /register. `score` is what the form measured; the server measures again. */
-export const registration = defineResource('registration', '/token', {
+export const registration = defineInput('registration', '/token', {
   label: 'email',
   attributes: {
     name: text({ required: true, max: 120 }),
@@ -46,7 +45,6 @@ export const registration = defineResource('registration', '/token', {
     score: integer({ min: 0, max: 4 }),
     agree: agreement(),
   },
-  access: {},
 });
 
 /** The pages that set a new password (SGN-7); a mailed link opens one of these and no other. */
@@ -54,21 +52,19 @@ export const passwordPages = ['/password/email', '/Recover2'] as const;
 export type PasswordPage = (typeof passwordPages)[number];
 
 /** POST /password-forgot. `redirect_url`: one of `passwordPages`, as a path or as a full address of this site. */
-export const passwordForgot = defineResource('passwordForgot', '/password-forgot', {
+export const passwordForgot = defineInput('passwordForgot', '/password-forgot', {
   label: 'email',
   attributes: { email: email({ required: true }), redirect_url: text({ max: 500 }) },
-  access: {},
 });
 
 /** POST /password-token: checks the token of a mail without using it. */
-export const passwordToken = defineResource('passwordToken', '/password-token', {
+export const passwordToken = defineInput('passwordToken', '/password-token', {
   label: 'token',
   attributes: { token: text({ required: true, max: CODE_MAX }) },
-  access: {},
 });
 
 /** POST /password-reset. */
-export const passwordReset = defineResource('passwordReset', '/password-reset', {
+export const passwordReset = defineInput('passwordReset', '/password-reset', {
   label: 'email',
   attributes: {
     email: email({ required: true }),
@@ -76,21 +72,18 @@ export const passwordReset = defineResource('passwordReset', '/password-reset', 
     password: newPassword(),
     password_confirmation: knownPassword(),
   },
-  access: {},
 });
 
 /** POST /me/password. */
-export const passwordChange = defineResource('passwordChange', '/password-change', {
+export const passwordChange = defineInput('passwordChange', '/password-change', {
   label: 'current_password',
   attributes: { current_password: knownPassword(), password: newPassword(), password_confirmation: knownPassword() },
-  access: {},
 });
 
 /** POST /email-verification: the token of a mail. */
-export const emailVerification = defineResource('emailVerification', '/email-verification', {
+export const emailVerification = defineInput('emailVerification', '/email-verification', {
   label: 'token',
   attributes: { token: text({ required: true, max: CODE_MAX }) },
-  access: {},
 });
 
 /** PATCH /me: one's own record. `current_password` is asked for where `email` becomes another one. */
@@ -101,24 +94,21 @@ export const profileChange = {
 } as const;
 
 /** POST /email-revert: the token of the mail that told the old address of a new one. */
-export const emailRevert = defineResource('emailRevert', '/email-revert', {
+export const emailRevert = defineInput('emailRevert', '/email-revert', {
   label: 'token',
   attributes: { token: text({ required: true, max: CODE_MAX }) },
-  access: {},
 });
 
 /** PATCH /me/two-step: the first code of the app that was just set up. */
-export const twoStepCode = defineResource('twoStepCode', '/two-step', {
+export const twoStepCode = defineInput('twoStepCode', '/two-step', {
   label: 'one_time_code',
   attributes: { one_time_code: text({ required: true, max: CODE_MAX }) },
-  access: {},
 });
 
 /** Two-step sign-in on or off, and new recovery codes: whoever changes how they sign in proves with the password who they are. */
-export const passwordProof = defineResource('passwordProof', '/password-proof', {
+export const passwordProof = defineInput('passwordProof', '/password-proof', {
   label: 'current_password',
   attributes: { current_password: knownPassword() },
-  access: {},
 });
 
 export type Registration = ValuesOf<typeof registration>;

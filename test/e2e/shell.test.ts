@@ -81,7 +81,7 @@ for (const how of looks)
   test(`the palette leads to a record by keyboard, and is remembered: ${how.language} ${how.scheme} ${how.width}`, async ({ browser }) => {
     const { language, scheme, width } = how;
     const { common } = words[language];
-    const { palette, section, records } = shell[language];
+    const { palette, section } = shell[language];
     const name = `Paduan ${some()}`;
     const { id } = await admin.add(resources.category, { name });
     const { page, troubles, close } = await newPerson(browser, how);
@@ -103,7 +103,7 @@ for (const how of looks)
 
     await page.keyboard.press('Control+k');
     await field.fill(name);
-    const option = page.getByRole('group', { name: records.category }).getByRole('option', { name });
+    const option = page.getByRole('group', { name: words[language].people.resource.categories }).getByRole('option', { name });
     await option.waitFor();
     await seen(async () => (await option.getAttribute('aria-selected')) === 'true', true);
     await look('palette-found');

@@ -10,7 +10,6 @@ import enGrid from '#client/locales/en/grid';
 import enPeople from '#client/locales/en/people';
 import enProfile from '#client/locales/en/profile';
 import enShell from '#client/locales/en/shell';
-import enUsman from '#client/locales/en/usman';
 import idAccess from '#client/locales/id/access';
 import idAudit from '#client/locales/id/audit';
 import idAuth from '#client/locales/id/auth';
@@ -22,7 +21,21 @@ import idGrid from '#client/locales/id/grid';
 import idPeople from '#client/locales/id/people';
 import idProfile from '#client/locales/id/profile';
 import idShell from '#client/locales/id/shell';
-import idUsman from '#client/locales/id/usman';
+import { byResource, kindNames, pageNames } from './resourceWords';
+
+type People = typeof idPeople;
+
+/** The words of the people screens, and those of their resources. */
+const withPeople = (own: People, language: 'id' | 'en') => {
+  const { user, role, permission } = byResource(language);
+  return {
+    ...own,
+    resource: kindNames(language),
+    user: { ...user, ...own.user, fields: { ...user.fields, ...own.user.fields }, help: { ...user.help, ...own.user.help } },
+    role: { ...role, ...own.role },
+    permission: { ...permission, ...own.permission },
+  };
+};
 
 export const words = {
   id: {
@@ -30,28 +43,28 @@ export const words = {
     audit: idAudit,
     auth: idAuth,
     calendar: idCalendar,
-    common: idCommon,
+    common: { ...idCommon, page: { ...idCommon.page, ...pageNames('id') } },
     dashboard: idDashboard,
     form: idForm,
     grid: idGrid,
-    people: idPeople,
+    people: withPeople(idPeople, 'id'),
     profile: idProfile,
     shell: idShell,
-    usman: idUsman,
+    usman: byResource('id'),
   },
   en: {
     access: enAccess,
     audit: enAudit,
     auth: enAuth,
     calendar: enCalendar,
-    common: enCommon,
+    common: { ...enCommon, page: { ...enCommon.page, ...pageNames('en') } },
     dashboard: enDashboard,
     form: enForm,
     grid: enGrid,
-    people: enPeople,
+    people: withPeople(enPeople, 'en'),
     profile: enProfile,
     shell: enShell,
-    usman: enUsman,
+    usman: byResource('en'),
   },
 };
 

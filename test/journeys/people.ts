@@ -1,15 +1,14 @@
 /** What the people of the journeys do. Recorded once by record.ts, replayed in every test run. */
 import { newId } from '#client/kit/ids';
 import { auth } from '#client/store/modules/auth';
-import { category } from '#client/store/modules/category';
-import { item } from '#client/store/modules/item';
-import { mail } from '#client/store/modules/mail';
 import { register } from '#client/store/modules/register';
 import { reset } from '#client/store/modules/reset';
-import { tag } from '#client/store/modules/tag';
 import { firstPage } from '#shared/jsonapi';
 import { PASSWORD } from '../replay/liveApp';
 import type { Person } from './record';
+import { modules } from '#client/store/modules/index';
+
+const { category, item, mail, tag } = modules;
 
 type Journey = (person: Person, colleague: Person) => Promise<void>;
 

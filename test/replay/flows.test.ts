@@ -4,10 +4,8 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { newId } from '#client/kit/ids';
 import { auth } from '#client/store/modules/auth';
 import { drafts } from '#client/store/modules/drafts';
-import { item } from '#client/store/modules/item';
 import { locale } from '#client/store/modules/locale';
 import { summary } from '#client/store/modules/summary';
-import { tag } from '#client/store/modules/tag';
 import { firstPage } from '#shared/jsonapi';
 import { startTestStore } from '../client/startTestStore';
 import { problemDocument, resourceObject } from '../client/stubServer';
@@ -15,6 +13,9 @@ import type { Logged } from './actions';
 import { readLog } from './log';
 import { replay } from './replay';
 import { explain } from './words';
+import { modules } from '#client/store/modules/index';
+
+const { item, tag } = modules;
 
 type Store = Awaited<ReturnType<typeof startTestStore>>;
 

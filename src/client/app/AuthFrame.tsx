@@ -4,16 +4,26 @@ import { Outlet, useLocation } from 'react-router';
 import { routeAt } from '#shared/routes';
 import { AuthLayout } from '../ui/layouts/AuthLayout';
 import { useLanguageChoice } from './languageChoice';
+import { authMeta } from './pageMeta/auth';
+import { useTitle, type PageTitle } from './pageMeta/titles';
 import { rowNamed } from './routes';
 
-const linked = ['dashboard', 'login', 'register'].flatMap((name) => rowNamed(name) ?? []);
+const linked = { dashboard: 'page.dashboard', login: 'page.login', register: 'page.register' } as const;
+
+const metaOf = (name: string): { readonly title: PageTitle; readonly plain?: true } | undefined =>
+  Object.hasOwn(authMeta, name) ? authMeta[name as keyof typeof authMeta] : undefined;
 
 export function Frame() {
   const { t } = useTranslation();
-  const here = rowNamed(routeAt(useLocation().pathname)?.name ?? '');
-  const links = linked.map((row) => ({ to: row.path, label: t(row.title), current: row === here }));
+  const here = routeAt(useLocation().pathname)?.name ?? '';
+  const meta = metaOf(here);
+  useTitle(meta && t(meta.title));
+  const links = Object.entries(linked).flatMap(([name, title]) => {
+    const row = rowNamed(name);
+    return row ? [{ to: row.path, label: t(title), current: name === here }] : [];
+  });
   return (
-    <AuthLayout links={links} plain={here?.plain ?? false} {...useLanguageChoice()}>
+    <AuthLayout links={links} plain={meta?.plain ?? false} {...useLanguageChoice()}>
       <Outlet />
     </AuthLayout>
   );

@@ -15,10 +15,13 @@ import { DashboardLayout } from '../ui/layouts/DashboardLayout';
 import { PageSkeleton } from '../ui/Skeletons';
 import { Tips } from '../ui/Tips';
 import { theme } from '../ui/theme';
+import { useLanguage } from '../ui/useLanguage';
 import { HeldBack } from './HeldBack';
 import { useLanguageChoice } from './languageChoice';
 import { useCrumbs, useMenu, usePage } from './navigation';
 import { nonce } from './nonce';
+import { titleOf } from './pageMeta/dashboard';
+import { useTitle } from './pageMeta/titles';
 import { rowNamed } from './routes';
 import { SessionKeeper } from './SessionKeeper';
 import { ShellTools } from './ShellTools';
@@ -73,7 +76,14 @@ const Chrome = memo(function Chrome({ page }: { page: string }) {
   );
 });
 
-const Located = () => <Chrome page={usePage()} />;
+function Located() {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const page = usePage();
+  const row = rowNamed(page);
+  useTitle(row && titleOf(row, t, language));
+  return <Chrome page={page} />;
+}
 
 export function Frame() {
   return (

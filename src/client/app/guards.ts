@@ -1,6 +1,8 @@
 /** The guards of the pages: each one's name, and where it sends a visitor who may not enter (ROL-3, SGN-16, APP-4). */
-import { hasScope, type Actor } from '#shared/access';
-import type { Guard } from '#shared/routes';
+import { hasScope, type Actor, type Verdict } from '#shared/access';
+import { resources } from '#shared/resources/index';
+import type { Resource } from '#shared/kit/resource';
+import type { Guard, NamedGuard, ResourceGuard } from '#shared/routes';
 import { targets } from '../store/modules/auth';
 
 /**
@@ -44,7 +46,7 @@ const firstRole =
     return names.includes(actor.roles[0] ?? '') ? 'ok' : { goTo: places.outside, closedTo: guard };
   };
 
-const guards: Record<Guard, (visitor: Visitor) => Admission> = {
+const guards: Record<NamedGuard, (visitor: Visitor) => Admission> = {
   open: () => 'ok',
   guest: ({ signedIn, pending, attempted }) => {
     if (!signedIn) return 'ok';
@@ -57,14 +59,33 @@ const guards: Record<Guard, (visitor: Visitor) => Admission> = {
 };
 
 /**
+ * Whether a rule opens a page. Managing a list needs all of it, unless told: who may read only their own records has no page of
+ * them. A form opens to whoever may change some record; the record itself decides the rest.
+ */
+const opens = (verdict: Verdict, { partly }: ResourceGuard): boolean => (partly ? verdict !== false : verdict === true);
+
+/** The page of a resource is open to whoever its rule lets in. A restriction, as of an address that is not proven yet, holds back the deed, not the page. */
+const byRule = (guard: ResourceGuard, { signedIn, actor }: Visitor): Admission => {
+  if (!signedIn) return login;
+  if (!actor) return 'wait';
+  const rule = (resources[guard.resource] as Resource).access[guard.verb];
+  const verdict = rule?.({ ...actor, restriction: undefined }) ?? false;
+  return opens(verdict, guard) ? 'ok' : { goTo: places.outside, closedTo: 'scope' };
+};
+
+const byName = (guard: string, visitor: Visitor): Admission => {
+  if (!Object.hasOwn(guards, guard)) throw new UnknownMiddleware(guard);
+  return guards[guard as NamedGuard](visitor);
+};
+
+/**
  * Whether a visitor may open a page with this guard.
  * @param scope the permission that the page needs beside its guard
  * @throws UnknownMiddleware for a name that is no guard's
  */
-export const admit = (guard: string, visitor: Visitor, scope?: string): Admission => {
-  if (!Object.hasOwn(guards, guard)) throw new UnknownMiddleware(guard);
-  const admission = guards[guard as Guard](visitor);
-  return admission !== 'ok' || scope === undefined || hasScope(visitor.actor, scope)
-    ? admission
-    : { goTo: places.outside, closedTo: 'scope' };
+export const admit = (guard: Guard | string, visitor: Visitor, scope?: string): Admission => {
+  const admission = typeof guard === 'string' ? byName(guard, visitor) : byRule(guard as ResourceGuard, visitor);
+  if (admission !== 'ok' || scope === undefined) return admission;
+  if (visitor.signedIn && !visitor.actor) return 'wait';
+  return hasScope(visitor.actor, scope) ? 'ok' : { goTo: places.outside, closedTo: 'scope' };
 };

@@ -2,6 +2,9 @@
 import i18n, { type BackendModule, type ResourceKey } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { errors, type ErrorCode } from '#shared/errors';
+import { resourceOfWords } from '#shared/kit/pageWords';
+import type { Resource } from '#shared/kit/resource';
+import { resources, type ResourceName } from '#shared/resources/index';
 import { defaultLanguage, isLanguage, languages, type Language } from '#shared/locale';
 import { filling, groupNumbers, unfilled } from '../ui/interpolation';
 
@@ -18,8 +21,16 @@ declare module 'i18next' {
 const errorTexts = (language: Language): ResourceKey =>
   Object.fromEntries(Object.entries(errors).map(([code, row]) => [code, row[language]]));
 
+/** Words of a resource are beside its screens. */
+const readResource = (language: Language, { area, name }: Resource) =>
+  import(/* webpackChunkName: "locale-[request]" */ `../screens/${area!}/${name}/words.${language}.ts`) as Promise<{
+    default: ResourceKey;
+  }>;
+
 const read = async (language: Language, namespace: string): Promise<ResourceKey> => {
   if (namespace === 'errors') return errorTexts(language);
+  const resource = resourceOfWords(namespace);
+  if (resource !== undefined) return (await readResource(language, resources[resource as ResourceName])).default;
   const words = (await import(/* webpackChunkName: "locale-[request]" */ `../locales/${language}/${namespace}.ts`)) as {
     default: ResourceKey;
   };

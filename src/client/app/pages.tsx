@@ -1,6 +1,5 @@
 /** One page of the router: the guard and the parameter check before anything is fetched, then the screen with its words. */
-import { useEffect, type ComponentType } from 'react';
-import { useTranslation } from 'react-i18next';
+import type { ComponentType } from 'react';
 import {
   data,
   redirect,
@@ -14,7 +13,7 @@ import type { ResourceName } from '#shared/resources/index';
 import { routeAt } from '#shared/routes';
 import { loadTable, wide } from '../kit/grid/startGrid';
 import { loadWords } from '../ui/chunkFailure';
-import { brandName, pageHold } from '../ui/constants';
+import { pageHold } from '../ui/constants';
 import { orReload } from './chunks';
 import { frames, type FrameChunk } from './frames';
 import { admit } from './guards';
@@ -24,13 +23,8 @@ import type { Door } from './visitor';
 
 /** Its screen and its frame are what the loaders answer with, so that nothing of it has to be waited for once it is drawn. */
 function Page({ row }: { row: Row }) {
-  const { t } = useTranslation();
   const Screen = useLoaderData() as ComponentType;
   const { Waiting } = useRouteLoaderData<FrameChunk>(row.layout)!;
-  const title = t(row.title);
-  useEffect(() => {
-    document.title = `${title} · ${brandName}`;
-  }, [title]);
   return (
     <Guarded key={row.name} guard={row.guard} scope={row.scope} waiting={<Waiting />}>
       <Screen />

@@ -5,7 +5,9 @@ import { routeAt } from '#shared/routes';
 import type { Places } from '../screens/shell/palette/entries';
 import { PageIcon } from '../ui/icons';
 import { admit } from './guards';
-import { isInMenu, lineage } from './navigation';
+import { useLanguage } from '../ui/useLanguage';
+import { groupTitle, isInMenu } from './navigation';
+import { lineage, menuOf, titleOf } from './pageMeta/dashboard';
 import { rowNamed, rows, type Row } from './routes';
 import { useVisitor } from './visitor';
 
@@ -13,15 +15,20 @@ import { useVisitor } from './visitor';
 const adds = ({ name, chunk }: Row): boolean => name.endsWith('Add') && chunk !== 'module-page';
 
 /** A page without an icon of its own has that of the page above it. */
-const iconOf = (row: Row) => lineage(row).findLast(({ menu }) => menu)?.menu?.icon ?? PageIcon;
+const iconOf = (row: Row) =>
+  lineage(row)
+    .flatMap((one) => menuOf(one)?.icon ?? [])
+    .at(-1) ?? PageIcon;
 
 export const usePlaces = (): Places => {
   const { t } = useTranslation();
+  const language = useLanguage();
   const visitor = useVisitor();
   return useMemo(() => {
     const entryOf = (row: Row) => {
-      const { group } = row.menu ?? {};
-      return { key: row.name, label: t(row.title), icon: iconOf(row), to: row.path, ...(group && { hint: t(group) }) };
+      const place = menuOf(row);
+      const group = place?.within ?? (place && groupTitle(place.group));
+      return { key: row.name, label: titleOf(row, t, language), icon: iconOf(row), to: row.path, ...(group && { hint: t(group) }) };
     };
     return {
       pages: rows.filter((row) => isInMenu(row, visitor)).map(entryOf),
@@ -31,5 +38,5 @@ export const usePlaces = (): Places => {
         return row !== undefined && admit(row.guard, visitor, row.scope) === 'ok';
       },
     };
-  }, [visitor, t]);
+  }, [visitor, t, language]);
 };

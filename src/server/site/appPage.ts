@@ -1,6 +1,7 @@
 /** The HTML document of the app: its shell, with preload links for what the page at this address needs. */
 import type { Language } from '#shared/locale';
 import type { RouteRow } from '#shared/routes';
+import { wordsChunk } from '#shared/routes/chunks';
 import type { BuiltClient } from './built';
 
 /** Both small and needed before anything can be shown: fetched beside the scripts that start the page, whose own tags are in the shell. */
@@ -13,7 +14,7 @@ const filesFor = ({ shell, filesOf }: BuiltClient, route: RouteRow | undefined, 
   const needed = (names: readonly string[]) => [...new Set(names.flatMap(filesOf))].filter((file) => !shell.includes(file));
   const screen = needed([route?.chunk ?? '', 'font']);
   return {
-    words: needed(['common', ...(route?.words ?? [])].map((name) => `locale-${language}-${name}-ts`)),
+    words: needed(['common', ...(route?.words ?? [])].map((name) => wordsChunk(language, name))),
     styles: screen.filter((file) => file.endsWith('.css')),
     next: screen.filter((file) => !file.endsWith('.css')),
   };

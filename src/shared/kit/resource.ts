@@ -60,10 +60,47 @@ type Stamps = typeof stamps;
 /** Whether a client's value is ignored rather than refused. */
 export const isStamp = (name: string): boolean => Object.hasOwn(stamps, name);
 
+/** What one record is called, and several: in lower case, without an article. */
+export type Noun = {
+  readonly id: string;
+  /** One, several, and the article where it does not follow from the first letter. */
+  readonly en: readonly [one: string, several: string, article?: 'a' | 'an'];
+};
+
+/** Groups of the menu, in their order: the unnamed ones stand by themselves. */
+export const menuGroups = ['start', 'userManagement', 'clients', 'business', 'sales', 'safety', 'configuration', 'gallery'] as const;
+export type MenuGroup = (typeof menuGroups)[number];
+
+/** The pages that stand for a resource: its list, and the forms that add and edit a record. */
+export type Pages = {
+  /** The list's address. */
+  readonly base: `/${string}`;
+  /** What follows it in the forms' addresses: `add-tag`, `edit-tag`. */
+  readonly add: string;
+  readonly edit: string;
+  readonly group: MenuGroup;
+  /**
+   * The verb that opens the list, where another than `list` does: a list that anyone may read, as the prices are, would open
+   * its management to everyone.
+   */
+  readonly listFor?: Verb;
+  /** The list is also for those who may see some of the records only, as members see what is published. */
+  readonly partly?: true;
+  /** The screens that are written by hand; the others are made from the declaration. */
+  readonly own?: readonly ('list' | 'form')[];
+  /** Further files of words that its own screens need. */
+  readonly words?: readonly string[];
+};
+
 type Fields = Readonly<Record<string, Field<unknown, Mode>>>;
 type Relations = Readonly<Record<string, Relation<unknown, Mode>>>;
 
 type Spec<A, L, Name extends string = Extract<keyof A | keyof L | keyof Stamps, string>> = {
+  noun: Noun;
+  /** Where it is managed; without, no page stands for it. */
+  pages?: Pages;
+  /** The folder of screens that its own folder is in, where no page tells. */
+  area?: string;
   attributes: A;
   relations?: L;
   /** Relations (dotted for a path) that a document carries when the request doesn't say. */
@@ -83,6 +120,10 @@ export type Resource<N extends string = string, A extends Fields = Fields, L ext
   readonly name: N;
   readonly path: `/${string}`;
   readonly type: string;
+  readonly noun: Noun;
+  readonly pages?: Pages;
+  /** The folder of screens that its own folder is in, as the first part of its pages' addresses. */
+  readonly area?: string;
   readonly attributes: A & Stamps;
   readonly relations: L;
   readonly include: readonly string[];
@@ -109,6 +150,9 @@ export const defineResource = <const N extends string, const A extends Fields, c
   name,
   path,
   type: path.slice(1),
+  noun: spec.noun,
+  ...(spec.pages && { pages: spec.pages, area: spec.pages.base.split('/')[1]! }),
+  ...(spec.area && { area: spec.area }),
   attributes: { ...spec.attributes, ...stamps },
   relations: spec.relations ?? ({} as L),
   include: spec.include ?? [],
@@ -118,6 +162,16 @@ export const defineResource = <const N extends string, const A extends Fields, c
   label: spec.label,
   access: effective(spec.access),
 });
+
+/**
+ * Declares what a request carries that is no record: a sign-in, a change of password. It is checked as a record is, and nothing
+ * of it is listed, stored or named on a screen.
+ */
+export const defineInput = <const N extends string, const A extends Fields>(
+  name: N,
+  path: `/${string}`,
+  spec: Pick<Spec<A, {}>, 'label' | 'attributes'>,
+): Resource<N, A> => defineResource<N, A>(name, path, { ...spec, noun: { id: name, en: [name, name] }, access: {} });
 
 type Valued = { readonly is?: () => unknown };
 type ValueOf<F extends Valued> = F extends { readonly is?: () => infer T } ? T : never;

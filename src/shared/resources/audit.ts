@@ -29,6 +29,7 @@ export const auditActions = [
 ] as const;
 
 export const audit = defineResource('audit', '/audit', {
+  noun: { id: 'catatan audit', en: ['audit line', 'audit lines'] },
   label: 'record_label',
   attributes: {
     action: readOnly(oneOf(auditActions, { required: true })),

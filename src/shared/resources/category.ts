@@ -1,9 +1,11 @@
 /** A category: each item belongs to one. */
-import { can } from '../access';
+import { can, canOrThrough } from '../access';
 import { count, longText, text } from '../kit/fields';
 import { defineResource, type RecordOf } from '../kit/resource';
 
 export const category = defineResource('category', '/categories', {
+  noun: { id: 'kategori', en: ['category', 'categories'] },
+  pages: { base: '/usman/category-management', add: 'add-category', edit: 'edit-category', group: 'configuration' },
   label: 'name',
   attributes: {
     name: text({ required: true, unique: true, max: 120 }),
@@ -14,8 +16,8 @@ export const category = defineResource('category', '/categories', {
   sort: ['name', 'description', 'created_at'],
   filter: ['created_at'],
   access: {
-    list: can('view categories'),
-    get: can('view categories'),
+    list: canOrThrough('view categories', 'view items'),
+    get: canOrThrough('view categories', 'view items'),
     add: can('create categories'),
     update: can('edit categories'),
     destroy: can('delete categories'),

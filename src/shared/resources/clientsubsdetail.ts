@@ -4,6 +4,8 @@ import { dateTime, integer, money, oneOf, readOnly } from '../kit/fields';
 import { defineResource, readOnlyRelation, toOne, type RecordOf } from '../kit/resource';
 
 export const clientsubsdetail = defineResource('clientsubsdetail', '/clientsubsdetail', {
+  noun: { id: 'rincian langganan', en: ['subscription detail', 'subscription details'] },
+  area: 'services',
   label: 'status',
   attributes: {
     /** The module's price when this was made. */

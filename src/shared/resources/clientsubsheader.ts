@@ -4,6 +4,8 @@ import { dateTime, flag, integer, longText, money, oneOf, readOnly, text } from 
 import { defineResource, readOnlyRelation, toMany, toOne, type RecordOf } from '../kit/resource';
 
 export const clientsubsheader = defineResource('clientsubsheader', '/clientsubsheader', {
+  noun: { id: 'langganan', en: ['subscription', 'subscriptions'] },
+  area: 'services',
   label: 'number',
   attributes: {
     /** SUB-YYYY-NNNNN, given by the server. */

@@ -4,6 +4,8 @@ import { email, longText, npwp, oneOf, phone, readOnly, region, text } from '../
 import { defineResource, readOnlyRelation, toMany, type RecordOf } from '../kit/resource';
 
 export const entity = defineResource('entity', '/entity', {
+  noun: { id: 'klien', en: ['client', 'clients'] },
+  pages: { base: '/entity/entity-management', add: 'add-entity', edit: 'edit-entity', group: 'clients' },
   label: 'name',
   attributes: {
     /** Given by the server. */

@@ -18,14 +18,15 @@ import { trash } from './trash';
 import { user } from './user';
 
 export const resources = {
+  user,
+  role,
+  permission,
   category,
   item,
   tag,
-  role,
-  permission,
-  user,
   package: pack,
   module: modul,
+  taxrule,
   entity,
   clientsubsheader,
   clientsubsdetail,
@@ -33,7 +34,6 @@ export const resources = {
   trash,
   mail,
   notification,
-  taxrule,
 };
 export type Resources = typeof resources;
 export type ResourceName = keyof Resources;

@@ -10,6 +10,15 @@ export const publishedItems = { status: 'published' } as const;
 const seen = both(can('view items'), draftsFor(['create items', 'edit items'], publishedItems));
 
 export const item = defineResource('item', '/items', {
+  noun: { id: 'item', en: ['item', 'items'] },
+  pages: {
+    base: '/usman/item-management',
+    add: 'add-item',
+    edit: 'edit-item',
+    group: 'configuration',
+    own: ['list', 'form'],
+    partly: true,
+  },
   label: 'name',
   attributes: {
     name: text({ required: true, max: 120 }),

@@ -15,6 +15,7 @@ export const mailPurposes = [
 ] as const;
 
 export const mail = defineResource('mail', '/mails', {
+  noun: { id: 'surat', en: ['mail', 'mails'] },
   label: 'subject',
   attributes: {
     to: readOnly(text({ required: true, max: 254 })),

@@ -4,6 +4,8 @@ import { money, oneOf, text } from '../kit/fields';
 import { defineResource, toOne, type RecordOf } from '../kit/resource';
 
 export const modul = defineResource('module', '/modules', {
+  noun: { id: 'modul', en: ['module', 'modules'] },
+  pages: { base: '/usman/module-management', add: 'add-module', edit: 'edit-module', group: 'sales' },
   label: 'module_name',
   attributes: {
     module_name: text({ required: true, max: 120 }),

@@ -19,6 +19,7 @@ export const notificationKinds = [
 ] as const;
 
 export const notification = defineResource('notification', '/notifications', {
+  noun: { id: 'notifikasi', en: ['notification', 'notifications'] },
   label: 'kind',
   attributes: {
     kind: readOnly(oneOf(notificationKinds, { required: true })),

@@ -4,6 +4,8 @@ import { count, integer, longText, money, oneOf, someOf, text } from '../kit/fie
 import { defineResource, type RecordOf } from '../kit/resource';
 
 export const pack = defineResource('package', '/packages', {
+  noun: { id: 'paket', en: ['package', 'packages'] },
+  pages: { base: '/usman/package-management', add: 'add-package', edit: 'edit-package', group: 'sales' },
   label: 'package_name',
   attributes: {
     code: text({ required: true, unique: true, max: 30 }),

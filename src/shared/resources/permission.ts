@@ -4,6 +4,15 @@ import { count, flag, longText, readOnly, text } from '../kit/fields';
 import { defineResource, toMany, type RecordOf } from '../kit/resource';
 
 export const permission = defineResource('permission', '/permissions', {
+  noun: { id: 'izin', en: ['permission', 'permissions'] },
+  pages: {
+    base: '/usman/permission-management',
+    add: 'add-permission',
+    edit: 'edit-permission',
+    group: 'userManagement',
+    own: ['list', 'form'],
+    words: ['people'],
+  },
   label: 'name',
   attributes: {
     name: text({ required: true, unique: true, max: 120, oneScript: true }),

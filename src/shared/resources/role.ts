@@ -4,6 +4,15 @@ import { count, flag, longText, readOnly, text } from '../kit/fields';
 import { defineResource, toMany, type RecordOf } from '../kit/resource';
 
 export const role = defineResource('role', '/roles', {
+  noun: { id: 'peran', en: ['role', 'roles'] },
+  pages: {
+    base: '/usman/role-management',
+    add: 'add-role',
+    edit: 'edit-role',
+    group: 'userManagement',
+    own: ['list', 'form'],
+    words: ['people'],
+  },
   label: 'name',
   attributes: {
     name: text({ required: true, unique: true, max: 60, oneScript: true }),

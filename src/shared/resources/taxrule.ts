@@ -4,6 +4,8 @@ import { date, flag, integer, text } from '../kit/fields';
 import { defineResource, type RecordOf } from '../kit/resource';
 
 export const taxrule = defineResource('taxrule', '/taxrules', {
+  noun: { id: 'aturan pajak', en: ['tax rule', 'tax rules'] },
+  pages: { base: '/usman/tax-rule-management', add: 'add-tax-rule', edit: 'edit-tax-rule', group: 'sales', listFor: 'update' },
   label: 'name',
   attributes: {
     name: text({ required: true, unique: true, max: 120 }),

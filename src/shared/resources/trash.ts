@@ -4,6 +4,7 @@ import { count, dateTime, readOnly, text } from '../kit/fields';
 import { defineResource, readOnlyRelation, toOne, type RecordOf } from '../kit/resource';
 
 export const trash = defineResource('trash', '/trash', {
+  noun: { id: 'data terhapus', en: ['deletion', 'deletions'] },
   label: 'label',
   attributes: {
     /** Name of the records' resource, as `item`. */

@@ -4,6 +4,15 @@ import { dateTime, email, flag, image, oneOf, readOnly, secret, text } from '../
 import { defineResource, toMany, toOne, type RecordOf } from '../kit/resource';
 
 export const user = defineResource('user', '/users', {
+  noun: { id: 'pengguna', en: ['user', 'users', 'a'] },
+  pages: {
+    base: '/usman/user-management',
+    add: 'add-user',
+    edit: 'edit-user',
+    group: 'userManagement',
+    own: ['list', 'form'],
+    words: ['people'],
+  },
   label: 'name',
   attributes: {
     name: text({ required: true, max: 120 }),

@@ -1,13 +1,9 @@
-/** Clients, their subscriptions, invoices and tickets, and what a clinic works with: pages that only describe what they will do. */
+/** Subscriptions, invoices and tickets, and what a clinic works with: pages that only describe what they will do. */
 import type { RouteRow } from '../routes';
 
 const page = { guard: 'signedIn', chunk: 'module-page', words: ['modules'] } as const;
-const entity = { ...page, guard: 'admins' } as const;
 
 export const moduleRoutes = [
-  { path: '/entity/entity-management', name: 'entityList', ...entity },
-  { path: '/entity/entity-management/add-entity', name: 'entityAdd', ...entity },
-  { path: '/entity/entity-management/edit-entity/:id', name: 'entityEdit', ...entity },
   { path: '/services/subscription', name: 'subscription', ...page },
   { path: '/services/invoice', name: 'invoice', ...page },
   { path: '/tiket', name: 'ticketList', ...page },

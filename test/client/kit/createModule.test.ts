@@ -3,11 +3,11 @@
 import { firstPage, type Query } from '#shared/jsonapi';
 import { newId } from '#client/kit/ids';
 import { mostRecords } from '#client/kit/moduleState';
-import { item } from '#client/store/modules/item';
-import { category } from '#client/store/modules/category';
-import { tag } from '#client/store/modules/tag';
 import { problemDocument, resourceObject, settled, type Waiting } from '../stubServer';
 import { startTestStore } from '../startTestStore';
+import { modules } from '#client/store/modules/index';
+
+const { item, category, tag } = modules;
 
 const [gauzeId, syringeId, consumablesId, sterileId] = [newId(), newId(), newId(), newId()] as [string, string, string, string];
 const consumables = { id: consumablesId, name: 'Consumables' };

@@ -6,11 +6,13 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { newId } from '#client/kit/ids';
 import { sessionOpened } from '#client/kit/session';
 import type { Exchange, Outcome, Service } from '#client/services/outcome';
-import { tag } from '#client/store/modules/tag';
 import type { Problem } from '#shared/errors';
 import { firstPage } from '#shared/jsonapi';
 import type { Resources } from '#shared/resources/index';
 import { settled } from '../stubServer';
+import { modules } from '#client/store/modules/index';
+
+const { tag } = modules;
 
 const id = newId();
 const deletion = newId();

@@ -4,9 +4,10 @@ import createSagaMiddleware from 'redux-saga';
 import { fork, take } from 'redux-saga/effects';
 import createMockStore from 'redux-mock-store';
 import { sagaCrashed, supervised } from '#client/kit/supervise';
-import { item } from '#client/store/modules/item';
-import { tag } from '#client/store/modules/tag';
 import { settled } from '../stubServer';
+import { modules } from '#client/store/modules/index';
+
+const { item, tag } = modules;
 
 beforeEach(() => jest.useFakeTimers({ doNotFake: ['setImmediate'] }));
 afterEach(() => jest.useRealTimers());

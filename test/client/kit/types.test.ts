@@ -1,10 +1,10 @@
 /** @jest-environment node */
 /** The types that a screen gets from a declaration: what must not compile stands under @ts-expect-error, and tsc reads it. */
-import { item } from '#client/store/modules/item';
 import { modules } from '#client/store/modules/index';
-import { role } from '#client/store/modules/role';
 import type { RootState } from '#client/store/index';
 import { resources } from '#shared/resources/index';
+
+const { item, role } = modules;
 
 const state = {} as RootState;
 

@@ -4,10 +4,12 @@ import { newId } from '#client/kit/ids';
 import { auth } from '#client/store/modules/auth';
 import { drafts } from '#client/store/modules/drafts';
 import { me } from '#client/store/modules/me';
-import { tag } from '#client/store/modules/tag';
 import { startTestStore } from '../startTestStore';
 import { problemDocument, resourceObject } from '../stubServer';
 import { budi, credentials, profile, sari, signedIn, tab, token } from './people';
+import { modules } from '#client/store/modules/index';
+
+const { tag } = modules;
 
 type World = Awaited<ReturnType<typeof signedIn>>;
 

@@ -7,11 +7,12 @@ import { auth } from '#client/store/modules/auth';
 import { gridPreferences } from '#client/store/modules/gridPreferences';
 import { locale } from '#client/store/modules/locale';
 import { sidebar } from '#client/store/modules/sidebar';
-import { tag } from '#client/store/modules/tag';
-import { user } from '#client/store/modules/user';
 import { firstPage } from '#shared/jsonapi';
 import { resourceObject } from '../stubServer';
 import { startTestStore } from '../startTestStore';
+import { modules } from '#client/store/modules/index';
+
+const { tag, user } = modules;
 
 const password = 'rahasia-sekali';
 

@@ -5,11 +5,12 @@ import { may } from '#client/store/access';
 import { auth } from '#client/store/modules/auth';
 import { drafts } from '#client/store/modules/drafts';
 import { me } from '#client/store/modules/me';
-import { tag } from '#client/store/modules/tag';
-import { user } from '#client/store/modules/user';
 import { firstPage } from '#shared/jsonapi';
 import { problemDocument, resourceObject } from '../stubServer';
 import { startTestStore } from '../startTestStore';
+import { modules } from '#client/store/modules/index';
+
+const { tag, user } = modules;
 
 const [sariId, creatorId, editTags, clinicId, tagId] = [newId(), newId(), newId(), newId(), newId()] as [
   string,

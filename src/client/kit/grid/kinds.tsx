@@ -4,6 +4,7 @@ import { npwpText } from '#shared/domain/npwp';
 import { phoneText } from '#shared/domain/phone';
 import type { FieldKind } from '#shared/kit/fields';
 import type { Resource } from '#shared/kit/resource';
+import { toneOfStatus } from '../../ui/tones';
 import type { AnyModule } from '../anyModule';
 import { day, flag, moment, picture, related, status, title, words, type Column } from './columns';
 import { amount, figure, fraction } from './numberColumns';
@@ -32,7 +33,7 @@ type Make = (column: ColumnWords) => Column;
 const inChip: Make = ({ options = {}, ...column }) =>
   status({
     ...column,
-    options: Object.fromEntries(Object.entries(options).map(([value, label]) => [value, { label, tone: 'neutral' as const }])),
+    options: Object.fromEntries(Object.entries(options).map(([value, label]) => [value, { label, tone: toneOfStatus(value) }])),
   });
 
 const shownLater =

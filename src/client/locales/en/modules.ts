@@ -13,8 +13,6 @@ export default {
     dependsWhy: 'This page works on top of it, so both are activated together.',
     preparing: 'Nothing from you',
     preparingNow: 'We are preparing this page; it will open at this very address.',
-    admin: 'The role admin',
-    adminNow: 'You have it; only admins see clients’ data.',
   },
   ask: {
     owner: 'Modules are chosen by the person in charge of your clinic’s subscription. Tell them, or your admin, which module you need.',
@@ -26,16 +24,9 @@ export default {
     pricing: 'See prices',
     dashboard: 'Back to the dashboard',
     subscription: 'Open subscription',
-    users: 'Manage users',
     list: 'To {{page}}',
   },
   page: {
-    entityList:
-      'Every clinic, hospital and doctor that subscribes, with the state of their subscription and what they owe. From here an admin opens each client’s history, modules and person in charge.',
-    entityAdd:
-      'Registering a new client: name, kind, NPWP, address and person in charge. The modules chosen here become its first subscription at once.',
-    entityEdit:
-      'Keeping one client’s details current, with the subscriptions that belong to it. Every change is written down: who, what and when.',
     subscription:
       'The package, its modules, the pages they unlock and the next invoice. Change the plan with a preview to the rupiah, pause it, or end it any time.',
     invoice: 'All invoices with their status, due date and PDF. Pay by transfer, upload the proof, and see the balance and credit notes.',

@@ -6,7 +6,6 @@ export default {
   placeholder: 'Search pages, records or actions',
   results: 'Results',
   section: { recent: 'Opened last', pages: 'Pages', adding: 'Add', commands: 'Actions' },
-  records: { item: 'Item', category: 'Category', tag: 'Tag', user: 'User', role: 'Role' },
   command: { language: 'Switch to {{language}}', theme: 'Appearance: {{theme}}' },
   nothing: 'Nothing fits “{{q}}”.',
   searching: 'Searching records…',

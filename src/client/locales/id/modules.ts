@@ -11,8 +11,6 @@ const modules = {
     dependsWhy: 'Halaman ini bekerja di atasnya, jadi keduanya diaktifkan bersama.',
     preparing: 'Tidak ada yang perlu Anda lakukan',
     preparingNow: 'Halaman ini sedang kami siapkan dan akan terbuka di alamat yang sama.',
-    admin: 'Peran admin',
-    adminNow: 'Anda sudah memilikinya; data klien hanya terlihat oleh admin.',
   },
   ask: {
     owner:
@@ -25,15 +23,9 @@ const modules = {
     pricing: 'Lihat harga',
     dashboard: 'Kembali ke dasbor',
     subscription: 'Buka langganan',
-    users: 'Kelola pengguna',
     list: 'Ke {{page}}',
   },
   page: {
-    entityList:
-      'Daftar semua klinik, rumah sakit, dan dokter yang berlangganan, dengan status langganan dan sisa tagihannya. Dari sini admin membuka riwayat, modul, dan penanggung jawab tiap klien.',
-    entityAdd:
-      'Mendaftarkan klien baru: nama, jenis, NPWP, alamat, dan penanggung jawabnya. Modul yang dipilih di sini langsung menjadi langganan pertamanya.',
-    entityEdit: 'Memperbarui data satu klien dan melihat langganan yang melekat padanya. Setiap perubahan tercatat: siapa, apa, dan kapan.',
     subscription:
       'Paket, modul, dan halaman yang terbuka karenanya, beserta tagihan berikutnya. Ganti paket dengan pratinjau sampai ke rupiah, jeda, atau berhenti kapan saja.',
     invoice:

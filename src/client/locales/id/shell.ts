@@ -4,7 +4,6 @@ const shell = {
   placeholder: 'Cari halaman, data, atau tindakan',
   results: 'Hasil',
   section: { recent: 'Terakhir dibuka', pages: 'Halaman', adding: 'Tambah', commands: 'Tindakan' },
-  records: { item: 'Item', category: 'Kategori', tag: 'Tag', user: 'Pengguna', role: 'Peran' },
   command: { language: 'Ganti ke {{language}}', theme: 'Tampilan: {{theme}}' },
   nothing: 'Tidak ada yang cocok dengan “{{q}}”.',
   searching: 'Mencari data…',

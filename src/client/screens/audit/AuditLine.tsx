@@ -1,26 +1,28 @@
 /** One line of the audit, whole: who, what, when, from where, and each value before and after. */
 import Button from '@mui/material/Button';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
 import type { Audit } from '#shared/resources/audit';
 import { RecordPage } from '../../kit/RecordPage';
 import { useAppSelector } from '../../store/hooks';
-import { modules } from '../../store/modules';
+import { useKindNames } from '../../kit/useKindNames';
+import { moduleNamed, modules } from '../../store/modules';
 import { DateText } from '../../ui/DateText';
 import { PageHeader } from '../../ui/PageHeader';
+import { FormSkeleton } from '../../ui/Skeletons';
 import { StatusChip } from '../../ui/StatusChip';
-import { paths } from '../usman/paths';
+import { pathsOf } from '../resource/paths';
 import { Changes } from './Changes';
 import { auditPath } from './paths';
 import { Facts } from './Facts';
 import { toneOf } from './tones';
-import { moduleNamed, useResourceWords } from './useFieldsOf';
 import { keptIn } from './values';
 
 /** The form of the record that a line is about, where there is one. */
 const formOf = ({ action, resource, record_id }: Audit): string | undefined => {
-  const pages = Object.hasOwn(paths, resource) ? paths[resource as keyof typeof paths] : undefined;
-  return record_id && action !== 'destroy' && typeof pages === 'object' ? pages.edit(record_id) : undefined;
+  const of = record_id && action !== 'destroy' ? moduleNamed(resource) : undefined;
+  return of?.resource.pages ? pathsOf(of.name).edit(record_id!) : undefined;
 };
 
 /** What a line tells of an act that changed no record: which role was looked through, how many records were taken out. */
@@ -36,7 +38,7 @@ const useDetails = ({ after }: Audit) => {
 
 function Line({ line }: { line: Audit }) {
   const { t } = useTranslation('audit');
-  const kinds = useResourceWords();
+  const kinds = useKindNames('name');
   const details = useDetails(line);
   const changing = ['add', 'update', 'destroy'].includes(line.action);
   const module = changing ? moduleNamed(line.resource) : undefined;
@@ -57,7 +59,11 @@ function Line({ line }: { line: Audit }) {
         ...details,
       ]}
     >
-      {module && <Changes module={module} line={line} />}
+      {module && (
+        <Suspense fallback={<FormSkeleton fields={3} />}>
+          <Changes module={module} line={line} />
+        </Suspense>
+      )}
     </Facts>
   );
 }

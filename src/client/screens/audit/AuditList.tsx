@@ -3,18 +3,18 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { auditActions } from '#shared/resources/audit';
 import { moment, status, title, words } from '../../kit/grid/columns';
+import { useKindNames } from '../../kit/useKindNames';
 import { ManagedGrid } from '../../kit/grid/ManagedGrid';
 import { modules } from '../../store/modules';
 import { AuditIcon } from '../../ui/icons';
 import { linePath } from './paths';
 import { toneOf } from './tones';
-import { useResourceWords } from './useFieldsOf';
 
 type Action = (typeof auditActions)[number];
 
 const useColumns = () => {
   const { t } = useTranslation('audit');
-  const kinds = useResourceWords();
+  const kinds = useKindNames('name');
   return useMemo(() => {
     const said: Record<Action, string> = t('action', { returnObjects: true });
     const options = Object.fromEntries(auditActions.map((action) => [action, { label: said[action], tone: toneOf(action) }]));
@@ -31,7 +31,7 @@ const useColumns = () => {
 
 const useFilters = () => {
   const { t } = useTranslation('audit');
-  const kinds = useResourceWords();
+  const kinds = useKindNames('name');
   return useMemo(
     () => [
       { field: 'action', label: t('fields.action'), options: t('action', { returnObjects: true }) },

@@ -9,9 +9,10 @@ import { useFieldsOf } from './useFieldsOf';
 type Props = { module: AnyModule; line: { readonly before?: unknown; readonly after?: unknown } };
 
 /** Nothing where a line tells of no values. */
-export function Changes({ module: { name, resource }, line }: Props) {
+export function Changes({ module, line }: Props) {
+  const { resource } = module;
   const { t } = useTranslation('audit');
-  const { changes, sides } = changesIn(resource, useFieldsOf(name), line);
+  const { changes, sides } = changesIn(resource, useFieldsOf(module), line);
   if (!changes.length) return null;
   const headings: Record<Side, string> = { before: t('changes.before'), after: t('changes.after') };
   const single = sides.length === 1;

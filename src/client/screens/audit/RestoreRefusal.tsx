@@ -12,7 +12,7 @@ import { useFieldsOf } from './useFieldsOf';
 export function RestoreRefusal({ module, id }: { module: AnyModule; id: string }) {
   const { t } = useTranslation('audit');
   const language = useLanguage();
-  const fields = useFieldsOf(module.name);
+  const fields = useFieldsOf(module);
   const { failed, errors } = useRequest(module, id);
   const [problem] = errors;
   if (failed !== 'update' || !problem) return null;

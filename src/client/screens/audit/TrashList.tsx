@@ -4,15 +4,15 @@ import { useTranslation } from 'react-i18next';
 import type { Row } from '../../services/outcome';
 import { moment, related, title, words } from '../../kit/grid/columns';
 import { figure } from '../../kit/grid/numberColumns';
+import { useKindNames } from '../../kit/useKindNames';
 import { ManagedGrid } from '../../kit/grid/ManagedGrid';
 import { useAppDispatch } from '../../store/hooks';
-import { modules } from '../../store/modules';
+import { moduleNamed, modules } from '../../store/modules';
 import { DeleteIcon, RestoreIcon } from '../../ui/icons';
-import { moduleNamed, useResourceWords } from './useFieldsOf';
 
 const useColumns = () => {
   const { t } = useTranslation('audit');
-  const kinds = useResourceWords();
+  const kinds = useKindNames('name');
   return useMemo(
     () => [
       title({ field: 'label', label: t('trash.fields.label') }),
@@ -28,7 +28,7 @@ const useColumns = () => {
 
 const useFilters = () => {
   const { t } = useTranslation('audit');
-  const kinds = useResourceWords();
+  const kinds = useKindNames('name');
   return useMemo(
     () => [
       { field: 'resource', label: t('trash.fields.resource'), options: kinds },

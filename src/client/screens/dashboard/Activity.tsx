@@ -2,8 +2,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Audit } from '#shared/resources/audit';
-import { resources } from '#shared/resources/index';
 import type { ListView } from '../../kit/createModule';
+import { useKindNames } from '../../kit/useKindNames';
 import { RelativeDate } from '../../ui/DateText';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
@@ -16,16 +16,14 @@ import { useListing } from './useSummary';
 /** Acts on a record, whose sentence names it; the others say enough by themselves. */
 const onRecords: readonly Audit['action'][] = ['add', 'update', 'destroy', 'restore', 'purged', 'exported'];
 
-const typeOf = (name: string): string | undefined => Object.values(resources).find((one) => one.name === name)?.type;
-
 /** "Mengubah item “Kasa”"; a resource that is no more is called as the line calls it. */
 const useDeed = () => {
-  const { t } = useTranslation(['audit', 'people']);
-  const kinds: Readonly<Record<string, string>> = t('people:resource', { returnObjects: true });
+  const { t } = useTranslation('audit');
+  const kinds = useKindNames('name');
   return ({ action, resource, record_label }: Audit) => {
-    const deed = t(`audit:action.${action}`);
+    const deed = t(`action.${action}`);
     if (!onRecords.includes(action)) return deed;
-    return [deed, (kinds[typeOf(resource) ?? ''] ?? resource).toLowerCase(), record_label && `“${record_label}”`].filter(Boolean).join(' ');
+    return [deed, (kinds[resource] ?? resource).toLowerCase(), record_label && `“${record_label}”`].filter(Boolean).join(' ');
   };
 };
 

@@ -6,7 +6,6 @@ import type { Item } from '#shared/resources/item';
 import type { ListView } from '../../kit/createModule';
 import { useCan } from '../../store/access';
 import { useAppSelector } from '../../store/hooks';
-import { category } from '../../store/modules/category';
 import { RelativeDate } from '../../ui/DateText';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
@@ -15,6 +14,9 @@ import { RowSkeletons } from '../../ui/Skeletons';
 import { StatusChip, type Tone } from '../../ui/StatusChip';
 import { useSteady } from '../../ui/useSteady';
 import css from './Dashboard.module.css';
+import { modules } from '../../store/modules/index';
+
+const { category } = modules;
 
 const tones: Record<Item['status'], Tone> = { draft: 'neutral', published: 'success', archived: 'warning' };
 

@@ -3,8 +3,9 @@ import { useCallback, useEffect } from 'react';
 import { firstPage, type Query } from '#shared/jsonapi';
 import { useCan } from '../../store/access';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { audit } from '../../store/modules/audit';
-import { item } from '../../store/modules/item';
+import { modules } from '../../store/modules/index';
+
+const { audit, item } = modules;
 
 /** The lists' place in the store, apart from those of the grids. */
 const KEY = 'dashboard';

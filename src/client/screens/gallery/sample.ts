@@ -28,6 +28,7 @@ import { passwordLength } from '#shared/signIn';
 const codes = Array.from({ length: 200 }, (_, at) => `A${String(at).padStart(2, '0')}`);
 
 export const sample = defineResource('sample', '/samples', {
+  noun: { id: 'contoh', en: ['sample', 'samples'] },
   label: 'text',
   attributes: {
     text: text({ required: true, max: 40 }),

@@ -25,7 +25,7 @@ export type ModulePageProps = {
   /** A module that this one works on top of. */
   depends?: Title;
   /** Whom it is for, where that is not everyone: admins, or those who ask what it costs. */
-  audience?: 'admins' | 'payers';
+  audience?: 'payers';
   /** The page above it. */
   above?: { path: string; title: Title };
 };

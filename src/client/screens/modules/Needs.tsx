@@ -1,20 +1,19 @@
 /** What has to be there before a page opens. */
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LockIcon, RoleIcon, SubscriptionIcon, SuccessIcon, type Icon } from '../../ui/icons';
+import { LockIcon, SubscriptionIcon, SuccessIcon, type Icon } from '../../ui/icons';
 import type { ModulePageProps } from './ModulePage';
 import css from './ModulePage.module.css';
 
 type Need = { icon: Icon; what: string; now: string };
 
-function useNeeds({ module, depends, audience }: ModulePageProps): Need[] {
+function useNeeds({ module, depends }: ModulePageProps): Need[] {
   const { t } = useTranslation('modules');
   const { t: common } = useTranslation();
   const named = (title: typeof module) => ({ module: title ? common(title) : '' });
   return [
     ...(module ? [{ icon: LockIcon, what: t('need.module', named(module)), now: t('need.moduleNow') }] : []),
     ...(depends ? [{ icon: SubscriptionIcon, what: t('need.depends', named(depends)), now: t('need.dependsWhy') }] : []),
-    ...(audience === 'admins' ? [{ icon: RoleIcon, what: t('need.admin'), now: t('need.adminNow') }] : []),
     ...(module ? [] : [{ icon: SuccessIcon, what: t('need.preparing'), now: t('need.preparingNow') }]),
   ];
 }

@@ -5,13 +5,9 @@ import { ModulePage, type ModulePageProps, type PageName } from './ModulePage';
 type Row = Omit<ModulePageProps, 'name'>;
 
 const inventory = 'menu.inventory';
-const clients = { path: '/entity/entity-management', title: 'page.entities' } as const;
 const tickets = { path: '/tiket', title: 'page.tickets' } as const;
 
 const rows: Record<PageName, Row> = {
-  entityList: { title: 'page.entities', motif: 'people', audience: 'admins' },
-  entityAdd: { title: 'page.addEntity', motif: 'people', audience: 'admins', above: clients },
-  entityEdit: { title: 'page.editEntity', motif: 'people', audience: 'admins', above: clients },
   subscription: { title: 'page.subscription', motif: 'paper', audience: 'payers' },
   invoice: { title: 'page.invoice', motif: 'paper', audience: 'payers' },
   ticketList: { title: 'page.tickets', motif: 'talk' },

@@ -9,12 +9,11 @@ export function useMeanwhile({ module, audience, above }: ModulePageProps): { se
   const { t } = useTranslation('modules');
   const { t: common } = useTranslation();
   const manages = useCan('clientsubsheader', 'update');
-  const asked = module ? (manages ? 'ask.manager' : 'ask.owner') : audience === 'admins' || manages ? 'ask.self' : 'ask.preparing';
+  const asked = module ? (manages ? 'ask.manager' : 'ask.owner') : manages ? 'ask.self' : 'ask.preparing';
   const ways = [
     ...(above ? [{ to: above.path, label: t('go.list', { page: common(above.title) }) }] : []),
     ...(module || audience === 'payers' ? [{ to: '/pricing', label: t('go.pricing') }] : []),
     ...(module && manages ? [{ to: '/services/subscription', label: t('go.subscription') }] : []),
-    ...(audience === 'admins' ? [{ to: '/usman/user-management', label: t('go.users') }] : []),
     { to: '/dashboard', label: t('go.dashboard') },
   ];
   return { sentence: t(asked), ways };

@@ -1,7 +1,9 @@
 /** What is asked of the notifications, and under which keys: how many are unread, and the newest, page by page. */
 import { firstPage, type Query } from '#shared/jsonapi';
 import type { Notification } from '#shared/resources/notification';
-import { notification } from '../../store/modules/notification';
+import { modules } from '../../store/modules/index';
+
+const { notification } = modules;
 
 /** How many are unread is asked again after so many milliseconds, while the page can be seen. */
 export const askEvery = 60_000;

@@ -2,8 +2,10 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { shallowEqual } from 'react-redux';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { notification } from '../../store/modules/notification';
 import { pageKey, pageQuery } from './news';
+import { modules } from '../../store/modules/index';
+
+const { notification } = modules;
 
 /** @param unread how many there are: another number means that there is something new to show */
 export function useNews(unread: number) {

@@ -5,8 +5,10 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import type { RootState } from '../../store';
 import { auth } from '../../store/modules/auth';
 import { me } from '../../store/modules/me';
-import { notification } from '../../store/modules/notification';
 import { askEvery, unreadKey, unreadQuery } from './news';
+import { modules } from '../../store/modules/index';
+
+const { notification } = modules;
 
 /** Whoever has to sign in again, or to set up a second step first, is asked nothing meanwhile. */
 const isAnswered = (state: RootState): boolean => {

@@ -5,35 +5,38 @@ import { useParams } from 'react-router';
 import type { FormField } from '../../kit/form/fields';
 import { ManagedForm } from '../../kit/form/ManagedForm';
 import { useAppSelector } from '../../store/hooks';
+import { useWords } from '../../kit/useWords';
 import { modules } from '../../store/modules';
 import { useHistory } from '../audit/history';
 import { Mark } from './Mark';
-import { paths } from './paths';
+import { pathsOf } from '../resource/paths';
 import { usePermissionWords } from './permissionWords';
 
 const useFields = (system: boolean): readonly FormField[] => {
   const { t } = useTranslation('people');
+  const said = useWords(modules.permission.resource);
   const { resources, actions } = usePermissionWords();
   return useMemo(() => {
     const fixed = (name: 'name' | 'resource' | 'action') => ({
       name,
-      label: t(`permission.fields.${name}`),
-      help: t(`permission.help.${name}`),
+      label: said.fields[name],
+      help: said.help[name],
       locked: system ? t('permission.fixed') : undefined,
     });
     return [
       fixed('name'),
       { ...fixed('resource'), options: resources },
       { ...fixed('action'), options: actions },
-      { name: 'label', label: t('permission.fields.label'), help: t('permission.help.label') },
-      { name: 'description', label: t('permission.fields.description') },
-      { name: 'roles', label: t('permission.fields.roles'), module: modules.role },
+      { name: 'label', label: said.fields.label, help: said.help.label },
+      { name: 'description', label: said.fields.description },
+      { name: 'roles', label: said.fields.roles, module: modules.role },
     ];
-  }, [t, system, resources, actions]);
+  }, [t, said, system, resources, actions]);
 };
 
 export function PermissionForm() {
   const { t } = useTranslation('people');
+  const said = useWords(modules.permission.resource);
   const { id } = useParams();
   const system = useAppSelector((state) => (id === undefined ? undefined : modules.permission.selectors.byId(state, id)))?.system ?? false;
   return (
@@ -41,9 +44,9 @@ export function PermissionForm() {
       module={modules.permission}
       id={id}
       history={useHistory()}
-      words={t('permission.form', { returnObjects: true })}
+      words={said.form}
       fields={useFields(system)}
-      list={paths.permission.list}
+      list={pathsOf('permission').list}
       badge={system && <Mark>{t('role.system')}</Mark>}
     />
   );

@@ -9,6 +9,7 @@ import type { FormField } from '../../kit/form/fields';
 import { ManagedForm } from '../../kit/form/ManagedForm';
 import { useCan } from '../../store/access';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { useWords } from '../../kit/useWords';
 import { modules } from '../../store/modules';
 import { EmptyState } from '../../ui/EmptyState';
 import { CopyIcon, NothingFoundIcon } from '../../ui/icons';
@@ -18,27 +19,28 @@ import { ViewAsButton } from '../access/ViewAsButton';
 import { useHistory } from '../audit/history';
 import { Mark } from './Mark';
 import { AdminMatrix, PermissionMatrix } from './matrix/PermissionMatrix';
-import { paths } from './paths';
+import { pathsOf } from '../resource/paths';
 import { copyPath, idIn } from './rolePages';
 
 const useFields = (role: Role | undefined): readonly FormField[] => {
   const { t } = useTranslation('people');
+  const said = useWords(modules.role.resource);
   const system = role?.system ?? false;
   const isAdmin = system && role?.name === 'admin';
   return useMemo(
     () => [
-      { name: 'name', label: t('role.fields.name'), help: t('role.help.name'), locked: system ? t('role.systemName') : undefined },
-      { name: 'description', label: t('role.fields.description'), help: t('role.help.description') },
-      { name: 'two_step_required', label: t('role.fields.two_step_required'), help: t('role.help.two_step_required') },
+      { name: 'name', label: said.fields.name, help: said.help.name, locked: system ? t('role.systemName') : undefined },
+      { name: 'description', label: said.fields.description, help: said.help.description },
+      { name: 'two_step_required', label: said.fields.two_step_required, help: said.help.two_step_required },
       {
         name: 'permissions',
-        label: t('role.fields.permissions'),
+        label: said.fields.permissions,
         help: isAdmin ? t('matrix.adminKeeps') : undefined,
         module: modules.permission,
         input: isAdmin ? AdminMatrix : PermissionMatrix,
       },
     ],
-    [t, system, isAdmin],
+    [t, said, system, isAdmin],
   );
 };
 
@@ -55,6 +57,7 @@ const useCopy = (role: Role | undefined) => {
 
 function EditForm({ id }: { id?: string }) {
   const { t } = useTranslation('people');
+  const said = useWords(modules.role.resource);
   const role = useAppSelector((state) => (id === undefined ? undefined : modules.role.selectors.byId(state, id)));
   const mayAdd = useCan('role', 'add');
   const badge = role && (
@@ -73,9 +76,9 @@ function EditForm({ id }: { id?: string }) {
       module={modules.role}
       id={id}
       history={useHistory()}
-      words={t('role.form', { returnObjects: true })}
+      words={said.form}
       fields={useFields(role)}
-      list={paths.role.list}
+      list={pathsOf('role').list}
       badge={badge}
     />
   );
@@ -84,13 +87,14 @@ function EditForm({ id }: { id?: string }) {
 /** The role to be copied is asked for first; a copy of nothing says so. */
 function CopyForm({ from }: { from: string }) {
   const { t } = useTranslation('people');
+  const said = useWords(modules.role.resource);
   const dispatch = useAppDispatch();
-  const words = t('role.form', { returnObjects: true });
+  const words = said.form;
   const fields = useFields(undefined);
   useEffect(() => void dispatch(modules.role.actions.get(from)), [dispatch, from]);
   const given = useCopy(useAppSelector((state) => modules.role.selectors.byId(state, from)));
   const { failed } = useRequest(modules.role, from);
-  if (given) return <ManagedForm module={modules.role} words={words} fields={fields} list={paths.role.list} given={given} />;
+  if (given) return <ManagedForm module={modules.role} words={words} fields={fields} list={pathsOf('role').list} given={given} />;
   return (
     <>
       <PageHeader title={words.add} purpose={words.purpose} />
@@ -100,7 +104,7 @@ function CopyForm({ from }: { from: string }) {
           title={t('role.copyMissing')}
           message={t('role.copyMissingMessage')}
           action={
-            <Button variant="contained" component={Link} to={paths.role.add}>
+            <Button variant="contained" component={Link} to={pathsOf('role').add}>
               {words.add}
             </Button>
           }

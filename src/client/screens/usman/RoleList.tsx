@@ -7,24 +7,26 @@ import { moment, title, words } from '../../kit/grid/columns';
 import { figure } from '../../kit/grid/numberColumns';
 import { ManagedGrid } from '../../kit/grid/ManagedGrid';
 import { useCan } from '../../store/access';
+import { useWords } from '../../kit/useWords';
 import { modules } from '../../store/modules';
 import { CompareIcon, CopyIcon, RoleIcon } from '../../ui/icons';
 import { isSystem } from './isSystem';
 import { Mark } from './Mark';
-import { paths } from './paths';
+import { pathsOf } from '../resource/paths';
 import { comparePath, copyPath } from './rolePages';
 
 const useColumns = () => {
   const { t } = useTranslation('people');
+  const said = useWords(modules.role.resource);
   return useMemo(
     () => [
-      title({ field: 'name', label: t('role.fields.name'), mark: (role) => isSystem(role) && <Mark>{t('role.system')}</Mark> }),
-      words({ field: 'description', label: t('role.fields.description'), width: 200, grow: 3 }),
-      figure({ field: 'users_count', label: t('role.fields.users_count'), width: 112 }),
-      figure({ field: 'permissions_count', label: t('role.fields.permissions_count'), width: 88 }),
-      moment({ field: 'created_at', label: t('role.fields.created_at') }),
+      title({ field: 'name', label: said.columns.name, mark: (role) => isSystem(role) && <Mark>{t('role.system')}</Mark> }),
+      words({ field: 'description', label: said.columns.description, width: 200, grow: 3 }),
+      figure({ field: 'users_count', label: said.columns.users_count, width: 112 }),
+      figure({ field: 'permissions_count', label: said.columns.permissions_count, width: 88 }),
+      moment({ field: 'created_at', label: said.columns.created_at }),
     ],
-    [t],
+    [t, said],
   );
 };
 
@@ -45,11 +47,12 @@ const useLinks = () => {
 
 export function RoleList() {
   const { t } = useTranslation('people');
+  const said = useWords(modules.role.resource);
   return (
     <ManagedGrid
       module={modules.role}
       icon={RoleIcon}
-      words={t('role.list', { returnObjects: true })}
+      words={said.list}
       columns={useColumns()}
       links={useLinks()}
       stays={isSystem}
@@ -58,7 +61,7 @@ export function RoleList() {
           {t('role.compare')}
         </Button>
       }
-      {...paths.role}
+      {...pathsOf('role')}
     />
   );
 }

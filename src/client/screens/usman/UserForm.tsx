@@ -3,21 +3,24 @@ import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
+import type { Resources } from '#shared/resources/index';
 import { saysSame, type FormField } from '../../kit/form/fields';
 import { ManagedForm } from '../../kit/form/ManagedForm';
 import { useAppSelector } from '../../store/hooks';
+import type { SaidFor } from '../../kit/words';
+import { useWords } from '../../kit/useWords';
 import { modules } from '../../store/modules';
 import { me } from '../../store/modules/me';
 import { useHistory } from '../audit/history';
 import { Mark } from './Mark';
-import { paths } from './paths';
+import { pathsOf } from '../resource/paths';
 
 /** @param isNew a password is asked of someone new */
-const passwordFields = (t: TFunction<['people', 'form']>, isNew: boolean): readonly FormField[] => [
+const passwordFields = (t: TFunction<['people', 'form']>, said: SaidFor<Resources['user']>, isNew: boolean): readonly FormField[] => [
   {
     name: 'password',
-    label: t('user.fields.password'),
-    help: t(isNew ? 'user.help.password' : 'user.help.password_edit'),
+    label: said.fields.password,
+    help: isNew ? said.help.password : t('user.help.password_edit'),
     required: isNew,
   },
   {
@@ -33,34 +36,36 @@ const passwordFields = (t: TFunction<['people', 'form']>, isNew: boolean): reado
 /** @param isSelf nobody changes their own roles here, nor how they sign in */
 const useFields = (isNew: boolean, isSelf: boolean): readonly FormField[] => {
   const { t } = useTranslation(['people', 'form']);
+  const said = useWords(modules.user.resource);
   return useMemo(
     () => [
-      { name: 'profile_image', label: t('user.fields.profile_image') },
-      { name: 'name', label: t('user.fields.name') },
-      { name: 'email', label: t('user.fields.email'), help: t('user.help.email'), locked: isSelf ? t('user.ownEmail') : undefined },
+      { name: 'profile_image', label: said.fields.profile_image },
+      { name: 'name', label: said.fields.name },
+      { name: 'email', label: said.fields.email, help: said.help.email, locked: isSelf ? t('user.ownEmail') : undefined },
       {
         name: 'roles',
-        label: t('user.fields.roles'),
-        help: t('user.help.roles'),
+        label: said.fields.roles,
+        help: said.help.roles,
         module: modules.role,
         locked: isSelf ? t('user.ownRoles') : undefined,
       },
-      { name: 'entity', label: t('user.fields.entity'), help: t('user.help.entity'), module: modules.entity },
+      { name: 'entity', label: said.fields.entity, help: said.help.entity, module: modules.entity },
       {
         name: 'status',
-        label: t('user.fields.status'),
-        help: t('user.help.status'),
-        options: t('user.status', { returnObjects: true }),
+        label: said.fields.status,
+        help: said.help.status,
+        options: said.choices.status,
       },
       // One's own is changed in the profile, where the current one is asked for.
-      ...(isSelf ? [] : passwordFields(t, isNew)),
+      ...(isSelf ? [] : passwordFields(t, said, isNew)),
     ],
-    [t, isNew, isSelf],
+    [t, said, isNew, isSelf],
   );
 };
 
 export function UserForm() {
   const { t } = useTranslation('people');
+  const said = useWords(modules.user.resource);
   const { id } = useParams();
   const self = useAppSelector((state) => me.selectors.request(state).id);
   const isSelf = id !== undefined && id === self;
@@ -70,9 +75,9 @@ export function UserForm() {
       module={modules.user}
       id={id}
       history={useHistory()}
-      words={t('user.form', { returnObjects: true })}
+      words={said.form}
       fields={useFields(id === undefined, isSelf)}
-      list={paths.user.list}
+      list={pathsOf('user').list}
       badge={
         <>
           {isSelf && <Mark>{t('user.you')}</Mark>}

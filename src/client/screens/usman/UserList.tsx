@@ -5,13 +5,14 @@ import { flag, moment, related, status, title, type Column } from '../../kit/gri
 import { ManagedGrid } from '../../kit/grid/ManagedGrid';
 import { portrait } from '../../kit/grid/portrait';
 import { useAppSelector } from '../../store/hooks';
+import { useWords } from '../../kit/useWords';
 import { modules } from '../../store/modules';
 import { me } from '../../store/modules/me';
 import { UsersIcon } from '../../ui/icons';
 import type { Row } from '../../services/outcome';
 import { EmailText } from './EmailText';
 import { Mark } from './Mark';
-import { paths } from './paths';
+import { pathsOf } from '../resource/paths';
 
 /** An address; one that isn't proven yet is marked. */
 const email = (label: string, unverified: string): Column => {
@@ -29,53 +30,54 @@ const email = (label: string, unverified: string): Column => {
 
 const useColumns = (self: string | null) => {
   const { t } = useTranslation(['people', 'grid']);
+  const said = useWords(modules.user.resource);
   return useMemo(
     () => [
-      portrait({ field: 'profile_image', label: t('people:user.fields.profile_image'), name: 'name' }),
-      title({ field: 'name', label: t('people:user.fields.name'), mark: ({ id }) => id === self && <Mark>{t('people:user.you')}</Mark> }),
-      email(t('people:user.fields.email'), t('people:user.unverified')),
-      related({ field: 'roles', label: t('people:user.fields.roles'), module: modules.role }),
+      portrait({ field: 'profile_image', label: said.columns.profile_image, name: 'name' }),
+      title({ field: 'name', label: said.columns.name, mark: ({ id }) => id === self && <Mark>{t('people:user.you')}</Mark> }),
+      email(said.columns.email, t('people:user.unverified')),
+      related({ field: 'roles', label: said.columns.roles, module: modules.role }),
       status({
         field: 'status',
-        label: t('people:user.fields.status'),
+        label: said.columns.status,
         options: {
-          active: { label: t('people:user.status.active'), tone: 'success' },
-          inactive: { label: t('people:user.status.inactive'), tone: 'neutral' },
+          active: { label: said.choices.status.active, tone: 'success' },
+          inactive: { label: said.choices.status.inactive, tone: 'neutral' },
         },
       }),
-      moment({ field: 'last_seen_at', label: t('people:user.fields.last_seen_at'), none: t('people:user.never') }),
-      flag({ field: 'two_step', label: t('people:user.fields.two_step'), yes: t('grid:yes'), no: t('grid:no'), width: 112, hidden: true }),
-      moment({ field: 'created_at', label: t('people:user.fields.created_at') }),
+      moment({ field: 'last_seen_at', label: said.columns.last_seen_at, none: t('people:user.never') }),
+      flag({ field: 'two_step', label: said.columns.two_step, yes: t('grid:yes'), no: t('grid:no'), width: 112, hidden: true }),
+      moment({ field: 'created_at', label: said.columns.created_at }),
     ],
-    [t, self],
+    [t, said, self],
   );
 };
 
 const useFilters = () => {
-  const { t } = useTranslation('people');
+  const said = useWords(modules.user.resource);
   return useMemo(
     () => [
-      { field: 'roles', label: t('user.fields.roles'), module: modules.role },
-      { field: 'status', label: t('user.fields.status'), options: t('user.status', { returnObjects: true }) },
-      { field: 'created_at', label: t('user.fields.created_at') },
+      { field: 'roles', label: said.columns.roles, module: modules.role },
+      { field: 'status', label: said.columns.status, options: said.choices.status },
+      { field: 'created_at', label: said.columns.created_at },
     ],
-    [t],
+    [said],
   );
 };
 
 export function UserList() {
-  const { t } = useTranslation('people');
+  const said = useWords(modules.user.resource);
   const self = useAppSelector((state) => me.selectors.request(state).id);
   const isSelf = useCallback(({ id }: { readonly id: string }) => id === self, [self]);
   return (
     <ManagedGrid
       module={modules.user}
       icon={UsersIcon}
-      words={t('user.list', { returnObjects: true })}
+      words={said.list}
       columns={useColumns(self)}
       filters={useFilters()}
       stays={isSelf}
-      {...paths.user}
+      {...pathsOf('user')}
     />
   );
 }

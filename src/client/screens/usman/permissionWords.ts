@@ -1,6 +1,7 @@
 /** What permissions are called: their data and their actions in the person's language, and the whole as a phrase. */
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useKindNames } from '../../kit/useKindNames';
 
 type Names = Readonly<Record<string, string>>;
 
@@ -10,8 +11,8 @@ type Named = { readonly name: string; readonly label: string | null; readonly re
 /** What an admin has invented has no words of ours: it is called as it is written. */
 export const usePermissionWords = () => {
   const { t } = useTranslation('people');
+  const resources = useKindNames('type');
   return useMemo(() => {
-    const resources: Names = t('resource', { returnObjects: true });
     const actions: Names = t('action', { returnObjects: true });
     const resource = (type: string) => resources[type] ?? type;
     const action = (verb: string) => actions[verb] ?? verb;
@@ -21,5 +22,5 @@ export const usePermissionWords = () => {
       return t('phrase', { action: action(one.action), resource: resource(one.resource).toLowerCase() });
     };
     return { resource, action, phrase, resources, actions };
-  }, [t]);
+  }, [t, resources]);
 };

@@ -2,10 +2,10 @@
 import { generatePath } from 'react-router';
 import { routes } from '#shared/routes';
 import { isUuid } from '#shared/kit/values';
-import { paths } from './paths';
+import { pathsOf } from '../resource/paths';
 
 /** The form that adds a role, filled in like another one. */
-export const copyPath = (id: string): string => `${paths.role.add}?from=${id}`;
+export const copyPath = (id: string): string => `${pathsOf('role').add}?from=${id}`;
 
 /** Two roles side by side; either may still have to be chosen. `all`: also what they have in common. */
 export type Comparison = { readonly left: string | null; readonly right: string | null; readonly all: boolean };

@@ -1,38 +1,21 @@
-/** The registry of resource modules: a declared resource without its module here doesn't compile. */
-import type { ResourceName, Resources } from '#shared/resources/index';
-import type { Module } from '../../kit/createModule';
-import { audit } from './audit';
-import { category } from './category';
-import { clientsubsdetail } from './clientsubsdetail';
-import { clientsubsheader } from './clientsubsheader';
-import { entity } from './entity';
-import { item } from './item';
-import { mail } from './mail';
-import { modul } from './module';
-import { notification } from './notification';
-import { pack } from './package';
-import { permission } from './permission';
-import { role } from './role';
-import { tag } from './tag';
-import { taxrule } from './taxrule';
+/** The store's modules of resources: one for each declaration, written by hand only where it does more. */
+import type { Resource } from '#shared/kit/resource';
+import { resources, type ResourceName, type Resources } from '#shared/resources/index';
+import type { AnyModule } from '../../kit/anyModule';
+import { createModule, type Module } from '../../kit/createModule';
 import { trash } from './trash';
-import { user } from './user';
 
-export const modules = {
-  category,
-  item,
-  tag,
-  role,
-  permission,
-  user,
-  package: pack,
-  module: modul,
-  entity,
-  clientsubsheader,
-  clientsubsdetail,
-  audit,
-  trash,
-  mail,
-  notification,
-  taxrule,
-} satisfies { [N in ResourceName]: Module<Resources[N]> };
+type Modules = { readonly [N in ResourceName]: Module<Resources[N]> };
+
+const declared = Object.fromEntries(Object.values<Resource>(resources).map((one) => [one.name, createModule(one)]));
+
+export const modules = { ...declared, trash } as unknown as Modules;
+
+const byName = modules as unknown as Readonly<Record<string, AnyModule>>;
+const byType = new Map(Object.values(byName).map((one) => [one.resource.type, one]));
+
+/** The module of a resource by its name; undefined for a name that is none's. */
+export const moduleNamed = (name: string): AnyModule | undefined => (Object.hasOwn(byName, name) ? byName[name] : undefined);
+
+/** The module of the resource with this JSON:API type. */
+export const moduleOfType = (type: string): AnyModule | undefined => byType.get(type);

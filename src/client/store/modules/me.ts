@@ -10,7 +10,9 @@ import { isSessionOver, sessionClosed, sessionExpired, sessionOpened, untilSigne
 import type { Known, ProfileChange, SessionService } from '../../services/session';
 import type { Vault } from '../../services/vault';
 import { bringBack } from './kept';
-import { user } from './user';
+import { modules } from './index';
+
+const { user } = modules;
 
 type Root = Parameters<typeof user.selectors.byId>[0] & { readonly me: Me };
 type Me = {

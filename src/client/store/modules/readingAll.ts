@@ -7,7 +7,9 @@ import { event, inTheWakeOf, intent, type EventMeta, type Intent } from '../../k
 import type { ModuleState } from '../../kit/moduleState';
 import { untilSignedOut } from '../../kit/session';
 import type { NotificationsService } from '../../services/notifications';
-import { notification } from './notification';
+import { modules } from './index';
+
+const { notification } = modules;
 
 const readAll = createAction('readingAll/start', () => intent(null, []));
 const allRead = createAction('readingAll/done', (meta: EventMeta) => event(null, meta));

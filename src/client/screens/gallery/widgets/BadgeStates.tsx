@@ -1,7 +1,7 @@
 /** Badges: statuses in their five tones, and tags in colours of their own. */
 import { useTranslation } from 'react-i18next';
 import { StatusChip } from '../../../ui/StatusChip';
-import { ColorBadge } from '../../usman/ColorBadge';
+import { ColorBadge } from '../../../ui/ColorBadge';
 import { Row } from '../Row';
 import { State, States } from '../Specimen';
 

@@ -1,20 +1,22 @@
 /** The records that the palette searches: by what they are found, and where a choice of one leads. */
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import type { Resource } from '#shared/kit/resource';
+import { resources, type ResourceName } from '#shared/resources/index';
+import { useKindNames } from '../../../kit/useKindNames';
 import { useAppSelector } from '../../../store/hooks';
 import { may } from '../../../store/access';
 import { modules } from '../../../store/modules';
-import { CategoryIcon, ItemIcon, RoleIcon, TagIcon, UsersIcon, type Icon } from '../../../ui/icons';
+import type { Icon } from '../../../ui/icons';
+import { iconOf } from '../../../ui/resourceIcons';
 import type { AnyModule } from '../../../kit/anyModule';
-import { paths } from '../../usman/paths';
+import { pathsOf } from '../../resource/paths';
 
-const names = ['item', 'category', 'tag', 'user', 'role'] as const;
-type Name = (typeof names)[number];
-
-const icons: Readonly<Record<Name, Icon>> = { item: ItemIcon, category: CategoryIcon, tag: TagIcon, user: UsersIcon, role: RoleIcon };
+const names = Object.values<Resource>(resources).flatMap(({ name, pages, search }) =>
+  pages && search.length ? [name as ResourceName] : [],
+);
 
 export type Kind = {
-  readonly name: Name;
+  readonly name: ResourceName;
   readonly module: AnyModule;
   readonly label: string;
   readonly icon: Icon;
@@ -26,17 +28,17 @@ const someId = '00000000-0000-7000-8000-000000000000';
 
 /** Those whose lists this person may read and open. */
 export const useKinds = (mayOpen: (path: string) => boolean): readonly Kind[] => {
-  const { t } = useTranslation('shell');
+  const kinds = useKindNames('name');
   const readable = useAppSelector((state) => names.filter((name) => may(state, name, 'list')).join(' '));
   return useMemo(
     () =>
       names.flatMap((name): Kind[] => {
-        const { list, edit } = paths[name];
+        const { list, edit } = pathsOf(name);
         if (!readable.split(' ').includes(name) || !mayOpen(list)) return [];
         const opens = mayOpen(edit(someId));
         const pathOf = (id: string, called: string) => (opens ? edit(id) : `${list}?q=${encodeURIComponent(called)}`);
-        return [{ name, module: modules[name] as unknown as AnyModule, label: t(`records.${name}`), icon: icons[name], pathOf }];
+        return [{ name, module: modules[name] as unknown as AnyModule, label: kinds[name]!, icon: iconOf(name), pathOf }];
       }),
-    [readable, mayOpen, t],
+    [readable, mayOpen, kinds],
   );
 };

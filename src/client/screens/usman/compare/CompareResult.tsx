@@ -12,7 +12,7 @@ import { CheckIcon, CloseIcon, SuccessIcon } from '../../../ui/icons';
 import { RowSkeletons } from '../../../ui/Skeletons';
 import { useLanguage } from '../../../ui/useLanguage';
 import { useSteady } from '../../../ui/useSteady';
-import { paths } from '../paths';
+import { pathsOf } from '../../resource/paths';
 import { usePermissionWords } from '../permissionWords';
 import { compared, countsOf, differs, grouped, type Group, type Held } from './comparison';
 import css from './compare.module.css';
@@ -77,7 +77,7 @@ function Table({ left, right, groups }: Sides & { groups: readonly Group[] }) {
   const { t } = useTranslation('people');
   const head = ({ id, name }: Role) => (
     <th key={id} scope="col">
-      <Link to={paths.role.edit(id)} aria-label={t('compare.edit', { name })}>
+      <Link to={pathsOf('role').edit(id)} aria-label={t('compare.edit', { name })}>
         {name}
       </Link>
     </th>

@@ -7,7 +7,7 @@ import { firstPage } from '#shared/jsonapi';
 import { limits } from '#shared/limits';
 import type { Audit } from '#shared/resources/audit';
 import type { User } from '#shared/resources/user';
-import { resources } from '#shared/resources/index';
+import { useKindNames } from '../../../kit/useKindNames';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { modules } from '../../../store/modules';
 import { account } from '../../../store/modules/account';
@@ -45,13 +45,9 @@ export function useOwnLines({ id, version }: User) {
 
 /** "item “Kasa”"; a resource that is no more is called as the line calls it. */
 const useThings = () => {
-  const { t } = useTranslation('people');
-  return useMemo(() => {
-    const words: Readonly<Record<string, string>> = t('resource', { returnObjects: true });
-    const kinds = new Map(Object.values(resources).map(({ name, type }) => [name as string, words[type]]));
-    return ({ resource, record_label }: Audit) =>
-      [(kinds.get(resource) ?? resource).toLowerCase(), record_label && `“${record_label}”`].filter(Boolean).join(' ');
-  }, [t]);
+  const kinds = useKindNames('name');
+  return ({ resource, record_label }: Audit) =>
+    [(kinds[resource] ?? resource).toLowerCase(), record_label && `“${record_label}”`].filter(Boolean).join(' ');
 };
 
 /** "Anda mengubah item “Kasa”" */

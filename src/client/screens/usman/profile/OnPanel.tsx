@@ -5,11 +5,13 @@ import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { account } from '../../../store/modules/account';
 import { me } from '../../../store/modules/me';
-import { role } from '../../../store/modules/role';
 import { LockIcon } from '../../../ui/icons';
 import css from './profile.module.css';
 import panel from './twoStep.module.css';
 import { ProofDialog } from './ProofDialog';
+import { modules } from '../../../store/modules/index';
+
+const { role } = modules;
 
 /** Whether one of the own roles asks for it. */
 const useDemanded = (): boolean =>

@@ -1,0 +1,21 @@
+/** What the pages of the sign-in family are called, and which of them have the older look. */
+import type { authRoutes } from '#shared/routes/auth';
+import type { PageTitle } from './titles';
+
+type Meta = {
+  readonly title: PageTitle;
+  /** In the family's older look: a card on plain ground. */
+  readonly plain?: true;
+};
+
+export const authMeta: Readonly<Record<(typeof authRoutes)[number]['name'], Meta>> = {
+  login: { title: 'page.login' },
+  register: { title: 'page.register' },
+  passwordReset: { title: 'page.forgot' },
+  recover1: { title: 'page.forgot', plain: true },
+  passwordEmail: { title: 'page.newPassword' },
+  recover2: { title: 'page.newPassword', plain: true },
+  verifyEmail: { title: 'page.verifyEmail' },
+  emailRevert: { title: 'page.emailRevert' },
+  lock: { title: 'page.lock' },
+};

@@ -1,0 +1,43 @@
+/** What each page of the dashboard is called, where it stands in the menu, and which page is above it. A resource's pages follow from its declaration. */
+import type { TFunction } from 'i18next';
+import type { Language } from '#shared/locale';
+import { resources, type ResourceName } from '#shared/resources/index';
+import type { Resource } from '#shared/kit/resource';
+import type { PageOf } from '#shared/routes/resources';
+import { nounIn } from '../../kit/nouns';
+import { iconOf } from '../../ui/resourceIcons';
+import { rowNamed, type Row } from '../routes';
+import { written, type MenuPlace, type WrittenMeta } from './written';
+
+const metaOf = ({ name }: Row): WrittenMeta | undefined => (written as Readonly<Record<string, WrittenMeta>>)[name];
+
+const resourceTitle = ({ resource, as }: PageOf, t: TFunction, language: Language): string => {
+  const noun = nounIn((resources[resource] as Resource).noun, language);
+  return t(`pattern.${as === 'list' ? 'page' : as}`, { ...noun });
+};
+
+/** @param t of the words common to all pages */
+export const titleOf = (row: Row, t: TFunction, language: Language): string => {
+  if (row.of) return resourceTitle(row.of, t, language);
+  const meta = metaOf(row);
+  return meta ? t(meta.title) : '';
+};
+
+/** Its place in the sidebar, in the order of the rows; nothing for a page that is reached from another. */
+export const menuOf = (row: Row): MenuPlace | undefined => {
+  if (!row.of) return metaOf(row)?.menu;
+  const { pages } = resources[row.of.resource] as Resource;
+  return row.of.as === 'list' && pages ? { group: pages.group, icon: iconOf(row.of.resource) } : undefined;
+};
+
+const listOf = (name: ResourceName) => rowNamed(`${name}List`);
+
+/** The page above it in the breadcrumb. */
+export const above = (row: Row): Row | undefined => {
+  if (row.of) return row.of.as === 'list' ? undefined : listOf(row.of.resource);
+  const under = metaOf(row)?.under;
+  return under && rowNamed(under);
+};
+
+/** A page and those above it, the highest first. */
+export const lineage = (row: Row | undefined): Row[] => (row ? [...lineage(above(row)), row] : []);

@@ -1,0 +1,121 @@
+/** The dashboard's pages that stand for no resource: what they are called, where they stand in the menu, and which page is above them. */
+import type { MenuGroup } from '#shared/kit/resource';
+import type { RouteName, WrittenRouteName } from '#shared/routes';
+import type { authRoutes } from '#shared/routes/auth';
+import type { siteRoutes } from '#shared/routes/site';
+import type common from '../../locales/id/common';
+import {
+  AdmissionIcon,
+  AlternativeIcon,
+  AuditIcon,
+  BedIcon,
+  ButtonIcon,
+  CalendarIcon,
+  CardIcon,
+  ChartIcon,
+  DashboardIcon,
+  DeleteIcon,
+  FieldIcon,
+  FormPartsIcon,
+  GridSystemIcon,
+  IcdIcon,
+  InvoiceIcon,
+  LaboratoryIcon,
+  NotificationIcon,
+  OutboxIcon,
+  PagesIcon,
+  PersonIcon,
+  PharmacyIcon,
+  PlaceIcon,
+  ProductIcon,
+  ProfileIcon,
+  RadiologyIcon,
+  RestoreIcon,
+  ServicesIcon,
+  ShapesIcon,
+  SortIcon,
+  StockEntryIcon,
+  SubscriptionIcon,
+  SupplierIcon,
+  TableIcon,
+  TeamIcon,
+  TicketIcon,
+  TreatmentIcon,
+  TypographyIcon,
+  ValidationIcon,
+  WarehouseIcon,
+  WidgetIcon,
+  WorldIcon,
+  type Icon,
+} from '../../ui/icons';
+import type { PageTitle } from './titles';
+
+/** A group within a group of the menu, by its translation key. */
+export type Subgroup = `menu.${keyof typeof common.menu}`;
+
+export type MenuPlace = {
+  readonly group: MenuGroup;
+  readonly within?: Subgroup;
+  /** Whose menu it stands in, where that is fewer than may open it. */
+  readonly for?: 'admins';
+  readonly icon: Icon;
+};
+
+export type WrittenMeta = { readonly title: PageTitle; readonly menu?: MenuPlace; readonly under?: RouteName };
+
+type Name = Exclude<WrittenRouteName, (typeof authRoutes)[number]['name'] | (typeof siteRoutes)[number]['name']>;
+
+const inMenu = (group: MenuGroup, icon: Icon, within?: Subgroup) => ({ menu: { group, icon, ...(within && { within }) } });
+const inGallery = (icon: Icon) => ({ menu: { group: 'gallery', for: 'admins', icon } }) as const;
+const [inventory, services] = ['menu.inventory', 'menu.clinicServices'] as const;
+
+export const written: Readonly<Record<Name, WrittenMeta>> = {
+  dashboard: { title: 'page.dashboard', ...inMenu('start', DashboardIcon) },
+  calendar: { title: 'page.calendar', ...inMenu('start', CalendarIcon) },
+  userProfile: { title: 'page.profile', ...inMenu('userManagement', ProfileIcon) },
+  roleCompare: { title: 'page.compareRoles', under: 'roleList' },
+  subscription: { title: 'page.subscription', ...inMenu('clients', SubscriptionIcon) },
+  invoice: { title: 'page.invoice', ...inMenu('clients', InvoiceIcon) },
+  ticketList: { title: 'page.tickets', ...inMenu('clients', TicketIcon) },
+  ticketAdd: { title: 'page.addTicket', under: 'ticketList' },
+  ticketDetail: { title: 'page.ticket', under: 'ticketList' },
+  ticketEditAny: { title: 'page.editTicket', under: 'ticketList' },
+  ticketEdit: { title: 'page.editTicket', under: 'ticketList' },
+  team: { title: 'page.team', ...inMenu('business', TeamIcon) },
+  admission: { title: 'page.admission', ...inMenu('business', AdmissionIcon) },
+  bed: { title: 'page.bed', ...inMenu('business', BedIcon) },
+  radiology: { title: 'page.radiology', ...inMenu('business', RadiologyIcon) },
+  laboratory: { title: 'page.laboratory', ...inMenu('business', LaboratoryIcon) },
+  pharmacy: { title: 'page.pharmacy', ...inMenu('business', PharmacyIcon) },
+  icd: { title: 'page.icd', ...inMenu('business', IcdIcon) },
+  stockEntry: { title: 'page.stockEntry', ...inMenu('business', StockEntryIcon, inventory) },
+  supplier: { title: 'page.supplier', ...inMenu('business', SupplierIcon, inventory) },
+  warehouse: { title: 'page.warehouse', ...inMenu('business', WarehouseIcon, inventory) },
+  product: { title: 'page.product', ...inMenu('business', ProductIcon, inventory) },
+  clinicServices: { title: 'page.clinicServices', ...inMenu('business', ServicesIcon, services) },
+  treatment: { title: 'page.treatment', ...inMenu('business', TreatmentIcon, services) },
+  auditList: { title: 'page.audit', ...inMenu('safety', AuditIcon) },
+  auditLine: { title: 'page.auditLine', under: 'auditList' },
+  trashList: { title: 'page.trash', ...inMenu('safety', DeleteIcon) },
+  outboxList: { title: 'page.outbox', ...inMenu('safety', OutboxIcon) },
+  outboxMail: { title: 'page.mail', under: 'outboxList' },
+  galleryButtons: { title: 'page.galleryButtons', ...inGallery(ButtonIcon) },
+  galleryCards: { title: 'page.galleryCards', ...inGallery(CardIcon) },
+  galleryGrid: { title: 'page.galleryGrid', ...inGallery(GridSystemIcon) },
+  galleryIcons: { title: 'page.galleryIcons', ...inGallery(ShapesIcon) },
+  galleryNotices: { title: 'page.galleryNotices', ...inGallery(NotificationIcon) },
+  galleryType: { title: 'page.galleryType', ...inGallery(TypographyIcon) },
+  galleryForms: { title: 'page.galleryForms', ...inGallery(FormPartsIcon) },
+  galleryElements: { title: 'page.galleryElements', ...inGallery(FieldIcon) },
+  galleryValidation: { title: 'page.galleryValidation', ...inGallery(ValidationIcon) },
+  galleryRegular: { title: 'page.galleryRegular', ...inGallery(TableIcon) },
+  galleryPaginated: { title: 'page.galleryPaginated', ...inGallery(PagesIcon) },
+  gallerySortable: { title: 'page.gallerySortable', ...inGallery(SortIcon) },
+  galleryTimeline: { title: 'page.galleryTimeline', ...inGallery(RestoreIcon) },
+  galleryUser: { title: 'page.galleryUser', ...inGallery(PersonIcon) },
+  galleryAlternative: { title: 'page.galleryAlternative', ...inGallery(AlternativeIcon) },
+  galleryVector: { title: 'page.galleryVector', ...inGallery(WorldIcon) },
+  galleryGoogle: { title: 'page.galleryGoogle', ...inGallery(PlaceIcon) },
+  galleryCharts: { title: 'page.galleryCharts', ...inGallery(ChartIcon) },
+  galleryWidgets: { title: 'page.galleryWidgets', ...inGallery(WidgetIcon) },
+};

@@ -1,0 +1,18 @@
+/** What each kind of record is called: "Kategori". */
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Resource } from '#shared/kit/resource';
+import { resources } from '#shared/resources/index';
+import { useLanguage } from '../ui/useLanguage';
+import { nounIn } from './nouns';
+
+/** @param key by what they are looked up: the resource's name, or its JSON:API type */
+export const useKindNames = (key: 'name' | 'type'): Readonly<Record<string, string>> => {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  return useMemo(
+    () =>
+      Object.fromEntries(Object.values<Resource>(resources).map((one) => [one[key], t('pattern.page', { ...nounIn(one.noun, language) })])),
+    [key, t, language],
+  );
+};

@@ -1,0 +1,107 @@
+/** What a screen says of a resource: the words written beside it, and sentences that follow from its noun. */
+import type { Resource } from '#shared/kit/resource';
+import type { Language } from '#shared/locale';
+import { nounIn } from './nouns';
+
+/** Names known to the compiler: a record without declared names has none. */
+type Known<K> = string extends K ? never : Extract<K, string>;
+type Stamp = 'created_at' | 'updated_at';
+type Named<R extends Resource> = Exclude<Known<keyof R['attributes']>, Stamp> | Known<keyof R['relations']>;
+/** The values of a field that takes a few only; never for any other. */
+type Choice<F> = F extends { readonly is?: () => infer T }
+  ? Extract<NonNullable<T> extends readonly (infer V)[] ? V : NonNullable<T>, string> extends infer V
+    ? string extends V
+      ? never
+      : V
+    : never
+  : never;
+type Choosable<R extends Resource> = {
+  [K in Known<keyof R['attributes']>]: [Choice<R['attributes'][K]>] extends [never] ? never : K;
+}[Known<keyof R['attributes']>];
+
+type ListWords = {
+  readonly title: string;
+  readonly purpose: string;
+  readonly add: string;
+  readonly empty: string;
+  readonly search: string;
+};
+type FormWords = { readonly add: string; readonly edit: string; readonly purpose: string };
+type Texts<K extends string = string> = Readonly<Record<K, string>>;
+
+/**
+ * The words of a resource in one language, in `screens/<area>/<name>/words.<language>.ts`. A name or a choice that is missing doesn't
+ * compile. `list` and `form` say what the page is for; their other sentences follow from the noun, and are written only where
+ * they differ from it.
+ */
+export type WordsOf<R extends Resource> = {
+  /** Of a resource with pages. */
+  readonly list?: Pick<ListWords, 'purpose'> & Partial<ListWords>;
+  readonly form?: Pick<FormWords, 'purpose'> & Partial<FormWords>;
+  readonly fields: Texts<Named<R>> & Partial<Texts<Stamp>>;
+  /** Shorter names for the headings of columns. */
+  readonly columns?: Partial<Texts<Named<R> | Stamp>>;
+  /** What helps to fill in a field, in a sentence under it. */
+  readonly help?: Partial<Texts<Named<R>>>;
+} & ([Choosable<R>] extends [never]
+  ? { readonly choices?: undefined }
+  : { readonly choices: { readonly [K in Choosable<R>]: Texts<Choice<R['attributes'][K]> & string> } });
+
+/** Words of whatever resource, as the generic parts read them. */
+export type Words = {
+  readonly list?: Partial<ListWords>;
+  readonly form?: Partial<FormWords>;
+  readonly fields: Texts;
+  readonly columns?: Texts;
+  readonly help?: Texts;
+  readonly choices?: Readonly<Record<string, Texts>>;
+};
+
+/** All that is said of a resource, with nothing left to make. */
+export type SaidOf = {
+  readonly list: ListWords;
+  readonly form: FormWords;
+  readonly fields: Texts;
+  readonly columns: Texts;
+  readonly help: Texts;
+  readonly choices: Readonly<Record<string, Texts>>;
+};
+
+/** All that is said of this resource, each name known to the compiler. */
+export type SaidFor<R extends Resource> = Pick<SaidOf, 'list' | 'form'> & {
+  readonly fields: Texts<Named<R> | Stamp>;
+  readonly columns: Texts<Named<R> | Stamp>;
+  readonly help: Partial<Texts<Named<R>>>;
+  readonly choices: { readonly [K in Choosable<R>]: Texts<Choice<R['attributes'][K]> & string> };
+};
+
+/** Makes a sentence of the pattern with this name (`pattern` of the words common to all pages). */
+export type Pattern = (
+  name: 'list' | 'add' | 'edit' | 'empty' | 'search' | 'created_at' | 'updated_at',
+  values: Readonly<Record<string, string>>,
+) => string;
+
+/** Ordinary words begin small within a sentence; abbreviations such as NIK don't. */
+const small = (label: string): string => (/^\p{Lu}{2}/u.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1));
+
+/** What a list is searched by: "nama atau deskripsi". What belongs to a related record is called as the relation is. */
+const searched = ({ search }: Resource, fields: Texts, language: Language): string => {
+  const labels = [...new Set(search.flatMap((path) => fields[path.split('.')[0]!] ?? []))].map(small);
+  return new Intl.ListFormat(language === 'id' ? 'id-ID' : 'en-GB', { type: 'disjunction' }).format(labels);
+};
+
+/** The words with all that follows from the noun, in the language of both. */
+export const said = (resource: Resource, words: Words, pattern: Pattern, language: Language): SaidOf => {
+  const noun = { ...nounIn(resource.noun, language) };
+  const fields = { created_at: pattern('created_at', {}), updated_at: pattern('updated_at', {}), ...words.fields };
+  const add = pattern('add', noun);
+  const search = pattern('search', { fields: searched(resource, fields, language) });
+  return {
+    list: { title: pattern('list', noun), purpose: '', add, empty: pattern('empty', noun), search, ...words.list },
+    form: { add, edit: pattern('edit', noun), purpose: '', ...words.form },
+    fields,
+    columns: { ...fields, ...words.columns },
+    help: words.help ?? {},
+    choices: words.choices ?? {},
+  };
+};

@@ -1,0 +1,33 @@
+/** Words of clients, in English. */
+import type id from './words.id';
+
+export default {
+  list: { purpose: 'Clinics, hospitals and doctors that use Nadi.' },
+  form: { purpose: 'Who the client is, and where its invoices go.' },
+  fields: {
+    code: 'Code',
+    name: 'Name',
+    kind: 'Type',
+    npwp: 'NPWP',
+    address: 'Address',
+    region: 'Region',
+    city: 'City',
+    phone: 'Phone',
+    email: 'E-mail',
+    person_in_charge: 'Person in charge',
+    status: 'Status',
+    modules: 'Modules',
+    clientsubsheader: 'Subscriptions',
+    clientsubsdetail: 'Subscription details',
+  },
+  help: {
+    name: 'The official name, as on invoices.',
+    person_in_charge: 'Whom we talk to.',
+    modules: 'The modules that this client has chosen.',
+    status: 'An inactive client is kept; its people lose no data.',
+  },
+  choices: {
+    kind: { clinic: 'Clinic', hospital: 'Hospital', doctor: 'Doctor' },
+    status: { active: 'Active', inactive: 'Inactive' },
+  },
+} satisfies typeof id;

@@ -1,0 +1,30 @@
+/** A resource's words and fields for its form, the same until the language changes. */
+import { useMemo } from 'react';
+import type { ResourceName } from '#shared/resources/index';
+import { madeWithin } from '#shared/routes/resources';
+import { fieldsOf, type MadeWithin } from '../../kit/form/declaredFields';
+import type { FormField } from '../../kit/form/fields';
+import { useManyWords, useWords } from '../../kit/useWords';
+import { moduleOfType } from '../../store/modules';
+import { resourceNamed } from './paths';
+
+export const useDeclaredForm = (
+  name: ResourceName,
+): { readonly words: ReturnType<typeof useWords>; readonly fields: readonly FormField[] } => {
+  const resource = resourceNamed(name);
+  const words = useWords(resource);
+  const related = useMemo(() => madeWithin(resource), [resource]);
+  const relatedWords = useManyWords(related);
+  return useMemo(() => {
+    const create = (type: string): MadeWithin | undefined => {
+      const at = related.findIndex((one) => one.type === type);
+      if (at < 0) return undefined;
+      // What is made on the spot has no related records of its own to choose.
+      const simple = fieldsOf(related[at]!, relatedWords[at]!, () => undefined).filter(
+        ({ name: field }) => field in related[at]!.attributes,
+      );
+      return { title: relatedWords[at]!.form.add, fields: simple };
+    };
+    return { words, fields: fieldsOf(resource, words, moduleOfType, create) };
+  }, [resource, words, related, relatedWords]);
+};

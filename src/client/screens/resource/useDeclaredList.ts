@@ -1,0 +1,26 @@
+/** A resource's words, columns and filters for its list, the same until the language changes. */
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ResourceName } from '#shared/resources/index';
+import type { Column } from '../../kit/grid/columns';
+import { columnsOf, filtersOf } from '../../kit/grid/declaredColumns';
+import { useWords } from '../../kit/useWords';
+import { moduleOfType } from '../../store/modules';
+import { resourceNamed } from './paths';
+
+const noColumns: Readonly<Record<string, Column>> = {};
+
+/** @param own columns that the screen makes itself; the same object each time */
+export const useDeclaredList = (name: ResourceName, own = noColumns) => {
+  const { t } = useTranslation('grid');
+  const resource = resourceNamed(name);
+  const said = useWords(resource);
+  return useMemo(() => {
+    const yesNo = { yes: t('yes'), no: t('no') };
+    return {
+      words: said.list,
+      columns: columnsOf(resource, said, yesNo, moduleOfType, own),
+      filters: filtersOf(resource, said, yesNo, moduleOfType),
+    };
+  }, [resource, said, t, own]);
+};

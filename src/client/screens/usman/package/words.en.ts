@@ -1,0 +1,33 @@
+/** Words of packages, in English. */
+import type id from './words.id';
+
+export default {
+  list: { purpose: 'Packages that clients can subscribe to, with their base price and trial.' },
+  form: { purpose: 'A change holds for new subscriptions. Running ones keep the price they began with.' },
+  fields: {
+    code: 'Code',
+    package_name: 'Package name',
+    description: 'Description',
+    target: 'For',
+    base_price: 'Base price',
+    cycles: 'Billing cycles',
+    trial_days: 'Trial (days)',
+    seats: 'Seats',
+    seat_price: 'Price of an extra seat',
+    status: 'Status',
+    modules_count: 'Modules',
+  },
+  help: {
+    code: 'Short and lasting, like CLINIC. Must differ from other packages.',
+    base_price: 'A month, before VAT and without the price of the modules.',
+    cycles: 'The cycles that a client can choose.',
+    seats: 'How many people can use it at no extra cost.',
+    seat_price: 'For a seat and a month. Leave empty where seats cannot be added.',
+    status: 'An archived package is not sold any more; existing subscriptions go on.',
+  },
+  choices: {
+    target: { clinic: 'Clinic', hospital: 'Hospital', doctor: 'Doctor' },
+    cycles: { monthly: 'Monthly', quarterly: 'Quarterly', semiannual: 'Half-yearly', yearly: 'Yearly' },
+    status: { active: 'Active', archived: 'Archived' },
+  },
+} satisfies typeof id;

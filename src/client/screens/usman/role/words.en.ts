@@ -1,0 +1,21 @@
+/** Words of roles, in English. */
+import type id from './words.id';
+
+export default {
+  list: { purpose: 'The sets of permissions that users hold.' },
+  form: { purpose: 'Tick what those who hold this role may do.' },
+  fields: {
+    name: 'Name',
+    description: 'Description',
+    system: 'Built-in',
+    two_step_required: 'Require two-step sign-in',
+    permissions: 'Permissions',
+    users_count: 'Users',
+    permissions_count: 'Permissions',
+  },
+  help: {
+    name: 'Must differ from other roles.',
+    description: 'A sentence or two on who holds it.',
+    two_step_required: 'Whoever holds this role must turn on two-step sign-in in their profile before anything else.',
+  },
+} satisfies typeof id;

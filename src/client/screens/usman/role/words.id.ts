@@ -1,0 +1,22 @@
+/** Words of roles, in Indonesian. */
+import type { role } from '#shared/resources/role';
+import type { WordsOf } from '../../../kit/words';
+
+export default {
+  list: { purpose: 'Kumpulan izin yang dipegang pengguna.' },
+  form: { purpose: 'Centang apa yang boleh dilakukan pemegang peran ini.' },
+  fields: {
+    name: 'Nama',
+    description: 'Deskripsi',
+    system: 'Bawaan',
+    two_step_required: 'Wajib verifikasi dua langkah',
+    permissions: 'Izin',
+    users_count: 'Pengguna',
+    permissions_count: 'Izin',
+  },
+  help: {
+    name: 'Harus berbeda dari peran lain.',
+    description: 'Satu atau dua kalimat tentang pemegangnya.',
+    two_step_required: 'Pemegang peran ini harus mengaktifkan verifikasi dua langkah di profilnya sebelum dapat melakukan hal lain.',
+  },
+} satisfies WordsOf<typeof role>;

@@ -1,0 +1,86 @@
+/** What a person reads of the resources, in either language, made of the client's own words and patterns. */
+import type { Noun } from '#shared/kit/resource';
+import type { Language } from '#shared/locale';
+import { resources } from '#shared/resources/index';
+import enCommon from '#client/locales/en/common';
+import idCommon from '#client/locales/id/common';
+import { nounIn } from '#client/kit/nouns';
+import { said, type Pattern, type SaidFor, type Words } from '#client/kit/words';
+import type { Resource } from '#shared/kit/resource';
+import enClient from '#client/screens/entity/entity/words.en';
+import idClient from '#client/screens/entity/entity/words.id';
+import enCategory from '#client/screens/usman/category/words.en';
+import idCategory from '#client/screens/usman/category/words.id';
+import enItem from '#client/screens/usman/item/words.en';
+import idItem from '#client/screens/usman/item/words.id';
+import enModule from '#client/screens/usman/module/words.en';
+import idModule from '#client/screens/usman/module/words.id';
+import enPackage from '#client/screens/usman/package/words.en';
+import idPackage from '#client/screens/usman/package/words.id';
+import enPermission from '#client/screens/usman/permission/words.en';
+import idPermission from '#client/screens/usman/permission/words.id';
+import enRole from '#client/screens/usman/role/words.en';
+import idRole from '#client/screens/usman/role/words.id';
+import enTag from '#client/screens/usman/tag/words.en';
+import idTag from '#client/screens/usman/tag/words.id';
+import enTaxrule from '#client/screens/usman/taxrule/words.en';
+import idTaxrule from '#client/screens/usman/taxrule/words.id';
+import enUser from '#client/screens/usman/user/words.en';
+import idUser from '#client/screens/usman/user/words.id';
+
+const common = { id: idCommon, en: enCommon };
+
+const filled = (pattern: string, values: Readonly<Record<string, string>>) =>
+  pattern.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
+
+/** All that is said of a resource; `status`: what its statuses are called. */
+const saidOf = <R extends Resource>(resource: R, own: object, language: Language) => {
+  const pattern: Pattern = (name, values) => filled(common[language].pattern[name], values);
+  const all = said(resource, own as Words, pattern, language) as unknown as SaidFor<R>;
+  type Status = SaidFor<R>['choices'] extends { readonly status: infer S } ? S : undefined;
+  const { status } = all.choices as { readonly status: Status };
+  return { ...all, help: all.help as Required<SaidFor<R>['help']>, status };
+};
+
+export const byResource = (language: Language) => {
+  const one = <R extends Resource>(resource: R, id: object, en: object) => saidOf(resource, language === 'id' ? id : en, language);
+  const item = one(resources.item, idItem, enItem);
+  return {
+    category: one(resources.category, idCategory, enCategory),
+    item: { ...item, fields: { ...item.fields, on_home_short: item.columns.on_home } },
+    tag: one(resources.tag, idTag, enTag),
+    user: one(resources.user, idUser, enUser),
+    role: one(resources.role, idRole, enRole),
+    permission: one(resources.permission, idPermission, enPermission),
+    package: one(resources.package, idPackage, enPackage),
+    module: one(resources.module, idModule, enModule),
+    taxrule: one(resources.taxrule, idTaxrule, enTaxrule),
+    entity: one(resources.entity, idClient, enClient),
+  };
+};
+
+type Type = 'categories' | 'items' | 'tags' | 'users' | 'roles' | 'packages' | 'modules' | 'entity' | 'taxrules';
+
+/** What each kind of record is called, by its JSON:API type. */
+export const kindNames = (language: Language) =>
+  Object.fromEntries(Object.values(resources).map(({ type, noun }) => [type, nounIn(noun, language).Several])) as Readonly<
+    Record<Type, string>
+  >;
+
+/** What the pages of lists are called. */
+export const pageNames = (language: Language) => {
+  const named = ({ noun }: { readonly noun: Noun }) => nounIn(noun, language).Several;
+  const { user, role, permission, category, item, tag, entity, taxrule } = resources;
+  return {
+    users: named(user),
+    roles: named(role),
+    permissions: named(permission),
+    categories: named(category),
+    items: named(item),
+    tags: named(tag),
+    packages: named(resources.package),
+    modules: named(resources.module),
+    taxrules: named(taxrule),
+    entities: named(entity),
+  };
+};
