@@ -89,12 +89,12 @@ test('what the app was saying is said on the site, and can be sent away', async 
   const { page, troubles, close } = await newPerson(browser);
   await signIn(page, 'member@nadi.test');
   await page.goto(url('/usman/user-management'));
-  const said = page.getByRole('status').filter({ hasText: words.id.common.closedTo.admins });
+  const said = page.getByRole('status').filter({ hasText: words.id.common.closedTo.scope });
   // Stays while the mouse is over it, so this comes before all else.
   await said.hover();
   expect(pathOf(page)).toBe('/');
   await said.getByRole('button', { name: idSite.close }).click();
-  await said.getByText(words.id.common.closedTo.admins).waitFor({ state: 'detached' });
+  await said.getByText(words.id.common.closedTo.scope).waitFor({ state: 'detached' });
   expect(troubles).toEqual([]);
   await close();
 });

@@ -3,7 +3,7 @@ import '#shared/domain/phoneNumbers';
 import { sentence } from '#shared/errors';
 import { date, dateTime, decimal, integer, money, nik, npwp, oneOf, period, phone, someOf, type Field } from '#shared/kit/fields';
 import { filterOf } from '#shared/kit/kinds';
-import { defineResource, type Resource } from '#shared/kit/resource';
+import { defineInput, type Resource } from '#shared/kit/resource';
 import { resources } from '#shared/resources/index';
 import { check, tidyValues } from '#shared/validate';
 
@@ -11,7 +11,7 @@ const many = Array.from({ length: 200 }, (_, at) => `choice_${at}`);
 
 /** The problem that a field has with a value, or the value as it is kept. */
 const kept = (field: Field, value: unknown): unknown => {
-  const resource = defineResource('probe', '/probes', { label: 'value', attributes: { value: field }, access: {} }) as Resource;
+  const resource = defineInput('probe', '/probes', { label: 'value', attributes: { value: field } }) as Resource;
   const values = tidyValues(resource, { value });
   const [problem, ...more] = check(resource, values, 'add');
   expect(more).toEqual([]);

@@ -46,10 +46,10 @@ export function Guarded({ guard, scope, waiting, children }: Props) {
   useEffect(() => {
     entered.current ||= admission === 'ok';
   }, [admission]);
-  const closedTo = refused?.closedTo;
+  const { closedTo, permission } = refused ?? {};
   useEffect(() => {
-    if (closedTo && !entered.current) dispatch(closedNotice(closedTo));
-  }, [closedTo, dispatch]);
+    if (closedTo && !entered.current) dispatch(closedNotice(closedTo, permission));
+  }, [closedTo, permission, dispatch]);
 
   // A form that signs someone in stays where it is until the way on is clear.
   if (isAnyones(guard) && (admission === 'ok' || admission === 'wait')) return children;

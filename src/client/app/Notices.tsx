@@ -19,11 +19,9 @@ export function Notices() {
   useEffect(() => {
     /** What the toast's button does: takes the deed back, or says why it was refused. */
     const actionOf = (notice: Notice) => {
-      if ('problem' in notice) {
-        const permission = permissionIn(notice.problem);
-        return permission && toastAction(t('action.why'), () => void dispatch(explanation.actions.ask(permission)));
-      }
-      const { undo } = notice;
+      const permission = 'problem' in notice ? permissionIn(notice.problem) : notice.why;
+      if (permission) return toastAction(t('action.why'), () => void dispatch(explanation.actions.ask(permission)));
+      const undo = 'undo' in notice ? notice.undo : undefined;
       return undo && toastAction(t('action.undo'), () => void dispatch(undo));
     };
     for (const id of [...shown.current].filter((known) => !all.some((notice) => notice.id === known))) {

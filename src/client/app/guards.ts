@@ -1,7 +1,7 @@
 /** The guards of the pages: each one's name, and where it sends a visitor who may not enter (ROL-3, SGN-16, APP-4). */
 import { hasScope, type Actor, type Verdict } from '#shared/access';
 import { resources } from '#shared/resources/index';
-import type { Resource } from '#shared/kit/resource';
+import { permissionsFor, type Resource } from '#shared/kit/resource';
 import type { Guard, NamedGuard, ResourceGuard } from '#shared/routes';
 import { targets } from '../store/modules/auth';
 
@@ -20,7 +20,8 @@ export type Visitor = {
  * Enter, wait for the profile, or go elsewhere. `remember`: come back here after signing in; `closedTo`: the page is not for
  * someone like them, and this is the guard that says so.
  */
-export type Admission = 'ok' | 'wait' | { readonly goTo: string; readonly remember?: true; readonly closedTo?: ClosedTo };
+export type Admission =
+  'ok' | 'wait' | { readonly goTo: string; readonly remember?: true; readonly closedTo?: ClosedTo; readonly permission?: string };
 
 /** What turns signed-in people away: a guard, or the scope that a page needs. */
 export type ClosedTo = 'creators' | 'admins' | 'scope';
@@ -64,13 +65,21 @@ const guards: Record<NamedGuard, (visitor: Visitor) => Admission> = {
  */
 const opens = (verdict: Verdict, { partly }: ResourceGuard): boolean => (partly ? verdict !== false : verdict === true);
 
+/** @param permission that is missing; its explanation is offered */
+const closed = (permission: string | undefined): Admission => ({
+  goTo: places.outside,
+  closedTo: 'scope',
+  ...(permission && { permission }),
+});
+
 /** The page of a resource is open to whoever its rule lets in. A restriction, as of an address that is not proven yet, holds back the deed, not the page. */
 const byRule = (guard: ResourceGuard, { signedIn, actor }: Visitor): Admission => {
   if (!signedIn) return login;
   if (!actor) return 'wait';
-  const rule = (resources[guard.resource] as Resource).access[guard.verb];
+  const resource: Resource = resources[guard.resource];
+  const rule = resource.access[guard.verb];
   const verdict = rule?.({ ...actor, restriction: undefined }) ?? false;
-  return opens(verdict, guard) ? 'ok' : { goTo: places.outside, closedTo: 'scope' };
+  return opens(verdict, guard) ? 'ok' : closed(permissionsFor(resource, guard.verb)?.[0]);
 };
 
 const byName = (guard: string, visitor: Visitor): Admission => {
@@ -87,5 +96,5 @@ export const admit = (guard: Guard | string, visitor: Visitor, scope?: string): 
   const admission = typeof guard === 'string' ? byName(guard, visitor) : byRule(guard as ResourceGuard, visitor);
   if (admission !== 'ok' || scope === undefined) return admission;
   if (visitor.signedIn && !visitor.actor) return 'wait';
-  return hasScope(visitor.actor, scope) ? 'ok' : { goTo: places.outside, closedTo: 'scope' };
+  return hasScope(visitor.actor, scope) ? 'ok' : closed(scope);
 };

@@ -63,7 +63,7 @@ const load =
     const admission = admit(row.guard, door.visitor(), row.scope);
     if (typeof admission === 'object') {
       if (admission.remember) door.turnAway(pathname + search);
-      if (admission.closedTo) door.refuse(admission.closedTo);
+      if (admission.closedTo) door.refuse(admission.closedTo, admission.permission);
       return isSite(admission.goTo) ? gone(door, admission.goTo) : redirect(admission.goTo);
     }
     if (row.list) startList(row.list, search, door);

@@ -22,14 +22,19 @@ export const visitorOf = (state: RootState): Visitor => ({
 export const useVisitor = (): Visitor => useAppSelector(visitorOf, shallowEqual);
 
 /** Says why they were sent away: once, however often they knock while it is being said. */
-export const closedNotice = (guard: ClosedTo) =>
-  notices.actions.shown({ id: `closed:${guard}`, variant: 'warning', key: `closedTo.${guard}` });
+export const closedNotice = (guard: ClosedTo, permission?: string) =>
+  notices.actions.shown({
+    id: `closed:${permission ?? guard}`,
+    variant: 'warning',
+    key: `closedTo.${guard}`,
+    ...(permission && { why: permission }),
+  });
 
 /** What the loaders need of the store: who is there, to remember a path for after signing in, to say that a page is not theirs, to ask for a list's rows ahead of its screen and to hear that they came, and the way out. */
 export type Door = {
   readonly visitor: () => Visitor;
   readonly turnAway: (path: string) => void;
-  readonly refuse: (guard: ClosedTo) => void;
+  readonly refuse: (guard: ClosedTo, permission?: string) => void;
   readonly ask: (list: ResourceName, search: string) => void;
   /** Resolves as soon as neither the profile nor a first page of these rows is on its way, whether they came or failed. */
   readonly answered: (list?: ResourceName) => Promise<void>;
@@ -59,7 +64,7 @@ const until = (store: Started['store'], holds: (state: RootState) => boolean) =>
 export const doorOf = (store: Started['store'], leave: Leave): Door => ({
   visitor: () => visitorOf(store.getState()),
   turnAway: (path) => void store.dispatch(auth.actions.turnedAway({ path })),
-  refuse: (guard) => void store.dispatch(closedNotice(guard)),
+  refuse: (guard, permission) => void store.dispatch(closedNotice(guard, permission)),
   ask: (list, search) => void store.dispatch(firstList(modules[list], search)),
   answered: (list) => until(store, (state) => !underWay(state, list)),
   leave,

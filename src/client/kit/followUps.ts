@@ -18,7 +18,14 @@ export type Variant = 'default' | 'info' | 'primary' | 'danger' | 'warning' | 's
 
 /** What a toast shows: a sentence by its translation key, or a problem by its code in the catalogue. */
 export type Notice = { readonly id: string; readonly variant: Variant } & (
-  { readonly key: string; readonly values?: ErrorMeta; readonly undo?: Step } | { readonly problem: Problem }
+  | {
+      readonly key: string;
+      readonly values?: ErrorMeta;
+      readonly undo?: Step;
+      /** The permission whose lack is the reason: the notice offers to explain it. */
+      readonly why?: string;
+    }
+  | { readonly problem: Problem }
 );
 
 /** A toast is to be shown. A saga names the request that it follows; a screen has none to name. */

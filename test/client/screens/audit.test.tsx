@@ -253,8 +253,17 @@ test('a refusal says why: the permission, who has it, and whom to ask', async ()
   expect(['view categories', 'admin', 'creator', 'Dr. Sari'].every((text) => dialog.getByText(text))).toBe(true);
 });
 
-test('a page that is not theirs sends people away and says whom it is for', async () => {
+test('a page that is not theirs sends people away, says so, and answers why', async () => {
   const app = await openApp('/usman/audit', { token: 'pass' });
-  await app.during(() => app.to('GET', '/me').answer(200, profileOf('creator', allPermissions)));
-  expect(await screen.findByText('Halaman itu hanya untuk admin.')).toBeInTheDocument();
+  await app.during(() =>
+    app.to('GET', '/me').answer(
+      200,
+      profileOf(
+        'creator',
+        allPermissions.filter((one) => one !== 'view audit'),
+      ),
+    ),
+  );
+  expect(await screen.findByText('Halaman itu memerlukan izin yang belum Anda miliki.')).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: 'Mengapa?' })).toBeInTheDocument();
 });

@@ -29,7 +29,13 @@ async function openPalette(role = 'admin', permissions: readonly string[] = allP
 
 test.each([
   ['admin', allPermissions, ['Tambah pengguna', 'Tambah kategori'], []],
-  ['creator', ['view items', 'create items', 'view categories'], ['Tambah kategori'], ['Tambah pengguna', 'Peran']],
+  ['creator', ['view items', 'create items', 'view categories', 'create categories'], ['Tambah kategori'], ['Tambah pengguna', 'Peran']],
+  [
+    'creator',
+    ['view items', 'create items', 'view categories'],
+    ['Kategori', 'Tambah item'],
+    ['Tambah kategori', 'Tambah pengguna', 'Peran'],
+  ],
   ['member', ['view items'], ['Item'], ['Tambah kategori', 'Tambah pengguna', 'Kategori']],
 ])('given a %s with %j, then %j is offered, and %j is not', async (role, permissions, there, absent) => {
   await openPalette(role, permissions);

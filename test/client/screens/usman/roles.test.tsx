@@ -126,7 +126,7 @@ describe('a built-in role', () => {
     await opened({ name: 'member', system: true });
     const name = screen.getByRole('group', { name: 'Nama' });
     expect(name).toHaveTextContent('member');
-    expect(name).toHaveAccessibleDescription(/menentukan menu dan halaman yang terbuka/);
+    expect(name).toHaveAccessibleDescription(/Sistem mengenali peran bawaan dari namanya/);
     expect(screen.queryByRole('textbox', { name: 'Nama' })).toBeNull();
   });
 
