@@ -69,7 +69,9 @@ export const screens: Readonly<Record<string, Load>> = {
   'item-list': () => import(/* webpackChunkName: "item-list" */ '../screens/usman/item/ItemList').then((chunk) => chunk.ItemList),
   'item-form': () => import(/* webpackChunkName: "item-form" */ '../screens/usman/item/ItemForm').then((chunk) => chunk.ItemForm),
   'module-page': ({ name }) =>
-    import(/* webpackChunkName: "module-page" */ '../screens/modules/pages').then((chunk) => chunk.pages[name as PageName]),
+    import(/* webpackChunkName: "module-page" */ '../screens/modules/pages').then(
+      (chunk) => chunk.pages[name.replace(/Any$/, '') as PageName],
+    ),
   'resource-list': ({ of }) =>
     import(/* webpackChunkName: "resource-list" */ '../screens/resource/ResourceList').then((chunk) => chunk.listOf(of!.resource)),
   'resource-form': ({ of }) =>

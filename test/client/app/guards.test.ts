@@ -1,4 +1,5 @@
 /** The doors: who gets in where, and where the others are sent. Rules: APP-4, ROL-3, SGN-16. */
+import type { ResourceGuard } from '#shared/routes';
 import { admit, UnknownMiddleware, type Visitor } from '#client/app/guards';
 
 const signedIn = (...roles: string[]): Visitor => ({
@@ -50,11 +51,41 @@ test.each([
 test.each([
   ['a guest', visitors.guest, login],
   ['someone whose profile is on its way', visitors.arriving, 'wait'],
-  ['an admin without the permission', visitors.admin, closedTo('scope')],
+  ['an admin without the permission', visitors.admin, { ...closedTo('scope'), permission: 'view audit' }],
   ['an admin with it', { ...visitors.admin, actor: { ...visitors.admin.actor!, permissions: ['view audit'] } }, 'ok'],
   ['a member with it', { ...visitors.member, actor: { ...visitors.member.actor!, permissions: ['view audit'] } }, closedTo('admins')],
 ] as const)('a page for admins that needs the scope "view audit": %s', (_, visitor, expected) => {
   expect(admit('admins', visitor, 'view audit')).toEqual(expected);
+});
+
+const holding = (...permissions: string[]): Visitor => ({ ...visitors.nobody, actor: { ...visitors.nobody.actor!, permissions } });
+const closedFor = (permission: string) => ({ goTo: '/', closedTo: 'scope', permission });
+const [tagList, itemList, userList, taxruleList] = [
+  { resource: 'tag', verb: 'list' },
+  { resource: 'item', verb: 'list', partly: true },
+  { resource: 'user', verb: 'list' },
+  { resource: 'taxrule', verb: 'update' },
+] as const satisfies ResourceGuard[];
+const tagEdit = { resource: 'tag', verb: 'update', partly: true } as const;
+const unverified = {
+  ...visitors.nobody,
+  actor: { ...visitors.nobody.actor!, permissions: ['view tags', 'edit tags'], restriction: 'unverified' },
+} as const;
+
+test.each<[string, ResourceGuard, Visitor, unknown]>([
+  ['a guest signs in first', tagList, visitors.guest, login],
+  ['the profile is on its way', tagList, visitors.arriving, 'wait'],
+  ['a custom role with the permission', tagList, holding('view tags'), 'ok'],
+  ['without it', tagList, holding(), closedFor('view tags')],
+  ['who reads tags as parts of items only', tagList, holding('view items'), closedFor('view tags')],
+  ['who sees published items only', itemList, holding('view items'), 'ok'],
+  ['who sees only themselves among the users', userList, visitors.member, closedFor('view users')],
+  ['a list that anyone may read is managed by its editors', taxruleList, holding('edit taxrules'), 'ok'],
+  ['and by nobody else', taxruleList, holding('view items'), closedFor('edit taxrules')],
+  ['a form for who may edit', tagEdit, holding('view tags', 'edit tags'), 'ok'],
+  ['an address that is not proven yet holds back the deed, not the page', tagEdit, unverified, 'ok'],
+])('a page of a resource: %s', (_, guard, visitor, expected) => {
+  expect(admit(guard, visitor)).toEqual(expected);
 });
 
 test('whoever was sent to sign in goes back to where they were', () => {

@@ -14,6 +14,7 @@ import { itemsByStatus } from './0016_items_by_status';
 import { knownDevices } from './0021_known_devices';
 import { mail } from './0009_mail';
 import { mailOwner } from './0020_mail_owner';
+import { memberCatalogue } from './0024_member_catalogue';
 import { notifications } from './0014_notifications';
 import { people } from './0004_people';
 import { seatPrice } from './0013_seat_price';
@@ -48,4 +49,5 @@ export const migrations: readonly Migration[] = [
   knownDevices,
   clientNumbers,
   auditCause,
+  memberCatalogue,
 ];
