@@ -72,7 +72,7 @@ const closed = (permission: string | undefined): Admission => ({
   ...(permission && { permission }),
 });
 
-/** The page of a resource is open to whoever its rule lets in. A restriction, as of an address that is not proven yet, holds back the deed, not the page. */
+/** The page of a resource is open to whoever its rule lets in (ROL-4). A restriction, as of an address that is not proven yet, holds back the deed, not the page. */
 const byRule = (guard: ResourceGuard, { signedIn, actor }: Visitor): Admission => {
   if (!signedIn) return login;
   if (!actor) return 'wait';

@@ -1,4 +1,4 @@
-/** A plan that clients subscribe to; its modules say what it contains. Rules: CAT-1, CAT-9. */
+/** A plan that clients subscribe to; its modules say what it contains. Rules: CAT-1, CAT-9, APP-2. */
 import { can, openOr } from '../access';
 import { count, integer, longText, money, oneOf, someOf, text } from '../kit/fields';
 import { defineResource, type RecordOf } from '../kit/resource';

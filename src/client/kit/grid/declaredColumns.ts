@@ -1,4 +1,4 @@
-/** The columns and filters of a list as they follow from its declaration. */
+/** The columns and filters of a list as they follow from its declaration. Rule: LST-8. */
 import type { Field, FieldKind } from '#shared/kit/fields';
 import type { Resource } from '#shared/kit/resource';
 import type { AnyModule } from '../anyModule';
