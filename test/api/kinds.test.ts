@@ -1,8 +1,8 @@
-/** Lists filtered by several choices, by ranges of numbers and by what is counted: exactly the rows that match, or a clear refusal. */
+/** Kinds of fields through the API: lists filtered by several choices, ranges of numbers and what is counted; values taken and refused. */
 import { resources } from '#shared/resources/index';
 import { serverResources } from '#server/resources/index';
 import { columnOf, type ServerResource } from '#server/repository/serverResource';
-import { build, refTo } from '../build/records';
+import { build, draftOf, refTo } from '../build/records';
 import { makeWorld, recordsIn, type World } from './world';
 
 let world: World;
@@ -50,6 +50,23 @@ test('packages can be sorted by how many modules they have', async () => {
 test('choices are kept each once and in the declared order', async () => {
   const pack = await build(world.as('admin'), 'package', { cycles: ['yearly', 'monthly', 'yearly'] });
   expect(pack.attributes!['cycles']).toEqual(['monthly', 'yearly']);
+});
+
+test('an amount may come as people write it, and is kept as a whole number', async () => {
+  const pack = await build(world.as('admin'), 'package', { base_price: 'Rp 1.387.500' });
+  expect(pack.attributes!['base_price']).toBe(1_387_500);
+});
+
+test('values that each kind refuses are said all at once', async () => {
+  const cycles = Array.from({ length: 200 }, (_, at) => `choice_${at}`);
+  const draft = await draftOf(world.as('admin'), 'package', { base_price: '1.387,50', seat_price: '1,387.50', trial_days: '7,5', cycles });
+  const answer = await world.as('admin')('POST', '/packages', draft);
+  expect(answer.document.errors!.map(({ code, source, meta }) => [code, source?.pointer, meta?.['max']])).toEqual([
+    ['invalid_money', '/data/attributes/base_price', undefined],
+    ['too_many', '/data/attributes/cycles', 4],
+    ['not_integer', '/data/attributes/trial_days', undefined],
+    ['invalid_money', '/data/attributes/seat_price', undefined],
+  ]);
 });
 
 test('no declared search or sort leads to a related value that is counted', () => {
