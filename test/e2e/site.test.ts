@@ -8,7 +8,7 @@ import idPricing from '#client/locales/id/pricing';
 import idPublic from '#client/locales/id/public';
 import idSite from '#client/locales/id/site';
 import { look, newPerson, signIn, signInByForm, url } from './person';
-import { words } from './words';
+import { filled, words } from './words';
 import { expect, test } from './test';
 
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
@@ -89,12 +89,12 @@ test('what the app was saying is said on the site, and can be sent away', async 
   const { page, troubles, close } = await newPerson(browser);
   await signIn(page, 'member@nadi.test');
   await page.goto(url('/usman/user-management'));
-  const said = page.getByRole('status').filter({ hasText: words.id.common.closedTo.scope });
+  const said = page.getByRole('status').filter({ hasText: filled(words.id.common.closedTo.permission, { what: 'melihat pengguna' }) });
   // Stays while the mouse is over it, so this comes before all else.
   await said.hover();
   expect(pathOf(page)).toBe('/');
   await said.getByRole('button', { name: idSite.close }).click();
-  await said.getByText(words.id.common.closedTo.scope).waitFor({ state: 'detached' });
+  await said.getByText(filled(words.id.common.closedTo.permission, { what: 'melihat pengguna' })).waitFor({ state: 'detached' });
   expect(troubles).toEqual([]);
   await close();
 });

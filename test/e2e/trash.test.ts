@@ -87,6 +87,6 @@ test('whoever is not an admin finds no way to the trash, and is told whom it is 
   await signIn(page, 'creator@nadi.test');
   await page.goto(url('/usman/trash'));
   await page.waitForURL((at) => at.pathname === '/');
-  await page.getByText(common.closedTo.scope).waitFor();
+  await page.getByText(filled(common.closedTo.permission, { what: 'view deletions' })).waitFor();
   await close();
 });

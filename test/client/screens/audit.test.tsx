@@ -264,6 +264,6 @@ test('a page that is not theirs sends people away, says so, and answers why', as
       ),
     ),
   );
-  expect(await screen.findByText('Halaman itu memerlukan izin yang belum Anda miliki.')).toBeInTheDocument();
+  expect(await screen.findByText(/^Halaman itu memerlukan izin untuk melihat catatan audit\./)).toBeInTheDocument();
   expect(await screen.findByRole('button', { name: 'Mengapa?' })).toBeInTheDocument();
 });

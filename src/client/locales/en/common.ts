@@ -141,10 +141,13 @@ export default {
     oops: 'Oops...Something went wrong',
     oopsNumbered: 'Oops...Something went wrong. Mention number {{request}} when you contact us.',
   },
+  /** What a permission allows, before the name of the data: "view users". */
+  permission: { view: 'view', create: 'add', edit: 'edit', delete: 'delete' },
   closedTo: {
     admins: 'That page is for admins only.',
     creators: 'That page is for admins and creators only.',
     scope: 'That page needs a permission that you do not have.',
+    permission: 'That page needs the permission to {{what}}. Ask an admin if you need it.',
   },
   update: {
     available: 'A new version is available',

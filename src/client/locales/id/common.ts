@@ -140,11 +140,14 @@ const common = {
     oops: 'Ups! Ada yang tidak beres!',
     oopsNumbered: 'Ups! Ada yang tidak beres! Sebutkan nomor {{request}} bila menghubungi kami.',
   },
+  /** What a permission allows, before the name of the data: "melihat pengguna". */
+  permission: { view: 'melihat', create: 'menambah', edit: 'mengubah', delete: 'menghapus' },
   /** Why a page sent someone away. */
   closedTo: {
     admins: 'Halaman itu hanya untuk admin.',
     creators: 'Halaman itu hanya untuk admin dan creator.',
     scope: 'Halaman itu memerlukan izin yang belum Anda miliki.',
+    permission: 'Halaman itu memerlukan izin untuk {{what}}. Mintalah kepada admin bila Anda memerlukannya.',
   },
   update: {
     available: 'Versi baru tersedia',
