@@ -150,7 +150,7 @@ test('given one that is read, then the server says when, it stays so, and the au
 test.each<[string, object, number, string[]]>([
   ['its kind', { kind: 'account_locked' }, 403, ['read_only /data/attributes/kind']],
   ['that it was read, past the time', { read: true }, 403, ['read_only /data/attributes/read']],
-  ['a time that is none', { read_at: 'tadi' }, 422, ['invalid_date /data/attributes/read_at']],
+  ['a time that is none', { read_at: 'tadi' }, 422, ['invalid_moment /data/attributes/read_at']],
   ['what it has not', { note: 'baik' }, 422, ['unknown_field /data/attributes/note']],
 ])('given %s as a change, then it stays as it was', async (_, attributes, status, problems) => {
   const wati = await somebody();

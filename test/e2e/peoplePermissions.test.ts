@@ -38,7 +38,8 @@ test.describe('in id', () => {
     await page().goto(url(list));
     await permissions().button(grid.filters).click();
     const panel = page().getByRole('dialog', { name: grid.filterTitle });
-    await panel.getByRole('group', { name: fields.resource }).getByRole('button', { name: resource, exact: true }).click();
+    await panel.getByRole('combobox', { name: fields.resource }).fill(resource);
+    await page().getByRole('option', { name: resource, exact: true }).click();
     await panel.getByRole('group', { name: fields.action }).getByRole('button', { name: people.action.view, exact: true }).click();
     await panel.getByRole('button', { name: grid.done }).click();
     await permissions().filteredBy(`${fields.resource}: ${resource}`, `${fields.action}: ${people.action.view}`);

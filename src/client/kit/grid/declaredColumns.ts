@@ -16,13 +16,25 @@ type ModuleOf = (type: string) => AnyModule | undefined;
 /** Too long for a line, secret, or not made to be read. */
 const unlisted: ReadonlySet<FieldKind> = new Set(['richText', 'secret', 'id', 'json']);
 
+/** Shown only where a list can be sorted by it: it takes much room and is seldom compared. */
+const wordy: ReadonlySet<FieldKind> = new Set(['longText', 'someOf']);
+
+/** Where there are no more values than these, all of them are shown at first. */
+const few = 6;
+
+/** Widths in pixels where what is declared is short. */
+const widthOf = ({ kind, max = Infinity }: Field) =>
+  kind === 'text' && max <= 40 ? { width: 110, grow: 1 } : kind === 'text' || kind === 'email' ? { width: 140, grow: 1 } : {};
+
 const isCount = ({ kind, mode }: Field) => kind === 'integer' && mode === 'r';
 
-/** What a list shows at first: what it can be told apart, sorted or filtered by. The rest is chosen under "columns". */
-const isShown = ({ attributes, sort, filter, search }: Resource, name: string): boolean => {
+/** What a list shows at first: what records are sorted, filtered or found by. The rest is chosen under "columns". */
+const isShown = ({ attributes, sort, filter, search }: Resource, name: string, all: number): boolean => {
+  const isIn = (paths: readonly string[]) => paths.some((path) => path.split('.')[0] === name);
   const field = attributes[name];
-  const isNamed = [...sort, ...filter, ...search].some((path) => path.split('.')[0] === name);
-  return isNamed || (field !== undefined && (field.kind === 'image' || isCount(field)));
+  if (isIn(sort)) return true;
+  if (field && wordy.has(field.kind)) return false;
+  return isIn(filter) || isIn(search) || all <= few || (field !== undefined && (field.kind === 'image' || isCount(field)));
 };
 
 /** The order of a list: pictures, the name, what it belongs to, its own values, what belongs to it, and when it was made. */
@@ -51,13 +63,18 @@ export const columnsOf = (
   yesNo: YesNo,
   moduleOf: ModuleOf,
   own: Readonly<Record<string, Column>> = {},
-): Column[] =>
-  inOrder(resource).map((field) => {
+): Column[] => {
+  const all = inOrder(resource);
+  // The name and when it was made are always there.
+  const values = all.length - 2;
+  return all.map((field) => {
     if (own[field]) return own[field];
     const relation = resource.relations[field];
     const module = relation && moduleOf(relation.type);
     const [label, options] = [said.columns[field] ?? field, said.choices[field]];
-    const isHidden = field !== resource.label && !isShown(resource, field);
+    const isHidden = field !== resource.label && !isShown(resource, field, values);
+    const attribute = resource.attributes[field];
+    const width = attribute && field !== resource.label ? widthOf(attribute) : {};
     return columnOf(resource, {
       field,
       label,
@@ -65,8 +82,10 @@ export const columnsOf = (
       ...(options && { options }),
       ...(module && { module }),
       ...(isHidden && { hidden: true }),
+      ...width,
     });
   });
+};
 
 /** What the declaration lets a list be filtered by. */
 export const filtersOf = (resource: Resource, said: SaidOf, { yes, no }: YesNo, moduleOf: ModuleOf): Filter[] =>
