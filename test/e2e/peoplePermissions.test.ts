@@ -40,6 +40,7 @@ test.describe('in id', () => {
     const panel = page().getByRole('dialog', { name: grid.filterTitle });
     await panel.getByRole('combobox', { name: fields.resource }).fill(resource);
     await page().getByRole('option', { name: resource, exact: true }).click();
+    await page().keyboard.press('Tab');
     await panel.getByRole('group', { name: fields.action }).getByRole('button', { name: people.action.view, exact: true }).click();
     await panel.getByRole('button', { name: grid.done }).click();
     await permissions().filteredBy(`${fields.resource}: ${resource}`, `${fields.action}: ${people.action.view}`);

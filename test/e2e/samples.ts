@@ -33,6 +33,10 @@ export async function samples(mark = ''): Promise<Readonly<Record<string, Sample
   const email = 'member@nadi.test';
   await post('/password-forgot', 'password-forgot', { email });
   const link = `?email=${encodeURIComponent(email)}&token=${await tokenMailedTo(admin, email)}`;
+  const [pack] = await admin.find(resources.package, 'KLINIK');
+  const [module] = await admin.find(resources.module, 'pharmacy');
+  const [taxrule] = await admin.find(resources.taxrule, 'PPN');
+  const entity = await admin.add(resources.entity, { name: `Klinik Dilihat${mark}`, kind: 'clinic', city: 'Bandung' });
   const [line] = await admin.find(resources.audit, 'Rupa-rupa');
   const [mail] = await admin.find(resources.mail, email);
   return {
@@ -43,6 +47,10 @@ export async function samples(mark = ''): Promise<Readonly<Record<string, Sample
     roleEdit: { id: adminRole.id },
     roleCompare: { query: `?left=${adminRole.id}&right=${role.id}` },
     permissionEdit: { id: view.id },
+    packageEdit: { id: pack!.id },
+    moduleEdit: { id: module!.id },
+    taxruleEdit: { id: taxrule!.id },
+    entityEdit: { id: entity.id },
     auditLine: { id: line!.id },
     outboxMail: { id: mail!.id },
     passwordEmail: { query: link },

@@ -12,7 +12,7 @@ export default {
     dpp_num: 'DPP numerator',
     dpp_den: 'DPP denominator',
   },
-  columns: { pkp: 'PKP' },
+  columns: { pkp: 'PKP', dpp_num: 'DPP ×', dpp_den: 'DPP ÷' },
   help: {
     name: 'Must differ from other rules.',
     valid_from: 'Documents from this day on use it, until the next rule.',

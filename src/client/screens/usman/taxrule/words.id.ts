@@ -13,7 +13,7 @@ export default {
     dpp_num: 'Pembilang DPP',
     dpp_den: 'Penyebut DPP',
   },
-  columns: { pkp: 'PKP' },
+  columns: { pkp: 'PKP', dpp_num: 'DPP ×', dpp_den: 'DPP ÷' },
   help: {
     name: 'Harus berbeda dari aturan lain.',
     valid_from: 'Dokumen sejak tanggal ini memakainya, sampai aturan berikutnya.',
