@@ -198,7 +198,7 @@ const shared = {
 };
 
 /** Files of words beside the screens of a resource: its area, and the language. */
-const resourceWords = /[\\/]screens[\\/](\w+)[\\/]\w+[\\/]words\.(id|en)\.ts$/;
+const resourceWords = /[\\/]screens[\\/]([\w-]+)[\\/]\w+[\\/]words\.(id|en)\.ts$/;
 
 const compressed = (production: boolean) => {
   if (!production) return [];

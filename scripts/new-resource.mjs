@@ -1,9 +1,9 @@
-// `npm run new:resource NAME [/PATH]`: writes both halves of a resource, its table and its words, then runs the check and says what is left.
+// `npm run new:resource NAME [/PATH]`: writes a resource: its declaration, its words and its table. Then runs the check and says what only a person can decide.
 // `--no-check` only writes.
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { newFiles } from './resource/files.mjs';
+import { newFiles, wordsFile } from './resource/files.mjs';
 import { newLines } from './resource/lines.mjs';
 import { nameFault, namesOf } from './resource/names.mjs';
 import { ensureInstalled, npm, root } from './setup.mjs';
@@ -18,7 +18,7 @@ function asked(words) {
     (word) => word.startsWith('--') && word !== '--no-check' && word !== '--path' && !word.startsWith('--path='),
   );
   const clear = plain.length >= 1 && plain.length <= 2 && strange.length === 0;
-  if (!clear) throw new Error('Say what it is called: npm run new:resource supplier [/suppliers]');
+  if (!clear) throw new Error('Say what it is called: npm run new:resource credit-note [/credit-notes]');
   return { names: namesOf(...plain), check: !words.includes('--no-check') };
 }
 
@@ -34,28 +34,32 @@ function write(names, number) {
   const there = Object.keys(files).find((file) => existsSync(at(file)));
   if (there) throw new Error(`${there} exists already. Nothing was written.`);
   const changed = Object.entries(newLines(names, number)).map(([file, change]) => [file, change(file, readFileSync(at(file), 'utf8'))]);
-  for (const [file, text] of Object.entries(files)) writeFileSync(at(file), text, { flag: 'wx' });
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(at(file)), { recursive: true });
+    writeFileSync(at(file), text, { flag: 'wx' });
+  }
   for (const [file, text] of changed) writeFileSync(at(file), text);
   return [...Object.keys(files), ...changed.map(([file]) => file)];
 }
 
-/** Types and lint, with what they print shown. */
+/** Types, lint and format, with what they print shown. */
 async function runCheck() {
   await ensureInstalled();
   const [program, words] = npm();
   // On Windows npm is a script, which needs a shell.
   const shell = process.platform === 'win32' && program === 'npm';
   process.exitCode = spawnSync(program, [...words, 'run', 'check'], { cwd: root, stdio: 'inherit', shell }).status ?? 1;
-  say('', process.exitCode === 0 ? 'It compiles.' : 'The compiler or the lint names above what must be mended first.', '');
+  say('', process.exitCode === 0 ? 'Types, lint and format are in order.' : 'What must be corrected first is named above.', '');
 }
 
-const left = ({ name, type }, number) => [
-  'What is left for you:',
-  `  what it says of itself, in src/shared/resources/${name}.ts`,
-  `  a column for each attribute and to-one relation, in src/server/db/migrations/${number}_${type}.ts`,
-  '  what creators and members may do with it, in src/server/db/seed/roles.ts; admins may do everything',
-  '  its list and its form in src/client/screens, with their rows in src/shared/routes.ts and src/client/app/routes.ts',
-  `  its words in src/client/locales/{id,en}: those written under “${name}” in usman.ts, and what its permissions call it in people.ts, are made from its name only`,
+const left = (names, number) => [
+  'It has a list, a form, a menu entry and permissions already. What only you can decide:',
+  `  its Indonesian name (now “${names.one}”), in src/shared/resources/${names.name}.ts, and its Indonesian words, in ${wordsFile(names, 'id')}`,
+  `  its attributes: in the declaration, in both files of words, and as columns in src/server/db/migrations/${number}_${names.table}.ts`,
+  '  who may do what: `access` in the declaration, and what creators and members hold, in src/server/db/seed/roles.ts;',
+  '    admins may do everything, and test/client/app/pagesByRole.test.ts lists the pages of each role',
+  '  the address of its pages and their group in the menu: `pages` in the declaration',
+  '  its icon, in src/client/ui/resourceIcons.ts; without one it has the icon of a page',
 ];
 
 try {

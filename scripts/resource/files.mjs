@@ -1,11 +1,23 @@
-// The files that a new resource starts with, as the house writes them.
+// The files that a new resource starts with, formatted as Prettier formats them.
 
-const shared = ({ name, Name, type, Type }) => `/** ${Type}, each under a name of its own. */
+const capital = (text) => text.replace(/^./, (letter) => letter.toUpperCase());
+
+const shared = ({ name, Name, kebab, type, one, several }) => `/** ${capital(several)}, each under a name of its own. */
 import { can } from '../access';
 import { text } from '../kit/fields';
 import { defineResource, type RecordOf } from '../kit/resource';
 
 export const ${name} = defineResource('${name}', '/${type}', {
+  noun: {
+    id: '${one}',
+    en: ['${one}', '${several}'],
+  },
+  pages: {
+    base: '/usman/${kebab}-management',
+    add: 'add-${kebab}',
+    edit: 'edit-${kebab}',
+    group: 'configuration',
+  },
   label: 'name',
   attributes: {
     name: text({ required: true, unique: true, max: 120 }),
@@ -24,69 +36,52 @@ export const ${name} = defineResource('${name}', '/${type}', {
 export type ${Name} = RecordOf<typeof ${name}>;
 `;
 
-const client = ({ name, Type }) => `/** ${Type}, as the browser holds them. */
-import { resources } from '#shared/resources/index';
-import { createModule } from '../../kit/createModule';
+/** Whoever knows the Indonesian noun puts these right. */
+const indonesian = ({ name, one, several }) => `/** Words of ${several}, in Indonesian. */
+import type { ${name} } from '#shared/resources/${name}';
+import type { WordsOf } from '../../../kit/words';
 
-export const ${name} = createModule(resources.${name});
+export default {
+  list: { purpose: 'Semua ${one}.' },
+  form: { purpose: 'Cukup isi namanya.' },
+  fields: { name: 'Nama' },
+  help: { name: 'Harus berbeda dari ${one} lain.' },
+} satisfies WordsOf<typeof ${name}>;
 `;
 
-const server = ({ name, Name, type, Type }) => `/** ${Type}: kept as they are declared. */
-import { ${name} } from '#shared/resources/${name}';
-import { serve } from '../repository/serverResource';
+const english = ({ several }) => `/** Words of ${several}, in English. */
+import type id from './words.id';
 
-export const served${Name} = serve(${name}, { table: '${type}' });
+export default {
+  list: { purpose: 'All ${several}.' },
+  form: { purpose: 'A name is all it needs.' },
+  fields: { name: 'Name' },
+  help: { name: 'Must differ from other ${several}.' },
+} satisfies typeof id;
 `;
 
-const migration = ({ type, Type, table }, number) => `/** ${Type}. */
+const migration = ({ table, migration: exported, several }, number) => `/** ${capital(several)}. */
 import type { Migration } from '../migrate';
 import { resourceTable, search, textSort, unique } from './statements';
 
-export const ${table}: Migration = {
-  name: '${number}_${type}',
+export const ${exported}: Migration = {
+  name: '${number}_${table}',
   up: [
-    ...resourceTable('${type}', ['name text not null']),
-    unique('${type}', 'name'),
-    ...textSort('${type}', 'name'),
-    ...search('${type}', 'name'),
+    ...resourceTable('${table}', ['name text not null']),
+    unique('${table}', 'name'),
+    ...textSort('${table}', 'name'),
+    ...search('${table}', 'name'),
   ],
 };
 `;
 
+/** Where the words of a resource are; `language` is id or en. */
+export const wordsFile = ({ name }, language) => `src/client/screens/usman/${name}/words.${language}.ts`;
+
 /** Path → text of each new file. `number` is the migration's, '0008'. */
 export const newFiles = (names, number) => ({
   [`src/shared/resources/${names.name}.ts`]: shared(names),
-  [`src/client/store/modules/${names.name}.ts`]: client(names),
-  [`src/server/resources/${names.name}.ts`]: server(names),
-  [`src/server/db/migrations/${number}_${names.type}.ts`]: migration(names, number),
+  [wordsFile(names, 'id')]: indonesian(names),
+  [wordsFile(names, 'en')]: english(names),
+  [`src/server/db/migrations/${number}_${names.table}.ts`]: migration(names, number),
 });
-
-/** The words that a list and a form ask for, in Indonesian; whoever writes the screen puts them right. */
-export const indonesian = ({ name, Name }) => `  ${name}: {
-    list: {
-      title: 'Daftar ${Name}',
-      purpose: 'Semua ${name}.',
-      add: 'Tambah ${Name}',
-      empty: 'Belum ada ${name}. Tambahkan yang pertama.',
-      search: 'Cari nama',
-    },
-    form: { add: 'Tambah ${Name}', edit: 'Ubah ${Name}', purpose: 'Namanya saja sudah cukup.' },
-    fields: { name: 'Nama', created_at: 'Dibuat' },
-    help: { name: 'Harus berbeda dari ${name} lain.' },
-  },
-`;
-
-/** The same in English. */
-export const english = ({ name, Name, type }) => `  ${name}: {
-    list: {
-      title: '${Name} List',
-      purpose: 'All ${type}.',
-      add: 'Add ${Name}',
-      empty: 'No ${type} yet. Add the first one.',
-      search: 'Search names',
-    },
-    form: { add: 'Add ${Name}', edit: 'Edit ${Name}', purpose: 'A name is all it needs.' },
-    fields: { name: 'Name', created_at: 'Created' },
-    help: { name: 'Must differ from other ${type}.' },
-  },
-`;

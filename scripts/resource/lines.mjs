@@ -1,5 +1,4 @@
 // The lines that make the project know a resource, each at its place in a file that exists. A place that isn't as expected is a fault.
-import { english, indonesian } from './files.mjs';
 
 const WIDTH = 140;
 
@@ -34,24 +33,10 @@ function withMigration(file, text, name) {
   return text.replace(whole, line.length <= WIDTH ? line : `${start}[\n${all.map((one) => `  ${one},\n`).join('')}];`);
 }
 
-const registry = (imported, from, anchor, entry) => (file, text) => before(file, withImport(file, text, imported, from), anchor, entry);
-
 /** Path → (path, its text) → its text with the resource's lines. */
-export const newLines = (names, number) => {
-  const { name, Name, type, Type, table } = names;
-  return {
-    'src/shared/resources/index.ts': registry(name, name, '};\nexport type Resources', `  ${name},\n`),
-    'src/client/store/modules/index.ts': registry(name, name, '} satisfies { [N in ResourceName]', `  ${name},\n`),
-    'src/server/resources/index.ts': registry(`served${Name}`, name, '} satisfies Record<ResourceName', `  ${name}: served${Name},\n`),
-    'src/server/db/migrations/index.ts': (file, text) => withMigration(file, withImport(file, text, table, `${number}_${type}`), table),
-    'src/server/db/schema.ts': (file, text) => before(file, text, '] as const;\n\nexport type ResourceTable', `  '${type}',\n`),
-    'src/client/locales/id/usman.ts': (file, text) => before(file, text, '};\n\nexport default usman;', indonesian(names)),
-    'src/client/locales/en/usman.ts': (file, text) => before(file, text, '} satisfies typeof id;', english(names)),
-    ...Object.fromEntries(
-      ['id', 'en'].map((language) => [
-        `src/client/locales/${language}/people.ts`,
-        (file, text) => before(file, text, '  },\n  action: {', `    ${type}: '${Type}',\n`),
-      ]),
-    ),
-  };
-};
+export const newLines = ({ name, table, migration }, number) => ({
+  'src/shared/resources/index.ts': (file, text) =>
+    before(file, withImport(file, text, name, name), '};\nexport type Resources', `  ${name},\n`),
+  'src/server/db/migrations/index.ts': (file, text) =>
+    withMigration(file, withImport(file, text, migration, `${number}_${table}`), migration),
+});

@@ -16,8 +16,8 @@ const reserved = [
   ['is kept by JSON:API for itself', words('id type links meta data included attributes relationships relationship jsonapi errors error')],
   [
     'means something else in the project',
-    words(`about action all can credentials deletion deletions docs index login logout me modules openapi page permissions resource
-      resources serve session statements text token types upload uploaded`),
+    words(`about action all can credentials deletion deletions docs index login logout me metrics modules openapi page permissions region
+      regions register resource resources serve session statements summary text token types upload uploaded`),
   ],
 ];
 
@@ -28,43 +28,61 @@ const inSql = words(`all analyse analyze and any array as asc asymmetric authori
   notnull null offset on only or order outer overlaps placing primary references returning right select similar some symmetric table
   tablesample then to trailing true union unique user using variadic verbose when where window with migrations`);
 
-/** The longest word that still leaves room for an index's name in PostgreSQL's 63 bytes. */
-const MAX = 40;
+/** The longest name that leaves room for an index's name in PostgreSQL's 63 bytes, and for the longest line that is written with it. */
+const MAX = 30;
 
-const isWord = (word) => /^[a-z]+$/.test(word) && word.length <= MAX;
-const upper = (word) => word[0].toUpperCase() + word.slice(1);
+const isName = (text) => /^[a-z]+(-[a-z]+)*$/.test(text) && text.length <= MAX;
+const camel = (kebab) => kebab.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase());
+const spaced = (kebab) => kebab.replaceAll('-', ' ');
 
-/** category → categories, box → boxes; --path is for what English does otherwise. */
+/** category → categories, credit-note → credit-notes; --path is for what English does otherwise. */
 const plural = (name) => {
   if (/[^aeiou]y$/.test(name)) return `${name.slice(0, -1)}ies`;
   return /(s|x|z|ch|sh)$/.test(name) ? `${name}es` : `${name}s`;
 };
 
-/** Every spelling of it: `type` is the path without its slash, and the table too. */
-export function namesOf(name, given) {
-  const type = given === undefined ? plural(name) : given.replace(/^\//, '');
-  return { name, Name: upper(name), type, Type: upper(type), table: `${type}Table` };
+/**
+ * Every spelling of it.
+ * @param kebab as it was asked for: `credit-note`
+ * @returns `creditNote` and `CreditNote` in code, the type `credit-notes` (its path without the slash), the table `credit_notes`, what
+ * its migration is called in code, and how people call one and several
+ */
+export function namesOf(kebab, given) {
+  const type = given === undefined ? plural(kebab) : given.replace(/^\//, '');
+  const name = camel(kebab);
+  return {
+    kebab,
+    name,
+    Name: name.replace(/^./, (letter) => letter.toUpperCase()),
+    type,
+    table: type.replaceAll('-', '_'),
+    migration: `${camel(type)}Table`,
+    one: spaced(kebab),
+    several: spaced(type),
+  };
 }
 
 /** The file in `folder` whose text fits. */
 const fileWith = (root, folder, pattern) =>
   readdirSync(path.join(root, folder)).find((file) => pattern.test(readFileSync(path.join(root, folder, file), 'utf8')));
 
+const sizes = `of small letters from a to z, with a hyphen between words, at most ${MAX} characters`;
+
 /** A sentence that says why these names can't be, or undefined. */
-export function nameFault(root, { name, type }) {
-  if (!isWord(name))
-    return `“${name}” can't be a resource's name: write one word of at most ${MAX} letters from a to z, such as “supplier”.`;
-  if (!isWord(type))
-    return `“/${type}” can't be its path: write a slash and one word of at most ${MAX} letters from a to z, such as “/suppliers”.`;
+export function nameFault(root, { kebab, name, type, table }) {
+  if (!isName(kebab)) return `“${kebab}” can't be a resource's name: write it ${sizes}, such as “credit-note”.`;
+  if (!isName(type)) return `“/${type}” can't be its path: write a slash and a name ${sizes}, such as “/credit-notes”.`;
   const own = `src/shared/resources/${name}.ts`;
   if (name !== 'index' && existsSync(path.join(root, own))) return `The resource “${name}” exists already: ${own}.`;
   for (const [why, taken] of reserved) {
     for (const word of [name, type]) if (taken.has(word)) return `“${word}” ${why}: choose another name, or another --path.`;
   }
-  if (inSql.has(type)) return `“${type}” is a word of SQL and can't be a table's name: choose another --path.`;
+  if (inSql.has(table)) return `“${table}” is a word of SQL and can't be a table's name: choose another --path.`;
+  const inStore = `src/client/store/modules/${name}.ts`;
+  if (existsSync(path.join(root, inStore))) return `The store has a module “${name}” already: ${inStore}. Choose another name.`;
   const declared = fileWith(root, 'src/shared/resources', new RegExp(`defineResource\\('\\w+', '/${type}'`));
   if (declared) return `The path “/${type}” is taken by src/shared/resources/${declared}: choose another --path.`;
-  const made = fileWith(root, 'src/server/db/migrations', new RegExp(`Table\\(\\s*'${type}'`));
-  if (made) return `The table “${type}” is made already by src/server/db/migrations/${made}: choose another --path.`;
+  const made = fileWith(root, 'src/server/db/migrations', new RegExp(`Table\\(\\s*'${table}'`));
+  if (made) return `The table “${table}” is made already by src/server/db/migrations/${made}: choose another --path.`;
   return undefined;
 }

@@ -1,6 +1,6 @@
-/** `npm run new:resource`, run in a copy of the project: what it writes compiles, is served, and reaches a database that is in use. */
+/** `npm run new:resource`, run in a copy of the project: what it writes compiles, is formatted, is served, and reaches a database that is in use. */
 import { execFile, spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
@@ -14,7 +14,9 @@ const at = (file: string): string => join(project, file);
 beforeAll(() => {
   // Without the lock file: nothing there may think of installing into the packages that we share.
   for (const name of ['src', 'test', 'scripts', 'package.json', 'tsconfig.json', 'jest.config.ts'])
-    cpSync(name, at(name), { recursive: true });
+    cpSync(name, at(name), { recursive: true, preserveTimestamps: true });
+  // What the compiler knows already, so that it compiles only what is new.
+  if (existsSync('.cache/types')) cpSync('.cache/types', at('.cache/types'), { recursive: true, preserveTimestamps: true });
   symlinkSync(resolve('node_modules'), at('node_modules'), 'junction');
 });
 afterAll(() => rmSync(project, { recursive: true, force: true }));
@@ -44,9 +46,12 @@ const sources = (): Record<string, string> =>
 
 test.each<[words: string[], sentence: string]>([
   [[], 'Say what it is called'],
-  [['supplier', '/suppliers', '/vendors'], 'Say what it is called'],
+  [['credit-note', '/credit-notes', '/credits'], 'Say what it is called'],
   [['supplier', '--force'], 'Say what it is called'],
   [['Supplier'], "“Supplier” can't be a resource's name"],
+  [['creditNote'], "“creditNote” can't be a resource's name"],
+  [['credit--note'], "“credit--note” can't be a resource's name"],
+  [['a'.repeat(31)], 'at most 30 characters'],
   [['bed2'], "“bed2” can't be a resource's name"],
   [['../supplier'], "can't be a resource's name"],
   [['supplier', '--path', '/Vendors'], "“/Vendors” can't be its path"],
@@ -55,10 +60,13 @@ test.each<[words: string[], sentence: string]>([
   [['class'], '“class” is a word of TypeScript'],
   [['links'], '“links” is kept by JSON:API'],
   [['session'], '“session” means something else'],
-  [['auth'], 'src/client/store/modules/auth.ts exists already'],
+  [['region'], '“region” means something else'],
+  [['auth'], 'The store has a module “auth” already: src/client/store/modules/auth.ts'],
+  [['reset-link'], 'The store has a module “resetLink” already: src/client/store/modules/resetLink.ts'],
   [['shelf', '--path', '/categories'], 'The path “/categories” is taken by src/shared/resources/category.ts'],
   [['audience', '--path', '/audit'], 'The path “/audit” is taken by src/shared/resources/audit.ts'],
   [['abacus', '--path', '/counters'], 'The table “counters” is made already by src/server/db/migrations/0007_counters.ts'],
+  [['chosen-tag', '/item-tags'], 'The table “item_tags” is made already by src/server/db/migrations/0005_catalogue.ts'],
   [['purchase', '--path', '/order'], '“order” is a word of SQL'],
 ])('given new:resource %j, then it is refused with a sentence and nothing is written', (words, sentence) => {
   const before = sources();
@@ -67,40 +75,86 @@ test.each<[words: string[], sentence: string]>([
 });
 
 test('given a file whose place for the line was changed, then it is named and nothing is written', () => {
-  const schema = at('src/server/db/schema.ts');
-  const text = readFileSync(schema, 'utf8');
-  writeFileSync(schema, text.replace('] as const;', '] satisfies string[];'));
+  const registry = at('src/shared/resources/index.ts');
+  const text = readFileSync(registry, 'utf8');
+  writeFileSync(registry, text.replace('};\nexport type Resources', '} as const;\nexport type Resources'));
   const before = sources();
-  expect(scaffold('supplier')).toEqual({
+  expect(scaffold('credit-note')).toEqual({
     status: 1,
-    said: expect.stringMatching(/^src\/server\/db\/schema\.ts has changed: .* Nothing was written\.\n$/s),
+    said: expect.stringMatching(/^src\/shared\/resources\/index\.ts has changed: .* Nothing was written\.\n$/s),
   });
   expect(sources()).toEqual(before);
-  writeFileSync(schema, text);
+  writeFileSync(registry, text);
 });
 
-describe('given a supplier', () => {
-  let written: string;
+/** A day of a credit note, through the API of the copy. */
+const day = `
+import { makeWorld, recordsIn, type World } from './world';
+let world: World;
+beforeAll(async () => {
+  world = await makeWorld();
+});
+afterAll(() => world.close());
+test('creditNote: an admin adds, lists, edits and deletes one', async () => {
+  const admin = world.as('admin');
+  const draft = { type: 'credit-notes', attributes: { name: 'CN-1' } };
+  const added = await admin('POST', '/credit-notes', { data: draft });
+  expect(added.status).toBe(201);
+  const [listed] = recordsIn(await admin('GET', '/credit-notes?filter[q]=cn-1&sort=name'));
+  expect(listed).toMatchObject({ ...draft, meta: { version: 1 } });
+  const at = '/credit-notes/' + listed!.id;
+  const data = { type: 'credit-notes', id: listed!.id, attributes: { name: 'CN-2' }, meta: { version: 1 } };
+  expect((await admin('PATCH', at, { data })).status).toBe(200);
+  expect((await admin('POST', '/credit-notes', { data: { ...draft, attributes: { name: 'cn-2' } } })).document).toMatchObject({
+    errors: [{ code: 'taken', source: { pointer: '/data/attributes/name' } }],
+  });
+  expect((await admin('DELETE', at)).status).toBeLessThan(300);
+  expect(recordsIn(await admin('GET', '/credit-notes'))).toEqual([]);
+  const lines = recordsIn(await admin('GET', '/audit?filter[resource]=creditNote&sort=at'));
+  expect(lines.map(({ attributes }) => attributes!['action']).sort()).toEqual(['create', 'delete', 'update']);
+});
+`;
+
+describe('given a credit note', () => {
+  let said: string;
+  const written = [
+    'src/shared/resources/creditNote.ts',
+    'src/client/screens/usman/creditNote/words.id.ts',
+    'src/client/screens/usman/creditNote/words.en.ts',
+    expect.stringMatching(/^src\/server\/db\/migrations\/\d{4}_credit_notes\.ts$/) as string,
+    'src/shared/resources/index.ts',
+    'src/server/db/migrations/index.ts',
+  ];
+  const files = (): string[] =>
+    said
+      .split('\n\n')[0]!
+      .split('\n')
+      .map((line) => line.trim());
   beforeAll(() => {
-    written = scaffold('supplier').said;
+    said = scaffold('credit-note').said;
   });
 
-  test('it says what it wrote and what is left', () => {
-    for (const file of ['src/shared/resources/supplier.ts', 'src/server/resources/supplier.ts', 'src/client/locales/id/usman.ts']) {
-      expect(written).toContain(`  ${file}\n`);
+  test('it says what it wrote, four new files and two lists, and what only a person can decide', () => {
+    expect(files()).toEqual(written);
+    for (const decision of ['its Indonesian name', 'its attributes', 'who may do what', 'their group in the menu']) {
+      expect(said.split('What only you can decide:')[1]).toContain(decision);
     }
-    expect(written).toContain('What is left for you:');
   });
 
   test('written again after its files were removed, no line is there twice', () => {
     const before = sources();
-    for (const file of Object.keys(before).filter((name) => /suppliers?\.ts$/.test(name))) rmSync(file);
-    expect(scaffold('supplier', '/suppliers').status).toBe(0);
+    for (const file of files().slice(0, 4)) rmSync(at(file));
+    expect(scaffold('credit-note', '/credit-notes').status).toBe(0);
     expect(sources()).toEqual(before);
   });
 
+  test('it is formatted as everything else is', async () => {
+    await program('prettier/bin/prettier.cjs', ['--check', ...files()]);
+  });
+
   test('it compiles, its table is as it is declared, and every verb answers every person as its rules say', async () => {
-    const named = 'supplier|given (the declarations|our migrations|a new database)';
+    writeFileSync(at('test/api/creditNote.test.ts'), day);
+    const named = 'creditNote|given (the declarations|our migrations|a new database)';
     const jest = [
       '--selectProjects',
       'shared',
@@ -108,6 +162,7 @@ describe('given a supplier', () => {
       '--testPathPatterns',
       'declaration',
       'conformance',
+      'creditNote',
       'db/(migrate|seed)',
       '-t',
       named,
@@ -121,7 +176,8 @@ describe('given a supplier', () => {
     // Five verbs, each asked by seven people.
     const { testResults } = JSON.parse(await tested) as { testResults: { assertionResults: { title: string; status: string }[] }[] };
     const passed = testResults.flatMap(({ assertionResults }) => assertionResults).filter(({ status }) => status === 'passed');
-    expect(passed.filter(({ title }) => /^supplier: (list|get|add|update|destroy) by /.test(title))).toHaveLength(35);
+    expect(passed.filter(({ title }) => /^creditNote: (list|get|add|update|destroy) by /.test(title))).toHaveLength(35);
+    expect(passed.map(({ title }) => title)).toContain('creditNote: an admin adds, lists, edits and deletes one');
     expect(passed.map(({ title }) => title)).toContainEqual(expect.stringContaining('every attribute and to-one relation has its column'));
   }, 600_000);
 
@@ -136,10 +192,10 @@ describe('given a supplier', () => {
       await program('tsx/dist/cli.mjs', ['--tsconfig', 'test/tsconfig.json', 'test/start.ts'], { DATABASE_URL: database.url });
       const { rows } = await database.pool.query<{ name: string; roles: string[] }>(
         `select p.name, array_agg(r.name) as roles from permissions p join role_permissions rp on rp.permission_id = p.id
-         join roles r on r.id = rp.role_id where p.resource = 'suppliers' group by p.name order by p.name`,
+         join roles r on r.id = rp.role_id where p.resource = 'credit-notes' group by p.name order by p.name`,
       );
-      expect(rows).toEqual(['create', 'delete', 'edit', 'view'].map((action) => ({ name: `${action} suppliers`, roles: ['admin'] })));
-      expect((await database.pool.query('select * from suppliers')).rows).toEqual([]);
+      expect(rows).toEqual(['create', 'delete', 'edit', 'view'].map((action) => ({ name: `${action} credit-notes`, roles: ['admin'] })));
+      expect((await database.pool.query('select * from credit_notes')).rows).toEqual([]);
     } finally {
       await database.close();
     }

@@ -1,5 +1,7 @@
 /** The tables as Kysely sees them: those of resources are read by their declarations, the others are typed column by column. */
 import type { Generated } from 'kysely';
+import type { Resource } from '#shared/kit/resource';
+import type { ResourceName, Resources } from '#shared/resources/index';
 
 /** Columns that every resource's table has; the rest follows from the declaration (attribute = column, to-one `x` = `x_id`). */
 export interface ResourceRow {
@@ -147,28 +149,24 @@ export interface MigrationRow {
   applied_at: Generated<string>;
 }
 
-/** The tables of resources, in an order in which parents come before children. */
-export const resourceTables = [
-  'categories',
-  'tags',
-  'roles',
-  'permissions',
-  'packages',
-  'modules',
-  'entities',
-  'users',
-  'items',
-  'clientsubsheaders',
-  'clientsubsdetails',
-  'mails',
-  'notifications',
-  'taxrules',
-] as const;
+/** The tables called otherwise than the type of their resource. The last is a view: it is only read, and nothing refers to it. */
+const namedOtherwise = {
+  entity: 'entities',
+  clientsubsheader: 'clientsubsheaders',
+  clientsubsdetail: 'clientsubsdetails',
+  audit: 'audit_entries',
+} as const;
+type NamedOtherwise = typeof namedOtherwise;
 
-export type ResourceTable = (typeof resourceTables)[number] | (typeof resourceViews)[number];
+type Snake<T extends string> = T extends `${infer Head}-${infer Tail}` ? `${Head}_${Snake<Tail>}` : T;
+type TableOf<T extends string> = T extends keyof NamedOtherwise ? NamedOtherwise[T] : Snake<T>;
 
-/** The views that stand where a resource has no table of its own: they are only read, and nothing refers to them. */
-export const resourceViews = ['audit_entries', 'trash'] as const;
+/** The tables, or views, that resources are kept in. */
+export type ResourceTable = TableOf<Resources[ResourceName]['type']>;
+
+/** Where a resource is kept: `credit_notes` for the type `credit-notes`. */
+export const tableOf = ({ type }: Pick<Resource, 'type'>): ResourceTable =>
+  ((namedOtherwise as Readonly<Record<string, string>>)[type] ?? type.replaceAll('-', '_')) as ResourceTable;
 
 /** The whole database. */
 export interface Schema extends Record<ResourceTable, ResourceRow> {

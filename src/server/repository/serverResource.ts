@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Actor } from '#shared/access';
 import type { Problem } from '#shared/errors';
 import type { Resource } from '#shared/kit/resource';
-import type { ResourceTable } from '../db/schema';
+import { tableOf, type ResourceTable } from '../db/schema';
 import type { Runner } from './runner';
 import type { Work } from './work';
 
@@ -107,17 +107,23 @@ export const join = (table: string, mine: string, theirs: string, ordered = fals
 /** A relation read from the other side's column. */
 export const reverse = (name: string): Stored => ({ by: 'reverse', column: name });
 
-type Told = Pick<ServerResource, 'table'> & Partial<Omit<ServerResource, 'resource' | 'table'>>;
+/** Relations to one record, each in a column: `category` in `category_id`. */
+const columnsOf = ({ relations }: Resource): Record<string, Stored> =>
+  Object.fromEntries(Object.entries(relations).flatMap(([name, { kind }]) => (kind === 'toOne' ? [[name, column(`${name}_id`)]] : [])));
 
-/** Declares the server's side of a resource. */
-export const serve = (resource: Resource, told: Told): ServerResource => ({
+/**
+ * Declares the server's side of a resource: what is not told follows from the declaration.
+ * @param told.relations those that are stored otherwise than in a column, as every relation to many is
+ */
+export const serve = (resource: Resource, told: Partial<Omit<ServerResource, 'resource' | 'table'>> = {}): ServerResource => ({
   resource,
+  table: tableOf(resource),
   tenant: false,
-  relations: {},
   columns: {},
   counted: {},
   hooks: {},
   ...told,
+  relations: { ...columnsOf(resource), ...told.relations },
 });
 
 /** Where an attribute is kept; undefined when it is counted. */

@@ -7,7 +7,6 @@ import { servedItem } from './item';
 const items = usesBack(servedItem, 'category_id');
 
 export const servedCategory = serve(category, {
-  table: 'categories',
   counted: { items_count: items.count },
   changesWith: ['item'],
   hooks: {

@@ -1,12 +1,10 @@
 /** Modules of a subscription: each belongs to its subscription's client and holds the price that the module had. Rules: SUB-3, SUB-4. */
 import { clientsubsdetail } from '#shared/resources/clientsubsdetail';
-import { column, serve } from '../repository/serverResource';
+import { serve } from '../repository/serverResource';
 import { idsIn } from '../repository/stored';
 
 export const servedClientsubsdetail = serve(clientsubsdetail, {
-  table: 'clientsubsdetails',
   tenant: true,
-  relations: { clientsubsheader: column('clientsubsheader_id'), module: column('module_id'), entity: column('entity_id') },
   hooks: {
     before: {
       add: async (work, values) => {

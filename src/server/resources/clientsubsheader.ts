@@ -2,7 +2,7 @@
 import { clientsubsheader } from '#shared/resources/clientsubsheader';
 import { Refusal } from '../refusal';
 import { nextNumber } from '../repository/counter';
-import { column, reverse, serve, type Values } from '../repository/serverResource';
+import { reverse, serve, type Values } from '../repository/serverResource';
 import type { Work } from '../repository/work';
 import { idsIn } from '../repository/stored';
 
@@ -24,9 +24,8 @@ const priced = async (work: Work, values: Values): Promise<Values> => {
 };
 
 export const servedClientsubsheader = serve(clientsubsheader, {
-  table: 'clientsubsheaders',
   tenant: true,
-  relations: { entity: column('entity_id'), package: column('package_id'), clientsubsdetail: reverse('clientsubsheader_id') },
+  relations: { clientsubsdetail: reverse('clientsubsheader_id') },
   hooks: {
     before: {
       // The number is taken last, so that its counter is locked as briefly as possible.

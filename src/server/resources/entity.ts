@@ -10,7 +10,6 @@ const people = usesBack(servedUser, 'entity_id');
 const subscriptions = usesBack(servedClientsubsheader, 'entity_id');
 
 export const servedEntity = serve(entity, {
-  table: 'entities',
   tenant: true,
   relations: {
     modules: join('entity_modules', 'entity_id', 'module_id'),

@@ -1,7 +1,7 @@
-/** The registry of the server's side: what is declared and not served doesn't compile. */
+/** The registry of the server's side. A resource that follows from its declaration alone needs no file and no line here. */
+import type { Resource } from '#shared/kit/resource';
 import { resources, type ResourceName } from '#shared/resources/index';
-import type { ServerResource } from '../repository/serverResource';
-import { servedAudit } from './audit';
+import { serve, type ServerResource } from '../repository/serverResource';
 import { servedCategory } from './category';
 import { servedClientsubsdetail } from './clientsubsdetail';
 import { servedClientsubsheader } from './clientsubsheader';
@@ -14,28 +14,29 @@ import { servedPackage } from './package';
 import { servedPermission } from './permission';
 import { servedRole } from './role';
 import { servedTag } from './tag';
-import { servedTaxrule } from './taxrule';
-import { servedTrash } from './trash';
 import { servedUser } from './user';
 
-export const serverResources = {
-  category: servedCategory,
-  item: servedItem,
-  tag: servedTag,
-  role: servedRole,
-  permission: servedPermission,
-  user: servedUser,
-  package: servedPackage,
-  module: servedModule,
-  entity: servedEntity,
-  clientsubsheader: servedClientsubsheader,
-  clientsubsdetail: servedClientsubsdetail,
-  audit: servedAudit,
-  trash: servedTrash,
-  mail: servedMail,
-  notification: servedNotification,
-  taxrule: servedTaxrule,
-} satisfies Record<ResourceName, ServerResource>;
+/** Those with rules of their own, or with something stored in a way that the declaration doesn't tell. */
+const special: readonly ServerResource[] = [
+  servedCategory,
+  servedItem,
+  servedTag,
+  servedRole,
+  servedPermission,
+  servedUser,
+  servedPackage,
+  servedModule,
+  servedEntity,
+  servedClientsubsheader,
+  servedClientsubsdetail,
+  servedMail,
+  servedNotification,
+];
+const specialByName = new Map(special.map((one) => [one.resource.name, one]));
+
+export const serverResources = Object.fromEntries(
+  Object.values<Resource>(resources).map((one) => [one.name, specialByName.get(one.name) ?? serve(one)]),
+) as Record<ResourceName, ServerResource>;
 
 const byType = new Map<string, ServerResource>(Object.values(serverResources).map((one) => [one.resource.type, one]));
 

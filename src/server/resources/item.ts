@@ -2,7 +2,7 @@
 import { excerptOf, richTextProblem, sanitiseRichText } from '#shared/domain/richText';
 import { item } from '#shared/resources/item';
 import { idOfActor } from '../repository/actors';
-import { column, join, serve, type Hooks, type Row, type Values } from '../repository/serverResource';
+import { join, serve, type Hooks, type Row, type Values } from '../repository/serverResource';
 
 const excerptFrom = (html: unknown): string | null => (typeof html === 'string' ? excerptOf(html) || null : null);
 
@@ -26,8 +26,7 @@ const summarised = (before: Row, values: Values): Values => {
 };
 
 export const servedItem = serve(item, {
-  table: 'items',
-  relations: { category: column('category_id'), tags: join('item_tags', 'item_id', 'tag_id'), owner: column('owner_id') },
+  relations: { tags: join('item_tags', 'item_id', 'tag_id') },
   searchColumn: 'search_text',
   changesWith: [],
   hooks: {

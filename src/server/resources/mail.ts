@@ -4,7 +4,6 @@ import { mailsWithin } from '../repository/mails';
 import { serve } from '../repository/serverResource';
 
 export const servedMail = serve(mail, {
-  table: 'mails',
   hooks: {
     conceal: async (runner, actor, rows) => {
       if (!rows.some(({ body }) => typeof body === 'string')) return rows;

@@ -1,12 +1,10 @@
 /** Modules: one that a subscription contains cannot be deleted. Rule: CAT-10. */
 import { modul } from '#shared/resources/module';
 import { usedRows, usesBack } from '../repository/counts';
-import { column, serve } from '../repository/serverResource';
+import { serve } from '../repository/serverResource';
 import { servedClientsubsdetail } from './clientsubsdetail';
 
 export const servedModule = serve(modul, {
-  table: 'modules',
-  relations: { package: column('package_id') },
   hooks: {
     before: { destroy: (work, ids) => usedRows(work, 'modules', ids, [usesBack(servedClientsubsdetail, 'module_id')], 'record.in_use') },
   },

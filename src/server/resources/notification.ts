@@ -1,10 +1,8 @@
 /** Notifications: stored with the change that they report. An update can only mark one as read; the first time counts. */
 import { notification } from '#shared/resources/notification';
-import { column, serve } from '../repository/serverResource';
+import { serve } from '../repository/serverResource';
 
 export const servedNotification = serve(notification, {
-  table: 'notifications',
-  relations: { user: column('user_id') },
   changesWith: [],
   unaudited: true,
   hooks: {

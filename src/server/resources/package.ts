@@ -9,7 +9,6 @@ const modules = usesBack(servedModule, 'package_id');
 const subscriptions = usesBack(servedClientsubsheader, 'package_id');
 
 export const servedPackage = serve(pack, {
-  table: 'packages',
   counted: { modules_count: modules.count },
   hooks: {
     conceal: countSeen('packages', 'modules_count', modules),

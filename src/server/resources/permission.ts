@@ -11,7 +11,6 @@ import { idsIn } from '../repository/stored';
 const fixed = ['name', 'resource', 'action'];
 
 export const servedPermission = serve(permission, {
-  table: 'permissions',
   rights: ['roles'],
   relations: { roles: join('role_permissions', 'permission_id', 'role_id') },
   counted: { roles_count: countJoined('role_permissions', 'permission_id', 'role_id', 'roles') },

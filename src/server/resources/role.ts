@@ -11,7 +11,6 @@ import { servedUser } from './user';
 const users = usesJoined('user_roles', 'role_id', 'user_id', servedUser);
 
 export const servedRole = serve(role, {
-  table: 'roles',
   rights: ['permissions', 'two_step_required'],
   relations: { permissions: join('role_permissions', 'role_id', 'permission_id') },
   counted: { users_count: users.count, permissions_count: countJoined('role_permissions', 'role_id', 'permission_id', 'permissions') },

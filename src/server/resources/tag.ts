@@ -7,7 +7,6 @@ import { servedItem } from './item';
 const items = usesJoined('item_tags', 'tag_id', 'item_id', servedItem);
 
 export const servedTag = serve(tag, {
-  table: 'tags',
   counted: { items_count: items.count },
   changesWith: ['item'],
   hooks: {

@@ -9,7 +9,7 @@ import { forgetDevices } from '../repository/knownDevices';
 import { notify } from '../repository/notify';
 import { activeAdmins, endSessions, holdAdmin, roleNames } from '../repository/people';
 import { beyondOwn, refuseBeyondOwn, refuseEntitiesBeyondOwn } from '../repository/rights';
-import { column, join, serve, type Current, type Hooks, type Row, type Values } from '../repository/serverResource';
+import { join, serve, type Current, type Hooks, type Row, type Values } from '../repository/serverResource';
 import type { Work } from '../repository/work';
 import { idsIn } from '../repository/stored';
 import { dropLinksBefore, dropTokens } from '../repository/oneTimeTokens';
@@ -68,9 +68,8 @@ const guardAdmins = async (work: Work, id: string, values: Values): Promise<void
 };
 
 export const servedUser = serve(user, {
-  table: 'users',
   rights: ['roles', 'status', 'entity'],
-  relations: { roles: join('user_roles', 'user_id', 'role_id', true), entity: column('entity_id') },
+  relations: { roles: join('user_roles', 'user_id', 'role_id', true) },
   columns: { password: 'password_hash' },
   hooks: {
     examine,

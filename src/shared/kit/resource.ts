@@ -116,10 +116,13 @@ type Spec<A, L, Name extends string = Extract<keyof A | keyof L | keyof Stamps, 
   access: Access;
 };
 
-export type Resource<N extends string = string, A extends Fields = Fields, L extends Relations = Relations> = {
+type Path = `/${string}`;
+type TypeAt<P extends Path> = P extends `/${infer T}` ? T : never;
+
+export type Resource<N extends string = string, A extends Fields = Fields, L extends Relations = Relations, P extends Path = Path> = {
   readonly name: N;
-  readonly path: `/${string}`;
-  readonly type: string;
+  readonly path: P;
+  readonly type: TypeAt<P>;
   readonly noun: Noun;
   readonly pages?: Pages;
   /** The folder of screens that its own folder is in, as the first part of its pages' addresses. */
@@ -139,17 +142,17 @@ export const defaultSort = ['-created_at'] as const;
 
 /**
  * Declares a resource.
- * @param name how code calls it: the module, the action prefix (`item/add`)
- * @param path its collection under /api/v1; its JSON:API type is the path without the slash
+ * @param name how code calls it, several words as `creditNote`: the module, the action prefix (`item/add`), its files and folders
+ * @param path its collection under /api/v1, several words as `/credit-notes`; its JSON:API type is the path without the slash
  */
-export const defineResource = <const N extends string, const A extends Fields, const L extends Relations = {}>(
+export const defineResource = <const N extends string, const A extends Fields, const L extends Relations = {}, const P extends Path = Path>(
   name: N,
-  path: `/${string}`,
+  path: P,
   spec: Spec<A, L>,
-): Resource<N, A, L> => ({
+): Resource<N, A, L, P> => ({
   name,
   path,
-  type: path.slice(1),
+  type: path.slice(1) as TypeAt<P>,
   noun: spec.noun,
   ...(spec.pages && { pages: spec.pages, area: spec.pages.base.split('/')[1]! }),
   ...(spec.area && { area: spec.area }),

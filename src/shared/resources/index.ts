@@ -1,4 +1,4 @@
-/** The registry: every declared resource by name. A missing store module or server half for a name listed here is a compile error. Rule: APP-15. */
+/** The registry: every declared resource by name. Its pages, its store module and its server's side follow from its line here. Rule: APP-15. */
 import type { Resource } from '../kit/resource';
 import { audit } from './audit';
 import { category } from './category';

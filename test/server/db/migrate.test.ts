@@ -4,7 +4,7 @@ import { hasTrigrams, migrate, type Migration } from '#server/db/migrate';
 import { migrations } from '#server/db/migrations/index';
 import { openDatabase, type Database } from '#server/db/database';
 import { resources } from '#shared/resources/index';
-import { resourceTables, resourceViews } from '#server/db/schema';
+import { serverResources } from '#server/resources/index';
 import { randomBytes } from 'node:crypto';
 import { addressOf, onServer } from './testServer';
 
@@ -137,18 +137,19 @@ test('given the declarations, when they are compared with the tables, then every
     clientsubsdetail: 'clientsubsdetails',
     audit: 'audit_entries',
   };
+  const named = (type: string) => type.replaceAll('-', '_');
   const missing = Object.values(resources)
     .flatMap(({ type, attributes, relations }) => {
       const kept = Object.entries(attributes).flatMap(([attribute]) => (/_count$|^password$/.test(attribute) ? [] : [attribute]));
       const linked = Object.entries(relations).flatMap(([relation, { kind }]) => (kind === 'toOne' ? [`${relation}_id`] : []));
-      return [...kept, ...linked, 'id', 'version', 'deleted_at', 'deletion_id'].map((column) => `${tableOf[type] ?? type}.${column}`);
+      return [...kept, ...linked, 'id', 'version', 'deleted_at', 'deletion_id'].map(
+        (column) => `${tableOf[type] ?? named(type)}.${column}`,
+      );
     })
     .filter((column) => !columns.has(column));
   expect(missing).toEqual([]);
-  expect([...resourceTables, ...resourceViews].sort()).toEqual(
-    Object.values(resources)
-      .map(({ type }) => tableOf[type] ?? type)
-      .sort(),
+  expect(Object.values(serverResources).map(({ table }) => table)).toEqual(
+    Object.values(resources).map(({ type }) => tableOf[type] ?? named(type)),
   );
 });
 
