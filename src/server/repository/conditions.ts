@@ -6,7 +6,7 @@ import type { Reading } from '#shared/readQuery';
 import type { Field } from '#shared/kit/fields';
 import { listed, typed } from './kinds';
 import { isShort, noMatches, pattern, type Matches } from './matches';
-import { columnOf, valueOf, type ServerResource } from './serverResource';
+import { columnOf, isLike, valueOf, type ServerResource } from './serverResource';
 import type { Find } from './store';
 
 export type Condition = RawBuilder<boolean>;
@@ -85,7 +85,7 @@ const ownTexts = (server: ServerResource, q: string): Condition[] => {
     return [sql`lower(${at(columnOf(server, server.resource.label)!)}) collate "C" like lower(${pattern(q)})`];
   if (server.searchColumn) return [sql`${at(server.searchColumn)} like lower(${pattern(q)})`];
   const names = server.resource.search.filter((path) => !path.includes('.'));
-  return names.map((name) => sql`${at(columnOf(server, name)!)} ilike ${pattern(q)}`);
+  return names.map((name) => isLike(server, name, pattern(q)));
 };
 
 /** Either of the row's own texts, or a link to a record that was found: a search path that found nothing adds no condition. */

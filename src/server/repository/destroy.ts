@@ -9,6 +9,7 @@ import { matchesOf } from './matches';
 import { lockRights } from './people';
 import { keptUntil, trashOf } from './retention';
 import { rowsOf } from './rows';
+import { NAMED } from './seenRecords';
 import { keptFields, type Row, type ServerResource, type Values } from './serverResource';
 import { uuids } from './uuids';
 import { hooksOf, noteChange, noteLine, type WriteContext } from './writeContext';
@@ -63,9 +64,6 @@ const noteRows = async (work: WriteContext, server: ServerResource, ids: readonl
   }
   return gone;
 };
-
-/** How many records a deletion names. */
-const NAMED = 3;
 
 const namesOf = ({ lines }: WriteContext, ids: readonly string[]): string | null =>
   ids

@@ -2,6 +2,7 @@
 import type { Actor, Verdict, Where } from '#shared/access';
 import type { Reading } from '#shared/readQuery';
 import { seenBy } from './conditions';
+import { forgetful } from './knownTotals';
 import { concealed, includedOf, linkedIds, recordsOf, treeOf, wantedLinks, type LoadedRecord, type Tree } from './records';
 import { pageOf, rowsOf, type Fields } from './rows';
 import { reading as inScope } from './scope';
@@ -21,22 +22,28 @@ const whereOf = (verdict: Verdict): Where => (typeof verdict === 'object' ? verd
 /** The includes of an answer as a tree: those asked for, else the declaration's. */
 export const treeFor = (server: ServerResource, { include }: Wish): Tree => treeOf(include ?? server.resource.include);
 
+/** The resource as this person reads it. */
+const readBy = ({ find }: Store, actor: Actor | null, server: ServerResource): ServerResource => server.readBy?.(actor, find) ?? server;
+
 export const fieldsFor = (server: ServerResource, wish: Wish): Fields => wish.fields[server.resource.type];
 
 /** A page of records and how many there are in all. `verdict` is the rule's answer, never `false`. */
 export const readList = (
   store: Store,
   actor: Actor | null,
-  server: ServerResource,
+  whole: ServerResource,
   reading: Reading,
   verdict: Verdict,
 ): Promise<Found & { total: number }> => {
+  const server = readBy(store, actor, whole);
+  // What one person's search counts is nobody else's total, and changes with other resources too.
+  const counting = server === whole ? store : { ...store, totals: forgetful };
   const tree = treeFor(server, reading);
   const fields = fieldsFor(server, reading);
   return inScope(store, actor, verdict, server, tree, async (runner) => {
     const { sort, window, q, filter } = reading;
     const { rows, total } = await pageOf(
-      store,
+      counting,
       runner,
       server,
       { q, filter, where: whereOf(verdict), seen: seenBy(actor, server, store.find) },
@@ -90,14 +97,16 @@ export const readBack = async (
 export const readOne = (
   store: Store,
   actor: Actor | null,
-  server: ServerResource,
+  whole: ServerResource,
   id: string,
   wish: Wish,
   verdict: Verdict,
-): Promise<Found> =>
-  inScope(store, actor, verdict, server, treeFor(server, wish), (runner) =>
+): Promise<Found> => {
+  const server = readBy(store, actor, whole);
+  return inScope(store, actor, verdict, server, treeFor(server, wish), (runner) =>
     readIn(store, runner, actor, server, [id], wish, whereOf(verdict)),
   );
+};
 
 /** How many of these records there are for this verdict. */
 export const countVisible = (

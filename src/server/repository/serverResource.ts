@@ -5,6 +5,7 @@ import type { Problem } from '#shared/errors';
 import type { Resource } from '#shared/kit/resource';
 import { tableOf, type ResourceTable } from '../db/schema';
 import type { Runner } from './runner';
+import type { Find } from './store';
 import type { Work } from './work';
 
 /** A row as the database answers it, by column. */
@@ -76,8 +77,16 @@ export type ServerResource = {
   readonly relations: Readonly<Record<string, Stored>>;
   /** Attributes kept under another column's name. */
   readonly columns: Readonly<Record<string, string>>;
-  /** Attributes counted by a subquery; the row is `t`. */
-  readonly counted: Readonly<Record<string, RawBuilder<number>>>;
+  /** Attributes that no column keeps but an expression on the row `t` makes, such as a count by a subquery. */
+  readonly counted: Readonly<Record<string, RawBuilder<unknown>>>;
+  /** Attributes that are null, and that no search finds, except in rows `t` that meet the condition. */
+  readonly hidden?: { readonly attributes: readonly string[]; readonly unless: RawBuilder<boolean> };
+  /**
+   * The resource as this person reads it: some attributes `hidden` or `counted` from less; itself where they may read all of it.
+   * Other than `conceal`, it also decides what a search finds and in which order a list comes. For resources that are only read
+   * and that nothing includes; its lists are never remembered, so `changesWith` has to be undefined.
+   */
+  readonly readBy?: (actor: Actor | null, find: Find) => ServerResource;
   /** A column that the database keeps: all of its own attributes that are searched, in lower case. */
   readonly searchColumn?: string;
   readonly hooks: Hooks;
@@ -130,9 +139,22 @@ export const serve = (resource: Resource, told: Partial<Omit<ServerResource, 're
 export const columnOf = ({ counted, columns }: ServerResource, attribute: string): string | undefined =>
   Object.hasOwn(counted, attribute) ? undefined : (columns[attribute] ?? attribute);
 
-/** An attribute's value in the row `t`: its column, or what counts it. */
-export const valueOf = (server: ServerResource, attribute: string): RawBuilder<unknown> =>
+const storedValueOf = (server: ServerResource, attribute: string): RawBuilder<unknown> =>
   server.counted[attribute] ?? sql.ref(`t.${columnOf(server, attribute)!}`);
+
+const isHidden = ({ hidden }: ServerResource, attribute: string): boolean => hidden?.attributes.includes(attribute) ?? false;
+
+/** An attribute's value in the row `t`: its column, or what counts it; null where it is hidden. */
+export const valueOf = (server: ServerResource, attribute: string): RawBuilder<unknown> => {
+  const stored = storedValueOf(server, attribute);
+  return isHidden(server, attribute) ? sql`(case when ${server.hidden!.unless} then ${stored} end)` : stored;
+};
+
+/** Whether an attribute of the row `t` is like the pattern; the column is compared as it is, so that its index is of use. */
+export const isLike = (server: ServerResource, attribute: string, pattern: string): RawBuilder<boolean> => {
+  const like = sql<boolean>`${storedValueOf(server, attribute)} ilike ${pattern}`;
+  return isHidden(server, attribute) ? sql`(${like} and ${server.hidden!.unless})` : like;
+};
 
 /** Every attribute that is kept in a column; the others are counted. */
 export const keptFields = (server: ServerResource): string[] =>

@@ -2,6 +2,7 @@
 import type { Resource } from '#shared/kit/resource';
 import { resources, type ResourceName } from '#shared/resources/index';
 import { serve, type ServerResource } from '../repository/serverResource';
+import { servedAudit } from './audit';
 import { servedCategory } from './category';
 import { servedClientsubsdetail } from './clientsubsdetail';
 import { servedClientsubsheader } from './clientsubsheader';
@@ -14,6 +15,7 @@ import { servedPackage } from './package';
 import { servedPermission } from './permission';
 import { servedRole } from './role';
 import { servedTag } from './tag';
+import { servedTrash } from './trash';
 import { servedUser } from './user';
 
 /** Those with rules of their own, or with something stored in a way that the declaration doesn't tell. */
@@ -29,6 +31,8 @@ const special: readonly ServerResource[] = [
   servedEntity,
   servedClientsubsheader,
   servedClientsubsdetail,
+  servedAudit,
+  servedTrash,
   servedMail,
   servedNotification,
 ];

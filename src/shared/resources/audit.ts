@@ -1,6 +1,6 @@
 /** A line of the audit: who did what to which record, when, from where, before and after. Written by the server, and only read. */
 import { mineOr } from '../access';
-import { json, oneOf, readOnly, recordId, text } from '../kit/fields';
+import { flag, json, oneOf, readOnly, recordId, text } from '../kit/fields';
 import { defineResource, readOnlyRelation, toOne, type RecordOf } from '../kit/resource';
 
 /** The kinds of audit lines: first changes of a record, then events without a record. */
@@ -36,13 +36,15 @@ export const audit = defineResource('audit', '/audit', {
     /** Name of the record's resource, as `item`. */
     resource: readOnly(text({ required: true, max: 60 })),
     record_id: recordId(),
-    /** The name of the record at that time. */
+    /** The name of the record at that time; null for who may not see the record, and so are its values. */
     record_label: readOnly(text()),
     /** The name of the actor at that time; null if nobody was signed in. */
     actor_name: readOnly(text()),
     /** The values that changed, as they were: relations as ids, secrets as `***`. */
     before: json(),
     after: json(),
+    /** Whether the three above are null because the reader may not see the record (PRV-17). */
+    withheld: readOnly(flag()),
     ip: readOnly(text()),
     /** The line of the change that this one follows from; null for what somebody did themselves. */
     cause_id: recordId(),

@@ -9,8 +9,9 @@ export const trash = defineResource('trash', '/trash', {
   attributes: {
     /** Name of the records' resource, as `item`. */
     resource: readOnly(text({ required: true, max: 60 })),
+    /** How many of its records the reader may see. */
     count: count(),
-    /** Names of the first three. */
+    /** Names of the first three of those; null where the reader may see none of them (PRV-17). */
     label: readOnly(text()),
     expires_at: readOnly(dateTime()),
   },

@@ -20,6 +20,7 @@ const line = (values: { id: string; [name: string]: unknown }) =>
     actor_name: 'Dr. Sari',
     before: null,
     after: null,
+    withheld: false,
     ip: '10.0.0.7',
     actor: sari,
     ...values,
@@ -95,6 +96,38 @@ test('a line leads to a page that says each value before and after', async () =>
   expect([row.getByText('Kasa'), row.getByText('Perban')]).toHaveLength(2);
   expect(screen.getByText('Mengubah')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Buka data ini' })).toHaveAttribute('href', `/usman/category-management/edit-category/${id(11)}`);
+});
+
+describe('a record that the person may not see', () => {
+  const withheld = { id: id(51), record_label: null, withheld: true };
+  const unseen = 'Data yang tidak boleh Anda lihat';
+
+  test('is called so in the list and on the page of its line, which does not lead to its form', async () => {
+    const app = await openScreen('/usman/audit');
+    await app.answer('GET', '/audit', 200, page([line(withheld)]));
+    await app.during(() => fireEvent.click(screen.getByRole('link', { name: unseen })));
+    await app.answer('GET', `/audit/${id(51)}`, 200, { data: line(withheld) });
+    expect(await screen.findByText(unseen, { selector: 'dd' })).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Buka data ini' })).not.toBeInTheDocument();
+  });
+
+  test('is called so in a history, whose older values cannot come back then', async () => {
+    const app = await openScreen(`/usman/category-management/edit-category/${id(11)}`);
+    await app.answer('GET', `/categories/${id(11)}`, 200, { data: category({ id: id(11), version: 3, name: 'Perban' }) });
+    await app.during(() => fireEvent.click(screen.getByRole('tab', { name: 'Riwayat' })));
+    const own = line({ id: id(52), before: { name: 'Kasa' }, after: { name: 'Perban' } });
+    await app.answer('GET', '/audit', 200, page([line(withheld), own]));
+    expect(await screen.findByText(unseen)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Pulihkan ke sebelum ini' })).not.toBeInTheDocument();
+  });
+
+  test('is called so in the trash', async () => {
+    const app = await openScreen('/usman/trash');
+    const gone = { ...at, id: id(61), resource: 'item', count: 0, label: null, expires_at: at.created_at, actor: sari };
+    await app.answer('GET', '/trash', 200, page([resourceObject('trash', gone)]));
+    expect(screen.getAllByText(unseen).length).toBeGreaterThan(0);
+    expect(screen.getByRole('button', { name: `Pulihkan ${unseen}` })).toBeInTheDocument();
+  });
 });
 
 describe('the history of a record', () => {

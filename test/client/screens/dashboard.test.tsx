@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Counted, Summary } from '#shared/summary';
 import { allPermissions, openApp, profileOf } from '../app/openApp';
-import { problemDocument } from '../stubServer';
+import { problemDocument, resourceObject } from '../stubServer';
 
 // jsdom knows no sizes and so observes none; a chart without a size draws nothing, which is all right here.
 globalThis.ResizeObserver ??= class {
@@ -62,6 +62,14 @@ test('a member sees the catalogue, and neither users nor anything to add', async
   expect(screen.queryByRole('heading', { name: 'Pengguna' })).toBeNull();
   expect(screen.queryByRole('figure', { name: 'Pengguna per peran' })).toBeNull();
   expect(screen.queryByRole('heading', { name: 'Mulai cepat' })).toBeNull();
+});
+
+test('what was done to a record that the person may not see is told without its name', async () => {
+  const app = await open(full, 'member', [...catalogueOnly, 'view audit']);
+  const line = { id: 'line-1', action: 'update', resource: 'item', record_label: null, withheld: true, actor_name: 'Dr. Sari' };
+  const data = [resourceObject('audit', { ...line, created_at: '2026-11-18T03:00:00.000Z', actor: null })];
+  await app.during(() => app.to('GET', '/audit').answer(200, { data, meta: { page: { total: 1 } } }));
+  expect(await screen.findByText('Mengubah item yang tidak boleh Anda lihat')).toBeInTheDocument();
 });
 
 test.each([

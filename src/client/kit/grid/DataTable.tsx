@@ -91,7 +91,15 @@ const definitionOf = (column: Column, { module, edit, open, widths, sorts }: Pro
   renderCell: ({ row: { record }, tabIndex }) =>
     column.card === 'title' ? (
       <>
-        <RowTitle module={module} record={record} edit={edit} open={open} className={cells.title} tabIndex={tabIndex} />
+        <RowTitle
+          module={module}
+          record={record}
+          unnamed={column.unnamed}
+          edit={edit}
+          open={open}
+          className={cells.title}
+          tabIndex={tabIndex}
+        />
         {column.mark && <span className={cells.mark}>{column.mark(record)}</span>}
       </>
     ) : (

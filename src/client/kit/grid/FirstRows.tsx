@@ -26,7 +26,7 @@ function Value({ module, column, record }: Pick<Props, 'module'> & { column: Col
   if (column.card !== 'title') return column.cell(record);
   return (
     <>
-      <span className={cells.title}>{nameOf(module, record)}</span>
+      <span className={cells.title}>{column.unnamed?.(record) ?? nameOf(module, record)}</span>
       {column.mark && <span className={cells.mark}>{column.mark(record)}</span>}
     </>
   );

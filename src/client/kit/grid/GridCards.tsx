@@ -20,6 +20,7 @@ function Card({ module, columns, edit, open, links, stays, onDelete, selection, 
   const { t } = useTranslation('grid');
   const { update, destroy } = useRowAccess(module, record, stays);
   const row = { module, record, edit, open, onDelete };
+  const heading = columns.find(({ card }) => card === 'title');
   const chosen = selection.shown.has(record.id);
   const toggle = () => selection.choose(chosen ? [...selection.shown].filter((id) => id !== record.id) : [...selection.shown, record.id]);
   return (
@@ -39,8 +40,8 @@ function Card({ module, columns, edit, open, links, stays, onDelete, selection, 
             <span key={field}>{cell(record)}</span>
           ))}
         <span className={css.title}>
-          <RowTitle module={module} record={record} edit={edit} open={open} className={css.name} />
-          {columns.find(({ card }) => card === 'title')?.mark?.(record)}
+          <RowTitle module={module} record={record} unnamed={heading?.unnamed} edit={edit} open={open} className={css.name} />
+          {heading?.mark?.(record)}
         </span>
         <span className={css.actions}>
           {update && <EditButton {...row} />}

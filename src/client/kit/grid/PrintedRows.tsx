@@ -21,7 +21,7 @@ export function PrintedRows({ module, label, columns, rest, rows }: Pick<RowsPro
           <tr key={record.id}>
             {all.map((column) => (
               <td key={column.field} data-align={column.align}>
-                {column.card === 'title' ? nameOf(module, record) : column.cell(record)}
+                {column.card === 'title' ? (column.unnamed?.(record) ?? nameOf(module, record)) : column.cell(record)}
               </td>
             ))}
           </tr>

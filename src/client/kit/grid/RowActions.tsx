@@ -5,6 +5,7 @@ import { useCan } from '../../store/access';
 import type { Row } from '../../services/outcome';
 import { DeleteIcon, EditIcon, InfoIcon, type Icon } from '../../ui/icons';
 import { nameOf, type AnyModule } from '../anyModule';
+import type { Column } from './columns';
 import { RowAnchor } from './RowAnchor';
 import type { Detail } from './RowDetail';
 import css from './rowActions.module.css';
@@ -23,7 +24,7 @@ export type RowLink = {
   readonly icon: Icon;
   readonly label: string;
   /** What it is called on a row of this name. */
-  readonly of: (name: string) => string;
+  readonly of: (name: string, record: Row) => string;
 } & ({ readonly to: (id: string) => string } | { readonly onAct: (record: Row) => void });
 
 /** What the grid gives to a button of its cell: where the focus is, and to hear of a press. */
@@ -57,7 +58,7 @@ export function EditButton({ module, record, edit, tabIndex, onClick }: RowProps
 }
 
 export function LinkButton({ module, record, link, tabIndex, onClick }: Pick<RowProps, 'module' | 'record'> & { link: RowLink } & Button) {
-  const shown = { icon: link.icon, tip: link.label, name: link.of(nameOf(module, record)), tabIndex };
+  const shown = { icon: link.icon, tip: link.label, name: link.of(nameOf(module, record), record), tabIndex };
   if ('to' in link) return <Leading {...shown} to={link.to(record.id)} onClick={onClick} />;
   const act: Button['onClick'] = (event) => {
     onClick?.(event);
@@ -105,12 +106,13 @@ export function RowTitle({
   record,
   edit,
   open,
+  unnamed,
   className,
   tabIndex,
-}: Omit<RowProps, 'onDelete'> & { className: string | undefined; tabIndex?: number }) {
+}: Omit<RowProps, 'onDelete'> & Pick<Column, 'unnamed'> & { className: string | undefined; tabIndex?: number }) {
   const { update } = useRowAccess(module, record);
   // An id is no name: what has none leads to its page all the same.
-  const name = String(record[module.resource.label] ?? '') || '–';
+  const name = unnamed?.(record) ?? (String(record[module.resource.label] ?? '') || '–');
   const to = open?.(record.id) ?? (update ? edit?.(record.id) : undefined);
   return to ? (
     <RowAnchor to={to} className={className} tabIndex={tabIndex}>

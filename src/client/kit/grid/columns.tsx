@@ -25,6 +25,8 @@ export type Column = {
   readonly hidden?: boolean;
   /** Beside the title: what is special about this record. */
   readonly mark?: (record: Row) => ReactNode;
+  /** Of the title: what is said of a record without a name; undefined for one that has a name. */
+  readonly unnamed?: (record: Row) => string | undefined;
   /** Its part in a card on a narrow screen; a line with its label unless told. */
   readonly card?: 'picture' | 'title';
 };
@@ -34,14 +36,10 @@ export type Basics = { readonly field: string; readonly label: string } & Partia
 export const textAt = (record: Row, field: string): string => String(record[field] ?? '');
 
 /** The record's name: the link to it, and the heading of its card. */
-export const title = (column: Basics & Pick<Column, 'mark'>): Column => ({
-  width: 160,
-  grow: 2,
-  ...column,
-  card: 'title',
-  cell: (record) => textAt(record, column.field),
-  text: (record) => textAt(record, column.field),
-});
+export const title = (column: Basics & Pick<Column, 'mark' | 'unnamed'>): Column => {
+  const said = (record: Row) => column.unnamed?.(record) ?? textAt(record, column.field);
+  return { width: 160, grow: 2, ...column, card: 'title', cell: said, text: said };
+};
 
 /** Plain words on one line, cut where the column ends. `options`: what a value is called; `none`: what is said where there is none. */
 export const words = (column: Basics & { options?: Readonly<Record<string, string>>; none?: string }): Column => {

@@ -40,6 +40,8 @@ export default {
     view_as_ended: 'Stopped viewing as another role',
   },
   nobody: 'System',
+  unseen: 'A record that you may not see',
+  unseenOne: 'that you may not see',
   line: {
     title: 'Audit line',
     purpose: 'One act, as it was recorded.',

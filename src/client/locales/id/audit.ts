@@ -38,6 +38,9 @@ const audit = {
     view_as_ended: 'Selesai melihat sebagai peran lain',
   },
   nobody: 'Sistem',
+  unseen: 'Data yang tidak boleh Anda lihat',
+  /** After the kind of the record: "Mengubah item yang tidak boleh Anda lihat". */
+  unseenOne: 'yang tidak boleh Anda lihat',
   line: {
     title: 'Catatan audit',
     purpose: 'Satu tindakan, sebagaimana dicatat.',

@@ -19,9 +19,9 @@ import { Facts } from './Facts';
 import { toneOf } from './tones';
 import { keptIn } from './values';
 
-/** The form of the record that a line is about, where there is one. */
-const formOf = ({ action, resource, record_id }: Audit): string | undefined => {
-  const of = record_id && action !== 'destroy' ? moduleNamed(resource) : undefined;
+/** The form of the record that a line is about, where there is one and the person may see the record. */
+const formOf = ({ action, resource, record_id, withheld }: Audit): string | undefined => {
+  const of = record_id && action !== 'destroy' && !withheld ? moduleNamed(resource) : undefined;
   return of?.resource.pages ? pathsOf(of.name).edit(record_id!) : undefined;
 };
 
@@ -54,7 +54,7 @@ function Line({ line }: { line: Audit }) {
           </StatusChip>,
         ],
         [t('fields.resource'), kinds[line.resource] ?? line.resource],
-        [t('fields.record_label'), line.record_label ?? '–'],
+        [t('fields.record_label'), line.withheld ? t('unseen') : (line.record_label ?? '–')],
         [t('fields.ip'), line.ip ?? '–'],
         ...details,
       ]}

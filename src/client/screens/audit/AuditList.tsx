@@ -19,7 +19,11 @@ const useColumns = () => {
     const said: Record<Action, string> = t('action', { returnObjects: true });
     const options = Object.fromEntries(auditActions.map((action) => [action, { label: said[action], tone: toneOf(action) }]));
     return [
-      title({ field: 'record_label', label: t('fields.record_label') }),
+      title({
+        field: 'record_label',
+        label: t('fields.record_label'),
+        unnamed: ({ withheld }) => (withheld ? t('unseen') : undefined),
+      }),
       status({ field: 'action', label: t('fields.action'), options, width: 190 }),
       words({ field: 'resource', label: t('fields.resource'), width: 110, grow: 1, options: kinds }),
       words({ field: 'actor_name', label: t('fields.actor'), width: 150, none: t('nobody') }),

@@ -69,7 +69,7 @@ function Line({ module, line, onRestore }: { module: AnyModule; line: Audit; onR
           </Button>
         )}
       </div>
-      <Changes module={module} line={line} />
+      {line.withheld ? <p className={css.unseen}>{t('unseen')}</p> : <Changes module={module} line={line} />}
     </li>
   );
 }
@@ -113,8 +113,10 @@ export function RecordHistory({ module, id }: { module: AnyModule; id: string })
     }
     setChosen(null);
   };
+  // Values that are withheld can't be brought back, nor can what was before them.
+  const told = (index: number) => list.rows.slice(0, index + 1).every(({ withheld }) => !withheld);
   const restorable = (line: Audit, index: number) =>
-    line.action === 'update' && mayRestore && record !== undefined && !busy && Object.keys(valuesBefore(index)).length > 0;
+    told(index) && line.action === 'update' && mayRestore && record !== undefined && !busy && Object.keys(valuesBefore(index)).length > 0;
   return (
     <>
       {tried && <RestoreRefusal module={module} id={id} />}

@@ -15,7 +15,7 @@ const useColumns = () => {
   const kinds = useKindNames('name');
   return useMemo(
     () => [
-      title({ field: 'label', label: t('trash.fields.label') }),
+      title({ field: 'label', label: t('trash.fields.label'), unnamed: ({ label }) => (label ? undefined : t('unseen')) }),
       words({ field: 'resource', label: t('trash.fields.resource'), width: 120, grow: 1, options: kinds }),
       figure({ field: 'count', label: t('trash.fields.count') }),
       related({ field: 'actor', label: t('trash.fields.actor'), module: modules.user }),
@@ -41,23 +41,25 @@ const useFilters = () => {
 
 /** Brings back what a row holds. */
 const useRestore = () => {
+  const { t } = useTranslation('audit');
   const dispatch = useAppDispatch();
   return useCallback(
     ({ id, resource, label }: Row) => {
       const restore = moduleNamed(String(resource))?.actions.restore;
-      if (restore) dispatch(restore(id, { notify: 'audit:trash.restored', values: { name: String(label ?? '') } }, { refresh: true }));
+      if (restore)
+        dispatch(restore(id, { notify: 'audit:trash.restored', values: { name: String(label ?? t('unseen')) } }, { refresh: true }));
     },
-    [dispatch],
+    [dispatch, t],
   );
 };
 
 export function TrashList() {
   const { t } = useTranslation('audit');
   const restore = useRestore();
-  const links = useMemo(
-    () => [{ icon: RestoreIcon, label: t('trash.restore'), of: (name: string) => t('trash.restoreOne', { name }), onAct: restore }],
-    [t, restore],
-  );
+  const links = useMemo(() => {
+    const nameIt = (_: string, { label }: Row) => t('trash.restoreOne', { name: label ?? t('unseen') });
+    return [{ icon: RestoreIcon, label: t('trash.restore'), of: nameIt, onAct: restore }];
+  }, [t, restore]);
   return (
     <ManagedGrid
       module={modules.trash}

@@ -20,10 +20,12 @@ const onRecords: readonly Audit['action'][] = ['add', 'update', 'destroy', 'rest
 const useDeed = () => {
   const { t } = useTranslation('audit');
   const kinds = useKindNames('name');
-  return ({ action, resource, record_label }: Audit) => {
+  return ({ action, resource, record_label, withheld }: Audit) => {
     const deed = t(`action.${action}`);
     if (!onRecords.includes(action)) return deed;
-    return [deed, (kinds[resource] ?? resource).toLowerCase(), record_label && `“${record_label}”`].filter(Boolean).join(' ');
+    return [deed, (kinds[resource] ?? resource).toLowerCase(), withheld ? t('unseenOne') : record_label && `“${record_label}”`]
+      .filter(Boolean)
+      .join(' ');
   };
 };
 
