@@ -1,17 +1,13 @@
 /** How much there is of each kind, and how much of it is new. */
 import { useTranslation } from 'react-i18next';
 import type { Counted, CountedName, Summary } from '#shared/summary';
-import { CategoryIcon, ItemIcon, TagIcon, UsersIcon, type Icon } from '../../ui/icons';
+import { iconOf } from '../../ui/resourceIcons';
 import { StatsCard } from '../../ui/StatsCard';
+import { pathsOf } from '../resource/paths';
 import css from './Dashboard.module.css';
 import { usePermitted } from './useSummary';
 
-const cards = [
-  { name: 'item', icon: ItemIcon, to: '/usman/item-management' },
-  { name: 'category', icon: CategoryIcon, to: '/usman/category-management' },
-  { name: 'tag', icon: TagIcon, to: '/usman/tag-management' },
-  { name: 'user', icon: UsersIcon, to: '/usman/user-management' },
-] as const satisfies readonly { name: CountedName; icon: Icon; to: string }[];
+const cards = ['item', 'category', 'tag', 'user'] as const satisfies readonly CountedName[];
 
 /** "+12 dalam 30 hari", and how that compares with the thirty days before. */
 const useNews = () => {
@@ -26,16 +22,16 @@ const useNews = () => {
   };
 };
 
-function NumberCard({ name, icon, to, part }: (typeof cards)[number] & { part: Counted | undefined }) {
+function NumberCard({ name, part }: { name: (typeof cards)[number]; part: Counted | undefined }) {
   const { t } = useTranslation('dashboard');
   const newsOf = useNews();
   return (
     <StatsCard
-      icon={icon}
+      icon={iconOf(name)}
       label={t(`count.${name}`)}
       value={part?.total}
       course={part?.weekly}
-      to={to}
+      to={pathsOf(name).list}
       link={t(`open.${name}`)}
       {...(part && newsOf(part))}
     />
@@ -45,12 +41,12 @@ function NumberCard({ name, icon, to, part }: (typeof cards)[number] & { part: C
 /** Kinds that the person may list: to be told that there is one of oneself is no news. */
 export function Numbers({ numbers }: { numbers: Summary | null }) {
   const permitted = usePermitted();
-  const seen = cards.filter(({ name }) => permitted(name));
+  const seen = cards.filter((name) => permitted(name));
   if (!seen.length) return null;
   return (
     <div className={css.counts}>
-      {seen.map((card) => (
-        <NumberCard key={card.name} {...card} part={numbers?.parts[card.name]} />
+      {seen.map((name) => (
+        <NumberCard key={name} name={name} part={numbers?.parts[name]} />
       ))}
     </div>
   );

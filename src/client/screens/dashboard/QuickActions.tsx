@@ -2,40 +2,37 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useCan } from '../../store/access';
-import { CategoryIcon, ItemIcon, NextIcon, TagIcon, UsersIcon } from '../../ui/icons';
+import { NextIcon } from '../../ui/icons';
+import { iconOf } from '../../ui/resourceIcons';
+import { pathsOf } from '../resource/paths';
 import css from './Dashboard.module.css';
+
+function QuickAction({ name }: { name: 'item' | 'category' | 'tag' | 'user' }) {
+  const { t } = useTranslation('dashboard');
+  const ActionIcon = iconOf(name);
+  return (
+    <li>
+      <Link to={pathsOf(name).add} className={css.row}>
+        <span className={css.icon}>
+          <ActionIcon size={18} strokeWidth={1.75} aria-hidden="true" />
+        </span>
+        <span className={css.words}>
+          <strong>{t(`action.${name}`)}</strong>
+          <small>{t(`action.${name}Hint`)}</small>
+        </span>
+        <NextIcon size={18} className={css.chevron} aria-hidden="true" />
+      </Link>
+    </li>
+  );
+}
 
 export function QuickActions() {
   const { t } = useTranslation('dashboard');
   const actions = [
-    {
-      allowed: useCan('item', 'add'),
-      to: '/usman/item-management/add-item',
-      icon: ItemIcon,
-      label: t('action.item'),
-      hint: t('action.itemHint'),
-    },
-    {
-      allowed: useCan('category', 'add'),
-      to: '/usman/category-management/add-category',
-      icon: CategoryIcon,
-      label: t('action.category'),
-      hint: t('action.categoryHint'),
-    },
-    {
-      allowed: useCan('tag', 'add'),
-      to: '/usman/tag-management/add-tag',
-      icon: TagIcon,
-      label: t('action.tag'),
-      hint: t('action.tagHint'),
-    },
-    {
-      allowed: useCan('user', 'add'),
-      to: '/usman/user-management/add-user',
-      icon: UsersIcon,
-      label: t('action.user'),
-      hint: t('action.userHint'),
-    },
+    { name: 'item', allowed: useCan('item', 'add') } as const,
+    { name: 'category', allowed: useCan('category', 'add') } as const,
+    { name: 'tag', allowed: useCan('tag', 'add') } as const,
+    { name: 'user', allowed: useCan('user', 'add') } as const,
   ].filter(({ allowed }) => allowed);
   if (!actions.length) return null;
   return (
@@ -44,19 +41,8 @@ export function QuickActions() {
         <h2 id="quick-actions">{t('actions')}</h2>
       </div>
       <ul className={css.list}>
-        {actions.map(({ to, icon: ActionIcon, label, hint }) => (
-          <li key={to}>
-            <Link to={to} className={css.row}>
-              <span className={css.icon}>
-                <ActionIcon size={18} strokeWidth={1.75} aria-hidden="true" />
-              </span>
-              <span className={css.words}>
-                <strong>{label}</strong>
-                <small>{hint}</small>
-              </span>
-              <NextIcon size={18} className={css.chevron} aria-hidden="true" />
-            </Link>
-          </li>
+        {actions.map(({ name }) => (
+          <QuickAction key={name} name={name} />
         ))}
       </ul>
     </section>
