@@ -33,6 +33,10 @@ export type Where = Readonly<Record<string, string>>;
 export type Verdict = boolean | Where;
 export type Rule = (actor: Actor | null) => Verdict;
 
+/** Whether a verdict lets all records through: yes, or a filter that takes nothing away (see `canOrThrough`). */
+export const isWhole = (verdict: Verdict | undefined): boolean =>
+  verdict === true || (typeof verdict === 'object' && Object.keys(verdict).length === 0);
+
 /** Whether a restricted person may still read, or write; someone without a restriction may both. */
 export const mayStill = (how: 'read' | 'write', { restriction }: Actor): boolean =>
   restriction === undefined || (how === 'read' && restriction !== 'two_step');

@@ -81,3 +81,21 @@ test('Rina, who holds it, has these pages in her menu and no other that is manag
   expect(rina.troubles).toEqual([]);
   await rina.close();
 });
+
+test('an admin reads on the page of a package what its modules cost', async ({ browser }) => {
+  const admin = await signedIn(browser, 'id');
+  const { page } = admin;
+  const [pack] = await records.find(resources.package, 'KLINIK');
+  await page.goto(url(`/usman/package-management/edit-package/${pack!.id}`));
+  const table = page.getByRole('region', { name: usman.package.own['modules']! }).getByRole('table');
+  const row = (name: string) => table.getByRole('row').filter({ hasText: name });
+  await expect(row('Radiologi')).toContainText(/Tambahan.*Rp\s125\.000/);
+  // The vector of CAT-9: what is included in the package of clinics, a month.
+  await expect(row(usman.package.own['total']!)).toContainText(/Rp\s475\.000/);
+  await look(page, 'package-modules');
+  expect(await barriers(page)).toEqual([]);
+  await row('Radiologi').getByRole('link').click();
+  await page.getByRole('heading', { level: 1, name: usman.module.form.edit, exact: true }).waitFor();
+  expect(unseen(admin)).toEqual([]);
+  await admin.person.close();
+});

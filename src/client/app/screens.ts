@@ -66,6 +66,8 @@ export const screens: Readonly<Record<string, Load>> = {
   'gallery-charts': () => import(/* webpackChunkName: "gallery-charts" */ '../screens/gallery/charts/Charts').then((chunk) => chunk.Charts),
   'gallery-widgets': () =>
     import(/* webpackChunkName: "gallery-widgets" */ '../screens/gallery/widgets/Widgets').then((chunk) => chunk.Widgets),
+  'package-form': () =>
+    import(/* webpackChunkName: "package-form" */ '../screens/usman/package/PackageForm').then((chunk) => chunk.PackageForm),
   'item-list': () => import(/* webpackChunkName: "item-list" */ '../screens/usman/item/ItemList').then((chunk) => chunk.ItemList),
   'item-form': () => import(/* webpackChunkName: "item-form" */ '../screens/usman/item/ItemForm').then((chunk) => chunk.ItemForm),
   'module-page': ({ name }) =>

@@ -43,6 +43,8 @@ export type WordsOf<R extends Resource> = {
   readonly columns?: Partial<Texts<Named<R> | Stamp>>;
   /** What helps to fill in a field, in a sentence under it. */
   readonly help?: Partial<Texts<Named<R>>>;
+  /** Further words of screens that are written by hand. */
+  readonly own?: Texts;
 } & ([Choosable<R>] extends [never]
   ? { readonly choices?: undefined }
   : { readonly choices: { readonly [K in Choosable<R>]: Texts<Choice<R['attributes'][K]> & string> } });
@@ -55,6 +57,7 @@ export type Words = {
   readonly columns?: Texts;
   readonly help?: Texts;
   readonly choices?: Readonly<Record<string, Texts>>;
+  readonly own?: Texts;
 };
 
 /** All that is said of a resource, with nothing left to make. */
@@ -65,10 +68,11 @@ export type SaidOf = {
   readonly columns: Texts;
   readonly help: Texts;
   readonly choices: Readonly<Record<string, Texts>>;
+  readonly own: Texts;
 };
 
 /** All that is said of this resource, each name known to the compiler. */
-export type SaidFor<R extends Resource> = Pick<SaidOf, 'list' | 'form'> & {
+export type SaidFor<R extends Resource> = Pick<SaidOf, 'list' | 'form' | 'own'> & {
   readonly fields: Texts<Named<R> | Stamp>;
   readonly columns: Texts<Named<R> | Stamp>;
   readonly help: Partial<Texts<Named<R>>>;
@@ -103,5 +107,6 @@ export const said = (resource: Resource, words: Words, pattern: Pattern, languag
     columns: { ...fields, ...words.columns },
     help: words.help ?? {},
     choices: words.choices ?? {},
+    own: words.own ?? {},
   };
 };

@@ -5,7 +5,14 @@ import { defineResource, type RecordOf } from '../kit/resource';
 
 export const pack = defineResource('package', '/packages', {
   noun: { id: 'paket', en: ['package', 'packages'] },
-  pages: { base: '/usman/package-management', add: 'add-package', edit: 'edit-package', group: 'sales' },
+  pages: {
+    base: '/usman/package-management',
+    add: 'add-package',
+    edit: 'edit-package',
+    group: 'sales',
+    own: ['form'],
+    words: ['resource-module'],
+  },
   label: 'package_name',
   attributes: {
     code: text({ required: true, unique: true, max: 30 }),

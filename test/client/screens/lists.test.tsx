@@ -91,8 +91,8 @@ test('a search goes into the address and begins at the first page; clearing take
 });
 
 test.each([
-  ['who may see categories', ['view items', 'view categories'], true],
-  ['who may not see categories', ['view items'], false],
+  ['who manages categories', ['view items', 'view categories'], true],
+  ['who reads categories as parts of items', ['view items'], true],
 ])('%s is offered to sort and filter items by them: %p %p', async (_, permissions, offered) => {
   const app = await openScreen('/usman/item-management', { permissions });
   await app.answer('GET', '/items', 200, page([]));
@@ -103,6 +103,18 @@ test.each([
   const filters = within(await screen.findByRole('dialog', { name: 'Saring daftar' }));
   expect(filters.queryByRole('group', { name: 'Kategori' }) !== null).toBe(offered);
   expect(filters.getByRole('group', { name: 'Tanggal' })).toBeVisible();
+});
+
+test('who may not see roles is not offered to sort or filter users by them', async () => {
+  const app = await openScreen('/usman/user-management', { permissions: ['view users'] });
+  await app.answer('GET', '/users', 200, page([]));
+  const sorts = within(screen.getByRole('combobox', { name: 'Urutkan' }));
+  expect(sorts.queryByRole('option', { name: 'Peran, menaik' })).toBeNull();
+  expect(sorts.getByRole('option', { name: 'Nama, menaik' })).toBeVisible();
+  await app.press('Saring');
+  const filters = within(await screen.findByRole('dialog', { name: 'Saring daftar' }));
+  expect(filters.queryByRole('group', { name: 'Peran' })).toBeNull();
+  expect(filters.getAllByRole('group', { name: 'Status' })[0]).toBeVisible();
 });
 
 test('an empty list says how it is filled', async () => {

@@ -1,6 +1,8 @@
 /** The guide's frame: what a page lists is on it, a stage is lit and narrowed, code is copied, icons are found. */
 import { fireEvent, screen, within } from '@testing-library/react';
+import { setImmediate as immediately } from 'node:timers';
 import type { ReactElement } from 'react';
+import { Provider } from 'react-redux';
 import { Alternative } from '#client/screens/gallery/Alternative';
 import { CodeBlock } from '#client/screens/gallery/CodeBlock';
 import { Elements } from '#client/screens/gallery/Elements';
@@ -9,11 +11,17 @@ import { Icons } from '#client/screens/gallery/Icons';
 import { RegularTables } from '#client/screens/gallery/RegularTables';
 import { SortableTables } from '#client/screens/gallery/SortableTables';
 import { Typography } from '#client/screens/gallery/Typography';
+import { startTestStore } from '../../startTestStore';
 import { shown, windowOf } from '../../ui/shown';
 
-const show = (piece: ReactElement) => {
+// jsdom hides it; the stub server waits with it.
+globalThis.setImmediate ??= immediately;
+
+/** With a store: the fields ask it for the names of regions. */
+const show = async (piece: ReactElement) => {
   windowOf(1280);
-  return shown(piece);
+  const { store } = await startTestStore();
+  return shown(<Provider store={store}>{piece}</Provider>);
 };
 
 test.each([

@@ -25,6 +25,13 @@ export default {
     seat_price: 'For a seat and a month. Leave empty where seats cannot be added.',
     status: 'An archived package is not sold any more; existing subscriptions go on.',
   },
+  own: {
+    modules: 'Modules of this package',
+    modulesPurpose:
+      'What the package opens, and what can be added to it. Open a module to change its price or see the history of its price.',
+    noModules: 'This package has no modules yet.',
+    total: 'Included modules, a month',
+  },
   choices: {
     target: { clinic: 'Clinic', hospital: 'Hospital', doctor: 'Doctor' },
     cycles: { monthly: 'Monthly', quarterly: 'Quarterly', semiannual: 'Half-yearly', yearly: 'Yearly' },

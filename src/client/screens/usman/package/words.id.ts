@@ -26,6 +26,13 @@ export default {
     seat_price: 'Per kursi per bulan. Kosongkan bila kursi tidak dapat ditambah.',
     status: 'Paket yang diarsipkan tidak dijual lagi; langganan yang ada tetap berjalan.',
   },
+  own: {
+    modules: 'Modul dalam paket ini',
+    modulesPurpose:
+      'Yang dibuka paket ini, dan yang dapat ditambahkan. Buka sebuah modul untuk mengubah harganya atau melihat riwayat harganya.',
+    noModules: 'Paket ini belum punya modul.',
+    total: 'Jumlah modul bawaan per bulan',
+  },
   choices: {
     target: { clinic: 'Klinik', hospital: 'Rumah sakit', doctor: 'Dokter' },
     cycles: { monthly: 'Bulanan', quarterly: 'Triwulanan', semiannual: 'Semesteran', yearly: 'Tahunan' },
