@@ -22,11 +22,11 @@ async function lose(page: Page, name: RegExp, times = Infinity) {
 const toTags = (page: Page, language: 'id' | 'en') =>
   page.getByRole('navigation').getByRole('link', { name: words[language].common.page.tags, exact: true }).click();
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
-const tagScript = /^\/assets\/tag-list\.[^/]*\.js$/;
+const listScript = /^\/assets\/resource-list\.[^/]*\.js$/;
 
 for (const [what, name] of [
-  ['the script of a page', tagScript],
-  ['the words of a page', /^\/assets\/locale-id-usman[^/]*\.js$/],
+  ['the script of a page', listScript],
+  ['the words of a page', /^\/assets\/words-usman-id\.[^/]*\.js$/],
 ] as const)
   test(`${what} fails once: the page that was clicked opens`, async ({ browser }) => {
     const { page, close } = await newPerson(browser);
@@ -44,7 +44,7 @@ test('the script of a page keeps failing, in en: after one reload the page says 
   const { error, action } = words[language].common;
   const { page, close } = await newPerson(browser, { language });
   await signInAndOpen(page);
-  const { lost, mend } = await lose(page, tagScript);
+  const { lost, mend } = await lose(page, listScript);
   await toTags(page, language);
   await heading(page, error.unfetchedTitle).waitFor();
   expect(lost).toHaveLength(2);
