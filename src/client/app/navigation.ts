@@ -47,7 +47,9 @@ const grouped = (
   make: (title: GroupTitle | undefined, key: string) => Growing,
 ): MenuGroup[] =>
   menuGroups.flatMap((name) => {
-    const group = make(groupTitle(name), name);
+    const title = groupTitle(name);
+    // A group is folded by its title.
+    const group = make(title, title ?? name);
     for (const row of shown) {
       const place = menuOf(row)!;
       if (place.group !== name) continue;
