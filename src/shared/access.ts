@@ -33,10 +33,6 @@ export type Where = Readonly<Record<string, string>>;
 export type Verdict = boolean | Where;
 export type Rule = (actor: Actor | null) => Verdict;
 
-/** Whether a verdict lets all records through: yes, or a filter that takes nothing away (see `canOrThrough`). */
-export const isWhole = (verdict: Verdict | undefined): boolean =>
-  verdict === true || (typeof verdict === 'object' && Object.keys(verdict).length === 0);
-
 /** Whether a restricted person may still read, or write; someone without a restriction may both. */
 export const mayStill = (how: 'read' | 'write', { restriction }: Actor): boolean =>
   restriction === undefined || (how === 'read' && restriction !== 'two_step');
@@ -102,13 +98,6 @@ export const selfOr = (permission: Permission): Rule => canOr(permission, (actor
 /** The permission, or a record of your own entity (ROL-17); `field` is where the record names it. */
 export const entityOr = (permission: Permission, field: 'id' | 'entity'): Rule =>
   canOr(permission, (actor) => (actor.entityId ? { [field]: actor.entityId } : false));
-
-/**
- * The permission; whoever holds `through` reads all records as parts of others, such as the tags of items. That is a filter
- * which takes nothing away: it answers every reading, and opens no page that manages them.
- */
-export const canOrThrough = (permission: Permission, through: Permission): Rule =>
-  canOr(permission, (actor) => actor.permissions.includes(through) && {});
 
 const valueAt = (record: object, field: string): unknown => {
   const value = (record as Record<string, unknown>)[field];

@@ -1,5 +1,5 @@
 /** By what a person may sort a list; the server refuses the rest, and the client doesn't offer it. */
-import { isWhole, type Actor } from './access';
+import type { Actor } from './access';
 import type { Resource } from './kit/resource';
 import { resourceOfType } from './resources/index';
 
@@ -12,7 +12,7 @@ import { resourceOfType } from './resources/index';
 export const unseenBySort = (resource: Resource, key: string, actor: Actor | null): Resource | undefined => {
   const [name, inner] = key.replace(/^-/, '').split('.') as [string, string?];
   const other = inner === undefined ? undefined : resourceOfType(resource.relations[name]!.type);
-  return isWhole(other?.access.get?.(actor)) ? undefined : other;
+  return other?.access.get?.(actor) === true ? undefined : other;
 };
 
 /** The keys by which this person may sort, in the order of the declaration. */

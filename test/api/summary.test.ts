@@ -52,12 +52,12 @@ describe('who sees what', () => {
     expect([kindsIn(found), found.parts.user!.total, found.parts.user!.shares]).toEqual([['user'], 1, undefined]);
   });
 
-  test('names of roles are told only to who may list them', async () => {
-    const held = recordsIn(await admin('GET', '/permissions?filter[q]=view%20users'))[0]!;
+  test('names of categories are told only to who may list them', async () => {
+    const held = recordsIn(await admin('GET', '/permissions?filter[q]=view%20items'))[0]!;
     const role = await build(admin, 'role', { permissions: [refTo(held)] });
     const somebody = await build(admin, 'user', { roles: [refTo(role)] });
     const found = await ask(await world.asUser(somebody.id));
-    expect([kindsIn(found), 'shares' in found.parts.user!]).toEqual([['user'], false]);
+    expect([kindsIn(found), 'shares' in found.parts.item!]).toEqual([['item', 'user'], false]);
   });
 
   test('an admin who looks on as a member sees what a member sees, and then again what an admin does', async () => {

@@ -1,6 +1,6 @@
 /** The conditions of a list as SQL on the row `t`: the query's filters and search, and the filter of the access rule. Rule: LST-3. */
 import { sql, type RawBuilder } from 'kysely';
-import { isWhole, type Actor, type Where } from '#shared/access';
+import type { Actor, Where } from '#shared/access';
 import { filterKind, type FilterValue } from '#shared/jsonapi';
 import type { Reading } from '#shared/readQuery';
 import type { Field } from '#shared/kit/fields';
@@ -18,7 +18,7 @@ export const everything: Narrowing = { q: '', filter: {}, where: {}, seen: [] };
 
 /** Names of the relations whose records the actor may all get: searching or sorting by any other would reveal its contents. */
 export const seenBy = (actor: Actor | null, { resource }: ServerResource, find: Find): string[] =>
-  Object.entries(resource.relations).flatMap(([name, { type }]) => (isWhole(find(type).resource.access.get?.(actor)) ? [name] : []));
+  Object.entries(resource.relations).flatMap(([name, { type }]) => (find(type).resource.access.get?.(actor) === true ? [name] : []));
 
 const isNarrow = ({ q, filter, where }: Narrowing): boolean => q !== '' || Object.keys(filter).length > 0 || Object.keys(where).length > 0;
 

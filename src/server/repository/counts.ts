@@ -1,6 +1,6 @@
 /** Counts the live records that belong to a record: as an attribute of a row `t`, and as the reason why it cannot be deleted. */
 import { sql, type RawBuilder } from 'kysely';
-import { isWhole, type Actor, type Verdict } from '#shared/access';
+import type { Actor, Verdict } from '#shared/access';
 import type { ErrorCode, Problem } from '#shared/errors';
 import type { ResourceTable } from '../db/schema';
 import { ownedColumn } from './conditions';
@@ -62,7 +62,7 @@ const sum = (counts: readonly RawBuilder<number>[]): RawBuilder<number> => sql<n
 export const countSeen =
   (table: ResourceTable, attribute: string, use: Use): NonNullable<Hooks['conceal']> =>
   async (runner, actor, rows) => {
-    if (isWhole(verdictOn(use, actor)) || !rows.some((row) => attribute in row)) return rows;
+    if (verdictOn(use, actor) === true || !rows.some((row) => attribute in row)) return rows;
     const { rows: counts } = await sql<{ id: string; count: number }>`select t.id, ${countSeenBy(use, actor)} as count
       from ${sql.table(table)} as t where t.id = any(${uuids(rows.map(({ id }) => id))})`.execute(runner);
     const seen = new Map(counts.map(({ id, count }) => [id, count]));

@@ -1,6 +1,6 @@
 /** The dashboard's numbers from the database: each counts only records that this person may list. */
 import { sql, type RawBuilder } from 'kysely';
-import { isWhole, type Actor, type Verdict } from '#shared/access';
+import type { Actor, Verdict } from '#shared/access';
 import type { Resource } from '#shared/kit/resource';
 import { resources, type ResourceName } from '#shared/resources/index';
 import {
@@ -32,7 +32,7 @@ type Rows = { readonly server: ServerResource; readonly from: RawBuilder<unknown
 const rowsOf = (store: Store, name: CountedName, verdict: Exclude<Verdict, false>): Rows => {
   const server = store.find(declared[name].type);
   const which = conditionsOf(server, { ...everything, where: verdict === true ? {} : verdict }, store.find);
-  return { server, from: sql`from ${sql.table(server.table)} as t`, which, isWhole: isWhole(verdict) };
+  return { server, from: sql`from ${sql.table(server.table)} as t`, which, isWhole: verdict === true };
 };
 
 const totalOf = async (runner: Runner, { server, from, which, isWhole }: Rows): Promise<number> => {
@@ -92,7 +92,7 @@ const sharesOf = async (
 const countedOf = async (store: Store, runner: Runner, actor: Actor, name: CountedName, rows: Rows, borders: Borders): Promise<Counted> => {
   const division = divisions[name];
   // Names of records that the person may not list are left out.
-  const isNamed = division && isWhole(verdictOn(division.by, actor));
+  const isNamed = division && verdictOn(division.by, actor) === true;
   const shares = isNamed && (await sharesOf(runner, rows, division, sql.table(store.find(declared[division.by].type).table)));
   return {
     total: await totalOf(runner, rows),
@@ -131,7 +131,7 @@ type Making = {
 export const summaryBody = async (store: Store, actor: Actor, zone: Zone, { count, make }: Making): Promise<Buffer> => {
   const { today, weeks, borders } = calendarOf(store.clock(), zone);
   const parts = allowed(actor);
-  const seen = (['category', 'role'] as const).filter((name) => isWhole(verdictOn(name, actor)));
+  const seen = (['category', 'role'] as const).filter((name) => verdictOn(name, actor) === true);
   const key = JSON.stringify(['summary', zone, today, parts, seen]);
   // Read before the numbers: what is written while they are counted makes them out of date, never fresh.
   const names = [...new Set<string>([...parts.map(({ name }) => name), ...seen])].sort();

@@ -80,8 +80,8 @@ export type Pages = {
   readonly edit: string;
   readonly group: MenuGroup;
   /**
-   * The verb that opens the list, where another than `list` does: a list that anyone may read, as the prices are, would open
-   * its management to everyone.
+   * The verb that opens the list, where another than `list` does: more people read the records than manage them, as anyone
+   * reads prices, and members the tags of items.
    */
   readonly listFor?: Verb;
   /** The list is also for those who may see some of the records only, as members see what is published. */

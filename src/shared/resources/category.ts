@@ -1,11 +1,11 @@
 /** A category: each item belongs to one. */
-import { can, canOrThrough } from '../access';
+import { can } from '../access';
 import { count, longText, text } from '../kit/fields';
 import { defineResource, type RecordOf } from '../kit/resource';
 
 export const category = defineResource('category', '/categories', {
   noun: { id: 'kategori', en: ['category', 'categories'] },
-  pages: { base: '/usman/category-management', add: 'add-category', edit: 'edit-category', group: 'configuration' },
+  pages: { base: '/usman/category-management', add: 'add-category', edit: 'edit-category', group: 'configuration', listFor: 'update' },
   label: 'name',
   attributes: {
     name: text({ required: true, unique: true, max: 120 }),
@@ -16,8 +16,8 @@ export const category = defineResource('category', '/categories', {
   sort: ['name', 'description', 'created_at'],
   filter: ['created_at'],
   access: {
-    list: canOrThrough('view categories', 'view items'),
-    get: canOrThrough('view categories', 'view items'),
+    list: can('view categories'),
+    get: can('view categories'),
     add: can('create categories'),
     update: can('edit categories'),
     destroy: can('delete categories'),

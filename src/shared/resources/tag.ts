@@ -1,11 +1,11 @@
 /** A tag: a coloured word; an item can have any number of them. */
-import { can, canOrThrough } from '../access';
+import { can } from '../access';
 import { color, count, text } from '../kit/fields';
 import { defineResource, type RecordOf } from '../kit/resource';
 
 export const tag = defineResource('tag', '/tags', {
   noun: { id: 'tag', en: ['tag', 'tags'] },
-  pages: { base: '/usman/tag-management', add: 'add-tag', edit: 'edit-tag', group: 'configuration' },
+  pages: { base: '/usman/tag-management', add: 'add-tag', edit: 'edit-tag', group: 'configuration', listFor: 'update' },
   label: 'name',
   attributes: {
     name: text({ required: true, unique: true, max: 60 }),
@@ -16,8 +16,8 @@ export const tag = defineResource('tag', '/tags', {
   sort: ['name', 'color', 'created_at'],
   filter: ['color', 'created_at'],
   access: {
-    list: canOrThrough('view tags', 'view items'),
-    get: canOrThrough('view tags', 'view items'),
+    list: can('view tags'),
+    get: can('view tags'),
     add: can('create tags'),
     update: can('edit tags'),
     destroy: can('delete tags'),

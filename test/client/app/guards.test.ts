@@ -60,8 +60,9 @@ test.each([
 
 const holding = (...permissions: string[]): Visitor => ({ ...visitors.nobody, actor: { ...visitors.nobody.actor!, permissions } });
 const closedFor = (permission: string) => ({ goTo: '/', closedTo: 'scope', permission });
-const [tagList, itemList, userList, taxruleList] = [
-  { resource: 'tag', verb: 'list' },
+const [roleList, tagList, itemList, userList, taxruleList] = [
+  { resource: 'role', verb: 'list' },
+  { resource: 'tag', verb: 'update' },
   { resource: 'item', verb: 'list', partly: true },
   { resource: 'user', verb: 'list' },
   { resource: 'taxrule', verb: 'update' },
@@ -73,11 +74,12 @@ const unverified = {
 } as const;
 
 test.each<[string, ResourceGuard, Visitor, unknown]>([
-  ['a guest signs in first', tagList, visitors.guest, login],
-  ['the profile is on its way', tagList, visitors.arriving, 'wait'],
-  ['a custom role with the permission', tagList, holding('view tags'), 'ok'],
-  ['without it', tagList, holding(), closedFor('view tags')],
-  ['who reads tags as parts of items only', tagList, holding('view items'), closedFor('view tags')],
+  ['a guest signs in first', roleList, visitors.guest, login],
+  ['the profile is on its way', roleList, visitors.arriving, 'wait'],
+  ['a custom role with the permission', roleList, holding('view roles'), 'ok'],
+  ['without it', roleList, holding(), closedFor('view roles')],
+  ['who may edit tags', tagList, holding('view tags', 'edit tags'), 'ok'],
+  ['who reads tags, which items carry', tagList, holding('view items', 'view tags'), closedFor('edit tags')],
   ['who sees published items only', itemList, holding('view items'), 'ok'],
   ['who sees only themselves among the users', userList, visitors.member, closedFor('view users')],
   ['a list that anyone may read is managed by its editors', taxruleList, holding('edit taxrules'), 'ok'],

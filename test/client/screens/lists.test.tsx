@@ -1,7 +1,7 @@
 /** The management list through the real app: what its address asks for, deleting and undoing, failures, and who may do what. Rules: LST-1, LST-5, LST-6. */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { allPermissions, openApp, profileOf } from '../app/openApp';
-import { problemDocument } from '../stubServer';
+import { problemDocument, resourceObject } from '../stubServer';
 import { category, id, openScreen, page } from './usman';
 
 const list = '/usman/category-management';
@@ -91,8 +91,8 @@ test('a search goes into the address and begins at the first page; clearing take
 });
 
 test.each([
-  ['who manages categories', ['view items', 'view categories'], true],
-  ['who reads categories as parts of items', ['view items'], true],
+  ['who may see categories', ['view items', 'view categories'], true],
+  ['who may not see categories', ['view items'], false],
 ])('%s is offered to sort and filter items by them: %p %p', async (_, permissions, offered) => {
   const app = await openScreen('/usman/item-management', { permissions });
   await app.answer('GET', '/items', 200, page([]));
@@ -184,12 +184,12 @@ test('without a network the rows stay, and Retry asks again', async () => {
 });
 
 test('whoever may only look is offered nothing else', async () => {
-  const app = await openScreen(list, { permissions: ['view categories'] });
-  await app.answer('GET', '/categories', 200, page([gauze]));
-  expect(screen.getByText('Gauze')).toBeVisible();
-  expect(screen.queryByRole('link', { name: 'Tambah kategori' })).toBeNull();
-  expect(screen.queryByRole('link', { name: 'Ubah Gauze' })).toBeNull();
-  expect(screen.queryByRole('button', { name: 'Hapus Gauze' })).toBeNull();
+  const app = await openScreen('/usman/role-management', { permissions: ['view roles'] });
+  await app.answer('GET', '/roles', 200, page([resourceObject('roles', { id: id(7), name: 'penjualan' })]));
+  expect(screen.getByText('penjualan')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Tambah peran' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Ubah penjualan' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Hapus penjualan' })).toBeNull();
 });
 
 test('the selected rows alone are exported, and the search for them ends when all are found', async () => {

@@ -106,6 +106,23 @@ test('given a database of a newer Nadi, when an older one starts, then it refuse
   await expect(migrate(owner)).rejects.toMatchObject({ code: 'database.version', message: expect.stringContaining('0999_future') });
 });
 
+test('given members who lost tags and categories by 0024, when the database is migrated, then they view both again', async () => {
+  await migrate(owner, { migrations: migrations.filter((one) => one.name < '0024') });
+  await owner.pool.query(`insert into roles (id, name, system) values (gen_random_uuid(), 'member', true)`);
+  await owner.pool.query(
+    `insert into permissions (id, name, resource, action, system)
+     select gen_random_uuid(), 'view ' || what, what, 'view', true from unnest(array['items', 'tags', 'categories']) as what`,
+  );
+  await owner.pool.query(
+    'insert into role_permissions (role_id, permission_id) select r.id, p.id from roles as r cross join permissions as p',
+  );
+  await migrate(owner);
+  const { rows } = await owner.pool.query<{ name: string }>(
+    'select p.name from role_permissions as link join permissions as p on p.id = link.permission_id order by p.name',
+  );
+  expect(rows.map((row) => row.name)).toEqual(['view categories', 'view items', 'view tags']);
+});
+
 test('given a user who may not make roles, when it migrates, then the sentence says what to grant', async () => {
   await migrate(owner);
   const user = `clerk_${randomBytes(4).toString('hex')}`;

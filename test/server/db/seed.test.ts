@@ -43,7 +43,7 @@ test('given a new database, when it is seeded, then what can be done can be perm
     'view items',
     'view trash',
   ]);
-  expect(await holds('member')).toEqual(['view items']);
+  expect(await holds('member')).toEqual(['view categories', 'view items', 'view tags']);
   expect(await holds('creator')).toEqual(
     ['create', 'edit', 'view'].flatMap((action) => ['categories', 'items', 'tags'].map((type) => `${action} ${type}`)),
   );

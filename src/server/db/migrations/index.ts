@@ -15,6 +15,7 @@ import { knownDevices } from './0021_known_devices';
 import { mail } from './0009_mail';
 import { mailOwner } from './0020_mail_owner';
 import { memberCatalogue } from './0024_member_catalogue';
+import { memberReadsCatalogue } from './0025_member_reads_catalogue';
 import { notifications } from './0014_notifications';
 import { people } from './0004_people';
 import { seatPrice } from './0013_seat_price';
@@ -50,4 +51,5 @@ export const migrations: readonly Migration[] = [
   clientNumbers,
   auditCause,
   memberCatalogue,
+  memberReadsCatalogue,
 ];

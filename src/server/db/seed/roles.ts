@@ -32,7 +32,7 @@ export const roles: RoleSeed[] = [
     description: 'Membuat dan mengubah kategori, tag, dan item.',
     holds: catalogue.flatMap((type) => allOf(type, 'view', 'create', 'edit')),
   },
-  { name: 'member', description: 'Anggota dari satu klien; melihat item.', holds: allOf('items', 'view') },
+  { name: 'member', description: 'Anggota dari satu klien; melihat item.', holds: catalogue.flatMap((type) => allOf(type, 'view')) },
 ];
 
 /** The first accounts, one a role. */

@@ -32,10 +32,11 @@ test.each([
   ['creator', ['view items', 'create items', 'view categories', 'create categories'], ['Tambah kategori'], ['Tambah pengguna', 'Peran']],
   [
     'creator',
-    ['view items', 'create items', 'view categories'],
+    ['view items', 'create items', 'view categories', 'edit categories'],
     ['Kategori', 'Tambah item'],
     ['Tambah kategori', 'Tambah pengguna', 'Peran'],
   ],
+  ['creator', ['view items', 'create items', 'view categories'], ['Tambah item'], ['Kategori', 'Tambah kategori', 'Peran']],
   ['member', ['view items'], ['Item'], ['Tambah kategori', 'Tambah pengguna', 'Kategori']],
 ])('given a %s with %j, then %j is offered, and %j is not', async (role, permissions, there, absent) => {
   await openPalette(role, permissions);
@@ -75,7 +76,7 @@ test('records come by the API’s own search, under what they are, and open thei
 });
 
 test('given an answer to what was typed before, when another comes to what is typed now, then only the latter stays', async () => {
-  const app = await openPalette('creator', ['view categories']);
+  const app = await openPalette('creator', ['view categories', 'edit categories']);
   await app.type('kasa');
   await waitFor(() => expect(app.to('GET', '/categories?page[number]=1&page[size]=5&filter[q]=kasa')).toBeDefined());
   const late = app.to('GET', '/categories?page[number]=1&page[size]=5&filter[q]=kasa');
@@ -90,7 +91,7 @@ test('given an answer to what was typed before, when another comes to what is ty
 });
 
 test('given a network that is lost, then pages can still be found, and it is said of records', async () => {
-  const app = await openPalette('creator', ['view categories']);
+  const app = await openPalette('creator', ['view categories', 'edit categories']);
   await app.type('kategori');
   await waitFor(() => expect(app.to('GET', '/categories?')).toBeDefined());
   await app.during(() => app.to('GET', '/categories?').lose());
