@@ -96,7 +96,7 @@ const searched = ({ search }: Resource, fields: Texts, language: Language): stri
 
 /** The words with all that follows from the noun, in the language of both. */
 export const said = (resource: Resource, words: Words, pattern: Pattern, language: Language): SaidOf => {
-  const noun = { ...nounIn(resource.noun, language) };
+  const noun = nounIn(resource.noun, language);
   const fields = { created_at: pattern('created_at', {}), updated_at: pattern('updated_at', {}), ...words.fields };
   const add = pattern('add', noun);
   const search = pattern('search', { fields: searched(resource, fields, language) });

@@ -1,35 +1,25 @@
 /** A date and a time of the day in the viewer's own zone, typed or picked; its value is the instant in UTC. */
-import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker';
-import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
-import dayjs, { type Dayjs } from 'dayjs';
-import { useMemo, useState } from 'react';
+import dayjs from 'dayjs';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '#shared/locale';
 import { useLanguage } from '../../ui/useLanguage';
-import { dayjsLocale, pickerIcons, sectionsNamed, unfinished, usePickerWords, type DateInputProps } from './DateInput';
-import css from './form.module.css';
+import {
+  firstDay,
+  lastDay,
+  pickerIcons,
+  PickerLanguage,
+  textFieldOf,
+  usePicked,
+  usePickerWords,
+  type Notation,
+  type PickerProps,
+} from './picker';
 
 const formats: Record<Language, string> = { id: 'DD/MM/YYYY HH.mm', en: 'DD/MM/YYYY HH:mm' };
 
-const written = (at: Dayjs | null): string | null => (at === null ? null : at.isValid() ? at.toISOString() : unfinished);
-
-const read = (value: string | null): Dayjs | null => (value && value !== unfinished ? dayjs(value) : null);
-
-/** The same instant, however it is written. */
-const sameInstant = (one: string | null, other: string | null): boolean =>
-  one === other || (one !== null && other !== null && Date.parse(one) === Date.parse(other));
-
-/** The field keeps half a moment while it is being typed; from outside only another one changes it. */
-function useMoment(value: string | null) {
-  const [known, setKnown] = useState(value);
-  const [at, setAt] = useState<Dayjs | null>(() => read(value));
-  if (value !== known) {
-    setKnown(value);
-    if (value !== unfinished && !sameInstant(value, written(at))) setAt(read(value));
-  }
-  return [at, setAt] as const;
-}
+const moment: Notation = { write: (at) => at.toISOString(), read: (value) => dayjs(value) };
 
 function useMomentWords() {
   const { t } = useTranslation('form');
@@ -50,38 +40,20 @@ function useMomentWords() {
   }, [t, words]);
 }
 
-export function DateTimeInput({ id, value, onChange, onBlur, size = 'small', invalid = false, describedBy, labelledBy }: DateInputProps) {
-  const language = useLanguage();
+export function DateTimeInput({ value, onChange, ...field }: PickerProps) {
   const words = useMomentWords();
-  const [at, setAt] = useMoment(value);
-  const pick = (next: Dayjs | null) => {
-    setAt(next);
-    onChange(written(next));
-  };
   return (
-    <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale={dayjsLocale[language]} localeText={words}>
+    <PickerLanguage words={words}>
       <DateTimePicker
-        value={at}
-        onChange={pick}
+        {...usePicked(moment, value, onChange)}
         ampm={false}
-        format={formats[language]}
+        format={formats[useLanguage()]}
         timeSteps={{ minutes: 5 }}
-        minDate={dayjs('1900-01-01')}
-        maxDate={dayjs('2999-12-31')}
+        minDate={firstDay}
+        maxDate={lastDay}
         slots={pickerIcons}
-        slotProps={{
-          textField: {
-            id,
-            size,
-            className: css.date ?? '',
-            fullWidth: true,
-            error: invalid,
-            onBlur,
-            slotProps: sectionsNamed(labelledBy, describedBy),
-          },
-          field: { clearable: true },
-        }}
+        slotProps={{ textField: textFieldOf(field), field: { clearable: true } }}
       />
-    </LocalizationProvider>
+    </PickerLanguage>
   );
 }

@@ -1,20 +1,11 @@
 /** The fields of a form as they follow from the declaration. */
 import type { Resource } from '#shared/kit/resource';
 import type { AnyModule } from '../anyModule';
+import { inOrder } from '../declaredOrder';
 import type { SaidOf } from '../words';
 import type { FormField } from './fields';
 
-/** The order of a form: pictures, the name, what it belongs to, its own values, what belongs to it. */
-const inOrder = ({ attributes, relations, label }: Resource): string[] => {
-  const own = Object.keys(attributes).filter((name) => attributes[name]!.mode !== 'r' && name !== label);
-  const [pictures, values] = [
-    own.filter((name) => attributes[name]!.kind === 'image'),
-    own.filter((name) => attributes[name]!.kind !== 'image'),
-  ];
-  const related = (kind: 'toOne' | 'toMany') =>
-    Object.keys(relations).filter((name) => relations[name]!.kind === kind && relations[name]!.mode !== 'r');
-  return [...pictures, label, ...related('toOne'), ...values, ...related('toMany')];
-};
+const isWritten = ({ attributes, relations }: Resource, name: string): boolean => (attributes[name] ?? relations[name])?.mode !== 'r';
 
 /** What a form within a form makes: a related record that is missing. */
 export type MadeWithin = NonNullable<FormField['create']>;
@@ -29,7 +20,7 @@ export const fieldsOf = (
   moduleOf: (type: string) => AnyModule | undefined,
   create: (type: string) => MadeWithin | undefined = () => undefined,
 ): FormField[] =>
-  inOrder(resource).map((name) => {
+  inOrder(resource, (name) => isWritten(resource, name)).map((name) => {
     const relation = resource.relations[name];
     const [module, made] = relation ? [moduleOf(relation.type), create(relation.type)] : [];
     const [help, options] = [said.help[name], said.choices[name]];

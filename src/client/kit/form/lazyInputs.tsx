@@ -3,9 +3,9 @@ import Skeleton from '@mui/material/Skeleton';
 import { Suspense, type ReactNode } from 'react';
 import { part } from '../../ui/part';
 import { usePainted } from '../../ui/later';
-import type { DateInputProps } from './DateInput';
 import { labelId } from './FieldFrame';
 import type { InputProps } from './inputs';
+import type { PickerProps } from './picker';
 
 const Dates = part(() => import(/* webpackChunkName: "date-input" */ './DateInput').then(({ DateInput }) => ({ default: DateInput })), {
   place: 'here',
@@ -30,7 +30,7 @@ function Late({ height, children }: { height: number; children: ReactNode }) {
   return usePainted() ? <Suspense fallback={place}>{children}</Suspense> : place;
 }
 
-export function LazyDateInput(props: DateInputProps) {
+export function LazyDateInput(props: PickerProps & { label?: string }) {
   return (
     <Late height={40}>
       <Dates {...props} />
@@ -38,32 +38,22 @@ export function LazyDateInput(props: DateInputProps) {
   );
 }
 
-export function DayInput({ id, value, onChange, onBlur, invalid, describedBy }: InputProps) {
-  return (
-    <LazyDateInput
-      id={id}
-      value={typeof value === 'string' ? value : null}
-      onChange={onChange}
-      onBlur={onBlur}
-      invalid={invalid}
-      describedBy={describedBy}
-      labelledBy={labelId(id)}
-    />
-  );
-}
+const pickerPropsOf = ({ id, value, onChange, onBlur, invalid, describedBy }: InputProps): PickerProps => ({
+  id,
+  value: typeof value === 'string' ? value : null,
+  onChange,
+  onBlur,
+  invalid,
+  describedBy,
+  labelledBy: labelId(id),
+});
 
-export function MomentInput({ id, value, onChange, onBlur, invalid, describedBy }: InputProps) {
+export const DayInput = (props: InputProps) => <LazyDateInput {...pickerPropsOf(props)} />;
+
+export function MomentInput(props: InputProps) {
   return (
     <Late height={40}>
-      <Moments
-        id={id}
-        value={typeof value === 'string' ? value : null}
-        onChange={onChange}
-        onBlur={onBlur}
-        invalid={invalid}
-        describedBy={describedBy}
-        labelledBy={labelId(id)}
-      />
+      <Moments {...pickerPropsOf(props)} />
     </Late>
   );
 }

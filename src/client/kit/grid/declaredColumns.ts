@@ -1,7 +1,8 @@
 /** The columns and filters of a list as they follow from its declaration. Rule: LST-8. */
 import type { Field, FieldKind } from '#shared/kit/fields';
-import type { Resource } from '#shared/kit/resource';
+import { isStamp, type Resource } from '#shared/kit/resource';
 import type { AnyModule } from '../anyModule';
+import { inOrder } from '../declaredOrder';
 import type { SaidOf } from '../words';
 import type { Column } from './columns';
 import type { Filter } from './filters';
@@ -22,38 +23,27 @@ const wordy: ReadonlySet<FieldKind> = new Set(['longText', 'someOf']);
 /** Where there are no more values than these, all of them are shown at first. */
 const few = 6;
 
-/** Widths in pixels where what is declared is short. */
-const widthOf = ({ kind, max = Infinity }: Field) =>
-  kind === 'text' && max <= 40 ? { width: 110, grow: 1 } : kind === 'text' || kind === 'email' ? { width: 140, grow: 1 } : {};
+/** Widths in pixels where a line of text is declared. */
+const widthOf = ({ kind, max = Infinity }: Field) => {
+  if (kind !== 'text' && kind !== 'email') return {};
+  return { width: max <= 40 ? 110 : 140, grow: 1 };
+};
 
 const isCount = ({ kind, mode }: Field) => kind === 'integer' && mode === 'r';
 
-/** What a list shows at first: what records are sorted, filtered or found by. The rest is chosen under "columns". */
-const isShown = ({ attributes, sort, filter, search }: Resource, name: string, all: number): boolean => {
+/** What a list shows at first: what records are sorted, filtered or found by. The rest is chosen under "columns". @param count how many values the list can show */
+const isShown = ({ attributes, sort, filter, search }: Resource, name: string, count: number): boolean => {
   const isIn = (paths: readonly string[]) => paths.some((path) => path.split('.')[0] === name);
   const field = attributes[name];
   if (isIn(sort)) return true;
   if (field && wordy.has(field.kind)) return false;
-  return isIn(filter) || isIn(search) || all <= few || (field !== undefined && (field.kind === 'image' || isCount(field)));
+  return isIn(filter) || isIn(search) || count <= few || (field !== undefined && (field.kind === 'image' || isCount(field)));
 };
 
-/** The order of a list: pictures, the name, what it belongs to, its own values, what belongs to it, and when it was made. */
-const inOrder = ({ attributes, relations, include, label }: Resource): string[] => {
-  const own = Object.keys(attributes).filter(
-    (name) => !['created_at', 'updated_at', label].includes(name) && !unlisted.has(attributes[name]!.kind),
-  );
-  const isPicture = (name: string) => attributes[name]!.kind === 'image';
-  // A relation that comes with no list has no names to show.
-  const related = (kind: 'toOne' | 'toMany') =>
-    Object.keys(relations).filter((name) => relations[name]!.kind === kind && include.includes(name));
-  return [
-    ...own.filter(isPicture),
-    label,
-    ...related('toOne'),
-    ...own.filter((name) => !isPicture(name)),
-    ...related('toMany'),
-    'created_at',
-  ];
+/** Whether a list has a column for it at all. A relation that comes with no list has no names to show. */
+const isListed = ({ attributes, include }: Resource, name: string): boolean => {
+  const field = attributes[name];
+  return field ? !isStamp(name) && !unlisted.has(field.kind) : include.includes(name);
 };
 
 /** @param own columns that a screen makes itself, by their fields */
@@ -64,15 +54,14 @@ export const columnsOf = (
   moduleOf: ModuleOf,
   own: Readonly<Record<string, Column>> = {},
 ): Column[] => {
-  const all = inOrder(resource);
+  const listed = inOrder(resource, (name) => isListed(resource, name));
   // The name and when it was made are always there.
-  const values = all.length - 2;
-  return all.map((field) => {
+  return [...listed, 'created_at'].map((field) => {
     if (own[field]) return own[field];
     const relation = resource.relations[field];
     const module = relation && moduleOf(relation.type);
     const [label, options] = [said.columns[field] ?? field, said.choices[field]];
-    const isHidden = field !== resource.label && !isShown(resource, field, values);
+    const isHidden = field !== resource.label && !isShown(resource, field, listed.length - 1);
     const attribute = resource.attributes[field];
     const width = attribute && field !== resource.label ? widthOf(attribute) : {};
     return columnOf(resource, {

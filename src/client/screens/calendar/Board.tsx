@@ -9,7 +9,8 @@ import css from './calendar.module.css';
 import { DragCalendar, localizers, type Drawn } from './DragCalendar';
 import { EventRest } from './EventRest';
 import { step } from './keys';
-import { clockFormat, dayjsLocale, spanOf, tell, tellClock, tellDay, timesOf, type Span, type Times } from './times';
+import { dayjsLocale } from '../../ui/dayjsLocale';
+import { clockFormat, spanOf, tell, tellClock, tellDay, timesOf, type Span, type Times } from './times';
 import { useGroupRoles } from './useGroupRoles';
 import { titleOf, views, type View } from './views';
 

@@ -9,7 +9,8 @@ import dayjsLocalizer from 'react-big-calendar/lib/localizers/dayjs';
 import type { Language } from '#shared/locale';
 import type { CalendarEvent } from '../../store/modules/calendar';
 import './bigCalendar.css';
-import { dayjsLocale, type Span } from './times';
+import { dayjsLocale } from '../../ui/dayjsLocale';
+import type { Span } from './times';
 
 /** An event as the library draws it. */
 export type Drawn = Span & { readonly event: CalendarEvent; readonly title: string; readonly allDay: boolean };

@@ -3,6 +3,7 @@ import dayjs from 'dayjs';
 import 'dayjs/locale/en-gb';
 import 'dayjs/locale/id';
 import type { Language } from '#shared/locale';
+import { dayjsLocale } from '../../ui/dayjsLocale';
 import type { CalendarEvent } from '../../store/modules/calendar';
 
 export type Times = Pick<CalendarEvent, 'start' | 'end' | 'allDay'>;
@@ -11,9 +12,6 @@ export type Times = Pick<CalendarEvent, 'start' | 'end' | 'allDay'>;
 export type Span = { readonly start: Date; readonly end: Date };
 
 export const dayFormat = 'YYYY-MM-DD';
-
-/** What dayjs calls the languages. */
-export const dayjsLocale: Record<Language, string> = { id: 'id', en: 'en-gb' };
 
 export const clockFormat: Record<Language, string> = { id: 'HH.mm', en: 'HH:mm' };
 

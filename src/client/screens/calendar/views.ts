@@ -1,7 +1,7 @@
 /** Month, week and day: which days each shows, what it is called, and how one turns the page. */
 import dayjs from 'dayjs';
 import type { Language } from '#shared/locale';
-import { dayjsLocale } from './times';
+import { dayjsLocale } from '../../ui/dayjsLocale';
 
 export const views = ['month', 'week', 'day'] as const;
 export type View = (typeof views)[number];

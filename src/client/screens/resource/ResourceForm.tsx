@@ -1,5 +1,4 @@
 /** The form of a resource that needs nothing beyond its declaration. */
-import type { ComponentType } from 'react';
 import { useParams } from 'react-router';
 import type { ResourceName } from '#shared/resources/index';
 import type { AnyModule } from '../../kit/anyModule';
@@ -7,6 +6,7 @@ import { ManagedForm } from '../../kit/form/ManagedForm';
 import { modules } from '../../store/modules';
 import { useHistory } from '../audit/history';
 import { pathsOf } from './paths';
+import { screenOf } from './screenOf';
 import { useDeclaredForm } from './useDeclaredForm';
 
 function ResourceForm({ name }: { name: ResourceName }) {
@@ -24,11 +24,4 @@ function ResourceForm({ name }: { name: ResourceName }) {
   );
 }
 
-const made = new Map<ResourceName, ComponentType>();
-
-/** The form's screen: the same component each time, as React would begin another one anew. */
-export const formOf = (name: ResourceName): ComponentType => {
-  const known = made.get(name) ?? (() => <ResourceForm key={name} name={name} />);
-  made.set(name, known);
-  return known;
-};
+export const formOf = screenOf(ResourceForm);

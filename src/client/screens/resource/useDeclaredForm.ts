@@ -19,11 +19,10 @@ export const useDeclaredForm = (
     const create = (type: string): MadeWithin | undefined => {
       const at = related.findIndex((one) => one.type === type);
       if (at < 0) return undefined;
+      const [one, said] = [related[at]!, relatedWords[at]!];
       // What is made on the spot has no related records of its own to choose.
-      const simple = fieldsOf(related[at]!, relatedWords[at]!, () => undefined).filter(
-        ({ name: field }) => field in related[at]!.attributes,
-      );
-      return { title: relatedWords[at]!.form.add, fields: simple };
+      const simple = fieldsOf(one, said, moduleOfType).filter(({ name: field }) => field in one.attributes);
+      return { title: said.form.add, fields: simple };
     };
     return { words, fields: fieldsOf(resource, words, moduleOfType, create) };
   }, [resource, words, related, relatedWords]);
