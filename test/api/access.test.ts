@@ -1,4 +1,4 @@
-/** Every route there is × everyone who may knock: the declarations, a person's restriction, and a short list of own matters decide. Rule: PRV-4. */
+/** Every route × every kind of person: the answer follows from the declarations, the person's restriction, and a short list of routes about one's own account. Rule: PRV-4. */
 import { allows, mayStill, type Actor } from '#shared/access';
 import { resources } from '#shared/resources/index';
 import type { Resource, Verb } from '#shared/kit/resource';

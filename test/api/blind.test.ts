@@ -1,4 +1,4 @@
-/** Who may change a record and not see it: nothing they ask tells what it holds. Rule: ROL-13. */
+/** A person who may change but not see a record learns nothing of its contents. Rule: ROL-13. */
 import { resources, type ResourceName } from '#shared/resources/index';
 import type { Ref, Resource } from '#shared/kit/resource';
 import type { ResourceObject } from '#shared/jsonapi';

@@ -1,4 +1,4 @@
-/** What stands in the database after a crash, against what was acknowledged: read past the program, as its owner. */
+/** Compares the database after a crash with the acknowledged writes; reads as the database owner, without the program. */
 import pg from 'pg';
 import { resources } from '#shared/resources/index';
 import { serverResources } from '#server/resources/index';

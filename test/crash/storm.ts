@@ -1,4 +1,4 @@
-/** Many connections that write at once until something ends them, and what each of them was told. */
+/** Write load: many connections write at once until they are cut, and record every acknowledged write. */
 import type { Chance } from '#server/db/demo/random';
 import { newId } from '#server/repository/ids';
 import { call, type Caller } from './api';

@@ -1,4 +1,4 @@
-/** Waiting for what a person shall see. */
+/** Waits until a value that a person sees has the expected content. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from '@playwright/test';
 

@@ -1,4 +1,4 @@
-/** The doors in the browser: where signing in leads, where signing out leads, what other tabs do, and a code besides the password. */
+/** Sign-in in the browser: where signing in leads, where signing out leads, what other tabs do, and a code besides the password. */
 import { Secret, TOTP } from 'otpauth';
 import type { Page } from '@playwright/test';
 import { API_ROOT, MEDIA_TYPE } from '#shared/jsonapi';

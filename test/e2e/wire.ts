@@ -1,4 +1,4 @@
-/** The wire between a browser and the server: it can be cut and mended, and can bring a newer service worker. */
+/** A proxy between browser and server: it can interrupt and restore the connection, and deliver a newer service worker. */
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { url } from './person';

@@ -1,4 +1,4 @@
-/** Keeps the door while a page is open: the visitor may change. */
+/** Checks a page's guard while the page is open, because the person or their rights may change. */
 import { Fragment, useEffect, useRef, useState, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import type { Permission } from '#shared/access';
@@ -12,19 +12,19 @@ type Props = {
   guard: Guard;
   /** The permission that the page needs beside its guard. */
   scope: Permission | undefined;
-  /** Stands in for the page until it is known who the visitor is. */
+  /** Shown instead of the page until the person's profile is known. */
   waiting: ReactNode;
   children: ReactNode;
 };
 
 const isAnyones = (guard: Guard): boolean => guard === 'open' || guard === 'guest';
 
-/** Whoever signs out leaves for the outside; whoever loses the session goes to sign in and comes back. */
+/** After signing out the person goes to the public site; after losing the session to the sign-in page, and then back. */
 export function Guarded({ guard, scope, waiting, children }: Props) {
   const visitor = useVisitor();
   const { pathname, search } = useLocation();
   const dispatch = useAppDispatch();
-  // Signing in forgets the attempted path as it succeeds: the way back is what it was when the page opened.
+  // A successful sign-in clears the attempted path, so the path is read when the page opens.
   const [attempted] = useState(visitor.attempted);
   const leaving = useAppSelector((state) => auth.selectors.busy(state) === 'logout');
   const turn = useAppSelector(auth.selectors.turn);
@@ -41,7 +41,7 @@ export function Guarded({ guard, scope, waiting, children }: Props) {
     if (lost) dispatch(auth.actions.turnedAway({ path: pathname + search }));
   }, [lost, dispatch, pathname, search]);
 
-  // Only who knocks is told: whoever is in already, and turns to another role, knows why they leave.
+  // The notice is shown only when a person opens a page that is closed to them, not when they leave an open page by switching the role.
   const entered = useRef(false);
   useEffect(() => {
     entered.current ||= admission === 'ok';
@@ -51,14 +51,14 @@ export function Guarded({ guard, scope, waiting, children }: Props) {
     if (closedTo && !entered.current) dispatch(closedNotice(closedTo, permission));
   }, [closedTo, permission, dispatch]);
 
-  // A form that signs someone in stays where it is until the way on is clear.
+  // A sign-in form stays visible until the next page is known.
   if (isAnyones(guard) && (admission === 'ok' || admission === 'wait')) return children;
-  // What stands on a page is the person's own: whoever follows directly begins at home, with a page of theirs.
+  // A page shows data of the person who opened it: another person who signs in next starts at the dashboard.
   if (visitor.signedIn && turn !== first && pathname !== places.afterLogin) return <Navigate to={places.afterLogin} replace />;
   if (admission === 'ok') return <Fragment key={turn}>{children}</Fragment>;
   if (!refused) return waiting;
   if (refused.remember && left.current) return <Navigate to={places.outside} replace />;
-  // An admin who begins to look around as another role goes on from a page that is everyone's.
+  // An admin who starts viewing as another role is taken to a page that every role may open.
   const lookingAround = entered.current && visitor.actor?.viewAs;
   return <Navigate to={lookingAround ? places.afterLogin : refused.goTo} replace />;
 }

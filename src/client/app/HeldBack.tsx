@@ -1,4 +1,4 @@
-/** Says above the pages why a person may do less for now, and what lifts it. */
+/** Shows above the pages why a person's rights are restricted at present, and how to end that. */
 import { Suspense } from 'react';
 import { part } from '../ui/part';
 import { useAppSelector } from '../store/hooks';

@@ -17,7 +17,7 @@ export function Notices() {
   const all = useAppSelector(notices.selectors.all);
   const shown = useRef(new Set<string>());
   useEffect(() => {
-    /** What the toast's button does: takes the deed back, or says why it was refused. */
+    /** What the toast's button does: undoes the action, or explains why it was refused. */
     const actionOf = (notice: Notice) => {
       const permission = 'problem' in notice ? permissionIn(notice.problem) : notice.why;
       if (permission) return toastAction(t('action.why'), () => void dispatch(explanation.actions.ask(permission)));

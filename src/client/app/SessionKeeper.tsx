@@ -7,7 +7,7 @@ import { useLater } from '../ui/later';
 import { Veil } from '../ui/Veil';
 import { loadNotices } from './loadNotices';
 
-/** Milliseconds until what could not be fetched is asked for again. */
+/** Milliseconds until a failed fetch is tried again. */
 const AGAIN = 5_000;
 
 /** The question, fetched ahead; where that fails it is asked for until it comes, as the page beneath must not be lost over it. */

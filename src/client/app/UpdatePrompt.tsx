@@ -8,7 +8,7 @@ const Banner = part(() =>
   import(/* webpackChunkName: "update-banner" */ '../ui/UpdateBanner').then((chunk) => ({ default: chunk.UpdateBanner })),
 );
 
-/** Asks what the browser would ask before it leaves: a form that holds something unsaved refuses. */
+/** Sends the same event that the browser sends before leaving a page: a form with unsaved input refuses. */
 const wouldLose = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 export function UpdatePrompt() {

@@ -1,4 +1,4 @@
-/** Says above the pages when an admin looks around as another role. */
+/** Shows a banner above the pages while an admin views as another role. */
 import { Suspense } from 'react';
 import { part } from '../ui/part';
 import { useAppSelector } from '../store/hooks';

@@ -2,7 +2,7 @@
 import type { ComponentType } from 'react';
 import type { AppFrame as Layout } from './routes';
 
-/** `Waiting` stands in the frame until the visitor's profile is here. */
+/** `Waiting` is shown in the frame until the person's profile has been loaded. */
 export type FrameChunk = { readonly Frame: ComponentType; readonly Waiting: ComponentType };
 
 export const frames: Record<Layout, () => Promise<FrameChunk>> = {

@@ -23,7 +23,7 @@ export type Visitor = {
 export type Admission =
   'ok' | 'wait' | { readonly goTo: string; readonly remember?: true; readonly closedTo?: ClosedTo; readonly permission?: string };
 
-/** What turns signed-in people away: a guard, or the scope that a page needs. */
+/** Why a signed-in person may not open a page: a guard, or the scope that the page needs. */
 export type ClosedTo = 'creators' | 'admins' | 'scope';
 
 export const places = { login: '/login', afterLogin: targets.home, outside: targets.out } as const;
@@ -38,7 +38,7 @@ export class UnknownMiddleware extends Error {
 
 const login: Admission = { goTo: places.login, remember: true };
 
-/** Signed in, and the first role's name is one of these; anyone else signed in goes outside. */
+/** Signed in, and the first role's name is one of these; other signed-in people go to the public site. */
 const firstRole =
   (guard: 'creators' | 'admins', ...names: string[]) =>
   ({ signedIn, actor }: Visitor): Admission => {

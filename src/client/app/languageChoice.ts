@@ -13,7 +13,7 @@ export const useLanguageChoice = () => {
   };
 };
 
-/** Speaks whatever language is chosen in the store, from now on; the store must have read the browser's memory before. */
+/** Sets i18next to the language of the store, now and after each change. Call it after the persisted state was read. */
 export const followLanguage = (store: Started['store']) => {
   const speak = () => {
     const chosen = locale.selectors.current(store.getState());

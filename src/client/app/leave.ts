@@ -1,4 +1,4 @@
-/** From the app to the public site, which is another document: what was being said goes along. */
+/** Leaves the app for the public site, which is another document; notices that are shown are carried over. */
 import { carriedNotices } from '../services/carriedNotices';
 import type { Started } from '../store';
 import { notices } from '../store/modules/notices';
@@ -7,7 +7,7 @@ import { sentenceOf } from './noticeSentence';
 
 export type Leave = (path: string) => void;
 
-/** Milliseconds in which to be sent to the same place again, by a page that sees the session end, is once. */
+/** Milliseconds within which repeated requests to go to the same address count as one. */
 const echo = 1_000;
 
 const browser = { carried: carriedNotices(() => window.sessionStorage), go: (path: string) => window.location.assign(path), now: Date.now };
@@ -18,12 +18,12 @@ export const leaver = ({ store, persistor }: Pick<Started, 'store' | 'persistor'
   return (path) => {
     if (last.path === path && parts.now() - last.at < echo) return;
     last = { path, at: parts.now() };
-    // Whatever sends someone away has then said why, and ended the session where it ends.
+    // Waits until the notice that explains the redirect was dispatched and the session was ended.
     setTimeout(() => {
       parts.carried.write(
         notices.selectors.all(store.getState()).map((notice) => ({ text: sentenceOf(notice, i18n.t), variant: notice.variant })),
       );
-      // What is remembered is written behind the changes: the other document must find all of it.
+      // Persisted state is written with a delay: flush it, so that the other document finds all of it.
       void persistor.flush();
       parts.go(path);
     });

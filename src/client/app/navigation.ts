@@ -14,7 +14,7 @@ import { rowNamed, rows, type Row } from './routes';
 import { useLanguage } from '../ui/useLanguage';
 import { useVisitor } from './visitor';
 
-/** Opened by whoever looks something up in them. */
+/** These groups are folded at first: they are opened only to look something up. */
 const foldedAtFirst: readonly string[] = ['menu.gallery'];
 
 /** Groups without a name: their entries stand by themselves. */
@@ -34,7 +34,7 @@ export const isInMenu = (row: Row, visitor: Visitor): boolean => {
   return place !== undefined && admit(place.for ?? row.guard, visitor, row.scope) === 'ok';
 };
 
-/** A group on its way to being one of the menu. */
+/** A menu group while it is built. */
 type Growing = Omit<MenuGroup, 'entries' | 'groups'> & { readonly entries: MenuEntry[]; readonly groups: Growing[] };
 
 /**

@@ -21,7 +21,7 @@ import { Guarded } from './Guarded';
 import { rows, sitePaths, type Row } from './routes';
 import type { Door } from './visitor';
 
-/** Its screen and its frame are what the loaders answer with, so that nothing of it has to be waited for once it is drawn. */
+/** The loaders return screen and frame, so that rendering does not wait for anything. */
 function Page({ row }: { row: Row }) {
   const Screen = useLoaderData() as ComponentType;
   const { Waiting } = useRouteLoaderData<FrameChunk>(row.layout)!;
@@ -37,10 +37,10 @@ function Framed() {
   return <Frame />;
 }
 
-/** Whether its rows may be seen the server decides; that is as well asked before it is known who this is. */
+/** The server decides who may see the rows, so they can be requested before the profile is known. */
 const startList = (list: ResourceName, search: string, door: Door) => {
   door.ask(list, search);
-  // A table that can't be fetched is missed where it is shown.
+  // A failure to load the table script is reported where the table is shown.
   if (window.matchMedia(wide).matches) void loadTable().catch(() => undefined);
 };
 
@@ -81,7 +81,7 @@ const loadFrame =
     return guard && typeof admit(guard, door.visitor()) === 'string' ? orReload(frames[layout], pathname + search) : null;
   };
 
-/** A change of the query string is the screen's own affair: a grid's next page is not another page. */
+/** A change of the query string does not run the loader again: the next page of a list is not another page. */
 const isAnotherPage = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) => currentUrl.pathname !== nextUrl.pathname;
 
 const pageOf = (row: Row, door: Door): RouteObject => ({

@@ -1,4 +1,4 @@
-/** Where this visitor may go from anywhere: for the command palette and the quick menu, from the route rows. */
+/** The pages that the person may open, for the command palette and the quick menu; made from the route rows. */
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { routeAt } from '#shared/routes';

@@ -53,7 +53,7 @@ export const startRouter = (door: Door) =>
     },
   ]);
 
-/** Takes the person on from a page that they are done with. It is replaced: Back after saving must not open an empty form. */
+/** Goes on after a finished page and replaces it in the history: Back after saving must not open an empty form. */
 export const goOn = (router: ReturnType<typeof startRouter>, path: string) => void router.navigate(path, { replace: true });
 
 /** Until the first page is here whole, or why there is none: it is drawn in one go, and the document's own mark stands in its place so long. */

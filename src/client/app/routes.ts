@@ -22,7 +22,7 @@ const rowOf = (route: RouteRow): Row[] => {
 
 export const rows: readonly Row[] = routes.flatMap(rowOf);
 
-/** Where the public site stands: to go there is to leave the app. */
+/** Addresses of the public site: opening one leaves the app. */
 export const sitePaths: readonly string[] = routes.filter((route) => frameOf(route) === 'main').map(({ path }) => path);
 
 export const rowNamed = (name: string): Row | undefined => rows.find((row) => row.name === name);

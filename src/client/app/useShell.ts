@@ -9,7 +9,7 @@ const isPalette = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): 
 const isShortcuts = ({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean =>
   key === '?' && !ctrlKey && !metaKey && !altKey && !isTyping(target);
 
-/** Where something else stands over the page already, the keys are its own. */
+/** While a dialog is open the shortcuts belong to the dialog. */
 export function useShell() {
   const [shown, show] = useState<Shown>(null);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** The visitor of the pages, read from the store: once for the loaders, and as it changes for what is on the screen. */
+/** The route context, read from the store: once for loaders, and as a hook for components. */
 import { shallowEqual } from 'react-redux';
 import type { ResourceName } from '#shared/resources/index';
 import { firstList, gridKey } from '../kit/grid/startGrid';
@@ -12,7 +12,7 @@ import type { ClosedTo, Visitor } from './guards';
 import type { Leave } from './leave';
 
 export const visitorOf = (state: RootState): Visitor => ({
-  // Whoever is locked out of their page hasn't left it.
+  // A person whose screen is locked is still on the page.
   signedIn: auth.selectors.present(state),
   actor: me.selectors.actor(state),
   pending: ['idle', 'loading'].includes(me.selectors.status(state)),
@@ -21,7 +21,7 @@ export const visitorOf = (state: RootState): Visitor => ({
 
 export const useVisitor = (): Visitor => useAppSelector(visitorOf, shallowEqual);
 
-/** Says why they were sent away: once, however often they knock while it is being said. */
+/** The notice why a page is closed; it is not repeated while it is shown. */
 export const closedNotice = (guard: ClosedTo, permission?: string) =>
   notices.actions.shown({
     id: `closed:${permission ?? guard}`,

@@ -1,4 +1,4 @@
-/** Calls a service: once, or again after the person has signed in again, so that work is not lost with a session. Rule: SGN-9. */
+/** Calls a service. When the session is over, it waits until the person has signed in again and repeats the call, so that no work is lost. Rule: SGN-9. */
 import { call, put, race, take } from 'typed-redux-saga';
 import type { Outcome } from '../services/outcome';
 import { isSessionOver, sessionClosed, sessionExpired, sessionOpened } from './session';
@@ -16,7 +16,7 @@ export function* once<P, A>(service: Call<P, A>, asked: P) {
 }
 
 /**
- * What the service says. When the session is over, waits in place: signed in again, it asks again; signed out, the refusal stands.
+ * Returns the answer of the service. When the session is over it waits: after a new sign-in it repeats the call, after a sign-out it returns the refusal.
  * @param request the intent's, for the log
  */
 export function* ask<P, A>(service: Call<P, A>, asked: P, request: string) {

@@ -19,13 +19,13 @@ type Then = FollowUp[];
 export type ModuleActions<R extends Resource> = {
   /** Fetches a page into the list under `key` ('grid', 'picker:item.tags'): lists under other keys stay as they are. */
   readonly list: IntentCreator<[key: string, query: Query, ...then: Then], Payloads['list']>;
-  /** Nobody watches this list any more: its rows stay for a return, but a refresh passes it by. */
+  /** No screen shows this list any more: its rows are kept, but a refresh skips it. */
   readonly leave: IntentCreator<[key: string], { key: string }>;
   readonly get: IntentCreator<[id: string, ...then: Then], Payloads['get']>;
   readonly add: IntentCreator<[draft: DraftOf<R>, ...then: Then], DraftOf<R>>;
   /** Shown at once; taken back if it fails. */
   readonly update: IntentCreator<[change: ChangeOf<R>, ...then: Then], ChangeOf<R>>;
-  /** Gone at once; back if it fails. `deletion` is the id by which it can be restored. */
+  /** Removed at once, and restored if the request fails. `deletion` is the id by which it can be restored. */
   readonly destroy: IntentCreator<[one: { id: string; version: number; deletion: string }, ...then: Then], Payloads['destroy']>;
   /** The same for many: by ids, or all that a query matches. */
   readonly destroyMany: IntentCreator<[many: Chosen & { deletion: string }, ...then: Then], Payloads['destroyMany']>;
@@ -47,7 +47,7 @@ export type ListView<T> = {
   readonly watched: boolean;
 };
 
-/** How it stands with what was asked about one record: the verb under way, and what went wrong last. */
+/** The request status of one record: the running verb, and the last errors. */
 export type RequestView = { readonly busy: Verb | null; readonly failed: Verb | null; readonly errors: readonly Problem[] };
 
 /** A stale save: the values that were to be saved, and the record as it is now. */
@@ -58,7 +58,7 @@ type Root<N extends string> = { readonly [name in N]: ModuleState };
 export type ModuleSelectors<R extends Resource, N extends string = R['name']> = {
   /** The record as the person should see it: with what is being saved, without what is being destroyed. */
   readonly byId: (state: Root<N>, id: string) => RecordOf<R> | undefined;
-  /** Every record that has come by, in no order. */
+  /** Every loaded record, in no order. */
   readonly all: (state: Root<N>) => readonly RecordOf<R>[];
   readonly list: (state: Root<N>, key: string) => ListView<RecordOf<R>>;
   /** About one record (or a bulk deletion, by its id); without an id, about any of the module. */

@@ -1,4 +1,4 @@
-/** How two quick requests meet, as a table that the slice and the saga both read. Rule: LST-5. */
+/** What happens when a second request starts before the first has ended: a table for slice and saga. Rule: LST-5. */
 import { cancel, fork, take, type SagaGenerator } from 'typed-redux-saga';
 import type { Task } from 'redux-saga';
 import type { Verb } from '../services/outcome';

@@ -1,4 +1,4 @@
-/** What a refusal tells of its reason. */
+/** Reads the missing permission from a refusal. */
 import type { Problem } from '#shared/errors';
 
 /** The permission that a refusal names, if it does. */

@@ -1,4 +1,4 @@
-/** What the session tells every module: the kit knows these four events, the auth flow makes them happen. */
+/** The session events that every store module handles. The auth module dispatches them. */
 import { createAction } from '@reduxjs/toolkit';
 import { call, race, take } from 'typed-redux-saga';
 import type { Problem } from '#shared/errors';

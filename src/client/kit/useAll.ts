@@ -1,4 +1,4 @@
-/** All records of a module, for a screen that shows them at once: asked page by page, as many as the total says. */
+/** All records of a module, for a screen that shows them at once: requested page by page until the total is reached. */
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { shallowEqual } from 'react-redux';
 import type { Problem } from '#shared/errors';

@@ -1,4 +1,4 @@
-/** Sees to it that records which a screen names by id are here: asks once for each that is missing. */
+/** Loads records that a screen needs by id: requests each missing one once. */
 import { useEffect } from 'react';
 import { useStore } from 'react-redux';
 import type { RootState } from '../store/index';

@@ -1,4 +1,4 @@
-/** The same value as long as it says the same: what is made anew from an address is not another value for that. */
+/** Returns the same object as long as its content is equal, so that values parsed from an address do not change at each render. */
 import { useMemo } from 'react';
 
 /** @param value plain data, as JSON writes it */

@@ -1,7 +1,7 @@
 /** Tells when nobody has touched the app for a while, in this tab or in another. Clocks and inputs are the browser's; the store only hears the end. */
 
 export type Idle = {
-  /** Someone is here, just now. */
+  /** Records that the person is active now. */
   touch(): void;
   /** Calls once, as soon as nobody has been here for so many minutes. Returns how to stop watching. */
   watch(minutes: number, gone: () => void): () => void;
@@ -47,7 +47,7 @@ export const idleIn = (page: Pick<Window, 'addEventListener' | 'removeEventListe
     try {
       open().setItem(KEY, String(own));
     } catch {
-      // Nobody else can hear it.
+      // Other tabs cannot be informed.
     }
   };
 
@@ -55,7 +55,7 @@ export const idleIn = (page: Pick<Window, 'addEventListener' | 'removeEventListe
     touch,
     watch: (minutes, gone) => {
       const left = (): number => {
-        // A clock that was set back: nobody has been here in the future.
+        // A time in the future means that the clock was set back: ignore it.
         if (last() > Date.now()) touch();
         return last() + minutes * MINUTE - Date.now();
       };
@@ -77,7 +77,7 @@ export const idleIn = (page: Pick<Window, 'addEventListener' | 'removeEventListe
         return event.type === 'pointermove' && place !== undefined && place === before;
       };
       const heard = (event: Event) => {
-        // A timer sleeps with the machine: the touch that wakes it comes too late, and doesn't count.
+        // Timers stop while the machine sleeps: the input that wakes it comes after the time limit and does not count.
         if (left() <= 0 || event.type === 'focus') look();
         else if (!rests(event)) touch();
       };

@@ -63,7 +63,7 @@ export type Answers = {
 
 export type Verb = keyof Payloads;
 
-/** A resource's half of the one road: what its intents call. A signal that is aborted ends the call. */
+/** The service of a resource: the calls that its intents make. A signal that is aborted ends the call. */
 export type Service<R extends Resource = Resource> = {
   readonly [V in Verb]: (asked: Payloads<R>[V], signal: AbortSignal) => Promise<Outcome<Answers[V]>>;
 };

@@ -34,7 +34,7 @@ const redactEntry = (name: string, value: unknown): unknown => {
   return isSecret(value) ? REDACTED : redact(value);
 };
 
-/** The same value with its secrets replaced; what holds no secret stays the very same object. Every action comes by here: nothing is copied in vain. */
+/** The same value with its secrets replaced; a value without secrets is returned unchanged, because every action passes through this function. */
 export function redact<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value;
   const given = value as Readonly<Record<string, unknown>>;

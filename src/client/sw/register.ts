@@ -13,7 +13,7 @@ const found = (worker: ServiceWorker | null) => {
   listeners.forEach((tell) => tell());
 };
 
-/** A newer version that waits to be let in. A first one waits for nobody. */
+/** A waiting newer version. The first installed version never waits. */
 const watch = (container: ServiceWorkerContainer, registration: ServiceWorkerRegistration) => {
   const look = () => void (container.controller && registration.waiting && found(registration.waiting));
   look();
@@ -65,7 +65,7 @@ export const updates = {
   isWaiting: () => waiting !== null,
 };
 
-/** Lets the newer version in, and loads the page anew as soon as it is there. */
+/** Activates the newer version and reloads the page. */
 export function letUpdateIn(): void {
   navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload(), { once: true });
   waiting?.postMessage('activate');

@@ -28,7 +28,7 @@ type Props = {
   timeout?: number | null | undefined;
 };
 
-/** Counts down while nobody is there; whoever leaves lets the time begin anew. */
+/** Counts down while neither mouse nor focus is on the notice; leaving restarts the time. */
 function useTimeout(timeout: number | null, held: boolean, onEnd: (() => void) | undefined): void {
   const end = useRef(onEnd);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Parts of a page that nobody sees at first: fetched once the page itself has come, or when they are first asked for. */
+/** Prefetches parts of a page that are not visible at first: after the page has loaded, or at the first use. */
 import { startTransition, useEffect, useState } from 'react';
 
 /** Milliseconds that the page itself has to come first. */

@@ -1,4 +1,4 @@
-/** Keeps a loading state that is on the screen there for a moment, so that it does not flicker. */
+/** Keeps a shown loading state for a minimum time, so that it does not flicker. */
 import { useEffect, useRef, useState } from 'react';
 import { fetchDelay } from './constants';
 

@@ -1,4 +1,4 @@
-/** The doors of the real app: sent to sign in and back, refused, signed out, expired, lost. Rule: SGN-16. */
+/** Guards in the real app: redirect to sign-in and back, refusal, sign-out, expired session, unknown address. Rule: SGN-16. */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { problemDocument } from '../stubServer';
 import { allPermissions, openApp, profileOf } from './openApp';

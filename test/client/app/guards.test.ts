@@ -1,4 +1,4 @@
-/** The doors: who gets in where, and where the others are sent. Rules: APP-4, ROL-3, SGN-16. */
+/** Guards: who may open which page, and where others are sent. Rules: APP-4, ROL-3, SGN-16. */
 import type { ResourceGuard } from '#shared/routes';
 import { admit, UnknownMiddleware, type Visitor } from '#client/app/guards';
 

@@ -1,4 +1,4 @@
-/** A person's hand on a form, in the words of one language: opens pages, types, presses, reads. */
+/** Page object of a form, in one language: opens pages, types, presses buttons, reads texts. */
 import type { Browser, Locator } from '@playwright/test';
 import { newPerson, signIn, url, type Language, type Person } from '../person';
 import { words } from '../words';

@@ -1,4 +1,4 @@
-/** Whoever can choose among addresses gets no more tries for it. */
+/** A caller with many addresses of one network gets no more attempts. */
 import { networkOf } from '#server/http/network';
 
 test.each([

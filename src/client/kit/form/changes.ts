@@ -1,4 +1,4 @@
-/** What differs between two sets of values, and how two people's changes of one record are put together. */
+/** Finds the differences between two sets of values, and merges two people's changes of one record. */
 
 export type Values = Readonly<Record<string, unknown>>;
 

@@ -86,7 +86,7 @@ export const byField = (resource: Resource, fields: readonly FormField[], proble
   return found;
 };
 
-/** Of the server's refusals those that still hold: as long as the value that was refused stands. */
+/** The server's refusals that still apply: those whose refused value was not changed. */
 export const standing = (refused: Readonly<Record<string, Problem>>, sent: Values | null, now: Values): Record<string, Problem> =>
   Object.fromEntries(Object.entries(refused).filter(([name]) => name === '' || (sent && same(sent[name], now[name]))));
 
@@ -106,7 +106,7 @@ const asked = (fields: readonly FormField[], values: Values): Record<string, Pro
   return Object.fromEntries(problems);
 };
 
-/** What the declaration and the form say against the values, field by field. */
+/** The problems that the declaration and the form find, by field. */
 export const checked = (
   resource: Resource,
   fields: readonly FormField[],

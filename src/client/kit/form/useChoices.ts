@@ -53,7 +53,7 @@ export function useChoices(module: AnyModule, list: string, text: string, open: 
     shallowEqual,
   );
   const asked = useMemo(() => views.filter(({ query }) => query.q === q), [views, q]);
-  // Never nothing between two questions: what is highlighted would be forgotten, and Enter would choose nothing.
+  // Keep the options between two requests: otherwise the highlighted option would be lost and Enter would choose nothing.
   const current = asked.length ? asked : views;
   const found = useMemo(
     () => [...new Map(current.flatMap((view) => view.rows.map((row): [string, Row] => [row.id, row]))).values()],

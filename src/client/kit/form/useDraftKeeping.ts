@@ -41,7 +41,7 @@ export function useDraftKeeping(form: string, changes: Values, version: number |
     }
     pause.current = setTimeout(() => keep({ ...(JSON.parse(text) as Values), version }), keepPause);
     return () => clearTimeout(pause.current);
-    // Having kept it is no reason to keep it again.
+    // Storing the draft must not trigger storing it again.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [text, version, pausing, keep, drop]);
   // The form may stay mounted until the next page has loaded: what was dropped must not be kept again by then.

@@ -83,7 +83,7 @@ export function useRecordForm({ module, id, record, fields, back, given }: Optio
   });
   const changes = changesOf(base.values, formik.values, ordered);
   const dirty = Object.keys(changes).length > 0;
-  // What someone else has changed meets what is typed here; what was sent from elsewhere, as from the history, is not this form's to settle.
+  // Handles a conflict between a save of this form and someone else's change. Conflicts of other saves, as from the history, are not handled here.
   const conflict = sent && dirty ? stale : undefined;
   const dropDraft = useDraftKeeping(name, changes, base.version, formik.isSubmitting || ended === 'done');
 
@@ -116,7 +116,7 @@ export function useRecordForm({ module, id, record, fields, back, given }: Optio
     if (outcome === 'pictureFailed' && saved) rebase(saved, work.picture && { [work.picture.field]: work.picture.file });
   };
 
-  // A newer record replaces what nobody has touched.
+  // A newer record replaces values that were not edited.
   useEffect(() => {
     if (record && base.version !== null && record.version > base.version && !dirty && !formik.isSubmitting && !submitted.current)
       rebase(record);
@@ -150,7 +150,7 @@ export function useRecordForm({ module, id, record, fields, back, given }: Optio
     formik.setSubmitting(false);
   };
 
-  // Stale because my own save has arrived and its answer was lost: there is nobody to ask about.
+  // The version is stale because our own save succeeded and its answer was lost: no conflict to solve.
   const settled = conflict !== undefined && !Object.keys(mineBeyond(resource, conflict)).length;
   useEffect(() => {
     if (settled) void merge({});

@@ -257,7 +257,7 @@ function useWords() {
   );
 }
 
-/** Anew only when what it shows has changed: a page that is on its way, or a word that is typed above, costs the rows nothing. */
+/** Rendered again only when the shown rows change, not while a page loads or somebody types in the search. */
 export const DataTable = memo(function DataTable(props: Props) {
   const { module, total, rest, page, rowHeight, sort, sorts, label, onWidth, onDrawn } = props;
   const api = useGridApiRef();

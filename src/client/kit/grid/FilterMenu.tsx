@@ -33,7 +33,7 @@ export function FilterMenu(props: FilterProps) {
         }
         aria-haspopup="dialog"
         aria-expanded={open}
-        // Whoever comes near is about to open it.
+        // Prefetch when the mouse or the focus reaches the button.
         onPointerEnter={() => void loadPanel().catch(() => undefined)}
         onClick={() => setOpen(true)}
       >

@@ -111,7 +111,7 @@ export function RowTitle({
   tabIndex,
 }: Omit<RowProps, 'onDelete'> & Pick<Column, 'unnamed'> & { className: string | undefined; tabIndex?: number }) {
   const { update } = useRowAccess(module, record);
-  // An id is no name: what has none leads to its page all the same.
+  // A record without a name still has a link to its page.
   const name = unnamed?.(record) ?? (String(record[module.resource.label] ?? '') || '–');
   const to = open?.(record.id) ?? (update ? edit?.(record.id) : undefined);
   return to ? (

@@ -13,12 +13,12 @@ import type { GridSelection } from './useSelection';
 const load = () => import(/* webpackChunkName: "confirm-dialog" */ '../../ui/ConfirmDialog');
 const ConfirmDialog = part(async () => ({ default: (await load()).ConfirmDialog }));
 
-/** Up to so many rows are deleted at a press; for more, the person types how many there are. */
+/** Up to this number of rows needs one confirmation; for more the person must type the number. */
 export const FEW = 25;
 
 type Asked = { readonly one: Row } | { readonly many: number };
 
-/** The row after the one that goes, else the one before. */
+/** The row after the deleted one, or the one before it. */
 const neighbour = (ids: readonly string[], id: string): string | undefined => {
   const at = ids.indexOf(id);
   return ids[at + 1] ?? ids[at - 1];

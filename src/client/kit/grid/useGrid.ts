@@ -33,7 +33,7 @@ function useView(module: AnyModule, fields: readonly string[]) {
   const walk = useCallback(
     (next: GridView, { replace = false, atOnce = true }: How = {}) => {
       heading.current = next;
-      // What a person just chose shows before they choose again: the next choice is made from what is on screen.
+      // A choice is shown at once, because the next choice depends on what is on the screen.
       void navigate({ search: writeGridUrl(next) }, { replace, preventScrollReset: true, flushSync: atOnce });
     },
     [navigate],

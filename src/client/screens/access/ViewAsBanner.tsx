@@ -1,4 +1,4 @@
-/** Above every page while an admin looks around as another role: whose eyes these are, and the way back. */
+/** Banner above every page while an admin views as another role: names the role and ends the view. */
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
@@ -6,7 +6,7 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { viewAs } from '../../store/modules/viewAs';
 import { ShowIcon } from '../../ui/icons';
 
-/** Where looking around begins and ends: a page that everyone who is signed in may see. */
+/** The page where viewing as a role starts and ends; every signed-in person may open it. */
 export const startOfView = '/dashboard';
 
 export function ViewAsBanner({ role }: { role: string }) {

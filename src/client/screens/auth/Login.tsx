@@ -1,4 +1,4 @@
-/** The sign-in page. Where it leads is the guard's affair: back to the page that asked for it, or to the dashboard. */
+/** The sign-in page. The guard decides where it leads: back to the page that was asked for, or to the dashboard. */
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -6,7 +6,7 @@ import { AuthCard } from './AuthCard';
 import { DemoAccounts } from './DemoAccounts';
 import { LoginForm } from './LoginForm';
 
-/** While the password is being typed, what stands behind the door is fetched. */
+/** Prefetches the dashboard while the password is typed. */
 const useDashboardSoon = () =>
   useEffect(() => {
     const timer = setTimeout(() => void import(/* webpackChunkName: "dashboard" */ '../dashboard/Dashboard').catch(() => undefined), 1500);

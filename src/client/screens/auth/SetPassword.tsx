@@ -15,7 +15,7 @@ import { SignInAfterwards } from './SignInAfterwards';
 
 const home = { goTo: targets.home } as const;
 
-/** The link itself is at fault: what is wrong stands in what the person can't type. */
+/** The link itself is invalid: the problem concerns a value that the person cannot edit. */
 const isLinks = (pointer: string | undefined): boolean => ['email', 'token'].includes(fieldAt(passwordReset, pointer) ?? '');
 
 type Props = { link: ResetLink; title: string; purpose: string };

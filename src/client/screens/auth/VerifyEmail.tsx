@@ -41,7 +41,7 @@ export function VerifyEmail() {
   const problem = useAppSelector(verification.selectors.errors)[0] ?? (token ? undefined : invalid);
   const signedIn = useAppSelector(auth.selectors.loggedIn);
   const actor = useAppSelector(me.selectors.actor);
-  // Opened a second time by someone who is through: there is nothing to ask for.
+  // The address is verified already: the link was opened a second time, no request is needed.
   const proven = status === 'done' || (problem?.code === 'token.used' && actor !== null && actor.restriction !== 'unverified');
   const submit = () => void dispatch(verification.actions.submit({ token }));
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Signing in as a form needs it: the deed, what it was refused for, and whether a code is asked for besides. */
+/** Sign-in for a form: the action, the problems of a refusal, and whether a code is needed. */
 import { useEffect } from 'react';
 import { useStore } from 'react-redux';
 import type { FollowUp } from '../../kit/followUps';
@@ -14,7 +14,7 @@ export function useSignIn(...then: FollowUp[]) {
   const busy = useAppSelector(auth.selectors.busy) === 'login';
   // With a token that the server no longer knows, nobody is.
   const signedIn = useAppSelector((state) => auth.selectors.loggedIn(state) && !auth.selectors.expired(state));
-  // A refusal is nobody's any more once its page is left.
+  // Clear the refusal when the page is left.
   useEffect(
     () => () => {
       const { errors, codeAsked } = store.getState().auth;

@@ -38,7 +38,7 @@ function NumberCard({ name, part }: { name: (typeof cards)[number]; part: Counte
   );
 }
 
-/** Kinds that the person may list: to be told that there is one of oneself is no news. */
+/** Resources that the person may list, except users when the person sees only themselves. */
 export function Numbers({ numbers }: { numbers: Summary | null }) {
   const permitted = usePermitted();
   const seen = cards.filter((name) => permitted(name));

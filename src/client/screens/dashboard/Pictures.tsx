@@ -56,7 +56,7 @@ function Shares({ part, state, of }: Part & { of: 'categories' | 'roles' }) {
   const { t } = useTranslation('dashboard');
   const { top, others } = part?.shares ?? { top: [], others: 0 };
   const [first] = top;
-  // The rest is often more than all that is shown: as a bar of its own it would make the others look alike.
+  // The rest is often larger than all shown shares: as a bar it would make the others look equal.
   const rest = others > 0 ? t('others', { count: others }) : '';
   const said =
     of === 'categories'

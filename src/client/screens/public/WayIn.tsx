@@ -1,4 +1,4 @@
-/** The invitation to begin: a trial of so many days where there is one, else to register. */
+/** The call to action: a trial of so many days where there is one, else to register. */
 import { useTranslation } from 'react-i18next';
 import { registerHref, trialDaysOf } from './facts';
 import { useSite } from './siteData';

@@ -1,4 +1,4 @@
-/** Texts with placeholders: what is empty is left unsaid, so that a page still reads right where the operator has set little. Rule: SIT-4. */
+/** Fills placeholders in texts; sentences with an empty value are left out, so that pages read well with few settings. Rule: SIT-4. */
 import type { SiteData } from '#shared/site';
 import { formatNumber } from '../../ui/formats';
 import { bankAccountOf, trialDaysOf } from './facts';

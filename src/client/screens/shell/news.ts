@@ -1,4 +1,4 @@
-/** What is asked of the notifications, and under which keys: how many are unread, and the newest, page by page. */
+/** The queries for notifications and their list keys: the number of unread ones, and the newest page by page. */
 import { firstPage, type Query } from '#shared/jsonapi';
 import type { Notification } from '#shared/resources/notification';
 import { modules } from '../../store/modules/index';

@@ -18,7 +18,7 @@ const { actions } = slice;
 type Call<P, A> = (asked: P, signal: AbortSignal) => Promise<Outcome<A>>;
 type Happened<A> = (answer: A, meta: EventMeta) => PayloadAction<A, string, EventMeta>;
 
-/** What no form shows the errors of says them in a toast. */
+/** Errors of commands without a form are shown as a toast. */
 const spoken: ReadonlySet<Deed> = new Set(['verificationSend', 'sessionEnd', 'othersEnd']);
 
 /** Refusals that say: the profile here is older than what the server knows. */

@@ -9,7 +9,7 @@ import { sagaCrashed } from '../../kit/supervise';
 import type { OwnSession, Proof, RecoveryCodes, TwoStepSetup } from '../../services/account';
 import { me } from './me';
 
-/** What can be asked for; one of a kind is under way at a time. */
+/** The commands; at most one of each kind runs at a time. */
 export type Deed =
   | 'passwordChange'
   | 'verificationSend'
@@ -44,7 +44,7 @@ const still: Standing = { busy: false, errors: [] };
 
 const begin = (account: Account, deed: Deed) => void (account.deeds[deed] = { busy: true, errors: [] });
 
-/** An intent that begins a deed, with what it needs. */
+/** An intent that starts a command, with its payload. */
 const asks = <P>(deed: Deed) => ({
   prepare: (payload: P, ...then: FollowUp[]) => intent(payload, then),
   reducer: (account: Account, _: Intent<P>) => begin(account, deed),
@@ -62,7 +62,7 @@ const tells = (change: (account: Account) => void) => ({
   reducer: (account: Account, _: Intent<null>) => change(account),
 });
 
-/** An event that ends its deed well. */
+/** An event that reports the success of a command. */
 const ends = <P>(deed: Deed, change: (account: Account, answer: P) => void = () => undefined) => ({
   prepare: (answer: P, meta: EventMeta) => event(answer, meta),
   reducer: (account: Account, { payload }: ModuleEvent<P>) => {
@@ -78,7 +78,7 @@ const notes = <P>(deed: Deed, change: (account: Account, answer: P) => void = ()
     change(account, answer);
   });
 
-/** Whoever changes how they sign in signs out every other device. */
+/** A change of the sign-in method ends the sessions of all other devices. */
 const alone = (account: Account) => void (account.sessions = account.sessions?.filter(({ current }) => current) ?? null);
 
 type Failure = { readonly deed: Deed; readonly errors: readonly Problem[]; readonly about?: string | undefined };

@@ -19,7 +19,7 @@ export const targets = { home: '/dashboard', out: '/' } as const;
 const { login, logout, lock, refused } = slice.actions;
 
 const saga = (service: SessionService, otherTabs: OtherTabs, idle: Idle) => {
-  /** The token that was locked away: a tab that hasn't heard of it yet may still write it, and must not unlock this one. */
+  /** The token before the lock: another tab that does not know of the lock may still write it, which must not unlock this tab. */
   let lockedAway: string | null = null;
 
   function* signIn({ payload, meta }: Intent<Credentials>) {
@@ -29,7 +29,7 @@ const saga = (service: SessionService, otherTabs: OtherTabs, idle: Idle) => {
     if ('errors' in outcome) return yield* put(refused(outcome.errors, { request, exchange }));
     const before = yield* select(me.selectors.profile);
     const another = before !== undefined && before.email !== payload.email;
-    // Whoever follows someone else directly finds nothing of theirs; their page sees to it that it is left.
+    // When another person signs in directly afterwards, the state of the previous person is cleared.
     if (another) yield* put(sessionClosed({ request }));
     yield* put(sessionOpened(outcome.answer.token, { request, exchange }, another ? undefined : before?.id));
     // Menus, guards and rules need to know who it is before anything else is shown.
@@ -42,7 +42,7 @@ const saga = (service: SessionService, otherTabs: OtherTabs, idle: Idle) => {
     const outcome = (yield* select(slice.selectors.loggedIn)) ? yield* once(service.logout, null) : undefined;
     if (outcome && 'errors' in outcome && !isSessionOver(outcome.errors))
       yield* put(noticeShown({ id: request, variant: 'danger', problem: outcome.errors[0]! }, { request }));
-    // First away from the guarded page, which would otherwise remember itself as the attempted path.
+    // Leave the guarded page first; otherwise it would store itself as the attempted path.
     yield* put(wentTo(targets.out, { request }));
     yield* put(sessionClosed({ request, ...(outcome && { exchange: outcome.exchange }) }));
   }

@@ -11,7 +11,7 @@ type Auth = {
   token: string | null;
   /** Whose token it is, once that is known: other tabs tell by it whether the same person goes on. */
   person: string | null;
-  /** The token was let go and the page kept: the same person may go on after proving who they are. */
+  /** Locked: the token was removed and the page is kept; the same person can continue after entering the password. */
   locked: boolean;
   /** The server no longer knows the token: the person is asked to sign in where they are. */
   expired: boolean;
@@ -19,7 +19,7 @@ type Auth = {
   codeAsked: boolean;
   /** Where a person was sent away from; kept until they are taken somewhere. */
   attemptedPath: string | null;
-  /** How many people have left: a page is never handed from one to the next. */
+  /** Counts sign-outs, so that a page is never shown to the next person. */
   turn: number;
   busy: 'login' | 'logout' | null;
   errors: readonly Problem[];
@@ -97,7 +97,7 @@ export const slice = createSlice({
 
 type Root = Parameters<typeof slice.selectors.loggedIn>[0] & Parameters<typeof me.selectors.profile>[0];
 
-/** Who is here as far as this page knows, locked out or not; null when nobody is, or it isn't known yet. */
+/** The id of the signed-in or locked person; null if there is none or it is not known yet. */
 export const personHere = (root: Root): string | null => root.me.id;
 
 /** Signed in, or locked out of a page that still stands. */

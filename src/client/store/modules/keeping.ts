@@ -46,7 +46,7 @@ const saga = (vault: Vault, otherTabs: OtherTabs) => {
   }
 
   function* write({ person, action }: Extract<Task, { do: 'write' }>) {
-    // The key left with the lock: what was typed just before it is written once the person is back.
+    // Locking removed the key: input from just before the lock is stored after unlocking.
     if (!vault.isOpen(person) && (yield* select(({ auth }: Root) => auth.locked)))
       yield* race([take(me.actions.loaded), take(sessionClosed)]);
     if (!vault.isOpen(person)) return;

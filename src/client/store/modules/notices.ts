@@ -12,7 +12,7 @@ const slice = createSlice({
   extraReducers: (build) => {
     build
       .addCase(noticeShown, (notices, { payload }) => [...notices.filter(({ id }) => id !== payload.id), payload])
-      // An Undo of the last person's deletion is not the next person's to press.
+      // Remove the notices of the previous person: their Undo buttons must not be available to the next one.
       .addCase(sessionClosed, (notices) => notices.filter((notice) => !('undo' in notice)));
   },
   selectors: { all: (notices): readonly Notice[] => notices },

@@ -11,7 +11,7 @@ import type { SessionService } from '../../services/session';
 import { auth } from './auth';
 
 type Register = {
-  /** The account was made in this session, and nobody has waved the welcome away yet. */
+  /** The account was made in this session, and the welcome message was not closed yet. */
   newUserRegistered: boolean;
   busy: boolean;
   errors: readonly Problem[];

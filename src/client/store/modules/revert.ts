@@ -1,4 +1,4 @@
-/** "This was not me": a change of address is taken back by the link of a mail, which then leads to a new password. */
+/** Takes a change of the e-mail address back with the link of a mail ("This was not me"), and leads to a new password. */
 import { createSlice } from '@reduxjs/toolkit';
 import { put, select, takeLeading } from 'typed-redux-saga';
 import type { Problem } from '#shared/errors';

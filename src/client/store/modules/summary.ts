@@ -42,7 +42,7 @@ const slice = createSlice({
     },
   },
   extraReducers: (build) => {
-    // What another role may see is not shown to this one, not even until its own is here.
+    // Numbers of another role are removed at once, also before the new ones have been loaded.
     build.addCase(viewAs.actions.changed, () => nothing).addCase(sessionClosed, () => nothing);
   },
   selectors: { all: (state) => state },
