@@ -2,8 +2,8 @@
 import type { Config } from './config';
 import type { Database } from './db/database';
 import { mailerOf } from './mail/mailer';
-import { knownLists } from './repository/knownLists';
-import { knownTotals } from './repository/knownTotals';
+import { knownLists } from './repository/listCache';
+import { knownTotals } from './repository/totalCache';
 import type { Store } from './repository/store';
 import { serverResourceOfType } from './resources';
 import { demoEmails } from './site/demoMeta';

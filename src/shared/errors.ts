@@ -4,7 +4,7 @@
  * Rule: APP-21.
  */
 import type { Language } from './locale';
-import { leaveOut, MISSING } from './unfilled';
+import { leaveOut, MISSING } from './placeholders';
 
 /** @param one what a person reads in English where a number in it is 1; Indonesian has one form for every number */
 const row = <S extends number>(status: S, id: string, en: string, one: string = en) => ({ status, id, en, one });

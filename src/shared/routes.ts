@@ -4,7 +4,7 @@ import type { Verb } from './kit/resource';
 import { isUuid } from './kit/values';
 import type { ResourceName } from './resources/index';
 import { authRoutes } from './routes/auth';
-import { bookRoutes } from './routes/books';
+import { bookRoutes } from './routes/adminLogs';
 import { calendarRoutes } from './routes/calendar';
 import { dashboardRoutes } from './routes/dashboard';
 import { galleryRoutes } from './routes/gallery';

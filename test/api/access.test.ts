@@ -5,7 +5,7 @@ import type { Resource, Verb } from '#shared/kit/resource';
 import { build, changeOf, draftOf, refTo } from '../build/records';
 import { routesOf, type Route } from '../build/routes';
 import { PASSWORD } from '../server/db/withDatabase';
-import { errorsIn, makeWorld, recordIn, recordsIn, type Answered, type Caller, type World } from './world';
+import { errorsIn, makeWorld, recordIn, recordsIn, type Answered, type Caller, type World } from './testApi';
 
 const NOBODY = '018f6b1c-0000-7000-8000-000000000001';
 

@@ -4,7 +4,7 @@ import { enterEvent } from '#server/repository/audit';
 import { newId } from '#server/repository/ids';
 import type { Runner } from '#server/repository/runner';
 import { build, changeOf, refTo } from '../build/records';
-import { API, errorsIn, makeWorld, recordIn, recordsIn, type Answered, type Caller, type World } from './world';
+import { API, errorsIn, makeWorld, recordIn, recordsIn, type Answered, type Caller, type World } from './testApi';
 
 let world: World;
 let admin: Caller;

@@ -3,7 +3,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { MEDIA_TYPE } from '#shared/jsonapi';
 import { chosenWay } from '#server/http/compress';
 import { build } from '../build/records';
-import { API, makeWorld, type World } from './world';
+import { API, makeWorld, type World } from './testApi';
 
 let world: World;
 beforeAll(async () => {

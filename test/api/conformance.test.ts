@@ -4,7 +4,7 @@ import { resourceOfType, resources, type ResourceName } from '#shared/resources/
 import { verbs, type Resource, type Verb } from '#shared/kit/resource';
 import type { ResourceObject } from '#shared/jsonapi';
 import { build, changeOf, draftOf, refTo, someName, someRecord } from '../build/records';
-import { makeWorld, recordsIn, type Answered, type Caller, type Person, type World } from './world';
+import { makeWorld, recordsIn, type Answered, type Caller, type Person, type World } from './testApi';
 
 /**
  * Those of the world, two whose rights are cut (a creator whose address isn't proven, an admin who was deactivated), and someone

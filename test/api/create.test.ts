@@ -4,7 +4,7 @@ import type { Relation, Resource } from '#shared/kit/resource';
 import { resourceOfType, resources, type ResourceName } from '#shared/resources/index';
 import { build, draftOf, refTo, someRecord, type Given } from '../build/records';
 import { roundsDuring } from './statements';
-import { makeWorld, recordIn, recordsIn, type Caller, type World } from './world';
+import { makeWorld, recordIn, recordsIn, type Caller, type World } from './testApi';
 
 let world: World;
 let admin: Caller;

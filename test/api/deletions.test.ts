@@ -1,7 +1,7 @@
 /** Deleting and undoing: one, many, all that a filter finds; what is in use stays, and what comes back comes back whole. */
 import { newId } from '#server/repository/ids';
 import { build, refTo } from '../build/records';
-import { errorsIn, makeWorld, recordIn, recordsIn, type Caller, type World } from './world';
+import { errorsIn, makeWorld, recordIn, recordsIn, type Caller, type World } from './testApi';
 
 let world: World;
 let admin: Caller;

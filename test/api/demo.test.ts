@@ -5,7 +5,7 @@ import { hashPassword } from '#server/identity/passwordHash';
 import { build, changeOf, refTo } from '../build/records';
 import { PASSWORD } from '../server/db/withDatabase';
 import { tokenFor } from './outbox';
-import { errorsIn, makeWorld, recordsIn, type Answered, type World } from './world';
+import { errorsIn, makeWorld, recordsIn, type Answered, type World } from './testApi';
 
 const NEW = 'gajah terbang biru';
 let world: World;

@@ -2,7 +2,7 @@
 import type { ResourceObject } from '#shared/jsonapi';
 import type { Summary } from '#shared/summary';
 import { build, changeOf, refTo } from '../build/records';
-import { makeWorld, recordIn, recordsIn, type Caller, type World } from './world';
+import { makeWorld, recordIn, recordsIn, type Caller, type World } from './testApi';
 
 let world: World;
 let admin: Caller;

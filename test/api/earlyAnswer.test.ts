@@ -2,7 +2,7 @@
 import { connect, type AddressInfo } from 'node:net';
 import { MEDIA_TYPE } from '#shared/jsonapi';
 import { build } from '../build/records';
-import { makeWorld, type World } from './world';
+import { makeWorld, type World } from './testApi';
 
 let world: World;
 let limited: World;

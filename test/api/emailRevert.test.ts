@@ -2,7 +2,7 @@
 import { build } from '../build/records';
 import { PASSWORD } from '../server/db/withDatabase';
 import { linkIn, mailsTo, tokenFor } from './outbox';
-import { errorsIn, makeWorld, recordIn, type Answered, type Caller, type World } from './world';
+import { errorsIn, makeWorld, recordIn, type Answered, type Caller, type World } from './testApi';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

@@ -1,6 +1,6 @@
 /** "Why can't I?": whoever is refused learns which roles hold the permission, and whom to ask; whatever they may do themselves. Rule: ROL-16. */
 import { build } from '../build/records';
-import { errorsIn, makeWorld, recordIn, type Person, type World } from './world';
+import { errorsIn, makeWorld, recordIn, type Person, type World } from './testApi';
 
 let world: World;
 beforeAll(async () => void (world = await makeWorld()));

@@ -1,7 +1,7 @@
 /** Who grants what to whom: the admin role keeps what is built in, and nobody silently takes back what was granted meanwhile from the other side. */
 import type { ResourceObject } from '#shared/jsonapi';
 import { build, changeOf, refTo } from '../build/records';
-import { errorsIn, makeWorld, recordIn, recordsIn, type Caller, type World } from './world';
+import { errorsIn, makeWorld, recordIn, recordsIn, type Caller, type World } from './testApi';
 
 let world: World;
 let admin: Caller;

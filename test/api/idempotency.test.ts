@@ -1,7 +1,7 @@
 /** A request that is sent again makes nothing twice. */
 import { newId } from '#server/repository/ids';
 import { build, draftOf } from '../build/records';
-import { errorsIn, makeWorld, recordIn, type Caller, type World } from './world';
+import { errorsIn, makeWorld, recordIn, type Caller, type World } from './testApi';
 
 let world: World;
 let admin: Caller;

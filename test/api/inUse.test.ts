@@ -1,7 +1,7 @@
 /** What has to stay, as other records belong to it, tells each person only how many of those they may see. */
 import type { ResourceObject } from '#shared/jsonapi';
 import { build, refTo } from '../build/records';
-import { makeWorld, recordIn, recordsIn, type Caller, type World } from './world';
+import { makeWorld, recordIn, recordsIn, type Caller, type World } from './testApi';
 
 let world: World;
 let admin: Caller;

@@ -2,7 +2,7 @@
 import { MEDIA_TYPE, type Document, type ResourceObject } from '#shared/jsonapi';
 import { resources, type ResourceName } from '#shared/resources/index';
 import { build, changeOf, draftOf, refTo, someRecord } from '../build/records';
-import { errorsIn, makeWorld, recordIn, recordsIn, type Caller, type World } from './world';
+import { errorsIn, makeWorld, recordIn, recordsIn, type Caller, type World } from './testApi';
 
 let world: World;
 let admin: Caller;

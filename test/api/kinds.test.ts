@@ -3,7 +3,7 @@ import { resources } from '#shared/resources/index';
 import { serverResources } from '#server/resources/index';
 import { columnOf, type ServerResource } from '#server/repository/serverResource';
 import { build, draftOf, refTo } from '../build/records';
-import { makeWorld, recordsIn, type World } from './world';
+import { makeWorld, recordsIn, type World } from './testApi';
 
 let world: World;
 const prices: Readonly<Record<string, number>> = { 'KIND-A': 100_000, 'KIND-B': 200_000, 'KIND-C': 300_000 };

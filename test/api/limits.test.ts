@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { API_ROOT, MEDIA_TYPE, type Document } from '#shared/jsonapi';
 import { PASSWORD } from '../server/db/withDatabase';
 import { statementsDuring } from './statements';
-import { makeWorld, type World } from './world';
+import { makeWorld, type World } from './testApi';
 
 // The real one, counted, and a place where something happens while it works.
 jest.mock('@node-rs/argon2', () => {

@@ -1,7 +1,7 @@
 /** Lists: found, narrowed, ordered, paged, with what belongs to them, in a number of statements that doesn't grow. Rules: LST-3, LST-4. */
 import { build, refTo } from '../build/records';
 import { statementsDuring } from './statements';
-import { makeWorld, recordsIn, type Answered, type Caller, type World } from './world';
+import { makeWorld, recordsIn, type Answered, type Caller, type World } from './testApi';
 
 let world: World;
 let admin: Caller;

@@ -2,7 +2,7 @@
 import { build, refTo } from '../build/records';
 import { PASSWORD } from '../server/db/withDatabase';
 import { mailsTo } from './outbox';
-import { errorsIn, makeWorld, recordIn, recordsIn, type Answered, type Caller, type World } from './world';
+import { errorsIn, makeWorld, recordIn, recordsIn, type Answered, type Caller, type World } from './testApi';
 
 const NOBODY = '018f6b1c-0000-7000-8000-000000000001';
 

@@ -1,7 +1,7 @@
 /** Another address for one's own account: it waits until its link was opened, and the old one hears of it. Rule: SGN-15. */
 import { registration } from '../build/records';
 import { mailsTo, tokenFor } from './outbox';
-import { errorsIn, makeWorld, recordIn, type Answered, type Caller, type World } from './world';
+import { errorsIn, makeWorld, recordIn, type Answered, type Caller, type World } from './testApi';
 
 const MINUTE = 60_000;
 const PASSWORD = 'kasa-steril-2026';

@@ -1,6 +1,6 @@
 /** Yourself: what you hold, and what you may change of it. Rule: SGN-5. */
 import { PASSWORD } from '../server/db/withDatabase';
-import { errorsIn, makeWorld, recordIn, type Person, type World } from './world';
+import { errorsIn, makeWorld, recordIn, type Person, type World } from './testApi';
 
 let world: World;
 beforeAll(async () => {

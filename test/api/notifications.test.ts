@@ -2,7 +2,7 @@
 import { build, changeOf, refTo } from '../build/records';
 import { mailsTo, tokenFor } from './outbox';
 import { PASSWORD } from '../server/db/withDatabase';
-import { errorsIn, makeWorld, recordsIn, type Answered, type Caller, type World } from './world';
+import { errorsIn, makeWorld, recordsIn, type Answered, type Caller, type World } from './testApi';
 
 let world: World;
 let admin: Caller;

@@ -2,7 +2,7 @@
 import { errors } from '#shared/errors';
 import { API_ROOT } from '#shared/jsonapi';
 import { routesOf } from '../build/routes';
-import { makeWorld, recordIn, type World } from './world';
+import { makeWorld, recordIn, type World } from './testApi';
 
 type Node = { [key: string]: unknown };
 type Description = { openapi: string; paths: Record<string, Record<string, Node>>; components: { schemas: Record<string, Node> } };

@@ -1,5 +1,5 @@
 /** The mails of a world without a mail server, newest last, and the links in them. */
-import type { World } from './world';
+import type { World } from './testApi';
 
 export type Kept = { to: string; subject: string; body: string; purpose: string };
 

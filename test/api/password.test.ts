@@ -1,7 +1,7 @@
 /** A new password for whoever knows the one before. Rule: SGN-11. */
 import { build } from '../build/records';
 import { PASSWORD } from '../server/db/withDatabase';
-import { errorsIn, makeWorld, type Answered, type Caller, type World } from './world';
+import { errorsIn, makeWorld, type Answered, type Caller, type World } from './testApi';
 
 let world: World;
 beforeAll(async () => void (world = await makeWorld()));

@@ -1,7 +1,7 @@
 /** In which order users, roles and permissions stand: by their first role, by when they were seen, by how many they are. */
 import type { ResourceObject } from '#shared/jsonapi';
 import { build, refTo } from '../build/records';
-import { makeWorld, recordsIn, type Caller, type World } from './world';
+import { makeWorld, recordsIn, type Caller, type World } from './testApi';
 
 let world: World;
 let admin: Caller;

@@ -1,6 +1,6 @@
 /** Every problem of a request at once: what the declaration refuses, beside what only the stored rows can tell. */
 import { build } from '../build/records';
-import { makeWorld, type Caller, type World } from './world';
+import { makeWorld, type Caller, type World } from './testApi';
 
 let world: World;
 let admin: Caller;

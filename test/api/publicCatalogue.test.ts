@@ -3,7 +3,7 @@ import { catalogueOf } from '#server/site/catalogue';
 import { readConfig } from '#server/config';
 import { storeOf } from '#server/storeOf';
 import type { ResourceObject } from '#shared/jsonapi';
-import { makeWorld, type World } from './world';
+import { makeWorld, type World } from './testApi';
 
 let world: World;
 let catalogue: ReturnType<typeof catalogueOf>;

@@ -3,7 +3,7 @@ import { resources, type ResourceName } from '#shared/resources/index';
 import type { Resource } from '#shared/kit/resource';
 import type { ResourceObject } from '#shared/jsonapi';
 import { build, changeOf, draftOf } from '../build/records';
-import { errorsIn, makeWorld, type Caller, type World } from './world';
+import { errorsIn, makeWorld, type Caller, type World } from './testApi';
 
 let world: World;
 let admin: Caller;

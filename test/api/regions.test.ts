@@ -1,7 +1,7 @@
 /** Regions of Indonesia: found by name, named by code, and required to exist where a record has one (VAL-8). */
 import type { Region } from '#shared/domain/region';
 import { build, changeOf, draftOf } from '../build/records';
-import { makeWorld, recordIn, recordsIn, type World } from './world';
+import { makeWorld, recordIn, recordsIn, type World } from './testApi';
 
 let world: World;
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import { resources } from '#shared/resources/index';
 import { registration } from '../build/records';
 import { linkIn, mailsTo, tokenFor } from './outbox';
 import { statementsDuring } from './statements';
-import { errorsIn, makeWorld, recordIn, type Answered, type Caller, type World } from './world';
+import { errorsIn, makeWorld, recordIn, type Answered, type Caller, type World } from './testApi';
 
 const MINUTE = 60_000;
 const PASSWORD = 'kasa-steril-2026';

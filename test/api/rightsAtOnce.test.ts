@@ -2,7 +2,7 @@
 import { Client } from 'pg';
 import type { ResourceObject } from '#shared/jsonapi';
 import { build, changeOf, refTo } from '../build/records';
-import { errorsIn, makeWorld, recordIn, recordsIn, type Answered, type Caller, type World } from './world';
+import { errorsIn, makeWorld, recordIn, recordsIn, type Answered, type Caller, type World } from './testApi';
 
 let world: World;
 let admin: Caller;

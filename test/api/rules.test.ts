@@ -2,7 +2,7 @@
 import { Client } from 'pg';
 import { build, changeOf, draftOf, refTo } from '../build/records';
 import { until } from '../build/until';
-import { errorsIn, makeWorld, recordIn, recordsIn, type Caller, type World } from './world';
+import { errorsIn, makeWorld, recordIn, recordsIn, type Caller, type World } from './testApi';
 
 let world: World;
 let admin: Caller;

@@ -3,7 +3,7 @@ import type * as Argon2 from '@node-rs/argon2';
 import { verify } from '@node-rs/argon2';
 import { MEDIA_TYPE } from '#shared/jsonapi';
 import { PASSWORD } from '../server/db/withDatabase';
-import { errorsIn, makeWorld, type Answered, type World } from './world';
+import { errorsIn, makeWorld, type Answered, type World } from './testApi';
 
 // The real one, counted.
 jest.mock('@node-rs/argon2', () => {

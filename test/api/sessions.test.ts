@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { build, changeOf, refTo } from '../build/records';
 import { PASSWORD } from '../server/db/withDatabase';
-import { errorsIn, makeWorld, recordsIn, type Answered, type Caller, type World } from './world';
+import { errorsIn, makeWorld, recordsIn, type Answered, type Caller, type World } from './testApi';
 
 let now = Date.parse('2026-03-05T10:00:00.000Z');
 let world: World;

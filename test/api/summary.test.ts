@@ -3,7 +3,7 @@ import type { ResourceObject } from '#shared/jsonapi';
 import type { Counted, CountedName, Summary } from '#shared/summary';
 import { build, changeOf, refTo } from '../build/records';
 import { statementsDuring } from './statements';
-import { API, errorsIn, makeWorld, recordIn, recordsIn, type Answered, type Caller, type World } from './world';
+import { API, errorsIn, makeWorld, recordIn, recordsIn, type Answered, type Caller, type World } from './testApi';
 
 /** Wednesday the 18th, 10.00 in Jakarta; that week began on Monday the 16th. */
 const NOW = new Date('2026-11-18T03:00:00Z');

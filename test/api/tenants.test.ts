@@ -3,7 +3,7 @@ import { resources } from '#shared/resources/index';
 import type { Ref, Resource } from '#shared/kit/resource';
 import type { ResourceObject } from '#shared/jsonapi';
 import { build, changeOf, refTo } from '../build/records';
-import { errorsIn, makeWorld, recordIn, recordsIn, type Caller, type World } from './world';
+import { errorsIn, makeWorld, recordIn, recordsIn, type Caller, type World } from './testApi';
 
 let world: World;
 let admin: Caller;

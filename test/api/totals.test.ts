@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { build, changeOf, refTo } from '../build/records';
 import { statementsDuring } from './statements';
-import { makeWorld, recordIn, type Caller, type World } from './world';
+import { makeWorld, recordIn, type Caller, type World } from './testApi';
 
 let world: World;
 let admin: Caller;

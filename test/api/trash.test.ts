@@ -1,6 +1,6 @@
 /** The trash: what was deleted, by whom, and until when it can be brought back. */
 import { build, refTo } from '../build/records';
-import { makeWorld, recordIn, recordsIn, type Answered, type Caller, type World } from './world';
+import { makeWorld, recordIn, recordsIn, type Answered, type Caller, type World } from './testApi';
 
 let world: World;
 let admin: Caller;

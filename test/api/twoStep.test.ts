@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { Secret, TOTP } from 'otpauth';
 import { build, refTo } from '../build/records';
 import { PASSWORD } from '../server/db/withDatabase';
-import { errorsIn, makeWorld, recordIn, recordsIn, type Answered, type Caller, type World } from './world';
+import { errorsIn, makeWorld, recordIn, recordsIn, type Answered, type Caller, type World } from './testApi';
 
 const STEP = 30_000;
 let now = Date.parse('2026-03-05T10:00:00.000Z');

@@ -8,7 +8,7 @@ import { buildApp } from '#server/app';
 import { readConfig } from '#server/config';
 import { openFiles } from '#server/files/store';
 import { PASSWORD } from '../server/db/withDatabase';
-import { errorsIn, makeWorld, type World } from './world';
+import { errorsIn, makeWorld, type World } from './testApi';
 
 let world: World;
 let stranger: FastifyInstance;

@@ -1,7 +1,7 @@
 /** The audit and the trash name a record, and tell its values, only to people who may see that record as it stands. Rule: PRV-17. */
 import type { ResourceObject } from '#shared/jsonapi';
 import { build, changeOf, refTo } from '../build/records';
-import { makeWorld, recordIn, recordsIn, type Caller, type World } from './world';
+import { makeWorld, recordIn, recordsIn, type Caller, type World } from './testApi';
 import { statementsDuring } from './statements';
 
 let world: World;

@@ -2,7 +2,7 @@
 import type { Ref } from '#shared/kit/resource';
 import type { ResourceObject } from '#shared/jsonapi';
 import { build, refTo } from '../build/records';
-import { errorsIn, makeWorld, recordsIn, type Caller, type World } from './world';
+import { errorsIn, makeWorld, recordsIn, type Caller, type World } from './testApi';
 
 let world: World;
 let admin: Caller;

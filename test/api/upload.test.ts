@@ -4,7 +4,7 @@ import { readdir } from 'node:fs/promises';
 import { connect, type AddressInfo } from 'node:net';
 import sharp from 'sharp';
 import { MEDIA_TYPE } from '#shared/jsonapi';
-import { errorsIn, makeWorld, recordIn, type Answered, type Person, type World } from './world';
+import { errorsIn, makeWorld, recordIn, type Answered, type Person, type World } from './testApi';
 
 type Part = { name: string; filename?: string; type?: string; bytes: Buffer | string };
 

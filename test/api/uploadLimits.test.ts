@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import sharp from 'sharp';
 import { PASSWORD } from '../server/db/withDatabase';
-import { errorsIn, makeWorld, type Person, type World } from './world';
+import { errorsIn, makeWorld, type Person, type World } from './testApi';
 
 const BOUNDARY = 'nadi-boundary';
 const FORM = `multipart/form-data; boundary=${BOUNDARY}`;

@@ -1,6 +1,6 @@
 /** Versions: nobody overwrites what they haven't seen, and nobody is sent what they have. */
 import { build, changeOf } from '../build/records';
-import { errorsIn, makeWorld, recordIn, type Caller, type World } from './world';
+import { errorsIn, makeWorld, recordIn, type Caller, type World } from './testApi';
 
 let world: World;
 let admin: Caller;

@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ResourceObject } from '#shared/jsonapi';
 import { build, changeOf, refTo } from '../build/records';
-import { errorsIn, makeWorld, recordsIn, type Answered, type Caller, type World } from './world';
+import { errorsIn, makeWorld, recordsIn, type Answered, type Caller, type World } from './testApi';
 
 let world: World;
 let other: FastifyInstance;

@@ -5,7 +5,7 @@ import { serverResources } from '#server/resources/index';
 import { build, changeOf, draftOf, someName } from '../build/records';
 import { until } from '../build/until';
 import { statementsDuring } from './statements';
-import { errorsIn, makeWorld, recordIn, recordsIn, type Caller, type World } from './world';
+import { errorsIn, makeWorld, recordIn, recordsIn, type Caller, type World } from './testApi';
 
 let world: World;
 let admin: Caller;

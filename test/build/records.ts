@@ -4,7 +4,7 @@ import type { Field, FieldKind } from '#shared/kit/fields';
 import type { Ref, Resource } from '#shared/kit/resource';
 import type { ResourceObject } from '#shared/jsonapi';
 import { PASSWORD } from '../server/db/withDatabase';
-import { recordIn, recordsIn, type Caller } from '../api/world';
+import { recordIn, recordsIn, type Caller } from '../api/testApi';
 
 const names = ['Gauze', 'Dr. Sari', 'Wound care', 'Klinik Melati', 'Stethoscope', 'Vitamin C', 'Bed rest', 'Dr. Budi'];
 

@@ -2,7 +2,7 @@
 import '@testing-library/jest-dom';
 
 // What is answered is shown at once: no test waits on a clock. useSteady.test.tsx has the real one.
-jest.mock('#client/ui/useSteady', () => ({ useSteady: (loading: boolean) => loading }));
+jest.mock('#client/ui/useSteadyLoading', () => ({ useSteady: (loading: boolean) => loading }));
 
 if (typeof HTMLDialogElement !== 'undefined') {
   HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {

@@ -5,9 +5,9 @@ import { chanceOf } from '#server/db/demo/random';
 import { migrations } from '#server/db/migrations/index';
 import { newId } from '#server/repository/ids';
 import { call, signIn, totalOf, type Caller } from './api';
-import { readBooks } from './books';
-import { startPair, type Pair } from './pair';
-import { send, storm, type Known } from './storm';
+import { readBooks } from './databaseState';
+import { startPair, type Pair } from './twoPrograms';
+import { send, storm, type Known } from './writeLoad';
 
 // Starts of whole programs, on a machine that may be busy.
 jest.setTimeout(120_000);

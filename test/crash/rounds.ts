@@ -1,8 +1,8 @@
 /** Round after round: a storm of writes, a sudden end in the midst of it, a new start, and the books compared. */
 import { chanceOf, type Chance } from '#server/db/demo/random';
-import { readBooks } from './books';
+import { readBooks } from './databaseState';
 import { signIn, totalOf, type Caller } from './api';
-import { send, storm, type Known, type Write } from './storm';
+import { send, storm, type Known, type Write } from './writeLoad';
 
 /** What a round ends, and how it comes back. */
 export interface Victim {

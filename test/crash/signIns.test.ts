@@ -2,7 +2,7 @@
 import type { ResourceObject } from '#shared/jsonapi';
 import { until } from '../build/until';
 import { call, signIn, type Answer, type Caller } from './api';
-import { startPair, type Pair } from './pair';
+import { startPair, type Pair } from './twoPrograms';
 import { PASSWORD } from './program';
 
 // Starts of whole programs, on a machine that may be busy.

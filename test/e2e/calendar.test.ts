@@ -1,7 +1,7 @@
 /** The calendar in a real browser: added, changed, dragged, moved by keys, deleted and brought back; kept over a reload; in both languages. */
 import type { Locator, Page } from '@playwright/test';
 import { sentence } from '#shared/errors';
-import { written } from './kept';
+import { written } from './waitForStored';
 import { flaws, newPerson, signIn, url, type Look } from './person';
 import { filled, words } from './words';
 import { expect, test } from './test';

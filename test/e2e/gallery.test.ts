@@ -1,6 +1,6 @@
 /** The style guide in a real browser: code is copied, a form is checked and nothing of it is sent, a table is put in order by the keyboard. */
 import { newPerson, signIn, tabTo, url, type Person } from './person';
-import { seen } from './seen';
+import { seen } from './waitForValue';
 import { expect, test } from './test';
 
 test.describe.configure({ mode: 'default' });

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { newPerson, signIn, url, type Person } from './person';
 import { samples, type Sample } from './samples';
-import { seen } from './seen';
+import { seen } from './waitForValue';
 import { words } from './words';
 import { expect, test } from './test';
 

@@ -1,7 +1,7 @@
 /** Each kind of field in a real browser: what a person types is read in their language, and what is wrong is said under its field, all at once. */
 import type { Locator } from '@playwright/test';
 import { newPerson, signIn, url, type Person } from './person';
-import { seen } from './seen';
+import { seen } from './waitForValue';
 import { expect, test } from './test';
 
 test.describe.configure({ mode: 'default' });

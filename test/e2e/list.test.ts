@@ -2,7 +2,7 @@
 import { apiOf, type Made } from './api';
 import { listPage } from './listPage';
 import { newPerson, url, type Person } from './person';
-import { seen } from './seen';
+import { seen } from './waitForValue';
 import { filled, words } from './words';
 import { expect, test } from './test';
 

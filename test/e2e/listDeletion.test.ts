@@ -3,7 +3,7 @@ import { sentence } from '#shared/errors';
 import { apiOf } from './api';
 import { listPage } from './listPage';
 import { newPerson, url, type Person } from './person';
-import { seen } from './seen';
+import { seen } from './waitForValue';
 import { counted, filled, words } from './words';
 import { expect, test } from './test';
 

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { signIn, url, type Language } from './person';
-import { seen } from './seen';
+import { seen } from './waitForValue';
 import { filled, words } from './words';
 
 /** @param page where the list is, or will be */

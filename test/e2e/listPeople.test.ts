@@ -3,7 +3,7 @@ import type { Browser } from '@playwright/test';
 import { apiOf, type Made } from './api';
 import { listPage } from './listPage';
 import { barriers, look, newPerson, url, type Look, type Person } from './person';
-import { seen } from './seen';
+import { seen } from './waitForValue';
 import { filled, words } from './words';
 import { expect, test } from './test';
 

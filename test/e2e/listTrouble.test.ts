@@ -4,7 +4,7 @@ import { sentence } from '#shared/errors';
 import { apiOf, type Made } from './api';
 import { listPage } from './listPage';
 import { newPerson, url, type Person } from './person';
-import { seen } from './seen';
+import { seen } from './waitForValue';
 import { filled, words } from './words';
 import { expect, test } from './test';
 

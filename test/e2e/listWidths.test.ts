@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { resources } from '#shared/resources/index';
 import { recordsAs } from './form/records';
 import { flaws, look, newPerson, signIn, url, type Language } from './person';
-import { seen } from './seen';
+import { seen } from './waitForValue';
 import { filled, words } from './words';
 import { expect, test } from './test';
 

@@ -1,7 +1,7 @@
 /** The locked screen in the browser: over an unsaved form, in all tabs, by itself after a while, for the same person or another. */
 import type { Page } from '@playwright/test';
 import { recordsAs, type Records } from './form/records';
-import { written } from './kept';
+import { written } from './waitForStored';
 import { PASSWORD, signIn, signInByForm, url } from './person';
 import { newcomer, type Newcomer } from './profile/newcomer';
 import { sides, sitDown, type Sitting } from './signInSteps';

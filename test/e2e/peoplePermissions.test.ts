@@ -1,10 +1,10 @@
 /** An admin names what is permitted, in Indonesian: what is built in stays, what they invent is theirs; and nobody else gets in. */
 import { resources } from '#shared/resources/index';
-import { signedIn, unseen, type SignedIn } from './form/hand';
+import { signedIn, unseen, type SignedIn } from './form/formPage';
 import { recordsAs, type Records } from './form/records';
 import { listPage } from './listPage';
 import { barriers, look, newPerson, signInAndOpen, url } from './person';
-import { seen } from './seen';
+import { seen } from './waitForValue';
 import { filled, words } from './words';
 import { expect, test } from './test';
 

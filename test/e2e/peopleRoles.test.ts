@@ -1,11 +1,11 @@
 /** An admin decides who may do what, in English: the matrix by keyboard, copies, two roles side by side, and what must stay. */
 import { sentence } from '#shared/errors';
 import { resources } from '#shared/resources/index';
-import { signedIn, unseen, type SignedIn } from './form/hand';
+import { signedIn, unseen, type SignedIn } from './form/formPage';
 import { recordsAs, type Records } from './form/records';
 import { listPage } from './listPage';
 import { barriers, look, newPerson, signIn, url } from './person';
-import { seen } from './seen';
+import { seen } from './waitForValue';
 import { filled, words } from './words';
 import { expect, test } from './test';
 

@@ -3,11 +3,11 @@ import type { Browser } from '@playwright/test';
 import sharp from 'sharp';
 import { sentence } from '#shared/errors';
 import { resources } from '#shared/resources/index';
-import { signedIn, unseen, type SignedIn } from './form/hand';
+import { signedIn, unseen, type SignedIn } from './form/formPage';
 import { recordsAs, type Records } from './form/records';
 import { listPage } from './listPage';
 import { barriers, look, newPerson, signInByForm, url } from './person';
-import { seen } from './seen';
+import { seen } from './waitForValue';
 import { counted, filled, words } from './words';
 import { expect, test } from './test';
 

@@ -4,7 +4,7 @@ import { resources } from '#shared/resources/index';
 import type { Summary } from '#shared/summary';
 import { recordsAs } from './form/records';
 import { look, newPerson, signIn, url } from './person';
-import { seen } from './seen';
+import { seen } from './waitForValue';
 import { words } from './words';
 import { expect, test } from './test';
 

@@ -4,7 +4,7 @@ import { sentence } from '#shared/errors';
 import { recordsAs, type Records } from './form/records';
 import { signInAndOpen, url } from './person';
 import { newcomer, tryToSignIn, type Newcomer } from './profile/newcomer';
-import { seen } from './seen';
+import { seen } from './waitForValue';
 import { linkIn, NEW_PASSWORD, sides, sitDown, type Sitting } from './signInSteps';
 import { filled } from './words';
 import { expect, test } from './test';

@@ -4,7 +4,7 @@ import { resources } from '#shared/resources/index';
 import { sentence } from '#shared/errors';
 import { recordsAs, type Records } from './form/records';
 import { url } from './person';
-import { seen } from './seen';
+import { seen } from './waitForValue';
 import { linkIn, NEW_PASSWORD, sides, sitDown, type Sitting } from './signInSteps';
 import { filled } from './words';
 import { expect, test } from './test';

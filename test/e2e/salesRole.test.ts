@@ -1,6 +1,6 @@
 /** A role of the clinic's own choosing: made in the matrix, it opens exactly its pages and says why others stay closed. Rules: ROL-4, APP-2. */
 import { resources } from '#shared/resources/index';
-import { signedIn, unseen, type SignedIn } from './form/hand';
+import { signedIn, unseen, type SignedIn } from './form/formPage';
 import { recordsAs, type Records } from './form/records';
 import { barriers, look, newPerson, PASSWORD, signIn, url } from './person';
 import { expect, test } from './test';

@@ -1,7 +1,7 @@
 /** The service worker in real Chromium: what it keeps and what never, the page for when the network is away, and a new version that waits to be asked. Rule: APP-19. */
 import type { Browser, Page } from '@playwright/test';
 import { barriers, flaws, newPerson, PASSWORD, signInByForm } from './person';
-import { openWire, type Wire } from './wire';
+import { openWire, type Wire } from './network';
 import { expect, test } from './test';
 
 let wire: Wire;

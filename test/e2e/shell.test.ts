@@ -9,7 +9,7 @@ import idShell from '#client/locales/id/shell';
 import { recordsAs, type Records } from './form/records';
 import { flaws, newPerson, PASSWORD, signIn, signInAndOpen, url, type Look } from './person';
 import { newcomer } from './profile/newcomer';
-import { seen } from './seen';
+import { seen } from './waitForValue';
 import { filled, words } from './words';
 import { expect, test } from './test';
 

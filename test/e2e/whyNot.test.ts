@@ -1,7 +1,7 @@
 /** "Why can't I?": beside a refused list, a refused form and in a toast; the answer names the permission, the roles that have it, and whom to ask. */
 import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import type { Row } from '#client/services/outcome';
+import type { Row } from '#client/services/serviceResults';
 import { resources } from '#shared/resources/index';
 import { recordsAs, type Records } from './form/records';
 import { newcomer } from './profile/newcomer';

@@ -1,8 +1,8 @@
 /** What the people of the journeys do. Recorded once by record.ts, replayed in every test run. */
-import { newId } from '#client/kit/ids';
+import { newId } from '#client/storeKit/ids';
 import { auth } from '#client/store/modules/auth';
 import { register } from '#client/store/modules/register';
-import { reset } from '#client/store/modules/reset';
+import { reset } from '#client/store/modules/passwordReset';
 import { firstPage } from '#shared/jsonapi';
 import { PASSWORD } from '../replay/liveApp';
 import type { Person } from './record';

@@ -1,8 +1,8 @@
 /** How a log's actions are told apart by what they carry: what people did, what became of it, what the browser remembered. */
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { REHYDRATE } from 'redux-persist';
-import { sagaCrashed } from '#client/kit/supervise';
-import type { Exchange } from '#client/services/outcome';
+import { sagaCrashed } from '#client/storeKit/supervise';
+import type { Exchange } from '#client/services/serviceResults';
 import { redact } from '#client/services/redaction';
 
 type Meta = { readonly request?: string; readonly then?: unknown; readonly after?: string; readonly exchange?: Exchange };

@@ -1,6 +1,6 @@
 /** A server whose answers come when the log says so: what the log has, or what a live app says. */
-import type { Exchange } from '#client/services/outcome';
-import { sessionExpired, sessionOpened } from '#client/kit/session';
+import type { Exchange } from '#client/services/serviceResults';
+import { sessionExpired, sessionOpened } from '#client/storeKit/sessionEvents';
 import type { Logged } from './actions';
 
 type Waiting = {

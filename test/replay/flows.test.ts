@@ -1,7 +1,7 @@
 /** @jest-environment node */
 /** Sessions of every flow, lived through with a stub server, come out equal when they are replayed. */
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { newId } from '#client/kit/ids';
+import { newId } from '#client/storeKit/ids';
 import { auth } from '#client/store/modules/auth';
 import { drafts } from '#client/store/modules/drafts';
 import { locale } from '#client/store/modules/locale';

@@ -4,7 +4,7 @@ import { REDACTED } from '#client/services/redaction';
 import { auth } from '#client/store/modules/auth';
 import type { Logged } from './actions';
 import type { Ask } from './answers';
-import { lackingIn } from './lacking';
+import { lackingIn } from './missingRows';
 import { PASSWORD, startLiveApp } from './liveApp';
 import type { Log } from './log';
 import { replay, type Replayed } from './replay';

@@ -1,5 +1,5 @@
 /** What an event's call sent, so that two of them can be compared place by place. */
-import type { Sent } from '#client/services/outcome';
+import type { Sent } from '#client/services/serviceResults';
 import type { Logged } from './actions';
 
 /** A call as it was sent. `query`: its parameters, decoded; one that was given several times is a list. */

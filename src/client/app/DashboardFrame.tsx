@@ -16,19 +16,19 @@ import { PageSkeleton } from '../ui/Skeletons';
 import { Tips } from '../ui/Tips';
 import { theme } from '../ui/theme';
 import { useLanguage } from '../ui/useLanguage';
-import { HeldBack } from './HeldBack';
+import { HeldBack } from './RestrictionBanner';
 import { useLanguageChoice } from './languageChoice';
 import { useCrumbs, useMenu, usePage } from './navigation';
 import { nonce } from './nonce';
 import { titleOf } from './pageMeta/dashboard';
 import { useTitle } from './pageMeta/titles';
 import { rowNamed } from './routes';
-import { SessionKeeper } from './SessionKeeper';
+import { SessionKeeper } from './SessionWatcher';
 import { ShellTools } from './ShellTools';
-import { useShell } from './useShell';
+import { useShell } from './useOverlays';
 import { useSignOut } from './useSignOut';
-import { WhoseEyes } from './WhoseEyes';
-import { WhyNotKeeper } from './WhyNotKeeper';
+import { WhoseEyes } from './ViewAsBannerHost';
+import { WhyNotKeeper } from './WhyNotHost';
 
 const cache = createCache({ key: 'nadi', ...(nonce && { nonce }) });
 

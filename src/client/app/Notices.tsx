@@ -2,8 +2,8 @@
 import { closeSnackbar, enqueueSnackbar } from 'notistack';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Notice } from '../kit/followUps';
-import { permissionIn } from '../kit/refusals';
+import type { Notice } from '../storeKit/followUps';
+import { permissionIn } from '../storeKit/refusals';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { explanation } from '../store/modules/explanation';
 import { notices } from '../store/modules/notices';

@@ -1,13 +1,13 @@
 /** The top bar's tools: the way to the palette, adding something, the bell; and what they open. */
 import { Suspense } from 'react';
-import { part } from '../ui/part';
+import { part } from '../ui/lazyPart';
 import { Bell } from '../screens/shell/Bell';
 import type { Acts } from '../screens/shell/palette/commands';
 import { QuickAdd } from '../ui/chrome/QuickAdd';
 import { SearchButton } from '../ui/chrome/SearchButton';
-import { useOpened } from '../ui/later';
-import { usePlaces } from './places';
-import type { Shown } from './useShell';
+import { useOpened } from '../ui/prefetch';
+import { usePlaces } from './navigationTargets';
+import type { Shown } from './useOverlays';
 
 const CommandPalette = part(
   () =>

@@ -1,6 +1,6 @@
 /** Offers a newer version where one waits: never by itself, and never over something that is typed and not saved. */
 import { Suspense, useState, useSyncExternalStore } from 'react';
-import { part } from '../ui/part';
+import { part } from '../ui/lazyPart';
 import { useTranslation } from 'react-i18next';
 import { letUpdateIn, updates } from '../sw/register';
 

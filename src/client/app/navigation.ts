@@ -12,7 +12,7 @@ import { lineage, menuOf, titleOf } from './pageMeta/dashboard';
 import type { Subgroup } from './pageMeta/written';
 import { rowNamed, rows, type Row } from './routes';
 import { useLanguage } from '../ui/useLanguage';
-import { useVisitor } from './visitor';
+import { useVisitor } from './routeContext';
 
 /** These groups are folded at first: they are opened only to look something up. */
 const foldedAtFirst: readonly string[] = ['menu.gallery'];

@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next';
 import { getI18n } from 'react-i18next';
 import { defaultLanguage, isLanguage } from '#shared/locale';
 import { resourceOfType } from '#shared/resources/index';
-import type { Notice } from '../kit/followUps';
+import type { Notice } from '../storeKit/followUps';
 import { nounIn } from '../kit/nouns';
 
 type Say = (key: string, values?: object) => string;

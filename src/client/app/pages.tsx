@@ -11,15 +11,15 @@ import {
 } from 'react-router';
 import type { ResourceName } from '#shared/resources/index';
 import { routeAt } from '#shared/routes';
-import { loadTable, wide } from '../kit/grid/startGrid';
+import { loadTable, wide } from '../kit/grid/prefetchList';
 import { loadWords } from '../ui/chunkFailure';
 import { pageHold } from '../ui/constants';
 import { orReload } from './chunks';
 import { frames, type FrameChunk } from './frames';
 import { admit } from './guards';
-import { Guarded } from './Guarded';
+import { Guarded } from './GuardedPage';
 import { rows, sitePaths, type Row } from './routes';
-import type { Door } from './visitor';
+import type { Door } from './routeContext';
 
 /** The loaders return screen and frame, so that rendering does not wait for anything. */
 function Page({ row }: { row: Row }) {

@@ -1,11 +1,11 @@
 /** The router, from the rows: each page in its frame, errors on their page, a bar while a page changes. */
 import { Suspense } from 'react';
-import { part } from '../ui/part';
+import { part } from '../ui/lazyPart';
 import { createBrowserRouter, Outlet, ScrollRestoration, useNavigation } from 'react-router';
 import { useAppSelector } from '../store/hooks';
 import { notices } from '../store/modules/notices';
 import { PageChangeBar } from '../ui/chrome/PageChangeBar';
-import { useOpened } from '../ui/later';
+import { useOpened } from '../ui/prefetch';
 import { ErrorPage } from './ErrorPage';
 import { FocusOnPage } from './FocusOnPage';
 import { MissingPage } from './MissingPage';
@@ -13,7 +13,7 @@ import { loadNotices } from './loadNotices';
 import { framed, outside } from './pages';
 import { sitePaths, type AppFrame as Layout } from './routes';
 import { UpdatePrompt } from './UpdatePrompt';
-import type { Door } from './visitor';
+import type { Door } from './routeContext';
 
 const Notices = part(async () => ({ default: (await loadNotices()).Notices }));
 

@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { RouterProvider } from 'react-router/dom';
 import { defaultLanguage } from '#shared/locale';
-import { idleIn } from '../services/idle';
+import { idleIn } from '../services/idleTimer';
 import { languageCookie } from '../services/languageCookie';
 import { otherTabs, persistStorage } from '../services/storage';
 import { createVault } from '../services/vault';
@@ -14,9 +14,9 @@ import { sessionLog } from '../store/sessionLog';
 import { apiAddress } from '../ui/pageMeta';
 import { startI18n } from './i18n';
 import { followLanguage } from './languageChoice';
-import { leaver } from './leave';
+import { leaver } from './leaveApp';
 import { goOn, startRouter, untilLoaded } from './router';
-import { doorOf } from './visitor';
+import { doorOf } from './routeContext';
 
 /** The console is where a browser reports a fault. */
 const report = ({ saga, error }: { saga: string; error: unknown }) => reportError(new Error(`The saga ${saga} crashed`, { cause: error }));

@@ -6,8 +6,8 @@ import type { RootState } from '../store/index';
 import { auth } from '../store/modules/auth';
 import { calendar } from '../store/modules/calendar';
 import { drafts } from '../store/modules/drafts';
-import { useOpened } from '../ui/later';
-import { part } from '../ui/part';
+import { useOpened } from '../ui/prefetch';
+import { part } from '../ui/lazyPart';
 
 const SignOutDialog = part(() =>
   import(/* webpackChunkName: "sign-out" */ '../screens/shell/SignOutDialog').then((chunk) => ({ default: chunk.SignOutDialog })),

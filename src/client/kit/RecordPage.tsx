@@ -3,14 +3,14 @@ import Button from '@mui/material/Button';
 import { useEffect, useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { sentence } from '#shared/errors';
-import type { Row } from '../services/outcome';
+import type { Row } from '../services/serviceResults';
 import { useAppDispatch } from '../store/hooks';
 import { EmptyState } from '../ui/EmptyState';
 import { ErrorState } from '../ui/ErrorState';
 import { NothingFoundIcon } from '../ui/icons';
 import { FormSkeleton } from '../ui/Skeletons';
 import { useLanguage } from '../ui/useLanguage';
-import { useSteady } from '../ui/useSteady';
+import { useSteady } from '../ui/useSteadyLoading';
 import { useRecord, useRequest, type AnyModule } from './anyModule';
 import { WhyButton } from './WhyButton';
 

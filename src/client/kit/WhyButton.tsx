@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import type { Problem } from '#shared/errors';
 import { useWhy } from '../store/access';
-import { permissionIn } from './refusals';
+import { permissionIn } from '../storeKit/refusals';
 
 export function WhyButton({ problem }: { problem: Problem }) {
   const { t } = useTranslation();

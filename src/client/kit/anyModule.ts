@@ -3,8 +3,8 @@ import { useAppSelector } from '../store/hooks';
 import type { RootState } from '../store/index';
 import type { Resource } from '#shared/kit/resource';
 import type { ResourceName } from '#shared/resources/index';
-import type { Row } from '../services/outcome';
-import type { ListView, Module, RequestView } from './createModule';
+import type { Row } from '../services/serviceResults';
+import type { ListView, Module, RequestView } from '../storeKit/createModule';
 
 export type AnyModule = {
   readonly name: ResourceName;

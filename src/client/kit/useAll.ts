@@ -7,7 +7,7 @@ import { limits } from '#shared/limits';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import type { RootState } from '../store/index';
 import type { AnyModule } from './anyModule';
-import type { ListView } from './createModule';
+import type { ListView } from '../storeKit/createModule';
 
 /** Each page is a list of its own. */
 const keyOf = (list: string, number: number) => `${list}:${number}`;

@@ -1,7 +1,7 @@
 /** What stands between a person and an act, looking around as someone else may, and what is taken along. */
-import { exporting, type Exporting } from '#shared/exporting';
+import { exporting, type Exporting } from '#shared/exportReport';
 import { read, type Answer, type Http } from './http';
-import type { Outcome } from './outcome';
+import type { Outcome } from './serviceResults';
 
 /** A permission, the names of the roles that hold it, and of admins who can give it. */
 export type Explanation = { readonly permission: string; readonly roles: readonly string[]; readonly ask: readonly string[] };

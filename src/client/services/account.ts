@@ -3,7 +3,7 @@ import type { ResourceObject } from '#shared/jsonapi';
 import type { Resource } from '#shared/kit/resource';
 import { passwordChange, passwordProof, twoStepCode, type PasswordChange } from '#shared/signIn';
 import { read, type Answer, type Call, type Http } from './http';
-import type { Outcome } from './outcome';
+import type { Outcome } from './serviceResults';
 
 /** One sign-in of the person's. `user_agent` as the browser named itself; `ip` it was started from; times ISO 8601 in UTC. */
 export type OwnSession = {

@@ -2,7 +2,7 @@
 import { Jsona, JsonPropertiesMapper, ModelPropertiesMapper } from 'jsona';
 import type { Document } from '#shared/jsonapi';
 import type { Ref, Resource } from '#shared/kit/resource';
-import type { Records, Row } from './outcome';
+import type { Records, Row } from './serviceResults';
 
 /** A record between a document and the store. Attributes stand apart: a mere reference has none. */
 type Model = Ref & {

@@ -2,7 +2,7 @@
 import { errors as catalogue, type ErrorCode, type Problem } from '#shared/errors';
 import type { Language } from '#shared/locale';
 import { API_ROOT, MEDIA_TYPE, type Document, type ErrorObject } from '#shared/jsonapi';
-import type { Exchange, Outcome, Sent } from './outcome';
+import type { Exchange, Outcome, Sent } from './serviceResults';
 import { withPictures } from './pictureAddresses';
 import { redact } from './redaction';
 

@@ -3,7 +3,7 @@ import { toQueryString, type Document, type ErrorObject, type Query } from '#sha
 import type { Resource } from '#shared/kit/resource';
 import { toDocument, toRecords } from './documents';
 import { problem, read, type Answer, type Http } from './http';
-import type { Answers, Chosen, One, Outcome, Page, Service } from './outcome';
+import type { Answers, Chosen, One, Outcome, Page, Service } from './serviceResults';
 
 type JsonApi<R extends Resource> = Omit<Service<R>, 'upload'>;
 type Writable = { readonly id: string; readonly [name: string]: unknown };

@@ -1,7 +1,7 @@
 /** What a resource's own calls can't say of notifications: all of them are read. */
 import { notification } from '#shared/resources/notification';
 import { read, type Http } from './http';
-import type { Outcome } from './outcome';
+import type { Outcome } from './serviceResults';
 
 export type NotificationsService = { readonly readAll: (nothing: null, signal: AbortSignal) => Promise<Outcome<null>> };
 

@@ -1,7 +1,7 @@
 /** Regions of Indonesia from the server: found by name, or named by code. */
 import { REGIONS_PATH, type Region } from '#shared/domain/region';
 import { read, type Answer, type Http } from './http';
-import type { Outcome } from './outcome';
+import type { Outcome } from './serviceResults';
 
 export type RegionService = {
   find(asked: { readonly text: string }, signal: AbortSignal): Promise<Outcome<readonly Region[]>>;

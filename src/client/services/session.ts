@@ -7,7 +7,7 @@ import { toDocument } from './documents';
 import { read, type Answer, type Http } from './http';
 import { ifMatch, oneOf } from './jsonApi';
 import type { KnownDevice } from './knownDevice';
-import type { One, Outcome } from './outcome';
+import type { One, Outcome } from './serviceResults';
 import type { Vault } from './vault';
 
 /** `one_time_code`: of the authenticator app or one for recovery, for an account that asks for it. */

@@ -1,7 +1,7 @@
 /** The dashboard's numbers from the server. */
 import { SUMMARY_PATH, type Summary, type Zone } from '#shared/summary';
 import { read, type Http } from './http';
-import type { Outcome } from './outcome';
+import type { Outcome } from './serviceResults';
 
 export type SummaryService = {
   /** Of what the person may list; days and weeks begin where the zone is. */

@@ -2,7 +2,7 @@
 import type { Resource } from '#shared/kit/resource';
 import type { Files } from './files';
 import { read, type Answer, type Http } from './http';
-import type { Exchange, Service } from './outcome';
+import type { Exchange, Service } from './serviceResults';
 
 /** A picture of 5 MB on a slow line, in milliseconds. */
 const TIMEOUT = 120_000;

@@ -2,7 +2,7 @@
  * What each person keeps in this browser, encrypted with a key that the server gives to their signed-in sessions only.
  * One entry of the storage for each part, with a box for each person: see docs/decisions/0018.
  */
-import { importKey, seal, unseal, type Box } from './sealing';
+import { importKey, seal, unseal, type Box } from './encryption';
 import type { PersistStorage } from './storage';
 import { readStored, type Stored } from './vaultEntry';
 

@@ -1,5 +1,5 @@
 /** The form of a vault's entry in the storage, and of what versions before it kept in clear. */
-import type { Box } from './sealing';
+import type { Box } from './encryption';
 
 /** `clear`: what redux-persist once kept unencrypted, and whose it was (null: not known). */
 export type Stored = {

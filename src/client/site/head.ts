@@ -2,7 +2,7 @@
 import type { i18n, ResourceNamespaceMap } from 'i18next';
 import { inLanguage, type RenderedPage, type SiteData, type SitePage } from '#shared/site';
 import { monthlyPrice } from '#shared/domain/pricing';
-import { answered, plainOf, valuesOf } from '../screens/public/sayings';
+import { answered, plainOf, valuesOf } from '../screens/public/fillText';
 
 type Structured = Readonly<Record<string, unknown>>;
 type About = { readonly data: SiteData; readonly siteUrl: string; readonly speech: i18n; readonly description: string };

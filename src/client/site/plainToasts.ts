@@ -1,5 +1,5 @@
 /** Toasts of the public site, without a library: what the app was saying as it led here. */
-import type { Carried } from '../services/carriedNotices';
+import type { Carried } from '../services/noticeTransfer';
 import { toast } from '../ui/constants';
 import css from './plainToasts.module.css';
 

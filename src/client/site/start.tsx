@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import type { ResourceKey } from 'i18next';
 import type { Language } from '#shared/locale';
 import type { SiteData, SitePage } from '#shared/site';
-import { carriedNotices } from '../services/carriedNotices';
+import { carriedNotices } from '../services/noticeTransfer';
 import { languageCookie } from '../services/languageCookie';
 import { addressIn } from './addresses';
 import { screens } from './pages';

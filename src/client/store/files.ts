@@ -1,5 +1,5 @@
 /** The files that people have chosen and that wait for their upload. */
-import { newId } from '../kit/ids';
+import { newId } from '../storeKit/ids';
 import { createFiles, type FileTicket } from '../services/files';
 
 export const files = createFiles();

@@ -2,10 +2,10 @@
 import { configureStore, type Middleware, type UnknownAction } from '@reduxjs/toolkit';
 import { FLUSH, PAUSE, PERSIST, persistStore, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
 import createSagaMiddleware from 'redux-saga';
-import type { Report } from '../kit/supervise';
+import type { Report } from '../storeKit/supervise';
 import type { Files } from '../services/files';
 import { createHttp, type Http } from '../services/http';
-import type { Idle } from '../services/idle';
+import type { Idle } from '../services/idleTimer';
 import type { LanguageCookie } from '../services/languageCookie';
 import { knownDevice } from '../services/knownDevice';
 import { redact } from '../services/redaction';

@@ -1,7 +1,7 @@
 /** The whole state: a slice for each resource, the flows, and what the browser remembers. */
 import { combineReducers, type Reducer } from '@reduxjs/toolkit';
 import type { ResourceName } from '#shared/resources/index';
-import type { ModuleState } from '../kit/moduleState';
+import type { ModuleState } from '../storeKit/moduleState';
 import type { PersistStorage } from '../services/storage';
 import { modules } from './modules/index';
 import { account } from './modules/account';
@@ -17,9 +17,9 @@ import { notices } from './modules/notices';
 import { recent } from './modules/recent';
 import { register } from './modules/register';
 import { regions } from './modules/regions';
-import { reset } from './modules/reset';
+import { reset } from './modules/passwordReset';
 import { resetLink } from './modules/resetLink';
-import { revert } from './modules/revert';
+import { revert } from './modules/emailRevert';
 import { sidebar } from './modules/sidebar';
 import { summary } from './modules/summary';
 import { verification } from './modules/verification';

@@ -1,7 +1,7 @@
 /** The session as it happened, kept in memory so that a person can save it and anyone can replay it. */
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { API_ROOT } from '#shared/jsonapi';
-import { sessionClosed } from '../kit/session';
+import { sessionClosed } from '../storeKit/sessionEvents';
 import type { Http } from '../services/http';
 import { redact } from '../services/redaction';
 

@@ -6,7 +6,7 @@ import { formatNumber } from './formats';
 import { AscendingIcon, DescendingIcon, type Icon } from './icons';
 import css from './StatsCard.module.css';
 import { useLanguage } from './useLanguage';
-import { useSteady } from './useSteady';
+import { useSteady } from './useSteadyLoading';
 
 type Props = {
   icon: Icon;

@@ -1,7 +1,7 @@
 /** How i18next fills `{{…}}` in a sentence, the same for the app and for the public pages. */
 import type { FormatterModule, PostProcessorModule } from 'i18next';
 import { isLanguage } from '#shared/locale';
-import { leaveOut, MISSING } from '#shared/unfilled';
+import { leaveOut, MISSING } from '#shared/placeholders';
 import { formatNumber } from './formats';
 
 /** React escapes what it shows; `alwaysFormat` sends every value through `groupNumbers`. */

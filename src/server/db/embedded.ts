@@ -3,7 +3,7 @@ import { rmdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from 'pg';
-import { keeper } from './embedded/keeper';
+import { keeper } from './embedded/restarter';
 import { findBinaries } from './embedded/binaries';
 import { accountOf, clusterOf, create, inspect } from './embedded/cluster';
 import { launched } from './embedded/launch';

@@ -7,7 +7,7 @@ import { embeddedPostgres } from './embedded';
 import { hasTrigrams, migrate } from './migrate';
 import { checkDemo } from './demoPassword';
 import { seed, type Seeded } from './seed';
-import { settleSecrets } from './settleSecrets';
+import { settleSecrets } from './encryptStoredSecrets';
 
 export interface Prepared {
   /** The database's address as its owner. */

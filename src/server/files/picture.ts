@@ -2,7 +2,7 @@
 import sharp from 'sharp';
 import { limits } from '#shared/limits';
 import { Refusal } from '../refusal';
-import { turns } from '../turns';
+import { turns } from '../workQueue';
 
 /** Pixels of the longer side of a kept picture. */
 const LONGEST_SIDE = 1_600;

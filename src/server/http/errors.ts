@@ -4,7 +4,7 @@ import { errors, sentence, type Problem } from '#shared/errors';
 import { defaultLanguage, isLanguage, type Language } from '#shared/locale';
 import { MEDIA_TYPE, type Document, type ErrorObject } from '#shared/jsonapi';
 import { Refusal } from '../refusal';
-import { frameworkProblem } from './frameworkProblem';
+import { frameworkProblem } from './libraryErrors';
 
 /** The status that all problems share; else the class of the worst: 400 or 500. */
 export const statusOf = (problems: readonly Problem[]): number => {

@@ -1,8 +1,8 @@
 /** Verifies that an e-mail address belongs to the person: sends the link, and applies what opening it changes. Rules: SGN-14, SGN-15. */
 import type { Problem } from '#shared/errors';
 import { Refusal, tooMany } from '../refusal';
-import { tell } from '../mail/tell';
-import { isAddressTaken, lockedPerson, type Addressee } from '../repository/address';
+import { tell } from '../mail/sendMail';
+import { isAddressTaken, lockedPerson, type Addressee } from '../repository/emailAddress';
 import { notify } from '../repository/notify';
 import type { Values } from '../repository/serverResource';
 import type { WriteContext } from '../repository/writeContext';

@@ -2,7 +2,7 @@
 import { hash, verify } from '@node-rs/argon2';
 import { networkOf } from '../http/network';
 import { tooMany } from '../refusal';
-import { QueueFull, turns } from '../turns';
+import { QueueFull, turns } from '../workQueue';
 
 /** 19 MiB, two passes, one lane: OWASP Password Storage Cheat Sheet; argon2id is the library's default. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;

@@ -12,7 +12,7 @@ import { takeCode } from './secondStep';
 import type { Store } from '../repository/store';
 import { write } from '../repository/write';
 import type { Act } from '../repository/writeContext';
-import { accountWith, type Account } from '../repository/address';
+import { accountWith, type Account } from '../repository/emailAddress';
 import { isNewDevice } from '../repository/sessions';
 import type { SecretBox } from '../secretBox';
 import { userAgentOf, type Sessions, type Started } from './sessions';

@@ -4,13 +4,13 @@ import type { FileStore } from '../files/store';
 import { deliverer } from '../mail/deliver';
 import type { Runner } from '../repository/runner';
 import type { Store } from '../repository/store';
-import { recovery } from './forgotten';
+import { recovery } from './passwordResetJob';
 import type { Handlers } from './kinds';
-import { locking } from './locked';
-import { registeringAgain } from './registeredAgain';
+import { locking } from './accountLockedJob';
+import { registeringAgain } from './registeredAgainJob';
 import { enqueue } from '../repository/jobQueue';
 import type { FailureLog } from './runner';
-import { SWEEP, sweeping } from './sweep';
+import { SWEEP, sweeping } from './cleanupJob';
 
 /** The handlers of one server. */
 export const handlersOf = ({

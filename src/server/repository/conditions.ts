@@ -5,7 +5,7 @@ import { filterKind, type FilterValue } from '#shared/jsonapi';
 import type { Reading } from '#shared/readQuery';
 import type { Field } from '#shared/kit/fields';
 import { listed, typed } from './kinds';
-import { isShort, noMatches, pattern, type Matches } from './matches';
+import { isShort, noMatches, pattern, type Matches } from './relatedMatches';
 import { columnOf, isLike, valueOf, type ServerResource } from './serverResource';
 import type { Find } from './store';
 

@@ -5,7 +5,7 @@ import { idOfActor } from './actors';
 import { auditable, calledIn } from './audit';
 import { conditionsOf, type Narrowing } from './conditions';
 import { newId } from './ids';
-import { matchesOf } from './matches';
+import { matchesOf } from './relatedMatches';
 import { lockRights } from './people';
 import { keptUntil, trashOf } from './retention';
 import { rowsOf } from './rows';

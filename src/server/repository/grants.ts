@@ -1,7 +1,7 @@
 /** What binds people, roles and permissions together: nobody gives what they don't hold, and the admin role keeps what is built in. Rules: ROL-8, ROL-12. */
 import { sql, type RawBuilder } from 'kysely';
 import { ADMIN } from './people';
-import { holdsEverything, personBeyond, refuseAsBeyond, roleBeyond } from './rights';
+import { holdsEverything, personBeyond, refuseAsBeyond, roleBeyond } from './compareRights';
 import type { Work } from './work';
 import { uuids } from './uuids';
 

@@ -1,7 +1,7 @@
 /** Idempotency: a repeated request has its effect once. Its answer is stored with its key, in the same transaction. */
 import { sql } from 'kysely';
 import type { Document } from '#shared/jsonapi';
-import { ahead } from '../db/ahead';
+import { ahead } from '../db/pipelining';
 import { Refusal } from '../refusal';
 import type { WriteContext } from './writeContext';
 

@@ -2,7 +2,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Problem } from '#shared/errors';
 import { pointerTo } from '#shared/validate';
-import { kept } from '../db/kept';
+import { kept } from '../db/preparedStatements';
 import { Refusal } from '../refusal';
 import { auditable, calledIn } from './audit';
 import { newId } from './ids';
@@ -11,7 +11,7 @@ import { columnsOf, type Fields } from './rows';
 import { inOrder, linksOf, renewLinked } from './links';
 import { lockRights } from './people';
 import { columnOf, type Row, type ServerResource, type Values } from './serverResource';
-import { checkStored, idsIn, type WantedOf } from './stored';
+import { checkStored, idsIn, type WantedOf } from './checkReferences';
 import { hooksOf, noteChange, noteLine, type WriteContext } from './writeContext';
 
 /** Values by column: attributes, and relations kept in a column here. */

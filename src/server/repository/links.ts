@@ -1,8 +1,8 @@
 /** Links between records that are kept in tables between them. */
 import { sql, type RawBuilder } from 'kysely';
-import { kept } from '../db/kept';
+import { kept } from '../db/preparedStatements';
 import type { ServerResource, Stored, Values } from './serverResource';
-import { idsIn } from './stored';
+import { idsIn } from './checkReferences';
 import { uuids } from './uuids';
 import { noteChange, type WriteContext } from './writeContext';
 

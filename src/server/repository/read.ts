@@ -2,10 +2,10 @@
 import type { Actor, Verdict, Where } from '#shared/access';
 import type { Reading } from '#shared/readQuery';
 import { seenBy } from './conditions';
-import { forgetful } from './knownTotals';
+import { forgetful } from './totalCache';
 import { concealed, includedOf, linkedIds, recordsOf, treeOf, wantedLinks, type LoadedRecord, type Tree } from './records';
 import { pageOf, rowsOf, type Fields } from './rows';
-import { reading as inScope } from './scope';
+import { reading as inScope } from './tenantScope';
 import type { ServerResource } from './serverResource';
 import type { Runner } from './runner';
 import type { Store } from './store';

@@ -1,7 +1,7 @@
 /** Records: rows with what they are linked to, loaded with one query per relation however many rows there are. */
 import { sql } from 'kysely';
 import type { Actor } from '#shared/access';
-import { kept } from '../db/kept';
+import { kept } from '../db/preparedStatements';
 import { rowsOf, type Fields } from './rows';
 import { keptFields, type Row, type ServerResource, type Stored } from './serverResource';
 import type { Runner } from './runner';

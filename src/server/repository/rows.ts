@@ -1,11 +1,11 @@
 /** Rows of one table: a page of them, or those with given ids. Never a column that is only written. */
 import { sql, type RawBuilder } from 'kysely';
 import type { Where } from '#shared/access';
-import { kept } from '../db/kept';
-import { liveOf, revisionOf } from './books';
+import { kept } from '../db/preparedStatements';
+import { liveOf, revisionOf } from './revisions';
 import { conditionsOf, everything, isEverything, type Condition, type Narrowing } from './conditions';
-import { dependsOn, matchesOf } from './matches';
-import { orderOf } from './order';
+import { dependsOn, matchesOf } from './relatedMatches';
+import { orderOf } from './sortOrder';
 import { valueOf, type Row, type ServerResource } from './serverResource';
 import type { Runner } from './runner';
 import type { Find, Store } from './store';

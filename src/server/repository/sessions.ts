@@ -1,7 +1,7 @@
 /** Sign-ins as they are stored: by the hash of their token. Not a resource: see docs/decisions/0024. */
 import { sql } from 'kysely';
-import { kept } from '../db/kept';
-import { revisionOf } from './books';
+import { kept } from '../db/preparedStatements';
+import { revisionOf } from './revisions';
 import { newId } from './ids';
 import type { Runner } from './runner';
 

@@ -1,8 +1,8 @@
 /** What every function of the repository needs: the database, the server half of each resource, the clock, and the cache of totals. */
 import type { Database } from '../db/database';
 import type { Mailer } from '../mail/mailer';
-import type { KnownLists } from './knownLists';
-import type { KnownTotals } from './knownTotals';
+import type { KnownLists } from './listCache';
+import type { KnownTotals } from './totalCache';
 import type { ServerResource } from './serverResource';
 
 /** The server's side of a resource, by its JSON:API type. */

@@ -14,10 +14,10 @@ import {
   type Summary,
   type Zone,
 } from '#shared/summary';
-import { kept } from '../db/kept';
-import { liveOf, revisionOf } from './books';
+import { kept } from '../db/preparedStatements';
+import { liveOf, revisionOf } from './revisions';
 import { conditionsOf, everything, type Condition } from './conditions';
-import { reading } from './scope';
+import { reading } from './tenantScope';
 import type { ServerResource } from './serverResource';
 import type { Runner } from './runner';
 import type { Store } from './store';

@@ -1,9 +1,9 @@
 /** Exact totals without counting: sixteen rows per resource hold how many there are and how often that changed. */
 import { sql, type RawBuilder } from 'kysely';
-import { ahead } from '../db/ahead';
-import { revisionOf } from './books';
+import { ahead } from '../db/pipelining';
+import { revisionOf } from './revisions';
 import { conditionsOf, isEverything, type Narrowing } from './conditions';
-import { dependsOn, type Matches } from './matches';
+import { dependsOn, type Matches } from './relatedMatches';
 import type { ServerResource } from './serverResource';
 import type { Runner } from './runner';
 import type { Store } from './store';

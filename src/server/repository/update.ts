@@ -13,7 +13,7 @@ import { linkedIds, recordsOf, type LoadedRecord } from './records';
 import { noteLostPictures } from './retention';
 import { lockedRow } from './rows';
 import type { Row, ServerResource, Values } from './serverResource';
-import { checkStored, idsIn } from './stored';
+import { checkStored, idsIn } from './checkReferences';
 import { hooksOf, noteChange, noteLine, type WriteContext } from './writeContext';
 
 /** The versions from which a change may be made; undefined is any. */

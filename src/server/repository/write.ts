@@ -6,7 +6,7 @@ import type { Schema } from '../db/schema';
 import { Refusal } from '../refusal';
 import { enterAudit } from './audit';
 import { sparingDemoAccounts } from './demoAccounts';
-import { scopeOf } from './scope';
+import { scopeOf } from './tenantScope';
 import { takenProblem } from './takenProblem';
 import { enterChanges } from './totals';
 import type { Work } from './work';

@@ -4,7 +4,7 @@ import { Refusal } from '../refusal';
 import { nextNumber } from '../repository/counter';
 import { reverse, serve, type Values } from '../repository/serverResource';
 import type { Work } from '../repository/work';
-import { idsIn } from '../repository/stored';
+import { idsIn } from '../repository/checkReferences';
 
 /** The provider's zone: a subscription made on New Year's morning in Jakarta belongs to the new year. */
 const ZONE = 'Asia/Jakarta';

@@ -1,6 +1,6 @@
 /** Mails: written by the mailer and by whoever delivers them; the body of a mail in the outbox is hidden from some of those who may list mails. */
 import { mail } from '#shared/resources/mail';
-import { mailsWithin } from '../repository/mails';
+import { mailsWithin } from '../repository/readableMails';
 import { serve } from '../repository/serverResource';
 
 export const servedMail = serve(mail, {

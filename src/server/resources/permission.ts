@@ -4,9 +4,9 @@ import { Refusal } from '../refusal';
 import { permission } from '#shared/resources/permission';
 import { countJoined, systemRows } from '../repository/counts';
 import { adminLoses, refuseGrantsBeyondOwn } from '../repository/grants';
-import { beyondOwn, refuseBeyondOwn } from '../repository/rights';
+import { beyondOwn, refuseBeyondOwn } from '../repository/compareRights';
 import { join, serve } from '../repository/serverResource';
-import { idsIn } from '../repository/stored';
+import { idsIn } from '../repository/checkReferences';
 
 const fixed = ['name', 'resource', 'action'];
 

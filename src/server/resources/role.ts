@@ -3,9 +3,9 @@ import { Refusal } from '../refusal';
 import { role } from '#shared/resources/role';
 import { countJoined, systemRows, usedRows, usesJoined } from '../repository/counts';
 import { adminLoses, refuseGrantsBeyondOwn, refuseHoldersBeyondOwn } from '../repository/grants';
-import { beyondOwn, refuseBeyondOwn } from '../repository/rights';
+import { beyondOwn, refuseBeyondOwn } from '../repository/compareRights';
 import { join, serve } from '../repository/serverResource';
-import { idsIn } from '../repository/stored';
+import { idsIn } from '../repository/checkReferences';
 import { servedUser } from './user';
 
 const users = usesJoined('user_roles', 'role_id', 'user_id', servedUser);

@@ -8,10 +8,10 @@ import { refuseRolesBeyondOwn } from '../repository/grants';
 import { forgetDevices } from '../repository/knownDevices';
 import { notify } from '../repository/notify';
 import { activeAdmins, endSessions, holdAdmin, roleNames } from '../repository/people';
-import { beyondOwn, refuseBeyondOwn, refuseEntitiesBeyondOwn } from '../repository/rights';
+import { beyondOwn, refuseBeyondOwn, refuseEntitiesBeyondOwn } from '../repository/compareRights';
 import { join, serve, type Current, type Hooks, type Row, type Values } from '../repository/serverResource';
 import type { Work } from '../repository/work';
-import { idsIn } from '../repository/stored';
+import { idsIn } from '../repository/checkReferences';
 import { dropLinksBefore, dropTokens } from '../repository/oneTimeTokens';
 
 const refuse = (code: Problem['code'], pointer?: string): never => {

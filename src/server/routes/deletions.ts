@@ -22,7 +22,7 @@ import type { Store } from '../repository/store';
 import { locked, type Expected } from '../repository/update';
 import { write } from '../repository/write';
 import type { WriteContext } from '../repository/writeContext';
-import { actOf, authorise, idOf, missing } from './steps';
+import { actOf, authorise, idOf, missing } from './routeSteps';
 
 const TYPE = 'deletions';
 

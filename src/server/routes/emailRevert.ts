@@ -8,7 +8,7 @@ import { pointerTo } from '#shared/validate';
 import { readDocument } from '../http/document';
 import { Refusal } from '../refusal';
 import { sendDocument } from '../http/jsonapi';
-import { lockedPerson } from '../repository/address';
+import { lockedPerson } from '../repository/emailAddress';
 import { note, voidPassword } from '../repository/ownAccount';
 import { endSessions } from '../repository/people';
 import type { Store } from '../repository/store';
@@ -17,7 +17,7 @@ import { write } from '../repository/write';
 import type { WriteContext } from '../repository/writeContext';
 import { makeToken, readToken, useToken, type Holder } from '../identity/oneTimeTokens';
 import { dropTokens } from '../repository/oneTimeTokens';
-import { actOf } from './steps';
+import { actOf } from './routeSteps';
 
 const badToken: Problem = { code: 'token.invalid', pointer: pointerTo(declared, 'token') };
 

@@ -5,7 +5,7 @@ import { isPlainText } from '#shared/kit/values';
 import { own, signedIn } from '../http/actor';
 import { Refusal } from '../refusal';
 import { sendDocument } from '../http/jsonapi';
-import { holdersOf } from '../repository/holders';
+import { holdersOf } from '../repository/permissionHolders';
 import type { Store } from '../repository/store';
 
 const TYPE = 'explanations';

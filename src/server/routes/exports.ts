@@ -1,6 +1,6 @@
 /** Exports are audited (PRV-13): the client reports which list is exported, only a person who may read the list can do so, and the server counts its rows. */
 import type { FastifyInstance } from 'fastify';
-import { exporting, type Exporting } from '#shared/exporting';
+import { exporting, type Exporting } from '#shared/exportReport';
 import type { Actor } from '#shared/access';
 import type { Resource } from '#shared/kit/resource';
 import { isUuid } from '#shared/kit/values';
@@ -15,7 +15,7 @@ import { refuseQuery } from '../http/query';
 import { enterEvent } from '../repository/audit';
 import { countVisible, readList } from '../repository/read';
 import type { Store } from '../repository/store';
-import { authorise } from './steps';
+import { authorise } from './routeSteps';
 
 const declared: Readonly<Record<string, Resource>> = resources;
 

@@ -13,7 +13,7 @@ import { own, signedIn } from '../http/actor';
 import { expectedVersions } from '../http/conditions';
 import { examineDocument, type Values } from '../http/document';
 import { Refusal } from '../refusal';
-import { personOf } from '../repository/address';
+import { personOf } from '../repository/emailAddress';
 import { isPasswordStill } from '../repository/ownAccount';
 import { browserKeyOf } from '../repository/browserKey';
 import { readIn, readOne, type Found, type Wish } from '../repository/read';
@@ -22,8 +22,8 @@ import { updateRecord } from '../repository/update';
 import { write } from '../repository/write';
 import type { SignIn } from '../identity/signIn';
 import { askNewAddress } from '../identity/emailVerification';
-import { missingPassword, proofOf, wrongPassword } from './proof';
-import { actOf, missing, recordDocument, sendRecord, wishOf } from './steps';
+import { missingPassword, proofOf, wrongPassword } from './passwordProof';
+import { actOf, missing, recordDocument, sendRecord, wishOf } from './routeSteps';
 
 /** The attributes that people may change themselves; a new e-mail address also needs the password. A new password has its own call; the rest is for those who manage users. */
 export const ownAttributes: readonly string[] = ['name', 'email', 'profile_image', 'current_password'];

@@ -7,7 +7,7 @@ import { refuseQuery } from '../http/query';
 import { readAll } from '../repository/notify';
 import type { Store } from '../repository/store';
 import { write } from '../repository/write';
-import { actOf } from './steps';
+import { actOf } from './routeSteps';
 
 /** POST /notifications/read, without a body. */
 export function notificationRoutes(app: FastifyInstance, { store }: { store: Store }): void {

@@ -5,18 +5,18 @@ import { own, signedIn } from '../http/actor';
 import { readDocument } from '../http/document';
 import { Refusal } from '../refusal';
 import { sendNothing } from '../http/jsonapi';
-import { tell } from '../mail/tell';
+import { tell } from '../mail/sendMail';
 import { passwordProblems } from '../identity/passwordRules';
 import { hashPassword } from '../identity/passwordHash';
-import { personOf } from '../repository/address';
+import { personOf } from '../repository/emailAddress';
 import { notify } from '../repository/notify';
 import { changePassword, note } from '../repository/ownAccount';
 import { endSessions } from '../repository/people';
 import type { Store } from '../repository/store';
 import { write } from '../repository/write';
 import type { SignIn } from '../identity/signIn';
-import { proofOf, wrongPassword } from './proof';
-import { actOf, missing } from './steps';
+import { proofOf, wrongPassword } from './passwordProof';
+import { actOf, missing } from './routeSteps';
 
 /** POST /me/password. */
 export function password(app: FastifyInstance, { store, signIn }: { store: Store; signIn: SignIn }): void {

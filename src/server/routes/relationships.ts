@@ -5,7 +5,7 @@ import type { Ref } from '#shared/kit/resource';
 import { expectedVersions } from '../http/conditions';
 import { readLinkage } from '../http/document';
 import { sendDocument, sendNothing } from '../http/jsonapi';
-import { presentIncluded, relationLinks } from '../http/present';
+import { presentIncluded, relationLinks } from '../http/presenter';
 import { lockRights } from '../repository/people';
 import { readOne, readRelated } from '../repository/read';
 import { linkedIds, recordsOf, type LoadedRecord } from '../repository/records';
@@ -13,7 +13,7 @@ import type { ServerResource } from '../repository/serverResource';
 import type { Store } from '../repository/store';
 import { locked, updateRecord } from '../repository/update';
 import { write } from '../repository/write';
-import { actOf, authorise, idOf, listDocument, missing, recordDocument, wishOf } from './steps';
+import { actOf, authorise, idOf, listDocument, missing, recordDocument, wishOf } from './routeSteps';
 
 /** The members of a relationship after POST, PATCH or DELETE. */
 type Combine = (before: readonly Ref[], given: readonly Ref[]) => readonly Ref[];

@@ -5,15 +5,15 @@ import { user } from '#shared/resources/user';
 import { passwordPages } from '#shared/signIn';
 import { Refusal } from '../refusal';
 import { sendDocument } from '../http/jsonapi';
-import { lockedPerson } from '../repository/address';
-import { ownerOfMail } from '../repository/mails';
+import { lockedPerson } from '../repository/emailAddress';
+import { ownerOfMail } from '../repository/readableMails';
 import { note } from '../repository/ownAccount';
-import { refuseBeyondOwn } from '../repository/rights';
+import { refuseBeyondOwn } from '../repository/compareRights';
 import type { Store } from '../repository/store';
 import { locked } from '../repository/update';
 import { write } from '../repository/write';
 import { makeToken, tokenMinutes } from '../identity/oneTimeTokens';
-import { actOf, authorise, idOf, missing } from './steps';
+import { actOf, authorise, idOf, missing } from './routeSteps';
 
 /** POST /mails/{id}/reset-link. */
 export function resetLink(app: FastifyInstance, { store }: { store: Store }): void {

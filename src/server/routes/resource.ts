@@ -4,13 +4,13 @@ import { isUuid } from '#shared/kit/values';
 import { expectedVersions, onceOf } from '../http/conditions';
 import { examineDocument } from '../http/document';
 import { bodyOf, sendBody, sendNothing } from '../http/jsonapi';
-import type { InListTurn } from '../http/listTurns';
-import { addressOf } from '../http/present';
+import type { InListTurn } from '../http/listQueue';
+import { addressOf } from '../http/presenter';
 import { createRecord } from '../repository/create';
 import { answeredOnce } from '../repository/idempotency';
 import { newId } from '../repository/ids';
-import { listBody } from '../repository/knownLists';
-import { currentRow, judged } from '../repository/judge';
+import { listBody } from '../repository/listCache';
+import { currentRow, judged } from '../repository/validateRecord';
 import { readBack, readList, readOne } from '../repository/read';
 import type { ServerResource } from '../repository/serverResource';
 import type { Store } from '../repository/store';
@@ -18,7 +18,18 @@ import { updateRecord } from '../repository/update';
 import { write } from '../repository/write';
 import { deletionAddress, destroyOne } from './deletions';
 import { pageLinks } from './pageLinks';
-import { actOf, authorise, idOf, listDocument, listReading, missing, recordDocument, sendRecord, wishOf, writtenDocument } from './steps';
+import {
+  actOf,
+  authorise,
+  idOf,
+  listDocument,
+  listReading,
+  missing,
+  recordDocument,
+  sendRecord,
+  wishOf,
+  writtenDocument,
+} from './routeSteps';
 
 const whereOf = (verdict: ReturnType<typeof authorise>) => (verdict === true ? {} : verdict);
 

@@ -5,12 +5,12 @@ import type { ValuesOf } from '#shared/kit/resource';
 import { always, signedIn } from '../http/actor';
 import { readDocument } from '../http/document';
 import { sendNothing } from '../http/jsonapi';
-import { sendPlain } from '../http/plain';
+import { sendPlain } from '../http/plainAnswers';
 import { endThisSession } from '../repository/ownAccount';
 import type { Store } from '../repository/store';
 import { write } from '../repository/write';
 import type { SignIn } from '../identity/signIn';
-import { actOf, fromOf } from './steps';
+import { actOf, fromOf } from './routeSteps';
 
 /** POST /login and POST /logout. */
 export function session(app: FastifyInstance, { store, signIn }: { store: Store; signIn: SignIn }): void {

@@ -7,7 +7,7 @@ import { refuseQuery } from '../http/query';
 import { endOtherSessions, endOwnSession, sessionsOfPerson } from '../repository/ownAccount';
 import type { Store } from '../repository/store';
 import { write } from '../repository/write';
-import { actOf, idOf, missing } from './steps';
+import { actOf, idOf, missing } from './routeSteps';
 
 const TYPE = 'sessions';
 const PATH = `/me/${TYPE}`;

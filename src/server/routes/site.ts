@@ -8,9 +8,9 @@ import type { Catalogue, RenderSite, SiteSettings } from '#shared/site';
 import { free } from '../http/actor';
 import { filePolicies, pageSecurity } from '../http/security';
 import { appPage } from '../site/appPage';
-import { readClient, type BuiltClient } from '../site/built';
+import { readClient, type BuiltClient } from '../site/builtFiles';
 import { withNonce } from '../site/document';
-import { robots, sitemap } from '../site/forRobots';
+import { robots, sitemap } from '../site/searchEngines';
 import { publicPages } from '../site/pages';
 import { rendererIn } from '../site/renderer';
 

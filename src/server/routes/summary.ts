@@ -6,7 +6,7 @@ import { signedIn } from '../http/actor';
 import { etagOf, isKnown } from '../http/conditions';
 import { Refusal } from '../refusal';
 import { bodyOf, sendBody } from '../http/jsonapi';
-import type { InListTurn } from '../http/listTurns';
+import type { InListTurn } from '../http/listQueue';
 import type { Store } from '../repository/store';
 import { summaryBody } from '../repository/summary';
 

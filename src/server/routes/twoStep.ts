@@ -9,11 +9,11 @@ import { own, signedIn } from '../http/actor';
 import { readDocument } from '../http/document';
 import { Refusal } from '../refusal';
 import { sendDocument, sendNothing } from '../http/jsonapi';
-import { tell } from '../mail/tell';
+import { tell } from '../mail/sendMail';
 import { notify } from '../repository/notify';
 import { isPasswordStill, note } from '../repository/ownAccount';
 import { endSessions } from '../repository/people';
-import { refuseBeyondOwn } from '../repository/rights';
+import { refuseBeyondOwn } from '../repository/compareRights';
 import { beginTwoStep, confirmTwoStep, readableSecret, renewRecovery } from '../identity/secondStep';
 import { secondStepOf, turnOff } from '../repository/secondStep';
 import type { Store } from '../repository/store';
@@ -23,8 +23,8 @@ import type { WriteContext } from '../repository/writeContext';
 import type { SecretBox } from '../secretBox';
 import type { SignIn } from '../identity/signIn';
 import { newSecret, secretUri } from '../identity/twoStepCodes';
-import { provePassword, wrongPassword } from './proof';
-import { actOf, authorise, idOf } from './steps';
+import { provePassword, wrongPassword } from './passwordProof';
+import { actOf, authorise, idOf } from './routeSteps';
 
 type Needs = { store: Store; signIn: SignIn; secrets: SecretBox; config: Pick<Config, 'brand'> };
 

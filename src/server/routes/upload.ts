@@ -13,14 +13,14 @@ import { signedIn } from '../http/actor';
 import { attachmentOf, multipartLimits } from '../http/attachment';
 import { expectedVersions } from '../http/conditions';
 import { Refusal, tooMany } from '../refusal';
-import { sendPlain } from '../http/plain';
+import { sendPlain } from '../http/plainAnswers';
 import { plainWish, readOne } from '../repository/read';
 import type { Store } from '../repository/store';
 import { locked, updateRecord } from '../repository/update';
 import { write } from '../repository/write';
 import { ownAttributes } from './me';
 import { pictures, uploadPath, type Picture } from '../files/pictures';
-import { actOf, authorise, idOf, missing } from './steps';
+import { actOf, authorise, idOf, missing } from './routeSteps';
 
 type Needs = { store: Store; files: FileStore; config: Pick<Config, 'rateLimit' | 'processes'> };
 

@@ -9,14 +9,14 @@ import { own, signedIn } from '../http/actor';
 import { readDocument } from '../http/document';
 import { Refusal } from '../refusal';
 import { sendNothing } from '../http/jsonapi';
-import { lockedPerson } from '../repository/address';
+import { lockedPerson } from '../repository/emailAddress';
 import { notify } from '../repository/notify';
 import type { Store } from '../repository/store';
 import { updateRecord } from '../repository/update';
 import { write } from '../repository/write';
 import { readToken, useToken } from '../identity/oneTimeTokens';
 import { proven, sendAgain } from '../identity/emailVerification';
-import { actOf } from './steps';
+import { actOf } from './routeSteps';
 
 const badToken: Problem = { code: 'token.invalid', pointer: pointerTo(emailVerification, 'token') };
 

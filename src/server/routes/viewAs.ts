@@ -10,7 +10,7 @@ import { lookAs, note, roleNamed } from '../repository/ownAccount';
 import { activeAdmins } from '../repository/people';
 import type { Store } from '../repository/store';
 import { write } from '../repository/write';
-import { actOf, authorise } from './steps';
+import { actOf, authorise } from './routeSteps';
 
 const TYPE = 'view-as';
 const PATH = `/me/${TYPE}`;

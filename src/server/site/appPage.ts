@@ -2,7 +2,7 @@
 import type { Language } from '#shared/locale';
 import type { RouteRow } from '#shared/routes';
 import { wordsChunk } from '#shared/routes/chunks';
-import type { BuiltClient } from './built';
+import type { BuiltClient } from './builtFiles';
 
 /** Both small and needed before anything can be shown: fetched beside the scripts that start the page, whose own tags are in the shell. */
 const preload = (file: string, as: 'script' | 'style'): string => `<link rel="preload" href="/${file}" as="${as}" fetchpriority="low">`;

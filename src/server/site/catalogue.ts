@@ -4,7 +4,7 @@ import { resources, type ResourceName } from '#shared/resources/index';
 import type { Resource } from '#shared/kit/resource';
 import { limits } from '#shared/limits';
 import { monthlyPrice } from '#shared/domain/pricing';
-import { stateOf } from '../repository/books';
+import { stateOf } from '../repository/revisions';
 import { readList } from '../repository/read';
 import type { LoadedRecord } from '../repository/records';
 import type { Store } from '../repository/store';

@@ -3,7 +3,7 @@ import type { Config } from '../config';
 import type { Closers } from '../db/prepare';
 import { checkCluster, dropTables, holdsNadi, removeCluster } from '../db/reset';
 import { ToolError } from '../db/toolError';
-import { refuseInUse } from '../db/transfer/occupied';
+import { refuseInUse } from '../db/transfer/databaseInUse';
 import { openAsOwner } from './settings';
 import type { Terminal } from './terminal';
 

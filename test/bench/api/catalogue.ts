@@ -12,7 +12,7 @@ import { openFiles } from '#server/files/store';
 import { MEDIA_TYPE, type ResourceObject } from '#shared/jsonapi';
 import { call, signIn } from '../../crash/api';
 import { PASSWORD, startProgram } from '../../crash/program';
-import type { Ground } from './asked';
+import type { Ground } from './scenarios';
 import type { Headers } from './http';
 
 export interface Catalogue extends Ground {

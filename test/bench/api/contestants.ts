@@ -1,5 +1,5 @@
 /** Who is measured in a scenario: the API for requests that are new to it and for those that everybody asks, the bare driver, and the peers. */
-import { USUAL, type Ask, type PeerName, type Scenario } from './asked';
+import { USUAL, type Ask, type PeerName, type Scenario } from './scenarios';
 import type { Catalogue } from './catalogue';
 import { askDriver, type Spoken } from './driver';
 import { askOverHttp, CONNECTIONS, type Target } from './http';

@@ -1,6 +1,6 @@
 /** Asks over HTTP, on so many connections for so many seconds. */
 import autocannon from 'autocannon';
-import type { Ask, Asked } from './asked';
+import type { Ask, Asked } from './scenarios';
 import { sampleOf, type Sample } from './figures';
 
 /** Requests at once. */

@@ -1,7 +1,7 @@
 /** `npm run bench:api`: how fast the API answers beside the bare driver and two peers, in one run; the table is kept under docs/bench. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
-import { create, reads, type PeerName } from './asked';
+import { create, reads, type PeerName } from './scenarios';
 import { openCatalogue, type Catalogue } from './catalogue';
 import { cellsOf, type EveryCore, type Peers } from './contestants';
 import { startDirectus } from './directus';

@@ -1,7 +1,7 @@
 /** The figures of a run as a document: what was measured on, tables of ratios, the aims, and what time tells at the door. */
 import { cpus, loadavg, totalmem } from 'node:os';
 import { aimsOf, type Rows } from './aims';
-import { USUAL, type PeerName } from './asked';
+import { USUAL, type PeerName } from './scenarios';
 import { names } from './contestants';
 import { DIRECTUS } from './directusInstall';
 import { median, spread, written, type Sample } from './figures';

@@ -1,7 +1,7 @@
 /** The SQL that the app sends for a request: heard from an app in this process, to be said again by the bare driver. */
 import pg from 'pg';
 import type { FastifyInstance } from 'fastify';
-import type { Asked } from './asked';
+import type { Asked } from './scenarios';
 
 export interface Statement {
   /** Of one that a connection keeps. */

@@ -6,9 +6,9 @@ import { RouterProvider } from 'react-router/dom';
 import { i18n, startI18n } from '#client/app/i18n';
 import { followLanguage } from '#client/app/languageChoice';
 import { goOn, startRouter, untilLoaded } from '#client/app/router';
-import { doorOf } from '#client/app/visitor';
+import { doorOf } from '#client/app/routeContext';
 import { resources } from '#shared/resources/index';
-import { windowOf } from '../ui/shown';
+import { windowOf } from '../ui/renderUi';
 import { startTestStore } from '../startTestStore';
 import { resourceObject, settled } from '../stubServer';
 

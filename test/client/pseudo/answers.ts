@@ -3,7 +3,7 @@ import type { Field } from '#shared/kit/fields';
 import type { Resource } from '#shared/kit/resource';
 import { resources } from '#shared/resources/index';
 import { resourceObject, type Waiting } from '../stubServer';
-import { DATA } from './unspoken';
+import { DATA } from './pseudoLanguage';
 
 const ID = '0192f1c0-0000-7000-8000-000000000777';
 const MOMENT = '2026-11-20T03:00:00.000Z';

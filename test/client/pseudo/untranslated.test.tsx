@@ -4,7 +4,7 @@ import { rows } from '#client/app/routes';
 import { allPermissions, openApp, profileOf } from '../app/openApp';
 import { settled } from '../stubServer';
 import { answerMadeUp } from './answers';
-import { guide, speakMarked, unspoken } from './unspoken';
+import { guide, speakMarked, unspoken } from './pseudoLanguage';
 
 /** What a page says that no translation made; a page that failed says nothing of itself. */
 const forgotten = (more?: readonly RegExp[]) => {

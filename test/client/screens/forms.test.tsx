@@ -1,6 +1,6 @@
 /** The management form through the real app: all errors at once, refusals under their fields, nothing typed is lost, two people meet. Rules: LST-10, LST-11, LST-12. */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { keptFound } from '#client/store/modules/kept';
+import { keptFound } from '#client/store/modules/personalStorageEvents';
 import { problemDocument, resourceObject } from '../stubServer';
 import { category, id, openScreen, page, type Screen } from './usman';
 

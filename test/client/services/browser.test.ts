@@ -1,6 +1,6 @@
 /** @jest-environment node */
 /** The browser's own memory, even where it is blocked: storage, cookie, other tabs, secrets, ids. */
-import { newId } from '#client/kit/ids';
+import { newId } from '#client/storeKit/ids';
 import { languageCookie } from '#client/services/languageCookie';
 import { redact, REDACTED, withoutSecrets } from '#client/services/redaction';
 import { persistStorage } from '#client/services/storage';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 /** Documents and records, for every declared resource: what is written down is what was meant, and comes back the same. */
 import { toDocument, toRecords } from '#client/services/documents';
-import { newId } from '#client/kit/ids';
+import { newId } from '#client/storeKit/ids';
 import type { Resource } from '#shared/kit/resource';
 import { resources } from '#shared/resources/index';
 import { resourceObject } from '../stubServer';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 /** The calendar's events: added, changed, removed and brought back. How they are kept: keeping.test.ts. Rule: APP-8. */
 import { calendar, calendarLimits, eventColors, type CalendarEvent } from '#client/store/modules/calendar';
-import { keptFound } from '#client/store/modules/kept';
+import { keptFound } from '#client/store/modules/personalStorageEvents';
 import { startTestStore } from '../startTestStore';
 import { sari } from './people';
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 /** The locked screen on the real store: what goes, what stays, who may go on, and how the tabs agree. */
-import { newId } from '#client/kit/ids';
+import { newId } from '#client/storeKit/ids';
 import { auth } from '#client/store/modules/auth';
 import { drafts } from '#client/store/modules/drafts';
 import { me } from '#client/store/modules/me';

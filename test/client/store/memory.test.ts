@@ -1,6 +1,6 @@
 /** @jest-environment node */
 /** What the browser remembers, under which key, and what may never be remembered or shown. */
-import { newId } from '#client/kit/ids';
+import { newId } from '#client/storeKit/ids';
 import { REDACTED } from '#client/services/redaction';
 import { devTools } from '#client/store/devTools';
 import { auth } from '#client/store/modules/auth';

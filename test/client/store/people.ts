@@ -1,5 +1,5 @@
 /** Two people who sign in on the stub server, and what it answers of them. */
-import { newId } from '#client/kit/ids';
+import { newId } from '#client/storeKit/ids';
 import { auth } from '#client/store/modules/auth';
 import { startTestStore } from '../startTestStore';
 import { resourceObject } from '../stubServer';

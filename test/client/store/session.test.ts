@@ -1,6 +1,6 @@
 /** @jest-environment node */
 /** Signing in and out on the real store, and what becomes of work when a session ends in the middle of it. Rule: SGN-6. */
-import { newId } from '#client/kit/ids';
+import { newId } from '#client/storeKit/ids';
 import { may } from '#client/store/access';
 import { auth } from '#client/store/modules/auth';
 import { drafts } from '#client/store/modules/drafts';

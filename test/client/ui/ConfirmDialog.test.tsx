@@ -1,7 +1,7 @@
 /** A number that must be typed before yes can be pressed: plainly or in groups, and no other. */
 import { fireEvent, screen } from '@testing-library/react';
 import { ConfirmDialog, isTyped } from '#client/ui/ConfirmDialog';
-import { shown } from './shown';
+import { shown } from './renderUi';
 
 test.each([
   ['10006', true],

@@ -4,7 +4,7 @@ import { enqueueSnackbar } from 'notistack';
 import { notice, toast } from '#client/ui/constants';
 import { Notice } from '#client/ui/Notice';
 import { Toasts } from '#client/ui/Toasts';
-import { shown } from './shown';
+import { shown } from './renderUi';
 
 afterEach(() => jest.useRealTimers());
 

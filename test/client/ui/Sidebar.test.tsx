@@ -2,7 +2,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { Sidebar } from '#client/ui/chrome/Sidebar';
 import { DashboardIcon, ItemIcon } from '#client/ui/icons';
-import { shown, windowOf } from './shown';
+import { shown, windowOf } from './renderUi';
 
 const groups = [
   { key: '', entries: [{ to: '/dashboard', label: 'Dasbor', icon: DashboardIcon, current: true }] },

@@ -1,7 +1,7 @@
 /** The names of icon buttons: shown to a mouse that rests and to the keyboard, and sent away again. */
 import { act, fireEvent, screen } from '@testing-library/react';
 import { Tips } from '#client/ui/Tips';
-import { shown } from './shown';
+import { shown } from './renderUi';
 
 const show = async () => {
   await shown(

@@ -7,7 +7,7 @@ import { DonutChart } from '#client/ui/charts/DonutChart';
 import { pointsOf, Sparkline } from '#client/ui/charts/Sparkline';
 import { StatsCard } from '#client/ui/StatsCard';
 import { ItemIcon } from '#client/ui/icons';
-import { shown, windowOf } from './shown';
+import { shown, windowOf } from './renderUi';
 
 // jsdom knows no sizes and so observes none; a chart without a size draws nothing, which is all right here.
 globalThis.ResizeObserver ??= class {

@@ -4,7 +4,7 @@ import { createMemoryRouter, Outlet, redirect, RouterProvider, useNavigation } f
 import { pageChange } from '#client/ui/constants';
 import { PageChangeBar } from '#client/ui/chrome/PageChangeBar';
 import { PageSkeleton } from '#client/ui/Skeletons';
-import { shown } from './shown';
+import { shown } from './renderUi';
 
 afterEach(() => jest.useRealTimers());
 

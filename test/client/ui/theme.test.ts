@@ -1,5 +1,5 @@
 /** The measures of the dashboard (LOK-1, LOK-3). */
-import { rowHeights } from '#client/kit/grid/useGridLook';
+import { rowHeights } from '#client/kit/grid/useGridAppearance';
 import { theme } from '#client/ui/theme';
 import { radius } from '#client/ui/tokens';
 

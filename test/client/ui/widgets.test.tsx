@@ -11,7 +11,7 @@ import { ErrorState } from '#client/ui/ErrorState';
 import { ProgressBar } from '#client/ui/ProgressBar';
 import { StatusChip } from '#client/ui/StatusChip';
 import { toastAction, Toasts } from '#client/ui/Toasts';
-import { shown } from './shown';
+import { shown } from './renderUi';
 
 afterEach(() => jest.useRealTimers());
 

@@ -2,9 +2,9 @@
 import { sentence } from '#shared/errors';
 import { resources } from '#shared/resources/index';
 import { url } from '../person';
-import { seen } from '../seen';
+import { seen } from '../waitForValue';
 import { counted, filled } from '../words';
-import { pages, signedIn, unseen, type SignedIn } from './hand';
+import { pages, signedIn, unseen, type SignedIn } from './formPage';
 import { recordsAs, type Records } from './records';
 import { expect, test } from '../test';
 

@@ -1,11 +1,11 @@
 /** What a person typed is never lost: leaving, reloading, a lost network, a lost answer, an impatient hand, a session that ends. Rules: LST-11, SGN-9. */
 import type { Page } from '@playwright/test';
 import { resources } from '#shared/resources/index';
-import { written } from '../kept';
+import { written } from '../waitForStored';
 import { PASSWORD, url } from '../person';
-import { seen } from '../seen';
+import { seen } from '../waitForValue';
 import { filled } from '../words';
-import { pages, signedIn, unseen, type SignedIn } from './hand';
+import { pages, signedIn, unseen, type SignedIn } from './formPage';
 import { newcomer } from '../profile/newcomer';
 import { endSession, recordsAs, type Records } from './records';
 import { expect, test } from '../test';

@@ -2,10 +2,10 @@
 import sharp from 'sharp';
 import { sentence } from '#shared/errors';
 import { limits } from '#shared/limits';
-import type { Row } from '#client/services/outcome';
+import type { Row } from '#client/services/serviceResults';
 import { resources } from '#shared/resources/index';
 import { filled } from '../words';
-import { signedIn, unseen, type SignedIn } from './hand';
+import { signedIn, unseen, type SignedIn } from './formPage';
 import { recordsAs, type Records } from './records';
 import { expect, test } from '../test';
 

@@ -1,9 +1,9 @@
 /** Choosing related records: found on the server beyond the first page, more on demand, made on the spot by those who may. Rule: LST-7. */
 import { sentence } from '#shared/errors';
 import { resources } from '#shared/resources/index';
-import { seen } from '../seen';
+import { seen } from '../waitForValue';
 import { filled } from '../words';
-import { signedIn, unseen, type SignedIn } from './hand';
+import { signedIn, unseen, type SignedIn } from './formPage';
 import { recordsAs, type Records } from './records';
 import { expect, test } from '../test';
 

@@ -1,11 +1,11 @@
 /** What a person writes is only ever text: rich text keeps its form and loses what is dangerous, names never become markup, secrets are kept nowhere. */
-import type { Row } from '#client/services/outcome';
+import type { Row } from '#client/services/serviceResults';
 import { resources } from '#shared/resources/index';
-import { written } from '../kept';
+import { written } from '../waitForStored';
 import { newPerson, PASSWORD, signInByForm } from '../person';
-import { seen } from '../seen';
+import { seen } from '../waitForValue';
 import { filled } from '../words';
-import { handOf, signedIn, unseen, type SignedIn } from './hand';
+import { handOf, signedIn, unseen, type SignedIn } from './formPage';
 import { recordsAs, type Records } from './records';
 import { expect, test } from '../test';
 

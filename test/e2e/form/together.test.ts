@@ -1,9 +1,9 @@
 /** Two people change the same record at once: each sees both values, chooses, and nothing of either is lost. */
-import type { Row } from '#client/services/outcome';
+import type { Row } from '#client/services/serviceResults';
 import { resources } from '#shared/resources/index';
-import { seen } from '../seen';
+import { seen } from '../waitForValue';
 import { filled } from '../words';
-import { signedIn, unseen, type SignedIn } from './hand';
+import { signedIn, unseen, type SignedIn } from './formPage';
 import { recordsAs, type Records } from './records';
 import { expect, test } from '../test';
 

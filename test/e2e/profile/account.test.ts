@@ -7,7 +7,7 @@ import { API_ROOT, MEDIA_TYPE } from '#shared/jsonapi';
 import { resources } from '#shared/resources/index';
 import { barriers, look, newPerson, PASSWORD, signIn, signInAndOpen, url, type Look } from '../person';
 import type { Records } from '../form/records';
-import { seen } from '../seen';
+import { seen } from '../waitForValue';
 import { filled, words } from '../words';
 import { openLink, post, tokenMailedTo } from './mails';
 import { newcomer, recordsAs, tryToSignIn } from './newcomer';

@@ -3,7 +3,7 @@ import { API_ROOT, MEDIA_TYPE } from '#shared/jsonapi';
 import { resources } from '#shared/resources/index';
 import type { Records } from '../form/records';
 import { url } from '../person';
-import { seen } from '../seen';
+import { seen } from '../waitForValue';
 
 /** The token in the link of the newest mail to an address. */
 export async function tokenMailedTo(admin: Records, address: string): Promise<string> {

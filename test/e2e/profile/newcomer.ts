@@ -1,7 +1,7 @@
 /** Someone whose account is theirs alone, so that what a test does to it disturbs nobody. */
 import { randomBytes } from 'node:crypto';
 import { resources } from '#shared/resources/index';
-import type { Row } from '#client/services/outcome';
+import type { Row } from '#client/services/serviceResults';
 import { API_ROOT, MEDIA_TYPE } from '#shared/jsonapi';
 import { recordsAs, type Records } from '../form/records';
 import { PASSWORD, url } from '../person';

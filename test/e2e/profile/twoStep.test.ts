@@ -4,7 +4,7 @@ import { Secret, TOTP } from 'otpauth';
 import { sentence } from '#shared/errors';
 import { barriers, look, newPerson, PASSWORD, signIn, signInAndOpen, url, type Look } from '../person';
 import type { Records } from '../form/records';
-import { seen } from '../seen';
+import { seen } from '../waitForValue';
 import { words } from '../words';
 import { newcomer, recordsAs, strictRole, tryToSignIn } from './newcomer';
 import { expect, test } from '../test';

@@ -1,6 +1,6 @@
 /** Mails really sent: by SMTP, each once, again when the server is away, and never again when it says no for good. */
 import { registration } from '../../build/records';
-import { makeWorld, recordsIn, type World } from '../../api/world';
+import { makeWorld, recordsIn, type World } from '../../api/testApi';
 import { mailServer, type MailServer } from './mailServer';
 
 const MINUTE = 60_000;

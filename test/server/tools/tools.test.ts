@@ -6,7 +6,7 @@ import pg from 'pg';
 import { readConfig } from '#server/config';
 import { openDatabase } from '#server/db/database';
 import { embeddedPostgres } from '#server/db/embedded';
-import { settleSecrets } from '#server/db/settleSecrets';
+import { settleSecrets } from '#server/db/encryptStoredSecrets';
 import { openSecrets } from '#server/secretKeys';
 import { runTool } from '#server/tools/index';
 import { progressBar } from '#server/tools/terminal';

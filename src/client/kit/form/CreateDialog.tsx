@@ -12,7 +12,7 @@ import { sentence, type Problem } from '#shared/errors';
 import { keepFocus } from '../../ui/keepFocus';
 import { useLanguage } from '../../ui/useLanguage';
 import { useRequest, type AnyModule } from '../anyModule';
-import { newId } from '../ids';
+import { newId } from '../../storeKit/ids';
 import type { Values } from './changes';
 import { byField, checked, sendable, standing, startOf, type FormField } from './fields';
 import { FieldList } from './FieldList';

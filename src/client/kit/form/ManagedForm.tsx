@@ -2,14 +2,14 @@
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { Suspense, useEffect, useId, useState, type ComponentType, type ReactNode } from 'react';
-import { part } from '../../ui/part';
+import { part } from '../../ui/lazyPart';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import type { Row } from '../../services/outcome';
+import type { Row } from '../../services/serviceResults';
 import { PageHeader } from '../../ui/PageHeader';
 import { FormSkeleton } from '../../ui/Skeletons';
 import type { AnyModule } from '../anyModule';
-import { newId } from '../ids';
+import { newId } from '../../storeKit/ids';
 import { RecordPage } from '../RecordPage';
 import { FieldList } from './FieldList';
 import type { FormField } from './fields';

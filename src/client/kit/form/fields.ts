@@ -4,7 +4,7 @@ import type { Problem } from '#shared/errors';
 import type { FieldKind } from '#shared/kit/fields';
 import { initialValues, type Ref, type Resource } from '#shared/kit/resource';
 import { check, fieldAt, tidyValues } from '#shared/validate';
-import type { Row } from '../../services/outcome';
+import type { Row } from '../../services/serviceResults';
 import type { AnyModule } from '../anyModule';
 import { same, type Ordered, type Values } from './changes';
 import type { InputProps } from './inputs';

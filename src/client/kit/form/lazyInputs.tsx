@@ -1,8 +1,8 @@
 /** The heavy inputs, fetched once the form around them stands: dates and rich text. Their room is held meanwhile. */
 import Skeleton from '@mui/material/Skeleton';
 import { Suspense, type ReactNode } from 'react';
-import { part } from '../../ui/part';
-import { usePainted } from '../../ui/later';
+import { part } from '../../ui/lazyPart';
+import { usePainted } from '../../ui/prefetch';
 import { labelId } from './FieldFrame';
 import type { InputProps } from './inputs';
 import type { PickerProps } from './picker';

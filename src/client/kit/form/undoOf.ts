@@ -1,7 +1,7 @@
 /** The way back from a save: an update to the values from before, under the version that the save made. */
-import { aloud } from '../intents';
+import { aloud } from '../../storeKit/intents';
 import type { AnyModule } from '../anyModule';
-import type { Step } from '../followUps';
+import type { Step } from '../../storeKit/followUps';
 import type { Values } from './changes';
 import type { Work } from './useSaving';
 

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { shallowEqual } from 'react-redux';
 import { firstPage, type Query } from '#shared/jsonapi';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import type { Row } from '../../services/outcome';
+import type { Row } from '../../services/serviceResults';
 import { nameOf, type AnyModule } from '../anyModule';
 
 /** Milliseconds without typing before the server is asked. */

@@ -5,9 +5,9 @@ import type { ErrorCode } from '#shared/errors';
 import { ticketFor } from '../../store/files';
 import type { RootState } from '../../store/index';
 import type { FileTicket } from '../../services/files';
-import type { Row } from '../../services/outcome';
+import type { Row } from '../../services/serviceResults';
 import type { AnyModule } from '../anyModule';
-import type { FollowUp } from '../followUps';
+import type { FollowUp } from '../../storeKit/followUps';
 
 type Store = ReactReduxContextValue<RootState>['store'];
 

@@ -23,20 +23,20 @@ import {
   type MouseEvent,
 } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Row } from '../../services/outcome';
+import type { Row } from '../../services/serviceResults';
 import cells from './cells.module.css';
 import { columnWidths } from '../../store/remembered';
 import type { Column } from './columns';
-import type { Widths } from './fitting';
+import type { Widths } from './fittingColumns';
 import { RowCheckbox } from './RowCheckbox';
-import { actionsOf, isSelectable, type RowsProps } from './rows';
-import { part } from '../../ui/part';
+import { actionsOf, isSelectable, type RowsProps } from './rowsProps';
+import { part } from '../../ui/lazyPart';
 import type { Detail } from './RowDetail';
 import { DeleteButton, DetailButton, EditButton, LinkButton, RowTitle, useRowAccess, type RowProps } from './RowActions';
 import { SortMark, SortOrder } from './SortMark';
 import { nextSort, placeInSort, sortKeyOf } from './sorting';
 import css from './table.module.css';
-import { rowHeights } from './useGridLook';
+import { rowHeights } from './useGridAppearance';
 
 /** Set before the first style sheet is written; see the content security policy. */
 const nonce = (globalThis as { __nonce__?: string }).__nonce__;

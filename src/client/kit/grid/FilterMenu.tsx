@@ -1,10 +1,10 @@
 /** The panel that filters a list: a field per filter, in the way its kind asks for; each choice takes effect at once. */
 import Button from '@mui/material/Button';
 import { Suspense, useRef, useState } from 'react';
-import { part } from '../../ui/part';
+import { part } from '../../ui/lazyPart';
 import { useTranslation } from 'react-i18next';
 import { FilterIcon } from '../../ui/icons';
-import { useOpened } from '../../ui/later';
+import { useOpened } from '../../ui/prefetch';
 import type { FilterProps } from './FilterPanel';
 import css from './toolbar.module.css';
 

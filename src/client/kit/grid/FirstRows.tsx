@@ -1,14 +1,14 @@
 /** What a table shows before MUI's grid stands in its place: the same columns and those rows that can be seen, only to be looked at. */
 import Skeleton from '@mui/material/Skeleton';
 import type { CSSProperties } from 'react';
-import type { Row } from '../../services/outcome';
+import type { Row } from '../../services/serviceResults';
 import { nameOf } from '../anyModule';
 import cells from './cells.module.css';
 import type { Column } from './columns';
-import type { Widths } from './fitting';
-import { actionsOf, isSelectable, type RowsProps } from './rows';
+import type { Widths } from './fittingColumns';
+import { actionsOf, isSelectable, type RowsProps } from './rowsProps';
 import css from './firstRows.module.css';
-import { rowsInWindow } from './useGridLook';
+import { rowsInWindow } from './useGridAppearance';
 
 type Props = Pick<RowsProps, 'module' | 'columns' | 'rest' | 'widths' | 'rows' | 'rowHeight' | 'page' | 'links'>;
 

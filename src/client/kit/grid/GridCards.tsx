@@ -3,12 +3,12 @@ import Checkbox from '@mui/material/Checkbox';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Row } from '../../services/outcome';
+import type { Row } from '../../services/serviceResults';
 import { RowSkeletons } from '../../ui/Skeletons';
-import { useSteady } from '../../ui/useSteady';
+import { useSteady } from '../../ui/useSteadyLoading';
 import { nameOf } from '../anyModule';
 import css from './cards.module.css';
-import { isSelectable, type RowsProps } from './rows';
+import { isSelectable, type RowsProps } from './rowsProps';
 import { DeleteButton, EditButton, LinkButton, RowTitle, useRowAccess } from './RowActions';
 
 /** About how high a card is, in CSS pixels: what is held while the first ones load. */

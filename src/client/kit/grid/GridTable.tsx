@@ -3,15 +3,15 @@ import LinearProgress from '@mui/material/LinearProgress';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { Suspense, useCallback, useState, type CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
-import { part } from '../../ui/part';
-import { usePainted } from '../../ui/later';
-import { useSteady } from '../../ui/useSteady';
+import { part } from '../../ui/lazyPart';
+import { usePainted } from '../../ui/prefetch';
+import { useSteady } from '../../ui/useSteadyLoading';
 import { FirstRows } from './FirstRows';
 import { PrintedRows } from './PrintedRows';
-import type { RowsProps } from './rows';
-import { loadTable } from './startGrid';
+import type { RowsProps } from './rowsProps';
+import { loadTable } from './prefetchList';
 import css from './table.module.css';
-import { rowHeights } from './useGridLook';
+import { rowHeights } from './useGridAppearance';
 
 const DataTable = part(async () => ({ default: (await (await loadTable()).runTable()).DataTable }), { place: 'here' });
 

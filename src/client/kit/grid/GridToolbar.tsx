@@ -16,7 +16,7 @@ import css from './toolbar.module.css';
 import type { Exporting } from './useExport';
 import type { Grid } from './useGrid';
 import { ViewMenu } from './ViewMenu';
-import type { GridLook } from './useGridLook';
+import type { GridLook } from './useGridAppearance';
 
 type Props = {
   module: AnyModule;

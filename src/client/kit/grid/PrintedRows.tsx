@@ -1,6 +1,6 @@
 /** The rows of a list on paper: MUI's grid draws only what fits its window, and leaves out columns that have no room. */
 import { nameOf } from '../anyModule';
-import type { RowsProps } from './rows';
+import type { RowsProps } from './rowsProps';
 import css from './printedRows.module.css';
 
 export function PrintedRows({ module, label, columns, rest, rows }: Pick<RowsProps, 'module' | 'label' | 'columns' | 'rest' | 'rows'>) {

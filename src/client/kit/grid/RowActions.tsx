@@ -2,7 +2,7 @@
 import type { MouseEventHandler } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCan } from '../../store/access';
-import type { Row } from '../../services/outcome';
+import type { Row } from '../../services/serviceResults';
 import { DeleteIcon, EditIcon, InfoIcon, type Icon } from '../../ui/icons';
 import { nameOf, type AnyModule } from '../anyModule';
 import type { Column } from './columns';

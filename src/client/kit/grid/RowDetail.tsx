@@ -1,7 +1,7 @@
 /** What a table has no room for: a row's other columns, in a panel beside its button. */
 import Popover from '@mui/material/Popover';
 import { useTranslation } from 'react-i18next';
-import type { Row } from '../../services/outcome';
+import type { Row } from '../../services/serviceResults';
 import { nameOf, type AnyModule } from '../anyModule';
 import type { Column } from './columns';
 import css from './rowDetail.module.css';

@@ -1,7 +1,7 @@
 /** How the rows are sorted, where not every column has a header to press. */
 import { useTranslation } from 'react-i18next';
 import { PlainSelect } from '../../ui/PlainSelect';
-import type { RowsProps } from './rows';
+import type { RowsProps } from './rowsProps';
 import { sortKeyOf } from './sorting';
 
 type Props = Pick<RowsProps, 'columns' | 'sort' | 'sorts' | 'onSort'>;

@@ -1,10 +1,10 @@
 /** How a list looks to this person: which columns, how dense. Remembered. */
 import Button from '@mui/material/Button';
 import { Suspense, useRef, useState } from 'react';
-import { part } from '../../ui/part';
+import { part } from '../../ui/lazyPart';
 import { useTranslation } from 'react-i18next';
 import { ViewIcon } from '../../ui/icons';
-import { useLater, useOpened } from '../../ui/later';
+import { useLater, useOpened } from '../../ui/prefetch';
 import type { ViewProps } from './ViewPanel';
 
 const load = () => import(/* webpackChunkName: "view-panel" */ './ViewPanel');

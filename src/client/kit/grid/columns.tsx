@@ -2,7 +2,7 @@
 import { Fragment, useCallback, useMemo, type ReactNode } from 'react';
 import type { Ref } from '#shared/kit/resource';
 import type { RootState } from '../../store/index';
-import type { Row } from '../../services/outcome';
+import type { Row } from '../../services/serviceResults';
 import { DateText, RelativeDate } from '../../ui/DateText';
 import { CheckIcon, ImageIcon } from '../../ui/icons';
 import { StatusChip, type Tone } from '../../ui/StatusChip';

@@ -1,6 +1,6 @@
 /** Columns of numbers: aligned by their end, grouped as the language groups them. */
 import type { Language } from '#shared/locale';
-import type { Row } from '../../services/outcome';
+import type { Row } from '../../services/serviceResults';
 import { formatMoney } from '../../ui/formats';
 import { useLanguage } from '../../ui/useLanguage';
 import { numberTexts } from '../numbers';

@@ -1,12 +1,12 @@
 /** Deleting from a list: asks, deletes at once, offers to undo, and says which row shall have the focus next. Rule: LST-6. */
 import { Suspense, useCallback, useState, type ReactNode } from 'react';
-import { part } from '../../ui/part';
+import { part } from '../../ui/lazyPart';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch } from '../../store/hooks';
-import type { Chosen, Row } from '../../services/outcome';
-import { useLater } from '../../ui/later';
+import type { Chosen, Row } from '../../services/serviceResults';
+import { useLater } from '../../ui/prefetch';
 import { nameOf, type AnyModule } from '../anyModule';
-import { newId } from '../ids';
+import { newId } from '../../storeKit/ids';
 import type { Grid } from './useGrid';
 import type { GridSelection } from './useSelection';
 

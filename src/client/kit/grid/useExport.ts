@@ -8,9 +8,9 @@ import { useSayExport } from '../../store/access';
 import type { RootState } from '../../store/index';
 import { download } from '../../ui/download';
 import { useLanguage } from '../../ui/useLanguage';
-import type { Row } from '../../services/outcome';
+import type { Row } from '../../services/serviceResults';
 import type { AnyModule } from '../anyModule';
-import type { ListView } from '../createModule';
+import type { ListView } from '../../storeKit/createModule';
 import type { Column } from './columns';
 import { separatorOf, toCsv, type CsvValue } from './csv';
 

@@ -8,7 +8,7 @@ import { useList, type AnyModule } from '../anyModule';
 import { useStable } from '../useStable';
 import { askedQuery, readGridUrl, writeGridUrl, type GridView } from './gridUrl';
 import { pageCount } from './paging';
-import { gridKey } from './startGrid';
+import { gridKey } from './prefetchList';
 
 const same = (one: object, other: object): boolean => JSON.stringify(one) === JSON.stringify(other);
 

@@ -1,5 +1,5 @@
 /** Columns of values that have a form of their own: phone and tax numbers, spans of days, regions, several choices, colours. */
-import type { Row } from '../../services/outcome';
+import type { Row } from '../../services/serviceResults';
 import { PeriodText } from '../../ui/DateText';
 import { RegionText } from '../RegionText';
 import css from './cells.module.css';

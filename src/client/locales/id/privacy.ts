@@ -1,5 +1,5 @@
 /** The privacy policy in Indonesian, the text that prevails. A sentence whose setting is empty is left out. */
-import type { LegalText } from '../../screens/public/sayings';
+import type { LegalText } from '../../screens/public/fillText';
 
 const privacy: LegalText = {
   title: 'Kebijakan privasi',

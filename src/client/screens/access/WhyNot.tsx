@@ -9,7 +9,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { explanation } from '../../store/modules/explanation';
-import { Mark } from '../usman/Mark';
+import { Mark } from '../usman/NameBadge';
 import { usePermissionWords } from '../usman/permissionWords';
 import css from './WhyNot.module.css';
 

@@ -16,7 +16,7 @@ import { pathsOf } from '../resource/paths';
 import { Changes } from './Changes';
 import { auditPath } from './paths';
 import { Facts } from './Facts';
-import { toneOf } from './tones';
+import { toneOf } from './actionTones';
 import { keptIn } from './values';
 
 /** The form of the record that a line is about, where there is one and the person may see the record. */

@@ -8,7 +8,7 @@ import { ManagedGrid } from '../../kit/grid/ManagedGrid';
 import { modules } from '../../store/modules';
 import { AuditIcon } from '../../ui/icons';
 import { linePath } from './paths';
-import { toneOf } from './tones';
+import { toneOf } from './actionTones';
 
 type Action = (typeof auditActions)[number];
 

@@ -12,7 +12,7 @@ import { StatusChip } from '../../ui/StatusChip';
 import { useLanguage } from '../../ui/useLanguage';
 import { Facts } from './Facts';
 import css from './Facts.module.css';
-import { NewLink } from './NewLink';
+import { NewLink } from './NewResetLink';
 import { useMailStatuses } from './OutboxList';
 import { outboxPath } from './paths';
 

@@ -19,11 +19,11 @@ import { RestoreIcon } from '../../ui/icons';
 import { FormSkeleton } from '../../ui/Skeletons';
 import { StatusChip } from '../../ui/StatusChip';
 import { useLanguage } from '../../ui/useLanguage';
-import { useSteady } from '../../ui/useSteady';
+import { useSteady } from '../../ui/useSteadyLoading';
 import { Changes } from './Changes';
 import css from './RecordHistory.module.css';
 import { RestoreRefusal } from './RestoreRefusal';
-import { toneOf } from './tones';
+import { toneOf } from './actionTones';
 import { before } from './values';
 
 /** Lines that are shown at first, and added each time. */

@@ -1,7 +1,7 @@
 /** The trash: what was deleted and can still come back. */
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Row } from '../../services/outcome';
+import type { Row } from '../../services/serviceResults';
 import { moment, related, title, words } from '../../kit/grid/columns';
 import { figure } from '../../kit/grid/numberColumns';
 import { useKindNames } from '../../kit/useKindNames';

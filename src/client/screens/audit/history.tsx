@@ -1,6 +1,6 @@
 /** The history of a record, for the page of its form; only for those who may see everybody's lines. */
 import { Suspense } from 'react';
-import { part } from '../../ui/part';
+import { part } from '../../ui/lazyPart';
 import type { AnyModule } from '../../kit/anyModule';
 import { useCan } from '../../store/access';
 import { FormSkeleton } from '../../ui/Skeletons';

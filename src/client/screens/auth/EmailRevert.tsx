@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Problem } from '#shared/errors';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { revert } from '../../store/modules/revert';
+import { revert } from '../../store/modules/emailRevert';
 import { PlainButton } from '../../ui/PlainButton';
 import { PlainLink } from '../../ui/PlainLink';
 import { AuthCard } from './AuthCard';

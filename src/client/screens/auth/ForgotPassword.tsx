@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { passwordForgot, type PasswordPage } from '#shared/signIn';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { reset } from '../../store/modules/reset';
+import { reset } from '../../store/modules/passwordReset';
 import { PlainButton } from '../../ui/PlainButton';
 import { PlainField } from '../../ui/PlainField';
 import { AuthCard } from './AuthCard';

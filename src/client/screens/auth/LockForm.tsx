@@ -1,7 +1,7 @@
 /** Who locked the screen, and the way on: their password; or someone else's sign-in, after which nothing of theirs is left on the screen. */
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { canSeal } from '../../store/modules/kept';
+import { canSeal } from '../../store/modules/personalStorageEvents';
 import { useAppSelector } from '../../store/hooks';
 import { me } from '../../store/modules/me';
 import { initials } from '../../ui/initials';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { passwordReset, type PasswordReset } from '#shared/signIn';
 import type { ResetLink } from '../../services/session';
 import { useAppSelector } from '../../store/hooks';
-import { reset } from '../../store/modules/reset';
+import { reset } from '../../store/modules/passwordReset';
 import { PlainButton } from '../../ui/PlainButton';
 import css from './Form.module.css';
 import { FormAlert } from './FormAlert';

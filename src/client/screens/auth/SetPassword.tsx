@@ -7,7 +7,7 @@ import { fieldAt } from '#shared/validate';
 import type { Credentials, ResetLink } from '../../services/session';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { targets } from '../../store/modules/auth';
-import { reset } from '../../store/modules/reset';
+import { reset } from '../../store/modules/passwordReset';
 import { AuthCard } from './AuthCard';
 import { BrokenLink } from './BrokenLink';
 import { NewPasswordForm } from './NewPasswordForm';

@@ -7,7 +7,7 @@ import { AddIcon, CalendarIcon } from '../../ui/icons';
 import { useLanguage } from '../../ui/useLanguage';
 import css from './calendar.module.css';
 import { EventKeys } from './DragCalendar';
-import { EventRest } from './EventRest';
+import { EventRest } from './EventDescription';
 import { byTime, isOn, spanOf, tellClock, tellDay } from './times';
 import { daysOf, titleOf, type View } from './views';
 

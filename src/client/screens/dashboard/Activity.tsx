@@ -2,14 +2,14 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Audit } from '#shared/resources/audit';
-import type { ListView } from '../../kit/createModule';
+import type { ListView } from '../../storeKit/createModule';
 import { useKindNames } from '../../kit/useKindNames';
 import { RelativeDate } from '../../ui/DateText';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
 import { RestoreIcon } from '../../ui/icons';
 import { RowSkeletons } from '../../ui/Skeletons';
-import { useSteady } from '../../ui/useSteady';
+import { useSteady } from '../../ui/useSteadyLoading';
 import css from './Dashboard.module.css';
 import { useListing } from './useSummary';
 

@@ -1,6 +1,6 @@
 /** The first page after signing in: what there is, what is new, what comes next, as far as this person may see it. */
 import { Suspense } from 'react';
-import { part } from '../../ui/part';
+import { part } from '../../ui/lazyPart';
 import { useTranslation } from 'react-i18next';
 import { useCan } from '../../store/access';
 import { useAppSelector } from '../../store/hooks';
@@ -10,11 +10,11 @@ import { PageHeader } from '../../ui/PageHeader';
 import { Activity } from './Activity';
 import { Clients } from './Clients';
 import css from './Dashboard.module.css';
-import { Numbers } from './Numbers';
-import { Pictures } from './Pictures';
+import { Numbers } from './Totals';
+import { Pictures } from './Charts';
 import { QuickActions } from './QuickActions';
 import { RecentItems } from './RecentItems';
-import { StaleNumbers } from './StaleNumbers';
+import { StaleNumbers } from './SummaryFailure';
 import { StartHere } from './StartHere';
 import { useNewest } from './useNewest';
 import { useSummary } from './useSummary';

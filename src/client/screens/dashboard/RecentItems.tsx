@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Item } from '#shared/resources/item';
-import type { ListView } from '../../kit/createModule';
+import type { ListView } from '../../storeKit/createModule';
 import { useCan } from '../../store/access';
 import { useAppSelector } from '../../store/hooks';
 import { RelativeDate } from '../../ui/DateText';
@@ -12,7 +12,7 @@ import { ErrorState } from '../../ui/ErrorState';
 import { ItemIcon } from '../../ui/icons';
 import { RowSkeletons } from '../../ui/Skeletons';
 import { StatusChip, type Tone } from '../../ui/StatusChip';
-import { useSteady } from '../../ui/useSteady';
+import { useSteady } from '../../ui/useSteadyLoading';
 import css from './Dashboard.module.css';
 import { modules } from '../../store/modules/index';
 

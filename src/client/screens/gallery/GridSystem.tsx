@@ -2,7 +2,7 @@
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslation } from 'react-i18next';
-import { rowHeights } from '../../kit/grid/useGridLook';
+import { rowHeights } from '../../kit/grid/useGridAppearance';
 import { sidebar } from '../../ui/constants';
 import { PlainTable } from '../../ui/PlainTable';
 import { StatusChip } from '../../ui/StatusChip';

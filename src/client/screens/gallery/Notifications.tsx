@@ -4,7 +4,7 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { newId } from '../../kit/ids';
+import { newId } from '../../storeKit/ids';
 import { useAppDispatch } from '../../store/hooks';
 import { notices } from '../../store/modules/notices';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';

@@ -5,7 +5,7 @@ import { offersOf, type Plan } from '#shared/domain/pricing';
 import type { Catalogue } from '#shared/site';
 import { formatMoney } from '../../ui/formats';
 import { Money } from '../../ui/Money';
-import { useListing } from './facts';
+import { useListing } from './siteFacts';
 import { useSite } from './siteData';
 import { useFeatureName } from './useFeatureName';
 import css from './Estimator.module.css';

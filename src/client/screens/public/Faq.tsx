@@ -1,6 +1,6 @@
 /** What is asked most, each with an address of its own. Opens and closes without scripts; a link to an answer opens it. */
 import { useTranslation } from 'react-i18next';
-import { answered, fill, valuesOf } from './sayings';
+import { answered, fill, valuesOf } from './fillText';
 import { Prose } from './Prose';
 import { useSite } from './siteData';
 import { useWords } from './useWords';

@@ -2,9 +2,9 @@
 import { useTranslation } from 'react-i18next';
 import { inLanguage } from '#shared/site';
 import { DayArt } from './DayArt';
-import { trialDaysOf } from './facts';
+import { trialDaysOf } from './siteFacts';
 import { useSite } from './siteData';
-import { WayIn } from './WayIn';
+import { WayIn } from './CallToAction';
 import css from './Home.module.css';
 import page from './Page.module.css';
 

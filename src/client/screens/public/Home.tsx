@@ -6,7 +6,7 @@ import { Product } from './Product';
 import { Shots } from './Shots';
 import { useSite } from './siteData';
 import { useWords } from './useWords';
-import { WayIn } from './WayIn';
+import { WayIn } from './CallToAction';
 import css from './Home.module.css';
 import page from './Page.module.css';
 

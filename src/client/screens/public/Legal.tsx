@@ -1,5 +1,5 @@
 /** A document of numbered sections with its contents beside it; made for reading, and for printing. */
-import { said, valuesOf, type Block, type LegalText, type Values } from './sayings';
+import { said, valuesOf, type Block, type LegalText, type Values } from './fillText';
 import { Prose } from './Prose';
 import { useSite } from './siteData';
 import css from './Legal.module.css';

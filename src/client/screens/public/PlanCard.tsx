@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { cycles, inCycle, monthlyPrice, offersOf, type Plan } from '#shared/domain/pricing';
 import { formatMoney } from '../../ui/formats';
 import { Money } from '../../ui/Money';
-import { registerHref } from './facts';
+import { registerHref } from './siteFacts';
 import { useSite } from './siteData';
 import { useFeatureName } from './useFeatureName';
 import css from './PlanCard.module.css';

@@ -4,7 +4,7 @@ import { needsOf } from '#shared/domain/features';
 import { featuresSold, monthlyPrice, offersOf } from '#shared/domain/pricing';
 import type { Catalogue } from '#shared/site';
 import { Money } from '../../ui/Money';
-import { useListing } from './facts';
+import { useListing } from './siteFacts';
 import { useFeatureName } from './useFeatureName';
 import css from './PlanTable.module.css';
 import page from './Page.module.css';

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { features, type Feature } from '#shared/domain/features';
 import { soldIn } from '#shared/domain/pricing';
 import { inLanguage } from '#shared/site';
-import { useListing } from './facts';
+import { useListing } from './siteFacts';
 import { useSite } from './siteData';
 import { useWords } from './useWords';
-import { Vignette } from './vignettes';
+import { Vignette } from './featureDrawings';
 import css from './Product.module.css';
 import page from './Page.module.css';
 

@@ -1,6 +1,6 @@
 /** A running text, with the links and strong words that are marked in it. */
 import { inLanguage } from '#shared/site';
-import { piecesOf, type Piece } from './sayings';
+import { piecesOf, type Piece } from './fillText';
 import { useSite } from './siteData';
 
 export function Prose({ text }: { text: string }) {

@@ -1,16 +1,19 @@
 /** The bell of the top bar: how many notifications are unread, and the way to them. */
 import IconButton from '@mui/material/IconButton';
 import { Suspense, useState } from 'react';
-import { part } from '../../ui/part';
+import { part } from '../../ui/lazyPart';
 import { useTranslation } from 'react-i18next';
 import { NotificationIcon } from '../../ui/icons';
-import { useOpened } from '../../ui/later';
+import { useOpened } from '../../ui/prefetch';
 import css from './Bell.module.css';
 import { useUnread } from './useUnread';
 
-const NewsPanel = part(() => import(/* webpackChunkName: "news-panel" */ './NewsPanel').then((chunk) => ({ default: chunk.NewsPanel })), {
-  words: ['notification'],
-});
+const NewsPanel = part(
+  () => import(/* webpackChunkName: "news-panel" */ './NotificationPanel').then((chunk) => ({ default: chunk.NewsPanel })),
+  {
+    words: ['notification'],
+  },
+);
 
 /** The most that the badge says in figures. */
 const MOST = 9;

@@ -7,7 +7,7 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { auth } from '../../store/modules/auth';
 import { calendar } from '../../store/modules/calendar';
 import { drafts } from '../../store/modules/drafts';
-import { canSeal, keptForgotten } from '../../store/modules/kept';
+import { canSeal, keptForgotten } from '../../store/modules/personalStorageEvents';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { formatNumber } from '../../ui/formats';
 import { useLanguage } from '../../ui/useLanguage';

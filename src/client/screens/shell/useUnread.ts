@@ -5,7 +5,7 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import type { RootState } from '../../store';
 import { auth } from '../../store/modules/auth';
 import { me } from '../../store/modules/me';
-import { askEvery, unreadKey, unreadQuery } from './news';
+import { askEvery, unreadKey, unreadQuery } from './notificationQueries';
 import { modules } from '../../store/modules/index';
 
 const { notification } = modules;

@@ -1,6 +1,6 @@
 /** An e-mail address, with a mark beside one that its owner hasn't proven yet. */
 import { UnverifiedIcon } from '../../ui/icons';
-import css from './Mark.module.css';
+import css from './NameBadge.module.css';
 
 type Props = {
   email: string;

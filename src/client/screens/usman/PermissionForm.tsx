@@ -8,7 +8,7 @@ import { useAppSelector } from '../../store/hooks';
 import { useWords } from '../../kit/useWords';
 import { modules } from '../../store/modules';
 import { useHistory } from '../audit/history';
-import { Mark } from './Mark';
+import { Mark } from './NameBadge';
 import { pathsOf } from '../resource/paths';
 import { usePermissionWords } from './permissionWords';
 

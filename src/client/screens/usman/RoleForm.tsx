@@ -17,7 +17,7 @@ import { PageHeader } from '../../ui/PageHeader';
 import { FormSkeleton } from '../../ui/Skeletons';
 import { ViewAsButton } from '../access/ViewAsButton';
 import { useHistory } from '../audit/history';
-import { Mark } from './Mark';
+import { Mark } from './NameBadge';
 import { AdminMatrix, PermissionMatrix } from './matrix/PermissionMatrix';
 import { pathsOf } from '../resource/paths';
 import { copyPath, idIn } from './rolePages';

@@ -11,7 +11,7 @@ import { useWords } from '../../kit/useWords';
 import { modules } from '../../store/modules';
 import { CompareIcon, CopyIcon, RoleIcon } from '../../ui/icons';
 import { isSystem } from './isSystem';
-import { Mark } from './Mark';
+import { Mark } from './NameBadge';
 import { pathsOf } from '../resource/paths';
 import { comparePath, copyPath } from './rolePages';
 

@@ -1,7 +1,7 @@
 /** A lock beside the name of what belongs to the system. */
 import { useTranslation } from 'react-i18next';
 import { LockIcon } from '../../ui/icons';
-import css from './Mark.module.css';
+import css from './NameBadge.module.css';
 
 export function SystemLock() {
   const { t } = useTranslation('people');

@@ -12,7 +12,7 @@ import { useWords } from '../../kit/useWords';
 import { modules } from '../../store/modules';
 import { me } from '../../store/modules/me';
 import { useHistory } from '../audit/history';
-import { Mark } from './Mark';
+import { Mark } from './NameBadge';
 import { pathsOf } from '../resource/paths';
 
 /** @param isNew a password is asked of someone new */

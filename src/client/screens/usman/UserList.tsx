@@ -3,15 +3,15 @@ import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { flag, moment, related, status, title, type Column } from '../../kit/grid/columns';
 import { ManagedGrid } from '../../kit/grid/ManagedGrid';
-import { portrait } from '../../kit/grid/portrait';
+import { portrait } from '../../kit/grid/portraitColumn';
 import { useAppSelector } from '../../store/hooks';
 import { useWords } from '../../kit/useWords';
 import { modules } from '../../store/modules';
 import { me } from '../../store/modules/me';
 import { UsersIcon } from '../../ui/icons';
-import type { Row } from '../../services/outcome';
+import type { Row } from '../../services/serviceResults';
 import { EmailText } from './EmailText';
-import { Mark } from './Mark';
+import { Mark } from './NameBadge';
 import { pathsOf } from '../resource/paths';
 
 /** An address; one that isn't proven yet is marked. */

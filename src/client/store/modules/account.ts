@@ -2,12 +2,12 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { put, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
 import type { ErrorCode } from '#shared/errors';
-import { ask } from '../../kit/ask';
-import { follow, noticeShown } from '../../kit/followUps';
-import { inTheWakeOf, type EventMeta, type Intent } from '../../kit/intents';
-import { untilSignedOut } from '../../kit/session';
+import { ask } from '../../storeKit/callService';
+import { follow, noticeShown } from '../../storeKit/followUps';
+import { inTheWakeOf, type EventMeta, type Intent } from '../../storeKit/intents';
+import { untilSignedOut } from '../../storeKit/sessionEvents';
 import type { AccountService } from '../../services/account';
-import type { Outcome } from '../../services/outcome';
+import type { Outcome } from '../../services/serviceResults';
 import { slice, type Deed } from './accountSlice';
 import { me } from './me';
 

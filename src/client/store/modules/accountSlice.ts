@@ -2,10 +2,10 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { Problem } from '#shared/errors';
 import type { PasswordChange } from '#shared/signIn';
-import type { FollowUp } from '../../kit/followUps';
-import { event, intent, type EventMeta, type Intent, type ModuleEvent } from '../../kit/intents';
-import { sessionClosed } from '../../kit/session';
-import { sagaCrashed } from '../../kit/supervise';
+import type { FollowUp } from '../../storeKit/followUps';
+import { event, intent, type EventMeta, type Intent, type ModuleEvent } from '../../storeKit/intents';
+import { sessionClosed } from '../../storeKit/sessionEvents';
+import { sagaCrashed } from '../../storeKit/supervise';
 import type { OwnSession, Proof, RecoveryCodes, TwoStepSetup } from '../../services/account';
 import { me } from './me';
 

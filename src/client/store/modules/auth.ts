@@ -2,11 +2,11 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { buffers, eventChannel } from 'redux-saga';
 import { call, put, race, select, take, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
-import { once } from '../../kit/ask';
-import { follow, noticeShown, wentTo } from '../../kit/followUps';
-import type { Intent } from '../../kit/intents';
-import { isSessionOver, sessionClosed, sessionExpired, sessionLocked, sessionOpened } from '../../kit/session';
-import type { Idle } from '../../services/idle';
+import { once } from '../../storeKit/callService';
+import { follow, noticeShown, wentTo } from '../../storeKit/followUps';
+import type { Intent } from '../../storeKit/intents';
+import { isSessionOver, sessionClosed, sessionExpired, sessionLocked, sessionOpened } from '../../storeKit/sessionEvents';
+import type { Idle } from '../../services/idleTimer';
 import type { Credentials, SessionService } from '../../services/session';
 import type { OtherTabs } from '../../services/storage';
 import { personHere, present, slice } from './authSlice';

@@ -1,8 +1,8 @@
 /** The calendar's events: the person's own, kept in this browser for them alone (see keeping.ts), also after they sign out. Rule: APP-8. */
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { isDate, isDateTime } from '#shared/kit/values';
-import { sessionClosed } from '../../kit/session';
-import { keptForgotten, keptFound } from './kept';
+import { sessionClosed } from '../../storeKit/sessionEvents';
+import { keptForgotten, keptFound } from './personalStorageEvents';
 import { me } from './me';
 
 /** The colours of APP-8, by name. */

@@ -1,8 +1,8 @@
 /** What was typed and not yet saved, by form. It is kept in this browser for its owner alone (see keeping.ts), also after they sign out. */
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { sessionClosed } from '../../kit/session';
+import { sessionClosed } from '../../storeKit/sessionEvents';
 import { withoutSecrets } from '../../services/redaction';
-import { keptForgotten, keptFound } from './kept';
+import { keptForgotten, keptFound } from './personalStorageEvents';
 import { me } from './me';
 
 /** `at`: when it was typed, in milliseconds since 1970. Passwords are never kept. */

@@ -2,9 +2,9 @@
 import { createSlice } from '@reduxjs/toolkit';
 import { put, takeLatest } from 'typed-redux-saga';
 import type { Problem } from '#shared/errors';
-import { ask } from '../../kit/ask';
-import { event, intent, type EventMeta, type Intent, type ModuleEvent } from '../../kit/intents';
-import { sessionClosed, untilSignedOut } from '../../kit/session';
+import { ask } from '../../storeKit/callService';
+import { event, intent, type EventMeta, type Intent, type ModuleEvent } from '../../storeKit/intents';
+import { sessionClosed, untilSignedOut } from '../../storeKit/sessionEvents';
 import type { AccessService, Explanation } from '../../services/access';
 
 type State = { permission: string | null; explanation: Explanation | null; errors: readonly Problem[] };

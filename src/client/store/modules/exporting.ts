@@ -1,11 +1,11 @@
 /** Taking a list out of Nadi: said to the server, who keeps it in the audit. */
 import { createAction } from '@reduxjs/toolkit';
 import { put, takeEvery } from 'typed-redux-saga';
-import type { Exporting } from '#shared/exporting';
-import { ask } from '../../kit/ask';
-import { follow, noticeShown, type FollowUp } from '../../kit/followUps';
-import { event, intent, type EventMeta, type Intent } from '../../kit/intents';
-import { untilSignedOut } from '../../kit/session';
+import type { Exporting } from '#shared/exportReport';
+import { ask } from '../../storeKit/callService';
+import { follow, noticeShown, type FollowUp } from '../../storeKit/followUps';
+import { event, intent, type EventMeta, type Intent } from '../../storeKit/intents';
+import { untilSignedOut } from '../../storeKit/sessionEvents';
 import type { AccessService } from '../../services/access';
 
 const say = createAction('exporting/say', (what: Exporting, ...then: FollowUp[]) => intent(what, then));

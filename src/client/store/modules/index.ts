@@ -2,7 +2,7 @@
 import type { Resource } from '#shared/kit/resource';
 import { resources, type ResourceName, type Resources } from '#shared/resources/index';
 import type { AnyModule } from '../../kit/anyModule';
-import { createModule, type Module } from '../../kit/createModule';
+import { createModule, type Module } from '../../storeKit/createModule';
 import { trash } from './trash';
 
 type Modules = { readonly [N in ResourceName]: Module<Resources[N]> };

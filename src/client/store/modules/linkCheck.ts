@@ -2,8 +2,8 @@
 import { createSlice } from '@reduxjs/toolkit';
 import { put, takeLatest } from 'typed-redux-saga';
 import type { Problem } from '#shared/errors';
-import { once } from '../../kit/ask';
-import { event, intent, type EventMeta, type Intent, type ModuleEvent } from '../../kit/intents';
+import { once } from '../../storeKit/callService';
+import { event, intent, type EventMeta, type Intent, type ModuleEvent } from '../../storeKit/intents';
 import type { SessionService } from '../../services/session';
 
 type Link = { readonly token: string };

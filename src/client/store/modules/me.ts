@@ -3,13 +3,13 @@ import { createSlice } from '@reduxjs/toolkit';
 import { put, select, takeLatest, takeLeading } from 'typed-redux-saga';
 import type { Actor } from '#shared/access';
 import type { Problem } from '#shared/errors';
-import { ask, once } from '../../kit/ask';
-import { follow, type FollowUp } from '../../kit/followUps';
-import { event, intent, type EventMeta, type Intent, type ModuleEvent } from '../../kit/intents';
-import { isSessionOver, sessionClosed, sessionExpired, sessionOpened, untilSignedOut } from '../../kit/session';
+import { ask, once } from '../../storeKit/callService';
+import { follow, type FollowUp } from '../../storeKit/followUps';
+import { event, intent, type EventMeta, type Intent, type ModuleEvent } from '../../storeKit/intents';
+import { isSessionOver, sessionClosed, sessionExpired, sessionOpened, untilSignedOut } from '../../storeKit/sessionEvents';
 import type { Known, ProfileChange, SessionService } from '../../services/session';
 import type { Vault } from '../../services/vault';
-import { bringBack } from './kept';
+import { bringBack } from './personalStorageEvents';
 import { modules } from './index';
 
 const { user } = modules;

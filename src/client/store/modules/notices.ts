@@ -1,7 +1,7 @@
 /** What the toasts show: each notice until it is dismissed. The kit's follow-ups put them here. */
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { noticeShown, type Notice } from '../../kit/followUps';
-import { sessionClosed } from '../../kit/session';
+import { noticeShown, type Notice } from '../../storeKit/followUps';
+import { sessionClosed } from '../../storeKit/sessionEvents';
 
 const slice = createSlice({
   name: 'notices',

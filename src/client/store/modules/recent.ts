@@ -1,6 +1,6 @@
 /** Where the person went by the palette, the last first: paths only, and nobody's after them. */
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { sessionClosed } from '../../kit/session';
+import { sessionClosed } from '../../storeKit/sessionEvents';
 
 /** As many as are shown. */
 const MOST = 5;

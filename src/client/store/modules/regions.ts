@@ -3,9 +3,9 @@ import { createSlice } from '@reduxjs/toolkit';
 import { delay, put, select, takeLatest, takeLeading } from 'typed-redux-saga';
 import { regionLimits, type Region } from '#shared/domain/region';
 import type { Problem } from '#shared/errors';
-import { ask } from '../../kit/ask';
-import { event, intent, type EventMeta, type Intent, type ModuleEvent } from '../../kit/intents';
-import { sessionClosed, untilSignedOut } from '../../kit/session';
+import { ask } from '../../storeKit/callService';
+import { event, intent, type EventMeta, type Intent, type ModuleEvent } from '../../storeKit/intents';
+import { sessionClosed, untilSignedOut } from '../../storeKit/sessionEvents';
 import type { RegionService } from '../../services/regions';
 
 type State = {

@@ -3,10 +3,10 @@ import { createSlice } from '@reduxjs/toolkit';
 import { put, takeLeading } from 'typed-redux-saga';
 import type { Problem } from '#shared/errors';
 import type { Registration } from '#shared/signIn';
-import { once } from '../../kit/ask';
-import type { FollowUp } from '../../kit/followUps';
-import { event, inTheWakeOf, intent, type EventMeta, type Intent, type ModuleEvent } from '../../kit/intents';
-import { sessionClosed } from '../../kit/session';
+import { once } from '../../storeKit/callService';
+import type { FollowUp } from '../../storeKit/followUps';
+import { event, inTheWakeOf, intent, type EventMeta, type Intent, type ModuleEvent } from '../../storeKit/intents';
+import { sessionClosed } from '../../storeKit/sessionEvents';
 import type { SessionService } from '../../services/session';
 import { auth } from './auth';
 

@@ -1,10 +1,10 @@
 /** A new link to a new password that somebody who manages users makes, shown once on the page of the mail that it replaces. */
 import { createSlice } from '@reduxjs/toolkit';
 import { put, takeLeading } from 'typed-redux-saga';
-import { ask } from '../../kit/ask';
-import { noticeShown } from '../../kit/followUps';
-import { event, intent, type EventMeta, type Intent, type ModuleEvent } from '../../kit/intents';
-import { sessionClosed, untilSignedOut } from '../../kit/session';
+import { ask } from '../../storeKit/callService';
+import { noticeShown } from '../../storeKit/followUps';
+import { event, intent, type EventMeta, type Intent, type ModuleEvent } from '../../storeKit/intents';
+import { sessionClosed, untilSignedOut } from '../../storeKit/sessionEvents';
 import type { AccessService, MadeLink } from '../../services/access';
 
 type State = { busy: boolean; made: MadeLink | null };

@@ -3,10 +3,10 @@ import { createSlice } from '@reduxjs/toolkit';
 import { put, takeLatest } from 'typed-redux-saga';
 import type { Problem } from '#shared/errors';
 import { defaultZone, type Summary, type Zone } from '#shared/summary';
-import { ask } from '../../kit/ask';
-import { follow, type FollowUp } from '../../kit/followUps';
-import { event, intent, type EventMeta, type Intent, type ModuleEvent } from '../../kit/intents';
-import { sessionClosed, untilSignedOut } from '../../kit/session';
+import { ask } from '../../storeKit/callService';
+import { follow, type FollowUp } from '../../storeKit/followUps';
+import { event, intent, type EventMeta, type Intent, type ModuleEvent } from '../../storeKit/intents';
+import { sessionClosed, untilSignedOut } from '../../storeKit/sessionEvents';
 import type { SummaryService } from '../../services/summary';
 import { viewAs } from './viewAs';
 

@@ -2,9 +2,9 @@
 import type { Action } from 'redux-saga';
 import { fork, put, select, takeEvery } from 'typed-redux-saga';
 import { resources } from '#shared/resources/index';
-import { createModule, type Module } from '../../kit/createModule';
-import { inTheWakeOf, type EventMeta } from '../../kit/intents';
-import type { ModuleState } from '../../kit/moduleState';
+import { createModule, type Module } from '../../storeKit/createModule';
+import { inTheWakeOf, type EventMeta } from '../../storeKit/intents';
+import type { ModuleState } from '../../storeKit/moduleState';
 
 const kept = createModule(resources.trash);
 

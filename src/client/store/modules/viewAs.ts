@@ -1,10 +1,10 @@
 /** Looking around as another role: an admin sees what its holders see, and changes nothing. The server keeps to it; `me` then tells who one is. */
 import { createSlice } from '@reduxjs/toolkit';
 import { put, race, take, takeLeading } from 'typed-redux-saga';
-import { ask } from '../../kit/ask';
-import { follow, noticeShown, type FollowUp } from '../../kit/followUps';
-import { event, inTheWakeOf, intent, type EventMeta, type Intent, type ModuleEvent } from '../../kit/intents';
-import { sessionClosed, untilSignedOut } from '../../kit/session';
+import { ask } from '../../storeKit/callService';
+import { follow, noticeShown, type FollowUp } from '../../storeKit/followUps';
+import { event, inTheWakeOf, intent, type EventMeta, type Intent, type ModuleEvent } from '../../storeKit/intents';
+import { sessionClosed, untilSignedOut } from '../../storeKit/sessionEvents';
 import type { AccessService } from '../../services/access';
 import { me } from './me';
 

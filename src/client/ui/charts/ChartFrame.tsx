@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../EmptyState';
 import { ErrorState } from '../ErrorState';
 import { ChartIcon, TableIcon, type Icon } from '../icons';
-import { useSteady } from '../useSteady';
+import { useSteady } from '../useSteadyLoading';
 import css from './charts.module.css';
 import { ChartTable, type TableOf } from './ChartTable';
 

@@ -1,5 +1,5 @@
 /** The drawings, fetched when the first chart is shown: titles, sentences and tables don't wait for them. */
-import { part } from '../part';
+import { part } from '../lazyPart';
 
 const plots = () => import(/* webpackChunkName: "charts" */ './plots');
 

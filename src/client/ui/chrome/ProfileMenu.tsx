@@ -2,11 +2,11 @@
 import Avatar from '@mui/material/Avatar';
 import ButtonBase from '@mui/material/ButtonBase';
 import { Suspense, useId, useState } from 'react';
-import { part } from '../part';
+import { part } from '../lazyPart';
 import { useTranslation } from 'react-i18next';
 import { OpenIcon, PersonIcon } from '../icons';
 import { initials } from '../initials';
-import { useLater, useOpened } from '../later';
+import { useLater, useOpened } from '../prefetch';
 import { loadMenus } from './loadMenus';
 import type { ColorMode } from './ThemeSwitch';
 import css from './TopBar.module.css';

@@ -1,10 +1,10 @@
 /** The plus of the top bar: the pages that add something, a press away. Nothing for whom there is none. */
 import IconButton from '@mui/material/IconButton';
 import { Suspense, useId, useState } from 'react';
-import { part } from '../part';
+import { part } from '../lazyPart';
 import { useTranslation } from 'react-i18next';
 import { AddIcon, type Icon } from '../icons';
-import { useLater, useOpened } from '../later';
+import { useLater, useOpened } from '../prefetch';
 import { loadMenus } from './loadMenus';
 import css from './TopBar.module.css';
 

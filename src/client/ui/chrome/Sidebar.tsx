@@ -1,12 +1,12 @@
 /** The dashboard's navigation: a full column, a rail that opens under the mouse or the keyboard, or a drawer on small screens. Rule: APP-6. */
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { Suspense, useEffect, useRef, useState } from 'react';
-import { part } from '../part';
+import { part } from '../lazyPart';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Brand } from '../BrandMark';
 import { sidebar } from '../constants';
-import { useLater, useOpened } from '../later';
+import { useLater, useOpened } from '../prefetch';
 import { loadMenus } from './loadMenus';
 import { SidebarGroup, type MenuGroup } from './SidebarGroup';
 import { useCurrentInView } from './useCurrentInView';

@@ -1,10 +1,10 @@
 /** The choice of light, dark, or as the system says. */
 import IconButton from '@mui/material/IconButton';
 import { Suspense, useId, useState } from 'react';
-import { part } from '../part';
+import { part } from '../lazyPart';
 import { useTranslation } from 'react-i18next';
 import { DarkModeIcon, LightModeIcon, SystemModeIcon } from '../icons';
-import { useLater, useOpened } from '../later';
+import { useLater, useOpened } from '../prefetch';
 import { loadMenus } from './loadMenus';
 
 export type ColorMode = 'light' | 'dark' | 'system';

@@ -7,7 +7,7 @@ import { catalogue } from './0005_catalogue';
 import { clientNumbers } from './0022_client_numbers';
 import { clients } from './0003_clients';
 import { counters } from './0007_counters';
-import { ground } from './0001_ground';
+import { ground } from './0001_initial';
 import { itemSearch } from './0018_item_search';
 import { itemsByCategory } from './0012_items_by_category';
 import { itemsByStatus } from './0016_items_by_status';

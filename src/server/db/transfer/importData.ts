@@ -7,7 +7,7 @@ import { migrations } from '../migrations';
 import type { Schema } from '../schema';
 import { ToolError, type Progress } from '../toolError';
 import { MANIFEST, placeOf, sha256, type Manifest, type Uploads } from './archive';
-import { occupiedTable } from './occupied';
+import { occupiedTable } from './databaseInUse';
 import { entriesOf, partOf, verifyArchive } from './readArchive';
 import { madeByUs, quoted, tablesOf, type Table } from './tables';
 import { damaged, type Entry } from './tar';

@@ -3,7 +3,7 @@ import type { ErrorCode } from '#shared/errors';
 import { passwordChange, passwordProof, token, twoStepCode } from '#shared/signIn';
 import { answer, forPeople, idIn, jsonBody, open, refusals, type Operation } from './operations';
 import { ref, type Schema } from './schemas';
-import { sent } from './sent';
+import { sent } from './requestBodies';
 
 const tags = ['session'];
 

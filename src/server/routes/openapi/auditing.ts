@@ -1,5 +1,5 @@
 /** OpenAPI of the explanation of a refusal and of reported exports. */
-import { exporting } from '#shared/exporting';
+import { exporting } from '#shared/exportReport';
 import { answer, asked, jsonBody, refusals, type Operation } from './operations';
 import { fieldSchema, type Schema } from './schemas';
 

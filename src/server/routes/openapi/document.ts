@@ -2,7 +2,7 @@
 import { API_ROOT } from '#shared/jsonapi';
 import type { Resource } from '#shared/kit/resource';
 import { resources } from '#shared/resources/index';
-import { bespokePaths } from './bespoke';
+import { bespokePaths } from './otherRoutes';
 import { resourcePaths } from './resourcePaths';
 import { commonSchemas, resourceSchemas } from './schemas';
 

@@ -8,7 +8,7 @@ import type { FilterValue } from '#shared/jsonapi';
 import type { RootState } from '#client/store/index';
 import { resources } from '#shared/resources/index';
 import { fireEvent, screen } from '@testing-library/react';
-import { shown } from '../../ui/shown';
+import { shown } from '../../ui/renderUi';
 
 const record = (field: string, value: unknown) => ({ id: '1', version: 1, [field]: value });
 

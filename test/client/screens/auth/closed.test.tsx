@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { me } from '#client/store/modules/me';
 import { profileOf } from '../../app/openApp';
 import { problemDocument } from '../../stubServer';
-import { openGuest } from './guest';
+import { openGuest } from './guestPage';
 
 const admins = ['/usman/user-management', '/usman/role-management', '/usman/permission-management'];
 const menu = async () => {

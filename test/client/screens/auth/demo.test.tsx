@@ -1,6 +1,6 @@
 /** The sign-in page of a demo: three shared accounts, each by one press. */
 import { screen } from '@testing-library/react';
-import { openGuest } from './guest';
+import { openGuest } from './guestPage';
 
 const offer = {
   password: 'denyut-nadi-2026',

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { errors } from '#shared/errors';
 import { profileOf } from '../../app/openApp';
 import { problemDocument } from '../../stubServer';
-import { openGuest, PASSWORD } from './guest';
+import { openGuest, PASSWORD } from './guestPage';
 
 const page = '/email-revert?token=from-the-mail';
 const button = 'Ini bukan saya, batalkan';

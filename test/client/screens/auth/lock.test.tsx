@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { profileOf } from '../../app/openApp';
 import { problemDocument, resourceObject } from '../../stubServer';
-import { openGuest, PASSWORD, type Guest } from './guest';
+import { openGuest, PASSWORD, type Guest } from './guestPage';
 
 const add = '/usman/tag-management/add-tag';
 const nameField = () => screen.findByRole('textbox', { name: /^Nama/, hidden: true });

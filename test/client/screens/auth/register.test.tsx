@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { errors } from '#shared/errors';
 import { profileOf } from '../../app/openApp';
 import { problemDocument } from '../../stubServer';
-import { email, openGuest, PASSWORD, token, type Guest } from './guest';
+import { email, openGuest, PASSWORD, token, type Guest } from './guestPage';
 
 const fill = async (app: Guest) => {
   await app.type('Nama lengkap', 'Dr. Sari');

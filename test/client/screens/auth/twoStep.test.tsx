@@ -2,7 +2,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { errors } from '#shared/errors';
 import { problemDocument } from '../../stubServer';
-import { email, openGuest, PASSWORD, type Guest } from './guest';
+import { email, openGuest, PASSWORD, type Guest } from './guestPage';
 
 const APP = 'Kode dari aplikasi autentikator';
 

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { errors } from '#shared/errors';
 import { profileOf } from '../../app/openApp';
 import { problemDocument } from '../../stubServer';
-import { openGuest } from './guest';
+import { openGuest } from './guestPage';
 
 const page = '/verify-email?token=from-the-mail';
 const unproven = { ...profileOf('member'), meta: { actor: { ...profileOf('member').meta.actor, restriction: 'unverified' } } };

@@ -12,7 +12,7 @@ import { RegularTables } from '#client/screens/gallery/RegularTables';
 import { SortableTables } from '#client/screens/gallery/SortableTables';
 import { Typography } from '#client/screens/gallery/Typography';
 import { startTestStore } from '../../startTestStore';
-import { shown, windowOf } from '../../ui/shown';
+import { shown, windowOf } from '../../ui/renderUi';
 
 // jsdom hides it; the stub server waits with it.
 globalThis.setImmediate ??= immediately;

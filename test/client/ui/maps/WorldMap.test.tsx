@@ -5,7 +5,7 @@ import { mapResizeDebounce } from '#client/ui/constants';
 import { legendValues, placed, projectionIn, radiusOf, type Bubble, type Region } from '#client/ui/maps/bubbles';
 import { useBoxWidth } from '#client/ui/maps/useBoxWidth';
 import { WorldMap } from '#client/ui/maps/WorldMap';
-import { shown } from '../shown';
+import { shown } from '../renderUi';
 
 const jakarta: Bubble = { id: 'jakarta', name: 'Jakarta', longitude: 106.83, latitude: -6.18, value: 1200 };
 const tokyo: Bubble = { id: 'tokyo', name: 'Tokyo', longitude: 139.69, latitude: 35.68, value: 300 };

@@ -1,7 +1,7 @@
 /** A file that cannot be trusted, or does not belong here, changes nothing, and a sentence says why. */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { openDatabase } from '#server/db/database';
-import { refuseInUse } from '#server/db/transfer/occupied';
+import { refuseInUse } from '#server/db/transfer/databaseInUse';
 import { clinic, openSite, rewritten, withManifest, type Site } from './clinic';
 
 // Each test makes databases of its own, on a machine that may be busy.

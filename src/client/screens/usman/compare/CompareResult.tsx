@@ -11,7 +11,7 @@ import { ErrorState } from '../../../ui/ErrorState';
 import { CheckIcon, CloseIcon, SuccessIcon } from '../../../ui/icons';
 import { RowSkeletons } from '../../../ui/Skeletons';
 import { useLanguage } from '../../../ui/useLanguage';
-import { useSteady } from '../../../ui/useSteady';
+import { useSteady } from '../../../ui/useSteadyLoading';
 import { pathsOf } from '../../resource/paths';
 import { usePermissionWords } from '../permissionWords';
 import { compared, countsOf, differs, grouped, type Group, type Held } from './comparison';

@@ -2,10 +2,10 @@
 import { useTranslation } from 'react-i18next';
 import { OpenIcon } from '../../../ui/icons';
 import { usePermissionWords } from '../permissionWords';
-import type { Choosing } from './choosing';
+import type { Choosing } from './selection';
 import { actions, idsInRow, type MatrixRow } from './matrix';
 import css from './matrix.module.css';
-import { Tick } from './Tick';
+import { Tick } from './TriStateCheckbox';
 
 type Props = { rows: readonly MatrixRow[]; choosing: Choosing; labelledBy: string; describedBy: string | undefined };
 

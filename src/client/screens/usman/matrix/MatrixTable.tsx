@@ -2,10 +2,10 @@
 import { useTranslation } from 'react-i18next';
 import type { PermissionRecord } from '#shared/resources/permission';
 import { usePermissionWords } from '../permissionWords';
-import type { Choosing } from './choosing';
+import type { Choosing } from './selection';
 import { actions, firstOther, idsInColumn, idsInRow, type ColumnAction, type MatrixRow } from './matrix';
 import css from './matrix.module.css';
-import { Tick } from './Tick';
+import { Tick } from './TriStateCheckbox';
 import { useRoving, type Roving } from './useRoving';
 
 type Props = { rows: readonly MatrixRow[]; choosing: Choosing; labelledBy: string; describedBy: string | undefined };

@@ -16,7 +16,7 @@ import { RowSkeletons } from '../../../ui/Skeletons';
 import { StatusChip } from '../../../ui/StatusChip';
 import { toneOfStatus } from '../../../ui/tones';
 import { useLanguage } from '../../../ui/useLanguage';
-import { useSteady } from '../../../ui/useSteady';
+import { useSteady } from '../../../ui/useSteadyLoading';
 import { pathsOf } from '../../resource/paths';
 import css from './PackageModules.module.css';
 

@@ -17,7 +17,7 @@ import { ErrorState } from '../../../ui/ErrorState';
 import { RestoreIcon } from '../../../ui/icons';
 import { RowSkeletons } from '../../../ui/Skeletons';
 import { useLanguage } from '../../../ui/useLanguage';
-import { useSteady } from '../../../ui/useSteady';
+import { useSteady } from '../../../ui/useSteadyLoading';
 import { Card } from './Card';
 import css from './lists.module.css';
 

@@ -13,7 +13,7 @@ import { Card } from './Card';
 import { CardFields } from './CardFields';
 import css from './profile.module.css';
 import { useCardForm } from './useCardForm';
-import { useDone } from './useDone';
+import { useDone } from './useOnSuccess';
 import { useUnsaved, type Unsaved } from './useUnsaved';
 
 const empty = { current_password: '', password: '', password_confirmation: '' };

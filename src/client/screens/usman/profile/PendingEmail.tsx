@@ -6,7 +6,7 @@ import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { account } from '../../../store/modules/account';
 import { MailIcon } from '../../../ui/icons';
 import { ActionAlert } from './ActionAlert';
-import { useNewsOnReturn } from './useNewsOnReturn';
+import { useNewsOnReturn } from './useRefetchOnReturn';
 
 type Props = {
   /** The address that isn't proved yet. */

@@ -14,7 +14,7 @@ import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { account, type Deed } from '../../../store/modules/account';
 import { CardFields } from './CardFields';
 import { useCardForm } from './useCardForm';
-import { useDone } from './useDone';
+import { useDone } from './useOnSuccess';
 
 type Props = {
   deed: Deed;

@@ -8,11 +8,11 @@ import { account } from '../../../store/modules/account';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { ErrorState } from '../../../ui/ErrorState';
 import { RowSkeletons } from '../../../ui/Skeletons';
-import { useSteady } from '../../../ui/useSteady';
+import { useSteady } from '../../../ui/useSteadyLoading';
 import { Card } from './Card';
 import css from './lists.module.css';
 import { SessionRow } from './SessionRow';
-import { useDone } from './useDone';
+import { useDone } from './useOnSuccess';
 
 const thisOneFirst = (sessions: readonly OwnSession[]) => [...sessions].sort((one, other) => Number(other.current) - Number(one.current));
 

@@ -7,7 +7,7 @@ import { me } from '../../../store/modules/me';
 import { ErrorState } from '../../../ui/ErrorState';
 import { PageHeader } from '../../../ui/PageHeader';
 import { FormSkeleton } from '../../../ui/Skeletons';
-import { useSteady } from '../../../ui/useSteady';
+import { useSteady } from '../../../ui/useSteadyLoading';
 import { ActivityCard } from './ActivityCard';
 import { EditCard } from './EditCard';
 import { PasswordCard } from './PasswordCard';

@@ -1,0 +1,31 @@
+/** Leaves the app for the public site, which is another document; notices that are shown are carried over. */
+import { carriedNotices } from '../services/noticeTransfer';
+import type { Started } from '../store';
+import { notices } from '../store/modules/notices';
+import { i18n } from './i18n';
+import { sentenceOf } from './noticeSentence';
+
+export type Leave = (path: string) => void;
+
+/** Milliseconds within which repeated requests to go to the same address count as one. */
+const echo = 1_000;
+
+const browser = { carried: carriedNotices(() => window.sessionStorage), go: (path: string) => window.location.assign(path), now: Date.now };
+
+/** @param parts the memory, the way there and the clock, so that a test needs no browser navigation */
+export const leaver = ({ store, persistor }: Pick<Started, 'store' | 'persistor'>, parts = browser): Leave => {
+  let last = { path: '', at: 0 };
+  return (path) => {
+    if (last.path === path && parts.now() - last.at < echo) return;
+    last = { path, at: parts.now() };
+    // Waits until the notice that explains the redirect was dispatched and the session was ended.
+    setTimeout(() => {
+      parts.carried.write(
+        notices.selectors.all(store.getState()).map((notice) => ({ text: sentenceOf(notice, i18n.t), variant: notice.variant })),
+      );
+      // Persisted state is written with a delay: flush it, so that the other document finds all of it.
+      void persistor.flush();
+      parts.go(path);
+    });
+  };
+};

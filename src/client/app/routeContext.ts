@@ -1,0 +1,71 @@
+/** The route context, read from the store: once for loaders, and as a hook for components. */
+import { shallowEqual } from 'react-redux';
+import type { ResourceName } from '#shared/resources/index';
+import { firstList, gridKey } from '../kit/grid/prefetchList';
+import type { RootState, Started } from '../store';
+import { useAppSelector } from '../store/hooks';
+import { auth } from '../store/modules/auth';
+import { modules } from '../store/modules/index';
+import { me } from '../store/modules/me';
+import { notices } from '../store/modules/notices';
+import type { ClosedTo, Visitor } from './guards';
+import type { Leave } from './leaveApp';
+
+export const visitorOf = (state: RootState): Visitor => ({
+  // A person whose screen is locked is still on the page.
+  signedIn: auth.selectors.present(state),
+  actor: me.selectors.actor(state),
+  pending: ['idle', 'loading'].includes(me.selectors.status(state)),
+  attempted: auth.selectors.attemptedPath(state),
+});
+
+export const useVisitor = (): Visitor => useAppSelector(visitorOf, shallowEqual);
+
+/** The notice why a page is closed; it is not repeated while it is shown. */
+export const closedNotice = (guard: ClosedTo, permission?: string) =>
+  notices.actions.shown({
+    id: `closed:${permission ?? guard}`,
+    variant: 'warning',
+    key: `closedTo.${guard}`,
+    ...(permission && { why: permission }),
+  });
+
+/** What the loaders need of the store: who is there, to remember a path for after signing in, to say that a page is not theirs, to ask for a list's rows ahead of its screen and to hear that they came, and the way out. */
+export type Door = {
+  readonly visitor: () => Visitor;
+  readonly turnAway: (path: string) => void;
+  readonly refuse: (guard: ClosedTo, permission?: string) => void;
+  readonly ask: (list: ResourceName, search: string) => void;
+  /** Resolves as soon as neither the profile nor a first page of these rows is on its way, whether they came or failed. */
+  readonly answered: (list?: ResourceName) => Promise<void>;
+  /** Goes to a page of the public site. */
+  readonly leave: Leave;
+};
+
+const hasNoRows = (state: RootState, list: ResourceName): boolean => {
+  const { status, ids } = modules[list].selectors.list(state, gridKey);
+  return status === 'loading' && ids.length === 0;
+};
+
+/** Whether the page would be drawn anew for what is on its way. A locked page has no profile to wait for, and a list with rows from before shows these. */
+const underWay = (state: RootState, list?: ResourceName): boolean =>
+  (auth.selectors.loggedIn(state) && visitorOf(state).pending) || (list !== undefined && hasNoRows(state, list));
+
+const until = (store: Started['store'], holds: (state: RootState) => boolean) =>
+  new Promise<void>((resolve) => {
+    if (holds(store.getState())) return resolve();
+    const stop = store.subscribe(() => {
+      if (!holds(store.getState())) return;
+      stop();
+      resolve();
+    });
+  });
+
+export const doorOf = (store: Started['store'], leave: Leave): Door => ({
+  visitor: () => visitorOf(store.getState()),
+  turnAway: (path) => void store.dispatch(auth.actions.turnedAway({ path })),
+  refuse: (guard, permission) => void store.dispatch(closedNotice(guard, permission)),
+  ask: (list, search) => void store.dispatch(firstList(modules[list], search)),
+  answered: (list) => until(store, (state) => !underWay(state, list)),
+  leave,
+});

@@ -1,0 +1,38 @@
+/** The rows of the notifications, what stands there before them and without them, and the way to older ones. */
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '../../ui/EmptyState';
+import { ErrorState } from '../../ui/ErrorState';
+import { NotificationIcon } from '../../ui/icons';
+import { RowSkeletons } from '../../ui/Skeletons';
+import { useSteady } from '../../ui/useSteadyLoading';
+import css from './NotificationPanel.module.css';
+import { NewsRow } from './NotificationRow';
+import { useNews } from './useNotifications';
+
+export function NewsList({ unread, onChoose }: { unread: number; onChoose: () => void }) {
+  const { t } = useTranslation(['notification', 'errors']);
+  const { rows, status, problem, more, loadingMore, loadMore, retry } = useNews(unread);
+  const waiting = useSteady(status !== 'ready' && !(problem && !rows.length));
+  if (problem && !rows.length && !waiting) {
+    return <ErrorState message={t(`errors:${problem.code}`, { ...problem.meta })} offline={problem.code === 'network'} onRetry={retry} />;
+  }
+  if (waiting) return <RowSkeletons rows={4} height={76} />;
+  if (!rows.length) return <EmptyState icon={NotificationIcon} title={t('notification:empty')} message={t('notification:emptyMessage')} />;
+  return (
+    <div className={css.scroll}>
+      <ul className={css.list}>
+        {rows.map((row) => (
+          <NewsRow key={row.id} notification={row} onChoose={onChoose} />
+        ))}
+      </ul>
+      {more && (
+        <div className={css.more}>
+          <Button fullWidth loading={loadingMore} onClick={loadMore}>
+            {t('notification:more')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

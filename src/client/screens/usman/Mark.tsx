@@ -1,6 +1,0 @@
-/** A word or two beside a name: what is special about this record. */
-import css from './Mark.module.css';
-
-export function Mark({ children }: { children: string }) {
-  return <span className={css.mark}>{children}</span>;
-}

@@ -1,0 +1,67 @@
+/** Above every page while a person may do less: set up the second step, or prove the address. */
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import { account } from '../../../store/modules/account';
+import { me } from '../../../store/modules/me';
+import { register } from '../../../store/modules/register';
+import { RoleIcon, UnverifiedIcon } from '../../../ui/icons';
+import { profilePath } from '../paths';
+import { ActionAlert } from './ActionAlert';
+import css from './actionAlert.module.css';
+import { useNewsOnReturn } from './useRefetchOnReturn';
+
+/** A role demands the second step: nothing else opens before. */
+export function SecondStepBanner() {
+  const { t } = useTranslation('profile');
+  const { pathname } = useLocation();
+  const there = pathname === profilePath;
+  return (
+    <ActionAlert
+      severity="warning"
+      icon={<RoleIcon size={20} />}
+      role="status"
+      className={css.banner ?? ''}
+      action={
+        !there && (
+          <Button variant="outlined" size="small" component={Link} to={profilePath}>
+            {t('held.setUp')}
+          </Button>
+        )
+      }
+    >
+      {t('held.two_step')}
+    </ActionAlert>
+  );
+}
+
+/** The address isn't proved yet: until then one may look, and not change. */
+export function UnverifiedBanner() {
+  const { t } = useTranslation('profile');
+  const dispatch = useAppDispatch();
+  const profile = useAppSelector(me.selectors.profile);
+  const isNew = useAppSelector(register.selectors.newUserRegistered);
+  const { busy } = useAppSelector((state) => account.selectors.standing(state, 'verificationSend'));
+  useNewsOnReturn();
+  return (
+    <ActionAlert
+      severity="warning"
+      icon={<UnverifiedIcon size={20} />}
+      role="status"
+      className={css.banner ?? ''}
+      action={
+        <Button
+          variant="outlined"
+          size="small"
+          loading={busy}
+          onClick={() => void dispatch(account.actions.verificationSend({ notify: 'profile:pending.sent' }))}
+        >
+          {t('held.resend')}
+        </Button>
+      }
+    >
+      {t(isNew ? 'held.newcomer' : 'held.unverified', { email: profile?.pending_email ?? profile?.email })}
+    </ActionAlert>
+  );
+}

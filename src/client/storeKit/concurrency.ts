@@ -1,0 +1,56 @@
+/** What happens when a second request starts before the first has ended: a table for slice and saga. Rule: LST-5. */
+import { cancel, fork, take, type SagaGenerator } from 'typed-redux-saga';
+import type { Task } from 'redux-saga';
+import type { Verb } from '../services/serviceResults';
+import type { Intent } from './intents';
+
+type How = 'latest' | 'leading' | 'every';
+type Part = 'id' | 'key' | 'deletion';
+/** `about`: the part of the payload that a request is about; `place`: where it meets others of its kind. */
+type Row = { readonly how: How; readonly about: Part; readonly place: 'each' | 'all' };
+
+/** The newest wins and the others are cancelled; the first wins and the others are dropped; each runs on its own. */
+const takeLatest = (about: Part): Row => ({ how: 'latest', about, place: 'each' });
+const takeLeading = (about: Part, place: Row['place'] = 'each'): Row => ({ how: 'leading', about, place });
+const takeEvery = (about: Part): Row => ({ how: 'every', about, place: 'each' });
+
+export const meeting: Readonly<Record<Verb, Row>> = {
+  list: takeLatest('key'),
+  get: takeLatest('id'),
+  add: takeLeading('id', 'all'),
+  update: takeLeading('id'),
+  upload: takeLeading('id'),
+  destroy: takeEvery('id'),
+  destroyMany: takeEvery('deletion'),
+  restore: takeEvery('deletion'),
+};
+
+/** What a request is about: a record's id, a list's key, a deletion's id. */
+export const subjectOf = (verb: Verb, payload: unknown): string => String((payload as Partial<Record<Part, unknown>>)[meeting[verb].about]);
+
+/** Where requests of a kind meet: `update:` and the record's id, `list:` and the list's key, or `add` for all. */
+export const placeOf = (verb: Verb, payload: unknown): string =>
+  meeting[verb].place === 'all' ? verb : `${verb}:${subjectOf(verb, payload)}`;
+
+/**
+ * Runs the worker for each intent of a kind, as the table says.
+ * @param begun whether the slice has begun the request: it decides what is dropped, so that the two never disagree
+ */
+export function* meet(
+  verb: Verb,
+  type: string,
+  begun: (place: string, intent: Intent) => SagaGenerator<boolean>,
+  worker: (intent: Intent) => Generator,
+) {
+  const running = new Map<string, Task>();
+  const { how } = meeting[verb];
+  while (true) {
+    const intent = yield* take<Intent>(type);
+    for (const [place, task] of running) if (!task.isRunning()) running.delete(place);
+    const place = placeOf(verb, intent.payload);
+    const before = running.get(place);
+    if (how === 'leading' && !(yield* begun(place, intent))) continue;
+    if (how === 'latest' && before) yield* cancel(before);
+    running.set(place, yield* fork(worker, intent));
+  }
+}

@@ -1,0 +1,93 @@
+/** The store's half of a resource: one slice and one saga from its declaration. Intents in, events out. */
+import type { ActionCreatorWithPreparedPayload, Reducer } from '@reduxjs/toolkit';
+import type { Problem } from '#shared/errors';
+import type { Query } from '#shared/jsonapi';
+import type { ChangeOf, DraftOf, RecordOf, Resource } from '#shared/kit/resource';
+import type { FileTicket } from '../services/files';
+import type { Chosen, Payloads, Service, Verb } from '../services/serviceResults';
+import type { FollowUp } from './followUps';
+import type { IntentMeta } from './intents';
+import { selectorsOf } from './moduleSelectors';
+import { createModuleSaga } from './moduleSaga';
+import { createModuleSlice } from './moduleSlice';
+import type { ModuleState } from './moduleState';
+
+type IntentCreator<Args extends unknown[], P> = ActionCreatorWithPreparedPayload<Args, P, string, never, IntentMeta>;
+type Then = FollowUp[];
+
+/** What a screen can ask of a module; each takes what should follow its success. */
+export type ModuleActions<R extends Resource> = {
+  /** Fetches a page into the list under `key` ('grid', 'picker:item.tags'): lists under other keys stay as they are. */
+  readonly list: IntentCreator<[key: string, query: Query, ...then: Then], Payloads['list']>;
+  /** No screen shows this list any more: its rows are kept, but a refresh skips it. */
+  readonly leave: IntentCreator<[key: string], { key: string }>;
+  readonly get: IntentCreator<[id: string, ...then: Then], Payloads['get']>;
+  readonly add: IntentCreator<[draft: DraftOf<R>, ...then: Then], DraftOf<R>>;
+  /** Shown at once; taken back if it fails. */
+  readonly update: IntentCreator<[change: ChangeOf<R>, ...then: Then], ChangeOf<R>>;
+  /** Removed at once, and restored if the request fails. `deletion` is the id by which it can be restored. */
+  readonly destroy: IntentCreator<[one: { id: string; version: number; deletion: string }, ...then: Then], Payloads['destroy']>;
+  /** The same for many: by ids, or all that a query matches. */
+  readonly destroyMany: IntentCreator<[many: Chosen & { deletion: string }, ...then: Then], Payloads['destroyMany']>;
+  readonly restore: IntentCreator<[deletion: string, ...then: Then], Payloads['restore']>;
+  readonly upload: IntentCreator<[upload: { id: string; field: string; file: FileTicket }, ...then: Then], Payloads['upload']>;
+  /** The person has read what went wrong with this record: errors and conflict are dropped. */
+  readonly acknowledge: IntentCreator<[id: string], { id: string }>;
+};
+
+/** A list as a screen reads it. `total` counts all that match, not only this page; `stale`: something changed since; `watched`: a screen shows it. */
+export type ListView<T> = {
+  readonly query: Query;
+  readonly rows: readonly T[];
+  readonly ids: readonly string[];
+  readonly total: number;
+  readonly status: 'idle' | 'loading' | 'ready' | 'failed';
+  readonly errors: readonly Problem[];
+  readonly stale: boolean;
+  readonly watched: boolean;
+};
+
+/** The request status of one record: the running verb, and the last errors. */
+export type RequestView = { readonly busy: Verb | null; readonly failed: Verb | null; readonly errors: readonly Problem[] };
+
+/** A stale save: the values that were to be saved, and the record as it is now. */
+export type Conflict<R extends Resource> = { readonly mine: ChangeOf<R>; readonly theirs: RecordOf<R> };
+
+type Root<N extends string> = { readonly [name in N]: ModuleState };
+
+export type ModuleSelectors<R extends Resource, N extends string = R['name']> = {
+  /** The record as the person should see it: with what is being saved, without what is being destroyed. */
+  readonly byId: (state: Root<N>, id: string) => RecordOf<R> | undefined;
+  /** Every loaded record, in no order. */
+  readonly all: (state: Root<N>) => readonly RecordOf<R>[];
+  readonly list: (state: Root<N>, key: string) => ListView<RecordOf<R>>;
+  /** About one record (or a bulk deletion, by its id); without an id, about any of the module. */
+  readonly request: (state: Root<N>, id?: string) => RequestView;
+  readonly conflict: (state: Root<N>, id: string) => Conflict<R> | undefined;
+};
+
+export type Module<R extends Resource> = {
+  readonly name: R['name'];
+  readonly resource: R;
+  readonly reducer: Reducer<ModuleState>;
+  readonly actions: ModuleActions<R>;
+  readonly selectors: ModuleSelectors<R>;
+  /** The saga over the service that it shall call. */
+  readonly saga: (service: Service<R>) => () => Generator;
+};
+
+/**
+ * A resource's module. Inside, records are rows without a type of their own; the declaration's types are put on here, once:
+ * the service builds rows from the same declaration, so nothing else could have come in.
+ */
+export function createModule<R extends Resource>(resource: R): Module<R> {
+  const slice = createModuleSlice(resource);
+  return {
+    name: resource.name,
+    resource,
+    reducer: slice.reducer,
+    actions: slice.actions as unknown as ModuleActions<R>,
+    selectors: selectorsOf(resource.name) as unknown as ModuleSelectors<R>,
+    saga: (service) => createModuleSaga(slice, service as unknown as Service),
+  };
+}

@@ -1,0 +1,40 @@
+/** Intents say what a person asks for, events what became of it; both are plain data that can be logged and replayed. */
+import type { PayloadAction } from '@reduxjs/toolkit';
+import type { Exchange } from '../services/serviceResults';
+import type { FollowUp } from './followUps';
+import { newId } from './ids';
+
+/**
+ * `request` names this asking; `then` is what follows its success; `after` is the request that led to it, if a saga asked.
+ * `aloud`: no form is there to show why it failed, so a toast says it.
+ */
+export type IntentMeta = { readonly request: string; readonly then: readonly FollowUp[]; readonly after?: string; readonly aloud?: true };
+export type Intent<P = unknown> = PayloadAction<P, string, IntentMeta>;
+
+/**
+ * `request` is the intent's; `exchange` is the service call that led to the event.
+ * What a saga puts names its request and no `then`: so a log tells by itself what people did from what became of it.
+ */
+export type EventMeta = { readonly request: string; readonly exchange?: Exchange };
+export type ModuleEvent<P = unknown> = PayloadAction<P, string, EventMeta>;
+
+/** An intent's parts, from its payload and what follows. */
+export const intent = <P>(payload: P, then: readonly FollowUp[]): { payload: P; meta: IntentMeta } => ({
+  payload,
+  meta: { request: newId(), then },
+});
+
+/** An event's parts. */
+export const event = <P>(payload: P, meta: EventMeta): { payload: P; meta: EventMeta } => ({ payload, meta });
+
+/** The intent, whose failure a toast is to say. */
+export const aloud = <P>(action: Intent<P>): Intent<P> => ({ ...action, meta: { ...action.meta, aloud: true } });
+
+/**
+ * What a saga itself asks for in the wake of a request; named after it, so that a replay gives the same names.
+ * @param then what follows the success of this, where the saga hands on what it was given
+ */
+export const inTheWakeOf = <P>(after: string, name: string, action: Intent<P>, then: readonly FollowUp[] = []): Intent<P> => ({
+  ...action,
+  meta: { request: `${after}/${name}`, then, after },
+});

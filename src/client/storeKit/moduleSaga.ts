@@ -1,0 +1,81 @@
+/** The saga of a module: takes each intent to the service, and says in an event what came back. */
+import { all, call, put, select, type SagaGenerator } from 'typed-redux-saga';
+import type { Problem } from '#shared/errors';
+import type { Answers, Payloads, Service, Verb } from '../services/serviceResults';
+import { ask } from './callService';
+import { follow, noticeShown, type Variant } from './followUps';
+import { inTheWakeOf, type EventMeta, type Intent } from './intents';
+import { meet, meeting } from './concurrency';
+import type { ModuleSlice } from './moduleSlice';
+import type { ModuleState } from './moduleState';
+import { untilSignedOut } from './sessionEvents';
+
+/** What no form shows the errors of says them in a toast. */
+const spoken: ReadonlySet<Verb> = new Set(['destroy', 'destroyMany', 'restore']);
+
+export function createModuleSaga({ name, actions }: ModuleSlice, service: Service) {
+  /** What a success is called in the past tense. */
+  const events: {
+    readonly [V in Verb]: (answer: Answers[V], payload: Payloads[V], meta: EventMeta) => ReturnType<(typeof actions)[keyof typeof actions]>;
+  } = {
+    list: (page, { key }, meta) => actions.listed({ key, ...page }, meta),
+    get: (one, _, meta) => actions.loaded(one, meta),
+    add: (one, _, meta) => actions.saved(one, meta),
+    update: (one, _, meta) => actions.saved(one, meta),
+    destroy: (gone, _, meta) => actions.destroyed(gone, meta),
+    destroyMany: (gone, _, meta) => actions.destroyed(gone, meta),
+    restore: (back, _, meta) => actions.restored(back, meta),
+    upload: (up, _, meta) => actions.uploaded(up, meta),
+  };
+
+  const own = (root: Readonly<Record<string, ModuleState>>) => root[name]!;
+
+  function* begun(place: string, { meta }: Intent): SagaGenerator<boolean> {
+    const { requests } = yield* select(own);
+    return requests[place]?.request === meta.request;
+  }
+
+  /** Asks again for every list that a screen shows now. */
+  function* refresh(after: string) {
+    const { lists } = yield* select(own);
+    for (const [key, { watched, query }] of Object.entries(lists))
+      if (watched) yield* put(inTheWakeOf(after, key, actions.list(key, query)));
+  }
+
+  /** Says the first of several problems: the others are of its kind. */
+  function* say([problem]: readonly Problem[], request: string, variant: Variant) {
+    if (problem) yield* put(noticeShown({ id: `${request}/${problem.code}`, variant, problem }, { request }));
+  }
+
+  /** After a failure: a stale save is read again for the merge, and what no form would say is said. */
+  function* explain(verb: Verb, { payload, meta: { request, aloud } }: Intent, errors: readonly Problem[]) {
+    if (spoken.has(verb) || aloud) yield* say(errors, request, 'danger');
+    // A form merges with what is there now; where there is none, nobody would.
+    if (aloud) return;
+    if (verb !== 'update' || !errors.some(({ code }) => code === 'version.stale')) return;
+    const now = yield* ask(service.get, { id: (payload as Payloads['update']).id }, request);
+    if ('answer' in now) yield* put(actions.conflicted(now.answer, { request, exchange: now.exchange }));
+  }
+
+  const perform = <V extends Verb>(verb: V) =>
+    function* (intent: Intent) {
+      const { request } = intent.meta;
+      const payload = intent.payload as Payloads[V];
+      const outcome = yield* ask<Payloads[V], Answers[V]>(service[verb], payload, request);
+      const meta: EventMeta = { request, exchange: outcome.exchange };
+      if ('errors' in outcome) {
+        yield* put(actions.failed({ verb, errors: outcome.errors }, meta));
+        yield* explain(verb, intent, outcome.errors);
+        return;
+      }
+      yield* put(events[verb](outcome.answer, payload, meta));
+      // A picture makes a new version of its record, which the next change has to name.
+      if (verb === 'upload') yield* put(inTheWakeOf(request, 'get', actions.get((payload as Payloads['upload']).id)));
+      yield* follow(intent.meta, 'count' in outcome.answer ? { count: outcome.answer.count } : undefined, refresh);
+      if ('refused' in outcome.answer) yield* say(outcome.answer.refused, request, 'warning');
+    };
+
+  return untilSignedOut(function* () {
+    yield* all((Object.keys(meeting) as Verb[]).map((verb) => call(meet, verb, actions[verb].type, begun, perform(verb))));
+  });
+}

@@ -1,0 +1,72 @@
+/** What screens read of a module: the server's records with what is being asked for laid over them. */
+import { createSelector } from '@reduxjs/toolkit';
+import { firstPage } from '#shared/jsonapi';
+import type { Row } from '../services/serviceResults';
+import type { ListView, RequestView } from './createModule';
+import { placeOf } from './concurrency';
+import type { List, ModuleState, Request } from './moduleState';
+
+type Root = Readonly<Record<string, ModuleState>>;
+type Entities = ModuleState['entities'];
+
+const quiet: RequestView = { busy: null, failed: null, errors: [] };
+const unasked: ListView<Row> = { query: firstPage, rows: [], ids: [], total: 0, status: 'idle', errors: [], stale: true, watched: false };
+const none: readonly string[] = [];
+
+/** While a save or a deletion is under way its outcome is shown; when it fails the server's record is there again, untouched. */
+const overlay = (entities: Entities, requests: ModuleState['requests']): Entities => {
+  const optimistic = Object.values(requests).filter(({ busy, change, gone }) => busy && (change || gone));
+  if (!optimistic.length) return entities;
+  const gone = new Set(optimistic.flatMap((one) => one.gone ?? []));
+  const changes = new Map(optimistic.flatMap(({ change }) => (change ? [[change.id, change]] : [])));
+  const shown = Object.values(entities).filter(({ id }) => !gone.has(id));
+  return Object.fromEntries(
+    shown.map((row) => [row.id, changes.has(row.id) ? { ...row, ...changes.get(row.id), version: row.version } : row]),
+  );
+};
+
+type Listed = Pick<ListView<Row>, 'rows' | 'ids'> & { readonly leaving: number };
+
+/** A list's rows; only what is being destroyed is missing. */
+const listed = (ids: readonly string[], shown: Entities, entities: Entities): Listed => {
+  const left = ids.filter((id) => id in shown);
+  return { rows: left.map((id) => shown[id]!), ids: left, leaving: ids.filter((id) => id in entities).length - left.length };
+};
+
+const view = ({ query, total, status, errors, stale, watched }: List, { rows, ids, leaving }: Listed): ListView<Row> => ({
+  query,
+  rows,
+  ids,
+  total: total - leaving,
+  status,
+  errors,
+  stale,
+  watched,
+});
+
+const standing = (requests: readonly Request[]): RequestView => {
+  const busy = requests.find((one) => one.busy);
+  const failed = requests.find((one) => !one.busy);
+  return requests.length ? { busy: busy?.verb ?? null, failed: failed?.verb ?? null, errors: failed?.errors ?? [] } : quiet;
+};
+
+export const selectorsOf = (name: string) => {
+  const module = (root: Root) => root[name]!;
+  const entities = (root: Root) => module(root).entities;
+  const requests = (root: Root) => module(root).requests;
+  const shown = createSelector([entities, requests], overlay);
+  const listAt = (root: Root, key: string): List | undefined => module(root).lists[key];
+  // Apart from the rest of the list: the same rows as long as they are, whatever becomes of the request for the next.
+  const rowsOf = createSelector([(root: Root, key: string) => listAt(root, key)?.ids ?? none, shown, entities], listed);
+  return {
+    byId: (root: Root, id: string) => shown(root)[id],
+    all: createSelector([shown], (all) => Object.values(all)),
+    list: createSelector([listAt, rowsOf], (list, found) => (list ? view(list, found) : unasked)),
+    request: createSelector([requests, (_: Root, id?: string) => id], (all, id) =>
+      standing(Object.values(all).filter(({ subject }) => id === undefined || subject === id)),
+    ),
+    conflict: createSelector([(root: Root, id: string) => requests(root)[placeOf('update', { id })]], (request) =>
+      request?.theirs ? { mine: request.change, theirs: request.theirs } : undefined,
+    ),
+  };
+};

@@ -1,0 +1,34 @@
+/** The slice of a module: its intents, its events, and what it hears from others. */
+import { createSlice, type UnknownAction } from '@reduxjs/toolkit';
+import type { Resource } from '#shared/kit/resource';
+import type { Records } from '../services/serviceResults';
+import { eventsOf } from './moduleEvents';
+import { intentsOf } from './moduleIntents';
+import { emptyModule, failAll, land } from './moduleState';
+import { sessionClosed } from './sessionEvents';
+import { sagaCrashed } from './supervise';
+
+type Carrier = UnknownAction & { payload: { records: Records } };
+
+/** Any event, of whichever module, that carries records of this type: so included records find their own module. */
+const carries =
+  (type: string) =>
+  (action: UnknownAction): action is Carrier =>
+    (action as Partial<Carrier>).payload?.records?.[type] !== undefined;
+
+export const createModuleSlice = (resource: Resource) =>
+  createSlice({
+    name: resource.name,
+    initialState: emptyModule,
+    reducers: { ...intentsOf(resource), ...eventsOf(resource) },
+    extraReducers: (build) => {
+      build
+        .addCase(sessionClosed, emptyModule)
+        .addCase(sagaCrashed, (state, { payload }) => {
+          if (payload.saga === resource.name) failAll(state);
+        })
+        .addMatcher(carries(resource.type), (state, { payload }) => land(state, payload.records[resource.type]!));
+    },
+  });
+
+export type ModuleSlice = ReturnType<typeof createModuleSlice>;

@@ -1,0 +1,48 @@
+/** Limits how many lists run at once, in all and for one person, so that one person's heavy searches do not delay the others. */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { MOST_LISTS } from '../db/database';
+import type { Store } from '../repository/store';
+import { QueueFull, turns } from '../workQueue';
+import { Refusal, tooMany } from '../refusal';
+import { networkOf } from './network';
+
+/** Queues the work and runs it with a store that uses the connections for lists. @throws Refusal `rate.limited` when too many wait, `list.too_slow` on a statement timeout */
+export type InListTurn = <T>(request: FastifyRequest, reply: FastifyReply, work: (store: Store) => Promise<T>) => Promise<T>;
+
+/** PostgreSQL's code for a statement that took too long. */
+const CUT_OFF = '57014';
+
+/** For one person. A page of the app asks for a handful of lists; a browser that restores its tabs asks for about thirty. */
+const MOST_OF_ONE = 4;
+const WAITING_OF_ONE = 32;
+const WAITING = 300;
+/** Milliseconds in the queue, after which the request is refused with Retry-After. */
+const PATIENCE = 10_000;
+
+/** Aborts when the connection closes, which leaves the queue: the app cancels a search when the person types on. */
+const leavingOf = (reply: FastifyReply): AbortSignal => {
+  const leaving = new AbortController();
+  reply.raw.once('close', () => leaving.abort());
+  return leaving.signal;
+};
+
+const refusalOf = (error: unknown): unknown => {
+  if (error instanceof QueueFull) return tooMany(1_000);
+  return (error as { code?: unknown } | null)?.code === CUT_OFF ? new Refusal([{ code: 'list.too_slow' }]) : error;
+};
+
+/** A queue for the lists of one server. Guests count by their network. */
+export function listTurns(store: Store): InListTurn {
+  const inTurn = turns({
+    atOnce: MOST_LISTS,
+    atOnceEach: MOST_OF_ONE,
+    mostWaiting: WAITING,
+    mostWaitingEach: WAITING_OF_ONE,
+    patience: PATIENCE,
+  });
+  const reading: Store = { ...store, database: { ...store.database, kysely: store.database.lists } };
+  return (request, reply, work) =>
+    inTurn(() => work(reading), { key: request.actor?.id ?? networkOf(request.ip), signal: leavingOf(reply) }).catch((error: unknown) => {
+      throw refusalOf(error);
+    });
+}

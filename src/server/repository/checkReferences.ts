@@ -1,0 +1,150 @@
+/** Checks values against the database: whether unique values are free, and whether related records exist. */
+import { sql, type RawBuilder } from 'kysely';
+import type { Where } from '#shared/access';
+import type { Problem } from '#shared/errors';
+import type { Ref } from '#shared/kit/resource';
+import { pointerTo } from '#shared/validate';
+import { kept } from '../db/preparedStatements';
+import { Refusal } from '../refusal';
+import { conditionsOf, everything } from './conditions';
+import { keyOf, type Seen } from './records';
+import { readColumns } from './rows';
+import { columnOf, type Row, type ServerResource, type Values } from './serverResource';
+import type { Find } from './store';
+import { uuids } from './uuids';
+import type { WriteContext } from './writeContext';
+
+/** The ids a value leads to: of one reference, of several, of none. */
+export const idsIn = (value: unknown): string[] => (Array.isArray(value) ? value : value ? [value] : []).map((ref: Ref) => ref.id);
+
+/** The fields to read of what a relation leads to; undefined when only its being there matters. */
+export type WantedOf = (relation: string) => readonly string[] | undefined;
+
+/** A relation's name, the ids that a value leads to through it, and what is read of them there. */
+type Lead = {
+  readonly name: string;
+  readonly ids: readonly string[];
+  readonly other: ServerResource;
+  readonly where: Where;
+  readonly fields?: readonly string[] | undefined;
+};
+
+type Columns = readonly (readonly [name: string, value: RawBuilder<unknown>])[];
+
+const columnsFor = ({ other, fields }: Lead): Columns => [...(fields ? readColumns(other, fields) : new Map([['id', sql.ref('t.id')]]))];
+
+/** The related records that this actor may see, locked against deletion until the transaction ends: nothing can be attached to a record that is being deleted. */
+const locking = (find: Find, lead: Lead): RawBuilder<unknown> => {
+  const columns = columnsFor(lead).map(([name, value]) => sql`${value} as ${sql.id(name)}`);
+  return sql`select ${sql.join(columns)} from ${sql.table(lead.other.table)} as t
+    where t.id = any(${uuids(lead.ids)}) and ${conditionsOf(lead.other, { ...everything, where: lead.where }, find)} order by t.id for share`;
+};
+
+/** Another live row with this value of a unique attribute. */
+const taking = (server: ServerResource, name: string, value: string, except: string): RawBuilder<unknown> =>
+  sql`select 1 from ${sql.table(server.table)} where lower(${sql.ref(columnOf(server, name)!)}) = lower(${value}) and deleted_at is null and id <> ${except}`;
+
+type Unique = { readonly name: string; readonly value: string };
+/** One row for each unique value that is taken, without an id, and for each related record that is there. */
+type Told = { readonly about: string; readonly found_id: string | null; readonly [column: string]: unknown };
+
+/** One statement for all that is to be checked: each further one would cost a write more than its work. */
+const look = async (
+  { trx, act: { store } }: WriteContext,
+  server: ServerResource,
+  id: string,
+  uniques: readonly Unique[],
+  leads: readonly Lead[],
+): Promise<readonly Told[]> => {
+  const tables = leads.map((_, at) => sql.id(`to_${at}`));
+  const locks = leads.map((lead, at) => sql`${tables[at]!} as (${locking(store.find, lead)})`);
+  const finds = [
+    ...uniques.map(
+      ({ name, value }) => sql`select ${sql.lit(name)} as about, null::uuid as found_id where exists (${taking(server, name, value, id)})`,
+    ),
+    ...leads.map(({ name }, at) => sql`select ${sql.lit(name)} as about, id as found_id from ${tables[at]!}`),
+  ];
+  if (!finds.length) return [];
+  const columns = leads.flatMap((lead, at) =>
+    lead.fields ? columnsFor(lead).map(([name]) => sql`${tables[at]!}.${sql.id(name)} as ${sql.id(`${lead.name}.${name}`)}`) : [],
+  );
+  const joins = leads.flatMap(({ name, fields }, at) =>
+    fields ? [sql`left join ${tables[at]!} on found.about = ${sql.lit(name)} and ${tables[at]!}.id = found.found_id`] : [],
+  );
+  const { rows } = await sql<Told>`${kept} ${locks.length ? sql`with ${sql.join(locks)}` : sql``}
+    select ${sql.join([sql`found.*`, ...columns])} from (${sql.join(finds, sql` union all `)}) as found ${sql.join(joins, sql` `)}`.execute(
+    trx,
+  );
+  return rows;
+};
+
+/** The related rows that were read with all wanted fields, in the form that `rowsOf` returns. */
+const seenIn = (told: readonly Told[], leads: readonly Lead[]): Seen => {
+  const seen = new Map<string, Row>();
+  for (const lead of leads) {
+    if (!lead.fields) continue;
+    const names = columnsFor(lead).map(([name]) => name);
+    for (const one of told) {
+      if (one.about !== lead.name) continue;
+      const row = Object.fromEntries(names.map((name) => [name, one[`${lead.name}.${name}`]])) as Row;
+      seen.set(keyOf(lead.other.resource.type, row.id), row);
+    }
+  }
+  return seen;
+};
+
+const uniquesIn = ({ resource }: ServerResource, values: Values): Unique[] =>
+  Object.entries(resource.attributes).flatMap(([name, { unique }]) => {
+    const value = values[name];
+    return unique && typeof value === 'string' ? [{ name, value }] : [];
+  });
+
+export type StoredOptions = {
+  /** Problems that the values had by themselves; theirs are not among the values. */
+  readonly known?: readonly Problem[];
+  /** What to read of the related records while they are looked at. */
+  readonly wanted?: WantedOf;
+  /** Relations may lead to records that the actor may not see. */
+  readonly unscoped?: boolean | undefined;
+};
+
+/** The relations that lead somewhere, but for those to what this actor may not get at all. */
+const leadsIn = (
+  { act: { store }, actor }: WriteContext,
+  { resource }: ServerResource,
+  values: Values,
+  { wanted = () => undefined, unscoped = false }: StoredOptions,
+): Lead[] =>
+  Object.entries(resource.relations).flatMap(([name, { type }]): Lead[] => {
+    const ids = idsIn(values[name]);
+    const other = store.find(type);
+    const verdict = unscoped || (other.resource.access.get?.(actor) ?? false);
+    return ids.length && verdict !== false ? [{ name, ids, other, where: verdict === true ? {} : verdict, fields: wanted(name) }] : [];
+  });
+
+/**
+ * Checks values against the stored rows.
+ * @returns the related rows, with what was wanted of them
+ * @throws Refusal with the known problems, every value that is taken and every relation that leads nowhere
+ */
+export const checkStored = async (
+  work: WriteContext,
+  server: ServerResource,
+  id: string,
+  values: Values,
+  options: StoredOptions = {},
+): Promise<Seen> => {
+  const { resource } = server;
+  const [uniques, leads] = [uniquesIn(server, values), leadsIn(work, server, values, options)];
+  const told = await look(work, server, id, uniques, leads);
+  const there = new Set(told.map(({ about, found_id }) => keyOf(about, found_id ?? '')));
+  const taken = uniques.filter(({ name }) => there.has(keyOf(name, '')));
+  const nowhere = Object.keys(resource.relations).filter((name) => idsIn(values[name]).some((one) => !there.has(keyOf(name, one))));
+  const problems: Problem[] = [
+    ...(options.known ?? []),
+    ...taken.map(({ name }) => ({ code: 'taken' as const, pointer: pointerTo(resource, name) })),
+    ...nowhere.map((name) => ({ code: 'relation_missing' as const, pointer: pointerTo(resource, name) })),
+  ];
+  if (problems.length) throw new Refusal(problems);
+  return seenIn(told, leads);
+};

@@ -1,0 +1,26 @@
+/** Who may read the body of a mail in the outbox: it may contain a link into the account that it is about. */
+import { sql } from 'kysely';
+import type { Actor } from '#shared/access';
+import { ADMIN } from './people';
+import { personBeyond } from './compareRights';
+import type { Runner } from './runner';
+import { uuids } from './uuids';
+
+/**
+ * Those of the mails that the actor may read: whoever may set the password of the person that the mail is about could enter the
+ * account anyway, and nobody else could. One's own are not among them, so that a session alone gets no link to a new password.
+ * Whoever holds the admin role reads every mail.
+ */
+export const mailsWithin = async (on: Runner, actor: Actor | null, ids: readonly string[]): Promise<ReadonlySet<string>> => {
+  if (actor?.roles.includes(ADMIN)) return new Set(ids);
+  if (!actor?.permissions.includes('edit users')) return new Set();
+  const { rows } = await sql<{ id: string }>`select m.id from mails m
+    where m.id = any(${uuids(ids)}) and m.user_id <> ${actor.id} and not ${personBeyond(actor, sql.ref('m.user_id'))}`.execute(on);
+  return new Set(rows.map(({ id }) => id));
+};
+
+/** Whose account a mail is about; null where that isn't known. */
+export const ownerOfMail = async (on: Runner, id: string): Promise<string | null> => {
+  const { rows } = await sql<{ user_id: string | null }>`select user_id from mails where id = ${id} and deleted_at is null`.execute(on);
+  return rows[0]?.user_id ?? null;
+};

@@ -1,0 +1,37 @@
+/** Asks a signed-in person for the password again, where a stolen session must not be enough. */
+import type { FastifyRequest } from 'fastify';
+import type { Problem } from '#shared/errors';
+import type { ValuesOf } from '#shared/kit/resource';
+import { passwordProof } from '#shared/signIn';
+import { pointerTo } from '#shared/validate';
+import { signedIn } from '../http/actor';
+import { readDocument } from '../http/document';
+import { Refusal } from '../refusal';
+import type { SignIn } from '../identity/signIn';
+import { fromOf } from './routeSteps';
+
+/** Where the password stands in every document that asks for it. */
+const pointer = pointerTo(passwordProof, 'current_password');
+
+export const wrongPassword: Problem = { code: 'password.wrong', pointer };
+export const missingPassword: Problem = { code: 'required', pointer };
+
+/**
+ * Whether this is the password of the person who asks; a wrong one counts like a failed sign-in.
+ * @returns the stored hash that it fits, null when it is wrong
+ * @throws Refusal `account.locked`, `rate.limited`
+ */
+export const proofOf = (signIn: SignIn, request: FastifyRequest, password: string): Promise<string | null> =>
+  signIn.prove(signedIn(request).actor.id, password, fromOf(request));
+
+/**
+ * Reads a document that holds the password and nothing else.
+ * @returns the stored hash that it fits
+ * @throws Refusal `password.wrong`, and what limits guessing
+ */
+export const provePassword = async (signIn: SignIn, request: FastifyRequest): Promise<string> => {
+  const { current_password } = readDocument(passwordProof, request.body).values as ValuesOf<typeof passwordProof>;
+  const hash = await proofOf(signIn, request, current_password);
+  if (hash === null) throw new Refusal([wrongPassword]);
+  return hash;
+};

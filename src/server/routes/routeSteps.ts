@@ -1,0 +1,141 @@
+/** Steps that all resource routes share: read the query, authorise, identify the actor, present. */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Actor, Verdict } from '#shared/access';
+import type { Problem } from '#shared/errors';
+import type { Document } from '#shared/jsonapi';
+import { readQuery, type Reading } from '#shared/readQuery';
+import { permissionsFor, type Resource, type Verb } from '#shared/kit/resource';
+import { isUuid } from '#shared/kit/values';
+import { resourceOfType } from '#shared/resources/index';
+import { unseenBySort } from '#shared/sorts';
+import { etagOf, isKnown } from '../http/conditions';
+import { languageOf } from '../http/errors';
+import { Refusal } from '../refusal';
+import { bodyOf, sendBody } from '../http/jsonapi';
+import { addressOf, presentIncluded, presentRecord } from '../http/presenter';
+import type { Answer } from '../repository/idempotency';
+import type { Found, Wish } from '../repository/read';
+import type { ServerResource } from '../repository/serverResource';
+import type { Store } from '../repository/store';
+import type { Act } from '../repository/writeContext';
+import type { From } from '../identity/signIn';
+
+const single = { sorts: false, pages: false, filters: false };
+
+const queryOf = ({ url }: FastifyRequest): string => (url.includes('?') ? url.slice(url.indexOf('?') + 1) : '');
+
+const read = (request: FastifyRequest, resource: Resource, wanted?: typeof single): Reading => {
+  const result = readQuery(queryOf(request), resource, resourceOfType, wanted);
+  if ('problems' in result) throw new Refusal(result.problems);
+  return result.reading;
+};
+
+/** Sorting by attributes of related records needs the right to see all of them: the order would reveal their contents. @throws Refusal `sort.denied` */
+const refuseUnseenSorts = ({ sort }: Reading, resource: Resource, actor: Actor | null): void => {
+  const problems = sort.flatMap((one): Problem[] => {
+    const other = unseenBySort(resource, one, actor);
+    return other ? [{ code: 'sort.denied', parameter: 'sort', meta: { field: one, permission: `view ${other.type}` } }] : [];
+  });
+  if (problems.length) throw new Refusal(problems);
+};
+
+/** What a list's query asks for. @throws Refusal naming each parameter that can't be honoured */
+export const listReading = (request: FastifyRequest, resource: Resource): Reading => {
+  const reading = read(request, resource);
+  refuseUnseenSorts(reading, resource, request.actor);
+  return reading;
+};
+
+/** What the query of a single record asks for: includes and fields. @throws Refusal */
+export const wishOf = (request: FastifyRequest, resource: Resource): Wish => read(request, resource, single);
+
+/** The permission that the actor lacks for a verb, where permissions open it. */
+const missingPermission = (resource: Resource, verb: Verb, { permissions }: Actor): { permission: string } | undefined => {
+  const permission = permissionsFor(resource, verb)?.find((one) => !permissions.includes(one));
+  return permission === undefined ? undefined : { permission };
+};
+
+/**
+ * The rule's answer for this verb: yes, or which rows.
+ * @throws Refusal `session.missing` for a guest, `access.denied` for others
+ */
+export const authorise = (resource: Resource, verb: Verb, actor: Actor | null): Exclude<Verdict, false> => {
+  const verdict = resource.access[verb]?.(actor) ?? false;
+  if (verdict !== false) return verdict;
+  if (!actor) throw new Refusal([{ code: 'session.missing' }], { 'www-authenticate': 'Bearer' });
+  const meta = missingPermission(resource, verb, actor);
+  throw new Refusal([{ code: 'access.denied', ...(meta && { meta }) }]);
+};
+
+/**
+ * Who acts, from where. A write's rule lets no guest through, so there is an actor.
+ * @param actor who it is, where a request proves it otherwise than by a session
+ */
+export const actOf = (request: FastifyRequest, store: Store, actor: Actor = request.actor ?? missing('session.missing')): Act => ({
+  store,
+  actor,
+  session: request.session?.tokenHash ?? null,
+  ip: request.ip,
+  requestId: request.id,
+  language: languageOf(request.headers['accept-language']),
+});
+
+/** Where a request comes from, for whoever signs in or proves once more who they are. */
+export const fromOf = ({ ip, id, headers }: FastifyRequest): From => ({
+  ip,
+  requestId: id,
+  userAgent: headers['user-agent'],
+  language: languageOf(headers['accept-language']),
+});
+
+/** @throws Refusal */
+export const missing = (code: 'resource.missing' | 'session.missing'): never => {
+  throw new Refusal([{ code }], code === 'session.missing' ? { 'www-authenticate': 'Bearer' } : {});
+};
+
+/** The id in the address. A text that is no id is answered with 404. */
+export const idOf = (request: FastifyRequest): string => {
+  const { id } = request.params as { id: string };
+  return isUuid(id) ? id : missing('resource.missing');
+};
+
+const includedIn = (server: ServerResource, { include, fields }: Wish, found: Found): Pick<Document, 'included'> =>
+  (include ?? server.resource.include).length ? presentIncluded(found.included, fields) : {};
+
+/** The document of many records, the page's links and total beside them. */
+export const listDocument = (server: ServerResource, wish: Wish, found: Found, more: Pick<Document, 'links' | 'meta'>): Document => ({
+  data: found.records.map((one) => presentRecord(one, wish.fields)),
+  ...includedIn(server, wish, found),
+  ...more,
+});
+
+/** The document of one record, or of none. */
+export const recordDocument = (server: ServerResource, wish: Wish, found: Found, links?: Document['links']): Document => {
+  const [record] = found.records;
+  const self = record && { self: addressOf(server.resource.type, record.row.id) };
+  return {
+    data: record ? presentRecord(record, wish.fields) : null,
+    ...includedIn(server, wish, found),
+    ...((links ?? self) && { links: links ?? self }),
+    ...(record && { meta: { version: record.row.version } }),
+  };
+};
+
+/** The document of a record that was just written. A person who may not read it receives its address only. */
+export const writtenDocument = (server: ServerResource, wish: Wish, found: Found, id: string): Document => {
+  if (found.records.length) return recordDocument(server, wish, found);
+  const { type } = server.resource;
+  const links = { self: addressOf(type, id) };
+  return { data: { type, id, links }, links };
+};
+
+/** Answers with one record: its ETag beside it, or 304 to who has it already. */
+export const sendRecord = (request: FastifyRequest, reply: FastifyReply, { status, document, headers }: Answer): FastifyReply => {
+  const body = bodyOf(document);
+  const version = document.meta?.['version'];
+  const etag = typeof version === 'number' ? etagOf(version, body) : undefined;
+  if (etag && status === 200 && request.method !== 'PATCH' && isKnown(request, etag)) {
+    return reply.code(304).headers({ etag, 'cache-control': 'no-store', vary: 'Accept' }).send();
+  }
+  return sendBody(reply, status, body, { ...headers, ...(etag && { etag }) });
+};
