@@ -5,7 +5,7 @@ import type { Config } from './config';
 import type { Database } from './db/database';
 import type { FileStore } from './files/store';
 import { knowActors } from './http/actor';
-import { answerBroken } from './http/unparsableRequest';
+import { answerUnparsable } from './http/unparsableRequest';
 import { knowAddresses } from './http/clientAddress';
 import { closeConnections } from './http/closeConnections';
 import { compress } from './http/compress';
@@ -13,11 +13,11 @@ import { closeEarlyAnswered } from './http/earlyAnswer';
 import { handleError } from './http/errors';
 import { speakJsonApi, unserved } from './http/jsonapi';
 import { bounds, limitRate } from './http/limits';
-import { listTurns } from './http/listQueue';
+import { listQueue } from './http/listQueue';
 import { logging, logRequests } from './http/log';
 import { secure } from './http/security';
 import { handlersOf } from './jobs';
-import { wasRung } from './repository/jobQueue';
+import { wasJobAdded } from './repository/jobQueue';
 import { jobsOf, type Jobs } from './jobs/runner';
 import { serverResources } from './resources';
 import { deletionRoutes } from './routes/deletions';
@@ -65,7 +65,7 @@ export type Parts = { config: Config; database: Database; files: FileStore; cloc
 function doLater(app: FastifyInstance, jobs: Jobs): void {
   app.decorate('jobs', jobs);
   app.addHook('onResponse', async () => {
-    if (wasRung()) jobs.wake();
+    if (wasJobAdded()) jobs.wake();
   });
   app.addHook('onClose', () => jobs.close());
 }
@@ -75,7 +75,7 @@ export async function buildApp({ config, database, files, clock = () => new Date
   const app: FastifyInstance = Fastify({
     ...bounds,
     ...logging(config),
-    clientErrorHandler: answerBroken,
+    clientErrorHandler: answerUnparsable,
     frameworkErrors: (error, request, reply) => void handleError(error, request, reply),
   });
   const secrets = openSecrets(config);
@@ -116,7 +116,7 @@ export async function buildApp({ config, database, files, clock = () => new Date
       explanation(api, { store });
       exportRoute(api, { store });
       notificationRoutes(api, { store });
-      const inListTurn = listTurns(store);
+      const inListTurn = listQueue(store);
       summary(api, { store, inListTurn });
       regionRoutes(api);
       openapi(api);

@@ -2,8 +2,8 @@
 import type { Config } from './config';
 import type { Database } from './db/database';
 import { mailerOf } from './mail/mailer';
-import { knownLists } from './repository/listCache';
-import { knownTotals } from './repository/totalCache';
+import { listCache } from './repository/listCache';
+import { totalCache } from './repository/totalCache';
 import type { Store } from './repository/store';
 import { serverResourceOfType } from './resources';
 import { demoEmails } from './site/demoMeta';
@@ -13,8 +13,8 @@ export const storeOf = (config: Config, database: Database, clock: () => Date = 
   database,
   find: serverResourceOfType,
   clock,
-  totals: knownTotals(),
-  lists: knownLists(),
+  totals: totalCache(),
+  lists: listCache(),
   trashDays: config.trashDays,
   mail: mailerOf(config),
   demoEmails: demoEmails(config),

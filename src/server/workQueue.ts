@@ -24,7 +24,7 @@ export type Waiter = {
 };
 
 /** Runs `work` when it is its turn. @throws QueueFull, the reason of an aborted signal, and what `work` throws */
-export type InTurn = <T>(work: () => Promise<T>, waiter?: Waiter) => Promise<T>;
+export type InQueue = <T>(work: () => Promise<T>, waiter?: Waiter) => Promise<T>;
 
 /** The number of running tasks, in all and for each key. */
 function runningIn({ atOnce, atOnceEach = atOnce }: Room) {
@@ -71,7 +71,7 @@ function waitingIn({ mostWaiting, mostWaitingEach = mostWaiting }: Room) {
 }
 
 /** A new queue of this process. */
-export function turns(room: Room): InTurn {
+export function turns(room: Room): InQueue {
   const running = runningIn(room);
   const waiting = waitingIn(room);
 

@@ -4,7 +4,7 @@
  * Rule: APP-21.
  */
 import type { Language } from './locale';
-import { leaveOut, MISSING } from './placeholders';
+import { removeUnfilled, MISSING } from './placeholders';
 
 /** @param one what a person reads in English where a number in it is 1; Indonesian has one form for every number */
 const row = <S extends number>(status: S, id: string, en: string, one: string = en) => ({ status, id, en, one });
@@ -308,4 +308,4 @@ const textOf = (code: ErrorCode, language: Language, meta: ErrorMeta): string =>
 
 /** The sentence for a code in a language, with `meta` filled in and numbers grouped; what lacks a value is left out. */
 export const sentence = (code: ErrorCode, language: Language, meta: ErrorMeta = {}): string =>
-  leaveOut(textOf(code, language, meta).replace(/\{\{(\w+)\}\}/g, (_, name: string) => meta[name]?.toLocaleString(language) ?? MISSING));
+  removeUnfilled(textOf(code, language, meta).replace(/\{\{(\w+)\}\}/g, (_, name: string) => meta[name]?.toLocaleString(language) ?? MISSING));

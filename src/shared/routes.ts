@@ -4,7 +4,7 @@ import type { Verb } from './kit/resource';
 import { isUuid } from './kit/values';
 import type { ResourceName } from './resources/index';
 import { authRoutes } from './routes/auth';
-import { bookRoutes } from './routes/adminLogs';
+import { adminLogRoutes } from './routes/adminLogs';
 import { calendarRoutes } from './routes/calendar';
 import { dashboardRoutes } from './routes/dashboard';
 import { galleryRoutes } from './routes/gallery';
@@ -51,7 +51,7 @@ const before = [
   ...calendarRoutes,
   ...peopleRoutes,
 ] as const satisfies readonly RouteRow[];
-const after = [...moduleRoutes, ...bookRoutes, ...galleryRoutes] as const satisfies readonly RouteRow[];
+const after = [...moduleRoutes, ...adminLogRoutes, ...galleryRoutes] as const satisfies readonly RouteRow[];
 
 /** Pages that stand for no resource. */
 export type WrittenRouteName = (typeof before | typeof after)[number]['name'];

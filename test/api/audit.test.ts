@@ -1,6 +1,6 @@
 /** The audit: each change has its line, with what was before and after, and nobody can change or delete it. Rules: PRV-1, PRV-13. */
 import { sql } from 'kysely';
-import { enterEvent } from '#server/repository/audit';
+import { writeAuditEvent } from '#server/repository/audit';
 import { newId } from '#server/repository/ids';
 import type { Runner } from '#server/repository/runner';
 import { build, changeOf, refTo } from '../build/records';
@@ -195,7 +195,7 @@ test('given writers on two servers and events beside them, then the total is wha
     Array.from({ length: 24 }, async (_, at) => {
       const call = at % 2 ? admin : elsewhere;
       await call('POST', '/tags', { data: { type: 'tags', attributes: { name: `Counted ${at % 16}`, color: '#00aa00' } } });
-      await enterEvent(world.database.kysely, event);
+      await writeAuditEvent(world.database.kysely, event);
     }),
   );
   const { rows } = await world.database.pool.query<{ count: number }>('select count(*)::int as count from audit');
@@ -209,7 +209,7 @@ test('given writers on two servers and events beside them, then the total is wha
 describe('given something that happens without a record changing', () => {
   const at = new Date('2026-03-05T03:04:05.678Z');
   const enter = (runner: Runner, more: object = {}) =>
-    enterEvent(runner, {
+    writeAuditEvent(runner, {
       action: 'locked',
       actorId: null,
       resource: 'user',

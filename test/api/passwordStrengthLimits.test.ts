@@ -46,7 +46,7 @@ test.each(['A'.repeat(43), 'melati'])(
   },
 );
 
-test('given a good token, then the password is judged as often as anyone may ask, and no more', async () => {
+test('given a good token, then the password is validateRecord as often as anyone may ask, and no more', async () => {
   await guest('/password-forgot', 'password-forgot', { email: 'admin@nadi.test' });
   const token = await tokenFor(world, 'admin@nadi.test', 'reset');
   expect(codes(await reset(token, 'member@nadi.test'))).toEqual([422, ['token.invalid /data/attributes/token']]);

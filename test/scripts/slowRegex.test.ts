@@ -32,7 +32,7 @@ const fast: [source: string, flags: string][] = [
   ['^(?:(?:\\d{1,3})\\.){3}\\d{1,3}$', ''],
 ];
 
-const judged = (rows: [string, string][]): boolean[] => {
+const validateRecord = (rows: [string, string][]): boolean[] => {
   const script = `import { isSlow } from './scripts/lint/slowRegex.mjs'; process.stdout.write(JSON.stringify(${JSON.stringify(rows)}.map((row) => isSlow(...row))));`;
   return JSON.parse(execFileSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' })) as boolean[];
 };
@@ -40,7 +40,7 @@ const judged = (rows: [string, string][]): boolean[] => {
 test.each([
   ['slow', slow, true],
   ['fast', fast, false],
-] as const)('given expressions that are %s, then each is judged so', (_, rows, isSlow) => {
-  const answers = judged([...rows]);
+] as const)('given expressions that are %s, then each is validateRecord so', (_, rows, isSlow) => {
+  const answers = validateRecord([...rows]);
   expect(rows.filter((__, index) => answers[index] !== isSlow)).toEqual([]);
 });

@@ -16,19 +16,19 @@ import { PageSkeleton } from '../ui/Skeletons';
 import { Tips } from '../ui/Tips';
 import { theme } from '../ui/theme';
 import { useLanguage } from '../ui/useLanguage';
-import { HeldBack } from './RestrictionBanner';
+import { RestrictionBanner } from './RestrictionBanner';
 import { useLanguageChoice } from './languageChoice';
 import { useCrumbs, useMenu, usePage } from './navigation';
 import { nonce } from './nonce';
 import { titleOf } from './pageMeta/dashboard';
 import { useTitle } from './pageMeta/titles';
 import { rowNamed } from './routes';
-import { SessionKeeper } from './SessionWatcher';
+import { SessionWatcher } from './SessionWatcher';
 import { ShellTools } from './ShellTools';
 import { useShell } from './useOverlays';
 import { useSignOut } from './useSignOut';
-import { WhoseEyes } from './ViewAsBannerHost';
-import { WhyNotKeeper } from './WhyNotHost';
+import { ViewAsBannerHost } from './ViewAsBannerHost';
+import { WhyNotHost } from './WhyNotHost';
 
 const cache = createCache({ key: 'nadi', ...(nonce && { nonce }) });
 
@@ -65,11 +65,11 @@ const Chrome = memo(function Chrome({ page }: { page: string }) {
       onFold={(group, folded) => void dispatch(sidebar.actions.groupFolded({ group, folded }))}
       {...acts}
     >
-      <WhoseEyes />
-      <HeldBack />
+      <ViewAsBannerHost />
+      <RestrictionBanner />
       <Outlet />
-      <SessionKeeper />
-      <WhyNotKeeper />
+      <SessionWatcher />
+      <WhyNotHost />
       {question}
       <Tips />
     </DashboardLayout>

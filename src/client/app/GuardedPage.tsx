@@ -20,7 +20,7 @@ type Props = {
 const isAnyones = (guard: Guard): boolean => guard === 'open' || guard === 'guest';
 
 /** After signing out the person goes to the public site; after losing the session to the sign-in page, and then back. */
-export function Guarded({ guard, scope, waiting, children }: Props) {
+export function GuardedPage({ guard, scope, waiting, children }: Props) {
   const visitor = useVisitor();
   const { pathname, search } = useLocation();
   const dispatch = useAppDispatch();

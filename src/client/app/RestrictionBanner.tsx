@@ -8,7 +8,7 @@ const load = () => import(/* webpackChunkName: "held-back" */ '../screens/usman/
 const SecondStepBanner = part(async () => ({ default: (await load()).SecondStepBanner }), { words: ['profile'] });
 const UnverifiedBanner = part(async () => ({ default: (await load()).UnverifiedBanner }), { words: ['profile'] });
 
-export function HeldBack() {
+export function RestrictionBanner() {
   const restriction = useAppSelector(me.selectors.actor)?.restriction;
   return (
     <Suspense fallback={null}>

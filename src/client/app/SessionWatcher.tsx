@@ -4,7 +4,7 @@ import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { auth } from '../store/modules/auth';
 import { loadWords } from '../ui/chunkFailure';
 import { useLater } from '../ui/prefetch';
-import { Veil } from '../ui/Backdrop';
+import { Backdrop } from '../ui/Backdrop';
 import { loadNotices } from './loadNotices';
 
 /** Milliseconds until a failed fetch is tried again. */
@@ -50,7 +50,7 @@ const useLockKey = () => {
   }, [dispatch]);
 };
 
-export function SessionKeeper() {
+export function SessionWatcher() {
   const present = useAppSelector(auth.selectors.present);
   const expired = useAppSelector(auth.selectors.expired);
   const locked = useAppSelector(auth.selectors.locked);
@@ -59,7 +59,7 @@ export function SessionKeeper() {
   const needed = present && (expired || locked);
   const Question = useQuestion(needed);
   if (!needed) return null;
-  const veil = locked && <Veil />;
+  const veil = locked && <Backdrop />;
   return Question ? (
     <Suspense fallback={veil}>
       <Question />

@@ -6,7 +6,7 @@ import type { Acts } from '../screens/shell/palette/commands';
 import { QuickAdd } from '../ui/chrome/QuickAdd';
 import { SearchButton } from '../ui/chrome/SearchButton';
 import { useOpened } from '../ui/prefetch';
-import { usePlaces } from './navigationTargets';
+import { useNavigationTargets } from './navigationTargets';
 import type { Shown } from './useOverlays';
 
 const CommandPalette = part(
@@ -29,7 +29,7 @@ const SaveSession = part(
 type Props = Omit<Acts, 'onShortcuts'> & { shown: Shown; show: (shown: Shown) => void };
 
 export function ShellTools({ shown, show, ...given }: Props) {
-  const places = usePlaces();
+  const places = useNavigationTargets();
   const [palette, shortcuts, saving] = [shown === 'palette', shown === 'shortcuts', shown === 'saveSession'];
   const [hadPalette, hadShortcuts, hadSaving] = [useOpened(palette), useOpened(shortcuts), useOpened(saving)];
   const close = () => show(null);

@@ -9,7 +9,7 @@ const Banner = part(
   { words: ['access'] },
 );
 
-export function WhoseEyes() {
+export function ViewAsBannerHost() {
   const viewAs = useAppSelector(me.selectors.actor)?.viewAs;
   return viewAs ? (
     <Suspense fallback={null}>

@@ -9,7 +9,7 @@ const WhyNot = part(
   { words: ['access'] },
 );
 
-export function WhyNotKeeper() {
+export function WhyNotHost() {
   const { permission } = useAppSelector(explanation.selectors.asked);
   return permission === null ? null : (
     <Suspense fallback={null}>

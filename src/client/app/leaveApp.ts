@@ -1,5 +1,5 @@
 /** Leaves the app for the public site, which is another document; notices that are shown are carried over. */
-import { carriedNotices } from '../services/noticeTransfer';
+import { noticeTransfer } from '../services/noticeTransfer';
 import type { Started } from '../store';
 import { notices } from '../store/modules/notices';
 import { i18n } from './i18n';
@@ -10,7 +10,7 @@ export type Leave = (path: string) => void;
 /** Milliseconds within which repeated requests to go to the same address count as one. */
 const echo = 1_000;
 
-const browser = { carried: carriedNotices(() => window.sessionStorage), go: (path: string) => window.location.assign(path), now: Date.now };
+const browser = { carried: noticeTransfer(() => window.sessionStorage), go: (path: string) => window.location.assign(path), now: Date.now };
 
 /** @param parts the memory, the way there and the clock, so that a test needs no browser navigation */
 export const leaver = ({ store, persistor }: Pick<Started, 'store' | 'persistor'>, parts = browser): Leave => {

@@ -20,7 +20,7 @@ const iconOf = (row: Row) =>
     .flatMap((one) => menuOf(one)?.icon ?? [])
     .at(-1) ?? PageIcon;
 
-export const usePlaces = (): Places => {
+export const useNavigationTargets = (): Places => {
   const { t } = useTranslation();
   const language = useLanguage();
   const visitor = useVisitor();

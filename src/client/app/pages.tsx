@@ -17,18 +17,18 @@ import { pageHold } from '../ui/constants';
 import { orReload } from './chunks';
 import { frames, type FrameChunk } from './frames';
 import { admit } from './guards';
-import { Guarded } from './GuardedPage';
+import { GuardedPage } from './GuardedPage';
 import { rows, sitePaths, type Row } from './routes';
-import type { Door } from './routeContext';
+import type { RouteContext } from './routeContext';
 
 /** The loaders return screen and frame, so that rendering does not wait for anything. */
 function Page({ row }: { row: Row }) {
   const Screen = useLoaderData() as ComponentType;
   const { Waiting } = useRouteLoaderData<FrameChunk>(row.layout)!;
   return (
-    <Guarded key={row.name} guard={row.guard} scope={row.scope} waiting={<Waiting />}>
+    <GuardedPage key={row.name} guard={row.guard} scope={row.scope} waiting={<Waiting />}>
       <Screen />
-    </Guarded>
+    </GuardedPage>
   );
 }
 
@@ -38,7 +38,7 @@ function Framed() {
 }
 
 /** The server decides who may see the rows, so they can be requested before the profile is known. */
-const startList = (list: ResourceName, search: string, door: Door) => {
+const startList = (list: ResourceName, search: string, door: RouteContext) => {
   door.ask(list, search);
   // A failure to load the table script is reported where the table is shown.
   if (window.matchMedia(wide).matches) void loadTable().catch(() => undefined);
@@ -49,14 +49,14 @@ const isSite = (path: string) => sitePaths.includes(path);
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** The page stays as it is until the other document is there. */
-const gone = (door: Door, path: string) => {
+const gone = (door: RouteContext, path: string) => {
   door.leave(path);
   return new Promise<never>(() => undefined);
 };
 
 /** Fetches at once all that the page is made of, once the visitor may see it. A failed parameter check is a 404 (APP-3). */
 const load =
-  (row: Row, door: Door) =>
+  (row: Row, door: RouteContext) =>
   async ({ request }: LoaderFunctionArgs) => {
     const { pathname, search } = new URL(request.url);
     if (!routeAt(pathname)) throw data(null, { status: 404 });
@@ -74,7 +74,7 @@ const load =
 
 /** Beside its page; for a visitor whom the page's own loader sends elsewhere, there is nothing to fetch. */
 const loadFrame =
-  (layout: Row['layout'], door: Door) =>
+  (layout: Row['layout'], door: RouteContext) =>
   async ({ request }: LoaderFunctionArgs) => {
     const { pathname, search } = new URL(request.url);
     const guard = routeAt(pathname)?.guard;
@@ -84,7 +84,7 @@ const loadFrame =
 /** A change of the query string does not run the loader again: the next page of a list is not another page. */
 const isAnotherPage = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) => currentUrl.pathname !== nextUrl.pathname;
 
-const pageOf = (row: Row, door: Door): RouteObject => ({
+const pageOf = (row: Row, door: RouteContext): RouteObject => ({
   path: row.path,
   loader: load(row, door),
   shouldRevalidate: isAnotherPage,
@@ -92,7 +92,7 @@ const pageOf = (row: Row, door: Door): RouteObject => ({
 });
 
 /** The pages that stand in this frame. */
-export const framed = (layout: Row['layout'], door: Door): RouteObject => ({
+export const framed = (layout: Row['layout'], door: RouteContext): RouteObject => ({
   id: layout,
   loader: loadFrame(layout, door),
   shouldRevalidate: () => false,
@@ -101,7 +101,7 @@ export const framed = (layout: Row['layout'], door: Door): RouteObject => ({
 });
 
 /** A public page is a document of its own. Should the app itself be answered in its place, it says that nothing is there rather than ask for ever. */
-export const outside = (path: string, door: Door): RouteObject => ({
+export const outside = (path: string, door: RouteContext): RouteObject => ({
   path,
   loader: ({ request }: LoaderFunctionArgs) => {
     const { pathname, search } = new URL(request.url);

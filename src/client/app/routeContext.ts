@@ -31,7 +31,7 @@ export const closedNotice = (guard: ClosedTo, permission?: string) =>
   });
 
 /** What the loaders need of the store: who is there, to remember a path for after signing in, to say that a page is not theirs, to ask for a list's rows ahead of its screen and to hear that they came, and the way out. */
-export type Door = {
+export type RouteContext = {
   readonly visitor: () => Visitor;
   readonly turnAway: (path: string) => void;
   readonly refuse: (guard: ClosedTo, permission?: string) => void;
@@ -61,7 +61,7 @@ const until = (store: Started['store'], holds: (state: RootState) => boolean) =>
     });
   });
 
-export const doorOf = (store: Started['store'], leave: Leave): Door => ({
+export const routeContextOf = (store: Started['store'], leave: Leave): RouteContext => ({
   visitor: () => visitorOf(store.getState()),
   turnAway: (path) => void store.dispatch(auth.actions.turnedAway({ path })),
   refuse: (guard, permission) => void store.dispatch(closedNotice(guard, permission)),

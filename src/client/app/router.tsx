@@ -13,7 +13,7 @@ import { loadNotices } from './loadNotices';
 import { framed, outside } from './pages';
 import { sitePaths, type AppFrame as Layout } from './routes';
 import { UpdatePrompt } from './UpdatePrompt';
-import type { Door } from './routeContext';
+import type { RouteContext } from './routeContext';
 
 const Notices = part(async () => ({ default: (await loadNotices()).Notices }));
 
@@ -40,7 +40,7 @@ function Root() {
 const layouts: readonly Layout[] = ['auth', 'dashboard'];
 
 /** Starts at once to fetch what the present address needs. */
-export const startRouter = (door: Door) =>
+export const startRouter = (door: RouteContext) =>
   createBrowserRouter([
     {
       element: <Root />,

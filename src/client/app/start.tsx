@@ -16,7 +16,7 @@ import { startI18n } from './i18n';
 import { followLanguage } from './languageChoice';
 import { leaver } from './leaveApp';
 import { goOn, startRouter, untilLoaded } from './router';
-import { doorOf } from './routeContext';
+import { routeContextOf } from './routeContext';
 
 /** The console is where a browser reports a fault. */
 const report = ({ saga, error }: { saga: string; error: unknown }) => reportError(new Error(`The saga ${saga} crashed`, { cause: error }));
@@ -44,7 +44,7 @@ export async function start(place: HTMLElement) {
   const { store, ready } = started;
   // Only who is signed in decides what may be fetched, and only the memory knows it.
   await ready;
-  const router = startRouter(doorOf(store, leaver(started)));
+  const router = startRouter(routeContextOf(store, leaver(started)));
   await Promise.all([words, untilLoaded(router)]);
   followLanguage(store);
   createRoot(place).render(

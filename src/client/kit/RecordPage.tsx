@@ -10,7 +10,7 @@ import { ErrorState } from '../ui/ErrorState';
 import { NothingFoundIcon } from '../ui/icons';
 import { FormSkeleton } from '../ui/Skeletons';
 import { useLanguage } from '../ui/useLanguage';
-import { useSteady } from '../ui/useSteadyLoading';
+import { useSteadyLoading } from '../ui/useSteadyLoading';
 import { useRecord, useRequest, type AnyModule } from './anyModule';
 import { WhyButton } from './WhyButton';
 
@@ -35,7 +35,7 @@ export function RecordPage({ module, id, missing, back, place = <FormSkeleton fi
   const ask = () => void dispatch(module.actions.get(id));
   useEffect(ask, [dispatch, module, id]);
   const [problem] = failed === 'get' ? errors : [];
-  const waiting = useSteady(!record && !problem);
+  const waiting = useSteadyLoading(!record && !problem);
   const [shown, setShown] = useState(false);
   if (record && !waiting && !shown) setShown(true);
   if (shown) return children(record);

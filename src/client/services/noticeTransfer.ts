@@ -9,7 +9,7 @@ const isCarried = (value: unknown): value is Carried =>
   typeof value === 'object' && value !== null && 'text' in value && typeof value.text === 'string' && 'variant' in value;
 
 /** @param open finds the storage; it may throw, as reading `window.sessionStorage` does in some private modes */
-export const carriedNotices = (open: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>) => ({
+export const noticeTransfer = (open: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>) => ({
   write(notices: readonly Carried[]) {
     if (notices.length === 0) return;
     try {

@@ -11,7 +11,7 @@ import { wordOf } from './brand';
 import css from './SiteHeader.module.css';
 
 /** Either is in the page; which of them is seen is known before the first paint (a line in public/site.html). */
-function WayIn() {
+function CallToAction() {
   const { t } = useTranslation('site');
   const { settings } = useSite();
   return (
@@ -88,7 +88,7 @@ export function SiteHeader({ page }: { page: SitePage }) {
         </nav>
         <Languages page={page} />
         <div className={css.wayIn}>
-          <WayIn />
+          <CallToAction />
         </div>
         <details className={css.menu}>
           <summary aria-label={t('menu')}>
@@ -98,7 +98,7 @@ export function SiteHeader({ page }: { page: SitePage }) {
           <nav className={css.panel} aria-label={t('navigation')} onClick={fold}>
             <Places page={page} />
             <div className={css.panelWayIn}>
-              <WayIn />
+              <CallToAction />
             </div>
           </nav>
         </details>

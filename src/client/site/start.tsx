@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import type { ResourceKey } from 'i18next';
 import type { Language } from '#shared/locale';
 import type { SiteData, SitePage } from '#shared/site';
-import { carriedNotices } from '../services/noticeTransfer';
+import { noticeTransfer } from '../services/noticeTransfer';
 import { languageCookie } from '../services/languageCookie';
 import { addressIn } from './addresses';
 import { screens } from './pages';
@@ -36,6 +36,6 @@ export async function start(place: HTMLElement): Promise<void> {
   languageCookie(document, window).watch((language) => {
     if (language !== data.language) window.location.replace(addressIn(window.location.href, language));
   });
-  const carried = carriedNotices(() => window.sessionStorage).take();
+  const carried = noticeTransfer(() => window.sessionStorage).take();
   if (carried.length > 0) showNotices(carried, speech.t('site:close'));
 }

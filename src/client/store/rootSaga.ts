@@ -28,7 +28,7 @@ import { keeping } from './modules/personalStorage';
 import { linkCheck } from './modules/linkCheck';
 import { locale } from './modules/locale';
 import { me } from './modules/me';
-import { readingAll } from './modules/markAllRead';
+import { markAllRead } from './modules/markAllRead';
 import { register } from './modules/register';
 import { regions } from './modules/regions';
 import { reset } from './modules/passwordReset';
@@ -78,7 +78,7 @@ export const createRootSaga = ({ http, files, cookie, otherTabs, idle, vault, de
     ['resetLink', resetLink.saga(access)],
     ['exporting', exporting.saga(access)],
     ['viewAs', viewAs.saga(access)],
-    ['readingAll', readingAll.saga(notificationsService(http))],
+    ['readingAll', markAllRead.saga(notificationsService(http))],
     ['summary', summary.saga(summaryService(http))],
     ['regions', regions.saga(regionService(http))],
     ['locale', locale.saga(cookie)],

@@ -6,7 +6,7 @@ import { formatNumber } from './formats';
 import { AscendingIcon, DescendingIcon, type Icon } from './icons';
 import css from './StatsCard.module.css';
 import { useLanguage } from './useLanguage';
-import { useSteady } from './useSteadyLoading';
+import { useSteadyLoading } from './useSteadyLoading';
 
 type Props = {
   icon: Icon;
@@ -30,7 +30,7 @@ const arrows = { up: AscendingIcon, down: DescendingIcon };
 export function StatsCard({ icon: CardIcon, label, value, news, trend, compared, course, to, link }: Props) {
   const language = useLanguage();
   const Arrow = trend && arrows[trend];
-  const waiting = useSteady(value === undefined);
+  const waiting = useSteadyLoading(value === undefined);
   return (
     <section className={css.card} aria-busy={waiting}>
       <div className={css.head}>

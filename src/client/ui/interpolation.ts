@@ -1,7 +1,7 @@
 /** How i18next fills `{{…}}` in a sentence, the same for the app and for the public pages. */
 import type { FormatterModule, PostProcessorModule } from 'i18next';
 import { isLanguage } from '#shared/locale';
-import { leaveOut, MISSING } from '#shared/placeholders';
+import { removeUnfilled, MISSING } from '#shared/placeholders';
 import { formatNumber } from './formats';
 
 /** React escapes what it shows; `alwaysFormat` sends every value through `groupNumbers`. */
@@ -14,7 +14,7 @@ export const filling = { interpolation, missingInterpolationHandler: () => MISSI
 export const unfilled: PostProcessorModule = {
   type: 'postProcessor',
   name: 'leaveOut',
-  process: (value: unknown) => (typeof value === 'string' ? leaveOut(value) : value) as string,
+  process: (value: unknown) => (typeof value === 'string' ? removeUnfilled(value) : value) as string,
 };
 
 const nothing = (): void => undefined;

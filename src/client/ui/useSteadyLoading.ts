@@ -7,7 +7,7 @@ import { fetchDelay } from './constants';
  * What is here at once never shows one, and does not wait.
  * @param loading whether a loading state would be shown now
  */
-export function useSteady(loading: boolean): boolean {
+export function useSteadyLoading(loading: boolean): boolean {
   const [held, setHeld] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {

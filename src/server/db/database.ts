@@ -4,7 +4,7 @@ import { Kysely, PostgresDialect, sql, type IsolationLevel, type Transaction } f
 import pg from 'pg';
 import { connectionFault } from './connectionFault';
 import { ahead } from './pipelining';
-import { keepingPool } from './statementPool';
+import { statementPool } from './statementPool';
 import type { Schema } from './schema';
 import { StartupError } from './startupError';
 import { typeParsers } from './typeParsers';
@@ -98,7 +98,7 @@ function poolOf(url: string, { as = 'app', max = MOST_OF_REST, statementTimeout 
   return pool;
 }
 
-const kyselyOf = (pool: pg.Pool): Kysely<Schema> => new Kysely<Schema>({ dialect: new PostgresDialect({ pool: keepingPool(pool) }) });
+const kyselyOf = (pool: pg.Pool): Kysely<Schema> => new Kysely<Schema>({ dialect: new PostgresDialect({ pool: statementPool(pool) }) });
 
 async function checkServer(pool: pg.Pool): Promise<void> {
   const { rows } = await pool.query<{ number: number }>(`select current_setting('server_version_num')::int as number`);

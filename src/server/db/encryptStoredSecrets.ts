@@ -48,7 +48,7 @@ const renewed = (box: SecretBox, { id, secret }: Row): string =>
  * @param source where the keys come from, for the sentence
  * @throws StartupError `secret.key` when the database needs a key that we lack; then nothing has changed
  */
-export async function settleSecrets(database: Pick<Database, 'kysely'>, box: SecretBox, source: string): Promise<void> {
+export async function encryptStoredSecrets(database: Pick<Database, 'kysely'>, box: SecretBox, source: string): Promise<void> {
   await transaction(database, async (trx) => {
     const known = await keyInDatabase(trx, box);
     const rows = await outdated(trx, box.currentId);
@@ -64,7 +64,7 @@ export async function settleSecrets(database: Pick<Database, 'kysely'>, box: Sec
 }
 
 /** Stored secrets as an operator's command sees them, also in an older database: whose key is not here, and how many are in clear text. */
-export async function surveySecrets(
+export async function inspectStoredSecrets(
   { kysely }: Pick<Database, 'kysely'>,
   box: SecretBox | undefined,
 ): Promise<{ lost: string[]; clear: number }> {

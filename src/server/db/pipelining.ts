@@ -1,9 +1,9 @@
 /** Statements of a transaction that are sent without waiting for their answers, so that the next one goes out in the same round. */
 import { sql } from 'kysely';
 import type { QueryResult } from 'pg';
-import { KEPT } from './preparedStatements';
+import { PREPARED } from './preparedStatements';
 
-const MARK = `${KEPT}/* ahead */`;
+const MARK = `${PREPARED}/* ahead */`;
 
 /**
  * Marks a statement whose answer is not needed: sql`${ahead} insert …`. It is prepared, too. Inside a transaction the next statement

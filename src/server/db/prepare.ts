@@ -7,7 +7,7 @@ import { embeddedPostgres } from './embedded';
 import { hasTrigrams, migrate } from './migrate';
 import { checkDemo } from './demoPassword';
 import { seed, type Seeded } from './seed';
-import { settleSecrets } from './encryptStoredSecrets';
+import { encryptStoredSecrets } from './encryptStoredSecrets';
 
 export interface Prepared {
   /** The database's address as its owner. */
@@ -63,7 +63,7 @@ export async function prepareDatabase(config: Wanted, closers: Closers, hearer: 
     await shape(url, hearer.progress);
     const database = await openDatabase(url);
     closers.push(() => database.close());
-    await settleSecrets(database, openSecrets(config), keySourceOf(config));
+    await encryptStoredSecrets(database, openSecrets(config), keySourceOf(config));
     const seeded = await seed(database, { password: config.seedPassword });
     await checkDemo(database, config);
     return { url, database, seeded };

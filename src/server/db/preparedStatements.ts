@@ -2,10 +2,10 @@
 import { sql } from 'kysely';
 
 /** How the text of a prepared statement begins. */
-export const KEPT = '/* kept */';
+export const PREPARED = '/* kept */';
 
 /**
  * Marks a statement that finds its rows by keys: sql`${kept} select …`. Planning it costs more than running it.
  * Never use it for a search, a filter or a page: the best plan for one value may be a thousand times too slow for another.
  */
-export const kept = sql.raw(KEPT);
+export const kept = sql.raw(PREPARED);

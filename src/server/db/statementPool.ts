@@ -2,7 +2,7 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import type pg from 'pg';
 import { sender } from './pipelining';
-import { KEPT } from './preparedStatements';
+import { PREPARED } from './preparedStatements';
 
 /** Most prepared statements of one connection: sparse fields produce many different texts. Further ones are planned each time. */
 const MOST = 500;
@@ -23,14 +23,14 @@ function keeping(client: pg.PoolClient): PostgresPoolClient {
   function query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
   function query(text: unknown, values?: readonly unknown[]): unknown {
     if (typeof text !== 'string') throw new Error('Rows are not read through cursors.');
-    const name = text.startsWith(KEPT) ? nameOf(text) : undefined;
+    const name = text.startsWith(PREPARED) ? nameOf(text) : undefined;
     return send(text, () => client.query({ ...(name && { name }), text, values: [...(values ?? [])] }));
   }
   return { query, release: () => client.release() };
 }
 
 /** A pool for Kysely whose connections prepare, or send ahead, the statements that are marked so. */
-export function keepingPool(pool: pg.Pool): PostgresPool {
+export function statementPool(pool: pg.Pool): PostgresPool {
   // Kysely identifies a connection by its object, so each client is wrapped only once.
   const known = new WeakMap<pg.PoolClient, PostgresPoolClient>();
   return {

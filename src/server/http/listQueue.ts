@@ -7,7 +7,7 @@ import { Refusal, tooMany } from '../refusal';
 import { networkOf } from './network';
 
 /** Queues the work and runs it with a store that uses the connections for lists. @throws Refusal `rate.limited` when too many wait, `list.too_slow` on a statement timeout */
-export type InListTurn = <T>(request: FastifyRequest, reply: FastifyReply, work: (store: Store) => Promise<T>) => Promise<T>;
+export type InListQueue = <T>(request: FastifyRequest, reply: FastifyReply, work: (store: Store) => Promise<T>) => Promise<T>;
 
 /** PostgreSQL's code for a statement that took too long. */
 const CUT_OFF = '57014';
@@ -32,7 +32,7 @@ const refusalOf = (error: unknown): unknown => {
 };
 
 /** A queue for the lists of one server. Guests count by their network. */
-export function listTurns(store: Store): InListTurn {
+export function listQueue(store: Store): InListQueue {
   const inTurn = turns({
     atOnce: MOST_LISTS,
     atOnceEach: MOST_OF_ONE,

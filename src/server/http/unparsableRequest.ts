@@ -8,7 +8,7 @@ const problemOf = (code: string | undefined): Problem =>
   code === 'HPE_HEADER_OVERFLOW' ? { code: 'query.too_long' } : { code: 'header.invalid', meta: { header: '' } };
 
 /** Answers on the socket and closes it; one that was closed by the other side is left alone. */
-export const answerBroken = (error: Error & { code?: string }, socket: Socket): void => {
+export const answerUnparsable = (error: Error & { code?: string }, socket: Socket): void => {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   if (!socket.writable) return void socket.destroy();
   const problems = [problemOf(error.code)];

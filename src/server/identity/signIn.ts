@@ -4,7 +4,7 @@ import type { Language } from '#shared/locale';
 import { Refusal } from '../refusal';
 import { enqueue } from '../repository/jobQueue';
 import { verifyPassword } from './passwordHash';
-import { enterEvent, type EventAction } from '../repository/audit';
+import { writeAuditEvent, type EventAction } from '../repository/audit';
 import { findDevice, keepDevice } from '../repository/knownDevices';
 import { notify } from '../repository/notify';
 import { note } from '../repository/ownAccount';
@@ -67,7 +67,7 @@ const actOf = (store: Store, { id }: Account, { ip, requestId, language }: From)
 
 /** Nobody has proved to be the owner of the account: the audit line is about the account and has no actor. */
 const enterFailure = (store: Store, action: EventAction, about: Account | undefined, { ip, requestId }: From): Promise<void> =>
-  enterEvent(store.database.kysely, {
+  writeAuditEvent(store.database.kysely, {
     action,
     actorId: null,
     resource: 'user',

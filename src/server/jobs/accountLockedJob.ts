@@ -1,7 +1,7 @@
 /** Tells the owner of an account that it was locked. Whether there is such an account is looked for here, after an answer that doesn't tell. */
 import { tell } from '../mail/sendMail';
 import { lockedPersonAt } from '../repository/emailAddress';
-import { wasMailed } from '../repository/recentMails';
+import { wasMailedRecently } from '../repository/recentMails';
 import { notify } from '../repository/notify';
 import { LOCK_MINUTES } from '../identity/signInLimits';
 import type { Handler } from './kinds';
@@ -13,7 +13,7 @@ export const locking: Handler<'locked'> = {
   async run(work, { email, language }) {
     const { trx, now } = work;
     const person = await lockedPersonAt(trx, email);
-    if (!person || (await wasMailed(trx, 'account_locked', person.email, new Date(now.getTime() - DAY)))) return undefined;
+    if (!person || (await wasMailedRecently(trx, 'account_locked', person.email, new Date(now.getTime() - DAY)))) return undefined;
     await tell(work, person, 'account_locked', { minutes: LOCK_MINUTES }, language);
     await notify(work, person.id, 'account_locked', { minutes: LOCK_MINUTES });
     return undefined;

@@ -1,7 +1,7 @@
 /** The hourly sweep: purges expired deletions, removes pictures that no record uses, and deletes rows that have expired. */
 import type { FileStore } from '../files/store';
 import { clockSkew } from '../repository/clock';
-import { forgetExpired } from '../repository/deleteExpired';
+import { deleteExpired } from '../repository/deleteExpired';
 import { duePictures, forgetPictures } from '../repository/pictures';
 import { dueDeletions, purgeDeletion, settleExpiry } from '../repository/purge';
 import type { Store } from '../repository/store';
@@ -63,7 +63,7 @@ export async function sweep(parts: SweepParts, now: Date): Promise<Swept> {
     parts.log.error({ err }, 'nothing was deleted for good: set the clocks right');
     return { deletions: 0, rows: 0, remaining: 0, pictures: 0 };
   }
-  await forgetExpired(parts.store, now);
+  await deleteExpired(parts.store, now);
   const deletions = await sweepDeletions(parts.store, now);
   return { ...deletions, pictures: await sweepPictures(parts, now) };
 }

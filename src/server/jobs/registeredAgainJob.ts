@@ -1,7 +1,7 @@
 /** Tells the owner of an account that somebody tried to register with their address, after an answer that does not tell whether it is known. */
 import { tell } from '../mail/sendMail';
 import { lockedPersonAt } from '../repository/emailAddress';
-import { wasMailed } from '../repository/recentMails';
+import { wasMailedRecently } from '../repository/recentMails';
 import type { Handler } from './kinds';
 
 const HOUR = 3_600_000;
@@ -11,7 +11,7 @@ export const registeringAgain: Handler<'registeredAgain'> = {
   async run(work, { email, language }) {
     const { trx, now } = work;
     const person = await lockedPersonAt(trx, email);
-    if (!person || (await wasMailed(trx, 'registered_again', person.email, new Date(now.getTime() - HOUR)))) return undefined;
+    if (!person || (await wasMailedRecently(trx, 'registered_again', person.email, new Date(now.getTime() - HOUR)))) return undefined;
     await tell(work, person, 'registered_again', { link: work.act.store.mail.link('/login', {}) }, language);
     return undefined;
   },

@@ -71,7 +71,7 @@ const entering = ({ act, now }: WriteContext, lines: readonly AuditLine[]): RawB
  * Enters the lines of a write but for the last of them, which it answers as a statement to be run together with the totals,
  * and notes how many. The actor's name is kept beside the id, so that it outlives the account.
  */
-export const enterAudit = async (work: WriteContext): Promise<RawBuilder<unknown> | undefined> => {
+export const writeAuditLines = async (work: WriteContext): Promise<RawBuilder<unknown> | undefined> => {
   const { trx, lines, changes } = work;
   if (!lines.length) return undefined;
   changes.set(BOOK, lines.length);
@@ -94,7 +94,7 @@ const nameIn = (resource: string, id: string | null) => {
  * Enters what happened without a record changing. One statement: inside a transaction it stands and falls with it,
  * outside of one it is kept at once.
  */
-export const enterEvent = async (trx: Runner, event: AuditEvent): Promise<void> => {
+export const writeAuditEvent = async (trx: Runner, event: AuditEvent): Promise<void> => {
   const { action, actorId, actorName, resource, recordId, recordLabel, ip, requestId, after, now } = event;
   const who = actorName === undefined ? userName(actorId) : sql`${actorName}`;
   const what = recordLabel === undefined ? nameIn(resource, recordId) : sql`${recordLabel}`;

@@ -127,7 +127,7 @@ const leadsIn = (
  * @returns the related rows, with what was wanted of them
  * @throws Refusal with the known problems, every value that is taken and every relation that leads nowhere
  */
-export const checkStored = async (
+export const checkReferences = async (
   work: WriteContext,
   server: ServerResource,
   id: string,

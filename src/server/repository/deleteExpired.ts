@@ -35,7 +35,7 @@ const forgetNotifications = ({ database }: Store, before: string): Promise<void>
   });
 
 /** Deletes expired rows; none of them had an effect any more. */
-export const forgetExpired = async (store: Store, now: Date): Promise<void> => {
+export const deleteExpired = async (store: Store, now: Date): Promise<void> => {
   const { kysely } = store.database;
   const ago = (days: number): string => new Date(now.getTime() - days * DAY).toISOString();
   await sql`delete from sessions where expires_at <= ${now.toISOString()}`.execute(kysely);

@@ -11,7 +11,7 @@ import { columnsOf, type Fields } from './rows';
 import { inOrder, linksOf, renewLinked } from './links';
 import { lockRights } from './people';
 import { columnOf, type Row, type ServerResource, type Values } from './serverResource';
-import { checkStored, idsIn, type WantedOf } from './checkReferences';
+import { checkReferences, idsIn, type WantedOf } from './checkReferences';
 import { hooksOf, noteChange, noteLine, type WriteContext } from './writeContext';
 
 /** Values by column: attributes, and relations kept in a column here. */
@@ -109,7 +109,7 @@ export const insertRecord = async (
   await refuseTakenId(work, server, id);
   refusePictures(server, given);
   const values = withInitials(server, given);
-  const seen = await checkStored(work, server, id, values, { known: problems, wanted: wanted.related, unscoped });
+  const seen = await checkReferences(work, server, id, values, { known: problems, wanted: wanted.related, unscoped });
   const lineId = newId();
   const before = hooksOf(work, server, lineId);
   const made = (await hooks.before?.add?.(before, values)) ?? values;

@@ -47,7 +47,7 @@ export const enqueue = async <K extends Kind>(
 };
 
 /** Whether this process added a job since it was last asked: a hint to look at once, instead of with the next poll. */
-export const wasRung = (): boolean => {
+export const wasJobAdded = (): boolean => {
   const was = rung;
   rung = false;
   return was;

@@ -19,7 +19,7 @@ const MOST = 32 * 2 ** 20;
 /** Addresses that were requested once; an answer is cached from the second request on. */
 const MOST_ASKED = 10_000;
 
-export type KnownLists = {
+export type ListCache = {
   /**
    * Names of the resources whose changes may change the answer of this address. Undefined for an address that was not asked
    * before: most are asked once, and remembering those would be in vain.
@@ -35,7 +35,7 @@ const declared: Readonly<Record<string, Resource>> = resources;
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64');
 
 /** An empty cache; the entry that was unused the longest is removed first. */
-export const knownLists = (most = MOST): KnownLists => {
+export const listCache = (most = MOST): ListCache => {
   const asked = new Map<string, readonly string[]>();
   const known = new Map<string, Answered>();
   let bytes = 0;

@@ -1,7 +1,7 @@
 /** What people do to their own account: see and end their sessions, change their password, look on as a role; each with its line in the audit. */
 import { sql } from 'kysely';
 import { dropLinksBefore } from './oneTimeTokens';
-import { enterEvent, type AuditEvent, type EventAction } from './audit';
+import { writeAuditEvent, type AuditEvent, type EventAction } from './audit';
 import { forgetDevices } from './knownDevices';
 import type { Runner } from './runner';
 import type { WriteContext } from './writeContext';
@@ -25,7 +25,7 @@ export const note = (
   action: EventAction,
   { recordId = act.actor.id, resource = 'user', after }: Partial<Pick<AuditEvent, 'recordId' | 'resource' | 'after'>> = {},
 ): Promise<void> =>
-  enterEvent(trx, { action, actorId: act.actor.id, resource, recordId, ip: act.ip, requestId: act.requestId, after, now });
+  writeAuditEvent(trx, { action, actorId: act.actor.id, resource, recordId, ip: act.ip, requestId: act.requestId, after, now });
 
 /** The sessions of a person that are not over, newest first. */
 export const sessionsOfPerson = async (on: Runner, userId: string, current: Buffer, now: Date): Promise<OwnSession[]> => {

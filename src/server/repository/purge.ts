@@ -3,7 +3,7 @@ import { sql, type Transaction } from 'kysely';
 import { resources, type ResourceName } from '#shared/resources/index';
 import { transaction } from '../db/database';
 import type { Schema } from '../db/schema';
-import { enterEvent } from './audit';
+import { writeAuditEvent } from './audit';
 import { picturesOf, trashOf } from './retention';
 import { columnOf, type ServerResource } from './serverResource';
 import type { Store } from './store';
@@ -96,7 +96,7 @@ const enter = async (
   if (first || gone) {
     const after = { count: gone, ...(remaining && { remaining }) };
     const nobody = { actorId: null, actorName: null, ip: null, requestId: null };
-    await enterEvent(trx, { action: 'purged', ...nobody, resource, recordId: null, recordLabel: label, after, now });
+    await writeAuditEvent(trx, { action: 'purged', ...nobody, resource, recordId: null, recordLabel: label, after, now });
   }
   if (first) await enterChanges(trx, new Map([[trashOf(store).resource.name, -1]]));
 };

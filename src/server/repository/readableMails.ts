@@ -11,7 +11,7 @@ import { uuids } from './uuids';
  * account anyway, and nobody else could. One's own are not among them, so that a session alone gets no link to a new password.
  * Whoever holds the admin role reads every mail.
  */
-export const mailsWithin = async (on: Runner, actor: Actor | null, ids: readonly string[]): Promise<ReadonlySet<string>> => {
+export const readableMails = async (on: Runner, actor: Actor | null, ids: readonly string[]): Promise<ReadonlySet<string>> => {
   if (actor?.roles.includes(ADMIN)) return new Set(ids);
   if (!actor?.permissions.includes('edit users')) return new Set();
   const { rows } = await sql<{ id: string }>`select m.id from mails m

@@ -1,8 +1,8 @@
 /** What every function of the repository needs: the database, the server half of each resource, the clock, and the cache of totals. */
 import type { Database } from '../db/database';
 import type { Mailer } from '../mail/mailer';
-import type { KnownLists } from './listCache';
-import type { KnownTotals } from './totalCache';
+import type { ListCache } from './listCache';
+import type { TotalCache } from './totalCache';
 import type { ServerResource } from './serverResource';
 
 /** The server's side of a resource, by its JSON:API type. */
@@ -12,8 +12,8 @@ export type Store = {
   readonly database: Database;
   readonly find: Find;
   readonly clock: () => Date;
-  readonly totals: KnownTotals;
-  readonly lists: KnownLists;
+  readonly totals: TotalCache;
+  readonly lists: ListCache;
   /** How long a deletion can be undone, and a removed picture is kept. */
   readonly trashDays: number;
   readonly mail: Mailer;

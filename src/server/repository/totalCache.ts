@@ -4,7 +4,7 @@ type Counted = { readonly revision: string; readonly total: number };
 
 const MOST = 2_000;
 
-export type KnownTotals = {
+export type TotalCache = {
   /** The total under this key, if it was counted at this revision. */
   get(key: string, revision: string): number | undefined;
   /** Whether a total is known under this key, at this revision or, where that isn't read yet, at some. */
@@ -13,7 +13,7 @@ export type KnownTotals = {
 };
 
 /** An empty cache; the key that was unused the longest is removed first. */
-export const knownTotals = (): KnownTotals => {
+export const totalCache = (): TotalCache => {
   const known = new Map<string, Counted>();
   return {
     get(key, revision) {
@@ -36,4 +36,4 @@ export const knownTotals = (): KnownTotals => {
 };
 
 /** Knows nothing and keeps nothing: for what is counted inside a transaction, whose changes may be undone. */
-export const forgetful: KnownTotals = { get: () => undefined, has: () => false, set: () => {} };
+export const forgetful: TotalCache = { get: () => undefined, has: () => false, set: () => {} };

@@ -13,7 +13,7 @@ import { linkedIds, recordsOf, type LoadedRecord } from './records';
 import { noteLostPictures } from './retention';
 import { lockedRow } from './rows';
 import type { Row, ServerResource, Values } from './serverResource';
-import { checkStored, idsIn } from './checkReferences';
+import { checkReferences, idsIn } from './checkReferences';
 import { hooksOf, noteChange, noteLine, type WriteContext } from './writeContext';
 
 /** The versions from which a change may be made; undefined is any. */
@@ -105,7 +105,7 @@ export const updateRecord = async (
   if (!Object.keys(change).length && !problems.length) return;
   refuseMove(server, change);
   if (pictures !== 'set') refusePictures(server, change);
-  await checkStored(work, server, id, change, { known: problems, unscoped });
+  await checkReferences(work, server, id, change, { known: problems, unscoped });
   const lineId = newId();
   const made = (await hooks.before?.update?.(hooksOf(work, server, lineId), row, change)) ?? change;
   await writeRow(work, server, row, made);

@@ -9,7 +9,7 @@ import type { Current, Row, ServerResource, Values } from './serverResource';
 import type { Store } from './store';
 
 /** Valid values, and the problems of the others in the document. */
-export type Judged = { readonly values: Values; readonly problems: readonly Problem[] };
+export type ValidatedRecord = { readonly values: Values; readonly problems: readonly Problem[] };
 
 /** The present record that a change is about, as far as this rule lets the person see it. */
 export const currentRow = async ({ find, database }: Store, server: ServerResource, id: string, where: Where): Promise<Row | undefined> =>
@@ -31,13 +31,13 @@ const unknownRegions = async (resource: Resource, values: Values): Promise<Probl
  * @param current the record before a change
  * @param isSelf whether it is the person who asks
  */
-export const judged = async (
+export const validateRecord = async (
   { hooks, resource }: ServerResource,
-  { values, problems: known }: Judged,
+  { values, problems: known }: ValidatedRecord,
   how: 'add' | 'update',
   current: Current = async () => undefined,
   isSelf = false,
-): Promise<Judged> => {
+): Promise<ValidatedRecord> => {
   const found = [...(await unknownRegions(resource, values)), ...((await hooks.examine?.(values, how, current, isSelf)) ?? [])];
   // A value that was already refused is not among `values`: do not report it as missing, too.
   const news = found.filter(({ pointer }) => pointer === undefined || !known.some((one) => one.pointer === pointer));

@@ -9,7 +9,7 @@ import { everything } from './conditions';
 import { destroyRecords } from './destroy';
 import { newId } from './ids';
 import { insertRecord } from './insert';
-import { judged, type Judged } from './validateRecord';
+import { validateRecord, type ValidatedRecord } from './validateRecord';
 import { forgetful } from './totalCache';
 import { linkedIds, recordsOf, wantedLinks, type LoadedRecord } from './records';
 import { pageOf, rowsOf, type Fields } from './rows';
@@ -34,14 +34,14 @@ const examined = async (
   server: ServerResource,
   how: 'add' | 'update',
   given: Values,
-  current: Parameters<typeof judged>[3],
-): Promise<Judged> => {
+  current: Parameters<typeof validateRecord>[3],
+): Promise<ValidatedRecord> => {
   const resource = opened(server.resource, given);
   const values = tidyValues(resource, given);
   const problems = check(resource, values, how);
   const unsound = new Set(problems.map(({ pointer }) => fieldAt(resource, pointer)));
   const sound = Object.fromEntries(Object.entries(values).filter(([name]) => !unsound.has(name)));
-  return judged(server, { values: sound, problems }, how, current);
+  return validateRecord(server, { values: sound, problems }, how, current);
 };
 
 /** See `Work.add`. */

@@ -4,7 +4,7 @@ import type { Verdict } from '#shared/access';
 import { transaction } from '../db/database';
 import type { Schema } from '../db/schema';
 import { Refusal } from '../refusal';
-import { enterAudit } from './audit';
+import { writeAuditLines } from './audit';
 import { sparingDemoAccounts } from './demoAccounts';
 import { scopeOf } from './tenantScope';
 import { takenProblem } from './takenProblem';
@@ -44,7 +44,7 @@ export const unitOfWork = async <T>(trx: Transaction<Schema>, act: Act, now: Dat
   const work = contextOf({ act, trx, actor, session, now, lines: [], changes: new Map() }, null);
   try {
     const result = await sparingDemoAccounts(trx, store.demoEmails, () => run(work));
-    await enterChanges(trx, work.changes, await enterAudit(work));
+    await enterChanges(trx, work.changes, await writeAuditLines(work));
     return result;
   } catch (error) {
     const problem = takenProblem(error, store.find);

@@ -1,13 +1,13 @@
 /** Mails: written by the mailer and by whoever delivers them; the body of a mail in the outbox is hidden from some of those who may list mails. */
 import { mail } from '#shared/resources/mail';
-import { mailsWithin } from '../repository/readableMails';
+import { readableMails } from '../repository/readableMails';
 import { serve } from '../repository/serverResource';
 
 export const servedMail = serve(mail, {
   hooks: {
     conceal: async (runner, actor, rows) => {
       if (!rows.some(({ body }) => typeof body === 'string')) return rows;
-      const within = await mailsWithin(
+      const within = await readableMails(
         runner,
         actor,
         rows.map(({ id }) => id),

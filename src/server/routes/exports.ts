@@ -12,7 +12,7 @@ import { readDocument } from '../http/document';
 import { Refusal } from '../refusal';
 import { sendNothing } from '../http/jsonapi';
 import { refuseQuery } from '../http/query';
-import { enterEvent } from '../repository/audit';
+import { writeAuditEvent } from '../repository/audit';
 import { countVisible, readList } from '../repository/read';
 import type { Store } from '../repository/store';
 import { authorise } from './routeSteps';
@@ -55,7 +55,7 @@ export function exportRoute(app: FastifyInstance, { store }: { store: Store }): 
     authorise(resource, 'list', actor);
     const reading = readingOf(resource, query ?? '');
     const count = ids ? await countOfSelected(store, actor, resource, ids) : await countOf(store, actor, resource, reading);
-    await enterEvent(store.database.kysely, {
+    await writeAuditEvent(store.database.kysely, {
       action: 'exported',
       actorId: actor.id,
       resource: name,

@@ -4,13 +4,13 @@ import { isUuid } from '#shared/kit/values';
 import { expectedVersions, onceOf } from '../http/conditions';
 import { examineDocument } from '../http/document';
 import { bodyOf, sendBody, sendNothing } from '../http/jsonapi';
-import type { InListTurn } from '../http/listQueue';
+import type { InListQueue } from '../http/listQueue';
 import { addressOf } from '../http/presenter';
 import { createRecord } from '../repository/create';
 import { answeredOnce } from '../repository/idempotency';
 import { newId } from '../repository/ids';
 import { listBody } from '../repository/listCache';
-import { currentRow, judged } from '../repository/validateRecord';
+import { currentRow, validateRecord } from '../repository/validateRecord';
 import { readBack, readList, readOne } from '../repository/read';
 import type { ServerResource } from '../repository/serverResource';
 import type { Store } from '../repository/store';
@@ -33,7 +33,7 @@ import {
 
 const whereOf = (verdict: ReturnType<typeof authorise>) => (verdict === true ? {} : verdict);
 
-function listRoute(app: FastifyInstance, store: Store, server: ServerResource, inListTurn: InListTurn): void {
+function listRoute(app: FastifyInstance, store: Store, server: ServerResource, inListTurn: InListQueue): void {
   app.get(server.resource.path, { config: { books: store.lists.booksOf } }, async (request, reply) => {
     const verdict = authorise(server.resource, 'list', request.actor);
     const reading = listReading(request, server.resource);
@@ -63,7 +63,7 @@ function addRoute(app: FastifyInstance, store: Store, server: ServerResource): v
     const verdict = authorise(resource, 'add', request.actor);
     const wish = wishOf(request, resource);
     const { id = newId(), ...given } = examineDocument(resource, request.body);
-    const judgement = await judged(server, given, 'add');
+    const judgement = await validateRecord(server, given, 'add');
     const once = onceOf(request);
     const answer = await write(actOf(request, store), verdict, (work) =>
       answeredOnce(work, once, async () => {
@@ -83,7 +83,7 @@ function updateRoute(app: FastifyInstance, store: Store, server: ServerResource)
     const wish = wishOf(request, resource);
     const id = idOf(request);
     const given = examineDocument(resource, request.body, id);
-    const { values, problems } = await judged(
+    const { values, problems } = await validateRecord(
       server,
       given,
       'update',
@@ -116,6 +116,6 @@ function destroyRoute(app: FastifyInstance, store: Store, server: ServerResource
 const routes = { list: listRoute, get: getRoute, add: addRoute, update: updateRoute, destroy: destroyRoute };
 
 /** Adds the routes that a resource's declaration opens; the other methods are answered 405. */
-export function resourceRoutes(app: FastifyInstance, store: Store, server: ServerResource, inListTurn: InListTurn): void {
+export function resourceRoutes(app: FastifyInstance, store: Store, server: ServerResource, inListTurn: InListQueue): void {
   for (const verb of Object.keys(server.resource.access) as (keyof typeof routes)[]) routes[verb](app, store, server, inListTurn);
 }

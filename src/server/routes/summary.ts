@@ -6,7 +6,7 @@ import { signedIn } from '../http/actor';
 import { etagOf, isKnown } from '../http/conditions';
 import { Refusal } from '../refusal';
 import { bodyOf, sendBody } from '../http/jsonapi';
-import type { InListTurn } from '../http/listQueue';
+import type { InListQueue } from '../http/listQueue';
 import type { Store } from '../repository/store';
 import { summaryBody } from '../repository/summary';
 
@@ -28,7 +28,7 @@ const zoneIn = (query: Readonly<Record<string, unknown>>): Zone => {
 const caching = { 'cache-control': 'private, no-cache', vary: 'Accept, Authorization' } as const;
 
 /** GET /summary. */
-export function summary(app: FastifyInstance, { store, inListTurn }: { store: Store; inListTurn: InListTurn }): void {
+export function summary(app: FastifyInstance, { store, inListTurn }: { store: Store; inListTurn: InListQueue }): void {
   app.get(SUMMARY_PATH, async (request, reply) => {
     const { actor } = signedIn(request);
     const zone = zoneIn(request.query as Record<string, unknown>);

@@ -5,7 +5,7 @@ import { migrate } from '../db/migrate';
 import type { Closers } from '../db/prepare';
 import { seed } from '../db/seed';
 import { ToolError } from '../db/toolError';
-import { enterEvent } from '../repository/audit';
+import { writeAuditEvent } from '../repository/audit';
 import { openAsOwner, operator } from './settings';
 import { counted, progressBar, type Terminal } from './terminal';
 
@@ -32,7 +32,7 @@ export async function runDemo(config: Config, terminal: Terminal, closers: Close
   const { progress, end } = progressBar(terminal);
   const { added, took } = await fillDemo(database, size, { progress, signal: terminal.signal }).finally(end);
   if (added > 0)
-    await enterEvent(database.kysely, { action: 'demo', ...operator, resource: 'item', recordId: null, after: { count: added } });
+    await writeAuditEvent(database.kysely, { action: 'demo', ...operator, resource: 'item', recordId: null, after: { count: added } });
   const rate = counted(Math.round((added / Math.max(1, took)) * 1000));
   terminal.write(
     added === 0

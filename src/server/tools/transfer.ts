@@ -9,8 +9,8 @@ import { ToolError } from '../db/toolError';
 import { exportData } from '../db/transfer/exportData';
 import { checkExport, importData, type Target } from '../db/transfer/importData';
 import { refuseInUse } from '../db/transfer/databaseInUse';
-import { RESET_COMMAND, surveySecrets } from '../db/encryptStoredSecrets';
-import { enterEvent } from '../repository/audit';
+import { RESET_COMMAND, inspectStoredSecrets } from '../db/encryptStoredSecrets';
+import { writeAuditEvent } from '../repository/audit';
 import { findSecrets, keySourceOf } from '../secretKeys';
 import { openAsOwner, operator, recountAll, uploadsOf } from './settings';
 import { counted, progressBar, type Terminal } from './terminal';
@@ -34,7 +34,7 @@ function secretsInFile(clear: number): string {
 
 /** What an import says about two-step secrets that the key here cannot read; nothing when it can. */
 async function secretsLost(database: Database, config: Config): Promise<string> {
-  const { lost } = await surveySecrets(database, findSecrets(config, { make: false }));
+  const { lost } = await inspectStoredSecrets(database, findSecrets(config, { make: false }));
   if (lost.length === 0) return '';
   return (
     `  ${counted(lost.length)} people sign in with two steps, and the key of their secrets is not in ${keySourceOf(config)}.\n` +
@@ -55,7 +55,7 @@ export async function runExport(config: Config, terminal: Terminal, closers: Clo
   terminal.write(
     `Exported ${counted(done.rows)} rows and ${counted(done.files)} uploaded files to ${file} (${(done.bytes / 1e6).toFixed(1)} MB).${listed(done.missing)}\n`,
   );
-  const { clear } = await surveySecrets(database, undefined);
+  const { clear } = await inspectStoredSecrets(database, undefined);
   terminal.write(
     `  SHA-256 ${done.sha256}\n  Keep it as safe as the database: password hashes are in it. Sign-ins are not.\n  ${secretsInFile(clear)}\n`,
   );
@@ -73,7 +73,7 @@ export async function runImport(config: Config, terminal: Terminal, closers: Clo
   const recount: Target['recount'] = async (trx) => {
     await recountAll(trx);
     const rows = checked.manifest.tables.reduce((sum, table) => sum + table.rows, 0);
-    await enterEvent(trx, { action: 'imported', ...operator, resource: 'database', recordId: null, after: { count: rows } });
+    await writeAuditEvent(trx, { action: 'imported', ...operator, resource: 'database', recordId: null, after: { count: rows } });
   };
   const target = { database, uploads: uploadsOf(config), recount };
   const options = { replace: terminal.words.includes('--replace'), progress, say, signal: terminal.signal };

@@ -3,11 +3,11 @@ import type { Config } from '../config';
 import type { Closers } from '../db/prepare';
 import { migrate } from '../db/migrate';
 import { holdsNadi } from '../db/reset';
-import { surveySecrets } from '../db/encryptStoredSecrets';
+import { inspectStoredSecrets } from '../db/encryptStoredSecrets';
 import { ToolError } from '../db/toolError';
 import { refuseInUse } from '../db/transfer/databaseInUse';
 import { systemAct } from '../repository/actors';
-import { enterEvent } from '../repository/audit';
+import { writeAuditEvent } from '../repository/audit';
 import { notify } from '../repository/notify';
 import { endSessions } from '../repository/people';
 import { forgetSecretKey, turnOff } from '../repository/secondStep';
@@ -35,7 +35,7 @@ const reset = (store: Store, people: readonly string[]): Promise<void> =>
   write(systemAct(store), true, async (work) => {
     for (const id of people) {
       await turnOff(work.trx, id);
-      await enterEvent(work.trx, { action: 'two_step_off', ...operator, resource: 'user', recordId: id });
+      await writeAuditEvent(work.trx, { action: 'two_step_off', ...operator, resource: 'user', recordId: id });
       await notify(work, id, 'two_step_off', {});
     }
     await endSessions(work, people);
@@ -49,7 +49,7 @@ export async function runTwoStepReset(config: Config, terminal: Terminal, closer
   if (!(await holdsNadi(database))) throw new ToolError('There is no Nadi in this database. Check DATABASE_URL or DATA_DIR.');
   await refuseInUse(database, !config.databaseUrl);
   await migrate(database);
-  const { lost } = await surveySecrets(database, findSecrets(config, { make: false }));
+  const { lost } = await inspectStoredSecrets(database, findSecrets(config, { make: false }));
   if (!(await confirm(terminal, lost.length, keySourceOf(config)))) return terminal.write('Nothing was changed.\n');
   await reset(storeOf(config, database), lost);
   terminal.write(`Two-step sign-in is off for ${counted(lost.length)} people. The next start uses the key in ${keySourceOf(config)}.\n`);

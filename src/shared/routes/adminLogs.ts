@@ -3,7 +3,7 @@ import type { RouteRow } from '../routes';
 
 const books = ['audit', 'people', 'grid', 'form'] as const;
 
-export const bookRoutes = [
+export const adminLogRoutes = [
   { path: '/usman/audit', name: 'auditList', guard: 'signedIn', scope: 'view audit', chunk: 'audit-list', words: books },
   { path: '/usman/audit/:id', name: 'auditLine', guard: 'signedIn', scope: 'view audit', chunk: 'audit-line', words: books },
   { path: '/usman/trash', name: 'trashList', guard: 'signedIn', scope: 'view trash', chunk: 'trash-list', words: books },

@@ -1,4 +1,4 @@
-/** The aims of the bench, each judged by the medians of its rounds. */
+/** The aims of the bench, each validateRecord by the medians of its rounds. */
 import { median, written, type Sample } from './figures';
 import { keyOf, type Samples } from './rounds';
 

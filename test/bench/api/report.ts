@@ -65,7 +65,7 @@ function aims({ samples, aims: rows }: Run): string[] {
   return tableOf(['aim', names.first, names.again], lines);
 }
 
-const doorOf = ({ path, tries, known, unknown, guess }: Told): string =>
+const routeContextOf = ({ path, tries, known, unknown, guess }: Told): string =>
   tries === 0
     ? `- POST ${path}: this version has no such address, so there is nothing to measure.`
     : `- POST ${path}: ${written(known)} ms for a known address, ${written(unknown)} ms for an unknown one (medians of ${tries} tries each, in turn); ` +
@@ -100,6 +100,6 @@ export const documentOf = (run: Run): string =>
     '',
     '## What time tells at the door',
     '',
-    ...run.told.map(doorOf),
+    ...run.told.map(routeContextOf),
     '',
   ].join('\n');

@@ -19,13 +19,13 @@ export interface Told {
   guess: number;
 }
 
-interface Door {
+interface RouteContext {
   path: string;
   type: string;
   more: Readonly<Record<string, string>>;
 }
 
-const doors = (url: string): Door[] => [
+const doors = (url: string): RouteContext[] => [
   { path: '/login', type: 'token', more: { password: 'bukan-sandi-siapa-pun' } },
   { path: '/password-forgot', type: 'password-forgot', more: { redirect_url: `${url}/password/email` } },
 ];
@@ -33,7 +33,7 @@ const doors = (url: string): Door[] => [
 /** Asks once. Each try comes from another address, as an attacker's would, so that no limit of one address answers. */
 async function ask(
   { url }: Target,
-  { path, type, more }: Door,
+  { path, type, more }: RouteContext,
   email: string,
   from: number,
 ): Promise<{ status: number; text: string; time: number }> {
@@ -67,7 +67,7 @@ async function people({ url, headers }: Target, count: number): Promise<string[]
 /** What is left of an answer that everyone may be told; ids and dates differ by themselves. */
 const plain = (text: string): string => text.replace(/"id":"[^"]*"/g, '');
 
-async function measure(target: Target, door: Door, emails: readonly string[], say: (sentence: string) => void): Promise<Told> {
+async function measure(target: Target, door: RouteContext, emails: readonly string[], say: (sentence: string) => void): Promise<Told> {
   const times = { known: [] as number[], unknown: [] as number[] };
   let slower = 0;
   let from = 0;

@@ -2,7 +2,7 @@
 import { waitFor } from '@testing-library/react';
 import { i18n, startI18n } from '#client/app/i18n';
 import { leaver } from '#client/app/leaveApp';
-import { carriedNotices } from '#client/services/noticeTransfer';
+import { noticeTransfer } from '#client/services/noticeTransfer';
 import { notices } from '#client/store/modules/notices';
 import { startTestStore } from '../startTestStore';
 
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterEach(() => sessionStorage.clear());
 
-const carried = carriedNotices(() => sessionStorage);
+const carried = noticeTransfer(() => sessionStorage);
 
 const setOff = async () => {
   const started = await startTestStore();
@@ -53,7 +53,7 @@ test.each(['nonsense', '7', '[7, {"text": 7, "variant": "info"}, null]'])('%s in
 });
 
 test('where storage is blocked nothing is carried, and nothing breaks', () => {
-  const blocked = carriedNotices(() => {
+  const blocked = noticeTransfer(() => {
     throw new DOMException('blocked', 'SecurityError');
   });
   blocked.write([{ text: 'Halo', variant: 'info' }]);

@@ -6,7 +6,7 @@ import { RouterProvider } from 'react-router/dom';
 import { i18n, startI18n } from '#client/app/i18n';
 import { followLanguage } from '#client/app/languageChoice';
 import { goOn, startRouter, untilLoaded } from '#client/app/router';
-import { doorOf } from '#client/app/routeContext';
+import { routeContextOf } from '#client/app/routeContext';
 import { resources } from '#shared/resources/index';
 import { windowOf } from '../ui/renderUi';
 import { startTestStore } from '../startTestStore';
@@ -71,7 +71,7 @@ export async function openApp(
   const left: string[] = [];
   const started = await startTestStore({ kept, navigate: (to) => goOn(router, to) });
   followLanguage(started.store);
-  const router: ReturnType<typeof startRouter> = startRouter(doorOf(started.store, (to) => void left.push(to)));
+  const router: ReturnType<typeof startRouter> = startRouter(routeContextOf(started.store, (to) => void left.push(to)));
   routers.push(router);
   const page = (
     <Provider store={started.store}>

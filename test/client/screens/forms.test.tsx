@@ -1,6 +1,6 @@
 /** The management form through the real app: all errors at once, refusals under their fields, nothing typed is lost, two people meet. Rules: LST-10, LST-11, LST-12. */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { keptFound } from '#client/store/modules/personalStorageEvents';
+import { storedFound } from '#client/store/modules/personalStorageEvents';
 import { problemDocument, resourceObject } from '../stubServer';
 import { category, id, openScreen, page, type Screen } from './usman';
 
@@ -159,7 +159,7 @@ test('leaving with something unsaved asks; staying keeps it, leaving lets it go'
 test('what was typed before a reload is there again, and can be let go', async () => {
   const app = await openScreen('/dashboard');
   await app.dispatch(
-    keptFound({
+    storedFound({
       person: id(1),
       drafts: { forms: { 'category:new': { values: { name: 'Gau', description: null, version: null }, at: Date.now() } } },
     }),

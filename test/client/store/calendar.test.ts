@@ -1,7 +1,7 @@
 /** @jest-environment node */
 /** The calendar's events: added, changed, removed and brought back. How they are kept: keeping.test.ts. Rule: APP-8. */
 import { calendar, calendarLimits, eventColors, type CalendarEvent } from '#client/store/modules/calendar';
-import { keptFound } from '#client/store/modules/personalStorageEvents';
+import { storedFound } from '#client/store/modules/personalStorageEvents';
 import { startTestStore } from '../startTestStore';
 import { sari } from './people';
 
@@ -79,7 +79,7 @@ test.each<[string, Partial<CalendarEvent>]>([
 test('no more than the browser is asked to keep', async () => {
   const many = Object.fromEntries(Array.from({ length: calendarLimits.events }, (_, nth) => [`e${nth}`, { ...meeting, id: `e${nth}` }]));
   const { dispatch, all } = await world();
-  await dispatch(keptFound({ person: sari.id, calendar: { events: many } }));
+  await dispatch(storedFound({ person: sari.id, calendar: { events: many } }));
   await dispatch(eventAdded(meeting));
   expect(all()).toHaveLength(calendarLimits.events);
   expect(all().some(({ id }) => id === meeting.id)).toBe(false);
@@ -94,7 +94,7 @@ test.each<[string, unknown]>([
   ['what is no event', { a: 1, b: null, rapat: { ...meeting, title: 7 } }],
 ])('memory with %s for events starts empty, and takes new ones', async (_, events) => {
   const { dispatch, all } = await world();
-  await dispatch(keptFound({ person: sari.id, calendar: { events } }));
+  await dispatch(storedFound({ person: sari.id, calendar: { events } }));
   expect(all()).toEqual([]);
   await dispatch(eventAdded(meeting));
   expect(all()).toEqual([meeting]);

@@ -6,7 +6,7 @@ import { boxLife } from '#client/services/vault';
 import { auth } from '#client/store/modules/auth';
 import { calendar, type CalendarEvent } from '#client/store/modules/calendar';
 import { draftLimits, drafts } from '#client/store/modules/drafts';
-import { keptForgotten } from '#client/store/modules/personalStorageEvents';
+import { storedRemoved } from '#client/store/modules/personalStorageEvents';
 import { startTestStore } from '../startTestStore';
 import { budi, credentials, profile, sari, tab, token, type Named } from './people';
 
@@ -166,7 +166,7 @@ describe('removed', () => {
     await his.persistor.flush();
     his.stop();
     const world = await busySari(browser);
-    await world.dispatch(keptForgotten());
+    await world.dispatch(storedRemoved());
     await signOut(world);
     await until(() => entries.every((entry) => boxOf(world, entry, sari) === undefined));
     expect(boxOf(world, 'nadi.drafts', budi)).toBeDefined();

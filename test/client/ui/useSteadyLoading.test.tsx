@@ -1,10 +1,10 @@
 /** A loading state that was shown stays 200 ms; what was here at once shows none. */
 import { act, render, screen } from '@testing-library/react';
-import { useSteady } from '#client/ui/useSteadyLoading';
+import { useSteadyLoading } from '#client/ui/useSteadyLoading';
 
 jest.unmock('#client/ui/useSteadyLoading');
 
-const Place = ({ loading }: { loading: boolean }) => (useSteady(loading) ? <p>Memuat</p> : <p>Kasa</p>);
+const Place = ({ loading }: { loading: boolean }) => (useSteadyLoading(loading) ? <p>Memuat</p> : <p>Kasa</p>);
 const after = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 const seen = () => document.body.textContent;
 

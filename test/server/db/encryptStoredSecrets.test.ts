@@ -1,6 +1,6 @@
 /** Stored authenticator secrets at a start: encrypted, rotated, or refused with a sentence when the key is missing. */
 import { openDatabase } from '#server/db/database';
-import { settleSecrets } from '#server/db/encryptStoredSecrets';
+import { encryptStoredSecrets } from '#server/db/encryptStoredSecrets';
 import { keyIdOf, newKeyText, secretBox, type SecretBox } from '#server/secretBox';
 import { secretOwner } from '#server/identity/twoStepCodes';
 import { freshDatabase, type TestDatabase } from './withDatabase';
@@ -13,7 +13,7 @@ let database: TestDatabase;
 beforeEach(async () => void (database = await freshDatabase()));
 afterEach(() => database.close());
 
-const start = (box: SecretBox) => settleSecrets(database, box, 'SECRET_KEY');
+const start = (box: SecretBox) => encryptStoredSecrets(database, box, 'SECRET_KEY');
 const secrets = async () =>
   (
     await database.pool.query<{ id: string; secret: string }>(

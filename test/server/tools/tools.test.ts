@@ -6,7 +6,7 @@ import pg from 'pg';
 import { readConfig } from '#server/config';
 import { openDatabase } from '#server/db/database';
 import { embeddedPostgres } from '#server/db/embedded';
-import { settleSecrets } from '#server/db/encryptStoredSecrets';
+import { encryptStoredSecrets } from '#server/db/encryptStoredSecrets';
 import { openSecrets } from '#server/secretKeys';
 import { runTool } from '#server/tools/index';
 import { progressBar } from '#server/tools/terminal';
@@ -173,7 +173,7 @@ test('given two-step secrets, when they are exported, imported without their key
   await again.start();
   const config = readConfig({ DATA_DIR: dataDir });
   const database = await openDatabase(again.connectionString(), { max: 1 });
-  await settleSecrets(database, openSecrets(config), 'a file');
+  await encryptStoredSecrets(database, openSecrets(config), 'a file');
   await database.close();
   await again.stop();
   expect((await run('db:export nadi.tar.gz')).said).toContain('Two-step secrets are in it encrypted; their key is not');

@@ -207,7 +207,7 @@ function useWidthKeys(api: Api, onWidth: Props['onWidth']) {
 }
 
 /** The records in their places, and which of these are selected. What is selected on other pages stays so. */
-function usePlaces({ rows, selection }: Props, api: Api) {
+function useNavigationTargets({ rows, selection }: Props, api: Api) {
   const { shown, choose } = selection;
   const places = useMemo(() => rows.map((record, at): Place => ({ id: at, record })), [rows]);
   const model = useMemo<GridRowSelectionModel>(
@@ -268,7 +268,7 @@ export const DataTable = memo(function DataTable(props: Props) {
   useWidthKeys(api, onWidth);
   useFocusOn(props, api);
   useDrawn(api, onDrawn);
-  const { places, model, onModel } = usePlaces(props, api);
+  const { places, model, onModel } = useNavigationTargets(props, api);
   const paging = useMemo(() => ({ page: page.number - 1, pageSize: page.size }), [page]);
   const order = useMemo(() => ({ sort, sorts }), [sort, sorts]);
   return (

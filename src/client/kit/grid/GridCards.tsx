@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Row } from '../../services/serviceResults';
 import { RowSkeletons } from '../../ui/Skeletons';
-import { useSteady } from '../../ui/useSteadyLoading';
+import { useSteadyLoading } from '../../ui/useSteadyLoading';
 import { nameOf } from '../anyModule';
 import css from './cards.module.css';
 import { isSelectable, type RowsProps } from './rowsProps';
@@ -83,8 +83,8 @@ export function GridCards(props: RowsProps) {
   const { rows, loading, page, label } = props;
   const list = useFocusOn(props);
   const { t } = useTranslation('grid');
-  const waiting = useSteady(loading && !rows.length);
-  const busy = useSteady(loading);
+  const waiting = useSteadyLoading(loading && !rows.length);
+  const busy = useSteadyLoading(loading);
   if (waiting) return <RowSkeletons rows={Math.min(page.size, 10)} height={cardHeight} />;
   if (!rows.length) return null;
   return (

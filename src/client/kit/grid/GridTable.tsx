@@ -5,7 +5,7 @@ import { Suspense, useCallback, useState, type CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { part } from '../../ui/lazyPart';
 import { usePainted } from '../../ui/prefetch';
-import { useSteady } from '../../ui/useSteadyLoading';
+import { useSteadyLoading } from '../../ui/useSteadyLoading';
 import { FirstRows } from './FirstRows';
 import { PrintedRows } from './PrintedRows';
 import type { RowsProps } from './rowsProps';
@@ -20,7 +20,7 @@ export function GridTable({ loading, ...props }: RowsProps) {
   const { rows, rowHeight } = props;
   // The grid takes a slow machine several times as long, and would keep them back.
   const painted = usePainted(rows.length > 0);
-  const busy = useSteady(loading);
+  const busy = useSteadyLoading(loading);
   const printing = useMediaQuery('print', { noSsr: true });
   const [drawn, setDrawn] = useState(false);
   const onDrawn = useCallback(() => setDrawn(true), []);

@@ -16,7 +16,7 @@ import css from './toolbar.module.css';
 import type { Exporting } from './useExport';
 import type { Grid } from './useGrid';
 import { ViewMenu } from './ViewMenu';
-import type { GridLook } from './useGridAppearance';
+import type { GridAppearance } from './useGridAppearance';
 
 type Props = {
   module: AnyModule;
@@ -26,7 +26,7 @@ type Props = {
   grid: Grid;
   /** The keys by which the person may sort. */
   sorts: readonly string[];
-  look: GridLook;
+  look: GridAppearance;
   exporting: Exporting;
   /** Not every column has a header to press. */
   sortMenu: boolean;

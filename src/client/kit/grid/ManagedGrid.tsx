@@ -27,7 +27,7 @@ import css from './table.module.css';
 import { useDeletion } from './useDeletion';
 import { useExport } from './useExport';
 import { useGrid } from './useGrid';
-import { rowHeights, tableWindow, useGridLook } from './useGridAppearance';
+import { rowHeights, tableWindow, useGridAppearance } from './useGridAppearance';
 import { useSelection } from './useSelection';
 
 type Props = {
@@ -60,7 +60,7 @@ const placeOf = ({ size }: Query['page'], rowHeight: number) =>
 export function ManagedGrid({ module, icon, words, columns, filters = noFilters, add, edit, open, links = noLinks, stays, more }: Props) {
   const fields = useMemo(() => columns.map(({ field }) => field), [columns]);
   const grid = useGrid(module, fields);
-  const look = useGridLook(module.name, columns, grid);
+  const look = useGridAppearance(module.name, columns, grid);
   const { query, list, loading, go } = grid;
   const selection = useSelection(query, list.ids);
   const [focus, setFocus] = useState<string | null>(null);

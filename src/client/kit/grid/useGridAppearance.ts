@@ -25,7 +25,7 @@ export const inOrder = <C extends { readonly field: string }>(all: readonly C[],
   return [...all].sort((one, other) => place(one) - place(other));
 };
 
-export function useGridLook(name: string, all: readonly Column[], grid: Pick<Grid, 'columns' | 'showColumns'>) {
+export function useGridAppearance(name: string, all: readonly Column[], grid: Pick<Grid, 'columns' | 'showColumns'>) {
   const {
     columns: liked,
     order,
@@ -72,4 +72,4 @@ export function useGridLook(name: string, all: readonly Column[], grid: Pick<Gri
   return { ordered, columns, widths, onWidth: chooseWidth, showColumns, arrangeColumns, resetColumns, compact, setCompact, rowHeight };
 }
 
-export type GridLook = ReturnType<typeof useGridLook>;
+export type GridAppearance = ReturnType<typeof useGridAppearance>;

@@ -11,7 +11,7 @@ import { resetLink } from '../../store/modules/resetLink';
 import { CopyButton } from '../../ui/CopyButton';
 import css from './Facts.module.css';
 
-export function NewLink({ mail }: { mail: string }) {
+export function NewResetLink({ mail }: { mail: string }) {
   const { t } = useTranslation('audit');
   const dispatch = useAppDispatch();
   const actor = useAppSelector(me.selectors.actor);

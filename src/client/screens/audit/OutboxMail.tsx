@@ -12,7 +12,7 @@ import { StatusChip } from '../../ui/StatusChip';
 import { useLanguage } from '../../ui/useLanguage';
 import { Facts } from './Facts';
 import css from './Facts.module.css';
-import { NewLink } from './NewResetLink';
+import { NewResetLink } from './NewResetLink';
 import { useMailStatuses } from './OutboxList';
 import { outboxPath } from './paths';
 
@@ -57,7 +57,7 @@ function Letter({ mail }: { mail: Mail }) {
       ) : (
         <p>{t(mail.status === 'kept' ? 'outbox.withheld' : 'outbox.blanked')}</p>
       )}
-      {mail.purpose === 'reset' && <NewLink mail={mail.id} />}
+      {mail.purpose === 'reset' && <NewResetLink mail={mail.id} />}
     </Facts>
   );
 }

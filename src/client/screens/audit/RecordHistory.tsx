@@ -19,7 +19,7 @@ import { RestoreIcon } from '../../ui/icons';
 import { FormSkeleton } from '../../ui/Skeletons';
 import { StatusChip } from '../../ui/StatusChip';
 import { useLanguage } from '../../ui/useLanguage';
-import { useSteady } from '../../ui/useSteadyLoading';
+import { useSteadyLoading } from '../../ui/useSteadyLoading';
 import { Changes } from './Changes';
 import css from './RecordHistory.module.css';
 import { RestoreRefusal } from './RestoreRefusal';
@@ -88,7 +88,7 @@ export function RecordHistory({ module, id }: { module: AnyModule; id: string })
   useEffect(() => (tried ? () => void dispatch(module.actions.acknowledge(id)) : undefined), [tried, dispatch, module, id]);
   const [problem] = list.errors;
   const failed = list.status === 'failed' && problem !== undefined;
-  const waiting = useSteady(!list.rows.length && !failed && list.status !== 'ready');
+  const waiting = useSteadyLoading(!list.rows.length && !failed && list.status !== 'ready');
   if (failed)
     return (
       <ErrorState

@@ -49,7 +49,7 @@ export function useDeclaredForm<V extends Values>({ resource, start, fields, ref
 
   const standing = byField(refused);
   const found = formik.errors as unknown as Found;
-  /** A field is judged once it was left with something in it, or the whole form was sent. */
+  /** A field is validateRecord once it was left with something in it, or the whole form was sent. */
   const isMet = (name: string) => formik.submitCount > 0 || (formik.touched[name] && formik.values[name] !== '');
   const problemOf = (name: keyof V & string): Problem | undefined => {
     const own = isMet(name) ? found[name] : undefined;

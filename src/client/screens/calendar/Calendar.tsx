@@ -13,7 +13,7 @@ import css from './calendar.module.css';
 import { DayList } from './DayList';
 import { EventKeys } from './DragCalendar';
 import { blank, valuesOf, type EventValues } from './eventValues';
-import { keepsHere } from './canStore';
+import { canStore } from './canStore';
 import { deedOf } from './keys';
 import { spanOf, startOfDay, type Span } from './times';
 import { Toolbar } from './Toolbar';
@@ -36,7 +36,7 @@ export function Calendar() {
   const { events, add, save, drop, shift, remove } = useEvents();
   const [open, setOpen] = useState<Open | null>(null);
   const [said, setSaid] = useState('');
-  const [kept] = useState(keepsHere);
+  const [kept] = useState(canStore);
   const page = useRef<HTMLDivElement>(null);
   /** The event that the keyboard has moved: it is drawn anew, and keeps the focus until its day is the one that is looked at. */
   const [held, setHeld] = useState<{ id: string; day: number } | null>(null);

@@ -7,7 +7,7 @@ import type { CalendarEvent } from '../../store/modules/calendar';
 import { useLanguage } from '../../ui/useLanguage';
 import css from './calendar.module.css';
 import { DragCalendar, localizers, type Drawn } from './DragCalendar';
-import { EventRest } from './EventDescription';
+import { EventDescription } from './EventDescription';
 import { step } from './keys';
 import { dayjsLocale } from '../../ui/dayjsLocale';
 import { clockFormat, spanOf, tell, tellClock, tellDay, timesOf, type Span, type Times } from './times';
@@ -35,7 +35,7 @@ function EventText({ event: { event, start } }: EventProps<Drawn>) {
     <>
       {!event.allDay && <span className={css.hour}>{tellClock(start, language)} </span>}
       {event.title}
-      <EventRest event={event} />
+      <EventDescription event={event} />
     </>
   );
 }

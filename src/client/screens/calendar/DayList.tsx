@@ -7,7 +7,7 @@ import { AddIcon, CalendarIcon } from '../../ui/icons';
 import { useLanguage } from '../../ui/useLanguage';
 import css from './calendar.module.css';
 import { EventKeys } from './DragCalendar';
-import { EventRest } from './EventDescription';
+import { EventDescription } from './EventDescription';
 import { byTime, isOn, spanOf, tellClock, tellDay } from './times';
 import { daysOf, titleOf, type View } from './views';
 
@@ -36,7 +36,7 @@ function Line({ event, onOpen }: { event: CalendarEvent; onOpen: () => void }) {
       <span className={css.lineHour}>{event.allDay ? t('allDay') : `${tellClock(start, language)}–${tellClock(end, language)}`}</span>{' '}
       <span className={css.lineTitle}>
         {event.title}
-        <EventRest event={event} />
+        <EventDescription event={event} />
       </span>
     </button>
   );

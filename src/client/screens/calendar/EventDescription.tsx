@@ -4,7 +4,7 @@ import type { CalendarEvent } from '../../store/modules/calendar';
 import { useLanguage } from '../../ui/useLanguage';
 import { tell } from './times';
 
-export function EventRest({ event }: { event: CalendarEvent }) {
+export function EventDescription({ event }: { event: CalendarEvent }) {
   const { t } = useTranslation('calendar');
   const language = useLanguage();
   return <span className="visually-hidden"> {t('rest', { when: tell(event, language), color: t(`color.${event.className}`) })}</span>;

@@ -3,7 +3,7 @@ import { canSeal } from '../../store/modules/personalStorageEvents';
 
 const probe = 'nadi.probe';
 
-export const keepsHere = (): boolean => {
+export const canStore = (): boolean => {
   if (!canSeal()) return false;
   try {
     window.localStorage.setItem(probe, probe);

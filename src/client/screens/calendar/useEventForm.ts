@@ -1,4 +1,4 @@
-/** The event's form: formik over the rules of eventValues.ts; a field is judged once it was left with something in it, or the form was sent. */
+/** The event's form: formik over the rules of eventValues.ts; a field is validateRecord once it was left with something in it, or the form was sent. */
 import { useFormik } from 'formik';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';

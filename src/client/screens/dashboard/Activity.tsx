@@ -9,7 +9,7 @@ import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
 import { RestoreIcon } from '../../ui/icons';
 import { RowSkeletons } from '../../ui/Skeletons';
-import { useSteady } from '../../ui/useSteadyLoading';
+import { useSteadyLoading } from '../../ui/useSteadyLoading';
 import css from './Dashboard.module.css';
 import { useListing } from './useSummary';
 
@@ -49,7 +49,7 @@ export function Activity({ list, onRetry }: { list: ListView<Audit>; onRetry: ()
   const { t } = useTranslation(['dashboard', 'errors']);
   const listing = useListing()('audit');
   const problem = list.status === 'failed' ? list.errors[0] : undefined;
-  const waiting = useSteady(!list.rows.length && !problem && list.status !== 'ready');
+  const waiting = useSteadyLoading(!list.rows.length && !problem && list.status !== 'ready');
   if (listing === false) return null;
   const isOwn = listing !== true;
   return (

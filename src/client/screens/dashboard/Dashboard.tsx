@@ -14,7 +14,7 @@ import { Numbers } from './Totals';
 import { Pictures } from './Charts';
 import { QuickActions } from './QuickActions';
 import { RecentItems } from './RecentItems';
-import { StaleNumbers } from './SummaryFailure';
+import { SummaryFailure } from './SummaryFailure';
 import { StartHere } from './StartHere';
 import { useNewest } from './useNewest';
 import { useSummary } from './useSummary';
@@ -31,7 +31,7 @@ function Overview({ numbers, status, errors, load }: ReturnType<typeof useSummar
   const isEmpty = numbers?.parts.item?.total === 0;
   return (
     <>
-      {problem && <StaleNumbers problem={problem} hasNumbers={numbers !== null} onRetry={load} />}
+      {problem && <SummaryFailure problem={problem} hasNumbers={numbers !== null} onRetry={load} />}
       {numbers && isEmpty && <StartHere numbers={numbers} />}
       {(numbers ?? !problem) && <Numbers numbers={numbers} />}
       {(numbers ?? !problem) && !isEmpty && <Pictures numbers={numbers} state={numbers ? 'ready' : 'loading'} />}

@@ -12,7 +12,7 @@ import { ErrorState } from '../../ui/ErrorState';
 import { ItemIcon } from '../../ui/icons';
 import { RowSkeletons } from '../../ui/Skeletons';
 import { StatusChip, type Tone } from '../../ui/StatusChip';
-import { useSteady } from '../../ui/useSteadyLoading';
+import { useSteadyLoading } from '../../ui/useSteadyLoading';
 import css from './Dashboard.module.css';
 import { modules } from '../../store/modules/index';
 
@@ -80,7 +80,7 @@ type Props = {
 export function RecentItems({ list, shelves, onRetry }: Props) {
   const { t } = useTranslation(['dashboard', 'errors']);
   const problem = list.status === 'failed' ? list.errors[0] : undefined;
-  const waiting = useSteady(!list.rows.length && !problem && list.status !== 'ready');
+  const waiting = useSteadyLoading(!list.rows.length && !problem && list.status !== 'ready');
   return (
     <section className={css.card} aria-labelledby="recent-items">
       <div className={css.head}>

@@ -8,7 +8,7 @@ import css from './Dashboard.module.css';
 
 type Props = { problem: Problem; hasNumbers: boolean; onRetry: () => void };
 
-export function StaleNumbers({ problem, hasNumbers, onRetry }: Props) {
+export function SummaryFailure({ problem, hasNumbers, onRetry }: Props) {
   const { t } = useTranslation(['dashboard', 'errors', 'common']);
   const why = t(`errors:${problem.code}`, { ...problem.meta });
   if (!hasNumbers)

@@ -10,7 +10,7 @@ import { usePermitted } from './useSummary';
 const cards = ['item', 'category', 'tag', 'user'] as const satisfies readonly CountedName[];
 
 /** "+12 dalam 30 hari", and how that compares with the thirty days before. */
-const useNews = () => {
+const useNotifications = () => {
   const { t } = useTranslation('dashboard');
   return ({ recent, before }: Counted) => {
     const trend = recent > before ? ('up' as const) : recent < before ? ('down' as const) : undefined;
@@ -24,7 +24,7 @@ const useNews = () => {
 
 function NumberCard({ name, part }: { name: (typeof cards)[number]; part: Counted | undefined }) {
   const { t } = useTranslation('dashboard');
-  const newsOf = useNews();
+  const newsOf = useNotifications();
   return (
     <StatsCard
       icon={iconOf(name)}

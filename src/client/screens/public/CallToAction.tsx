@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { registerHref, trialDaysOf } from './siteFacts';
 import { useSite } from './siteData';
 
-export function WayIn({ className }: { className: string | undefined }) {
+export function CallToAction({ className }: { className: string | undefined }) {
   const { t } = useTranslation('public');
   const { settings, catalogue } = useSite();
   const days = trialDaysOf(catalogue);

@@ -4,7 +4,7 @@ import { inLanguage } from '#shared/site';
 import { DayArt } from './DayArt';
 import { trialDaysOf } from './siteFacts';
 import { useSite } from './siteData';
-import { WayIn } from './CallToAction';
+import { CallToAction } from './CallToAction';
 import css from './Home.module.css';
 import page from './Page.module.css';
 
@@ -21,7 +21,7 @@ export function Hero() {
           </h1>
           <p className={page.lead}>{t('hero.lead')}</p>
           <div className={css.ways}>
-            <WayIn className={page.button} />
+            <CallToAction className={page.button} />
             <a className={page.quiet} href={inLanguage('/pricing', language)}>
               {t('hero.prices')}
             </a>

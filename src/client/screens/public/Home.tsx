@@ -6,7 +6,7 @@ import { Product } from './Product';
 import { Shots } from './Shots';
 import { useSite } from './siteData';
 import { useWords } from './useWords';
-import { WayIn } from './CallToAction';
+import { CallToAction } from './CallToAction';
 import css from './Home.module.css';
 import page from './Page.module.css';
 
@@ -117,7 +117,7 @@ function Close() {
             <p>{t('close.text')}</p>
           </div>
           <div className={css.ways}>
-            <WayIn className={css.light} />
+            <CallToAction className={css.light} />
             <a className={css.clear} href={inLanguage('/pricing', language)}>
               {t('hero.prices')}
             </a>

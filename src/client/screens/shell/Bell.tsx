@@ -8,8 +8,8 @@ import { useOpened } from '../../ui/prefetch';
 import css from './Bell.module.css';
 import { useUnread } from './useUnread';
 
-const NewsPanel = part(
-  () => import(/* webpackChunkName: "news-panel" */ './NotificationPanel').then((chunk) => ({ default: chunk.NewsPanel })),
+const NotificationPanel = part(
+  () => import(/* webpackChunkName: "news-panel" */ './NotificationPanel').then((chunk) => ({ default: chunk.NotificationPanel })),
   {
     words: ['notification'],
   },
@@ -42,7 +42,7 @@ export function Bell() {
           </span>
         )}
       </IconButton>
-      <Suspense fallback={null}>{opened && <NewsPanel anchor={anchor} unread={unread} onClose={() => setAnchor(null)} />}</Suspense>
+      <Suspense fallback={null}>{opened && <NotificationPanel anchor={anchor} unread={unread} onClose={() => setAnchor(null)} />}</Suspense>
     </>
   );
 }

@@ -5,15 +5,15 @@ import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
 import { NotificationIcon } from '../../ui/icons';
 import { RowSkeletons } from '../../ui/Skeletons';
-import { useSteady } from '../../ui/useSteadyLoading';
+import { useSteadyLoading } from '../../ui/useSteadyLoading';
 import css from './NotificationPanel.module.css';
-import { NewsRow } from './NotificationRow';
-import { useNews } from './useNotifications';
+import { NotificationRow } from './NotificationRow';
+import { useNotifications } from './useNotifications';
 
-export function NewsList({ unread, onChoose }: { unread: number; onChoose: () => void }) {
+export function NotificationList({ unread, onChoose }: { unread: number; onChoose: () => void }) {
   const { t } = useTranslation(['notification', 'errors']);
-  const { rows, status, problem, more, loadingMore, loadMore, retry } = useNews(unread);
-  const waiting = useSteady(status !== 'ready' && !(problem && !rows.length));
+  const { rows, status, problem, more, loadingMore, loadMore, retry } = useNotifications(unread);
+  const waiting = useSteadyLoading(status !== 'ready' && !(problem && !rows.length));
   if (problem && !rows.length && !waiting) {
     return <ErrorState message={t(`errors:${problem.code}`, { ...problem.meta })} offline={problem.code === 'network'} onRetry={retry} />;
   }
@@ -23,7 +23,7 @@ export function NewsList({ unread, onChoose }: { unread: number; onChoose: () =>
     <div className={css.scroll}>
       <ul className={css.list}>
         {rows.map((row) => (
-          <NewsRow key={row.id} notification={row} onChoose={onChoose} />
+          <NotificationRow key={row.id} notification={row} onChoose={onChoose} />
         ))}
       </ul>
       {more && (

@@ -7,10 +7,10 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch } from '../../store/hooks';
-import { readingAll } from '../../store/modules/markAllRead';
+import { markAllRead } from '../../store/modules/markAllRead';
 import { CloseIcon, ReadAllIcon } from '../../ui/icons';
 import css from './NotificationPanel.module.css';
-import { NewsList } from './NotificationList';
+import { NotificationList } from './NotificationList';
 
 type Frame = { anchor: HTMLElement | null; labelledBy: string; onClose: () => void; children: ReactNode };
 
@@ -47,7 +47,7 @@ function PanelFrame({ anchor, labelledBy, onClose, children }: Frame) {
 }
 
 /** @param props.anchor the bell, while it is open */
-export function NewsPanel({ anchor, unread, onClose }: { anchor: HTMLElement | null; unread: number; onClose: () => void }) {
+export function NotificationPanel({ anchor, unread, onClose }: { anchor: HTMLElement | null; unread: number; onClose: () => void }) {
   const { t } = useTranslation(['notification', 'common']);
   const dispatch = useAppDispatch();
   const title = useId();
@@ -59,7 +59,7 @@ export function NewsPanel({ anchor, unread, onClose }: { anchor: HTMLElement | n
           size="small"
           startIcon={<ReadAllIcon size={16} aria-hidden="true" />}
           disabled={!unread}
-          onClick={() => void dispatch(readingAll.actions.start())}
+          onClick={() => void dispatch(markAllRead.actions.start())}
         >
           {t('notification:readAll')}
         </Button>
@@ -67,7 +67,7 @@ export function NewsPanel({ anchor, unread, onClose }: { anchor: HTMLElement | n
           <CloseIcon size={20} />
         </IconButton>
       </header>
-      {anchor && <NewsList unread={unread} onChoose={onClose} />}
+      {anchor && <NotificationList unread={unread} onChoose={onClose} />}
     </PanelFrame>
   );
 }

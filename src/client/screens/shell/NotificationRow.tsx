@@ -7,7 +7,7 @@ import { RelativeDate } from '../../ui/DateText';
 import { ComputerIcon, LockIcon, MailIcon, NotificationIcon, PermissionIcon, RoleIcon, type Icon } from '../../ui/icons';
 import { markRead } from './notificationQueries';
 import css from './NotificationPanel.module.css';
-import { useSentences } from './useNotificationText';
+import { useNotificationText } from './useNotificationText';
 
 const icons: Readonly<Record<string, Icon>> = {
   password_changed: PermissionIcon,
@@ -23,10 +23,10 @@ const icons: Readonly<Record<string, Icon>> = {
   role_changed: RoleIcon,
 };
 
-export function NewsRow({ notification, onChoose }: { notification: Notification; onChoose: () => void }) {
+export function NotificationRow({ notification, onChoose }: { notification: Notification; onChoose: () => void }) {
   const { t } = useTranslation('notification');
   const dispatch = useAppDispatch();
-  const { title, body } = useSentences(notification);
+  const { title, body } = useNotificationText(notification);
   const { kind, link, read_at, created_at } = notification;
   const unread = read_at === null;
   const KindIcon = icons[kind ?? ''] ?? NotificationIcon;

@@ -7,7 +7,7 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { auth } from '../../store/modules/auth';
 import { calendar } from '../../store/modules/calendar';
 import { drafts } from '../../store/modules/drafts';
-import { canSeal, keptForgotten } from '../../store/modules/personalStorageEvents';
+import { canSeal, storedRemoved } from '../../store/modules/personalStorageEvents';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { formatNumber } from '../../ui/formats';
 import { useLanguage } from '../../ui/useLanguage';
@@ -21,7 +21,7 @@ export function SignOutDialog({ open, onClose }: { open: boolean; onClose: () =>
   const [remove, setRemove] = useState(false);
   const stays = canSeal();
   const signOut = () => {
-    if (remove) dispatch(keptForgotten());
+    if (remove) dispatch(storedRemoved());
     dispatch(auth.actions.logout());
     onClose();
   };

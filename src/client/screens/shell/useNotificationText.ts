@@ -13,7 +13,7 @@ const useDevice = (userAgent: string | null): string => {
 };
 
 /** One of a kind that this version doesn't know says no more than that something happened. */
-export const useSentences = ({ kind, data }: Notification): { title: string; body: string } => {
+export const useNotificationText = ({ kind, data }: Notification): { title: string; body: string } => {
   const { t } = useTranslation('notification');
   const { address, user_agent, ip, minutes, roles } = data ?? {};
   const values = {

@@ -8,7 +8,7 @@ import { modules } from '../../store/modules/index';
 const { notification } = modules;
 
 /** @param unread how many there are: another number means that there is something new to show */
-export function useNews(unread: number) {
+export function useNotifications(unread: number) {
   const dispatch = useAppDispatch();
   const [pages, setPages] = useState(1);
   const ask = useCallback(() => {

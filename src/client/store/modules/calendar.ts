@@ -2,7 +2,7 @@
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { isDate, isDateTime } from '#shared/kit/values';
 import { sessionClosed } from '../../storeKit/sessionEvents';
-import { keptForgotten, keptFound } from './personalStorageEvents';
+import { storedRemoved, storedFound } from './personalStorageEvents';
 import { me } from './me';
 
 /** The colours of APP-8, by name. */
@@ -79,8 +79,8 @@ const slice = createSlice({
   extraReducers: (build) => {
     build
       .addCase(sessionClosed, () => ({ events: {}, owner: null }))
-      .addCase(keptForgotten, (state) => void (state.events = {}))
-      .addCase(keptFound, (state, { payload: { person, calendar: found } }) =>
+      .addCase(storedRemoved, (state) => void (state.events = {}))
+      .addCase(storedFound, (state, { payload: { person, calendar: found } }) =>
         found === undefined
           ? state
           : { events: byId(eventsIn((found as Partial<Calendar> | null)?.events).slice(0, calendarLimits.events)), owner: person },

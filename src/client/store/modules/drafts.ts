@@ -2,7 +2,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { sessionClosed } from '../../storeKit/sessionEvents';
 import { withoutSecrets } from '../../services/redaction';
-import { keptForgotten, keptFound } from './personalStorageEvents';
+import { storedRemoved, storedFound } from './personalStorageEvents';
 import { me } from './me';
 
 /** `at`: when it was typed, in milliseconds since 1970. Passwords are never kept. */
@@ -47,8 +47,8 @@ const slice = createSlice({
   extraReducers: (build) => {
     build
       .addCase(sessionClosed, () => ({ forms: {}, owner: null }))
-      .addCase(keptForgotten, (state) => void (state.forms = {}))
-      .addCase(keptFound, (state, { payload: { person, at, drafts } }) =>
+      .addCase(storedRemoved, (state) => void (state.forms = {}))
+      .addCase(storedFound, (state, { payload: { person, at, drafts } }) =>
         drafts === undefined ? state : { forms: withinLimits((drafts as Partial<Drafts> | null)?.forms, at), owner: person },
       )
       .addCase(me.actions.loaded, ({ forms, owner }, { payload: { id } }) => ({

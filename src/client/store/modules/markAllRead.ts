@@ -29,4 +29,4 @@ const saga = (service: NotificationsService) =>
     });
   });
 
-export const readingAll = { actions: { start: readAll, done: allRead }, saga };
+export const markAllRead = { actions: { start: readAll, done: allRead }, saga };

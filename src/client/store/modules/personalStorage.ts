@@ -8,7 +8,7 @@ import type { OtherTabs } from '../../services/storage';
 import { canSeal, keptParts, type KeptPart, type Vault } from '../../services/vault';
 import { calendar } from './calendar';
 import { drafts } from './drafts';
-import { keptForgotten, keptFound } from './personalStorageEvents';
+import { storedRemoved, storedFound } from './personalStorageEvents';
 import { me } from './me';
 
 type Root = { readonly [Part in KeptPart]: { readonly owner: string | null } } & { readonly auth: { readonly locked: boolean } };
@@ -50,7 +50,7 @@ const saga = (vault: Vault, otherTabs: OtherTabs) => {
     if (!vault.isOpen(person) && (yield* select(({ auth }: Root) => auth.locked)))
       yield* race([take(me.actions.loaded), take(sessionClosed)]);
     if (!vault.isOpen(person)) return;
-    const parts = keptForgotten.match(action) ? keptParts : keptParts.filter((part) => action.type.startsWith(`${slices[part].name}/`));
+    const parts = storedRemoved.match(action) ? keptParts : keptParts.filter((part) => action.type.startsWith(`${slices[part].name}/`));
     for (const part of parts) if (!(yield* call(() => vault.change(person, part, after(part, person, action))))) yield* tellFull();
   }
 
@@ -59,7 +59,7 @@ const saga = (vault: Vault, otherTabs: OtherTabs) => {
     if (person === null || !vault.isOpen(person)) return;
     const found: { [Part in KeptPart]?: unknown } = {};
     for (const part of parts) found[part] = (yield* call(() => vault.read(person, part))) ?? null;
-    if (person === (yield* select(personHere))) yield* put(keptFound({ person, ...found }));
+    if (person === (yield* select(personHere))) yield* put(storedFound({ person, ...found }));
   }
 
   return function* () {
@@ -74,7 +74,7 @@ const saga = (vault: Vault, otherTabs: OtherTabs) => {
     yield* takeEvery(elsewhere, function* (part) {
       yield* put(tasks, { do: 'read', parts: [part] });
     });
-    yield* takeEvery([...changes, keptForgotten.type], function* (action: UnknownAction) {
+    yield* takeEvery([...changes, storedRemoved.type], function* (action: UnknownAction) {
       const person = yield* select(personHere);
       if (person !== null) yield* put(tasks, { do: 'write', person, action });
     });

@@ -10,10 +10,10 @@ export { canSeal } from '../../services/vault';
 export type Found = { readonly person: string; readonly at: number } & { readonly [Part in KeptPart]?: unknown };
 
 /** The vault was read: at signing in, or after another tab wrote. It comes from outside, so it names no request and a replay dispatches it as it stands. */
-export const keptFound = createAction('kept/found', (found: Omit<Found, 'at'>) => ({ payload: { ...found, at: Date.now() } as Found }));
+export const storedFound = createAction('kept/found', (found: Omit<Found, 'at'>) => ({ payload: { ...found, at: Date.now() } as Found }));
 
 /** The person wants nothing of theirs left in this browser. */
-export const keptForgotten = createAction('kept/forgotten');
+export const storedRemoved = createAction('kept/forgotten');
 
 type Root = { readonly drafts: { readonly owner: string | null } };
 
@@ -22,5 +22,5 @@ export function* bringBack(vault: Vault, person: string) {
   if (!vault.isOpen(person) || (yield* select(({ drafts }: Root) => drafts.owner)) === person) return;
   const drafts = yield* call(() => vault.read(person, 'drafts'));
   const calendar = yield* call(() => vault.read(person, 'calendar'));
-  if (drafts !== undefined || calendar !== undefined) yield* put(keptFound({ person, drafts, calendar }));
+  if (drafts !== undefined || calendar !== undefined) yield* put(storedFound({ person, drafts, calendar }));
 }

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../EmptyState';
 import { ErrorState } from '../ErrorState';
 import { ChartIcon, TableIcon, type Icon } from '../icons';
-import { useSteady } from '../useSteadyLoading';
+import { useSteadyLoading } from '../useSteadyLoading';
 import css from './charts.module.css';
 import { ChartTable, type TableOf } from './ChartTable';
 
@@ -48,7 +48,7 @@ function Body({
   children,
 }: Pick<Props, 'state' | 'blank' | 'empty' | 'failure' | 'onRetry' | 'height' | 'children'>) {
   const { t } = useTranslation('charts');
-  const waiting = useSteady(Boolean(blank) && state === 'loading');
+  const waiting = useSteadyLoading(Boolean(blank) && state === 'loading');
   if (waiting) return <Skeleton variant="rounded" height={height ?? 0} role="status" aria-label={t('loading')} />;
   if (!blank) return children;
   if (state === 'failed') return <ErrorState message={failure ?? t('failed')} onRetry={onRetry} />;

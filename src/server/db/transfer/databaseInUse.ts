@@ -35,7 +35,7 @@ async function hasOwnRows(client: PoolClient, table: string): Promise<boolean> {
 }
 
 /** The first table with rows that the seed did not make; undefined in a new database. */
-export async function occupiedTable({ pool }: Pick<Database, 'pool'>): Promise<string | undefined> {
+export async function tableWithData({ pool }: Pick<Database, 'pool'>): Promise<string | undefined> {
   const client = await pool.connect();
   try {
     await client.query('begin read only');

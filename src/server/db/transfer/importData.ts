@@ -7,7 +7,7 @@ import { migrations } from '../migrations';
 import type { Schema } from '../schema';
 import { ToolError, type Progress } from '../toolError';
 import { MANIFEST, placeOf, sha256, type Manifest, type Uploads } from './archive';
-import { occupiedTable } from './databaseInUse';
+import { tableWithData } from './databaseInUse';
 import { entriesOf, partOf, verifyArchive } from './readArchive';
 import { madeByUs, quoted, tablesOf, type Table } from './tables';
 import { damaged, type Entry } from './tar';
@@ -163,7 +163,7 @@ export async function importData(
   options: ImportOptions = {},
 ): Promise<Imported> {
   const { replace = false, say = () => {} } = options;
-  const occupied = replace ? undefined : await occupiedTable(database);
+  const occupied = replace ? undefined : await tableWithData(database);
   if (occupied) {
     throw new ToolError(
       `The database holds data already (${occupied}). Nothing was changed. To lose it and put the file's in its place, add --replace: npm run db:import FILE -- --replace`,

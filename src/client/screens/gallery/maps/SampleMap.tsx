@@ -3,14 +3,14 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { WorldMap } from '../../../ui/maps/WorldMap';
 import css from './maps.module.css';
-import { nusantara, usePlaces } from './usePlaces';
+import { nusantara, useNavigationTargets } from './usePlaces';
 
 const regions = { world: undefined, nusantara } as const;
 const names = Object.keys(regions) as (keyof typeof regions)[];
 
 export function SampleMap() {
   const { t } = useTranslation('maps');
-  const places = usePlaces();
+  const places = useNavigationTargets();
   const [selected, setSelected] = useState('jakarta');
   const [shown, setShown] = useState<(typeof names)[number]>('world');
   const region = regions[shown];

@@ -24,7 +24,7 @@ type PlaceId = keyof typeof places;
 
 export const nusantara: Region = { west: 94, south: -12, east: 142, north: 8 };
 
-export const usePlaces = (): readonly Bubble[] => {
+export const useNavigationTargets = (): readonly Bubble[] => {
   const { t } = useTranslation('maps');
   return useMemo(
     () =>

@@ -11,7 +11,7 @@ import { ErrorState } from '../../../ui/ErrorState';
 import { CheckIcon, CloseIcon, SuccessIcon } from '../../../ui/icons';
 import { RowSkeletons } from '../../../ui/Skeletons';
 import { useLanguage } from '../../../ui/useLanguage';
-import { useSteady } from '../../../ui/useSteadyLoading';
+import { useSteadyLoading } from '../../../ui/useSteadyLoading';
 import { pathsOf } from '../../resource/paths';
 import { usePermissionWords } from '../permissionWords';
 import { compared, countsOf, differs, grouped, type Group, type Held } from './comparison';
@@ -103,7 +103,7 @@ export function CompareResult({ left, right, all }: Sides & { all: boolean }) {
   const words = usePermissionWords();
   const { rows, ready, problem, retry } = useAll(modules.permission, 'all', 'name');
   const held = useMemo(() => compared(rows, left, right), [rows, left, right]);
-  const waiting = useSteady(!ready && !problem);
+  const waiting = useSteadyLoading(!ready && !problem);
   if (waiting) return <RowSkeletons rows={8} />;
   if (!ready && problem)
     return <ErrorState message={sentence(problem.code, language, problem.meta)} offline={problem.code === 'network'} onRetry={retry} />;

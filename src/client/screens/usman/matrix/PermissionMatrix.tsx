@@ -11,7 +11,7 @@ import type { InputProps } from '../../../kit/form/inputs';
 import { useAll } from '../../../kit/useAll';
 import { modules } from '../../../store/modules';
 import { useLanguage } from '../../../ui/useLanguage';
-import { useSteady } from '../../../ui/useSteadyLoading';
+import { useSteadyLoading } from '../../../ui/useSteadyLoading';
 import { usePermissionWords } from '../permissionWords';
 import { choosingOf } from './selection';
 import { rowsOf } from './matrix';
@@ -40,7 +40,7 @@ function Matrix({ id, value, onChange, describedBy, keeps }: InputProps & { keep
   const choosing = choosingOf(rows, chosen, kept, (ids) => onChange([...ids].map((one) => ({ type, id: one }))));
   const isWide = useMediaQuery(wide, { noSsr: true });
   const Shown = isWide ? MatrixTable : MatrixList;
-  const waiting = useSteady(!ready && !problem);
+  const waiting = useSteadyLoading(!ready && !problem);
   if (!ready && problem)
     return (
       <p id={id} className={css.failed} role="alert">

@@ -16,7 +16,7 @@ import { RowSkeletons } from '../../../ui/Skeletons';
 import { StatusChip } from '../../../ui/StatusChip';
 import { toneOfStatus } from '../../../ui/tones';
 import { useLanguage } from '../../../ui/useLanguage';
-import { useSteady } from '../../../ui/useSteadyLoading';
+import { useSteadyLoading } from '../../../ui/useSteadyLoading';
 import { pathsOf } from '../../resource/paths';
 import css from './PackageModules.module.css';
 
@@ -61,7 +61,7 @@ export function PackageModules({ id }: { id: string }) {
   const said = useWords(modules.module.resource);
   const { rows, status, errors } = useModules(id);
   const [mayEdit, mayAdd] = [useCan('module', 'update'), useCan('module', 'add')];
-  const waiting = useSteady(status === 'loading' && !rows.length);
+  const waiting = useSteadyLoading(status === 'loading' && !rows.length);
   const problem = status === 'failed' ? errors[0] : undefined;
   return (
     <section className={css.card} aria-labelledby={title}>

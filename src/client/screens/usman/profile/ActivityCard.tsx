@@ -17,7 +17,7 @@ import { ErrorState } from '../../../ui/ErrorState';
 import { RestoreIcon } from '../../../ui/icons';
 import { RowSkeletons } from '../../../ui/Skeletons';
 import { useLanguage } from '../../../ui/useLanguage';
-import { useSteady } from '../../../ui/useSteadyLoading';
+import { useSteadyLoading } from '../../../ui/useSteadyLoading';
 import { Card } from './Card';
 import css from './lists.module.css';
 
@@ -76,7 +76,7 @@ export function ActivityCard({ profile }: { profile: User }) {
   const language = useLanguage();
   const { list, retry, more } = useOwnLines(profile);
   const problem = list.status === 'failed' && !list.rows.length ? list.errors[0] : undefined;
-  const waiting = useSteady(!list.rows.length && !problem && list.status !== 'ready');
+  const waiting = useSteadyLoading(!list.rows.length && !problem && list.status !== 'ready');
   const rows = list.rows.length > 0 && (
     <ul className={css.list} aria-busy={list.status === 'loading'}>
       {list.rows.map((line) => (

@@ -13,7 +13,7 @@ import { Card } from './Card';
 import { CardFields } from './CardFields';
 import css from './profile.module.css';
 import { useCardForm } from './useCardForm';
-import { useDone } from './useOnSuccess';
+import { useOnSuccess } from './useOnSuccess';
 import { useUnsaved, type Unsaved } from './useUnsaved';
 
 const empty = { current_password: '', password: '', password_confirmation: '' };
@@ -52,7 +52,7 @@ export function PasswordCard({ profile, unsaved }: { profile: User; unsaved: Uns
   });
   const { values } = form.formik;
   const { score, prepare } = useStrength(String(values['password']), profile.name, profile.email);
-  useDone(standing, () => form.reset());
+  useOnSuccess(standing, () => form.reset());
   useUnsaved(unsaved, 'password', Object.values(values).some(Boolean));
   return (
     <Card title={t('password.title')} purpose={t('password.purpose')}>

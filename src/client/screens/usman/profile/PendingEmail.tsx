@@ -6,7 +6,7 @@ import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { account } from '../../../store/modules/account';
 import { MailIcon } from '../../../ui/icons';
 import { ActionAlert } from './ActionAlert';
-import { useNewsOnReturn } from './useRefetchOnReturn';
+import { useRefetchOnReturn } from './useRefetchOnReturn';
 
 type Props = {
   /** The address that isn't proved yet. */
@@ -21,7 +21,7 @@ export function PendingEmail({ email, current, onGiveUp }: Props) {
   const { t } = useTranslation('profile');
   const dispatch = useAppDispatch();
   const { busy } = useAppSelector((state) => account.selectors.standing(state, 'verificationSend'));
-  useNewsOnReturn();
+  useRefetchOnReturn();
   return (
     <ActionAlert
       narrow

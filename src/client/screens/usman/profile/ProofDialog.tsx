@@ -14,7 +14,7 @@ import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { account, type Deed } from '../../../store/modules/account';
 import { CardFields } from './CardFields';
 import { useCardForm } from './useCardForm';
-import { useDone } from './useOnSuccess';
+import { useOnSuccess } from './useOnSuccess';
 
 type Props = {
   deed: Deed;
@@ -43,7 +43,7 @@ export function ProofDialog({ deed, words, dangerous = false, onProof, onClose }
     refused: standing.errors,
     send: ({ current_password }) => onProof({ current_password: String(current_password) }),
   });
-  useDone(standing, onClose);
+  useOnSuccess(standing, onClose);
   // What went wrong an earlier time is no news in a dialog that opens.
   useEffect(() => () => void dispatch(account.actions.acknowledge(deed)), [dispatch, deed]);
   return (

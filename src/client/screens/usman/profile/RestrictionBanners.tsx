@@ -10,7 +10,7 @@ import { RoleIcon, UnverifiedIcon } from '../../../ui/icons';
 import { profilePath } from '../paths';
 import { ActionAlert } from './ActionAlert';
 import css from './actionAlert.module.css';
-import { useNewsOnReturn } from './useRefetchOnReturn';
+import { useRefetchOnReturn } from './useRefetchOnReturn';
 
 /** A role demands the second step: nothing else opens before. */
 export function SecondStepBanner() {
@@ -43,7 +43,7 @@ export function UnverifiedBanner() {
   const profile = useAppSelector(me.selectors.profile);
   const isNew = useAppSelector(register.selectors.newUserRegistered);
   const { busy } = useAppSelector((state) => account.selectors.standing(state, 'verificationSend'));
-  useNewsOnReturn();
+  useRefetchOnReturn();
   return (
     <ActionAlert
       severity="warning"

@@ -8,11 +8,11 @@ import { account } from '../../../store/modules/account';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { ErrorState } from '../../../ui/ErrorState';
 import { RowSkeletons } from '../../../ui/Skeletons';
-import { useSteady } from '../../../ui/useSteadyLoading';
+import { useSteadyLoading } from '../../../ui/useSteadyLoading';
 import { Card } from './Card';
 import css from './lists.module.css';
 import { SessionRow } from './SessionRow';
-import { useDone } from './useOnSuccess';
+import { useOnSuccess } from './useOnSuccess';
 
 const thisOneFirst = (sessions: readonly OwnSession[]) => [...sessions].sort((one, other) => Number(other.current) - Number(one.current));
 
@@ -24,7 +24,7 @@ function Sessions({ onRetry }: { onRetry: () => void }) {
   const ending = useAppSelector(account.selectors.ending);
   const { busy, errors } = useAppSelector((state) => account.selectors.standing(state, 'sessionsList'));
   const problem = sessions || busy ? undefined : errors[0];
-  const waiting = useSteady(!sessions && !problem);
+  const waiting = useSteadyLoading(!sessions && !problem);
   if (waiting) return <RowSkeletons rows={2} height={72} />;
   if (problem) return <ErrorState message={t(problem.code, { ...problem.meta })} offline={problem.code === 'network'} onRetry={onRetry} />;
   if (!sessions) return null;
@@ -53,7 +53,7 @@ export function SessionsCard() {
   const close = () => setAsking({ ...asking, open: false });
   const list = () => void dispatch(account.actions.sessionsList());
   useEffect(() => void dispatch(account.actions.sessionsList()), [dispatch]);
-  useDone(ending, close);
+  useOnSuccess(ending, close);
   const others = sessions?.filter(({ current }) => !current).length ?? 0;
   return (
     <Card title={t('sessions.title')} purpose={t('sessions.purpose')}>

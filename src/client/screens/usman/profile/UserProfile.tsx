@@ -7,7 +7,7 @@ import { me } from '../../../store/modules/me';
 import { ErrorState } from '../../../ui/ErrorState';
 import { PageHeader } from '../../../ui/PageHeader';
 import { FormSkeleton } from '../../../ui/Skeletons';
-import { useSteady } from '../../../ui/useSteadyLoading';
+import { useSteadyLoading } from '../../../ui/useSteadyLoading';
 import { ActivityCard } from './ActivityCard';
 import { EditCard } from './EditCard';
 import { PasswordCard } from './PasswordCard';
@@ -42,7 +42,7 @@ export function UserProfile() {
   const profile = useAppSelector(me.selectors.profile);
   const restriction = useAppSelector(me.selectors.actor)?.restriction;
   const unsaved = useUnsavedCards();
-  const waiting = useSteady(!profile);
+  const waiting = useSteadyLoading(!profile);
   const first = restriction === 'two_step';
   const twoStep = profile && <TwoStepCard key="two-step" profile={profile} unsaved={unsaved} />;
   return (

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { Standing } from '../../../store/modules/account';
 
 /** @param done called once each time that the deed ends without an error */
-export function useDone({ busy, errors }: Standing, done: () => void): void {
+export function useOnSuccess({ busy, errors }: Standing, done: () => void): void {
   const was = useRef(false);
   const latest = useRef(done);
   useEffect(() => {

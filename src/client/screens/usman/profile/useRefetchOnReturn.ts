@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useAppDispatch } from '../../../store/hooks';
 import { me } from '../../../store/modules/me';
 
-export function useNewsOnReturn(): void {
+export function useRefetchOnReturn(): void {
   const dispatch = useAppDispatch();
   useEffect(() => {
     const look = () => {
