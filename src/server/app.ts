@@ -4,14 +4,14 @@ import { API_ROOT } from '#shared/jsonapi';
 import type { Config } from './config';
 import type { Database } from './db/database';
 import type { FileStore } from './files/store';
-import { knowActors } from './http/actor';
+import { addActors } from './http/actor';
 import { answerUnparsable } from './http/unparsableRequest';
-import { knowAddresses } from './http/clientAddress';
+import { addClientAddress } from './http/clientAddress';
 import { closeConnections } from './http/closeConnections';
 import { compress } from './http/compress';
 import { closeEarlyAnswered } from './http/earlyAnswer';
 import { handleError } from './http/errors';
-import { speakJsonApi, unserved } from './http/jsonapi';
+import { registerJsonApi, unserved } from './http/jsonapi';
 import { bounds, limitRate } from './http/limits';
 import { listQueue } from './http/listQueue';
 import { logging, logRequests } from './http/log';
@@ -88,7 +88,7 @@ export async function buildApp({ config, database, files, clock = () => new Date
   const missing = unserved(app);
   app.setErrorHandler(handleError);
   app.setNotFoundHandler(missing);
-  knowAddresses(app, config);
+  addClientAddress(app, config);
   closeConnections(app);
   logRequests(app);
   doLater(app, jobsOf({ store, handlers: handlersOf({ config, store, files, log: app.log }), log: app.log }));
@@ -96,12 +96,12 @@ export async function buildApp({ config, database, files, clock = () => new Date
   compress(app);
   await secure(app, config);
   await limitRate(app, config);
-  knowActors(app, sessions);
+  addActors(app, sessions);
   health(app, { database, config });
 
   await app.register(
     async (api) => {
-      speakJsonApi(api, missing);
+      registerJsonApi(api, missing);
       session(api, { store, signIn });
       register(api, { store, limits: asking });
       recover(api, { store, config, limits: asking });

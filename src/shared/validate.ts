@@ -45,7 +45,7 @@ export const fieldAt = (resource: Resource, pointer: string | undefined): string
 };
 
 /** The values normalised for storing (see `tidy`); unknown names are passed on unchanged. */
-export const tidyValues = (resource: Resource, values: Values): Record<string, unknown> =>
+export const normaliseValues = (resource: Resource, values: Values): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => {
       const field = Object.hasOwn(resource.attributes, name) ? resource.attributes[name] : undefined;

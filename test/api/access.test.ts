@@ -5,15 +5,15 @@ import type { Resource, Verb } from '#shared/kit/resource';
 import { build, changeOf, draftOf, refTo } from '../build/records';
 import { routesOf, type Route } from '../build/routes';
 import { PASSWORD } from '../server/db/withDatabase';
-import { errorsIn, makeWorld, recordIn, recordsIn, type Answered, type Caller, type World } from './testApi';
+import { errorsIn, startTestApi, recordIn, recordsIn, type Answered, type Caller, type TestApi } from './testApi';
 
 const NOBODY = '018f6b1c-0000-7000-8000-000000000001';
 
-let world: World;
+let world: TestApi;
 let routes: Route[];
 let roles: Map<string, string>;
 beforeAll(async () => {
-  world = await makeWorld();
+  world = await startTestApi();
   // The page about the API is a page.
   routes = routesOf(world.app).filter(({ path }) => path !== '/docs');
   const found = recordsIn(await world.as('admin')('GET', '/roles?page[size]=100'));

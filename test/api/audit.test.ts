@@ -4,12 +4,12 @@ import { writeAuditEvent } from '#server/repository/audit';
 import { newId } from '#server/repository/ids';
 import type { Runner } from '#server/repository/runner';
 import { build, changeOf, refTo } from '../build/records';
-import { API, errorsIn, makeWorld, recordIn, recordsIn, type Answered, type Caller, type World } from './testApi';
+import { API, errorsIn, startTestApi, recordIn, recordsIn, type Answered, type Caller, type TestApi } from './testApi';
 
-let world: World;
+let world: TestApi;
 let admin: Caller;
 beforeAll(async () => {
-  world = await makeWorld();
+  world = await startTestApi();
   admin = world.as('admin');
 });
 afterAll(() => world.close());

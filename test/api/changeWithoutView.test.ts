@@ -3,14 +3,14 @@ import { resources, type ResourceName } from '#shared/resources/index';
 import type { Ref, Resource } from '#shared/kit/resource';
 import type { ResourceObject } from '#shared/jsonapi';
 import { build, changeOf, draftOf, refTo } from '../build/records';
-import { errorsIn, makeWorld, recordsIn, type Answered, type Caller, type World } from './testApi';
+import { errorsIn, startTestApi, recordsIn, type Answered, type Caller, type TestApi } from './testApi';
 
-let world: World;
+let world: TestApi;
 let admin: Caller;
 const permissions = new Map<string, Ref>();
 
 beforeAll(async () => {
-  world = await makeWorld();
+  world = await startTestApi();
   admin = world.as('admin');
   for (const page of [1, 2]) {
     for (const one of recordsIn(await admin('GET', `/permissions?page[size]=100&page[number]=${page}`)))

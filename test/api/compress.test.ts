@@ -3,11 +3,11 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { MEDIA_TYPE } from '#shared/jsonapi';
 import { chosenWay } from '#server/http/compress';
 import { build } from '../build/records';
-import { API, makeWorld, type World } from './testApi';
+import { API, startTestApi, type TestApi } from './testApi';
 
-let world: World;
+let world: TestApi;
 beforeAll(async () => {
-  world = await makeWorld();
+  world = await startTestApi();
 });
 afterAll(() => world.close());
 

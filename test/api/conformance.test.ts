@@ -4,7 +4,7 @@ import { resourceOfType, resources, type ResourceName } from '#shared/resources/
 import { verbs, type Resource, type Verb } from '#shared/kit/resource';
 import type { ResourceObject } from '#shared/jsonapi';
 import { build, changeOf, draftOf, refTo, someName, someRecord } from '../build/records';
-import { makeWorld, recordsIn, type Answered, type Caller, type Person, type World } from './testApi';
+import { startTestApi, recordsIn, type Answered, type Caller, type Person, type TestApi } from './testApi';
 
 /**
  * Those of the world, two whose rights are cut (a creator whose address isn't proven, an admin who was deactivated), and someone
@@ -12,7 +12,7 @@ import { makeWorld, recordsIn, type Answered, type Caller, type Person, type Wor
  */
 type Somebody = Person | 'unverified' | 'deactivated' | 'blind';
 
-let world: World;
+let world: TestApi;
 const calls = new Map<Somebody, Caller>();
 const actors = new Map<Somebody, Actor | 'gone'>();
 
@@ -31,7 +31,7 @@ const spoil = async (somebody: Somebody, role: string, set: string) => {
 };
 
 beforeAll(async () => {
-  world = await makeWorld();
+  world = await startTestApi();
   for (const person of ['member', 'creator', 'admin'] as const) await meet(person, world.as(person));
   calls.set('anonymous', world.as('anonymous'));
   await spoil('unverified', 'creator', 'email_verified_at = null');

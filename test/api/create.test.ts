@@ -4,12 +4,12 @@ import type { Relation, Resource } from '#shared/kit/resource';
 import { resourceOfType, resources, type ResourceName } from '#shared/resources/index';
 import { build, draftOf, refTo, someRecord, type Given } from '../build/records';
 import { roundsDuring } from './statements';
-import { makeWorld, recordIn, recordsIn, type Caller, type World } from './testApi';
+import { startTestApi, recordIn, recordsIn, type Caller, type TestApi } from './testApi';
 
-let world: World;
+let world: TestApi;
 let admin: Caller;
 beforeAll(async () => {
-  world = await makeWorld();
+  world = await startTestApi();
   admin = world.as('admin');
 });
 afterAll(() => world.close());

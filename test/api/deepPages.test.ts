@@ -1,12 +1,12 @@
 /** Pages far into a list, which are found by their keys first, and counts that leave out what was deleted. */
 import type { Ref } from '#shared/kit/resource';
 import { build, changeOf, refTo } from '../build/records';
-import { makeWorld, recordIn, recordsIn, type Caller, type World } from './testApi';
+import { startTestApi, recordIn, recordsIn, type Caller, type TestApi } from './testApi';
 
-let world: World;
+let world: TestApi;
 let admin: Caller;
 beforeAll(async () => {
-  world = await makeWorld();
+  world = await startTestApi();
   admin = world.as('admin');
 });
 afterAll(() => world.close());

@@ -1,9 +1,9 @@
 /** Deputies: people who manage people, roles or permissions without being an admin. Nobody gives, takes or brings back what they don't hold. Rule: ROL-12. */
 import type { ResourceObject } from '#shared/jsonapi';
 import { build, changeOf, draftOf, refTo } from '../build/records';
-import { errorsIn, makeWorld, recordsIn, type Answered, type Caller, type World } from './testApi';
+import { errorsIn, startTestApi, recordsIn, type Answered, type Caller, type TestApi } from './testApi';
 
-let world: World;
+let world: TestApi;
 let admin: Caller;
 let deputy: Caller;
 let deputyId: string;
@@ -19,7 +19,7 @@ const held = [
 ];
 
 beforeAll(async () => {
-  world = await makeWorld();
+  world = await startTestApi();
   admin = world.as('admin');
   for (const page of [1, 2]) {
     for (const one of recordsIn(await admin('GET', `/permissions?page[size]=100&page[number]=${page}`)))

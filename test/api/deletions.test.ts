@@ -1,12 +1,12 @@
 /** Deleting and undoing: one, many, all that a filter finds; what is in use stays, and what comes back comes back whole. */
 import { newId } from '#server/repository/ids';
 import { build, refTo } from '../build/records';
-import { errorsIn, makeWorld, recordIn, recordsIn, type Caller, type World } from './testApi';
+import { errorsIn, startTestApi, recordIn, recordsIn, type Caller, type TestApi } from './testApi';
 
-let world: World;
+let world: TestApi;
 let admin: Caller;
 beforeAll(async () => {
-  world = await makeWorld();
+  world = await startTestApi();
   admin = world.as('admin');
 });
 afterAll(() => world.close());

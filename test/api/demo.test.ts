@@ -5,11 +5,11 @@ import { hashPassword } from '#server/identity/passwordHash';
 import { build, changeOf, refTo } from '../build/records';
 import { PASSWORD } from '../server/db/withDatabase';
 import { tokenFor } from './outbox';
-import { errorsIn, makeWorld, recordsIn, type Answered, type World } from './testApi';
+import { errorsIn, startTestApi, recordsIn, type Answered, type TestApi } from './testApi';
 
 const NEW = 'gajah terbang biru';
-let world: World;
-beforeAll(async () => void (world = await makeWorld({ env: { DEMO: 'on', SEED_PASSWORD: PASSWORD } })));
+let world: TestApi;
+beforeAll(async () => void (world = await startTestApi({ env: { DEMO: 'on', SEED_PASSWORD: PASSWORD } })));
 afterAll(() => world.close());
 
 const admin = () => world.as('admin');
@@ -107,7 +107,7 @@ test.each([
   ['two steps', `update users set two_step = true where email = 'admin@nadi.test'`],
   ['no such account any more', `update users set deleted_at = now() where email = 'admin@nadi.test'`],
 ])('given an account with %s, when a demo is to start on its database, then it refuses and names the account', async (_, change) => {
-  const real = await makeWorld();
+  const real = await startTestApi();
   try {
     await expect(checkDemo(real.database, { demo: true, seedPassword: PASSWORD })).resolves.toBeUndefined();
     await real.database.pool.query(change.replace('$hash', `'${await hashPassword(NEW)}'`));

@@ -2,16 +2,16 @@
 import type { ResourceObject } from '#shared/jsonapi';
 import type { Summary } from '#shared/summary';
 import { build, changeOf, refTo } from '../build/records';
-import { makeWorld, recordIn, recordsIn, type Caller, type World } from './testApi';
+import { startTestApi, recordIn, recordsIn, type Caller, type TestApi } from './testApi';
 
-let world: World;
+let world: TestApi;
 let admin: Caller;
 let category: ResourceObject;
 let tag: ResourceObject;
 const items = new Map<string, ResourceObject>();
 
 beforeAll(async () => {
-  world = await makeWorld();
+  world = await startTestApi();
   admin = world.as('admin');
   [category, tag] = [await build(admin, 'category', { name: 'Perban' }), await build(admin, 'tag', { name: 'Steril' })];
   for (const status of ['draft', 'published', 'archived']) {

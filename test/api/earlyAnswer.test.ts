@@ -2,14 +2,14 @@
 import { connect, type AddressInfo } from 'node:net';
 import { MEDIA_TYPE } from '#shared/jsonapi';
 import { build } from '../build/records';
-import { makeWorld, type World } from './testApi';
+import { startTestApi, type TestApi } from './testApi';
 
-let world: World;
-let limited: World;
+let world: TestApi;
+let limited: TestApi;
 let item: string;
 beforeAll(async () => {
-  world = await makeWorld();
-  limited = await makeWorld({ env: { RATE_LIMIT: '1' } });
+  world = await startTestApi();
+  limited = await startTestApi({ env: { RATE_LIMIT: '1' } });
   for (const { app } of [world, limited]) await app.listen({ port: 0, host: '127.0.0.1' });
   item = (await build(world.as('admin'), 'item')).id;
 });
@@ -20,7 +20,7 @@ afterAll(async () => {
 
 const CHUNKED = 'transfer-encoding: chunked';
 
-const portOf = ({ app }: World): number => (app.server.address() as AddressInfo).port;
+const portOf = ({ app }: TestApi): number => (app.server.address() as AddressInfo).port;
 
 /** Begins a request with a body that never ends. @returns the answer's head, once the server has closed the connection */
 const begun = (port: number, line: string, headers: readonly string[]): Promise<string> =>

@@ -2,18 +2,18 @@
 import { build } from '../build/records';
 import { PASSWORD } from '../server/db/withDatabase';
 import { linkIn, mailsTo, tokenFor } from './outbox';
-import { errorsIn, makeWorld, recordIn, type Answered, type Caller, type World } from './testApi';
+import { errorsIn, startTestApi, recordIn, type Answered, type Caller, type TestApi } from './testApi';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const NEW = 'denyut-melati-84';
 
 let now = Date.parse('2026-03-05T10:00:00.000Z');
-let world: World;
+let world: TestApi;
 let guest: Caller;
 let admin: Caller;
 beforeAll(async () => {
-  world = await makeWorld({ clock: () => new Date(now) });
+  world = await startTestApi({ clock: () => new Date(now) });
   guest = world.as('anonymous');
   admin = world.as('admin');
 });

@@ -1,9 +1,9 @@
 /** "Why can't I?": whoever is refused learns which roles hold the permission, and whom to ask; whatever they may do themselves. Rule: ROL-16. */
 import { build } from '../build/records';
-import { errorsIn, makeWorld, recordIn, type Person, type World } from './testApi';
+import { errorsIn, startTestApi, recordIn, type Person, type TestApi } from './testApi';
 
-let world: World;
-beforeAll(async () => void (world = await makeWorld()));
+let world: TestApi;
+beforeAll(async () => void (world = await startTestApi()));
 afterAll(() => world.close());
 
 const why = (person: Person, permission: string) => world.as(person)('GET', `/me/explanation?permission=${encodeURIComponent(permission)}`);

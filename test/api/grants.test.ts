@@ -1,14 +1,14 @@
 /** Who grants what to whom: the admin role keeps what is built in, and nobody silently takes back what was granted meanwhile from the other side. */
 import type { ResourceObject } from '#shared/jsonapi';
 import { build, changeOf, refTo } from '../build/records';
-import { errorsIn, makeWorld, recordIn, recordsIn, type Caller, type World } from './testApi';
+import { errorsIn, startTestApi, recordIn, recordsIn, type Caller, type TestApi } from './testApi';
 
-let world: World;
+let world: TestApi;
 let admin: Caller;
 let adminRole: ResourceObject;
 let viewItems: ResourceObject;
 beforeAll(async () => {
-  world = await makeWorld();
+  world = await startTestApi();
   admin = world.as('admin');
   [adminRole] = recordsIn(await admin('GET', '/roles?filter[q]=admin')) as [ResourceObject];
   [viewItems] = recordsIn(await admin('GET', '/permissions?filter[q]=view%20items')) as [ResourceObject];

@@ -1,12 +1,12 @@
 /** A request that is sent again makes nothing twice. */
 import { newId } from '#server/repository/ids';
 import { build, draftOf } from '../build/records';
-import { errorsIn, makeWorld, recordIn, type Caller, type World } from './testApi';
+import { errorsIn, startTestApi, recordIn, type Caller, type TestApi } from './testApi';
 
-let world: World;
+let world: TestApi;
 let admin: Caller;
 beforeAll(async () => {
-  world = await makeWorld();
+  world = await startTestApi();
   admin = world.as('admin');
 });
 afterAll(() => world.close());

@@ -1,12 +1,12 @@
 /** What has to stay, as other records belong to it, tells each person only how many of those they may see. */
 import type { ResourceObject } from '#shared/jsonapi';
 import { build, refTo } from '../build/records';
-import { makeWorld, recordIn, recordsIn, type Caller, type World } from './testApi';
+import { startTestApi, recordIn, recordsIn, type Caller, type TestApi } from './testApi';
 
-let world: World;
+let world: TestApi;
 let admin: Caller;
 beforeAll(async () => {
-  world = await makeWorld();
+  world = await startTestApi();
   admin = world.as('admin');
 });
 afterAll(() => world.close());

@@ -2,12 +2,12 @@
 import { MEDIA_TYPE, type Document, type ResourceObject } from '#shared/jsonapi';
 import { resources, type ResourceName } from '#shared/resources/index';
 import { build, changeOf, draftOf, refTo, someRecord } from '../build/records';
-import { errorsIn, makeWorld, recordIn, recordsIn, type Caller, type World } from './testApi';
+import { errorsIn, startTestApi, recordIn, recordsIn, type Caller, type TestApi } from './testApi';
 
-let world: World;
+let world: TestApi;
 let admin: Caller;
 beforeAll(async () => {
-  world = await makeWorld();
+  world = await startTestApi();
   admin = world.as('admin');
 });
 afterAll(() => world.close());

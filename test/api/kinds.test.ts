@@ -3,13 +3,13 @@ import { resources } from '#shared/resources/index';
 import { serverResources } from '#server/resources/index';
 import { columnOf, type ServerResource } from '#server/repository/serverResource';
 import { build, draftOf, refTo } from '../build/records';
-import { makeWorld, recordsIn, type World } from './testApi';
+import { startTestApi, recordsIn, type TestApi } from './testApi';
 
-let world: World;
+let world: TestApi;
 const prices: Readonly<Record<string, number>> = { 'KIND-A': 100_000, 'KIND-B': 200_000, 'KIND-C': 300_000 };
 
 beforeAll(async () => {
-  world = await makeWorld();
+  world = await startTestApi();
   const admin = world.as('admin');
   const cycles = { 'KIND-A': ['monthly'], 'KIND-B': ['monthly', 'yearly'], 'KIND-C': ['quarterly'] } as const;
   for (const [code, base_price] of Object.entries(prices)) {

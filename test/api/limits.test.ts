@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { API_ROOT, MEDIA_TYPE, type Document } from '#shared/jsonapi';
 import { PASSWORD } from '../server/db/withDatabase';
 import { statementsDuring } from './statements';
-import { makeWorld, type World } from './testApi';
+import { startTestApi, type TestApi } from './testApi';
 
 // The real one, counted, and a place where something happens while it works.
 jest.mock('@node-rs/argon2', () => {
@@ -15,10 +15,10 @@ jest.mock('@node-rs/argon2', () => {
 
 const MINUTE = 60_000;
 let now = Date.parse('2026-03-05T10:00:00.000Z');
-let world: World;
+let world: TestApi;
 let servers: FastifyInstance[];
 beforeAll(async () => {
-  world = await makeWorld({ clock: () => new Date(now) });
+  world = await startTestApi({ clock: () => new Date(now) });
   servers = [world.app, await world.another()];
 });
 afterAll(() => world.close());
@@ -282,7 +282,7 @@ test('given an account that is locked again and again, then its owner hears of i
 });
 
 test('given one trusted proxy and a caller who writes X-Forwarded-For, then guesses count for the address that the proxy wrote, and so says the audit', async () => {
-  const behind = await makeWorld({ clock: () => new Date(now), env: { TRUST_PROXY: 'on' } });
+  const behind = await startTestApi({ clock: () => new Date(now), env: { TRUST_PROXY: 'on' } });
   try {
     const guess = (at: number) =>
       behind.app.inject({

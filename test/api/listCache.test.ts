@@ -3,9 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import type { ResourceObject } from '#shared/jsonapi';
 import { build, changeOf, refTo } from '../build/records';
 import { statementsDuring } from './statements';
-import { makeWorld, recordIn, recordsIn, type Caller, type World } from './testApi';
+import { startTestApi, recordIn, recordsIn, type Caller, type TestApi } from './testApi';
 
-let world: World;
+let world: TestApi;
 let admin: Caller;
 let elsewhere: Caller;
 let other: FastifyInstance;
@@ -14,7 +14,7 @@ let tag: ResourceObject;
 let item: ResourceObject;
 
 beforeAll(async () => {
-  world = await makeWorld();
+  world = await startTestApi();
   other = await world.another();
   [admin, elsewhere] = [world.as('admin'), world.as('admin', other)];
 });

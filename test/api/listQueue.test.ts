@@ -4,10 +4,10 @@ import { openDatabase, type Database } from '#server/db/database';
 import { buildApp } from '#server/app';
 import { readConfig } from '#server/config';
 import { openFiles } from '#server/files/store';
-import { errorsIn, makeWorld, type Answered, type World } from './testApi';
+import { errorsIn, startTestApi, type Answered, type TestApi } from './testApi';
 
-let world: World;
-beforeAll(async () => void (world = await makeWorld()));
+let world: TestApi;
+beforeAll(async () => void (world = await startTestApi()));
 afterAll(() => world.close());
 
 /** Holds a table so that nobody reads it, until the work is done. */

@@ -1,12 +1,12 @@
 /** Lists: found, narrowed, ordered, paged, with what belongs to them, in a number of statements that doesn't grow. Rules: LST-3, LST-4. */
 import { build, refTo } from '../build/records';
 import { statementsDuring } from './statements';
-import { makeWorld, recordsIn, type Answered, type Caller, type World } from './testApi';
+import { startTestApi, recordsIn, type Answered, type Caller, type TestApi } from './testApi';
 
-let world: World;
+let world: TestApi;
 let admin: Caller;
 beforeAll(async () => {
-  world = await makeWorld();
+  world = await startTestApi();
   admin = world.as('admin');
   const shelves = [];
   for (const name of ['éclair', 'Zinc', 'alcohol', 'Bandages'])

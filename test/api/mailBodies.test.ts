@@ -2,14 +2,14 @@
 import { build, refTo } from '../build/records';
 import { PASSWORD } from '../server/db/withDatabase';
 import { mailsTo } from './outbox';
-import { errorsIn, makeWorld, recordIn, recordsIn, type Answered, type Caller, type World } from './testApi';
+import { errorsIn, startTestApi, recordIn, recordsIn, type Answered, type Caller, type TestApi } from './testApi';
 
 const NOBODY = '018f6b1c-0000-7000-8000-000000000001';
 
-let world: World;
+let world: TestApi;
 let admin: Caller;
 beforeAll(async () => {
-  world = await makeWorld();
+  world = await startTestApi();
   admin = world.as('admin');
 });
 afterAll(() => world.close());

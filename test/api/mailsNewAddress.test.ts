@@ -1,15 +1,15 @@
 /** Another address for one's own account: it waits until its link was opened, and the old one hears of it. Rule: SGN-15. */
 import { registration } from '../build/records';
 import { mailsTo, tokenFor } from './outbox';
-import { errorsIn, makeWorld, recordIn, type Answered, type Caller, type World } from './testApi';
+import { errorsIn, startTestApi, recordIn, type Answered, type Caller, type TestApi } from './testApi';
 
 const MINUTE = 60_000;
 const PASSWORD = 'kasa-steril-2026';
 
 let now = Date.parse('2026-03-05T10:00:00.000Z');
-let world: World;
+let world: TestApi;
 beforeAll(async () => {
-  world = await makeWorld({ clock: () => new Date(now) });
+  world = await startTestApi({ clock: () => new Date(now) });
 });
 afterAll(() => world.close());
 

@@ -3,10 +3,10 @@ import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { MEDIA_TYPE } from '#shared/jsonapi';
 import { build } from '../build/records';
-import { errorsIn, makeWorld, recordsIn, type Answered, type Headers, type World } from './testApi';
+import { errorsIn, startTestApi, recordsIn, type Answered, type Headers, type TestApi } from './testApi';
 
-let world: World;
-beforeAll(async () => void (world = await makeWorld()));
+let world: TestApi;
+beforeAll(async () => void (world = await startTestApi()));
 afterAll(() => world.close());
 
 const tag = (attributes: unknown, more: object = {}) => ({ data: { type: 'tags', attributes, ...more } });

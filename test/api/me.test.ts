@@ -1,10 +1,10 @@
 /** Yourself: what you hold, and what you may change of it. Rule: SGN-5. */
 import { PASSWORD } from '../server/db/withDatabase';
-import { errorsIn, makeWorld, recordIn, type Person, type World } from './testApi';
+import { errorsIn, startTestApi, recordIn, type Person, type TestApi } from './testApi';
 
-let world: World;
+let world: TestApi;
 beforeAll(async () => {
-  world = await makeWorld();
+  world = await startTestApi();
 });
 afterAll(() => world.close());
 

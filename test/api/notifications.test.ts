@@ -2,12 +2,12 @@
 import { build, changeOf, refTo } from '../build/records';
 import { mailsTo, tokenFor } from './outbox';
 import { PASSWORD } from '../server/db/withDatabase';
-import { errorsIn, makeWorld, recordsIn, type Answered, type Caller, type World } from './testApi';
+import { errorsIn, startTestApi, recordsIn, type Answered, type Caller, type TestApi } from './testApi';
 
-let world: World;
+let world: TestApi;
 let admin: Caller;
 beforeAll(async () => {
-  world = await makeWorld();
+  world = await startTestApi();
   admin = world.as('admin');
 });
 afterAll(() => world.close());

@@ -2,15 +2,15 @@
 import { errors } from '#shared/errors';
 import { API_ROOT } from '#shared/jsonapi';
 import { routesOf } from '../build/routes';
-import { makeWorld, recordIn, type World } from './testApi';
+import { startTestApi, recordIn, type TestApi } from './testApi';
 
 type Node = { [key: string]: unknown };
 type Description = { openapi: string; paths: Record<string, Record<string, Node>>; components: { schemas: Record<string, Node> } };
 
-let world: World;
+let world: TestApi;
 let description: Description;
 beforeAll(async () => {
-  world = await makeWorld();
+  world = await startTestApi();
   description = (await world.app.inject(`${API_ROOT}/openapi.json`)).json<Description>();
 });
 afterAll(() => world.close());

@@ -1,10 +1,10 @@
 /** A new password for whoever knows the one before. Rule: SGN-11. */
 import { build } from '../build/records';
 import { PASSWORD } from '../server/db/withDatabase';
-import { errorsIn, makeWorld, type Answered, type Caller, type World } from './testApi';
+import { errorsIn, startTestApi, type Answered, type Caller, type TestApi } from './testApi';
 
-let world: World;
-beforeAll(async () => void (world = await makeWorld()));
+let world: TestApi;
+beforeAll(async () => void (world = await startTestApi()));
 afterAll(() => world.close());
 
 const NEW = 'gerimis-payung-23-kursi';

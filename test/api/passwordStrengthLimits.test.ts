@@ -2,7 +2,7 @@
 import * as strength from '#shared/domain/passwordStrength';
 import { registration } from '../build/records';
 import { tokenFor } from './outbox';
-import { errorsIn, makeWorld, type Answered, type World } from './testApi';
+import { errorsIn, startTestApi, type Answered, type TestApi } from './testApi';
 
 jest.mock('#shared/domain/passwordStrength', () => {
   const real = jest.requireActual<typeof strength>('#shared/domain/passwordStrength');
@@ -12,8 +12,8 @@ const measured = jest.mocked(strength.measure);
 
 const WEAK = 'selamatpagi';
 let now = Date.parse('2026-03-05T10:00:00.000Z');
-let world: World;
-beforeAll(async () => void (world = await makeWorld({ clock: () => new Date(now), env: { RATE_LIMIT: '6000' } })));
+let world: TestApi;
+beforeAll(async () => void (world = await startTestApi({ clock: () => new Date(now), env: { RATE_LIMIT: '6000' } })));
 afterAll(() => world.close());
 beforeEach(() => {
   now += 3_600_000;

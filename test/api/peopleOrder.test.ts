@@ -1,12 +1,12 @@
 /** In which order users, roles and permissions stand: by their first role, by when they were seen, by how many they are. */
 import type { ResourceObject } from '#shared/jsonapi';
 import { build, refTo } from '../build/records';
-import { makeWorld, recordsIn, type Caller, type World } from './testApi';
+import { startTestApi, recordsIn, type Caller, type TestApi } from './testApi';
 
-let world: World;
+let world: TestApi;
 let admin: Caller;
 beforeAll(async () => {
-  world = await makeWorld();
+  world = await startTestApi();
   admin = world.as('admin');
 });
 afterAll(() => world.close());

@@ -1,11 +1,11 @@
 /** Every problem of a request at once: what the declaration refuses, beside what only the stored rows can tell. */
 import { build } from '../build/records';
-import { makeWorld, type Caller, type World } from './testApi';
+import { startTestApi, type Caller, type TestApi } from './testApi';
 
-let world: World;
+let world: TestApi;
 let admin: Caller;
 beforeAll(async () => {
-  world = await makeWorld();
+  world = await startTestApi();
   admin = world.as('admin');
 });
 afterAll(() => world.close());

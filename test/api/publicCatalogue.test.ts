@@ -3,14 +3,14 @@ import { catalogueOf } from '#server/site/catalogue';
 import { readConfig } from '#server/config';
 import { storeOf } from '#server/storeOf';
 import type { ResourceObject } from '#shared/jsonapi';
-import { makeWorld, type World } from './testApi';
+import { startTestApi, type TestApi } from './testApi';
 
-let world: World;
+let world: TestApi;
 let catalogue: ReturnType<typeof catalogueOf>;
 let now = new Date('2026-11-21T12:00:00Z');
 
 beforeAll(async () => {
-  world = await makeWorld();
+  world = await startTestApi();
   const { database } = world;
   catalogue = catalogueOf(storeOf(readConfig({}), database, () => now));
 });

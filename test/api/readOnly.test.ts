@@ -3,12 +3,12 @@ import { resources, type ResourceName } from '#shared/resources/index';
 import type { Resource } from '#shared/kit/resource';
 import type { ResourceObject } from '#shared/jsonapi';
 import { build, changeOf, draftOf } from '../build/records';
-import { errorsIn, makeWorld, type Caller, type World } from './testApi';
+import { errorsIn, startTestApi, type Caller, type TestApi } from './testApi';
 
-let world: World;
+let world: TestApi;
 let admin: Caller;
 beforeAll(async () => {
-  world = await makeWorld();
+  world = await startTestApi();
   admin = world.as('admin');
 });
 afterAll(() => world.close());

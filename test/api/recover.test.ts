@@ -4,16 +4,16 @@ import { resources } from '#shared/resources/index';
 import { registration } from '../build/records';
 import { linkIn, mailsTo, tokenFor } from './outbox';
 import { statementsDuring } from './statements';
-import { errorsIn, makeWorld, recordIn, type Answered, type Caller, type World } from './testApi';
+import { errorsIn, startTestApi, recordIn, type Answered, type Caller, type TestApi } from './testApi';
 
 const MINUTE = 60_000;
 const [OLD, NEW] = ['kasa-steril-2026', 'denyut-melati-84'];
 
 let now = Date.parse('2026-03-05T10:00:00.000Z');
-let world: World;
+let world: TestApi;
 let guest: Caller;
 beforeAll(async () => {
-  world = await makeWorld({ clock: () => new Date(now) });
+  world = await startTestApi({ clock: () => new Date(now) });
   guest = world.as('anonymous');
 });
 afterAll(() => world.close());
@@ -154,7 +154,7 @@ describe('whether a link still sets a password', () => {
   });
 
   test('may be asked twenty times from one address, and then has to wait', async () => {
-    const own = await makeWorld({ clock: () => new Date(now), env: { RATE_LIMIT: '6000' } });
+    const own = await startTestApi({ clock: () => new Date(now), env: { RATE_LIMIT: '6000' } });
     const told: number[] = [];
     for (let at = 0; at < 21; at++) told.push((await check('x'.repeat(43), own.as('anonymous'))).status);
     expect(told).toEqual([...Array<number>(20).fill(422), 429]);

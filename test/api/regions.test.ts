@@ -1,11 +1,11 @@
 /** Regions of Indonesia: found by name, named by code, and required to exist where a record has one (VAL-8). */
 import type { Region } from '#shared/domain/region';
 import { build, changeOf, draftOf } from '../build/records';
-import { makeWorld, recordIn, recordsIn, type World } from './testApi';
+import { startTestApi, recordIn, recordsIn, type TestApi } from './testApi';
 
-let world: World;
+let world: TestApi;
 beforeAll(async () => {
-  world = await makeWorld();
+  world = await startTestApi();
 });
 afterAll(() => world.close());
 

@@ -4,16 +4,16 @@ import { resources } from '#shared/resources/index';
 import { registration } from '../build/records';
 import { linkIn, mailsTo, tokenFor } from './outbox';
 import { statementsDuring } from './statements';
-import { errorsIn, makeWorld, recordIn, type Answered, type Caller, type World } from './testApi';
+import { errorsIn, startTestApi, recordIn, type Answered, type Caller, type TestApi } from './testApi';
 
 const MINUTE = 60_000;
 const PASSWORD = 'kasa-steril-2026';
 
 let now = Date.parse('2026-03-05T10:00:00.000Z');
-let world: World;
+let world: TestApi;
 let guest: Caller;
 beforeAll(async () => {
-  world = await makeWorld({ clock: () => new Date(now) });
+  world = await startTestApi({ clock: () => new Date(now) });
   guest = world.as('anonymous');
 });
 afterAll(() => world.close());
@@ -338,7 +338,7 @@ describe('a link is worth nothing', () => {
 
 describe('registering from one address', () => {
   test('goes on freely twenty times, and then has to wait', async () => {
-    const own = await makeWorld({ clock: () => new Date(now), env: { RATE_LIMIT: '6000' } });
+    const own = await startTestApi({ clock: () => new Date(now), env: { RATE_LIMIT: '6000' } });
     const told: number[] = [];
     for (let at = 0; at < 21; at++)
       told.push((await own.as('anonymous')('POST', '/register', registration({ email: 'member@nadi.test' }))).status);

@@ -2,14 +2,14 @@
 import type { Ref } from '#shared/kit/resource';
 import type { ResourceObject } from '#shared/jsonapi';
 import { build, refTo } from '../build/records';
-import { errorsIn, makeWorld, recordIn, recordsIn, type Caller, type World } from './testApi';
+import { errorsIn, startTestApi, recordIn, recordsIn, type Caller, type TestApi } from './testApi';
 
-let world: World;
+let world: TestApi;
 let admin: Caller;
 let gauze: ResourceObject;
 let tags: Ref[];
 beforeAll(async () => {
-  world = await makeWorld();
+  world = await startTestApi();
   admin = world.as('admin');
   tags = [];
   for (const name of ['Sterile', 'Cheap', 'New']) tags.push(refTo(await build(admin, 'tag', { name })));

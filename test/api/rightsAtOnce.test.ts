@@ -2,13 +2,13 @@
 import { Client } from 'pg';
 import type { ResourceObject } from '#shared/jsonapi';
 import { build, changeOf, refTo } from '../build/records';
-import { errorsIn, makeWorld, recordIn, recordsIn, type Answered, type Caller, type World } from './testApi';
+import { errorsIn, startTestApi, recordIn, recordsIn, type Answered, type Caller, type TestApi } from './testApi';
 
-let world: World;
+let world: TestApi;
 let admin: Caller;
 let adminRole: ResourceObject;
 beforeAll(async () => {
-  world = await makeWorld();
+  world = await startTestApi();
   admin = world.as('admin');
   adminRole = recordsIn(await admin('GET', '/roles?filter[q]=admin')).find(({ attributes }) => attributes!['name'] === 'admin')!;
 });

@@ -2,12 +2,12 @@
 import { Client } from 'pg';
 import { build, changeOf, draftOf, refTo } from '../build/records';
 import { until } from '../build/until';
-import { errorsIn, makeWorld, recordIn, recordsIn, type Caller, type World } from './testApi';
+import { errorsIn, startTestApi, recordIn, recordsIn, type Caller, type TestApi } from './testApi';
 
-let world: World;
+let world: TestApi;
 let admin: Caller;
 beforeAll(async () => {
-  world = await makeWorld();
+  world = await startTestApi();
   admin = world.as('admin');
 });
 afterAll(() => world.close());
@@ -292,7 +292,7 @@ describe('someone who manages people without being an admin', () => {
 
 test('given the last two admins who turn on each other at once, then one stays', async () => {
   // A world of its own: whoever loses is signed out of it.
-  const own = await makeWorld();
+  const own = await startTestApi();
   // As the database's owner, who sees what others wait for.
   const owner = new Client({ connectionString: own.database.url });
   const holder = new Client({ connectionString: own.database.url });

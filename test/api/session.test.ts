@@ -3,7 +3,7 @@ import type * as Argon2 from '@node-rs/argon2';
 import { verify } from '@node-rs/argon2';
 import { MEDIA_TYPE } from '#shared/jsonapi';
 import { PASSWORD } from '../server/db/withDatabase';
-import { errorsIn, makeWorld, type Answered, type World } from './testApi';
+import { errorsIn, startTestApi, type Answered, type TestApi } from './testApi';
 
 // The real one, counted.
 jest.mock('@node-rs/argon2', () => {
@@ -11,9 +11,9 @@ jest.mock('@node-rs/argon2', () => {
   return { ...real, verify: jest.fn(real.verify) };
 });
 
-let world: World;
+let world: TestApi;
 beforeAll(async () => {
-  world = await makeWorld();
+  world = await startTestApi();
 });
 afterAll(() => world.close());
 

@@ -2,14 +2,14 @@
 import type { FastifyInstance } from 'fastify';
 import { build, changeOf, refTo } from '../build/records';
 import { PASSWORD } from '../server/db/withDatabase';
-import { errorsIn, makeWorld, recordsIn, type Answered, type Caller, type World } from './testApi';
+import { errorsIn, startTestApi, recordsIn, type Answered, type Caller, type TestApi } from './testApi';
 
 let now = Date.parse('2026-03-05T10:00:00.000Z');
-let world: World;
+let world: TestApi;
 let other: FastifyInstance;
 let admin: Caller;
 beforeAll(async () => {
-  world = await makeWorld({ clock: () => new Date(now) });
+  world = await startTestApi({ clock: () => new Date(now) });
   other = await world.another();
   admin = world.as('admin');
 });

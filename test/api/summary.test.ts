@@ -3,15 +3,15 @@ import type { ResourceObject } from '#shared/jsonapi';
 import type { Counted, CountedName, Summary } from '#shared/summary';
 import { build, changeOf, refTo } from '../build/records';
 import { statementsDuring } from './statements';
-import { API, errorsIn, makeWorld, recordIn, recordsIn, type Answered, type Caller, type World } from './testApi';
+import { API, errorsIn, startTestApi, recordIn, recordsIn, type Answered, type Caller, type TestApi } from './testApi';
 
 /** Wednesday the 18th, 10.00 in Jakarta; that week began on Monday the 16th. */
 const NOW = new Date('2026-11-18T03:00:00Z');
 
-let world: World;
+let world: TestApi;
 let admin: Caller;
 beforeAll(async () => {
-  world = await makeWorld({ clock: () => NOW });
+  world = await startTestApi({ clock: () => NOW });
   admin = world.as('admin');
 });
 afterAll(() => world.close());

@@ -3,9 +3,9 @@ import { resources } from '#shared/resources/index';
 import type { Ref, Resource } from '#shared/kit/resource';
 import type { ResourceObject } from '#shared/jsonapi';
 import { build, changeOf, refTo } from '../build/records';
-import { errorsIn, makeWorld, recordIn, recordsIn, type Caller, type World } from './testApi';
+import { errorsIn, startTestApi, recordIn, recordsIn, type Caller, type TestApi } from './testApi';
 
-let world: World;
+let world: TestApi;
 let admin: Caller;
 let sari: Caller;
 let sariId: string;
@@ -19,7 +19,7 @@ const furnish = async (into: Record<string, ResourceObject>, name: string, pack:
 };
 
 beforeAll(async () => {
-  world = await makeWorld();
+  world = await startTestApi();
   admin = world.as('admin');
   const pack = refTo(await build(admin, 'package', { base_price: 475_000 }));
   const modul = refTo(await build(admin, 'module', { package: pack, price: 75_000 }));

@@ -20,7 +20,7 @@ export type Answered = { status: number; headers: Record<string, string | undefi
 /** What a person can ask; a body is sent as a JSON:API document. */
 export type Caller = (method: string, path: string, body?: unknown, headers?: Headers) => Promise<Answered>;
 
-export type World = {
+export type TestApi = {
   database: TestDatabase;
   app: FastifyInstance;
   /** A second server on the same database. */
@@ -69,10 +69,10 @@ const people = ['member', 'creator', 'admin'] as const;
  * @param options.clock the app's time, for tests in which it passes
  * @param options.env settings that are not a test's usual ones
  */
-export async function makeWorld({
+export async function startTestApi({
   clock = () => new Date(),
   env = {},
-}: { clock?: () => Date; env?: Readonly<Record<string, string>> } = {}): Promise<World> {
+}: { clock?: () => Date; env?: Readonly<Record<string, string>> } = {}): Promise<TestApi> {
   const database = await freshDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'nadi-api-'));
   const config = readConfig({ DATA_DIR: folder, LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'silent', RATE_LIMIT: '0', ...env });

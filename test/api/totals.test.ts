@@ -2,14 +2,14 @@
 import type { FastifyInstance } from 'fastify';
 import { build, changeOf, refTo } from '../build/records';
 import { statementsDuring } from './statements';
-import { makeWorld, recordIn, type Caller, type World } from './testApi';
+import { startTestApi, recordIn, type Caller, type TestApi } from './testApi';
 
-let world: World;
+let world: TestApi;
 let admin: Caller;
 let elsewhere: Caller;
 let other: FastifyInstance;
 beforeAll(async () => {
-  world = await makeWorld();
+  world = await startTestApi();
   other = await world.another();
   admin = world.as('admin');
   elsewhere = world.as('admin', other);

@@ -1,11 +1,11 @@
 /** The trash: what was deleted, by whom, and until when it can be brought back. */
 import { build, refTo } from '../build/records';
-import { makeWorld, recordIn, recordsIn, type Answered, type Caller, type World } from './testApi';
+import { startTestApi, recordIn, recordsIn, type Answered, type Caller, type TestApi } from './testApi';
 
-let world: World;
+let world: TestApi;
 let admin: Caller;
 beforeAll(async () => {
-  world = await makeWorld();
+  world = await startTestApi();
   admin = world.as('admin');
 });
 afterAll(() => world.close());

@@ -3,15 +3,15 @@ import type { FastifyInstance } from 'fastify';
 import { Secret, TOTP } from 'otpauth';
 import { build, refTo } from '../build/records';
 import { PASSWORD } from '../server/db/withDatabase';
-import { errorsIn, makeWorld, recordIn, recordsIn, type Answered, type Caller, type World } from './testApi';
+import { errorsIn, startTestApi, recordIn, recordsIn, type Answered, type Caller, type TestApi } from './testApi';
 
 const STEP = 30_000;
 let now = Date.parse('2026-03-05T10:00:00.000Z');
-let world: World;
+let world: TestApi;
 let other: FastifyInstance;
 let admin: Caller;
 beforeAll(async () => {
-  world = await makeWorld({ clock: () => new Date(now) });
+  world = await startTestApi({ clock: () => new Date(now) });
   other = await world.another();
   admin = world.as('admin');
 });

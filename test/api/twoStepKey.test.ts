@@ -8,13 +8,13 @@ import { buildApp } from '#server/app';
 import { readConfig } from '#server/config';
 import { openFiles } from '#server/files/store';
 import { PASSWORD } from '../server/db/withDatabase';
-import { errorsIn, makeWorld, type World } from './testApi';
+import { errorsIn, startTestApi, type TestApi } from './testApi';
 
-let world: World;
+let world: TestApi;
 let stranger: FastifyInstance;
 let folder: string;
 beforeAll(async () => {
-  world = await makeWorld();
+  world = await startTestApi();
   folder = await mkdtemp(join(tmpdir(), 'nadi-other-key-'));
   const config = readConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent', RATE_LIMIT: '0' });
   stranger = await buildApp({ config, database: world.database, files: openFiles(config) });

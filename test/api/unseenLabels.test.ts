@@ -1,10 +1,10 @@
 /** The audit and the trash name a record, and tell its values, only to people who may see that record as it stands. Rule: PRV-17. */
 import type { ResourceObject } from '#shared/jsonapi';
 import { build, changeOf, refTo } from '../build/records';
-import { makeWorld, recordIn, recordsIn, type Caller, type World } from './testApi';
+import { startTestApi, recordIn, recordsIn, type Caller, type TestApi } from './testApi';
 import { statementsDuring } from './statements';
 
-let world: World;
+let world: TestApi;
 let admin: Caller;
 let melati: ResourceObject;
 const people = new Map<string, Caller>();
@@ -25,7 +25,7 @@ const deleted = async (...ids: string[]): Promise<string> =>
   recordIn(await admin('POST', '/items/deletions', { data: { type: 'deletions', attributes: { ids } } })).id;
 
 beforeAll(async () => {
-  world = await makeWorld();
+  world = await startTestApi();
   admin = world.as('admin');
   const category = refTo(await build(admin, 'category', { name: 'Perban' }));
   const rows = [

@@ -2,9 +2,9 @@
 import type { Ref } from '#shared/kit/resource';
 import type { ResourceObject } from '#shared/jsonapi';
 import { build, refTo } from '../build/records';
-import { errorsIn, makeWorld, recordsIn, type Caller, type World } from './testApi';
+import { errorsIn, startTestApi, recordsIn, type Caller, type TestApi } from './testApi';
 
-let world: World;
+let world: TestApi;
 let admin: Caller;
 let gauze: ResourceObject;
 const permissions = new Map<string, Ref>();
@@ -15,7 +15,7 @@ const someone = async (...names: string[]): Promise<Caller> => {
 };
 
 beforeAll(async () => {
-  world = await makeWorld();
+  world = await startTestApi();
   admin = world.as('admin');
   for (const page of [1, 2]) {
     for (const one of recordsIn(await admin('GET', `/permissions?page[size]=100&page[number]=${page}`)))

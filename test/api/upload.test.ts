@@ -4,7 +4,7 @@ import { readdir } from 'node:fs/promises';
 import { connect, type AddressInfo } from 'node:net';
 import sharp from 'sharp';
 import { MEDIA_TYPE } from '#shared/jsonapi';
-import { errorsIn, makeWorld, recordIn, type Answered, type Person, type World } from './testApi';
+import { errorsIn, startTestApi, recordIn, type Answered, type Person, type TestApi } from './testApi';
 
 type Part = { name: string; filename?: string; type?: string; bytes: Buffer | string };
 
@@ -26,7 +26,7 @@ const formOf = (...parts: Part[]): Buffer =>
 
 const photo = (bytes: Buffer | string, name = 'attachment', filename = 'gauze.png'): Part => ({ name, filename, type: 'image/png', bytes });
 
-let world: World;
+let world: TestApi;
 let png: Buffer;
 let gauze: string;
 
@@ -34,7 +34,7 @@ const add = async (path: string, attributes: object, relationships: object = {})
   recordIn(await world.as('creator')('POST', path, { data: { type: path.slice(1), attributes, relationships } })).id;
 
 beforeAll(async () => {
-  world = await makeWorld();
+  world = await startTestApi();
   png = await sharp({ create: { width: 60, height: 30, channels: 3, background: '#0a7d6f' } })
     .png()
     .toBuffer();

@@ -3,14 +3,14 @@ import { once } from 'node:events';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import sharp from 'sharp';
 import { PASSWORD } from '../server/db/withDatabase';
-import { errorsIn, makeWorld, type Person, type World } from './testApi';
+import { errorsIn, startTestApi, type Person, type TestApi } from './testApi';
 
 const BOUNDARY = 'nadi-boundary';
 const FORM = `multipart/form-data; boundary=${BOUNDARY}`;
 const HEAD = `--${BOUNDARY}\r\ncontent-disposition: form-data; name="attachment"; filename="a.png"\r\ncontent-type: image/png\r\n\r\n`;
 const formOf = (bytes: Buffer): Buffer => Buffer.concat([Buffer.from(HEAD), bytes, Buffer.from(`\r\n--${BOUNDARY}--\r\n`)]);
 
-let world: World;
+let world: TestApi;
 let small: Buffer;
 let port: number;
 const solid = (width: number, height: number) =>
@@ -18,7 +18,7 @@ const solid = (width: number, height: number) =>
     .png()
     .toBuffer();
 beforeAll(async () => {
-  world = await makeWorld({ env: { RATE_LIMIT: '6000' } });
+  world = await startTestApi({ env: { RATE_LIMIT: '6000' } });
   small = formOf(await solid(60, 30));
   await world.app.listen({ port: 0, host: '127.0.0.1' });
   port = (world.app.server.address() as AddressInfo).port;

@@ -1,11 +1,11 @@
 /** Versions: nobody overwrites what they haven't seen, and nobody is sent what they have. */
 import { build, changeOf } from '../build/records';
-import { errorsIn, makeWorld, recordIn, type Caller, type World } from './testApi';
+import { errorsIn, startTestApi, recordIn, type Caller, type TestApi } from './testApi';
 
-let world: World;
+let world: TestApi;
 let admin: Caller;
 beforeAll(async () => {
-  world = await makeWorld();
+  world = await startTestApi();
   admin = world.as('admin');
 });
 afterAll(() => world.close());

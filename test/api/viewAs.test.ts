@@ -2,14 +2,14 @@
 import type { FastifyInstance } from 'fastify';
 import type { ResourceObject } from '#shared/jsonapi';
 import { build, changeOf, refTo } from '../build/records';
-import { errorsIn, makeWorld, recordsIn, type Answered, type Caller, type World } from './testApi';
+import { errorsIn, startTestApi, recordsIn, type Answered, type Caller, type TestApi } from './testApi';
 
-let world: World;
+let world: TestApi;
 let other: FastifyInstance;
 let admin: Caller;
 let roles: Map<string, ResourceObject>;
 beforeAll(async () => {
-  world = await makeWorld();
+  world = await startTestApi();
   other = await world.another();
   admin = world.as('admin');
   roles = new Map(recordsIn(await admin('GET', '/roles?page[size]=100')).map((role) => [String(role.attributes!['name']), role]));

@@ -5,12 +5,12 @@ import { serverResources } from '#server/resources/index';
 import { build, changeOf, draftOf, someName } from '../build/records';
 import { until } from '../build/until';
 import { statementsDuring } from './statements';
-import { errorsIn, makeWorld, recordIn, recordsIn, type Caller, type World } from './testApi';
+import { errorsIn, startTestApi, recordIn, recordsIn, type Caller, type TestApi } from './testApi';
 
-let world: World;
+let world: TestApi;
 let admin: Caller;
 beforeAll(async () => {
-  world = await makeWorld();
+  world = await startTestApi();
   admin = world.as('admin');
 });
 afterAll(() => world.close());

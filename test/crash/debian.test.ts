@@ -32,7 +32,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-test(`given ${ROUNDS} sudden ends in a storm of writes, when all serves again, then all that was acknowledged is there, and nothing by half`, async () => {
+test(`given ${ROUNDS} sudden ends in a writeLoad of writes, when all serves again, then all that was acknowledged is there, and nothing by half`, async () => {
   let turn: (typeof turns)[number];
   let gone: Promise<void> | undefined;
   const outcome = await playRounds(

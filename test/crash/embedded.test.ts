@@ -18,7 +18,7 @@ function end(round: number): Promise<void> {
   return gone;
 }
 
-test(`given ${ROUNDS} sudden ends in a storm of writes, when it starts again, then all that was acknowledged is there, and nothing by half`, async () => {
+test(`given ${ROUNDS} sudden ends in a writeLoad of writes, when it starts again, then all that was acknowledged is there, and nothing by half`, async () => {
   let gone: Promise<void> | undefined;
   const outcome = await playRounds(
     {

@@ -7,7 +7,7 @@ import { newId } from '#server/repository/ids';
 import { call, signIn, totalOf, type Caller } from './api';
 import { readBooks } from './databaseState';
 import { startPair, type Pair } from './twoPrograms';
-import { send, storm, type Known } from './writeLoad';
+import { send, writeLoad, type Known } from './writeLoad';
 
 // Starts of whole programs, on a machine that may be busy.
 jest.setTimeout(120_000);
@@ -83,13 +83,13 @@ test('given totals that both have read, when either adds or deletes, then both k
   }
 });
 
-test('given both in a storm of writes, when one is killed, then the other refuses nothing, nothing is half done, and what was open can be sent there', async () => {
+test('given both in a writeLoad of writes, when one is killed, then the other refuses nothing, nothing is half done, and what was open can be sent there', async () => {
   const [one, other] = await atBoth();
   let [isGone, isDone] = [false, false];
   const common = { connections: 6, chance: chanceOf(7) };
   const [kept, cut] = await Promise.all([
-    storm({ ...common, caller: one, until: 200, end: () => void (isDone = true), enough: () => isDone && isGone }),
-    storm({ ...common, caller: other, until: 60, end: () => void pair.programs[1].kill().then(() => (isGone = true)) }),
+    writeLoad({ ...common, caller: one, until: 200, end: () => void (isDone = true), enough: () => isDone && isGone }),
+    writeLoad({ ...common, caller: other, until: 60, end: () => void pair.programs[1].kill().then(() => (isGone = true)) }),
   ]);
   expect([kept.open, kept.refused, cut.refused]).toEqual([[], [], []]);
   const known = new Map<string, Known>([...kept.acknowledged, ...cut.acknowledged].map((write) => [write.id, write]));

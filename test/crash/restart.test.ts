@@ -20,7 +20,7 @@ const isBack = async (before: number): Promise<boolean> => {
   return now !== undefined && now !== before && (await fetch(`${embedded.program.url}/readyz`)).status === 200;
 };
 
-test(`given ${ROUNDS} ends of the postmaster in a storm of writes, then the program starts it again each time, and nothing is lost or done by half`, async () => {
+test(`given ${ROUNDS} ends of the postmaster in a writeLoad of writes, then the program starts it again each time, and nothing is lost or done by half`, async () => {
   let killed = 0;
   const outcome = await playRounds(
     {

@@ -2,7 +2,7 @@
 import { chanceOf, type Chance } from '#server/db/demo/random';
 import { readBooks } from './databaseState';
 import { signIn, totalOf, type Caller } from './api';
-import { send, storm, type Known, type Write } from './writeLoad';
+import { send, writeLoad, type Known, type Write } from './writeLoad';
 
 /** What a round ends, and how it comes back. */
 export interface Victim {
@@ -74,7 +74,7 @@ async function playRound(
 ): Promise<Pick<Outcome, 'acknowledged' | 'open' | 'faults'>> {
   const until = 10 + chance.below(70);
   const end = (): void => victim.end(round);
-  const { acknowledged, open, refused } = await storm({
+  const { acknowledged, open, refused } = await writeLoad({
     caller: { url: victim.url(), token },
     chance,
     connections: CONNECTIONS,

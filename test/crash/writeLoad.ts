@@ -17,7 +17,7 @@ export interface Write extends Known {
   method: 'POST' | 'PATCH' | 'DELETE';
 }
 
-export interface Stormed {
+export interface WriteResults {
   /** Answered with success. */
   acknowledged: Write[];
   /** Sent, and not answered with success: may be done or not, but not by half. */
@@ -46,7 +46,7 @@ function nextWrite(own: Write[], { next, below }: Chance): Write {
   return next() < 0.3 ? { ...chosen, method: 'DELETE', key, gone: true } : { ...chosen, method: 'PATCH', key, name: `Perban ${key}` };
 }
 
-export interface Storm {
+export interface WriteLoad {
   caller: Caller;
   chance: Chance;
   connections: number;
@@ -59,8 +59,8 @@ export interface Storm {
 }
 
 /** Writes until the end, which comes with the success number `until`. */
-export async function storm({ caller, chance, connections, until, end, enough = () => false }: Storm): Promise<Stormed> {
-  const told: Stormed = { acknowledged: [], open: [], refused: [] };
+export async function writeLoad({ caller, chance, connections, until, end, enough = () => false }: WriteLoad): Promise<WriteResults> {
+  const told: WriteResults = { acknowledged: [], open: [], refused: [] };
   const connection = async (): Promise<void> => {
     const own: Write[] = [];
     while (!enough()) {

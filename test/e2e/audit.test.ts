@@ -4,7 +4,7 @@ import { resources } from '#shared/resources/index';
 import { recordsAs, type Records } from './form/records';
 import { historyOf } from './history';
 import { flaws, newPerson, signIn, tabTo, url, type Look } from './person';
-import { seen } from './waitForValue';
+import { waitForValue } from './waitForValue';
 import { words } from './words';
 import { expect, test } from './test';
 
@@ -68,7 +68,7 @@ for (const how of looks)
       .getByRole('link', { name: `${name} gulung` })
       .first()
       .waitFor();
-    await seen(() => page.getByRole('link', { name }).count(), 4);
+    await waitForValue(() => page.getByRole('link', { name }).count(), 4);
     await look('list');
     await page.getByRole('link', { name, exact: true }).click();
     await page.getByRole('heading', { level: 1, name: audit.line.title }).waitFor();
@@ -78,9 +78,9 @@ for (const how of looks)
 
     const history = historyOf(page, language);
     await history.tab.click();
-    await seen(() => history.lines.count(), 4);
+    await waitForValue(() => history.lines.count(), 4);
     const values = (line: number, field: string, expected: string[]) =>
-      seen(async () => (await history.told(line, field)).map((text) => text.replaceAll('\n', ' ')), expected);
+      waitForValue(async () => (await history.told(line, field)).map((text) => text.replaceAll('\n', ' ')), expected);
     await values(0, fields.description, ['Untuk luka.', `Untuk luka. ${audit.changes.formatting}`]);
     await values(1, fields.category, [String(shelf['name']), String(other['name'])]);
     const kept = audit.changes.kept.replace('{{count}}', '1');
@@ -95,10 +95,10 @@ for (const how of looks)
     await look('restore');
     await history.sure.click();
     await page.getByText(audit.history.restored).waitFor();
-    await seen(() => history.lines.count(), 5);
+    await waitForValue(() => history.lines.count(), 5);
     await values(0, fields.status, [status.published, status.draft]);
     await page.getByRole('tab', { name: form.tabs.form }).click();
-    await seen(() => page.getByRole('textbox', { name: new RegExp(`^${fields.name}`) }).inputValue(), name);
+    await waitForValue(() => page.getByRole('textbox', { name: new RegExp(`^${fields.name}`) }).inputValue(), name);
     const now = await admin.get(resources.item, item.id);
     expect(now).toMatchObject({
       name,
@@ -126,7 +126,7 @@ test('an old value never replaces unseen what somebody else has saved meanwhile 
   await history.sure.click();
   const refusal = page.getByRole('alert').filter({ hasText: audit.history.failed });
   await refusal.getByText(audit.history.stale).waitFor();
-  await seen(() => history.lines.count(), 5);
+  await waitForValue(() => history.lines.count(), 5);
   expect(await admin.get(resources.item, item.id)).toMatchObject({ name: `${name} (Budi)`, status: 'published' });
   await history.restore(3).click();
   await history.sure.click();
@@ -152,7 +152,7 @@ test('by keyboard alone: the history is opened and an old value brought back (en
   await history.restore(2).waitFor();
   await tabTo(page, history.restore(2));
   await page.keyboard.press('Enter');
-  await seen(() => history.sure.evaluate((element) => element === document.activeElement), true);
+  await waitForValue(() => history.sure.evaluate((element) => element === document.activeElement), true);
   await page.keyboard.press('Enter');
   await page.getByText(audit.history.restored).waitFor();
   expect(await admin.get(resources.item, item.id)).toMatchObject({ name, status: 'draft' });
@@ -174,7 +174,7 @@ test('what was secret stays so, and who may not see everybody’s lines has no h
   await page.goto(url(`/usman/user-management/edit-user/${sari.id}`));
   const history = historyOf(page, 'en');
   await history.tab.click();
-  await seen(() => history.told(0, people.user.fields.password), [audit.changes.secret]);
+  await waitForValue(() => history.told(0, people.user.fields.password), [audit.changes.secret]);
   await close();
   const { item } = await changedItem();
   const creator = await newPerson(browser, { language: 'en' });

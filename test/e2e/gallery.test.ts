@@ -1,6 +1,6 @@
 /** The style guide in a real browser: code is copied, a form is checked and nothing of it is sent, a table is put in order by the keyboard. */
 import { newPerson, signIn, tabTo, url, type Person } from './person';
-import { seen } from './waitForValue';
+import { waitForValue } from './waitForValue';
 import { expect, test } from './test';
 
 test.describe.configure({ mode: 'default' });
@@ -33,11 +33,14 @@ test('a form that is checked says the first fault of each field and all of them 
   await form.getByRole('button', { name: 'Periksa' }).click();
   const summary = form.getByRole('alert');
   await summary.getByText('Ada 6 isian yang perlu diperbaiki').waitFor();
-  await seen(() => summary.getByRole('listitem').allInnerTexts(), expect.arrayContaining(['E-mail: Bukan alamat e-mail yang benar.']));
+  await waitForValue(
+    () => summary.getByRole('listitem').allInnerTexts(),
+    expect.arrayContaining(['E-mail: Bukan alamat e-mail yang benar.']),
+  );
   const email = form.getByRole('textbox', { name: 'E-mail' });
-  await seen(() => email.getAttribute('aria-invalid'), 'true');
+  await waitForValue(() => email.getAttribute('aria-invalid'), 'true');
   await summary.getByRole('link', { name: 'E-mail' }).click();
-  await seen(() => email.evaluate((field) => field === document.activeElement), true);
+  await waitForValue(() => email.evaluate((field) => field === document.activeElement), true);
   expect(sent).toEqual([]);
 });
 
@@ -49,8 +52,8 @@ test('a table is put in order by the keyboard alone', async () => {
   await tabTo(page, day.getByRole('button'));
   await page.keyboard.press('Enter');
   await page.locator('th[aria-sort=ascending]').filter({ hasText: 'Tanggal' }).waitFor();
-  await seen(() => page.getByRole('row').nth(1).innerText(), expect.stringContaining('INV-2026-0041'));
+  await waitForValue(() => page.getByRole('row').nth(1).innerText(), expect.stringContaining('INV-2026-0041'));
   await page.keyboard.press('Enter');
   await page.locator('th[aria-sort=descending]').filter({ hasText: 'Tanggal' }).waitFor();
-  await seen(() => page.getByRole('row').nth(1).innerText(), expect.stringContaining('INV-2026-0047'));
+  await waitForValue(() => page.getByRole('row').nth(1).innerText(), expect.stringContaining('INV-2026-0047'));
 });

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { newPerson, signIn, url, type Person } from './person';
 import { samples, type Sample } from './samples';
-import { seen } from './waitForValue';
+import { waitForValue } from './waitForValue';
 import { words } from './words';
 import { expect, test } from './test';
 
@@ -64,7 +64,7 @@ async function open(address: string): Promise<Page> {
   const { page } = person;
   await page.goto(url(address));
   await page.getByRole('main').locator('input, [role=spinbutton], textarea').first().waitFor();
-  await seen(() => page.locator('.MuiSkeleton-root:not([data-stage] *)').count(), 0);
+  await waitForValue(() => page.locator('.MuiSkeleton-root:not([data-stage] *)').count(), 0);
   return page;
 }
 

@@ -1,7 +1,7 @@
 /** Each kind of field in a real browser: what a person types is read in their language, and what is wrong is said under its field, all at once. */
 import type { Locator } from '@playwright/test';
 import { newPerson, signIn, url, type Person } from './person';
-import { seen } from './waitForValue';
+import { waitForValue } from './waitForValue';
 import { expect, test } from './test';
 
 test.describe.configure({ mode: 'default' });
@@ -40,7 +40,7 @@ test('wrong values of every kind are refused with a sentence under each, and wha
   await typeDay(period.getByRole('group', { name: 'Hari terakhir' }), '01112026');
   await form.getByRole('button', { name: 'Periksa' }).click();
   for (const [name, text, said] of typed) {
-    await seen(() => boxIn(form, name).inputValue(), text);
+    await waitForValue(() => boxIn(form, name).inputValue(), text);
     await form.getByRole('paragraph').filter({ hasText: said }).waitFor();
   }
   await form.getByRole('paragraph').filter({ hasText: 'Tanggal akhir tidak boleh sebelum tanggal awal.' }).waitFor();
@@ -60,7 +60,7 @@ test('right values are shown as the language writes them once their field is lef
   for (const [name, text, shown] of rows) {
     await boxIn(form, name).fill(text);
     await boxIn(form, name).blur();
-    await seen(() => boxIn(form, name).inputValue(), shown);
+    await waitForValue(() => boxIn(form, name).inputValue(), shown);
   }
   await boxIn(form, 'NPWP').fill('013121670091000');
   await form.getByText('Angka pemeriksa NPWP ini tidak cocok.').waitFor();
@@ -70,13 +70,13 @@ test('a region is found by its name, and several choices by their boxes or by ty
   const { page } = person;
   await page.goto(url('/forms/elements'));
   const region = page.getByRole('combobox', { name: 'Wilayah' }).first();
-  await seen(() => region.inputValue(), 'Kota Bandung, Jawa Barat');
+  await waitForValue(() => region.inputValue(), 'Kota Bandung, Jawa Barat');
   await region.fill('gambir jakarta pusat');
   await page.getByRole('option', { name: 'Gambir, Kota Administrasi Jakarta Pusat, DKI Jakarta', exact: true }).click();
-  await seen(() => region.inputValue(), 'Gambir, Kota Administrasi Jakarta Pusat, DKI Jakarta');
+  await waitForValue(() => region.inputValue(), 'Gambir, Kota Administrasi Jakarta Pusat, DKI Jakarta');
   const cycles = page.getByRole('group', { name: 'Siklus tagihan', exact: true }).first();
   await cycles.getByRole('checkbox', { name: 'Triwulanan' }).check();
-  await seen(() => cycles.getByRole('checkbox', { checked: true }).count(), 3);
+  await waitForValue(() => cycles.getByRole('checkbox', { checked: true }).count(), 3);
   const codes = page.getByRole('combobox', { name: 'Kode diagnosis' }).first();
   await codes.fill('A199');
   await page.getByRole('option', { name: 'A199' }).click();

@@ -2,7 +2,7 @@
 import { apiOf, type Made } from './api';
 import { listPage } from './listPage';
 import { newPerson, url, type Person } from './person';
-import { seen } from './waitForValue';
+import { waitForValue } from './waitForValue';
 import { filled, words } from './words';
 import { expect, test } from './test';
 
@@ -66,7 +66,7 @@ test.describe('searching', () => {
     await list.button(grid.clearSearch).click();
     await list.counts(1, 5, 5);
     await list.asks(`category=${splints.id}`);
-    await seen(
+    await waitForValue(
       () =>
         page()
           .getByRole('searchbox')
@@ -146,7 +146,7 @@ test.describe('order', () => {
     await list.header(fields.date).click({ modifiers: ['Shift'] });
     await list.asks(`sort=status,-date&category=${splints.id}`);
     await list.shows(['Neck splint', 'Wrist splint', 'Finger splint', 'Leg splint', 'Arm splint']);
-    await seen(
+    await waitForValue(
       () => list.header(fields.date).textContent(),
       expect.stringContaining(filled(grid.sorted, { place: 2, direction: grid.descending })),
     );
@@ -170,13 +170,13 @@ test.describe('pages', () => {
       .getByRole('combobox', { name: grid.pageSize })
       .selectOption(filled(grid.rows, { size: 5 }));
     await list.counts(1, 5, 33);
-    await seen(() => links(), ['1', '2', '3', '4', '5']);
+    await waitForValue(() => links(), ['1', '2', '3', '4', '5']);
     await list.button(filled(grid.page, { page: 4 })).click();
     await list.counts(16, 20, 33);
-    await seen(() => links(), ['2', '3', '4', '5', '6']);
+    await waitForValue(() => links(), ['2', '3', '4', '5', '6']);
     await list.button(grid.lastPage).click();
     await list.counts(31, 33, 33);
-    await seen(() => links(), ['3', '4', '5', '6', '7']);
+    await waitForValue(() => links(), ['3', '4', '5', '6', '7']);
     await list.shows(newestFirst.slice(30));
   });
 

@@ -3,7 +3,7 @@ import { sentence } from '#shared/errors';
 import { apiOf } from './api';
 import { listPage } from './listPage';
 import { newPerson, url, type Person } from './person';
-import { seen } from './waitForValue';
+import { waitForValue } from './waitForValue';
 import { counted, filled, words } from './words';
 import { expect, test } from './test';
 
@@ -131,27 +131,27 @@ test('by keyboard alone: a row is reached and deleted, and the focus goes on to 
     page().evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '');
   await list.header(fields.name).focus();
   await page().keyboard.press('ArrowDown');
-  await seen(focused, 'Kasa besar');
+  await waitForValue(focused, 'Kasa besar');
   await page().keyboard.press('ArrowDown');
-  await seen(focused, 'Kasa sedang');
+  await waitForValue(focused, 'Kasa sedang');
   await page().keyboard.press('End');
-  await seen(focused, filled(grid.editOne, { name: 'Kasa sedang' }));
+  await waitForValue(focused, filled(grid.editOne, { name: 'Kasa sedang' }));
   await page().keyboard.press('ArrowRight');
-  await seen(focused, filled(grid.deleteOne, { name: 'Kasa sedang' }));
+  await waitForValue(focused, filled(grid.deleteOne, { name: 'Kasa sedang' }));
   await page().keyboard.press('Enter');
   await page().getByRole('alertdialog', { name: grid.deleteAsk }).waitFor();
-  await seen(focused, grid.deleteNo);
+  await waitForValue(focused, grid.deleteNo);
   await page().keyboard.press('Tab');
-  await seen(focused, grid.deleteYes);
+  await waitForValue(focused, grid.deleteYes);
   await page().keyboard.press('Enter');
   await list.shows(['Kasa besar', 'Kasa kecil']);
-  await seen(
+  await waitForValue(
     () => page().evaluate(() => document.activeElement?.closest('[role=row]')?.querySelector('[data-field=name]')?.textContent),
     'Kasa kecil',
   );
   await page().keyboard.press('Shift+Tab');
   await page().keyboard.press('Tab');
-  await seen(
+  await waitForValue(
     () => page().evaluate(() => document.activeElement?.closest('[role=row]')?.querySelector('[data-field=name]')?.textContent),
     'Kasa kecil',
   );

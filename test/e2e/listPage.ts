@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { signIn, url, type Language } from './person';
-import { seen } from './waitForValue';
+import { waitForValue } from './waitForValue';
 import { filled, words } from './words';
 
 /** @param page where the list is, or will be */
@@ -20,7 +20,7 @@ export function listPage(page: Page, language: Language) {
     /** The address's query string, readable. */
     query,
     /** What the list is filtered by, as its chips say; after them stands the button that clears all. */
-    filteredBy: (...chips: string[]) => seen(() => active.allTextContents(), chips.length ? [...chips, grid.clearFilters] : []),
+    filteredBy: (...chips: string[]) => waitForValue(() => active.allTextContents(), chips.length ? [...chips, grid.clearFilters] : []),
     chip: (label: string, value: string) => button(filled(grid.removeFilter, { label, value })),
     row: (name: string) => rows.filter({ has: page.getByRole('gridcell', { name, exact: true }) }),
     header: (name: string) => page.getByRole('columnheader', { name }).first(),
@@ -32,16 +32,19 @@ export function listPage(page: Page, language: Language) {
       await page.goto(url(address));
     },
     /** These rows, in this order. */
-    shows: (expected: readonly string[]) => seen(names, [...expected]),
+    shows: (expected: readonly string[]) => waitForValue(names, [...expected]),
     /** Rows from … to … of all, as the footer says. */
     counts: (from: number, to: number, total: number) =>
-      seen(async () => (await page.locator('p[role=status]').textContent())?.split(' · ')[0], filled(grid.shown, { from, to, total })),
+      waitForValue(
+        async () => (await page.locator('p[role=status]').textContent())?.split(' · ')[0],
+        filled(grid.shown, { from, to, total }),
+      ),
     /** The file that the export button saves: its name, its first character, and its lines. */
     exported: async () => {
       const [file] = await Promise.all([page.waitForEvent('download'), button(grid.export).click()]);
       const text = await readFile(await file.path(), 'utf8');
       return { name: file.suggestedFilename(), bom: text.charCodeAt(0), lines: text.slice(1).trimEnd().split('\r\n') };
     },
-    asks: (expected: string) => seen(() => Promise.resolve(query()), expected),
+    asks: (expected: string) => waitForValue(() => Promise.resolve(query()), expected),
   };
 }

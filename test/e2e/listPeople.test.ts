@@ -3,7 +3,7 @@ import type { Browser } from '@playwright/test';
 import { apiOf, type Made } from './api';
 import { listPage } from './listPage';
 import { barriers, look, newPerson, url, type Look, type Person } from './person';
-import { seen } from './waitForValue';
+import { waitForValue } from './waitForValue';
 import { filled, words } from './words';
 import { expect, test } from './test';
 
@@ -71,11 +71,11 @@ test('a creator may edit what others made, but delete only their own', async ({ 
       .locator('[role=row]')
       .getByLabel(new RegExp(`^${kind} `))
       .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
-  await seen(
+  await waitForValue(
     () => labels(grid.edit),
     names.map((name) => filled(grid.editOne, { name })),
   );
-  await seen(() => labels(grid.delete), [filled(grid.deleteOne, { name: 'Kruk aluminium' })]);
+  await waitForValue(() => labels(grid.delete), [filled(grid.deleteOne, { name: 'Kruk aluminium' })]);
 });
 
 test('chosen columns and density are remembered', async ({ browser }) => {
@@ -89,12 +89,12 @@ test('chosen columns and density are remembered', async ({ browser }) => {
   for (const label of [fields.image, fields.tags, fields.created_at]) await panel.getByRole('checkbox', { name: label }).uncheck();
   await panel.getByRole('button', { name: grid.compact }).click();
   await page().keyboard.press('Escape');
-  await seen(height, 36);
+  await waitForValue(height, 36);
   const chosen = ['', fields.name, fields.category, fields.status, fields.on_home_short, fields.date, grid.actions];
-  await seen(headers, chosen);
+  await waitForValue(headers, chosen);
   await page().goto(url(path(aids)));
-  await seen(height, 36);
-  await seen(headers, chosen);
+  await waitForValue(height, 36);
+  await waitForValue(headers, chosen);
 });
 
 test('the language changes at once, without a reload, and is remembered', async ({ browser }) => {
@@ -106,7 +106,7 @@ test('the language changes at once, without a reload, and is remembered', async 
   await page().getByRole('group', { name: words.id.common.chrome.language }).getByRole('button', { name: common.language.en }).click();
   await page().getByRole('heading', { level: 1, name: usman.item.list.title }).waitFor();
   await listPage(page(), 'en').counts(1, 3, 3);
-  await seen(() => page().getByRole('columnheader', { name: usman.item.fields.category }).count(), 1);
+  await waitForValue(() => page().getByRole('columnheader', { name: usman.item.fields.category }).count(), 1);
   expect(await page().getByText(before.export).count()).toBe(0);
   expect(await page().evaluate(() => [document.documentElement.lang, 'sameDocument' in window])).toEqual(['en', true]);
   await page().reload();
@@ -120,12 +120,12 @@ test('on a phone the rows are cards: sorted, selected, deleted and brought back'
   const list = await arrive(browser, { language: 'id', width: 390, height: 844 });
   const cards = page().getByRole('list', { name: usman.item.list.title }).locator('> li');
   const titles = () => cards.getByRole('link', { name: new RegExp(`^(${names.join('|')})$`) }).allTextContents();
-  await seen(titles, names);
+  await waitForValue(titles, names);
   await page().getByRole('combobox', { name: grid.sortBy }).selectOption(`${usman.item.fields.name}, ${grid.descending}`);
-  await seen(titles, names.toReversed());
+  await waitForValue(titles, names.toReversed());
   expect(await page().evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
   expect(await barriers(page())).toEqual([]);
-  await seen(() => cards.first().locator('dd').nth(1).textContent(), '–');
+  await waitForValue(() => cards.first().locator('dd').nth(1).textContent(), '–');
   await look(page(), 'item-cards-id');
   await cards
     .filter({ hasText: 'Bidai tungkai' })
@@ -134,12 +134,12 @@ test('on a phone the rows are cards: sorted, selected, deleted and brought back'
   await list.told(filled(grid.selected, { count: 1 }));
   await list.button(grid.deleteSelected).click();
   await list.button(grid.deleteYes).click();
-  await seen(titles, ['Kruk aluminium', 'Bidai lengan']);
+  await waitForValue(titles, ['Kruk aluminium', 'Bidai lengan']);
   await list.button(common.action.undo).click();
-  await seen(titles, names.toReversed());
+  await waitForValue(titles, names.toReversed());
   await list.button(filled(grid.deleteOne, { name: 'Kruk aluminium' })).click();
   await list.button(grid.deleteNo).click();
-  await seen(titles, names.toReversed());
+  await waitForValue(titles, names.toReversed());
   await page().goto(url('/usman/category-management?q=Alat bantu gerak'));
-  await seen(() => page().getByRole('list', { name: usman.category.list.title }).locator('dd').first().textContent(), '–');
+  await waitForValue(() => page().getByRole('list', { name: usman.category.list.title }).locator('dd').first().textContent(), '–');
 });

@@ -4,7 +4,7 @@ import { sentence } from '#shared/errors';
 import { apiOf, type Made } from './api';
 import { listPage } from './listPage';
 import { newPerson, url, type Person } from './person';
-import { seen } from './waitForValue';
+import { waitForValue } from './waitForValue';
 import { filled, words } from './words';
 import { expect, test } from './test';
 
@@ -106,7 +106,7 @@ test('without a network the rows stay, the list says so, and goes on by itself o
   expect(await list.names()).toEqual(newest.slice(0, 5));
   await person.context.setOffline(false);
   await list.shows(newest.slice(5, 10));
-  await seen(() => page().getByRole('alert').count(), 0);
+  await waitForValue(() => page().getByRole('alert').count(), 0);
 });
 
 test.describe('when the server fails', () => {
@@ -129,7 +129,7 @@ test.describe('when the server fails', () => {
     await page().unroute(isList);
     await list.button(common.action.retry).click();
     await list.shows(newest.slice(10));
-    await seen(() => page().getByRole('alert').count(), 0);
+    await waitForValue(() => page().getByRole('alert').count(), 0);
   });
 
   test('without any row yet, the reason stands in their place', async () => {

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { resources } from '#shared/resources/index';
 import { recordsAs } from './form/records';
 import { flaws, look, newPerson, signIn, url, type Language } from './person';
-import { seen } from './waitForValue';
+import { waitForValue } from './waitForValue';
 import { filled, words } from './words';
 import { expect, test } from './test';
 
@@ -124,7 +124,7 @@ test.describe('tags that have no room in their column', () => {
       // From a column that is too narrow for one tag to one that has room for all.
       for (let presses = 0; presses < 8; presses += 1) await page.keyboard.press('Shift+ArrowLeft');
       for (let presses = 0; presses < 26; presses += 1) {
-        await seen(() => wrongWith(page, language), { cut: [], said: 'right' });
+        await waitForValue(() => wrongWith(page, language), { cut: [], said: 'right' });
         counts.add((await tagsOf(page)).seen.length);
         if (presses === 18) await look(page, `list-tags-${language}`);
         await page.keyboard.press('Shift+ArrowRight');

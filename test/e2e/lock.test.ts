@@ -47,14 +47,14 @@ for (const side of sides)
       await page.getByRole('menuitem', { name: common.chrome.lock }).click();
       await cover().getByText(sari.name).waitFor();
       expect(await kept(page)).toBe('null');
-      await here.seen('lock-dialog');
+      await here.checkScreen('lock-dialog');
       await page.keyboard.press('Escape');
       await page.keyboard.press('Escape');
       for (let steps = 0; steps < 8; steps += 1) await page.keyboard.press('Tab');
       expect(await nameOn().evaluate((input) => input === document.activeElement)).toBe(false);
       await cover().waitFor();
       await cover().getByRole('button', { name: auth.lock.other }).click();
-      await here.seen('lock-other');
+      await here.checkScreen('lock-other');
       await cover()
         .getByRole('button', { name: auth.lock.back.replace('{{name}}', sari.name) })
         .click();
@@ -120,7 +120,7 @@ for (const side of sides)
       await page.goto(url('/lock'));
       await here.title(auth.lock.title);
       await here.field('password').fill(PASSWORD);
-      await here.seen('lock-page');
+      await here.checkScreen('lock-page');
       await here.button(auth.lock.submit).click();
       await page.waitForURL('**/dashboard');
     });

@@ -3,7 +3,7 @@ import { createServer, request, type IncomingMessage, type ServerResponse } from
 import type { AddressInfo } from 'node:net';
 import { url } from './person';
 
-export type Wire = {
+export type Network = {
   readonly site: string;
   at(path: string): string;
   cut(): void;
@@ -20,7 +20,7 @@ const newer = (answer: IncomingMessage, response: ServerResponse, version: numbe
   answer.on('end', () => response.writeHead(answer.statusCode!, headers).end(`${Buffer.concat(parts).toString()}\n// ${version}`));
 };
 
-export async function openWire(): Promise<Wire> {
+export async function openNetwork(): Promise<Network> {
   let whole = true;
   let version = 1;
   const server = createServer((asked, response) => {

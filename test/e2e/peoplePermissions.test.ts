@@ -4,7 +4,7 @@ import { signedIn, unseen, type SignedIn } from './form/formPage';
 import { recordsAs, type Records } from './form/records';
 import { listPage } from './listPage';
 import { barriers, look, newPerson, signInAndOpen, url } from './person';
-import { seen } from './waitForValue';
+import { waitForValue } from './waitForValue';
 import { filled, words } from './words';
 import { expect, test } from './test';
 
@@ -60,7 +60,7 @@ test.describe('in id', () => {
       .click();
     await hand.shown(people.permission.form.edit);
     for (const label of [fields.name, fields.resource, fields.action])
-      await seen(() => hand.said(page().getByRole('group', { name: label, exact: true })), people.permission.fixed);
+      await waitForValue(() => hand.said(page().getByRole('group', { name: label, exact: true })), people.permission.fixed);
     await hand.text(fields.label).fill(`Melihat ${resource} ${language}`);
     await hand.picker(fields.roles).fill('creator');
     await page().getByRole('option', { name: 'creator', exact: true }).click();

@@ -5,7 +5,7 @@ import { signedIn, unseen, type SignedIn } from './form/formPage';
 import { recordsAs, type Records } from './form/records';
 import { listPage } from './listPage';
 import { barriers, look, newPerson, signIn, url } from './person';
-import { seen } from './waitForValue';
+import { waitForValue } from './waitForValue';
 import { filled, words } from './words';
 import { expect, test } from './test';
 
@@ -63,25 +63,25 @@ test.describe('in en', () => {
     await page().keyboard.type(name);
     for (let presses = 0; presses < 9 && (await focused()) !== people.matrix.all; presses += 1) await page().keyboard.press('Tab');
     await page().keyboard.press('ArrowRight');
-    await seen(() => focused(), filled(people.matrix.column, { action: people.action.view }));
+    await waitForValue(() => focused(), filled(people.matrix.column, { action: people.action.view }));
     await page().keyboard.press('Space');
     const column = await page().locator('tbody input[data-place$="/1"]').count();
-    await seen(chosen, column);
-    await seen(() => tick(people.matrix.all).evaluate((input: HTMLInputElement) => input.indeterminate), true);
+    await waitForValue(chosen, column);
+    await waitForValue(() => tick(people.matrix.all).evaluate((input: HTMLInputElement) => input.indeterminate), true);
     await page().keyboard.press('ArrowDown');
     await page().keyboard.press('Space');
-    await seen(chosen, column - 1);
+    await waitForValue(chosen, column - 1);
     await page().keyboard.press('Home');
     await page().keyboard.press('Space');
     const row = await page().locator('tbody tr').first().locator('td input').count();
-    await seen(chosen, column - 1 + row);
+    await waitForValue(chosen, column - 1 + row);
     await look(page(), `role-form-${language}`);
     expect(await barriers(page())).toEqual([]);
     await page().keyboard.press('Control+s');
     await hand.told(filled(form.added, { name }));
     await page().goto(url(`${list}?q=${encodeURIComponent(name)}`));
     await roles().shows([name]);
-    await seen(() => roles().row(name).locator('[data-field=permissions_count]').textContent(), String(column - 1 + row));
+    await waitForValue(() => roles().row(name).locator('[data-field=permissions_count]').textContent(), String(column - 1 + row));
   });
 
   test('its copy holds the same, under a name that says so', async () => {
@@ -92,8 +92,8 @@ test.describe('in en', () => {
       .click();
     await hand.shown(people.role.form.add);
     await tick(people.matrix.all).waitFor();
-    await seen(() => hand.text(fields.name).inputValue(), copy);
-    await seen(() => chosen(), held);
+    await waitForValue(() => hand.text(fields.name).inputValue(), copy);
+    await waitForValue(() => chosen(), held);
     await tick(filled(people.matrix.row, { resource: people.resource.tags })).check();
     await hand.save();
     await hand.told(filled(form.added, { name: copy }));
@@ -114,16 +114,16 @@ test.describe('in en', () => {
     await hand.picker(people.compare.right).fill(copy);
     await page().getByRole('option', { name: copy, exact: true }).click();
     const numbers = page().getByRole('definition');
-    await seen(() => numbers.allTextContents(), ['0', String(held(left)), String(held(right) - held(left))]);
+    await waitForValue(() => numbers.allTextContents(), ['0', String(held(left)), String(held(right) - held(left))]);
     const rows = page().getByRole('table').getByRole('rowheader');
     const differing = await rows.allTextContents();
-    await seen(() => page().getByRole('cell', { name: people.compare.lacks, exact: true }).count(), held(right) - held(left));
+    await waitForValue(() => page().getByRole('cell', { name: people.compare.lacks, exact: true }).count(), held(right) - held(left));
     await hand.button(people.compare.all).click();
     await page().reload();
     await rows.first().waitFor();
     expect((await rows.allTextContents()).length).toBeGreaterThan(differing.length);
     await hand.button(people.compare.swap).click();
-    await seen(() => numbers.allTextContents(), [String(held(right) - held(left)), String(held(left)), '0']);
+    await waitForValue(() => numbers.allTextContents(), [String(held(right) - held(left)), String(held(left)), '0']);
     expect(new URL(page().url()).search).toBe(`?left=${right.id}&right=${left.id}&show=all`);
     expect(await barriers(page())).toEqual([]);
     await look(page(), `role-compare-${language}`);
@@ -159,10 +159,10 @@ test.describe('in en', () => {
   test('the admin role keeps its name and what is built in', async () => {
     const { hand } = admin;
     await openRole(`${list}/edit-role/${(await roleNamed('admin')).id}`, people.role.form.edit);
-    await seen(() => hand.said(page().getByRole('group', { name: fields.name, exact: true })), people.role.systemName);
+    await waitForValue(() => hand.said(page().getByRole('group', { name: fields.name, exact: true })), people.role.systemName);
     const view = tick(filled(people.phrase, { action: people.action.view, resource: people.resource.items.toLowerCase() }));
     await view.press('Space');
-    await seen(() => view.isChecked(), true);
+    await waitForValue(() => view.isChecked(), true);
     await hand.told(form.unchanged);
     await hand.told(people.matrix.adminKeeps);
   });

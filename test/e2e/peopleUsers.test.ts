@@ -7,7 +7,7 @@ import { signedIn, unseen, type SignedIn } from './form/formPage';
 import { recordsAs, type Records } from './form/records';
 import { listPage } from './listPage';
 import { barriers, look, newPerson, signInByForm, url } from './person';
-import { seen } from './waitForValue';
+import { waitForValue } from './waitForValue';
 import { counted, filled, words } from './words';
 import { expect, test } from './test';
 
@@ -66,7 +66,7 @@ test.describe('in id', () => {
     await admin.hand.save();
     const summary = admin.hand.alert(filled(form.errorsTitle, { count: 3 }));
     await summary.waitFor();
-    await seen(() => summary.getByRole('link').allTextContents(), [fields.name, fields.email, fields.password]);
+    await waitForValue(() => summary.getByRole('link').allTextContents(), [fields.name, fields.email, fields.password]);
     expect(await barriers(page())).toEqual([]);
     await look(page(), `user-form-errors-${language}`);
   });
@@ -79,10 +79,13 @@ test.describe('in id', () => {
     await secret(fields.password_confirmation).fill(`${SECRET}?`);
     await hand.save();
     await hand.alert(counted(form, 'errorsTitle', 1)).waitFor();
-    await seen(() => hand.said(secret(fields.password_confirmation)), expect.stringContaining(sentence('password.mismatch', language)));
+    await waitForValue(
+      () => hand.said(secret(fields.password_confirmation)),
+      expect.stringContaining(sentence('password.mismatch', language)),
+    );
     const kept = () => page().evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
     // What is kept is encrypted: of what was typed, nothing can be read.
-    await seen(async () => (await kept()).includes('nadi.'), true);
+    await waitForValue(async () => (await kept()).includes('nadi.'), true);
     for (const typed of [name, SECRET]) expect(await kept()).not.toContain(typed);
     await secret(fields.password_confirmation).fill(SECRET);
     await hand.alert(counted(form, 'errorsTitle', 1)).waitFor({ state: 'detached' });
@@ -91,7 +94,7 @@ test.describe('in id', () => {
   test('roles are chosen and put in order by keyboard; help says what the first one does', async () => {
     const { hand } = admin;
     const roles = hand.picker(fields.roles);
-    await seen(() => hand.said(roles), expect.stringContaining(help.roles));
+    await waitForValue(() => hand.said(roles), expect.stringContaining(help.roles));
     for (const role of ['member', 'creator']) {
       await roles.fill(role);
       await page().getByRole('option', { name: role, exact: true }).click();
@@ -100,10 +103,10 @@ test.describe('in id', () => {
     const order = page()
       .getByRole('list', { name: filled(form.order, { label: fields.roles }) })
       .getByRole('listitem');
-    await seen(() => order.allTextContents(), [`1.member${form.first}`, '2.creator']);
+    await waitForValue(() => order.allTextContents(), [`1.member${form.first}`, '2.creator']);
     await hand.button(filled(form.moveUp, { name: 'creator' })).focus();
     await page().keyboard.press('Enter');
-    await seen(() => order.allTextContents(), [`1.creator${form.first}`, '2.member']);
+    await waitForValue(() => order.allTextContents(), [`1.creator${form.first}`, '2.member']);
     await hand.hasFocus(hand.button(filled(form.moveDown, { name: 'creator' })));
   });
 
@@ -117,9 +120,9 @@ test.describe('in id', () => {
     await page().goto(url(`${list}?q=${encodeURIComponent(email)}`));
     await users().shows([name]);
     const row = users().row(name);
-    await seen(() => row.locator('[data-field=roles]').textContent(), 'creator, member');
-    await seen(() => row.locator('[data-field=status]').textContent(), people.user.status.active);
-    await seen(() => row.locator('[data-field=last_seen_at]').textContent(), people.user.never);
+    await waitForValue(() => row.locator('[data-field=roles]').textContent(), 'creator, member');
+    await waitForValue(() => row.locator('[data-field=status]').textContent(), people.user.status.active);
+    await waitForValue(() => row.locator('[data-field=last_seen_at]').textContent(), people.user.never);
     await row.locator('[data-field=profile_image] img').waitFor();
   });
 
@@ -135,7 +138,7 @@ test.describe('in id', () => {
     const { hand } = admin;
     await openForm();
     await hand.shown(people.user.form.edit);
-    await seen(() => hand.said(secret(fields.password)), expect.stringContaining(help.password_edit));
+    await waitForValue(() => hand.said(secret(fields.password)), expect.stringContaining(help.password_edit));
     await hand.button(filled(form.moveDown, { name: 'creator' })).click();
     await hand.told(filled(form.changed, { fields: fields.roles }));
     await hand.save();
@@ -144,8 +147,11 @@ test.describe('in id', () => {
     expect(menu).toContain(common.page.categories);
     await page().reload();
     await users().shows([name]);
-    await seen(() => users().row(name).locator('[data-field=roles]').textContent(), 'member, creator');
-    await seen(() => users().row(name).locator('[data-field=last_seen_at]').textContent(), expect.not.stringContaining(people.user.never));
+    await waitForValue(() => users().row(name).locator('[data-field=roles]').textContent(), 'member, creator');
+    await waitForValue(
+      () => users().row(name).locator('[data-field=last_seen_at]').textContent(),
+      expect.not.stringContaining(people.user.never),
+    );
   });
 
   test('an address that someone has is refused under its field', async () => {
@@ -155,7 +161,7 @@ test.describe('in id', () => {
     await hand.text(fields.email).fill('Admin@Nadi.test');
     await hand.save();
     await hand.alert(counted(form, 'errorsTitle', 1)).waitFor();
-    await seen(() => hand.said(hand.text(fields.email)), expect.stringContaining(sentence('taken', language)));
+    await waitForValue(() => hand.said(hand.text(fields.email)), expect.stringContaining(sentence('taken', language)));
     await hand.text(fields.email).fill(email);
   });
 
@@ -204,7 +210,7 @@ test.describe('in id', () => {
     await hand.shown(people.user.form.edit);
     const roles = page().getByRole('group', { name: fields.roles, exact: true });
     await roles.getByText('admin', { exact: true }).waitFor();
-    await seen(() => hand.said(roles), people.user.ownRoles);
+    await waitForValue(() => hand.said(roles), people.user.ownRoles);
     expect(await hand.picker(fields.roles).count()).toBe(0);
   });
 

@@ -4,7 +4,7 @@ import { resources } from '#shared/resources/index';
 import type { Summary } from '#shared/summary';
 import { recordsAs } from './form/records';
 import { look, newPerson, signIn, url } from './person';
-import { seen } from './waitForValue';
+import { waitForValue } from './waitForValue';
 import { words } from './words';
 import { expect, test } from './test';
 
@@ -34,7 +34,7 @@ for (const language of ['id', 'en'] as const)
     const table = page.getByRole('table', { name: usman.item.list.title });
     await table.getByRole('cell', { name, exact: true }).waitFor();
     const { fields } = usman.item;
-    await seen(
+    await waitForValue(
       () => table.getByRole('columnheader').allTextContents(),
       expect.arrayContaining([fields.name, fields.category, fields.tags, fields.status, fields.date]),
     );
@@ -59,7 +59,7 @@ test.describe('the dashboard', () => {
     await part('Kategori').waitFor();
     await part(dashboard.actions).waitFor();
     await onPaper(page);
-    await seen(() => page.getByRole('navigation', { name: common.chrome.menu }).count(), 0);
+    await waitForValue(() => page.getByRole('navigation', { name: common.chrome.menu }).count(), 0);
     for (const role of ['banner', 'button'] as const) expect([role, await page.getByRole(role).count()]).toEqual([role, 0]);
     for (const hidden of [dashboard.actions, dashboard.start.title]) {
       expect([hidden, await part(hidden).filter({ visible: true }).count()]).toEqual([hidden, 0]);

@@ -4,7 +4,7 @@ import { sentence } from '#shared/errors';
 import { recordsAs, type Records } from './form/records';
 import { signInAndOpen, url } from './person';
 import { newcomer, tryToSignIn, type Newcomer } from './profile/newcomer';
-import { seen } from './waitForValue';
+import { waitForValue } from './waitForValue';
 import { linkIn, NEW_PASSWORD, sides, sitDown, type Sitting } from './signInSteps';
 import { filled } from './words';
 import { expect, test } from './test';
@@ -43,24 +43,24 @@ for (const { asking, setting, ...side } of looks)
       const { page, auth } = here;
       await page.goto(url(asking));
       await here.title(auth.forgot.title);
-      await here.seen(`forgot${asking.replace('/', '-').replaceAll('/', '_')}`);
+      await here.checkScreen(`forgot${asking.replace('/', '-').replaceAll('/', '_')}`);
       await here.field('email').fill(budi.email);
       await here.button(auth.forgot.submit).click();
       await here.title(auth.forgot.askedTitle);
       await here.told(filled(auth.forgot.asked, { email: budi.email }));
-      await here.seen('forgot-asked');
+      await here.checkScreen('forgot-asked');
     });
 
     test('the mail leads to the page of the same look, which lets nobody read over the shoulder', async () => {
       const mails = async () => (await admin.find(resources.mail, budi.email)).filter(({ purpose }) => purpose === 'reset');
-      await seen(async () => (await mails()).length, 1);
+      await waitForValue(async () => (await mails()).length, 1);
       link = linkIn(String((await mails())[0]!['body']));
       expect(link).toMatch(new RegExp(`^${setting}\\?`));
       await here.page.goto(url(link));
       await here.title(here.auth.reset.title);
-      await seen(() => Promise.resolve(new URL(here.page.url()).search), '');
+      await waitForValue(() => Promise.resolve(new URL(here.page.url()).search), '');
       await here.told(budi.email);
-      await here.seen('reset');
+      await here.checkScreen('reset');
     });
 
     test('a password like the name is refused under its field', async () => {
@@ -83,7 +83,7 @@ for (const { asking, setting, ...side } of looks)
       await elsewhere.page.goto(url(link));
       await elsewhere.title(elsewhere.auth.reset.brokenTitle);
       await elsewhere.told(sentence('token.used', side.language));
-      await elsewhere.seen('reset-used');
+      await elsewhere.checkScreen('reset-used');
       await elsewhere.page.getByRole('link', { name: elsewhere.auth.reset.askAnew }).click();
       await elsewhere.page.waitForURL(`**${asking}`);
     });

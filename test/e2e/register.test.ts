@@ -4,7 +4,7 @@ import { resources } from '#shared/resources/index';
 import { sentence } from '#shared/errors';
 import { recordsAs, type Records } from './form/records';
 import { url } from './person';
-import { seen } from './waitForValue';
+import { waitForValue } from './waitForValue';
 import { linkIn, NEW_PASSWORD, sides, sitDown, type Sitting } from './signInSteps';
 import { filled } from './words';
 import { expect, test } from './test';
@@ -17,7 +17,7 @@ test.beforeAll(async () => {
 /** The newest mail to an address, once it is there. */
 const mailTo = async (address: string): Promise<string> => {
   const bodies = async () => (await admin.find(resources.mail, address)).map(({ body }) => String(body));
-  await seen(async () => (await bodies()).length > 0, true);
+  await waitForValue(async () => (await bodies()).length > 0, true);
   return (await bodies())[0]!;
 };
 
@@ -56,8 +56,8 @@ for (const side of sides)
       await tabTo(sari, 'password_confirmation', NEW_PASSWORD);
       await page.keyboard.press('Enter');
       await sari.told(sentence('terms.required', side.language));
-      await seen(() => page.evaluate(() => document.activeElement?.getAttribute('name') ?? ''), 'agree');
-      await sari.seen('register-refused');
+      await waitForValue(() => page.evaluate(() => document.activeElement?.getAttribute('name') ?? ''), 'agree');
+      await sari.checkScreen('register-refused');
     });
 
     test('with them the account is there, signed in, and told once what it lacks', async () => {
@@ -72,7 +72,7 @@ for (const side of sides)
       await sari.button(sari.profile.held.resend).waitFor();
       await page.waitForLoadState('networkidle');
       expect(await page.getByRole('heading', { level: 2, name: filled(auth.welcome.title, { name: 'Sari Wulandari' }) }).count()).toBe(0);
-      await sari.seen('welcome');
+      await sari.checkScreen('welcome');
       const [made] = await admin.find(resources.user, address);
       expect(made).toMatchObject({ name: 'Sari Wulandari', email: address, email_verified_at: null });
     });
@@ -83,7 +83,7 @@ for (const side of sides)
       await page.goto(url(link));
       await sari.title(auth.verify.doneTitle);
       expect(new URL(page.url()).search).toBe('');
-      await sari.seen('verify-done');
+      await sari.checkScreen('verify-done');
       await page.getByRole('main').getByRole('link', { name: auth.verify.toDashboard }).click();
       await page.waitForURL('**/dashboard');
       await page.getByRole('heading', { level: 1 }).waitFor();
@@ -91,7 +91,7 @@ for (const side of sides)
       const guest = await sitDown(browser, side);
       await guest.page.goto(url(link));
       await guest.told(sentence('token.used', side.language));
-      await guest.seen('verify-used');
+      await guest.checkScreen('verify-used');
       expect(guest.wrong()).toEqual([]);
       await guest.close();
     });
@@ -107,7 +107,7 @@ for (const side of sides)
       await field('agree').check();
       await guest.button(guest.auth.register.submit).click();
       await page.getByText(guest.auth.register.check).waitFor();
-      await guest.seen('register-taken');
+      await guest.checkScreen('register-taken');
       // The sign-in after the registration is refused, as the password is not the owner's.
       expect(guest.wrong().filter((one) => !/status of 401/.test(one))).toEqual([]);
       await guest.close();

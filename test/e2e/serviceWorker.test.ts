@@ -1,12 +1,12 @@
 /** The service worker in real Chromium: what it keeps and what never, the page for when the network is away, and a new version that waits to be asked. Rule: APP-19. */
 import type { Browser, Page } from '@playwright/test';
 import { barriers, flaws, newPerson, PASSWORD, signInByForm } from './person';
-import { openWire, type Wire } from './network';
+import { openNetwork, type Network } from './network';
 import { expect, test } from './test';
 
-let wire: Wire;
+let wire: Network;
 test.beforeAll(async () => {
-  wire = await openWire();
+  wire = await openNetwork();
 });
 test.afterAll(() => wire.close());
 test.afterEach(() => wire.mend());

@@ -9,7 +9,7 @@ import idShell from '#client/locales/id/shell';
 import { recordsAs, type Records } from './form/records';
 import { flaws, newPerson, PASSWORD, signIn, signInAndOpen, url, type Look } from './person';
 import { newcomer } from './profile/newcomer';
-import { seen } from './waitForValue';
+import { waitForValue } from './waitForValue';
 import { filled, words } from './words';
 import { expect, test } from './test';
 
@@ -99,13 +99,13 @@ for (const how of looks)
     await look('palette');
     await page.keyboard.press('Escape');
     await field.waitFor({ state: 'detached' });
-    await seen(() => opener.evaluate((element) => element === document.activeElement), true);
+    await waitForValue(() => opener.evaluate((element) => element === document.activeElement), true);
 
     await page.keyboard.press('Control+k');
     await field.fill(name);
     const option = page.getByRole('group', { name: words[language].people.resource.categories }).getByRole('option', { name });
     await option.waitFor();
-    await seen(async () => (await option.getAttribute('aria-selected')) === 'true', true);
+    await waitForValue(async () => (await option.getAttribute('aria-selected')) === 'true', true);
     await look('palette-found');
     await page.keyboard.press('Enter');
     await page.waitForURL((at) => at.pathname.endsWith(id));
@@ -134,17 +134,17 @@ test('the menu becomes a rail that opens under the mouse, and groups stay folded
   await menu.getByRole('link', { name: common.page.team }).waitFor({ state: 'detached' });
   await page.getByRole('button', { name: common.chrome.minimiseMenu }).click();
   await page.mouse.move(900, 600);
-  await seen(wide, false);
+  await waitForValue(wide, false);
   await page.reload();
   await menu.waitFor();
-  await seen(wide, false);
+  await waitForValue(wide, false);
   found.push(...(await flaws(page, 'shell-rail')));
   await page.mouse.move(30, 200);
-  await seen(wide, true);
+  await waitForValue(wide, true);
   expect(await menu.getByRole('link', { name: common.page.team }).count()).toBe(0);
   found.push(...(await flaws(page, 'shell-rail-open')));
   await page.mouse.move(900, 600);
-  await seen(wide, false);
+  await waitForValue(wide, false);
   expect([...found, ...troubles]).toEqual([]);
   await close();
 });

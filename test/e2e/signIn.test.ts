@@ -86,12 +86,12 @@ for (const side of sides)
       await guest.field('password').fill(PASSWORD);
       await page.keyboard.press('Enter');
       await page.locator('input[name=one_time_code]:focus').waitFor();
-      await guest.seen('login-code');
+      await guest.checkScreen('login-code');
       await page.keyboard.type('abcdef');
       await page.keyboard.press('Enter');
       await guest.told(sentence('two_step.invalid', side.language));
       expect([await guest.field('one_time_code').inputValue(), await guest.field('email').inputValue()]).toEqual(['', person.email]);
-      await guest.seen('login-code-wrong');
+      await guest.checkScreen('login-code-wrong');
       await guest.button(auth.code.app.other).click();
       await page.getByLabel(auth.code.recovery.label).fill((codes as string[])[0]!);
       await page.keyboard.press('Enter');

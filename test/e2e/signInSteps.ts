@@ -34,7 +34,7 @@ export async function sitDown(browser: Browser, { language, scheme, width }: Sid
     title: (name: string) => page.getByRole('heading', { level: 1, name, exact: true }).waitFor(),
     told: (sentence: string) => page.getByText(sentence).first().waitFor(),
     /** Keeps a picture, and notes what is too wide or a barrier. */
-    seen: async (state: string) => {
+    checkScreen: async (state: string) => {
       const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       found.push(
         ...(beyond > 0 ? [`${state}: ${beyond} px too wide`] : []),

@@ -55,7 +55,7 @@ for (const side of sides)
       await pressSignOut();
       await question().getByText(shell.signOut.drafts.replace('{{number}}', '1')).waitFor();
       await question().getByText(shell.signOut.events.replace('{{number}}', '1')).waitFor();
-      await here.seen('sign-out-kept');
+      await here.checkScreen('sign-out-kept');
       await question().getByRole('button', { name: common.chrome.logout }).click();
       await away();
     });

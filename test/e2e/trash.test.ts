@@ -3,7 +3,7 @@ import { resources } from '#shared/resources/index';
 import { recordsAs, type Records } from './form/records';
 import { listPage } from './listPage';
 import { flaws, newPerson, signIn, tabTo, url, type Look } from './person';
-import { seen } from './waitForValue';
+import { waitForValue } from './waitForValue';
 import { filled, words } from './words';
 import { expect, test } from './test';
 
@@ -74,7 +74,7 @@ test('by keyboard alone a single record comes back', async ({ browser }) => {
   await tabTo(page, restore);
   await page.keyboard.press('Enter');
   await list.told(filled(audit.trash.restored, { name }));
-  await seen(
+  await waitForValue(
     async () => (await admin.find(resources.tag, word)).map((tag) => tag['name']).sort(),
     ['a', 'b', 'c'].map((nth) => `${word} ${nth}`),
   );

@@ -5,7 +5,7 @@ import { resources } from '#shared/resources/index';
 import { recordsAs, type Records } from './form/records';
 import { newcomer } from './profile/newcomer';
 import { flaws, newPerson, signIn, tabTo, url, type Look } from './person';
-import { seen } from './waitForValue';
+import { waitForValue } from './waitForValue';
 import { filled, words } from './words';
 import { expect, test } from './test';
 
@@ -34,7 +34,7 @@ for (const how of looks)
     const look = async (state: string) => void found.push(...(await flaws(page, `viewAs-${state}-${language}-${scheme}-${width}`)));
     const banner = page.getByText(filled(access.viewAs.banner, { role: 'creator' }));
     const menu = page.getByRole('navigation').getByRole('link');
-    const menuHas = (title: string, there: boolean) => seen(async () => (await menu.allTextContents()).includes(title), there);
+    const menuHas = (title: string, there: boolean) => waitForValue(async () => (await menu.allTextContents()).includes(title), there);
     const openMenu = async () => {
       if (width < 1200) await page.getByRole('button', { name: common.chrome.openMenu }).click();
     };

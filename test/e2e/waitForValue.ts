@@ -8,7 +8,7 @@ import { expect } from '@playwright/test';
  * @param expected as `toEqual` takes it
  * @param patience milliseconds
  */
-export async function seen(look: () => Promise<unknown>, expected: unknown, patience = 15_000): Promise<void> {
+export async function waitForValue(look: () => Promise<unknown>, expected: unknown, patience = 15_000): Promise<void> {
   for (const end = Date.now() + patience; ; await pause(50)) {
     const now = await look();
     try {

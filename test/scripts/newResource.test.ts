@@ -89,10 +89,10 @@ test('given a file whose place for the line was changed, then it is named and no
 
 /** A day of a credit note, through the API of the copy. */
 const day = `
-import { makeWorld, recordsIn, type World } from './world';
+import { startTestApi, recordsIn, type World } from './world';
 let world: World;
 beforeAll(async () => {
-  world = await makeWorld();
+  world = await startTestApi();
 });
 afterAll(() => world.close());
 test('creditNote: an admin adds, lists, edits and deletes one', async () => {

@@ -5,14 +5,14 @@ import { date, dateTime, decimal, integer, money, nik, npwp, oneOf, period, phon
 import { filterOf } from '#shared/kit/kinds';
 import { defineInput, type Resource } from '#shared/kit/resource';
 import { resources } from '#shared/resources/index';
-import { check, tidyValues } from '#shared/validate';
+import { check, normaliseValues } from '#shared/validate';
 
 const many = Array.from({ length: 200 }, (_, at) => `choice_${at}`);
 
 /** The problem that a field has with a value, or the value as it is kept. */
 const kept = (field: Field, value: unknown): unknown => {
   const resource = defineInput('probe', '/probes', { label: 'value', attributes: { value: field } }) as Resource;
-  const values = tidyValues(resource, { value });
+  const values = normaliseValues(resource, { value });
   const [problem, ...more] = check(resource, values, 'add');
   expect(more).toEqual([]);
   return problem ? { refused: problem.code, ...(problem.meta && { meta: problem.meta }) } : values['value'];

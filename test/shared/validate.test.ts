@@ -1,7 +1,7 @@
 /** The rules of a record, as a form and the server ask them: every problem at once, each with its pointer. Rules: VAL-1, VAL-6, VAL-9, VAL-11, VAL-14. */
 import { resources } from '#shared/resources/index';
 import type { Resource } from '#shared/kit/resource';
-import { check, fieldAt, tidyValues } from '#shared/validate';
+import { check, fieldAt, normaliseValues } from '#shared/validate';
 
 const shelf = { type: 'categories', id: '018f6b1c-0000-7000-8000-000000000001' };
 const gauze = { name: 'Kasa steril', status: 'draft', on_home: false, date: '2026-11-21', category: shelf, tags: [] };
@@ -46,7 +46,7 @@ describe('a value that breaks a rule', () => {
     ],
   ];
   test.each(rows)('%s', (_, resource, values, code, pointer) => {
-    expect(check(resource, tidyValues(resource, values), 'add')).toEqual([expect.objectContaining({ code, pointer })]);
+    expect(check(resource, normaliseValues(resource, values), 'add')).toEqual([expect.objectContaining({ code, pointer })]);
   });
 });
 
@@ -73,12 +73,12 @@ test('a change is checked only where it changes', () => {
 
 test('given a letter under more marks than any language writes, then it stays as it came: composing it takes time by their square', () => {
   const heap = `e${'\u0301'.repeat(31)}`;
-  expect(tidyValues(resources.user, { name: heap })).toEqual({ name: heap });
-  expect(tidyValues(resources.user, { name: `e${'\u0301'.repeat(30)}` })).toEqual({ name: `\u00e9${'\u0301'.repeat(29)}` });
+  expect(normaliseValues(resources.user, { name: heap })).toEqual({ name: heap });
+  expect(normaliseValues(resources.user, { name: `e${'\u0301'.repeat(30)}` })).toEqual({ name: `\u00e9${'\u0301'.repeat(29)}` });
 });
 
 test('what a person types is tidied', () => {
-  expect(tidyValues(resources.user, { name: '  Dr. Sari ', email: ' SARI@Klinik.ID ', profile_image: '' })).toEqual({
+  expect(normaliseValues(resources.user, { name: '  Dr. Sari ', email: ' SARI@Klinik.ID ', profile_image: '' })).toEqual({
     name: 'Dr. Sari',
     email: 'sari@klinik.id',
     profile_image: null,
@@ -104,14 +104,14 @@ test.each([
   [`sari@${'a'.repeat(64)}.id`, false],
   ['@', false],
 ])('%s is an e-mail address: %s', (email, expected) => {
-  expect(check(resources.user, tidyValues(resources.user, { email }), 'update').map(({ code }) => code)).toEqual(
+  expect(check(resources.user, normaliseValues(resources.user, { email }), 'update').map(({ code }) => code)).toEqual(
     expected ? [] : ['invalid_email'],
   );
 });
 
 describe('names in which something can’t be seen', () => {
   const said = (resource: Resource, value: string) =>
-    check(resource, tidyValues(resource, { name: value }), 'update').map(({ code }) => code);
+    check(resource, normaliseValues(resource, { name: value }), 'update').map(({ code }) => code);
 
   test.each([
     ['a zero-width space', 'ad\u200bmin'],
@@ -148,7 +148,7 @@ describe('names in which something can’t be seen', () => {
   });
 
   test('a role’s name has one spelling, and what is sold keeps its own', () => {
-    expect(tidyValues(resources.role, { name: 'Ａdmin   Ⅱ ' })).toEqual({ name: 'Admin II' });
-    expect(tidyValues(resources.item, { name: 'Kasa 10 cm²' })).toEqual({ name: 'Kasa 10 cm²' });
+    expect(normaliseValues(resources.role, { name: 'Ａdmin   Ⅱ ' })).toEqual({ name: 'Admin II' });
+    expect(normaliseValues(resources.item, { name: 'Kasa 10 cm²' })).toEqual({ name: 'Kasa 10 cm²' });
   });
 });

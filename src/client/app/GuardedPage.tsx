@@ -6,7 +6,7 @@ import type { Guard } from '#shared/routes';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { auth } from '../store/modules/auth';
 import { admit, places } from './guards';
-import { closedNotice, useVisitor } from './routeContext';
+import { closedNotice, useGuardContext } from './routeContext';
 
 type Props = {
   guard: Guard;
@@ -21,7 +21,7 @@ const isAnyones = (guard: Guard): boolean => guard === 'open' || guard === 'gues
 
 /** After signing out the person goes to the public site; after losing the session to the sign-in page, and then back. */
 export function GuardedPage({ guard, scope, waiting, children }: Props) {
-  const visitor = useVisitor();
+  const visitor = useGuardContext();
   const { pathname, search } = useLocation();
   const dispatch = useAppDispatch();
   // A successful sign-in clears the attempted path, so the path is read when the page opens.

@@ -9,7 +9,7 @@ import { targets } from '../store/modules/auth';
  * Who stands before a page. `actor`: who they are, once known; `pending`: the profile of a signed-in person is on its way;
  * `attempted`: the path they were sent away from to sign in.
  */
-export type Visitor = {
+export type GuardContext = {
   readonly signedIn: boolean;
   readonly actor: Actor | null;
   readonly pending: boolean;
@@ -20,7 +20,7 @@ export type Visitor = {
  * Enter, wait for the profile, or go elsewhere. `remember`: come back here after signing in; `closedTo`: the page is not for
  * someone like them, and this is the guard that says so.
  */
-export type Admission =
+export type GuardResult =
   'ok' | 'wait' | { readonly goTo: string; readonly remember?: true; readonly closedTo?: ClosedTo; readonly permission?: string };
 
 /** Why a signed-in person may not open a page: a guard, or the scope that the page needs. */
@@ -36,18 +36,18 @@ export class UnknownMiddleware extends Error {
   }
 }
 
-const login: Admission = { goTo: places.login, remember: true };
+const login: GuardResult = { goTo: places.login, remember: true };
 
 /** Signed in, and the first role's name is one of these; other signed-in people go to the public site. */
 const firstRole =
   (guard: 'creators' | 'admins', ...names: string[]) =>
-  ({ signedIn, actor }: Visitor): Admission => {
+  ({ signedIn, actor }: GuardContext): GuardResult => {
     if (!signedIn) return login;
     if (!actor) return 'wait';
     return names.includes(actor.roles[0] ?? '') ? 'ok' : { goTo: places.outside, closedTo: guard };
   };
 
-const guards: Record<NamedGuard, (visitor: Visitor) => Admission> = {
+const guards: Record<NamedGuard, (visitor: GuardContext) => GuardResult> = {
   open: () => 'ok',
   guest: ({ signedIn, pending, attempted }) => {
     if (!signedIn) return 'ok';
@@ -66,14 +66,14 @@ const guards: Record<NamedGuard, (visitor: Visitor) => Admission> = {
 const opens = (verdict: Verdict, { partly }: ResourceGuard): boolean => (partly ? verdict !== false : verdict === true);
 
 /** @param permission that is missing; its explanation is offered */
-const closed = (permission: string | undefined): Admission => ({
+const closed = (permission: string | undefined): GuardResult => ({
   goTo: places.outside,
   closedTo: 'scope',
   ...(permission && { permission }),
 });
 
 /** The page of a resource is open to whoever its rule lets in (ROL-4). A restriction, as of an address that is not proven yet, holds back the deed, not the page. */
-const byRule = (guard: ResourceGuard, { signedIn, actor }: Visitor): Admission => {
+const byRule = (guard: ResourceGuard, { signedIn, actor }: GuardContext): GuardResult => {
   if (!signedIn) return login;
   if (!actor) return 'wait';
   const resource: Resource = resources[guard.resource];
@@ -82,7 +82,7 @@ const byRule = (guard: ResourceGuard, { signedIn, actor }: Visitor): Admission =
   return opens(verdict, guard) ? 'ok' : closed(permissionsFor(resource, guard.verb)?.[0]);
 };
 
-const byName = (guard: string, visitor: Visitor): Admission => {
+const byName = (guard: string, visitor: GuardContext): GuardResult => {
   if (!Object.hasOwn(guards, guard)) throw new UnknownMiddleware(guard);
   return guards[guard as NamedGuard](visitor);
 };
@@ -92,7 +92,7 @@ const byName = (guard: string, visitor: Visitor): Admission => {
  * @param scope the permission that the page needs beside its guard
  * @throws UnknownMiddleware for a name that is no guard's
  */
-export const admit = (guard: Guard | string, visitor: Visitor, scope?: string): Admission => {
+export const admit = (guard: Guard | string, visitor: GuardContext, scope?: string): GuardResult => {
   const admission = typeof guard === 'string' ? byName(guard, visitor) : byRule(guard as ResourceGuard, visitor);
   if (admission !== 'ok' || scope === undefined) return admission;
   if (visitor.signedIn && !visitor.actor) return 'wait';

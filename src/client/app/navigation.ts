@@ -7,12 +7,12 @@ import { useAppSelector } from '../store/hooks';
 import { sidebar } from '../store/modules/sidebar';
 import type { Crumb } from '../ui/chrome/Breadcrumb';
 import type { MenuEntry, MenuGroup } from '../ui/chrome/SidebarGroup';
-import { admit, type Visitor } from './guards';
+import { admit, type GuardContext } from './guards';
 import { lineage, menuOf, titleOf } from './pageMeta/dashboard';
 import type { Subgroup } from './pageMeta/written';
 import { rowNamed, rows, type Row } from './routes';
 import { useLanguage } from '../ui/useLanguage';
-import { useVisitor } from './routeContext';
+import { useGuardContext } from './routeContext';
 
 /** These groups are folded at first: they are opened only to look something up. */
 const foldedAtFirst: readonly string[] = ['menu.gallery'];
@@ -29,7 +29,7 @@ export const groupTitle = (group: GroupName): GroupTitle | undefined =>
 export const usePage = (): string => routeAt(useLocation().pathname)?.name ?? '';
 
 /** Whether a page has a place in this visitor's menu. */
-export const isInMenu = (row: Row, visitor: Visitor): boolean => {
+export const isInMenu = (row: Row, visitor: GuardContext): boolean => {
   const place = menuOf(row);
   return place !== undefined && admit(place.for ?? row.guard, visitor, row.scope) === 'ok';
 };
@@ -64,7 +64,7 @@ const grouped = (
 export const useMenu = (page: string): MenuGroup[] => {
   const { t } = useTranslation();
   const language = useLanguage();
-  const visitor = useVisitor();
+  const visitor = useGuardContext();
   const folded = useAppSelector(sidebar.selectors.folded);
   const here = lineage(rowNamed(page));
   if (visitor.pending && !visitor.actor) return [];

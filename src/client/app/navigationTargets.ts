@@ -9,7 +9,7 @@ import { useLanguage } from '../ui/useLanguage';
 import { groupTitle, isInMenu } from './navigation';
 import { lineage, menuOf, titleOf } from './pageMeta/dashboard';
 import { rowNamed, rows, type Row } from './routes';
-import { useVisitor } from './routeContext';
+import { useGuardContext } from './routeContext';
 
 /** Pages of modules to come can't add anything yet. */
 const adds = ({ name, chunk }: Row): boolean => name.endsWith('Add') && chunk !== 'module-page';
@@ -23,7 +23,7 @@ const iconOf = (row: Row) =>
 export const useNavigationTargets = (): Places => {
   const { t } = useTranslation();
   const language = useLanguage();
-  const visitor = useVisitor();
+  const visitor = useGuardContext();
   return useMemo(() => {
     const entryOf = (row: Row) => {
       const place = menuOf(row);

@@ -8,10 +8,10 @@ import { auth } from '../store/modules/auth';
 import { modules } from '../store/modules/index';
 import { me } from '../store/modules/me';
 import { notices } from '../store/modules/notices';
-import type { ClosedTo, Visitor } from './guards';
+import type { ClosedTo, GuardContext } from './guards';
 import type { Leave } from './leaveApp';
 
-export const visitorOf = (state: RootState): Visitor => ({
+export const guardContextOf = (state: RootState): GuardContext => ({
   // A person whose screen is locked is still on the page.
   signedIn: auth.selectors.present(state),
   actor: me.selectors.actor(state),
@@ -19,7 +19,7 @@ export const visitorOf = (state: RootState): Visitor => ({
   attempted: auth.selectors.attemptedPath(state),
 });
 
-export const useVisitor = (): Visitor => useAppSelector(visitorOf, shallowEqual);
+export const useGuardContext = (): GuardContext => useAppSelector(guardContextOf, shallowEqual);
 
 /** The notice why a page is closed; it is not repeated while it is shown. */
 export const closedNotice = (guard: ClosedTo, permission?: string) =>
@@ -32,7 +32,7 @@ export const closedNotice = (guard: ClosedTo, permission?: string) =>
 
 /** What the loaders need of the store: who is there, to remember a path for after signing in, to say that a page is not theirs, to ask for a list's rows ahead of its screen and to hear that they came, and the way out. */
 export type RouteContext = {
-  readonly visitor: () => Visitor;
+  readonly visitor: () => GuardContext;
   readonly turnAway: (path: string) => void;
   readonly refuse: (guard: ClosedTo, permission?: string) => void;
   readonly ask: (list: ResourceName, search: string) => void;
@@ -49,7 +49,7 @@ const hasNoRows = (state: RootState, list: ResourceName): boolean => {
 
 /** Whether the page would be drawn anew for what is on its way. A locked page has no profile to wait for, and a list with rows from before shows these. */
 const underWay = (state: RootState, list?: ResourceName): boolean =>
-  (auth.selectors.loggedIn(state) && visitorOf(state).pending) || (list !== undefined && hasNoRows(state, list));
+  (auth.selectors.loggedIn(state) && guardContextOf(state).pending) || (list !== undefined && hasNoRows(state, list));
 
 const until = (store: Started['store'], holds: (state: RootState) => boolean) =>
   new Promise<void>((resolve) => {
@@ -62,7 +62,7 @@ const until = (store: Started['store'], holds: (state: RootState) => boolean) =>
   });
 
 export const routeContextOf = (store: Started['store'], leave: Leave): RouteContext => ({
-  visitor: () => visitorOf(store.getState()),
+  visitor: () => guardContextOf(store.getState()),
   turnAway: (path) => void store.dispatch(auth.actions.turnedAway({ path })),
   refuse: (guard, permission) => void store.dispatch(closedNotice(guard, permission)),
   ask: (list, search) => void store.dispatch(firstList(modules[list], search)),

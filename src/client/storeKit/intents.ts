@@ -8,7 +8,12 @@ import { newId } from './ids';
  * `request` names this asking; `then` is what follows its success; `after` is the request that led to it, if a saga asked.
  * `aloud`: no form is there to show why it failed, so a toast says it.
  */
-export type IntentMeta = { readonly request: string; readonly then: readonly FollowUp[]; readonly after?: string; readonly aloud?: true };
+export type IntentMeta = {
+  readonly request: string;
+  readonly then: readonly FollowUp[];
+  readonly after?: string;
+  readonly withNotice?: true;
+};
 export type Intent<P = unknown> = PayloadAction<P, string, IntentMeta>;
 
 /**
@@ -28,13 +33,13 @@ export const intent = <P>(payload: P, then: readonly FollowUp[]): { payload: P; 
 export const event = <P>(payload: P, meta: EventMeta): { payload: P; meta: EventMeta } => ({ payload, meta });
 
 /** The intent, whose failure a toast is to say. */
-export const aloud = <P>(action: Intent<P>): Intent<P> => ({ ...action, meta: { ...action.meta, aloud: true } });
+export const withNotice = <P>(action: Intent<P>): Intent<P> => ({ ...action, meta: { ...action.meta, withNotice: true } });
 
 /**
  * What a saga itself asks for in the wake of a request; named after it, so that a replay gives the same names.
  * @param then what follows the success of this, where the saga hands on what it was given
  */
-export const inTheWakeOf = <P>(after: string, name: string, action: Intent<P>, then: readonly FollowUp[] = []): Intent<P> => ({
+export const causedBy = <P>(after: string, name: string, action: Intent<P>, then: readonly FollowUp[] = []): Intent<P> => ({
   ...action,
   meta: { request: `${after}/${name}`, then, after },
 });

@@ -4,7 +4,7 @@ import type { Problem } from '#shared/errors';
 import type { Answers, Payloads, Service, Verb } from '../services/serviceResults';
 import { ask } from './callService';
 import { follow, noticeShown, type Variant } from './followUps';
-import { inTheWakeOf, type EventMeta, type Intent } from './intents';
+import { causedBy, type EventMeta, type Intent } from './intents';
 import { meet, meeting } from './concurrency';
 import type { ModuleSlice } from './moduleSlice';
 import type { ModuleState } from './moduleState';
@@ -38,8 +38,7 @@ export function createModuleSaga({ name, actions }: ModuleSlice, service: Servic
   /** Asks again for every list that a screen shows now. */
   function* refresh(after: string) {
     const { lists } = yield* select(own);
-    for (const [key, { watched, query }] of Object.entries(lists))
-      if (watched) yield* put(inTheWakeOf(after, key, actions.list(key, query)));
+    for (const [key, { watched, query }] of Object.entries(lists)) if (watched) yield* put(causedBy(after, key, actions.list(key, query)));
   }
 
   /** Says the first of several problems: the others are of its kind. */
@@ -48,10 +47,10 @@ export function createModuleSaga({ name, actions }: ModuleSlice, service: Servic
   }
 
   /** After a failure: a stale save is read again for the merge, and what no form would say is said. */
-  function* explain(verb: Verb, { payload, meta: { request, aloud } }: Intent, errors: readonly Problem[]) {
-    if (spoken.has(verb) || aloud) yield* say(errors, request, 'danger');
+  function* explain(verb: Verb, { payload, meta: { request, withNotice } }: Intent, errors: readonly Problem[]) {
+    if (spoken.has(verb) || withNotice) yield* say(errors, request, 'danger');
     // A form merges with what is there now; where there is none, nobody would.
-    if (aloud) return;
+    if (withNotice) return;
     if (verb !== 'update' || !errors.some(({ code }) => code === 'version.stale')) return;
     const now = yield* ask(service.get, { id: (payload as Payloads['update']).id }, request);
     if ('answer' in now) yield* put(actions.conflicted(now.answer, { request, exchange: now.exchange }));
@@ -70,7 +69,7 @@ export function createModuleSaga({ name, actions }: ModuleSlice, service: Servic
       }
       yield* put(events[verb](outcome.answer, payload, meta));
       // A picture makes a new version of its record, which the next change has to name.
-      if (verb === 'upload') yield* put(inTheWakeOf(request, 'get', actions.get((payload as Payloads['upload']).id)));
+      if (verb === 'upload') yield* put(causedBy(request, 'get', actions.get((payload as Payloads['upload']).id)));
       yield* follow(intent.meta, 'count' in outcome.answer ? { count: outcome.answer.count } : undefined, refresh);
       if ('refused' in outcome.answer) yield* say(outcome.answer.refused, request, 'warning');
     };

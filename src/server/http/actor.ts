@@ -65,7 +65,7 @@ const refuseRestricted = ({ method, is404, routeOptions }: FastifyRequest, actor
  * (`session.expired`) instead of being treated as a guest, except where a route is open to everyone. A restricted person gets no further than
  * the route allows.
  */
-export function knowActors(app: FastifyInstance, sessions: Sessions): void {
+export function addActors(app: FastifyInstance, sessions: Sessions): void {
   app.decorateRequest('actor', null);
   app.decorateRequest('session', null);
   app.decorateRequest('revision', null);

@@ -48,7 +48,7 @@ const callerOf = (socket: string, forwarded: string | undefined, trust: Trust): 
  * Makes `request.ip` the caller's address, for the limits, the audit and the list of sessions. Fastify's own `trustProxy` stays off: it takes
  * any text for an address, and would believe X-Forwarded-Host and -Proto, which nothing here needs. Call it before anything asks for `ip`.
  */
-export function knowAddresses(app: FastifyInstance, { trustProxy }: { trustProxy: TrustedProxies }): void {
+export function addClientAddress(app: FastifyInstance, { trustProxy }: { trustProxy: TrustedProxies }): void {
   const trust = trustOf(trustProxy);
   app.addHook('onRequest', async (request) => {
     const socket = request.socket.remoteAddress ?? '';

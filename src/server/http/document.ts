@@ -5,7 +5,7 @@ import { isPlainText, isUuid } from '#shared/kit/values';
 // Phone numbers of any country can be read from here on.
 import '#shared/domain/phoneNumbers';
 import { limits } from '#shared/limits';
-import { check, fieldAt, tidyValues } from '#shared/validate';
+import { check, fieldAt, normaliseValues } from '#shared/validate';
 import { Refusal } from '../refusal';
 
 type Members = Readonly<Record<string, unknown>>;
@@ -105,7 +105,7 @@ export const examineDocument = (resource: Resource, body: unknown, id?: string):
     ...gather(data, 'attributes', resource.attributes, problems),
     ...gather(data, 'relationships', resource.relations, problems),
   ];
-  const values = tidyValues(resource, Object.fromEntries(gathered));
+  const values = normaliseValues(resource, Object.fromEntries(gathered));
   problems.push(...check(resource, values, id === undefined ? 'add' : 'update'));
   const unsound = new Set(problems.map(({ pointer }) => fieldAt(resource, pointer)));
   return {

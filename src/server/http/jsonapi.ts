@@ -51,7 +51,7 @@ export function unserved(app: FastifyInstance): Unserved {
 }
 
 /** Makes everything under this instance's prefix speak JSON:API; call it before its routes are added. */
-export function speakJsonApi(app: FastifyInstance, answer: Unserved): void {
+export function registerJsonApi(app: FastifyInstance, answer: Unserved): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, async (request: { headers: Record<string, unknown> }, body: Buffer) => {
     const problem = contentTypeProblem(String(request.headers['content-type'] ?? ''));

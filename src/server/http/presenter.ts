@@ -1,9 +1,9 @@
 /** Turns records into JSON:API resource objects: only declared attributes, so that a new column cannot leak. */
 import { API_ROOT, type Document, type Linkage, type Links, type ResourceObject } from '#shared/jsonapi';
 import type { LoadedRecord } from '../repository/records';
-import type { Wish } from '../repository/read';
+import type { ReadOptions } from '../repository/read';
 
-type Sparse = Wish['fields'];
+type Sparse = ReadOptions['fields'];
 
 /** A record's own address. */
 export const addressOf = (type: string, id: string): string => `${API_ROOT}/${type}/${id}`;

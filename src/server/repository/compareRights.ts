@@ -15,7 +15,7 @@ type Id = RawBuilder<unknown>;
 export const holdsEverything = ({ roles }: Actor): boolean => roles.includes(ADMIN);
 
 /** Condition: the role has a permission that the actor does not have. */
-export const roleBeyond = ({ roles, permissions }: Actor, id: Id): RawBuilder<boolean> =>
+export const roleHasMoreRights = ({ roles, permissions }: Actor, id: Id): RawBuilder<boolean> =>
   sql`exists (select from roles as b where b.id = ${id} and not (b.deleted_at is null and b.name = any(${roles}::text[]))
     and (b.name = ${ADMIN} or exists (select from role_permissions as g join permissions as p on p.id = g.permission_id and p.deleted_at is null
       where g.role_id = b.id and p.name <> all(${permissions}::text[]))))`;
@@ -51,17 +51,17 @@ const entityBeyond = (actor: Actor, entity: Id): RawBuilder<boolean> =>
  * Someone who may do what the actor may not: by a role, or by belonging to a client whose records the actor may not see.
  * @param id an expression for the user's id; nobody is beyond themselves
  */
-export const personBeyond = (actor: Actor, id: Id): RawBuilder<boolean> =>
+export const personHasMoreRights = (actor: Actor, id: Id): RawBuilder<boolean> =>
   holdsEverything(actor)
     ? sql`false`
     : sql`exists (select from users as u where u.id = ${id} and u.id <> ${actor.id}::uuid and (${entityBeyond(actor, sql.ref('u.entity_id'))}
         or exists (select from user_roles as ur join roles as held on held.id = ur.role_id and held.deleted_at is null
-          where ur.user_id = u.id and ${roleBeyond(actor, sql.ref('held.id'))})))`;
+          where ur.user_id = u.id and ${roleHasMoreRights(actor, sql.ref('held.id'))})))`;
 
-const conditions = { user: personBeyond, role: roleBeyond, permission: permissionBeyond } as const;
+const conditions = { user: personHasMoreRights, role: roleHasMoreRights, permission: permissionBeyond } as const;
 
 /** Which of these users, roles or permissions are beyond the actor's own rights. */
-export const beyondOwn = async (
+export const withMoreRights = async (
   on: Runner,
   actor: Actor,
   kind: keyof typeof conditions,
@@ -82,8 +82,8 @@ export const refuseAsBeyond = (): never => {
  * Nobody changes, removes or brings back who or what holds more than they do.
  * @throws Refusal `access.beyond`
  */
-export const refuseBeyondOwn = async ({ trx, actor }: Work, kind: keyof typeof conditions, ids: readonly string[]): Promise<void> => {
-  if ((await beyondOwn(trx, actor, kind, ids)).size) refuseAsBeyond();
+export const refuseMoreRights = async ({ trx, actor }: Work, kind: keyof typeof conditions, ids: readonly string[]): Promise<void> => {
+  if ((await withMoreRights(trx, actor, kind, ids)).size) refuseAsBeyond();
 };
 
 /**

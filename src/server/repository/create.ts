@@ -1,7 +1,7 @@
 /** Adding a record and answering it: what the insert answers and its checks have read is not read again. */
 import type { Problem } from '#shared/errors';
 import { insertRecord, type Inserted, type Wanted } from './insert';
-import { fieldsFor, readBack, treeFor, type Found, type Wish } from './read';
+import { fieldsFor, readBack, treeFor, type Found, type ReadOptions } from './read';
 import { besideFields, includedOf, recordsOf, wantedLinks, type LoadedRecord, type Tree } from './records';
 import { rowsOf } from './rows';
 import { columnOf, type ServerResource, type Values } from './serverResource';
@@ -9,7 +9,7 @@ import type { Find } from './store';
 import type { WriteContext } from './writeContext';
 
 /** What of an included record the checks of its relation can read: all that is wanted, unless some of it is counted. */
-const wantedOf = (find: Find, server: ServerResource, wish: Wish, tree: Tree): Wanted => ({
+const wantedOf = (find: Find, server: ServerResource, wish: ReadOptions, tree: Tree): Wanted => ({
   own: fieldsFor(server, wish),
   related: (name) => {
     if (!Object.hasOwn(tree, name)) return undefined;
@@ -26,7 +26,7 @@ const loaded = async (
   server: ServerResource,
   id: string,
   inserted: Inserted,
-  wish: Wish,
+  wish: ReadOptions,
   tree: Tree,
 ): Promise<LoadedRecord> => {
   const fields = fieldsFor(server, wish);
@@ -56,7 +56,7 @@ export const createRecord = async (
   server: ServerResource,
   id: string,
   { values, problems }: { readonly values: Values; readonly problems: readonly Problem[] },
-  wish: Wish,
+  wish: ReadOptions,
 ): Promise<Found> => {
   const { store } = work.act;
   const { find } = store;

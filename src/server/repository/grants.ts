@@ -1,7 +1,7 @@
 /** What binds people, roles and permissions together: nobody gives what they don't hold, and the admin role keeps what is built in. Rules: ROL-8, ROL-12. */
 import { sql, type RawBuilder } from 'kysely';
 import { ADMIN } from './people';
-import { holdsEverything, personBeyond, refuseAsBeyond, roleBeyond } from './compareRights';
+import { holdsEverything, personHasMoreRights, refuseAsBeyond, roleHasMoreRights } from './compareRights';
 import type { Work } from './work';
 import { uuids } from './uuids';
 
@@ -13,7 +13,7 @@ import { uuids } from './uuids';
 export const refuseRolesBeyondOwn = async ({ trx, actor }: Work, roleIds: readonly string[], to: string | null = null): Promise<void> => {
   if (holdsEverything(actor) || !roleIds.length) return;
   const { rows } = await sql`select 1 from unnest(${uuids(roleIds)}) as given (id)
-    where given.id not in (select role_id from user_roles where user_id = ${to}::uuid) and ${roleBeyond(actor, sql.ref('given.id'))} limit 1`.execute(
+    where given.id not in (select role_id from user_roles where user_id = ${to}::uuid) and ${roleHasMoreRights(actor, sql.ref('given.id'))} limit 1`.execute(
     trx,
   );
   if (rows.length) refuseAsBeyond();
@@ -33,7 +33,7 @@ export const refuseGrantsBeyondOwn = async ({ trx, actor }: Work, grants: Grants
           and id not in (select permission_id from role_permissions where role_id = ${grants.role}::uuid) limit 1`.execute(trx)
       : await sql`select 1 from roles as r where r.deleted_at is null
           and (r.id = any(${uuids(grants.roles)})) <> (r.id in (select role_id from role_permissions where permission_id = ${grants.permission}::uuid))
-          and (${roleBeyond(actor, sql.ref('r.id'))}
+          and (${roleHasMoreRights(actor, sql.ref('r.id'))}
             or not exists (select from permissions where id = ${grants.permission}::uuid and name = any(${permissions}::text[]))) limit 1`.execute(
           trx,
         );
@@ -43,7 +43,7 @@ export const refuseGrantsBeyondOwn = async ({ trx, actor }: Work, grants: Grants
 /** Nobody sets a rule for people who hold more than they do: what a role demands, it demands of everyone who holds it. */
 export const refuseHoldersBeyondOwn = async ({ trx, actor }: Work, roleId: string): Promise<void> => {
   const { rows } = await sql`select 1 from user_roles as h join users as p on p.id = h.user_id and p.deleted_at is null
-    where h.role_id = ${roleId} and ${personBeyond(actor, sql.ref('h.user_id'))} limit 1`.execute(trx);
+    where h.role_id = ${roleId} and ${personHasMoreRights(actor, sql.ref('h.user_id'))} limit 1`.execute(trx);
   if (rows.length) refuseAsBeyond();
 };
 

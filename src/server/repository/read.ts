@@ -13,19 +13,19 @@ import type { Store } from './store';
 export type Found = { readonly records: readonly LoadedRecord[]; readonly included: readonly LoadedRecord[] };
 
 /** The include paths and sparse fields of an answer, as the query names them. */
-export type Wish = Pick<Reading, 'include' | 'fields'>;
+export type ReadOptions = Pick<Reading, 'include' | 'fields'>;
 
-export const plainWish: Wish = { fields: {} };
+export const defaultReadOptions: ReadOptions = { fields: {} };
 
 const whereOf = (verdict: Verdict): Where => (typeof verdict === 'object' ? verdict : {});
 
 /** The includes of an answer as a tree: those asked for, else the declaration's. */
-export const treeFor = (server: ServerResource, { include }: Wish): Tree => treeOf(include ?? server.resource.include);
+export const treeFor = (server: ServerResource, { include }: ReadOptions): Tree => treeOf(include ?? server.resource.include);
 
 /** The resource as this person reads it. */
 const readBy = ({ find }: Store, actor: Actor | null, server: ServerResource): ServerResource => server.readBy?.(actor, find) ?? server;
 
-export const fieldsFor = (server: ServerResource, wish: Wish): Fields => wish.fields[server.resource.type];
+export const fieldsFor = (server: ServerResource, wish: ReadOptions): Fields => wish.fields[server.resource.type];
 
 /** A page of records and how many there are in all. `verdict` is the rule's answer, never `false`. */
 export const readList = (
@@ -67,7 +67,7 @@ export const readIn = async (
   actor: Actor | null,
   server: ServerResource,
   ids: readonly string[],
-  wish: Wish,
+  wish: ReadOptions,
   where: Where = {},
 ): Promise<Found> => {
   const tree = treeFor(server, wish);
@@ -87,7 +87,7 @@ export const readBack = async (
   actor: Actor,
   server: ServerResource,
   id: string,
-  wish: Wish,
+  wish: ReadOptions,
 ): Promise<Found> => {
   const verdict = server.resource.access.get?.(actor) ?? false;
   return verdict === false ? { records: [], included: [] } : readIn(store, runner, actor, server, [id], wish, whereOf(verdict));
@@ -99,7 +99,7 @@ export const readOne = (
   actor: Actor | null,
   whole: ServerResource,
   id: string,
-  wish: Wish,
+  wish: ReadOptions,
   verdict: Verdict,
 ): Promise<Found> => {
   const server = readBy(store, actor, whole);
@@ -135,7 +135,7 @@ export const readRelated = (
   server: ServerResource,
   id: string,
   name: string,
-  wish: Wish,
+  wish: ReadOptions,
   verdict: Verdict,
 ): Promise<Found | undefined> => {
   const other = store.find(server.resource.relations[name]!.type);

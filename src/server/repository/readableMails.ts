@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { Actor } from '#shared/access';
 import { ADMIN } from './people';
-import { personBeyond } from './compareRights';
+import { personHasMoreRights } from './compareRights';
 import type { Runner } from './runner';
 import { uuids } from './uuids';
 
@@ -15,7 +15,7 @@ export const readableMails = async (on: Runner, actor: Actor | null, ids: readon
   if (actor?.roles.includes(ADMIN)) return new Set(ids);
   if (!actor?.permissions.includes('edit users')) return new Set();
   const { rows } = await sql<{ id: string }>`select m.id from mails m
-    where m.id = any(${uuids(ids)}) and m.user_id <> ${actor.id} and not ${personBeyond(actor, sql.ref('m.user_id'))}`.execute(on);
+    where m.id = any(${uuids(ids)}) and m.user_id <> ${actor.id} and not ${personHasMoreRights(actor, sql.ref('m.user_id'))}`.execute(on);
   return new Set(rows.map(({ id }) => id));
 };
 

@@ -3,7 +3,7 @@ import type { FilterValue } from '#shared/jsonapi';
 import type { Resource } from '#shared/kit/resource';
 import { limits } from '#shared/limits';
 import { resources, type ResourceName } from '#shared/resources/index';
-import { check, fieldAt, tidyValues } from '#shared/validate';
+import { check, fieldAt, normaliseValues } from '#shared/validate';
 import { Refusal } from '../refusal';
 import { everything } from './conditions';
 import { destroyRecords } from './destroy';
@@ -37,7 +37,7 @@ const examined = async (
   current: Parameters<typeof validateRecord>[3],
 ): Promise<ValidatedRecord> => {
   const resource = opened(server.resource, given);
-  const values = tidyValues(resource, given);
+  const values = normaliseValues(resource, given);
   const problems = check(resource, values, how);
   const unsound = new Set(problems.map(({ pointer }) => fieldAt(resource, pointer)));
   const sound = Object.fromEntries(Object.entries(values).filter(([name]) => !unsound.has(name)));

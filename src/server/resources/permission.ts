@@ -4,7 +4,7 @@ import { Refusal } from '../refusal';
 import { permission } from '#shared/resources/permission';
 import { countJoined, systemRows } from '../repository/counts';
 import { adminLoses, refuseGrantsBeyondOwn } from '../repository/grants';
-import { beyondOwn, refuseBeyondOwn } from '../repository/compareRights';
+import { withMoreRights, refuseMoreRights } from '../repository/compareRights';
 import { join, serve } from '../repository/serverResource';
 import { idsIn } from '../repository/checkReferences';
 
@@ -24,7 +24,7 @@ export const servedPermission = serve(permission, {
       update: async (work, before, values) => {
         const touched = before['system'] ? fixed.filter((name) => name in values) : [];
         if (touched.length) throw new Refusal(touched.map((name) => ({ code: 'permission.system', pointer: `/data/attributes/${name}` })));
-        await refuseBeyondOwn(work, 'permission', [before.id]);
+        await refuseMoreRights(work, 'permission', [before.id]);
         if (!('roles' in values)) return values;
         const grants = { permission: before.id, roles: idsIn(values['roles']) };
         await refuseGrantsBeyondOwn(work, grants);
@@ -34,10 +34,10 @@ export const servedPermission = serve(permission, {
       destroy: async (work, ids) => {
         const refused = new Map<string, Problem>();
         for (const id of await systemRows(work, 'permissions', ids)) refused.set(id, { code: 'permission.system' });
-        for (const id of await beyondOwn(work.trx, work.actor, 'permission', ids)) refused.set(id, { code: 'access.beyond' });
+        for (const id of await withMoreRights(work.trx, work.actor, 'permission', ids)) refused.set(id, { code: 'access.beyond' });
         return refused;
       },
-      restore: (work, ids) => refuseBeyondOwn(work, 'permission', ids),
+      restore: (work, ids) => refuseMoreRights(work, 'permission', ids),
     },
   },
 });

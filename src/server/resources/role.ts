@@ -3,7 +3,7 @@ import { Refusal } from '../refusal';
 import { role } from '#shared/resources/role';
 import { countJoined, systemRows, usedRows, usesJoined } from '../repository/counts';
 import { adminLoses, refuseGrantsBeyondOwn, refuseHoldersBeyondOwn } from '../repository/grants';
-import { beyondOwn, refuseBeyondOwn } from '../repository/compareRights';
+import { withMoreRights, refuseMoreRights } from '../repository/compareRights';
 import { join, serve } from '../repository/serverResource';
 import { idsIn } from '../repository/checkReferences';
 import { servedUser } from './user';
@@ -24,7 +24,7 @@ export const servedRole = serve(role, {
       // Menus and route guards go by the names of the built-in roles.
       update: async (work, before, values) => {
         if (before['system'] && 'name' in values) throw new Refusal([{ code: 'read_only', pointer: '/data/attributes/name' }]);
-        await refuseBeyondOwn(work, 'role', [before.id]);
+        await refuseMoreRights(work, 'role', [before.id]);
         if ('two_step_required' in values) await refuseHoldersBeyondOwn(work, before.id);
         if (!('permissions' in values)) return values;
         const grants = { role: before.id, permissions: idsIn(values['permissions']) };
@@ -35,10 +35,10 @@ export const servedRole = serve(role, {
       destroy: async (work, ids) => {
         const refused = await usedRows(work, 'roles', ids, [users], 'role.in_use');
         for (const id of await systemRows(work, 'roles', ids)) refused.set(id, { code: 'role.system' });
-        for (const id of await beyondOwn(work.trx, work.actor, 'role', ids)) refused.set(id, { code: 'access.beyond' });
+        for (const id of await withMoreRights(work.trx, work.actor, 'role', ids)) refused.set(id, { code: 'access.beyond' });
         return refused;
       },
-      restore: (work, ids) => refuseBeyondOwn(work, 'role', ids),
+      restore: (work, ids) => refuseMoreRights(work, 'role', ids),
     },
   },
 });

@@ -8,7 +8,7 @@ import { refuseRolesBeyondOwn } from '../repository/grants';
 import { forgetDevices } from '../repository/knownDevices';
 import { notify } from '../repository/notify';
 import { activeAdmins, endSessions, holdAdmin, roleNames } from '../repository/people';
-import { beyondOwn, refuseBeyondOwn, refuseEntitiesBeyondOwn } from '../repository/compareRights';
+import { withMoreRights, refuseMoreRights, refuseEntitiesBeyondOwn } from '../repository/compareRights';
 import { join, serve, type Current, type Hooks, type Row, type Values } from '../repository/serverResource';
 import type { Work } from '../repository/work';
 import { idsIn } from '../repository/checkReferences';
@@ -85,7 +85,7 @@ export const servedUser = serve(user, {
       update: async (work, before, values) => {
         const { id } = before;
         if ('roles' in values && id === work.actor.id) refuse('user.own_role', '/data/relationships/roles');
-        await refuseBeyondOwn(work, 'user', [id]);
+        await refuseMoreRights(work, 'user', [id]);
         if ('entity' in values) refuseEntitiesBeyondOwn(work, [before['entity_id'] as string | null, ...idsIn(values['entity'])]);
         if ('roles' in values) await refuseRolesBeyondOwn(work, idsIn(values['roles']), id);
         await guardAdmins(work, id, values);
@@ -96,7 +96,7 @@ export const servedUser = serve(user, {
         return endPending(work, before, values);
       },
       destroy: async (work, ids) => {
-        const beyond = await beyondOwn(work.trx, work.actor, 'user', ids);
+        const beyond = await withMoreRights(work.trx, work.actor, 'user', ids);
         const refused = new Map([...beyond].map((id): [string, Problem] => [id, { code: 'access.beyond' }]));
         if (ids.includes(work.actor.id)) refused.set(work.actor.id, { code: 'user.self' });
         const admins = await activeAdmins(work);
@@ -108,7 +108,7 @@ export const servedUser = serve(user, {
         );
         return refused;
       },
-      restore: (work, ids) => refuseBeyondOwn(work, 'user', ids),
+      restore: (work, ids) => refuseMoreRights(work, 'user', ids),
     },
   },
 });

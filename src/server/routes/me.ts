@@ -16,7 +16,7 @@ import { Refusal } from '../refusal';
 import { personOf } from '../repository/emailAddress';
 import { isPasswordStill } from '../repository/ownAccount';
 import { browserKeyOf } from '../repository/browserKey';
-import { readIn, readOne, type Found, type Wish } from '../repository/read';
+import { readIn, readOne, type Found, type ReadOptions } from '../repository/read';
 import type { Store } from '../repository/store';
 import { updateRecord } from '../repository/update';
 import { write } from '../repository/write';
@@ -72,7 +72,7 @@ export function me(app: FastifyInstance, needs: Needs): void {
   const { store, config } = needs;
   const server = store.find(user.type);
   /** The answer includes the actor, so that the client evaluates the access rules with the same data as the server. */
-  const answer = (wish: Wish, found: Found, actor: Actor, more: object = {}) => {
+  const answer = (wish: ReadOptions, found: Found, actor: Actor, more: object = {}) => {
     if (!found.records.length) missing('resource.missing');
     const { meta, ...document } = recordDocument(server, wish, found, { self: `${API_ROOT}/me` });
     return {

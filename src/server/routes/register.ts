@@ -22,7 +22,7 @@ import { newId } from '../repository/ids';
 import { insertRecord } from '../repository/insert';
 import { note } from '../repository/ownAccount';
 import { MEMBER, memberRoles } from '../repository/people';
-import { readIn, type Wish } from '../repository/read';
+import { readIn, type ReadOptions } from '../repository/read';
 import type { Store } from '../repository/store';
 import { write } from '../repository/write';
 import type { WriteContext } from '../repository/writeContext';
@@ -80,7 +80,7 @@ const under = (email: string, document: Document): Document => {
  * the time it takes tells whether the address is known.
  * @throws Undone with the answer, when the address has an account
  */
-const enrol = async (work: WriteContext, id: string, values: Registration, hashed: string, wish: Wish): Promise<Document> => {
+const enrol = async (work: WriteContext, id: string, values: Registration, hashed: string, wish: ReadOptions): Promise<Document> => {
   const { store } = work.act;
   const server = store.find(user.type);
   const isKnown = await isAddressTaken(work.trx, values.email, id);

@@ -8,7 +8,7 @@ import { sendDocument } from '../http/jsonapi';
 import { lockedPerson } from '../repository/emailAddress';
 import { ownerOfMail } from '../repository/readableMails';
 import { note } from '../repository/ownAccount';
-import { refuseBeyondOwn } from '../repository/compareRights';
+import { refuseMoreRights } from '../repository/compareRights';
 import type { Store } from '../repository/store';
 import { locked } from '../repository/update';
 import { write } from '../repository/write';
@@ -26,7 +26,7 @@ export function resetLink(app: FastifyInstance, { store }: { store: Store }): vo
     if (id === request.actor?.id) throw new Refusal([{ code: 'access.denied' }]);
     const uri = await write(actOf(request, store), verdict, async (work) => {
       await locked(work, server, id, verdict === true ? {} : verdict, undefined);
-      await refuseBeyondOwn(work, 'user', [id]);
+      await refuseMoreRights(work, 'user', [id]);
       const person = (await lockedPerson(work.trx, id)) ?? missing('resource.missing');
       const token = await makeToken(work.trx, 'reset', { userId: id, email: person.email }, work.now);
       await note(work, 'reset_link_made', { recordId: id });

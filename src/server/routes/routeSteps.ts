@@ -14,7 +14,7 @@ import { Refusal } from '../refusal';
 import { bodyOf, sendBody } from '../http/jsonapi';
 import { addressOf, presentIncluded, presentRecord } from '../http/presenter';
 import type { Answer } from '../repository/idempotency';
-import type { Found, Wish } from '../repository/read';
+import type { Found, ReadOptions } from '../repository/read';
 import type { ServerResource } from '../repository/serverResource';
 import type { Store } from '../repository/store';
 import type { Act } from '../repository/writeContext';
@@ -47,7 +47,7 @@ export const listReading = (request: FastifyRequest, resource: Resource): Readin
 };
 
 /** What the query of a single record asks for: includes and fields. @throws Refusal */
-export const wishOf = (request: FastifyRequest, resource: Resource): Wish => read(request, resource, single);
+export const wishOf = (request: FastifyRequest, resource: Resource): ReadOptions => read(request, resource, single);
 
 /** The permission that the actor lacks for a verb, where permissions open it. */
 const missingPermission = (resource: Resource, verb: Verb, { permissions }: Actor): { permission: string } | undefined => {
@@ -99,18 +99,23 @@ export const idOf = (request: FastifyRequest): string => {
   return isUuid(id) ? id : missing('resource.missing');
 };
 
-const includedIn = (server: ServerResource, { include, fields }: Wish, found: Found): Pick<Document, 'included'> =>
+const includedIn = (server: ServerResource, { include, fields }: ReadOptions, found: Found): Pick<Document, 'included'> =>
   (include ?? server.resource.include).length ? presentIncluded(found.included, fields) : {};
 
 /** The document of many records, the page's links and total beside them. */
-export const listDocument = (server: ServerResource, wish: Wish, found: Found, more: Pick<Document, 'links' | 'meta'>): Document => ({
+export const listDocument = (
+  server: ServerResource,
+  wish: ReadOptions,
+  found: Found,
+  more: Pick<Document, 'links' | 'meta'>,
+): Document => ({
   data: found.records.map((one) => presentRecord(one, wish.fields)),
   ...includedIn(server, wish, found),
   ...more,
 });
 
 /** The document of one record, or of none. */
-export const recordDocument = (server: ServerResource, wish: Wish, found: Found, links?: Document['links']): Document => {
+export const recordDocument = (server: ServerResource, wish: ReadOptions, found: Found, links?: Document['links']): Document => {
   const [record] = found.records;
   const self = record && { self: addressOf(server.resource.type, record.row.id) };
   return {
@@ -122,7 +127,7 @@ export const recordDocument = (server: ServerResource, wish: Wish, found: Found,
 };
 
 /** The document of a record that was just written. A person who may not read it receives its address only. */
-export const writtenDocument = (server: ServerResource, wish: Wish, found: Found, id: string): Document => {
+export const writtenDocument = (server: ServerResource, wish: ReadOptions, found: Found, id: string): Document => {
   if (found.records.length) return recordDocument(server, wish, found);
   const { type } = server.resource;
   const links = { self: addressOf(type, id) };

@@ -13,7 +13,7 @@ import { tell } from '../mail/sendMail';
 import { notify } from '../repository/notify';
 import { isPasswordStill, note } from '../repository/ownAccount';
 import { endSessions } from '../repository/people';
-import { refuseBeyondOwn } from '../repository/compareRights';
+import { refuseMoreRights } from '../repository/compareRights';
 import { beginTwoStep, confirmTwoStep, readableSecret, renewRecovery } from '../identity/secondStep';
 import { secondStepOf, turnOff } from '../repository/secondStep';
 import type { Store } from '../repository/store';
@@ -101,7 +101,7 @@ function weaken(app: FastifyInstance, { store, signIn }: Needs): void {
 
 /** For a person who lost the telephone: turns the second step off and ends all sessions. */
 const help = async (work: WriteContext, id: string): Promise<void> => {
-  await refuseBeyondOwn(work, 'user', [id]);
+  await refuseMoreRights(work, 'user', [id]);
   const before = await secondStepOf(work.trx, id);
   if (!before.two_step) refuse('two_step.off');
   await turnOff(work.trx, id);

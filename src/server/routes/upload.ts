@@ -14,7 +14,7 @@ import { attachmentOf, multipartLimits } from '../http/attachment';
 import { expectedVersions } from '../http/conditions';
 import { Refusal, tooMany } from '../refusal';
 import { sendPlain } from '../http/plainAnswers';
-import { plainWish, readOne } from '../repository/read';
+import { defaultReadOptions, readOne } from '../repository/read';
 import type { Store } from '../repository/store';
 import { locked, updateRecord } from '../repository/update';
 import { write } from '../repository/write';
@@ -36,7 +36,7 @@ const ruleFor = ({ resource, attribute }: Picture, actor: Actor, id: string): Ex
 /** The rule's answer, once it is known that there is such a record for it: before a single byte of the file is read. */
 async function allowed({ store }: Needs, picture: Picture, actor: Actor, id: string): Promise<Exclude<Verdict, false>> {
   const verdict = ruleFor(picture, actor, id);
-  const { records } = await readOne(store, actor, store.find(picture.resource.type), id, { ...plainWish, include: [] }, verdict);
+  const { records } = await readOne(store, actor, store.find(picture.resource.type), id, { ...defaultReadOptions, include: [] }, verdict);
   return records.length ? verdict : missing('resource.missing');
 }
 

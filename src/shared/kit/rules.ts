@@ -9,7 +9,7 @@ import { phoneIn } from '../domain/phone';
 import { isRegionCode, regionDigits } from '../domain/region';
 import type { ErrorCode, ErrorMeta } from '../errors';
 import type { Field, FieldKind } from './fields';
-import { isColor, isDate, isDateTime, isEmail, isOneScript, isPlainText, isSeenText, isUuid, TOO_MANY_MARKS } from './values';
+import { isColor, isDate, isDateTime, isEmail, isOneScript, isPlainText, isVisibleText, isUuid, TOO_MANY_MARKS } from './values';
 
 /** A yup message that is one row of the catalogue. */
 export const message = (code: ErrorCode, meta?: ErrorMeta) => ({ code, ...(meta && { meta }) }) as unknown as string;
@@ -60,7 +60,7 @@ const words = ({ min = 0, max = Infinity }: Field) =>
     .test('plain', message('invalid_text'), (value) => !value || isPlainText(value));
 
 const oneLine = (field: Field) => {
-  const line = words(field).test('seen', message('invalid_text'), (value) => !value || isSeenText(value));
+  const line = words(field).test('seen', message('invalid_text'), (value) => !value || isVisibleText(value));
   return field.oneScript ? line.test('script', message('mixed_scripts'), (value) => !value || isOneScript(value)) : line;
 };
 

@@ -21,7 +21,7 @@ const EMOJI_PARTS =
   /(?<=\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f)\u200d(?=\p{Extended_Pictographic})|(?<=\p{Extended_Pictographic})\ufe0f/gu;
 
 /** Text of one line without invisible characters. */
-export const isSeenText = (value: string): boolean => !UNSEEN.test(value.replace(EMOJI_PARTS, ''));
+export const isVisibleText = (value: string): boolean => !UNSEEN.test(value.replace(EMOJI_PARTS, ''));
 
 const SCRIPTS = [
   'Latin',

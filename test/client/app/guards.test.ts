@@ -1,8 +1,8 @@
 /** Guards: who may open which page, and where others are sent. Rules: APP-4, ROL-3, SGN-16. */
 import type { ResourceGuard } from '#shared/routes';
-import { admit, UnknownMiddleware, type Visitor } from '#client/app/guards';
+import { admit, UnknownMiddleware, type GuardContext } from '#client/app/guards';
 
-const signedIn = (...roles: string[]): Visitor => ({
+const signedIn = (...roles: string[]): GuardContext => ({
   signedIn: true,
   actor: { id: '1', roles, permissions: [], entityId: null },
   pending: false,
@@ -16,7 +16,7 @@ const visitors = {
   member: signedIn('member'),
   'member who is also an admin': signedIn('member', 'admin'),
   nobody: signedIn(),
-} satisfies Record<string, Visitor>;
+} satisfies Record<string, GuardContext>;
 
 const login = { goTo: '/login', remember: true };
 const outside = { goTo: '/' };
@@ -58,7 +58,7 @@ test.each([
   expect(admit('admins', visitor, 'view audit')).toEqual(expected);
 });
 
-const holding = (...permissions: string[]): Visitor => ({ ...visitors.nobody, actor: { ...visitors.nobody.actor!, permissions } });
+const holding = (...permissions: string[]): GuardContext => ({ ...visitors.nobody, actor: { ...visitors.nobody.actor!, permissions } });
 const closedFor = (permission: string) => ({ goTo: '/', closedTo: 'scope', permission });
 const [roleList, tagList, itemList, userList, taxruleList] = [
   { resource: 'role', verb: 'list' },
@@ -73,7 +73,7 @@ const unverified = {
   actor: { ...visitors.nobody.actor!, permissions: ['view tags', 'edit tags'], restriction: 'unverified' },
 } as const;
 
-test.each<[string, ResourceGuard, Visitor, unknown]>([
+test.each<[string, ResourceGuard, GuardContext, unknown]>([
   ['a guest signs in first', roleList, visitors.guest, login],
   ['the profile is on its way', roleList, visitors.arriving, 'wait'],
   ['a custom role with the permission', roleList, holding('view roles'), 'ok'],

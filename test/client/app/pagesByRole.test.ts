@@ -2,9 +2,9 @@
 /** Which pages each seeded role opens: written by hand and compared with what the rules of the resources say. Rules: ROL-3, ROL-4, APP-2. */
 import { permissions, roles } from '#server/db/seed/roles';
 import { frameOf, routes } from '#shared/routes';
-import { admit, type Visitor } from '#client/app/guards';
+import { admit, type GuardContext } from '#client/app/guards';
 
-const as = (role: string): Visitor => {
+const as = (role: string): GuardContext => {
   const { holds } = roles.find(({ name }) => name === role)!;
   const held = holds === 'all' ? permissions.map(({ name }) => name) : holds;
   return { signedIn: true, actor: { id: '1', roles: [role], permissions: held, entityId: null }, pending: false, attempted: null };

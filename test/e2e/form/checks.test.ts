@@ -2,7 +2,7 @@
 import { sentence } from '#shared/errors';
 import { resources } from '#shared/resources/index';
 import { url } from '../person';
-import { seen } from '../waitForValue';
+import { waitForValue } from '../waitForValue';
 import { counted, filled } from '../words';
 import { pages, signedIn, unseen, type SignedIn } from './formPage';
 import { recordsAs, type Records } from './records';
@@ -25,7 +25,7 @@ test.describe('Sari leaves out or mistypes', () => {
     await hand.save();
     // The date starts with the present day, so it is not missing.
     const summary = hand.alert(filled(form.errorsTitle, { count: 2 }));
-    await seen(() => summary.getByRole('link').allTextContents(), [usman.item.fields.name, usman.item.fields.category]);
+    await waitForValue(() => summary.getByRole('link').allTextContents(), [usman.item.fields.name, usman.item.fields.category]);
     const to = (label: string) => summary.getByRole('link', { name: label }).click();
     await to(usman.item.fields.category);
     await hand.hasFocus(hand.picker(usman.item.fields.category));
@@ -36,14 +36,14 @@ test.describe('Sari leaves out or mistypes', () => {
   test('an error stands under its field until it is mended, and the summary shrinks with it', async () => {
     const { hand, usman, form } = sari;
     const name = hand.text(usman.item.fields.name);
-    await seen(() => hand.said(name), expect.stringContaining(sentence('required', 'id')));
-    await seen(() => name.getAttribute('aria-invalid'), 'true');
+    await waitForValue(() => hand.said(name), expect.stringContaining(sentence('required', 'id')));
+    await waitForValue(() => name.getAttribute('aria-invalid'), 'true');
     await name.fill('x'.repeat(121));
     await hand.told(sentence('too_long', 'id', { max: 120 }));
     expect(await hand.said(name)).not.toContain(sentence('required', 'id'));
     await name.fill('Termometer digital');
     await hand.alert(counted(form, 'errorsTitle', 1)).waitFor();
-    await seen(() => hand.said(name), '');
+    await waitForValue(() => hand.said(name), '');
   });
 
   test('a name that the server knows already is refused under the name, with all that was typed kept', async () => {
@@ -56,7 +56,7 @@ test.describe('Sari leaves out or mistypes', () => {
     await description.fill('Termometer, tensimeter.');
     await hand.save();
     await hand.alert(counted(form, 'errorsTitle', 1)).waitFor();
-    await seen(() => hand.said(name), expect.stringContaining(sentence('taken', 'id')));
+    await waitForValue(() => hand.said(name), expect.stringContaining(sentence('taken', 'id')));
     expect([await name.inputValue(), await description.inputValue()]).toEqual(['Alat ukur', 'Termometer, tensimeter.']);
     await name.fill('Alat ukur suhu');
     await hand.alert(counted(form, 'errorsTitle', 1)).waitFor({ state: 'detached' });
@@ -79,7 +79,7 @@ test.describe('Sari leaves out or mistypes', () => {
     await hand.button(form.leave).click();
     await hand.atList('category');
     await page.getByRole('gridcell', { name: 'Steril', exact: true }).waitFor();
-    await seen(() => page.getByRole('gridcell', { name: 'Tidak steril', exact: true }).count(), 1);
+    await waitForValue(() => page.getByRole('gridcell', { name: 'Tidak steril', exact: true }).count(), 1);
   });
 });
 
@@ -92,14 +92,14 @@ test.describe('Sari chooses a colour', () => {
     await color.fill('#12g');
     await hand.save();
     await hand.told(sentence('invalid_color', 'id'));
-    await seen(() => hand.said(color), expect.stringContaining(sentence('invalid_color', 'id')));
+    await waitForValue(() => hand.said(color), expect.stringContaining(sentence('invalid_color', 'id')));
   });
 
   test('a ready-made one is pressed, and written out', async () => {
     const { hand, usman, form } = sari;
     await hand.button(form.color.blue).click();
-    await seen(() => hand.button(form.color.blue).getAttribute('aria-pressed'), 'true');
-    await seen(() => hand.text(usman.tag.fields.color).inputValue(), '#1d4ed8');
+    await waitForValue(() => hand.button(form.color.blue).getAttribute('aria-pressed'), 'true');
+    await waitForValue(() => hand.text(usman.tag.fields.color).inputValue(), '#1d4ed8');
     await hand.save();
     await hand.told(filled(form.added, { name: 'Dingin' }));
     expect(await records.find(tag, 'Dingin')).toEqual([expect.objectContaining({ color: '#1d4ed8' })]);
@@ -110,7 +110,7 @@ test.describe('Sari chooses a colour', () => {
     await hand.openAdd('tag');
     await hand.text(usman.tag.fields.name).fill('Mudah terbakar');
     await hand.text(usman.tag.fields.color).fill('#B91C1C');
-    await seen(() => hand.button(form.color.red).getAttribute('aria-pressed'), 'true');
+    await waitForValue(() => hand.button(form.color.red).getAttribute('aria-pressed'), 'true');
     await hand.save();
     await hand.told(filled(form.added, { name: 'Mudah terbakar' }));
     expect(await records.find(tag, 'Mudah terbakar')).toEqual([expect.objectContaining({ color: '#b91c1c' })]);
@@ -160,7 +160,7 @@ test.describe('Sari leaves the mouse alone', () => {
     await hand.openEdit('category', gizi!.id);
     await page.keyboard.press('Control+s');
     await hand.told(form.unchanged);
-    await seen(() => hand.button(form.save).isDisabled(), true);
+    await waitForValue(() => hand.button(form.save).isDisabled(), true);
     expect((await records.get(category, gizi!.id)).version).toBe(gizi!.version);
   });
 });

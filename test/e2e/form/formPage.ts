@@ -22,7 +22,7 @@ export const pages = {
 } as const;
 type Name = keyof typeof pages;
 
-export function handOf({ page }: Person, language: Language) {
+export function formPage({ page }: Person, language: Language) {
   const { form, usman } = words[language];
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   const shown = (heading: string) => page.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor();
@@ -62,13 +62,13 @@ export function handOf({ page }: Person, language: Language) {
   };
 }
 
-export type Hand = ReturnType<typeof handOf>;
+export type FormPage = ReturnType<typeof formPage>;
 
 /** A person who has signed in, with their hand. */
 export async function signedIn(browser: Browser, language: Language, email?: string) {
   const person = await newPerson(browser, { language });
   await signIn(person.page, email);
-  return { person, page: person.page, hand: handOf(person, language), ...words[language] };
+  return { person, page: person.page, hand: formPage(person, language), ...words[language] };
 }
 
 export type SignedIn = Awaited<ReturnType<typeof signedIn>>;

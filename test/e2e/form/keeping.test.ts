@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { resources } from '#shared/resources/index';
 import { written } from '../waitForStored';
 import { PASSWORD, url } from '../person';
-import { seen } from '../waitForValue';
+import { waitForValue } from '../waitForValue';
 import { filled } from '../words';
 import { pages, signedIn, unseen, type SignedIn } from './formPage';
 import { newcomer } from '../profile/newcomer';
@@ -91,7 +91,7 @@ test.describe('Budi reloads in the middle of typing', () => {
   test('he discards it, and it stays gone', async () => {
     const { hand, page, form } = budi;
     await written(page, 'nadi.drafts', () => hand.button(form.draftDiscard).click());
-    await seen(() => nameNow(), '');
+    await waitForValue(() => nameNow(), '');
     await hand.alert('Unsaved input was restored').waitFor({ state: 'detached' });
     await page.reload();
     await hand.told(form.fillIn);

@@ -1,7 +1,7 @@
 /** Choosing related records: found on the server beyond the first page, more on demand, made on the spot by those who may. Rule: LST-7. */
 import { sentence } from '#shared/errors';
 import { resources } from '#shared/resources/index';
-import { seen } from '../waitForValue';
+import { waitForValue } from '../waitForValue';
 import { filled } from '../words';
 import { signedIn, unseen, type SignedIn } from './formPage';
 import { recordsAs, type Records } from './records';
@@ -27,7 +27,7 @@ test('a search finds what no first page shows', async () => {
   const shelf = hand.picker(usman.item.fields.category);
   await shelf.fill('nomor 30');
   await option('Lemari nomor 30').click();
-  await seen(() => shelf.inputValue(), 'Lemari nomor 30');
+  await waitForValue(() => shelf.inputValue(), 'Lemari nomor 30');
 });
 
 test('of 30 that match, 25 are shown and the others come on demand, in place', async () => {
@@ -38,9 +38,9 @@ test('of 30 that match, 25 are shown and the others come on demand, in place', a
   expect(await option('Lemari nomor 26').count()).toBe(0);
   await option(filled(form.loadMore, { left: 5 })).click();
   await option('Lemari nomor 29').waitFor();
-  await seen(() => page.getByRole('option', { name: /^Lemari nomor/ }).count(), 30);
+  await waitForValue(() => page.getByRole('option', { name: /^Lemari nomor/ }).count(), 30);
   await option('Lemari nomor 29').click();
-  await seen(() => shelf.inputValue(), 'Lemari nomor 29');
+  await waitForValue(() => shelf.inputValue(), 'Lemari nomor 29');
 });
 
 test('what is highlighted stays so while the search is on its way: Enter chooses it, and never sends the form', async () => {
@@ -60,7 +60,7 @@ test('what is highlighted stays so while the search is on its way: Enter chooses
     shelf.fill('nomor 01').then(() => page.keyboard.press('ArrowDown')),
   ]);
   await page.keyboard.press('Enter');
-  await seen(() => shelf.inputValue(), 'Lemari nomor 01');
+  await waitForValue(() => shelf.inputValue(), 'Lemari nomor 01');
   release();
   await search.response();
   await page.unroute(isSearch);
@@ -75,7 +75,7 @@ test('a missing category is made without leaving the item, refusals of the serve
   await option(filled(form.create, { name: 'Lemari nomor 0' })).click();
   const dialog = page.getByRole('dialog', { name: usman.category.form.add });
   const name = dialog.getByRole('textbox', { name: usman.category.fields.name });
-  await seen(() => name.inputValue(), 'Lemari nomor 0');
+  await waitForValue(() => name.inputValue(), 'Lemari nomor 0');
   await name.fill('Lemari nomor 01');
   await dialog.getByRole('button', { name: form.save }).click();
   await dialog.getByText(sentence('taken', 'en')).waitFor();
@@ -84,8 +84,8 @@ test('a missing category is made without leaving the item, refusals of the serve
   await page.keyboard.press('Control+s');
   await hand.told(filled(form.added, { name: 'Wooden goods' }));
   await dialog.waitFor({ state: 'detached' });
-  await seen(() => hand.picker(usman.item.fields.category).inputValue(), 'Wooden goods');
-  await seen(() => hand.text(usman.item.fields.name).inputValue(), 'Tongue depressor');
+  await waitForValue(() => hand.picker(usman.item.fields.category).inputValue(), 'Wooden goods');
+  await waitForValue(() => hand.text(usman.item.fields.name).inputValue(), 'Tongue depressor');
 });
 
 test('so is a tag, beside one that is there; by keyboard', async () => {

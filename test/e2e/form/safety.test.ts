@@ -3,9 +3,9 @@ import type { Row } from '#client/services/serviceResults';
 import { resources } from '#shared/resources/index';
 import { written } from '../waitForStored';
 import { newPerson, PASSWORD, signInByForm } from '../person';
-import { seen } from '../waitForValue';
+import { waitForValue } from '../waitForValue';
 import { filled } from '../words';
-import { handOf, signedIn, unseen, type SignedIn } from './formPage';
+import { formPage, signedIn, unseen, type SignedIn } from './formPage';
 import { recordsAs, type Records } from './records';
 import { expect, test } from '../test';
 
@@ -104,7 +104,7 @@ test('a name that is markup is shown as it was typed: in the list, the question,
   await page.getByRole('gridcell', { name, exact: true }).waitFor();
   await page.getByRole('link', { name: filled(grid.editOne, { name }) }).click();
   await hand.shown(usman.category.form.edit);
-  await seen(() => hand.text(usman.category.fields.name).inputValue(), name);
+  await waitForValue(() => hand.text(usman.category.fields.name).inputValue(), name);
   await page.getByRole('link', { name: form.cancel, exact: true }).click();
   await page.getByRole('button', { name: filled(grid.deleteOne, { name }) }).click();
   await page.getByRole('alertdialog').getByText(filled(grid.deleteExplain, { name })).waitFor();
@@ -144,12 +144,12 @@ test('DevTools see every action and no secret; the browser keeps the token under
   });
   await signInByForm(person.page);
   const shown = () => person.page.evaluate(() => (window as unknown as { shown: string[] }).shown);
-  await seen(
+  await waitForValue(
     shown,
     expect.arrayContaining(['auth/login', 'auth/loggedIn', 'me/loaded'].map((action) => expect.stringContaining(`"type":"${action}"`))),
   );
   const everything = await shown();
-  const hand = handOf(person, 'en');
+  const hand = formPage(person, 'en');
   await hand.openAdd('category');
   await written(person.page, 'nadi.drafts', () => hand.text(budi.usman.category.fields.name).fill('Half typed'));
   const kept = await person.page.evaluate(() => Object.entries(localStorage));

@@ -1,7 +1,7 @@
 /** Two people change the same record at once: each sees both values, chooses, and nothing of either is lost. */
 import type { Row } from '#client/services/serviceResults';
 import { resources } from '#shared/resources/index';
-import { seen } from '../waitForValue';
+import { waitForValue } from '../waitForValue';
 import { filled } from '../words';
 import { signedIn, unseen, type SignedIn } from './formPage';
 import { recordsAs, type Records } from './records';
@@ -52,7 +52,7 @@ test('both names stand side by side, and what only one of them changed is only m
   const names = dialog.getByRole('group', { name: usman.item.fields.name });
   await names.getByText('Kasa (Sari)').waitFor();
   await names.getByText('Kasa (Budi)').waitFor();
-  await seen(() => dialog.getByRole('group').count(), 1);
+  await waitForValue(() => dialog.getByRole('group').count(), 1);
   await dialog.getByText(filled(form.conflictAlso, { fields: usman.item.fields.status })).waitFor();
   expect(await now()).toMatchObject({ name: 'Kasa (Budi)', status: 'published', on_home: false });
 });
@@ -81,8 +81,8 @@ test('Sari goes back to the form: all that she typed is there, and saving asks a
   const dialog = await meet();
   await hand.button(form.conflictLater).click();
   await dialog.waitFor({ state: 'detached' });
-  await seen(() => hand.text(usman.item.fields.name).inputValue(), 'Kasa (Sari)');
-  await seen(() => page.getByRole('switch', { name: usman.item.fields.on_home }).isChecked(), true);
+  await waitForValue(() => hand.text(usman.item.fields.name).inputValue(), 'Kasa (Sari)');
+  await waitForValue(() => page.getByRole('switch', { name: usman.item.fields.on_home }).isChecked(), true);
   await hand.save();
   await dialog.waitFor();
   await hand.button(form.conflictSave).click();

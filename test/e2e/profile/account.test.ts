@@ -7,7 +7,7 @@ import { API_ROOT, MEDIA_TYPE } from '#shared/jsonapi';
 import { resources } from '#shared/resources/index';
 import { barriers, look, newPerson, PASSWORD, signIn, signInAndOpen, url, type Look } from '../person';
 import type { Records } from '../form/records';
-import { seen } from '../waitForValue';
+import { waitForValue } from '../waitForValue';
 import { filled, words } from '../words';
 import { openLink, post, tokenMailedTo } from './mails';
 import { newcomer, recordsAs, tryToSignIn } from './newcomer';
@@ -72,7 +72,7 @@ for (const how of looks)
     await look(page, `profile-pending-${how.language}-${how.scheme}-${how.width}`);
     expect(await openLink(await tokenMailedTo(admin, address))).toBe(204);
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-    await seen(() => page.getByLabel(said.edit.email, { exact: true }).inputValue(), address);
+    await waitForValue(() => page.getByLabel(said.edit.email, { exact: true }).inputValue(), address);
     await page.getByText(filled(said.pending.title, { email: address })).waitFor({ state: 'detached' });
     await close();
     expect(troubles.filter((trouble) => !/uploads|ERR_CONNECTION_RESET|422/.test(trouble))).toEqual([]);
@@ -112,7 +112,7 @@ for (const how of looks)
     await page.goto(url('/usman/user-profile'));
     const card = page.getByRole('region', { name: sessions.title });
     await card.getByRole('listitem').nth(1).waitFor();
-    await seen(() => card.getByRole('listitem').count(), 2);
+    await waitForValue(() => card.getByRole('listitem').count(), 2);
     expect(await barriers(page)).toEqual([]);
     await card.scrollIntoViewIfNeeded();
     await look(page, `profile-sessions-${how.language}-${how.scheme}-${how.width}`);
@@ -168,7 +168,10 @@ test('by keyboard alone: the language, a password that is refused and one that i
   await page.keyboard.type('12345678901');
   await page.keyboard.press('Enter');
   const next = page.getByLabel(said.password.next, { exact: true });
-  await seen(() => next.evaluate((element) => [element === document.activeElement, element.getAttribute('aria-invalid')]), [true, 'true']);
+  await waitForValue(
+    () => next.evaluate((element) => [element === document.activeElement, element.getAttribute('aria-invalid')]),
+    [true, 'true'],
+  );
   await next.press('ControlOrMeta+A');
   await page.keyboard.type(NEW_PASSWORD);
   await tabTo(page, page.getByLabel(said.password.confirmation, { exact: true }));

@@ -3,13 +3,13 @@ import { API_ROOT, MEDIA_TYPE } from '#shared/jsonapi';
 import { resources } from '#shared/resources/index';
 import type { Records } from '../form/records';
 import { url } from '../person';
-import { seen } from '../waitForValue';
+import { waitForValue } from '../waitForValue';
 
 /** The token in the link of the newest mail to an address. */
 export async function tokenMailedTo(admin: Records, address: string): Promise<string> {
   const tokens = async () =>
     (await admin.find(resources.mail, address)).flatMap(({ body }) => /token=([\w-]+)/.exec(String(body))?.[1] ?? []);
-  await seen(async () => (await tokens()).length > 0, true);
+  await waitForValue(async () => (await tokens()).length > 0, true);
   return (await tokens())[0]!;
 }
 

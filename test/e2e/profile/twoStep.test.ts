@@ -4,7 +4,7 @@ import { Secret, TOTP } from 'otpauth';
 import { sentence } from '#shared/errors';
 import { barriers, look, newPerson, PASSWORD, signIn, signInAndOpen, url, type Look } from '../person';
 import type { Records } from '../form/records';
-import { seen } from '../waitForValue';
+import { waitForValue } from '../waitForValue';
 import { words } from '../words';
 import { newcomer, recordsAs, strictRole, tryToSignIn } from './newcomer';
 import { expect, test } from '../test';
@@ -122,7 +122,7 @@ for (const how of looks)
     await look(page, `held-two-step-${how.language}-${how.scheme}-${how.width}`);
     await page.getByRole('link', { name: held.setUp }).click();
     await page.getByRole('heading', { level: 1, name: common.page.profile }).waitFor();
-    await seen(() => page.getByRole('heading', { level: 2 }).first().textContent(), said.title);
+    await waitForValue(() => page.getByRole('heading', { level: 2 }).first().textContent(), said.title);
     await page.getByRole('button', { name: said.turnedOff.start }).click();
     await page.getByRole('dialog').getByLabel(said.proof, { exact: true }).fill(PASSWORD);
     await page.getByRole('button', { name: said.begin.confirm, exact: true }).click();

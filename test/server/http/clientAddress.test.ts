@@ -1,11 +1,11 @@
 /** Whose address a request has, whatever its X-Forwarded-For says. */
 import Fastify from 'fastify';
 import { readConfig } from '#server/config';
-import { knowAddresses } from '#server/http/clientAddress';
+import { addClientAddress } from '#server/http/clientAddress';
 
 const addressOf = async (setting: string, remoteAddress: string, forwarded?: string): Promise<string> => {
   const app = Fastify();
-  knowAddresses(app, readConfig({ TRUST_PROXY: setting }));
+  addClientAddress(app, readConfig({ TRUST_PROXY: setting }));
   app.get('/', ({ ip }) => ip);
   return (await app.inject({ url: '/', remoteAddress, headers: { ...(forwarded !== undefined && { 'x-forwarded-for': forwarded }) } }))
     .body;

@@ -10,12 +10,12 @@ import type { Store } from '#server/repository/store';
 import { unitOfWork } from '#server/repository/write';
 import { build, changeOf, refTo, registration } from '../../build/records';
 import { PASSWORD } from '../db/withDatabase';
-import { errorsIn, makeWorld, recordIn, recordsIn, type Caller, type World } from '../../api/testApi';
+import { errorsIn, startTestApi, recordIn, recordsIn, type Caller, type TestApi } from '../../api/testApi';
 
 const DAY = 86_400_000;
 const inDays = (days: number): Date => new Date(Date.now() + days * DAY);
 
-let world: World;
+let world: TestApi;
 let parts: SweepParts;
 const told: string[] = [];
 let admin: Caller;
@@ -23,7 +23,7 @@ let admin: Caller;
 const storeKeeping = (trashDays: number): Store => ({ ...storeOf(readConfig({}), world.database), trashDays });
 
 beforeEach(async () => {
-  world = await makeWorld();
+  world = await startTestApi();
   told.splice(0);
   parts = {
     store: storeKeeping(30),

@@ -1,6 +1,6 @@
 /** Mails really sent: by SMTP, each once, again when the server is away, and never again when it says no for good. */
 import { registration } from '../../build/records';
-import { makeWorld, recordsIn, type World } from '../../api/testApi';
+import { startTestApi, recordsIn, type TestApi } from '../../api/testApi';
 import { mailServer, type MailServer } from './mailServer';
 
 const MINUTE = 60_000;
@@ -9,7 +9,7 @@ const FROM = 'Nadi <surat@nadi.test>';
 const NOWHERE = 'smtp://127.0.0.1:1';
 
 let now = Date.parse('2026-03-05T10:00:00.000Z');
-let open: (World | MailServer)[] = [];
+let open: (TestApi | MailServer)[] = [];
 afterEach(async () => {
   for (const one of open.reverse()) await one.close();
   open = [];
@@ -20,23 +20,23 @@ const serverWith = async (...login: Parameters<typeof mailServer>): Promise<Mail
   open.push(server);
   return server;
 };
-const worldWith = async (env: Record<string, string>): Promise<World> => {
-  const world = await makeWorld({ clock: () => new Date(now), env });
+const worldWith = async (env: Record<string, string>): Promise<TestApi> => {
+  const world = await startTestApi({ clock: () => new Date(now), env });
   open.push(world);
   return world;
 };
 const smtp = (url: string) => worldWith({ SMTP_URL: url, MAIL_FROM: FROM, SITE_URL: 'https://nadi.test' });
 
 let people = 0;
-const register = async ({ as }: World, values: Record<string, unknown> = {}): Promise<string> => {
+const register = async ({ as }: TestApi, values: Record<string, unknown> = {}): Promise<string> => {
   const email = `rina.${(people += 1)}@melati.test`;
   const { status, text } = await as('anonymous')('POST', '/register', registration({ email, ...values }));
   if (status !== 201) throw new Error(text);
   return email;
 };
 /** The newest mail, as an admin sees it. */
-const newest = async ({ as }: World) => recordsIn(await as('admin')('GET', '/mails'))[0]!.attributes!;
-const jobsOf = async ({ database }: World) =>
+const newest = async ({ as }: TestApi) => recordsIn(await as('admin')('GET', '/mails'))[0]!.attributes!;
+const jobsOf = async ({ database }: TestApi) =>
   (
     await database.pool.query<{ attempts: number; run_at: string; last_error: string; failed_at: string | null }>(
       'select attempts, run_at, last_error, failed_at from jobs',

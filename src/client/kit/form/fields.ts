@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import type { Problem } from '#shared/errors';
 import type { FieldKind } from '#shared/kit/fields';
 import { initialValues, type Ref, type Resource } from '#shared/kit/resource';
-import { check, fieldAt, tidyValues } from '#shared/validate';
+import { check, fieldAt, normaliseValues } from '#shared/validate';
 import type { Row } from '../../services/serviceResults';
 import type { AnyModule } from '../anyModule';
 import { same, type Ordered, type Values } from './changes';
@@ -73,7 +73,10 @@ const isDeclared = (resource: Resource, name: string): boolean => name in resour
 
 /** The values as they would be sent: tidied, without waiting pictures and what is only compared. */
 export const sendable = (resource: Resource, values: Values): Record<string, unknown> =>
-  tidyValues(resource, Object.fromEntries(Object.entries(values).filter(([name, value]) => isDeclared(resource, name) && !isFile(value))));
+  normaliseValues(
+    resource,
+    Object.fromEntries(Object.entries(values).filter(([name, value]) => isDeclared(resource, name) && !isFile(value))),
+  );
 
 /** The first problem of each field; those that name no field of the form come under ''. */
 export const byField = (resource: Resource, fields: readonly FormField[], problems: readonly Problem[]): Record<string, Problem> => {

@@ -1,5 +1,5 @@
 /** The way back from a save: an update to the values from before, under the version that the save made. */
-import { aloud } from '../../storeKit/intents';
+import { withNotice } from '../../storeKit/intents';
 import type { AnyModule } from '../anyModule';
 import type { Step } from '../../storeKit/followUps';
 import type { Values } from './changes';
@@ -23,5 +23,5 @@ export function undoOf(module: AnyModule, id: string, { update, picture }: Work,
     { notify: 'form:undone', values: { name } },
     { refresh: true },
   );
-  return aloud(back) as Step;
+  return withNotice(back) as Step;
 }

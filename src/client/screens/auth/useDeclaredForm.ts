@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { Problem } from '#shared/errors';
 import type { Resource } from '#shared/kit/resource';
 import { confirmed } from '#shared/signIn';
-import { check, fieldAt, tidyValues } from '#shared/validate';
+import { check, fieldAt, normaliseValues } from '#shared/validate';
 
 type Values = Readonly<Record<string, unknown>>;
 type Found = Readonly<Record<string, Problem>>;
@@ -34,7 +34,7 @@ export function useDeclaredForm<V extends Values>({ resource, start, fields, ref
     return Object.fromEntries(named.filter(([name]) => fields.includes(name)).reverse());
   };
 
-  const tidied = (values: V) => tidyValues(resource, values) as V;
+  const tidied = (values: V) => normaliseValues(resource, values) as V;
   const formik = useFormik<Record<string, unknown>>({
     initialValues: { ...start },
     validate: (given) => {

@@ -4,7 +4,7 @@ import { put, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
 import type { ErrorCode } from '#shared/errors';
 import { ask } from '../../storeKit/callService';
 import { follow, noticeShown } from '../../storeKit/followUps';
-import { inTheWakeOf, type EventMeta, type Intent } from '../../storeKit/intents';
+import { causedBy, type EventMeta, type Intent } from '../../storeKit/intents';
 import { untilSignedOut } from '../../storeKit/sessionEvents';
 import type { AccountService } from '../../services/account';
 import type { Outcome } from '../../services/serviceResults';
@@ -27,7 +27,7 @@ const outdated: ReadonlySet<ErrorCode> = new Set(['two_step.on', 'two_step.off',
 const saga = (service: AccountService) => {
   /** The profile tells whether the second step is on, which the rules follow, and which address waits, which a new password ends. */
   function* lookAgain(after: string) {
-    yield* put(inTheWakeOf(after, 'me', me.actions.load()));
+    yield* put(causedBy(after, 'me', me.actions.load()));
   }
 
   /** From the intent to what became of it; `changesMe`: the profile is another one afterwards. */

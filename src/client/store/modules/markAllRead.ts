@@ -3,7 +3,7 @@ import { createAction } from '@reduxjs/toolkit';
 import { put, select, takeLeading } from 'typed-redux-saga';
 import { ask } from '../../storeKit/callService';
 import { noticeShown } from '../../storeKit/followUps';
-import { event, inTheWakeOf, intent, type EventMeta, type Intent } from '../../storeKit/intents';
+import { event, causedBy, intent, type EventMeta, type Intent } from '../../storeKit/intents';
 import type { ModuleState } from '../../storeKit/moduleState';
 import { untilSignedOut } from '../../storeKit/sessionEvents';
 import type { NotificationsService } from '../../services/notifications';
@@ -24,7 +24,7 @@ const saga = (service: NotificationsService) =>
       yield* put(allRead({ request, exchange }));
       const { lists } = yield* select((root: { readonly notification: ModuleState }) => root.notification);
       for (const [key, { watched, query }] of Object.entries(lists)) {
-        if (watched) yield* put(inTheWakeOf(request, key, notification.actions.list(key, query)));
+        if (watched) yield* put(causedBy(request, key, notification.actions.list(key, query)));
       }
     });
   });

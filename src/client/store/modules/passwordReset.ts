@@ -5,7 +5,7 @@ import type { Problem } from '#shared/errors';
 import type { PasswordReset } from '#shared/signIn';
 import { once } from '../../storeKit/callService';
 import type { FollowUp } from '../../storeKit/followUps';
-import { event, inTheWakeOf, intent, type EventMeta, type Intent, type ModuleEvent } from '../../storeKit/intents';
+import { event, causedBy, intent, type EventMeta, type Intent, type ModuleEvent } from '../../storeKit/intents';
 import type { ResetRequest, SessionService } from '../../services/session';
 import { auth } from './auth';
 
@@ -70,7 +70,7 @@ const saga = (service: SessionService) => {
     if ('errors' in outcome) return yield* put(refused(outcome.errors, { request, exchange }));
     yield* put(done({ request, exchange }));
     const { email, password } = payload;
-    yield* put(inTheWakeOf(request, 'login', auth.actions.login({ email, password }), then));
+    yield* put(causedBy(request, 'login', auth.actions.login({ email, password }), then));
   }
 
   return function* () {

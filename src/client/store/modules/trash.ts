@@ -3,7 +3,7 @@ import type { Action } from 'redux-saga';
 import { fork, put, select, takeEvery } from 'typed-redux-saga';
 import { resources } from '#shared/resources/index';
 import { createModule, type Module } from '../../storeKit/createModule';
-import { inTheWakeOf, type EventMeta } from '../../storeKit/intents';
+import { causedBy, type EventMeta } from '../../storeKit/intents';
 import type { ModuleState } from '../../storeKit/moduleState';
 
 const kept = createModule(resources.trash);
@@ -19,7 +19,7 @@ const saga: typeof kept.saga = (service) =>
     yield* takeEvery(moved, function* ({ meta: { request } }: Moved) {
       const { lists } = yield* select((root: { readonly trash: ModuleState }) => root.trash);
       for (const [key, { watched, query }] of Object.entries(lists))
-        if (watched) yield* put(inTheWakeOf(request, `${kept.name}/${key}`, kept.actions.list(key, query)));
+        if (watched) yield* put(causedBy(request, `${kept.name}/${key}`, kept.actions.list(key, query)));
     });
   };
 

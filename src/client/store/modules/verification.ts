@@ -3,7 +3,7 @@ import { createSlice } from '@reduxjs/toolkit';
 import { put, select, takeLeading } from 'typed-redux-saga';
 import type { Problem } from '#shared/errors';
 import { once } from '../../storeKit/callService';
-import { event, inTheWakeOf, intent, type EventMeta, type Intent, type ModuleEvent } from '../../storeKit/intents';
+import { event, causedBy, intent, type EventMeta, type Intent, type ModuleEvent } from '../../storeKit/intents';
 import type { SessionService } from '../../services/session';
 import { auth } from './auth';
 import { me } from './me';
@@ -47,7 +47,7 @@ const saga = (service: SessionService) => {
     if ('errors' in outcome) return yield* put(refused(outcome.errors, { request, exchange }));
     yield* put(done({ request, exchange }));
     // Whoever is signed in may do more from now on.
-    if (yield* select(auth.selectors.loggedIn)) yield* put(inTheWakeOf(request, me.name, me.actions.load()));
+    if (yield* select(auth.selectors.loggedIn)) yield* put(causedBy(request, me.name, me.actions.load()));
   }
 
   return function* () {

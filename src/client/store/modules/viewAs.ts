@@ -3,7 +3,7 @@ import { createSlice } from '@reduxjs/toolkit';
 import { put, race, take, takeLeading } from 'typed-redux-saga';
 import { ask } from '../../storeKit/callService';
 import { follow, noticeShown, type FollowUp } from '../../storeKit/followUps';
-import { event, inTheWakeOf, intent, type EventMeta, type Intent, type ModuleEvent } from '../../storeKit/intents';
+import { event, causedBy, intent, type EventMeta, type Intent, type ModuleEvent } from '../../storeKit/intents';
 import { sessionClosed, untilSignedOut } from '../../storeKit/sessionEvents';
 import type { AccessService } from '../../services/access';
 import { me } from './me';
@@ -39,7 +39,7 @@ const saga = (service: AccessService) => {
       return yield* put(noticeShown({ id: request, variant: 'danger', problem: outcome.errors[0]! }, { request }));
     }
     yield* put(changed({ request, exchange }));
-    yield* put(inTheWakeOf(request, me.name, me.actions.load()));
+    yield* put(causedBy(request, me.name, me.actions.load()));
     const { failed } = yield* race({ known: take(me.actions.loaded), failed: take(me.actions.failed) });
     if (!failed) yield* follow(meta);
   }
