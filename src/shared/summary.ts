@@ -1,15 +1,9 @@
 /** The dashboard's numbers, shared by client and server: how many records of each resource there are, how many are new, and how they are distributed. Rule: APP-10. */
+import { addDays, dayOf, startOfDay, type Day, type Instant, type Zone } from './domain/calendarDays';
 import type { ResourceName } from './resources/index';
 
 /** Under the API's root. */
 export const SUMMARY_PATH = '/summary';
-
-/** Indonesia's zones and their hours ahead of UTC; none of them has summer time. The first is used unless another is asked for. */
-export const zones = { 'Asia/Jakarta': 7, 'Asia/Makassar': 8, 'Asia/Jayapura': 9 } as const;
-export type Zone = keyof typeof zones;
-export const defaultZone: Zone = 'Asia/Jakarta';
-
-export const isZone = (value: unknown): value is Zone => typeof value === 'string' && Object.hasOwn(zones, value);
 
 /** The resources that are counted, for people who may list them. */
 export const counted = [
@@ -53,33 +47,26 @@ export type Summary = {
 };
 
 /** Instants at which the spans begin. */
-export type Borders = { readonly weeks: readonly Date[]; readonly recent: Date; readonly before: Date };
+export type Borders = { readonly weeks: readonly Instant[]; readonly recent: Instant; readonly before: Instant };
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
-
-/** A day at midnight UTC, moved by days. */
-const moved = (day: Date, days: number): Date => new Date(day.getTime() + days * DAY);
-
-const written = (day: Date): string => day.toISOString().slice(0, 10);
+/** The Monday of the week that contains the day. */
+const mondayOf = (day: Day): Day => addDays(day, -((new Date(day).getUTCDay() + 6) % 7));
 
 /**
  * Where today, the weeks and the two times thirty days begin in a zone. Weeks begin on Monday, days at midnight there.
- * @returns the days as they are told, and the instants as they are counted by
+ * @returns the days as they are shown, and the instants by which records are counted
  */
 export const calendarOf = (now: Date, zone: Zone): Pick<Summary, 'today' | 'weeks'> & { readonly borders: Borders } => {
-  const offset = zones[zone] * HOUR;
-  const today = new Date(Math.floor((now.getTime() + offset) / DAY) * DAY);
-  const monday = moved(today, -((today.getUTCDay() + 6) % 7));
-  const weeks = Array.from({ length: spans.weeks }, (_, at) => moved(monday, 7 * (at + 1 - spans.weeks)));
-  const instant = (day: Date) => new Date(day.getTime() - offset);
+  const today = dayOf(now.toISOString(), zone);
+  const weeks = Array.from({ length: spans.weeks }, (_, at) => addDays(mondayOf(today), 7 * (at + 1 - spans.weeks)));
+  const start = (day: Day) => startOfDay(day, zone);
   return {
-    today: written(today),
-    weeks: weeks.map(written),
+    today,
+    weeks,
     borders: {
-      weeks: weeks.map(instant),
-      recent: instant(moved(today, 1 - spans.days)),
-      before: instant(moved(today, 1 - 2 * spans.days)),
+      weeks: weeks.map(start),
+      recent: start(addDays(today, 1 - spans.days)),
+      before: start(addDays(today, 1 - 2 * spans.days)),
     },
   };
 };

@@ -1,5 +1,6 @@
 /** The dashboard's numbers from the server. */
-import { SUMMARY_PATH, type Summary, type Zone } from '#shared/summary';
+import type { Zone } from '#shared/domain/calendarDays';
+import { SUMMARY_PATH, type Summary } from '#shared/summary';
 import { read, type Http } from './http';
 import type { Outcome } from './serviceResults';
 

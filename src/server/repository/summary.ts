@@ -1,19 +1,10 @@
 /** The dashboard's numbers from the database: each counts only records that this person may list. */
 import { sql, type RawBuilder } from 'kysely';
 import type { Actor, Verdict } from '#shared/access';
+import type { Zone } from '#shared/domain/calendarDays';
 import type { Resource } from '#shared/kit/resource';
 import { resources, type ResourceName } from '#shared/resources/index';
-import {
-  calendarOf,
-  counted,
-  spans,
-  type Borders,
-  type Counted,
-  type CountedName,
-  type Share,
-  type Summary,
-  type Zone,
-} from '#shared/summary';
+import { calendarOf, counted, spans, type Borders, type Counted, type CountedName, type Share, type Summary } from '#shared/summary';
 import { kept } from '../db/preparedStatements';
 import { liveOf, revisionOf } from './revisions';
 import { conditionsOf, everything, type Condition } from './conditions';
@@ -45,8 +36,8 @@ type Week = { readonly week: number; readonly added: number; readonly recent: nu
 
 /** What was added since the first week began, which is before the days that are told of do: the index by time alone answers it. */
 const addedIn = async (runner: Runner, { from, which }: Rows, borders: Borders): Promise<Pick<Counted, 'weekly' | 'recent' | 'before'>> => {
-  const starts = borders.weeks.map((one) => one.toISOString());
-  const [recent, before] = [borders.recent, borders.before].map((one) => sql`${one.toISOString()}::timestamptz`);
+  const starts = borders.weeks;
+  const [recent, before] = [borders.recent, borders.before].map((one) => sql`${one}::timestamptz`);
   const { rows } = await sql<Week>`select width_bucket(t.created_at, ${starts}::timestamptz[]) as week, count(*) as added,
       count(*) filter (where t.created_at >= ${recent}) as recent,
       count(*) filter (where t.created_at >= ${before} and t.created_at < ${recent}) as before

@@ -1,7 +1,8 @@
 /** The dashboard's numbers: for everyone signed in, of what they may list and nothing else. */
 import type { FastifyInstance } from 'fastify';
+import { defaultZone, isZone, type Zone } from '#shared/domain/calendarDays';
 import { API_ROOT } from '#shared/jsonapi';
-import { defaultZone, isZone, SUMMARY_PATH, type Zone } from '#shared/summary';
+import { SUMMARY_PATH } from '#shared/summary';
 import { signedIn } from '../http/actor';
 import { etagOf, isKnown } from '../http/conditions';
 import { Refusal } from '../refusal';

@@ -3,6 +3,7 @@ import type { Catalogue } from '#shared/site';
 import { resources, type ResourceName } from '#shared/resources/index';
 import type { Resource } from '#shared/kit/resource';
 import { limits } from '#shared/limits';
+import { dayOf, defaultZone } from '#shared/domain/calendarDays';
 import { monthlyPrice } from '#shared/domain/pricing';
 import { stateOf } from '../repository/revisions';
 import { readList } from '../repository/read';
@@ -10,9 +11,6 @@ import type { LoadedRecord } from '../repository/records';
 import type { Store } from '../repository/store';
 
 const read = ['package', 'module', 'taxrule'] as const satisfies readonly ResourceName[];
-
-/** Where prices are quoted, whichever zone the server is in. */
-const today = (now: Date): string => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Jakarta', dateStyle: 'short' }).format(now);
 
 /** All that a guest may see of a resource. */
 async function allOf(store: Store, name: (typeof read)[number], sort: readonly string[]): Promise<LoadedRecord[]> {
@@ -67,7 +65,7 @@ async function readCatalogue(store: Store, day: string): Promise<Catalogue> {
 export function catalogueOf(store: Store): () => Promise<Catalogue> {
   let kept: { state: string; catalogue: Promise<Catalogue> } | undefined;
   return async () => {
-    const day = today(store.clock());
+    const day = dayOf(store.clock().toISOString(), defaultZone);
     // Read before the rows: what changes while they are read makes them out of date, never fresh.
     const state = `${day} ${await stateOf(store.database.kysely, read)}`;
     if (kept?.state === state) return kept.catalogue;

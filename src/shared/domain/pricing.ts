@@ -1,4 +1,5 @@
 /** Calculates the price of a package and of a choice of add-ons and seats (CAT-4, CAT-6, CAT-7). Rupiah, before PPN unless said. */
+import type { Clientsubsheader } from '../resources/clientsubsheader';
 import type { Catalogue, TaxRule } from '../site';
 import { allNeedsOf, dependentsOf, features } from './features';
 import { sumOf } from './money';
@@ -6,14 +7,17 @@ import { taxed, type Taxed } from './tax';
 
 export type Plan = Catalogue['packages'][number];
 export type Offer = Catalogue['modules'][number];
-export type Cycle = 'monthly' | 'yearly';
+export type Cycle = NonNullable<Clientsubsheader['cycle']>;
 
 /** How many monthly prices each cycle costs, and how many months it lasts: a year in advance costs ten. */
-export const cycles = { monthly: { pays: 1, lasts: 1 }, yearly: { pays: 10, lasts: 12 } } as const satisfies Record<
-  Cycle,
-  { pays: number; lasts: number }
->;
+export const cycles = {
+  monthly: { pays: 1, lasts: 1 },
+  quarterly: { pays: 3, lasts: 3 },
+  semiannual: { pays: 6, lasts: 6 },
+  yearly: { pays: 10, lasts: 12 },
+} as const satisfies Record<Cycle, { pays: number; lasts: number }>;
 
+/** The amount for one period of the cycle, paid in advance. @param monthly rupiah a month */
 export const inCycle = (monthly: number, cycle: Cycle): number => monthly * cycles[cycle].pays;
 
 /** The position of a feature in the order of features; unknown ones come last. */

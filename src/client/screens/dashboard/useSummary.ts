@@ -1,9 +1,9 @@
 /** The numbers that the dashboard shows: asked for when it opens, when one becomes someone else, and when one comes back to the tab after a while. */
 import { useCallback, useEffect, useRef } from 'react';
 import type { Verdict } from '#shared/access';
+import { defaultZone, isZone, type Zone } from '#shared/domain/calendarDays';
 import { permissionsFor, type Resource } from '#shared/kit/resource';
 import { resources, type ResourceName } from '#shared/resources/index';
-import { defaultZone, isZone, type Zone } from '#shared/summary';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { me } from '../../store/modules/me';
 import { summary } from '../../store/modules/summary';

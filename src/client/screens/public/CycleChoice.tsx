@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Cycle } from '#shared/domain/pricing';
 import css from './CycleChoice.module.css';
 
-const choices: readonly Cycle[] = ['monthly', 'yearly'];
+const choices = ['monthly', 'yearly'] as const satisfies readonly Cycle[];
 
 /** @param name of the group, of its own on the page */
 export function CycleChoice({ name, cycle, onChange }: { name: string; cycle: Cycle; onChange: (cycle: Cycle) => void }) {

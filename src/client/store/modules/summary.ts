@@ -1,8 +1,9 @@
 /** The dashboard's numbers. Those from before stay while new ones are on their way, and when these don't come. */
 import { createSlice } from '@reduxjs/toolkit';
 import { put, takeLatest } from 'typed-redux-saga';
+import { defaultZone, type Zone } from '#shared/domain/calendarDays';
 import type { Problem } from '#shared/errors';
-import { defaultZone, type Summary, type Zone } from '#shared/summary';
+import type { Summary } from '#shared/summary';
 import { ask } from '../../storeKit/callService';
 import { follow, type FollowUp } from '../../storeKit/followUps';
 import { event, intent, type EventMeta, type Intent, type ModuleEvent } from '../../storeKit/intents';

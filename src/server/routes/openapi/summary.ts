@@ -1,5 +1,6 @@
 /** The dashboard's numbers. */
-import { counted, spans, zones } from '#shared/summary';
+import { zones } from '#shared/domain/calendarDays';
+import { counted, spans } from '#shared/summary';
 import { answer, asked, refusals, type Operation } from './operations';
 import type { Schema } from './schemas';
 
