@@ -1,17 +1,8 @@
 /** What packages, add-ons and seats come to, calculated on what CAT-3 sells (CAT-4, CAT-6, CAT-7). */
-import { modules as moduleSeeds, packages as packageSeeds } from '#server/db/seed/packages';
 import { allNeedsOf, features } from '#shared/domain/features';
 import { choose, drop, estimate, monthlyPrice, offersOf, soldIn, type Plan } from '#shared/domain/pricing';
-import type { Catalogue } from '#shared/site';
+import { catalogue, clinic, doctor, hospital, modules, tax } from './catalogue';
 
-const tax = { valid_from: '2025-01-01', pkp: true, rate: 12, dpp_num: 11, dpp_den: 12 };
-const catalogue: Catalogue = {
-  packages: packageSeeds.map((one) => ({ id: one.code, base_price: 0, cycles: ['monthly', 'yearly'], trial_days: 14, ...one })),
-  modules: moduleSeeds.map(({ sold_in, ...one }, index) => ({ id: `module-${index}`, package_id: sold_in, ...one, kind: one.kind })),
-  tax,
-};
-const { packages, modules } = catalogue;
-const [doctor, clinic, hospital] = packages as [Plan, Plan, Plan];
 const addonKeys = (plan: Plan) => offersOf(plan, modules).addons.map(({ feature_key }) => feature_key);
 const wish = { modules, chosen: [] as string[], extraSeats: 0, seatPrice: 25_000, cycle: 'monthly' as const, tax };
 
