@@ -1,0 +1,36 @@
+/** Days on which invoices are issued and due, and on which a client is reminded. Rules: SUB-8, SUB-17, INV-1, INV-4. */
+import { firstTerms, type BillingTerms } from './billingTerms';
+import { addDays, dayOf, startOfDay, type Day, type Instant, type Zone } from './calendarDays';
+import type { DatedSubscription } from './dueEvents';
+
+export type Reminder = {
+  readonly day: Day;
+  /** Days from the date that the reminder is about; below zero: before it. */
+  readonly offset: number;
+};
+
+/**
+ * The reminders of a trial, by the days that are left: of 14 days these are days 7, 11 and 13. None is on or before the day on which the trial began.
+ * @param end the first day after the trial
+ */
+export const trialReminders = (start: Day, end: Day, { trialReminders: before }: BillingTerms = firstTerms): Reminder[] =>
+  before.map((left) => ({ day: addDays(end, -left), offset: -left })).filter(({ day }) => day > start);
+
+/** The reminders of an invoice that is not paid. */
+export const invoiceReminders = (dueDate: Day, { invoiceReminders: offsets }: BillingTerms = firstTerms): Reminder[] =>
+  offsets.map((offset) => ({ day: addDays(dueDate, offset), offset }));
+
+/** The day until which an invoice has to be paid. */
+export const dueDateOf = (issueDate: Day, { dueAfter }: BillingTerms = firstTerms): Day => addDays(issueDate, dueAfter);
+
+/** When the next invoice is issued: at the end of a trial, and before the end of a period; null where no next period follows by itself. */
+export const nextInvoiceAt = (
+  { status, trial_end_at, period_end, auto_renew, cancel_at_period_end }: DatedSubscription,
+  zone: Zone,
+  { issuedBefore }: BillingTerms = firstTerms,
+): Instant | null => {
+  if (!auto_renew || cancel_at_period_end) return null;
+  if (status === 'trial') return trial_end_at;
+  if ((status !== 'active' && status !== 'grace') || period_end === null) return null;
+  return startOfDay(addDays(dayOf(period_end, zone), -issuedBefore), zone);
+};

@@ -1,0 +1,53 @@
+/** A trial is given once. Whoever had one is recognised by any of these keys. Rules: SUB-8, SUB-21. */
+
+/** Mail providers that anyone can have an address at: their domain says nothing about a company. */
+const publicMail: ReadonlySet<string> = new Set([
+  'aol.com',
+  'gmail.com',
+  'gmx.com',
+  'googlemail.com',
+  'hotmail.co.id',
+  'hotmail.com',
+  'icloud.com',
+  'live.com',
+  'mac.com',
+  'mail.com',
+  'me.com',
+  'msn.com',
+  'outlook.co.id',
+  'outlook.com',
+  'plasa.com',
+  'proton.me',
+  'protonmail.com',
+  'rocketmail.com',
+  'telkom.net',
+  'yahoo.co.id',
+  'yahoo.com',
+  'yandex.com',
+  'ymail.com',
+  'zoho.com',
+]);
+
+/** The domain of a company's address; undefined for one of a public provider. */
+export const companyDomain = (email: string): string | undefined => {
+  const domain = email.slice(email.lastIndexOf('@') + 1).toLowerCase();
+  return publicMail.has(domain) ? undefined : domain;
+};
+
+export type TrialApplicant = {
+  readonly entityId: string;
+  /** All three as they are stored: NPWP in 16 digits, phone in E.164, e-mail in lower case. */
+  readonly npwp: string | null;
+  readonly email: string | null;
+  readonly phone: string | null;
+};
+
+/**
+ * The keys of a client. A second client with one of them gets no trial. With a public mail provider the phone number alone is the key.
+ * They contain personal data: they must not be logged.
+ */
+export const trialKeys = ({ entityId, npwp, email, phone }: TrialApplicant): string[] => [
+  `entity:${entityId}`,
+  ...(npwp ? [`npwp:${npwp}`] : []),
+  ...(phone ? [`contact:${(email && companyDomain(email)) || ''}:${phone}`] : []),
+];

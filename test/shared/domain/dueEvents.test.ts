@@ -1,0 +1,178 @@
+/** What happens to a subscription because a date has come, on time and late (SUB-6, SUB-8, SUB-10, SUB-14, SUB-15, SUB-16). */
+import { dayOf, type Day } from '#shared/domain/calendarDays';
+import { dueEvents, nextEvent, periodFrom, type DatedInvoice, type DatedSubscription } from '#shared/domain/dueEvents';
+import type { SubscriptionState } from '#shared/domain/subscriptionStates';
+import { active, midnight, trial, zone } from './datedSubscriptions';
+
+const since = (status: SubscriptionState, day: Day, more: Partial<DatedSubscription> = {}): DatedSubscription => ({
+  ...active,
+  status,
+  status_since: midnight(day),
+  ...more,
+});
+const unpaid: DatedInvoice = { due_date: '2026-09-08', open: true };
+
+/** Events as `2026-09-15 end_trial`, in the days of Jakarta. */
+const told = (header: DatedSubscription, invoices: readonly DatedInvoice[], until: Day): string[] =>
+  dueEvents(header, invoices, midnight(until), zone).map(({ event, at }) => `${dayOf(at, zone)} ${event}`);
+
+describe('what is due', () => {
+  const rows: [string, DatedSubscription, DatedInvoice[], Day, string[]][] = [
+    ['a trial, the day before its end', trial, [], '2026-09-14', []],
+    ['a trial that ends', trial, [], '2026-09-15', ['2026-09-15 end_trial']],
+    [
+      'a trial without renewal is suspended, and ended after 60 days',
+      { ...trial, auto_renew: false },
+      [],
+      '2026-11-14',
+      ['2026-09-15 end_trial', '2026-11-14 end'],
+    ],
+    ['a trial that was cancelled', { ...trial, cancel_at_period_end: true }, [], '2026-12-31', ['2026-09-15 end']],
+    [
+      'a trial with a change that waits',
+      { ...trial, pending_change: { cycle: 'yearly' } },
+      [],
+      '2026-10-15',
+      ['2026-09-15 apply_change', '2026-09-15 end_trial'],
+    ],
+    ['the end of a period', active, [], '2026-10-01', ['2026-10-01 start_period']],
+    [
+      'three periods at once, after a long standstill',
+      active,
+      [],
+      '2026-12-05',
+      ['2026-10-01 start_period', '2026-11-01 start_period', '2026-12-01 start_period'],
+    ],
+    [
+      'a change that waits for the next period',
+      { ...active, pending_change: {} },
+      [],
+      '2026-10-31',
+      ['2026-10-01 apply_change', '2026-10-01 start_period'],
+    ],
+    ['a cancellation at the end of the period', { ...active, cancel_at_period_end: true }, [], '2026-12-31', ['2026-10-01 end']],
+    [
+      'a cancellation takes a waiting change with it',
+      { ...active, cancel_at_period_end: true, pending_change: {} },
+      [],
+      '2026-12-31',
+      ['2026-10-01 end'],
+    ],
+    ['without renewal the period is the last one', { ...active, auto_renew: false }, [], '2026-12-31', ['2026-10-01 end']],
+    ['unpaid, the day before grace', active, [unpaid], '2026-09-14', []],
+    ['unpaid 7 days after the due date', active, [unpaid], '2026-09-15', ['2026-09-15 start_grace']],
+    ['unpaid for 14 days', active, [unpaid], '2026-09-22', ['2026-09-15 start_grace', '2026-09-22 suspend']],
+    [
+      'unpaid for good, seen late: suspension stops the periods',
+      active,
+      [unpaid],
+      '2027-01-31',
+      ['2026-09-15 start_grace', '2026-09-22 suspend', '2026-11-21 end'],
+    ],
+    [
+      'a period begins in grace',
+      active,
+      [{ ...unpaid, due_date: '2026-09-20' }],
+      '2026-10-03',
+      ['2026-09-27 start_grace', '2026-10-01 start_period'],
+    ],
+    [
+      'grace and a new period on one day: grace first',
+      active,
+      [{ ...unpaid, due_date: '2026-09-24' }],
+      '2026-10-01',
+      ['2026-10-01 start_grace', '2026-10-01 start_period'],
+    ],
+    ['suspension and a new period on one day: no new period', since('grace', '2026-09-24'), [unpaid], '2026-10-31', ['2026-10-01 suspend']],
+    [
+      'the oldest open invoice counts',
+      active,
+      [{ due_date: '2026-08-01', open: false }, { due_date: '2026-09-20', open: true }, unpaid],
+      '2026-09-16',
+      ['2026-09-15 start_grace'],
+    ],
+    ['settled invoices do nothing', active, [{ ...unpaid, open: false }], '2026-09-30', []],
+    [
+      'an invoice that was late before it became active again',
+      since('active', '2026-09-20'),
+      [unpaid],
+      '2026-09-20',
+      ['2026-09-20 start_grace'],
+    ],
+    [
+      'suspended, cancelled at the end of the period',
+      since('suspended', '2026-09-22', { cancel_at_period_end: true }),
+      [unpaid],
+      '2026-10-05',
+      ['2026-10-01 end'],
+    ],
+    [
+      'cancelled when the period was over already',
+      since('suspended', '2026-10-20', { cancel_at_period_end: true }),
+      [unpaid],
+      '2026-10-20',
+      ['2026-10-20 end'],
+    ],
+    ['paused without an end', since('paused', '2026-09-10'), [], '2027-09-10', []],
+    ['paused: nothing is late', since('paused', '2026-09-10'), [unpaid], '2026-12-31', []],
+    ['paused until a day', since('paused', '2026-09-10', { resume_at: midnight('2026-12-20') }), [], '2026-12-31', ['2026-12-20 resume']],
+    [
+      'paused until a day, with a change that waits',
+      since('paused', '2026-09-10', { resume_at: midnight('2026-12-20'), pending_change: {} }),
+      [],
+      '2026-12-31',
+      ['2026-12-20 apply_change', '2026-12-20 resume'],
+    ],
+    [
+      'paused and cancelled: it does not resume',
+      since('paused', '2026-09-10', { resume_at: midnight('2026-09-20'), cancel_at_period_end: true }),
+      [],
+      '2026-12-31',
+      ['2026-10-01 end'],
+    ],
+    ['a draft', since('draft', '2026-01-01', { period_start: null, period_end: null }), [], '2027-01-01', []],
+    ['what has ended', since('ended', '2026-01-01'), [unpaid], '2030-01-01', []],
+  ];
+  test.each(rows)('%s', (_, header, invoices, until, expected) => expect(told(header, invoices, until)).toEqual(expected));
+});
+
+describe('what an event sets', () => {
+  test('the end of a trial begins the first period, whose day becomes the anchor', () =>
+    expect(nextEvent(trial, [], zone)?.sets).toEqual({
+      status: 'active',
+      status_since: midnight('2026-09-15'),
+      anchor_day: 15,
+      period_start: midnight('2026-09-15'),
+      period_end: midnight('2026-10-15'),
+    }));
+
+  test('resuming begins a new period, whose day becomes the anchor', () =>
+    expect(nextEvent(since('paused', '2026-09-10', { resume_at: midnight('2026-12-31') }), [], zone)?.sets).toMatchObject({
+      status: 'active',
+      anchor_day: 31,
+      period_start: midnight('2026-12-31'),
+      period_end: midnight('2027-01-31'),
+      resume_at: null,
+    }));
+
+  test('a waiting change of the cycle holds from the next period on', () => {
+    const events = dueEvents({ ...active, pending_change: { cycle: 'yearly' } }, [], midnight('2026-10-01'), zone);
+    expect(events.map(({ sets }) => sets)).toEqual([
+      { pending_change: null, cycle: 'yearly' },
+      { period_start: midnight('2026-10-01'), period_end: midnight('2027-10-01') },
+    ]);
+  });
+
+  test('periods from the 31st do not drift when they are caught up with', () => {
+    const header = { ...active, anchor_day: 31, period_start: midnight('2027-12-31'), period_end: midnight('2028-01-31') };
+    const ends = dueEvents(header, [], midnight('2028-05-01'), zone).map(({ sets }) => dayOf(sets.period_end!, zone));
+    expect(ends).toEqual(['2028-02-29', '2028-03-31', '2028-04-30', '2028-05-31']);
+  });
+
+  test('a payment after the old period is over begins a new one on its day', () =>
+    expect(periodFrom('2026-11-30', null, 'quarterly', 'Asia/Makassar')).toEqual({
+      anchor_day: 30,
+      period_start: '2026-11-29T16:00:00.000Z',
+      period_end: '2027-02-27T16:00:00.000Z',
+    }));
+});

@@ -1,0 +1,94 @@
+/** What holds of dated events for any subscription with any dates, above all that a late job does what a daily one does (SUB-8, SUB-16). */
+import { addDays, dayOf, startOfDay } from '#shared/domain/calendarDays';
+import { afterEvent, dueEvents, periodFrom, type DatedSubscription } from '#shared/domain/dueEvents';
+import { isLegal, transitions, type SubscriptionState } from '#shared/domain/subscriptionStates';
+import { anchorDays, anyCycle, anyZone, days, fc } from './properties';
+
+const maybeDay = fc.option(days, { nil: null });
+/** Any subscription in any state, whose dates lie anywhere. */
+const headers = fc
+  .record({
+    status: fc.constantFrom<SubscriptionState>('draft', 'trial', 'active', 'grace', 'suspended', 'paused', 'ended'),
+    since: days,
+    cycle: anyCycle,
+    nextCycle: fc.option(anyCycle, { nil: null }),
+    anchor: anchorDays,
+    trialDays: fc.nat(60),
+    resumes: fc.option(fc.nat(400), { nil: null }),
+    auto_renew: fc.boolean(),
+    cancel_at_period_end: fc.boolean(),
+    zone: anyZone,
+  })
+  .map(({ since: day, nextCycle, anchor, trialDays, resumes, zone: at, ...rest }) => ({
+    at,
+    day,
+    header: {
+      ...rest,
+      status_since: startOfDay(day, at),
+      trial_end_at: startOfDay(addDays(day, trialDays), at),
+      ...periodFrom(day, anchor, rest.cycle, at),
+      resume_at: resumes === null ? null : startOfDay(addDays(day, resumes), at),
+      pending_change: nextCycle ? { cycle: nextCycle } : null,
+    } satisfies DatedSubscription,
+  }));
+const invoiceLists = fc.array(fc.record({ due_date: days, open: fc.boolean() }), { maxLength: 3 });
+
+describe('whatever the subscription', () => {
+  test('a job that runs late does what a job that runs every day does', () =>
+    fc.assert(
+      fc.property(headers, invoiceLists, fc.nat(500), ({ header, at, day }, invoices, later) => {
+        const daily = Array.from({ length: later + 1 }, (_, after) => startOfDay(addDays(day, after), at));
+        let state: DatedSubscription = header;
+        const onTime = daily.flatMap((now) => {
+          const events = dueEvents(state, invoices, now, at);
+          state = events.reduce(afterEvent, state);
+          return events;
+        });
+        expect(dueEvents(header, invoices, daily.at(-1)!, at)).toEqual(onTime);
+      }),
+    ));
+
+  test('after the events are applied there are none', () =>
+    fc.assert(
+      fc.property(headers, invoiceLists, days, ({ header, at }, invoices, until) => {
+        const now = startOfDay(until, at);
+        const state = dueEvents(header, invoices, now, at).reduce<DatedSubscription>(afterEvent, header);
+        expect(dueEvents(state, invoices, now, at)).toEqual([]);
+      }),
+    ));
+
+  test('events come in order, at the beginning of a day, and none is later than now', () =>
+    fc.assert(
+      fc.property(headers, invoiceLists, days, ({ header, at }, invoices, until) => {
+        const now = startOfDay(until, at);
+        const times = dueEvents(header, invoices, now, at).map((one) => one.at);
+        expect(times).toEqual([...times].sort());
+        expect(times.filter((time) => time > now || time < header.status_since)).toEqual([]);
+        expect(times.filter((time) => startOfDay(dayOf(time, at), at) !== time)).toEqual([]);
+      }),
+    ));
+
+  test('each event is legal in its state, is one of the clock’s, and leads where the table says', () =>
+    fc.assert(
+      fc.property(headers, invoiceLists, days, ({ header, at }, invoices, until) => {
+        let state: DatedSubscription = header;
+        for (const event of dueEvents(header, invoices, startOfDay(until, at), at)) {
+          expect(isLegal(event.event, state.status)).toBe(true);
+          const { to, who } = transitions[event.event];
+          state = afterEvent(state, event);
+          expect([...who]).toContain('clock');
+          expect([...to]).toContain(state.status);
+        }
+      }),
+    ));
+
+  test('a period follows another without a gap while the subscription goes on', () =>
+    fc.assert(
+      fc.property(headers, maybeDay, ({ header, at }, until) => {
+        fc.pre(header.status === 'active');
+        const events = dueEvents(header, [], startOfDay(until ?? '2033-01-01', at), at).filter(({ event }) => event === 'start_period');
+        const ends = [header.period_end, ...events.map(({ sets }) => sets.period_end)];
+        expect(events.map(({ sets }) => sets.period_start)).toEqual(ends.slice(0, -1));
+      }),
+    ));
+});
