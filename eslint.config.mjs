@@ -1,42 +1,8 @@
-// The lint: TypeScript's strict rules, React's hooks, and the layers inside each world, from one array.
+// The lint: TypeScript's strict rules, React's hooks, what each folder may import, and the budgets.
 import hooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import { arrowsOf } from './scripts/lint/arrows.mjs';
 import { slowRegex } from './scripts/lint/slowRegex.mjs';
-
-/** layer → what it must not import. The three worlds are kept apart by the compiler; these keep the floors in each. */
-const layers = [
-  ['client/screens', ['app', 'services']],
-  ['client/store', ['app', 'screens', 'ui', 'kit']],
-  ['client/storeKit', ['app', 'screens', 'services', 'store', 'kit', 'ui']],
-  ['client/services', ['app', 'screens', 'store', 'storeKit', 'kit', 'ui']],
-  ['client/kit', ['app', 'screens', 'services', 'store/modules']],
-  ['client/ui', ['app', 'screens', 'store', 'storeKit', 'services', 'kit']],
-  ['server/routes', ['db', 'main', 'app']],
-  ['server/resources', ['routes', 'http', 'jobs', 'db', 'app', 'main']],
-  ['server/identity', ['routes', 'resources', 'jobs', 'db', 'app', 'main']],
-  ['server/jobs', ['routes', 'resources', 'db', 'app', 'main']],
-  ['server/mail', ['routes', 'resources', 'identity', 'db', 'app', 'main']],
-  ['server/files', ['routes', 'resources', 'repository', 'app', 'main']],
-  ['server/repository', ['routes', 'resources', 'identity', 'http', 'jobs', 'mail', 'files', 'site', 'tools', 'app', 'main']],
-  ['server/http', ['routes', 'resources', 'identity', 'jobs', 'app', 'main']],
-  ['server/db', ['routes', 'repository', 'http', 'app', 'main']],
-];
-
-const zones = layers.map(([layer, closed]) => ({
-  files: [`src/${layer}/**/*.{ts,tsx}`],
-  rules: {
-    '@typescript-eslint/no-restricted-imports': [
-      'error',
-      {
-        patterns: closed.map((folder) => ({
-          regex: `^(\\.\\./)+(${folder})(/|$)|^#${layer.split('/')[0]}/${folder}(/|$)`,
-          allowTypeImports: true,
-          message: `${layer} must not import ${folder}: see ARCHITECTURE.md.`,
-        })),
-      },
-    ],
-  },
-}));
 
 /** What writes SQL: the query builder, the driver, and the builder's own methods on a connection that was handed over. */
 const sqlMessage = 'Only src/server/repository and src/server/db write SQL: give it a named function there.';
@@ -72,11 +38,11 @@ const only = [
   },
   {
     files: ['src/**/*.{ts,tsx}'],
-    // It reads our own migrations only.
-    ignores: ['src/server/db/lintMigration.ts'],
-    plugins: { nadi: { rules: { 'slow-regex': slowRegex } } },
-    rules: { 'nadi/slow-regex': 'error' },
+    plugins: { nadi: { rules: { arrows: arrowsOf(import.meta.dirname), 'slow-regex': slowRegex } } },
+    rules: { 'nadi/arrows': 'error', 'nadi/slow-regex': 'error' },
   },
+  // It reads our own migrations only.
+  { files: ['src/server/db/lintMigration.ts'], rules: { 'nadi/slow-regex': 'off' } },
   {
     files: ['src/client/**/*.{ts,tsx}'],
     plugins: { 'react-hooks': hooks },
@@ -107,7 +73,6 @@ export default tseslint.config(
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true }],
     },
   },
-  ...zones,
   ...only,
   ...budgets,
   { files: ['scripts/**', 'src/server/main.ts', 'test/**'], rules: { 'no-console': 'off' } },

@@ -1,5 +1,5 @@
 /** The lint keeps SQL in the repository and the database's own folder. */
-import { execFileSync } from 'node:child_process';
+import { lintMessages, type LintCase } from './lintMessages';
 
 /** A way to write SQL, as the lint sees it in a file. */
 const ways: Readonly<Record<string, string>> = {
@@ -15,22 +15,11 @@ const folders = {
   allowed: ['repository', 'db', 'db/seed'],
 } as const;
 
-type Case = { readonly filePath: string; readonly code: string };
-
 /** Whether the lint refuses each of these files for its SQL. */
-const refusals = (cases: readonly Case[]): boolean[] => {
-  const script = `import { ESLint } from 'eslint';
-    const lint = new ESLint();
-    const found = [];
-    for (const { filePath, code } of ${JSON.stringify(cases)}) {
-      const [{ messages }] = await lint.lintText(code, { filePath });
-      found.push(messages.some(({ message }) => message.includes('write SQL')));
-    }
-    process.stdout.write(JSON.stringify(found));`;
-  return JSON.parse(execFileSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' })) as boolean[];
-};
+const refusals = (cases: readonly LintCase[]): boolean[] =>
+  lintMessages(cases).map((messages) => messages.some((message) => message.includes('write SQL')));
 
-const casesIn = (names: readonly string[]): Case[] =>
+const casesIn = (names: readonly string[]): LintCase[] =>
   names.flatMap((folder) => Object.values(ways).map((code) => ({ filePath: `src/server/${folder}/example.ts`, code })));
 
 test.each(Object.entries(folders))('given SQL in folders where it is %s, then the lint says so', (verdict, names) => {

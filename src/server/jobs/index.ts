@@ -1,11 +1,11 @@
 /** The handlers of all jobs by kind, and the recurring jobs. */
 import type { Config } from '../config';
 import type { FileStore } from '../files/store';
-import { deliverer } from '../mail/deliver';
 import type { Runner } from '../repository/runner';
 import type { Store } from '../repository/store';
 import { recovery } from './passwordResetJob';
 import type { Handlers } from './kinds';
+import { mailJob } from './mailJob';
 import { locking } from './accountLockedJob';
 import { registeringAgain } from './registeredAgainJob';
 import { enqueue } from '../repository/jobQueue';
@@ -24,7 +24,7 @@ export const handlersOf = ({
   files: FileStore;
   log: FailureLog;
 }): Handlers => ({
-  mail: deliverer(config),
+  mail: mailJob(config),
   forgotten: recovery,
   locked: locking,
   registeredAgain: registeringAgain,

@@ -1,9 +1,9 @@
 /** Sends waiting mails by SMTP and records the result in each mail's row. */
 import { createTransport } from 'nodemailer';
 import type { Config } from '../config';
-import type { Handler, Turn } from '../jobs/kinds';
-import { saidBy } from '../jobs/runner';
 import { noteDelivery, waitingMail } from '../repository/outbox';
+import type { Handler, Turn } from './kinds';
+import { saidBy } from './runner';
 
 /** Milliseconds until a mail server counts as gone. */
 const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 } as const;
@@ -23,7 +23,7 @@ const isFinal = (error: unknown): boolean => {
 const hostOf = (from: string | undefined): string => /@([^\s>]+)/.exec(from ?? '')?.[1] ?? 'localhost';
 
 /** The handler of mails. Without a mail server they wait for one. */
-export function deliverer({ smtpUrl, mailFrom }: Pick<Config, 'smtpUrl' | 'mailFrom'>): Handler<'mail'> {
+export function mailJob({ smtpUrl, mailFrom }: Pick<Config, 'smtpUrl' | 'mailFrom'>): Handler<'mail'> {
   const transport =
     smtpUrl === undefined ? undefined : createTransport({ url: smtpUrl, ...PATIENCE, disableFileAccess: true, disableUrlAccess: true });
   return {
