@@ -1,4 +1,5 @@
 // The lint: TypeScript's strict rules, React's hooks, what each folder may import, and the budgets.
+import { createNodeResolver, importX } from 'eslint-plugin-import-x';
 import hooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { arrowsOf } from './scripts/lint/arrows.mjs';
@@ -50,6 +51,31 @@ const only = [
   },
 ];
 
+const world = (name) => [`${import.meta.dirname}/src/${name}`];
+
+/** The only circle there may be: a form has pickers of related records, and a picker opens a form to add a missing one. */
+const formInForm = ['FieldList.tsx', 'FieldInput.tsx', 'kinds.ts', 'RelationInput.tsx', 'RelationPicker.tsx', 'CreateDialog.tsx'];
+
+/** No module imports itself by way of others. Imports of types, and import(), are no part of a circle. */
+const cycles = [
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    plugins: { 'import-x': importX },
+    settings: {
+      'import-x/extensions': ['.ts', '.tsx'],
+      'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },
+      'import-x/resolver-next': [
+        createNodeResolver({
+          extensions: ['.ts', '.tsx'],
+          alias: { '#shared': world('shared'), '#client': world('client'), '#server': world('server') },
+        }),
+      ],
+    },
+    rules: { 'import-x/no-cycle': ['error', { ignoreExternal: true, allowUnsafeDynamicCyclicDependency: true }] },
+  },
+  { files: formInForm.map((file) => `src/client/kit/form/${file}`), rules: { 'import-x/no-cycle': 'off' } },
+];
+
 /** The budgets of CONTRIBUTING.md, in lines. They warn; package.json's `lint` holds how many warnings there may be, and that number only falls. */
 const budgets = [
   { files: ['src/**', 'scripts/**', 'test/**'], rules: { 'max-lines': ['warn', 200] } },
@@ -74,6 +100,7 @@ export default tseslint.config(
     },
   },
   ...only,
+  ...cycles,
   ...budgets,
   { files: ['scripts/**', 'src/server/main.ts', 'test/**'], rules: { 'no-console': 'off' } },
   { files: ['test/**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },

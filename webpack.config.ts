@@ -14,7 +14,8 @@ import { colorModeKey, colorSchemeAttribute } from './src/client/ui/constants';
 import { tokenStorage } from './src/client/store/modules/tokenStorage';
 import { tokenSheet } from './src/client/ui/tokens';
 import { languages } from './src/shared/locale';
-import { frameOf, routeAt, routes, type RouteRow } from './src/shared/routes';
+import { frameOf, routeAt, routes } from './src/shared/routes';
+import type { RouteRow } from './src/shared/routes/row';
 import { wordsChunk } from './src/shared/routes/chunks';
 
 // Loaded as CommonJS by webpack-cli, so no import.meta.

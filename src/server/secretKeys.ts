@@ -1,7 +1,6 @@
 /** Where the keys of the secret box come from: SECRET_KEY, or a file beside the data that the first start makes. */
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Config } from './config';
 import { StartupError } from './db/startupError';
 import { newKeyText, secretBox, type SecretBox } from './secretBox';
 
@@ -9,7 +8,8 @@ const FILE = 'secret.key';
 /** Shorter texts could be guessed. */
 const LEAST = 32;
 
-type Wanted = Pick<Config, 'secretKey' | 'dataDir'>;
+/** The settings that say where the keys are. */
+type Wanted = { readonly secretKey: readonly string[] | undefined; readonly dataDir: string };
 
 /** The keys in a text, separated by commas, spaces or lines; the first one encrypts. */
 export const keysIn = (text: string): string[] => text.split(/[\s,]+/).filter((key) => key !== '');

@@ -1,6 +1,7 @@
 /** Every page there is, from its row: in either language, light and dark, wide and narrow. A heading, a title, nothing too wide, no barrier, no trouble. */
 import { randomBytes } from 'node:crypto';
-import { routes, type RouteRow } from '#shared/routes';
+import { routes } from '#shared/routes';
+import type { RouteRow } from '#shared/routes/row';
 import { viewerOf, type Viewer } from './pageAppearance';
 import { samples, type Sample } from './samples';
 import { expect, test } from './test';

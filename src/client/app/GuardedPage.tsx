@@ -2,7 +2,7 @@
 import { Fragment, useEffect, useRef, useState, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import type { Permission } from '#shared/access';
-import type { Guard } from '#shared/routes';
+import type { Guard } from '#shared/routes/row';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { auth } from '../store/modules/auth';
 import { admit, places } from './guards';

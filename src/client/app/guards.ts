@@ -2,7 +2,7 @@
 import { hasScope, type Actor, type Verdict } from '#shared/access';
 import { resources } from '#shared/resources/index';
 import { permissionsFor, type Resource } from '#shared/kit/resource';
-import type { Guard, NamedGuard, ResourceGuard } from '#shared/routes';
+import type { Guard, NamedGuard, ResourceGuard } from '#shared/routes/row';
 import { targets } from '../store/modules/auth';
 
 /**

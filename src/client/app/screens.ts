@@ -1,7 +1,7 @@
 /** Where each chunk's screen is: the rows of shared/routes name the chunk. The name of a chunk is written twice, as webpack reads it from the comment. */
 import type { ComponentType } from 'react';
-import type { RouteRow } from '#shared/routes';
-import type { PageName } from '../screens/modules/ModulePage';
+import type { RouteRow } from '#shared/routes/row';
+import type { PageName } from '../screens/modules/modulePageProps';
 
 type Load = (row: RouteRow) => Promise<ComponentType>;
 

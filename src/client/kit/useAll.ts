@@ -7,7 +7,7 @@ import { limits } from '#shared/limits';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import type { RootState } from '../store/index';
 import type { AnyModule } from './anyModule';
-import type { ListView } from '../storeKit/createModule';
+import type { ListView } from '../storeKit/moduleSelectors';
 
 /** Each page is a list of its own. */
 const keyOf = (list: string, number: number) => `${list}:${number}`;

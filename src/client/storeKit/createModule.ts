@@ -1,13 +1,11 @@
 /** The store's half of a resource: one slice and one saga from its declaration. Intents in, events out. */
 import type { ActionCreatorWithPreparedPayload, Reducer } from '@reduxjs/toolkit';
-import type { Problem } from '#shared/errors';
 import type { Query } from '#shared/jsonapi';
 import type { ChangeOf, DraftOf, RecordOf, Resource } from '#shared/kit/resource';
 import type { FileTicket } from '../services/files';
-import type { Chosen, Payloads, Service, Verb } from '../services/serviceResults';
-import type { FollowUp } from './followUps';
-import type { IntentMeta } from './intents';
-import { selectorsOf } from './moduleSelectors';
+import type { Chosen, Payloads, Service } from '../services/serviceResults';
+import type { IntentMeta, FollowUp } from './intents';
+import { selectorsOf, type ListView, type RequestView } from './moduleSelectors';
 import { createModuleSaga } from './moduleSaga';
 import { createModuleSlice } from './moduleSlice';
 import type { ModuleState } from './moduleState';
@@ -34,21 +32,6 @@ export type ModuleActions<R extends Resource> = {
   /** The person has read what went wrong with this record: errors and conflict are dropped. */
   readonly acknowledge: IntentCreator<[id: string], { id: string }>;
 };
-
-/** A list as a screen reads it. `total` counts all that match, not only this page; `stale`: something changed since; `watched`: a screen shows it. */
-export type ListView<T> = {
-  readonly query: Query;
-  readonly rows: readonly T[];
-  readonly ids: readonly string[];
-  readonly total: number;
-  readonly status: 'idle' | 'loading' | 'ready' | 'failed';
-  readonly errors: readonly Problem[];
-  readonly stale: boolean;
-  readonly watched: boolean;
-};
-
-/** The request status of one record: the running verb, and the last errors. */
-export type RequestView = { readonly busy: Verb | null; readonly failed: Verb | null; readonly errors: readonly Problem[] };
 
 /** A stale save: the values that were to be saved, and the record as it is now. */
 export type Conflict<R extends Resource> = { readonly mine: ChangeOf<R>; readonly theirs: RecordOf<R> };

@@ -1,18 +1,8 @@
 /** What may follow a success: data that the screen passes with its intent, performed in order, never after a failure. */
-import { createAction, type UnknownAction } from '@reduxjs/toolkit';
+import { createAction } from '@reduxjs/toolkit';
 import { put } from 'typed-redux-saga';
 import type { ErrorMeta, Problem } from '#shared/errors';
-import { event, type EventMeta, type IntentMeta } from './intents';
-
-/** An action as data: it can be logged, kept and dispatched later. */
-export type Step = UnknownAction & { readonly meta?: unknown };
-
-/**
- * `notify`: says so in a toast, by translation key, with an Undo when `undo` is the intent that takes it back.
- * `goTo`: goes on to a path; Back does not return to the page that is done with. `refresh`: asks again for every list of the module that is being watched.
- */
-export type FollowUp =
-  { readonly notify: string; readonly values?: ErrorMeta; readonly undo?: Step } | { readonly goTo: string } | { readonly refresh: true };
+import { event, type EventMeta, type IntentMeta, type Step } from './intents';
 
 export type Variant = 'default' | 'info' | 'primary' | 'danger' | 'warning' | 'success';
 

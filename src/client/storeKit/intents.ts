@@ -1,8 +1,18 @@
 /** Intents say what a person asks for, events what became of it; both are plain data that can be logged and replayed. */
-import type { PayloadAction } from '@reduxjs/toolkit';
+import type { PayloadAction, UnknownAction } from '@reduxjs/toolkit';
+import type { ErrorMeta } from '#shared/errors';
 import type { Exchange } from '../services/serviceResults';
-import type { FollowUp } from './followUps';
 import { newId } from './ids';
+
+/** An action as data: it can be logged, kept and dispatched later. */
+export type Step = UnknownAction & { readonly meta?: unknown };
+
+/**
+ * `notify`: says so in a toast, by translation key, with an Undo when `undo` is the intent that takes it back.
+ * `goTo`: goes on to a path; Back does not return to the page that is done with. `refresh`: asks again for every list of the module that is being watched.
+ */
+export type FollowUp =
+  { readonly notify: string; readonly values?: ErrorMeta; readonly undo?: Step } | { readonly goTo: string } | { readonly refresh: true };
 
 /**
  * `request` names this asking; `then` is what follows its success; `after` is the request that led to it, if a saga asked.

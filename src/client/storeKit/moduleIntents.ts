@@ -2,8 +2,7 @@
 import type { Query } from '#shared/jsonapi';
 import type { Resource } from '#shared/kit/resource';
 import type { Payloads, Row, Verb } from '../services/serviceResults';
-import type { FollowUp } from './followUps';
-import { intent, type Intent } from './intents';
+import { intent, type Intent, type FollowUp } from './intents';
 import { begin, beginList, forget, type ModuleState, type Request } from './moduleState';
 
 type Draft = { readonly id: string; readonly [field: string]: unknown };

@@ -1,10 +1,25 @@
 /** What screens read of a module: the server's records with what is being asked for laid over them. */
 import { createSelector } from '@reduxjs/toolkit';
-import { firstPage } from '#shared/jsonapi';
-import type { Row } from '../services/serviceResults';
-import type { ListView, RequestView } from './createModule';
+import type { Problem } from '#shared/errors';
+import { firstPage, type Query } from '#shared/jsonapi';
+import type { Row, Verb } from '../services/serviceResults';
 import { placeOf } from './concurrency';
 import type { List, ModuleState, Request } from './moduleState';
+
+/** A list as a screen reads it. `total` counts all that match, not only this page; `stale`: something changed since; `watched`: a screen shows it. */
+export type ListView<T> = {
+  readonly query: Query;
+  readonly rows: readonly T[];
+  readonly ids: readonly string[];
+  readonly total: number;
+  readonly status: 'idle' | 'loading' | 'ready' | 'failed';
+  readonly errors: readonly Problem[];
+  readonly stale: boolean;
+  readonly watched: boolean;
+};
+
+/** The request status of one record: the running verb, and the last errors. */
+export type RequestView = { readonly busy: Verb | null; readonly failed: Verb | null; readonly errors: readonly Problem[] };
 
 type Root = Readonly<Record<string, ModuleState>>;
 type Entities = ModuleState['entities'];

@@ -9,8 +9,7 @@ import { Refusal } from '../refusal';
 import { conditionsOf, everything } from './conditions';
 import { keyOf, type Seen } from './records';
 import { readColumns } from './rows';
-import { columnOf, type Row, type ServerResource, type Values } from './serverResource';
-import type { Find } from './store';
+import { columnOf, type Row, type ServerResource, type Values, type Find } from './serverResource';
 import { uuids } from './uuids';
 import type { WriteContext } from './writeContext';
 

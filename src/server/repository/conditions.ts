@@ -6,8 +6,7 @@ import type { Reading } from '#shared/readQuery';
 import type { Field } from '#shared/kit/fields';
 import { listed, typed } from './kinds';
 import { isShort, noMatches, pattern, type Matches } from './relatedMatches';
-import { columnOf, isLike, valueOf, type ServerResource } from './serverResource';
-import type { Find } from './store';
+import { columnOf, isLike, valueOf, type ServerResource, type Find } from './serverResource';
 
 export type Condition = RawBuilder<boolean>;
 

@@ -4,8 +4,7 @@ import { insertRecord, type Inserted, type Wanted } from './insert';
 import { fieldsFor, readBack, treeFor, type Found, type ReadOptions } from './read';
 import { besideFields, includedOf, recordsOf, wantedLinks, type LoadedRecord, type Tree } from './records';
 import { rowsOf } from './rows';
-import { columnOf, type ServerResource, type Values } from './serverResource';
-import type { Find } from './store';
+import { columnOf, type ServerResource, type Values, type Find } from './serverResource';
 import type { WriteContext } from './writeContext';
 
 /** What of an included record the checks of its relation can read: all that is wanted, unless some of it is counted. */

@@ -3,9 +3,8 @@ import { sql } from 'kysely';
 import type { Actor } from '#shared/access';
 import { kept } from '../db/preparedStatements';
 import { rowsOf, type Fields } from './rows';
-import { keptFields, type Row, type ServerResource, type Stored } from './serverResource';
+import { keptFields, type Row, type ServerResource, type Stored, type Find } from './serverResource';
 import type { Runner } from './runner';
-import type { Find } from './store';
 
 /** Ids that a record is linked to, by relation: one or null, or any number. */
 export type Links = Readonly<Record<string, string | null | readonly string[]>>;

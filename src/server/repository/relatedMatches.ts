@@ -1,9 +1,8 @@
 /** First step of a search: finds related records that contain the words. With their ids known, the planner can use every index in the second step. */
 import { sql } from 'kysely';
 import { revisionOf } from './revisions';
-import { columnOf, type ServerResource } from './serverResource';
+import { columnOf, type ServerResource, type Find } from './serverResource';
 import type { Runner } from './runner';
-import type { Find } from './store';
 
 /** Ids of related records by the search path that found them, and the books' state when they were. */
 export type Matches = { readonly ids: ReadonlyMap<string, readonly string[]>; readonly revision?: string };

@@ -6,9 +6,9 @@ import { liveOf, revisionOf } from './revisions';
 import { conditionsOf, everything, isEverything, type Condition, type Narrowing } from './conditions';
 import { dependsOn, matchesOf } from './relatedMatches';
 import { orderOf } from './sortOrder';
-import { valueOf, type Row, type ServerResource } from './serverResource';
+import { valueOf, type Row, type ServerResource, type Find } from './serverResource';
 import type { Runner } from './runner';
-import type { Find, Store } from './store';
+import type { Store } from './store';
 import { isCountedByPage, totalOf } from './totals';
 
 /** Names of the fields that are asked for; undefined is all of them. */

@@ -8,8 +8,7 @@ import type { Resource } from '#shared/kit/resource';
 import { resources } from '#shared/resources/index';
 import { idOfActor } from './actors';
 import { ownedColumn, type Condition } from './conditions';
-import { columnOf, type ServerResource } from './serverResource';
-import type { Find } from './store';
+import { columnOf, type ServerResource, type Find } from './serverResource';
 
 /** The resources whose every record a person may get, by name, and those of which only the records like `where`. */
 type Sight = { readonly whole: readonly string[]; readonly partly: readonly { readonly server: ServerResource; readonly where: Where }[] };

@@ -5,7 +5,6 @@ import type { Problem } from '#shared/errors';
 import type { Resource } from '#shared/kit/resource';
 import { tableOf, type ResourceTable } from '../db/schema';
 import type { Runner } from './runner';
-import type { Find } from './store';
 import type { Work } from './work';
 
 /** A row as the database answers it, by column. */
@@ -100,6 +99,9 @@ export type ServerResource = {
   /** Changes concern only the owner: they are not audited. */
   readonly unaudited?: true;
 };
+
+/** The server's side of a resource, by its JSON:API type. */
+export type Find = (type: string) => ServerResource;
 
 /** A relation kept in a column of this table. */
 export const column = (name: string): Stored => ({ by: 'column', column: name });

@@ -1,8 +1,7 @@
 /** A query's sort order as SQL. The id is the last criterion, so that pages never overlap. */
 import { sql, type RawBuilder } from 'kysely';
 import { comparable } from './kinds';
-import type { Find } from './store';
-import { columnOf, valueOf, type ServerResource, type Stored } from './serverResource';
+import { columnOf, valueOf, type ServerResource, type Stored, type Find } from './serverResource';
 
 type Term = { readonly by: RawBuilder<unknown>; readonly join?: readonly [alias: string, join: RawBuilder<unknown>] };
 

@@ -3,10 +3,7 @@ import type { Database } from '../db/database';
 import type { Mailer } from '../mail/mailer';
 import type { ListCache } from './listCache';
 import type { TotalCache } from './totalCache';
-import type { ServerResource } from './serverResource';
-
-/** The server's side of a resource, by its JSON:API type. */
-export type Find = (type: string) => ServerResource;
+import type { Find } from './serverResource';
 
 export type Store = {
   readonly database: Database;

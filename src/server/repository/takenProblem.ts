@@ -2,8 +2,7 @@
 import type { Problem } from '#shared/errors';
 import { resources } from '#shared/resources/index';
 import { pointerTo } from '#shared/validate';
-import { columnOf, type ServerResource } from './serverResource';
-import type { Find } from './store';
+import { columnOf, type ServerResource, type Find } from './serverResource';
 
 const UNIQUE_VIOLATION = '23505';
 

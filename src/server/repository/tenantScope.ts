@@ -1,10 +1,10 @@
 /** Which tenants' rows a transaction may see (row-level security), and whether this must be set at all. Rule: PRV-3. */
 import type { Actor, Verdict } from '#shared/access';
 import { transaction, type Scope } from '../db/database';
-import type { ServerResource } from './serverResource';
+import type { Find, ServerResource } from './serverResource';
 import type { Tree } from './records';
 import type { Runner } from './runner';
-import type { Find, Store } from './store';
+import type { Store } from './store';
 
 /** Everyone's rows only for who may see them all by the rule; else one's own entity's, or none. */
 export const scopeOf = (actor: Actor | null, verdict: Verdict): Scope | undefined => {

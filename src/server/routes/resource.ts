@@ -9,7 +9,7 @@ import { addressOf } from '../http/presenter';
 import { createRecord } from '../repository/create';
 import { answeredOnce } from '../repository/idempotency';
 import { newId } from '../repository/ids';
-import { listBody } from '../repository/listCache';
+import { listBody } from '../repository/listBody';
 import { currentRow, validateRecord } from '../repository/validateRecord';
 import { readBack, readList, readOne } from '../repository/read';
 import type { ServerResource } from '../repository/serverResource';

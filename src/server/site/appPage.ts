@@ -1,6 +1,6 @@
 /** The HTML document of the app: its shell, with preload links for what the page at this address needs. */
 import type { Language } from '#shared/locale';
-import type { RouteRow } from '#shared/routes';
+import type { RouteRow } from '#shared/routes/row';
 import { wordsChunk } from '#shared/routes/chunks';
 import type { BuiltClient } from './builtFiles';
 

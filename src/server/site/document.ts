@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { languages, type Language } from '#shared/locale';
 import { inLanguage, type RenderedPage, type SiteData } from '#shared/site';
-import type { RouteRow } from '#shared/routes';
+import type { RouteRow } from '#shared/routes/row';
 
 /** What the build left of the site: the shell, which files each chunk is made of, and what stands in a style sheet. */
 export type BuiltSite = {

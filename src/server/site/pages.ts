@@ -1,6 +1,7 @@
 /** The public pages: rendered at the first request, and again whenever their data has changed. Rule: SIT-5. */
 import type { Language } from '#shared/locale';
-import { routes, type RouteRow } from '#shared/routes';
+import { routes } from '#shared/routes';
+import type { RouteRow } from '#shared/routes/row';
 import { siteRoutes } from '#shared/routes/site';
 import type { Catalogue, RenderSite, SiteData, SitePage, SiteSettings } from '#shared/site';
 import { documentOf, type BuiltSite } from './document';

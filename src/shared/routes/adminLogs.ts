@@ -1,5 +1,5 @@
 /** The pages of the audit, the trash and the outbox. */
-import type { RouteRow } from '../routes';
+import type { RouteRow } from './row';
 
 const books = ['audit', 'people', 'grid', 'form'] as const;
 

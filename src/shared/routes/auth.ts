@@ -1,5 +1,5 @@
 /** The pages of sign-in, registration and password. Rule: SGN-7. */
-import type { RouteRow } from '../routes';
+import type { RouteRow } from './row';
 
 export const authRoutes = [
   { path: '/login', name: 'login', guard: 'guest', chunk: 'login', words: ['auth'] },

@@ -1,5 +1,5 @@
 /** The calendar, which is stored in the browser only. */
-import type { RouteRow } from '../routes';
+import type { RouteRow } from './row';
 
 export const calendarRoutes = [
   { path: '/calendar', name: 'calendar', guard: 'signedIn', chunk: 'calendar', words: ['calendar', 'form'] },

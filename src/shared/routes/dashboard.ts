@@ -1,5 +1,5 @@
 /** The home page of signed-in people. */
-import type { RouteRow } from '../routes';
+import type { RouteRow } from './row';
 
 export const dashboardRoutes = [
   { path: '/dashboard', name: 'dashboard', guard: 'signedIn', chunk: 'dashboard', words: ['dashboard', 'charts', 'audit', 'people'] },

@@ -1,5 +1,5 @@
 /** The style guide: this product's own components in all their states. Rule: APP-9. */
-import type { RouteRow } from '../routes';
+import type { RouteRow } from './row';
 
 /** Words of the guide's frame: every page of it needs them. */
 const frame = ['gallery', 'galleryProps'] as const;

@@ -1,5 +1,5 @@
 /** Subscriptions, invoices and tickets, and what a clinic works with: pages that only describe what they will do. */
-import type { RouteRow } from '../routes';
+import type { RouteRow } from './row';
 
 const page = { guard: 'signedIn', chunk: 'module-page', words: ['modules'] } as const;
 

@@ -1,5 +1,5 @@
 /** One's own profile, and two roles beside each other. */
-import type { RouteRow } from '../routes';
+import type { RouteRow } from './row';
 
 export const peopleRoutes = [
   { path: '/usman/user-profile', name: 'userProfile', guard: 'signedIn', chunk: 'user-profile', words: ['profile', 'people', 'form'] },

@@ -2,10 +2,8 @@
 import { wordsFor } from '../kit/pageWords';
 import type { Resource, Verb } from '../kit/resource';
 import { resources, resourceOfType, type ResourceName } from '../resources/index';
-import type { ResourceGuard, RouteRow } from '../routes';
+import type { PageOf, ResourceGuard, RouteRow } from './row';
 
-/** Which of a resource's pages a row is. */
-export type PageOf = { readonly resource: ResourceName; readonly as: 'list' | 'add' | 'edit' };
 export type ResourceRow = RouteRow & { readonly of: PageOf };
 
 /** `creditNote` as an address or a chunk has it: `credit-note`. */

@@ -1,5 +1,5 @@
 /** The public pages: each is a document of its own, which the server makes (decision 13); the app only leads there. */
-import type { RouteRow } from '../routes';
+import type { RouteRow } from './row';
 
 export const siteRoutes = [
   { path: '/', name: 'home', guard: 'open', chunk: 'site-home', words: ['site', 'features', 'public'] },

@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next';
 import type { Language } from '#shared/locale';
 import { resources, type ResourceName } from '#shared/resources/index';
 import type { Resource } from '#shared/kit/resource';
-import type { PageOf } from '#shared/routes/resources';
+import type { PageOf } from '#shared/routes/row';
 import { nounIn } from '../../kit/nouns';
 import { iconOf } from '../../ui/resourceIcons';
 import { rowNamed, type Row } from '../routes';

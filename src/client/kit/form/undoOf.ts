@@ -1,7 +1,6 @@
 /** The way back from a save: an update to the values from before, under the version that the save made. */
-import { withNotice } from '../../storeKit/intents';
+import { withNotice, type Step } from '../../storeKit/intents';
 import type { AnyModule } from '../anyModule';
-import type { Step } from '../../storeKit/followUps';
 import type { Values } from './changes';
 import type { Work } from './useSaving';
 

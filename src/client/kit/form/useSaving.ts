@@ -7,7 +7,7 @@ import type { RootState } from '../../store/index';
 import type { FileTicket } from '../../services/files';
 import type { Row } from '../../services/serviceResults';
 import type { AnyModule } from '../anyModule';
-import type { FollowUp } from '../../storeKit/followUps';
+import type { FollowUp } from '../../storeKit/intents';
 
 type Store = ReactReduxContextValue<RootState>['store'];
 

@@ -3,8 +3,6 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FilterValue } from '#shared/jsonapi';
-import type { Resource } from '#shared/kit/resource';
 import { ChoiceSearch } from '../form/ChoiceSearch';
 import { may } from '../../store/access';
 import { useAppSelector } from '../../store/hooks';
@@ -12,16 +10,9 @@ import { LazyDateInput } from '../form/lazyInputs';
 import { Palette } from '../form/Palette';
 import { RegionPicker } from '../form/RegionPicker';
 import { RelationPicker } from '../form/RelationPicker';
-import { lookOf, rangeOf, valuesOf, type Filter, type FilterLook } from './filters';
+import { lookOf, rangeOf, valuesOf, type FilterInputProps, type FilterLook } from './filters';
 import { NumberRange } from './NumberRange';
 import css from './toolbar.module.css';
-
-export type FilterInputProps = {
-  resource: Resource;
-  filter: Filter;
-  value: FilterValue | undefined;
-  onChange: (value: FilterValue) => void;
-};
 
 /** More choices than these are found by typing. */
 const openOptions = 10;

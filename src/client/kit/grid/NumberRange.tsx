@@ -6,7 +6,7 @@ import { sentence, type ErrorCode } from '#shared/errors';
 import { useLanguage } from '../../ui/useLanguage';
 import { isNumberKind, numberTexts, type NumberKind } from '../numbers';
 import { useTypedNumber } from '../useTypedNumber';
-import type { FilterInputProps } from './FilterInput';
+import type { FilterInputProps } from './filters';
 import { rangeOf } from './filters';
 import css from './toolbar.module.css';
 

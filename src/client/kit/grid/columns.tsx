@@ -31,6 +31,9 @@ export type Column = {
   readonly card?: 'picture' | 'title';
 };
 
+/** Columns' widths in CSS pixels that the person chose, by field. */
+export type Widths = Readonly<Record<string, number>>;
+
 export type Basics = { readonly field: string; readonly label: string } & Partial<Pick<Column, 'width' | 'grow' | 'hidden'>>;
 
 export const textAt = (record: Row, field: string): string => String(record[field] ?? '');

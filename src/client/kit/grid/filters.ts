@@ -16,6 +16,14 @@ export type Filter = {
 /** How a filter asks: by a search in related records, a choice of a few, a span of days, a range of numbers, colours; or not at all. */
 export type FilterLook = 'relation' | 'options' | 'dates' | 'numbers' | 'color' | 'region' | 'words' | 'none';
 
+/** What the field of one filter is given. */
+export type FilterInputProps = {
+  resource: Resource;
+  filter: Filter;
+  value: FilterValue | undefined;
+  onChange: (value: FilterValue) => void;
+};
+
 const looks = {
   text: 'words',
   longText: 'words',

@@ -2,11 +2,9 @@
 import { useEffect, useMemo, useState, type RefObject } from 'react';
 import { useStable } from '../useStable';
 import type { AnyModule } from '../anyModule';
-import type { Column } from './columns';
+import type { Column, Widths } from './columns';
 import type { RowLink } from './RowActions';
 import { actionsOf, isSelectable } from './rowsProps';
-
-export type Widths = Readonly<Record<string, number>>;
 
 /** CSS pixels: of the boxes' column, and of a scroll bar that may appear beside the rows. */
 const taken = { boxes: 50, scrollBar: 17 } as const;

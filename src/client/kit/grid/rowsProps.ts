@@ -2,8 +2,7 @@
 import type { Query } from '#shared/jsonapi';
 import type { Row } from '../../services/serviceResults';
 import type { AnyModule } from '../anyModule';
-import type { Column } from './columns';
-import type { Widths } from './fittingColumns';
+import type { Column, Widths } from './columns';
 import type { RowLink } from './RowActions';
 import type { GridSelection } from './useSelection';
 

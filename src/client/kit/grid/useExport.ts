@@ -10,7 +10,7 @@ import { download } from '../../ui/download';
 import { useLanguage } from '../../ui/useLanguage';
 import type { Row } from '../../services/serviceResults';
 import type { AnyModule } from '../anyModule';
-import type { ListView } from '../../storeKit/createModule';
+import type { ListView } from '../../storeKit/moduleSelectors';
 import type { Column } from './columns';
 import { separatorOf, toCsv, type CsvValue } from './csv';
 

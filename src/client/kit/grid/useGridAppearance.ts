@@ -1,8 +1,7 @@
 /** How a grid looks now: its shown columns, from the address, else as remembered, else as usual; and its density. */
 import { useCallback, useMemo } from 'react';
 import { useGridPreference } from '../../store/remembered';
-import type { Column } from './columns';
-import type { Widths } from './fittingColumns';
+import type { Column, Widths } from './columns';
 import type { Grid } from './useGrid';
 
 /** Heights in CSS pixels. */

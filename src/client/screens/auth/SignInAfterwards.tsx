@@ -1,7 +1,7 @@
 /** Goes on from a new account or a new password: signing in by itself, with a code where one is asked for, or by hand when it failed. */
 import { useEffect, useState, type FormEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FollowUp } from '../../storeKit/followUps';
+import type { FollowUp } from '../../storeKit/intents';
 import type { Credentials } from '../../services/session';
 import { PlainButton } from '../../ui/PlainButton';
 import { CodeField } from './CodeField';

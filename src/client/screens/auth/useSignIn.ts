@@ -1,7 +1,7 @@
 /** Sign-in for a form: the action, the problems of a refusal, and whether a code is needed. */
 import { useEffect } from 'react';
 import { useStore } from 'react-redux';
-import type { FollowUp } from '../../storeKit/followUps';
+import type { FollowUp } from '../../storeKit/intents';
 import type { Credentials } from '../../services/session';
 import type { RootState } from '../../store';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';

@@ -2,7 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Audit } from '#shared/resources/audit';
-import type { ListView } from '../../storeKit/createModule';
+import type { ListView } from '../../storeKit/moduleSelectors';
 import { useKindNames } from '../../kit/useKindNames';
 import { RelativeDate } from '../../ui/DateText';
 import { EmptyState } from '../../ui/EmptyState';

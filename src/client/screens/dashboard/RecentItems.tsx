@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Item } from '#shared/resources/item';
-import type { ListView } from '../../storeKit/createModule';
+import type { ListView } from '../../storeKit/moduleSelectors';
 import { useCan } from '../../store/access';
 import { useAppSelector } from '../../store/hooks';
 import { RelativeDate } from '../../ui/DateText';

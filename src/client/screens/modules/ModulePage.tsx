@@ -2,33 +2,14 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type common from '../../locales/id/common';
-import type words from '../../locales/id/modules';
 import { NextIcon } from '../../ui/icons';
 import { PageHeader } from '../../ui/PageHeader';
 import { StatusChip } from '../../ui/StatusChip';
 import { ModuleArt } from './ModuleArt';
+import type { ModulePageProps } from './modulePageProps';
 import css from './ModulePage.module.css';
-import type { Motif } from './motifs';
 import { Needs } from './Needs';
 import { useMeanwhile } from './useMeanwhile';
-
-export type PageName = keyof typeof words.page;
-export type Title = `page.${keyof typeof common.page}` | `menu.${keyof typeof common.menu}`;
-
-export type ModulePageProps = {
-  name: PageName;
-  title: Title;
-  motif: Motif;
-  /** The module that unlocks it; without one the page itself is being prepared. */
-  module?: Title;
-  /** A module that this one works on top of. */
-  depends?: Title;
-  /** Whom it is for, where that is not everyone: admins, or those who ask what it costs. */
-  audience?: 'payers';
-  /** The page above it. */
-  above?: { path: string; title: Title };
-};
 
 export function ModulePage(props: ModulePageProps) {
   const { t } = useTranslation('modules');

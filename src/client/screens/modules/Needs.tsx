@@ -2,7 +2,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LockIcon, SubscriptionIcon, SuccessIcon, type Icon } from '../../ui/icons';
-import type { ModulePageProps } from './ModulePage';
+import type { ModulePageProps } from './modulePageProps';
 import css from './ModulePage.module.css';
 
 type Need = { icon: Icon; what: string; now: string };

@@ -1,6 +1,7 @@
 /** The pages whose modules come later, by the names of their rows: what each is called, drawn with, needs and leads to. */
 import { createElement, type ComponentType } from 'react';
-import { ModulePage, type ModulePageProps, type PageName } from './ModulePage';
+import { ModulePage } from './ModulePage';
+import type { ModulePageProps, PageName } from './modulePageProps';
 
 type Row = Omit<ModulePageProps, 'name'>;
 

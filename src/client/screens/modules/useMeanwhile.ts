@@ -1,7 +1,7 @@
 /** What someone may do while a page is not open yet, and whom they ask: who arranges subscriptions is told otherwise than who doesn't. */
 import { useTranslation } from 'react-i18next';
 import { useCan } from '../../store/access';
-import type { ModulePageProps } from './ModulePage';
+import type { ModulePageProps } from './modulePageProps';
 
 export type Way = { to: string; label: string };
 

@@ -2,8 +2,7 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { Problem } from '#shared/errors';
 import type { PasswordChange } from '#shared/signIn';
-import type { FollowUp } from '../../storeKit/followUps';
-import { event, intent, type EventMeta, type Intent, type ModuleEvent } from '../../storeKit/intents';
+import { event, intent, type EventMeta, type Intent, type ModuleEvent, type FollowUp } from '../../storeKit/intents';
 import { sessionClosed } from '../../storeKit/sessionEvents';
 import { sagaCrashed } from '../../storeKit/supervise';
 import type { OwnSession, Proof, RecoveryCodes, TwoStepSetup } from '../../services/account';

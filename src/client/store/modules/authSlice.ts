@@ -1,8 +1,8 @@
 /** The slice of signing in and out: the token, whose it is, and what stands between the person and their page. */
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Problem } from '#shared/errors';
-import { wentTo, type FollowUp } from '../../storeKit/followUps';
-import { event, intent, type EventMeta, type Intent, type ModuleEvent } from '../../storeKit/intents';
+import { wentTo } from '../../storeKit/followUps';
+import { event, intent, type EventMeta, type Intent, type ModuleEvent, type FollowUp } from '../../storeKit/intents';
 import { sessionClosed, sessionExpired, sessionLocked, sessionOpened } from '../../storeKit/sessionEvents';
 import type { Credentials } from '../../services/session';
 import { me } from './me';

@@ -3,8 +3,8 @@ import { createAction } from '@reduxjs/toolkit';
 import { put, takeEvery } from 'typed-redux-saga';
 import type { Exporting } from '#shared/exportReport';
 import { ask } from '../../storeKit/callService';
-import { follow, noticeShown, type FollowUp } from '../../storeKit/followUps';
-import { event, intent, type EventMeta, type Intent } from '../../storeKit/intents';
+import { follow, noticeShown } from '../../storeKit/followUps';
+import { event, intent, type EventMeta, type Intent, type FollowUp } from '../../storeKit/intents';
 import { untilSignedOut } from '../../storeKit/sessionEvents';
 import type { AccessService } from '../../services/access';
 

@@ -1,7 +1,7 @@
 /** The store's modules of resources: one for each declaration, written by hand only where it does more. */
 import type { Resource } from '#shared/kit/resource';
 import { resources, type ResourceName, type Resources } from '#shared/resources/index';
-import type { AnyModule } from '../../kit/anyModule';
+import type { AnyModule } from '../../storeKit/anyModule';
 import { createModule, type Module } from '../../storeKit/createModule';
 import { trash } from './trash';
 

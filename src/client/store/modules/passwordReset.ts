@@ -4,8 +4,7 @@ import { put, takeLeading } from 'typed-redux-saga';
 import type { Problem } from '#shared/errors';
 import type { PasswordReset } from '#shared/signIn';
 import { once } from '../../storeKit/callService';
-import type { FollowUp } from '../../storeKit/followUps';
-import { event, causedBy, intent, type EventMeta, type Intent, type ModuleEvent } from '../../storeKit/intents';
+import { event, causedBy, intent, type EventMeta, type Intent, type ModuleEvent, type FollowUp } from '../../storeKit/intents';
 import type { ResetRequest, SessionService } from '../../services/session';
 import { auth } from './auth';
 

@@ -2,8 +2,8 @@
 import { createSlice } from '@reduxjs/toolkit';
 import { put, race, take, takeLeading } from 'typed-redux-saga';
 import { ask } from '../../storeKit/callService';
-import { follow, noticeShown, type FollowUp } from '../../storeKit/followUps';
-import { event, causedBy, intent, type EventMeta, type Intent, type ModuleEvent } from '../../storeKit/intents';
+import { follow, noticeShown } from '../../storeKit/followUps';
+import { event, causedBy, intent, type EventMeta, type Intent, type ModuleEvent, type FollowUp } from '../../storeKit/intents';
 import { sessionClosed, untilSignedOut } from '../../storeKit/sessionEvents';
 import type { AccessService } from '../../services/access';
 import { me } from './me';

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { Problem } from '#shared/errors';
 import type { User } from '#shared/resources/user';
 import { same, type Values } from '../../../kit/form/changes';
-import type { FollowUp } from '../../../storeKit/followUps';
+import type { FollowUp } from '../../../storeKit/intents';
 import type { ProfileChange } from '../../../services/session';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { me } from '../../../store/modules/me';

@@ -1,0 +1,38 @@
+/** A row of the pages there are (../routes.ts). */
+import type { Permission } from '../access';
+import type { Verb } from '../kit/resource';
+import type { ResourceName } from '../resources/index';
+
+/** Who may open a page (ROL-3); the server's answers are guarded by permissions, not by these. */
+export type NamedGuard = 'open' | 'guest' | 'signedIn' | 'creators' | 'admins' | 'closed';
+
+/**
+ * The guard of a page that stands for a resource: whoever its rule for this verb lets in. `partly`: also whoever it lets do so
+ * with some records only.
+ */
+export type ResourceGuard = { readonly resource: ResourceName; readonly verb: Verb; readonly partly?: true };
+export type Guard = NamedGuard | ResourceGuard;
+
+/** Which of a resource's pages a row is. */
+export type PageOf = { readonly resource: ResourceName; readonly as: 'list' | 'add' | 'edit' };
+
+/**
+ * `chunk` is the webpackChunkName of the page's screen, `words` the files under locales that it needs besides `common`:
+ * the client fetches both before it shows the page, and the server preloads their files with it.
+ */
+export type RouteRow = {
+  readonly path: `/${string}`;
+  readonly name: string;
+  readonly guard: Guard;
+  readonly chunk: string;
+  readonly words: readonly string[];
+  /** The permission that the page needs beside its guard, checked by the auth layer (APP-16). */
+  readonly scope?: Permission;
+  /** The resource that the page stands for. */
+  readonly of?: PageOf;
+  /** The frame around the page, if it does not follow from the guard. */
+  readonly frame?: Frame;
+};
+
+/** The frames of pages: of the public site, of the sign-in pages, of the dashboard (APP-4). */
+export type Frame = 'main' | 'auth' | 'dashboard';
