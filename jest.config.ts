@@ -22,7 +22,7 @@ const base = {
     // What a map is drawn with, in the form that needs no compiling.
     '^(d3-geo|d3-array|internmap)$': '<rootDir>/node_modules/$1/dist/$1.min.js',
   },
-  transform: swc(true),
+  transform: { 'screens/gallery/propTables\\.ts$': '<rootDir>/scripts/props/jest.mjs', ...swc(true) },
 } as const;
 
 const node = (displayName: string, folders: string[], more: Record<string, unknown> = {}) => ({

@@ -321,6 +321,7 @@ const cache = (name: string) => ({
   buildDependencies: {
     config: [
       'webpack.config.ts',
+      'scripts/props/',
       'src/client/tsconfig.json',
       'src/client/ui/tokens.ts',
       'src/client/store/modules/tokenStorage.ts',
@@ -344,6 +345,7 @@ const resolve = {
 };
 
 const rulesOf = (css: RuleSetRule, emit = true): RuleSetRule[] => [
+  { test: folder('src/client/screens/gallery/propTables.ts'), enforce: 'pre', loader: folder('scripts/props/loader.mjs') },
   {
     test: /\.tsx?$/,
     exclude: /node_modules/,

@@ -1,4 +1,4 @@
-/** What the props of each component mean, for the style guide, in Indonesian. Held against the sources by test/client/screens/gallery/facts.test.ts. */
+/** What the props of each component mean, for the style guide, in Indonesian. test/client/screens/gallery/propTables.test.ts holds the names to the components' types. */
 const galleryProps = {
   LineChart: {
     axis: 'Label ini tentang apa; judul kolom pertama di tabel.',

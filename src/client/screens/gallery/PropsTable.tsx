@@ -2,32 +2,34 @@
 import { useTranslation } from 'react-i18next';
 import { PlainTable } from '../../ui/PlainTable';
 import { StatusChip } from '../../ui/StatusChip';
-import type { ComponentFacts, PropFact } from './facts/facts';
+import type { ComponentFacts } from './facts/facts';
+import { propTables, type PropRow } from './propTables';
 import css from './PropsTable.module.css';
 
 const Code = ({ children }: { children: string }) => <code className={css.code}>{children}</code>;
 
-export function PropsTable({ facts: { component, props, rest } }: { facts: ComponentFacts }) {
+export function PropsTable({ facts: { component, rest } }: { facts: ComponentFacts }) {
   const { t } = useTranslation(['gallery', 'galleryProps']);
+  const props = propTables[component] ?? [];
   const meanings: Readonly<Record<string, string>> = t(`galleryProps:${component}`, { returnObjects: true });
   const columns = [
     {
       key: 'name',
       label: t('gallery:props.name'),
-      cell: ({ name, required }: PropFact) => (
+      cell: ({ name, required }: PropRow) => (
         <span className={css.name}>
           <Code>{name}</Code>
           {required && <StatusChip tone="neutral">{t('gallery:props.required')}</StatusChip>}
         </span>
       ),
     },
-    { key: 'type', label: t('gallery:props.type'), cell: ({ type }: PropFact) => <Code>{type}</Code> },
+    { key: 'type', label: t('gallery:props.type'), cell: ({ type }: PropRow) => <Code>{type}</Code> },
     {
       key: 'fallback',
       label: t('gallery:props.fallback'),
-      cell: ({ fallback }: PropFact) => (fallback === undefined ? '–' : <Code>{fallback}</Code>),
+      cell: ({ fallback }: PropRow) => (fallback === undefined ? '–' : <Code>{fallback}</Code>),
     },
-    { key: 'meaning', label: t('gallery:props.meaning'), cell: ({ name }: PropFact) => meanings[name] },
+    { key: 'meaning', label: t('gallery:props.meaning'), cell: ({ name }: PropRow) => meanings[name] },
   ];
   return (
     <details className={css.props}>

@@ -1,33 +1,9 @@
 /** What is told of the charts. */
-import type { ComponentFacts, PropFact } from './facts';
-
-/** What every chart is given beside its numbers. */
-const frame: readonly PropFact[] = [
-  { name: 'title', type: 'string', required: true },
-  { name: 'summary', type: 'string' },
-  { name: 'state', type: 'ChartState', fallback: "'ready'" },
-  { name: 'empty', type: '{ readonly icon?: Icon; readonly title?: string; readonly message?: string; readonly action?: ReactNode }' },
-  { name: 'failure', type: 'string' },
-  { name: 'onRetry', type: '() => void' },
-  { name: 'height', type: 'number', fallback: '260' },
-  { name: 'level', type: '2 | 3', fallback: '2' },
-];
-
-const axes: readonly PropFact[] = [
-  { name: 'axis', type: 'string', required: true },
-  { name: 'labels', type: 'readonly string[]', required: true },
-  { name: 'series', type: 'readonly Series[]', required: true },
-  ...frame,
-];
-
-const lying: PropFact = { name: 'lying', type: 'boolean', fallback: 'false' };
-
-const from = 'ui/charts/AxisCharts.tsx';
+import type { ComponentFacts } from './facts';
 
 const LineChart: ComponentFacts = {
   component: 'LineChart',
-  from,
-  props: axes,
+  from: 'ui/charts/AxisCharts.tsx',
   use: `<LineChart
   title={t('visits')}
   summary={t('visitsSummary', { most })}
@@ -39,8 +15,7 @@ const LineChart: ComponentFacts = {
 
 const AreaChart: ComponentFacts = {
   component: 'AreaChart',
-  from,
-  props: axes,
+  from: 'ui/charts/AxisCharts.tsx',
   use: `<AreaChart
   title={t('growth.title')}
   summary={t('growth.summary', { all, now })}
@@ -54,8 +29,7 @@ const AreaChart: ComponentFacts = {
 
 const BarChart: ComponentFacts = {
   component: 'BarChart',
-  from,
-  props: [...axes, lying],
+  from: 'ui/charts/AxisCharts.tsx',
   use: `<BarChart
   title={t('categories.title')}
   axis={t('categories.axis')}
@@ -67,8 +41,7 @@ const BarChart: ComponentFacts = {
 
 const StackedChart: ComponentFacts = {
   component: 'StackedChart',
-  from,
-  props: [...axes, lying],
+  from: 'ui/charts/AxisCharts.tsx',
   use: `<StackedChart
   title={t('visits')}
   axis={t('month')}
@@ -80,12 +53,6 @@ const StackedChart: ComponentFacts = {
 const DonutChart: ComponentFacts = {
   component: 'DonutChart',
   from: 'ui/charts/DonutChart.tsx',
-  props: [
-    { name: 'axis', type: 'string', required: true },
-    { name: 'unit', type: 'string', required: true },
-    { name: 'slices', type: 'readonly Slice[]', required: true },
-    ...frame,
-  ],
   use: `<DonutChart
   title={t('statuses.title')}
   axis={t('statuses.axis')}
@@ -100,11 +67,6 @@ const DonutChart: ComponentFacts = {
 const Sparkline: ComponentFacts = {
   component: 'Sparkline',
   from: 'ui/charts/Sparkline.tsx',
-  props: [
-    { name: 'values', type: 'readonly number[]', required: true },
-    { name: 'label', type: 'string' },
-    { name: 'colour', type: 'ChartColour' },
-  ],
   use: `<Sparkline values={perWeek} label={t('course', { count })} />`,
 };
 
