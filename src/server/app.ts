@@ -24,6 +24,7 @@ import { deletionRoutes } from './routes/deletions';
 import { emailRevert } from './routes/emailRevert';
 import { explanation } from './routes/explanation';
 import { exportRoute } from './routes/exports';
+import { fileLinks } from './routes/fileLinks';
 import { serveFiles } from './routes/files';
 import { health } from './routes/health';
 import { me } from './routes/me';
@@ -121,6 +122,7 @@ export async function buildApp({ config, database, files, clock = () => new Date
       regionRoutes(api);
       openapi(api);
       await upload(api, { store, files, config });
+      fileLinks(api, { store, files, secrets });
       for (const server of Object.values(serverResources)) {
         resourceRoutes(api, store, server, inListTurn);
         deletionRoutes(api, store, server);

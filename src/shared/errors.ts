@@ -59,8 +59,18 @@ export const errors = {
   'sort.denied': row(403, 'Anda tidak memiliki izin untuk mengurutkan menurut {{field}}.', 'You are not allowed to sort by {{field}}.'),
   'access.beyond': row(403, 'Ini melampaui hak Anda sendiri. Mintalah kepada admin.', 'This goes beyond your own rights. Ask an admin.'),
   'client_id.denied': row(403, 'ID ini tidak dapat dipakai.', 'This id cannot be used.'),
+  'file_link.invalid': row(
+    403,
+    'Tautan berkas ini bukan untuk akun Anda, atau tidak lengkap. Buka datanya, lalu minta berkasnya lagi.',
+    'This file link is not for your account, or it is incomplete. Open the record and ask for the file again.',
+  ),
   // 404 … 429: the resource
   'resource.missing': row(404, 'Data tidak ditemukan. Mungkin sudah dihapus.', 'This record was not found. It may have been deleted.'),
+  'file.missing': row(
+    404,
+    'Berkas ini sudah tidak ada. Mungkin sudah diganti.',
+    'This file is no longer there. It may have been replaced.',
+  ),
   'route.missing': row(404, 'Alamat ini tidak ada.', 'This address does not exist.'),
   'method.denied': row(405, 'Cara ini tidak tersedia di alamat ini.', 'This method is not available here.'),
   'media_type.not_acceptable': row(
@@ -122,13 +132,25 @@ export const errors = {
     'This deletion is past its time; what it took can no longer be brought back.',
   ),
   'idempotency.mismatch': row(409, 'Kunci ini sudah dipakai untuk permintaan lain.', 'This key was already used for another request.'),
+  'file_link.expired': row(
+    410,
+    'Tautan berkas ini sudah kedaluwarsa. Buka datanya, lalu minta berkasnya lagi.',
+    'This file link has expired. Open the record and ask for the file again.',
+  ),
   'body.too_large': row(413, 'Kiriman terlalu besar. Paling banyak {{max}}.', 'That is too large. The most is {{max}}.'),
+  'file.too_large': row(413, 'Berkas terlalu besar. Paling besar {{max}}.', 'The file is too large. The most is {{max}}.'),
   'media_type.unsupported': row(
     415,
     'Kirim sebagai application/vnd.api+json tanpa parameter.',
     'Send application/vnd.api+json without parameters.',
   ),
   'picture.unsupported': row(415, 'Gambar harus berupa PNG, JPEG, atau WebP.', 'A picture must be PNG, JPEG or WebP.'),
+  'file.unsupported': row(
+    415,
+    'Isi berkas ini bukan jenis yang diterima. Yang diterima: {{types}}.',
+    'The content of this file is not of an accepted type. Accepted: {{types}}.',
+  ),
+  'file.empty': row(422, 'Berkas ini kosong.', 'This file is empty.'),
   'picture.broken': row(422, 'Gambar rusak dan tidak dapat dibaca.', 'The picture is damaged and cannot be read.'),
   'picture.too_many_pixels': row(
     422,
@@ -140,6 +162,12 @@ export const errors = {
     'Terlalu banyak gambar sedang diproses. Coba lagi dalam {{seconds}} detik.',
     'Too many pictures are being processed at once. Try again in {{seconds}} seconds.',
     'Too many pictures are being processed at once. Try again in {{seconds}} second.',
+  ),
+  'file.busy': row(
+    429,
+    'Terlalu banyak berkas sedang diunggah. Coba lagi dalam {{seconds}} detik.',
+    'Too many files are being uploaded at once. Try again in {{seconds}} seconds.',
+    'Too many files are being uploaded at once. Try again in {{seconds}} second.',
   ),
   'account.locked': row(
     429,
@@ -308,4 +336,6 @@ const textOf = (code: ErrorCode, language: Language, meta: ErrorMeta): string =>
 
 /** The sentence for a code in a language, with `meta` filled in and numbers grouped; what lacks a value is left out. */
 export const sentence = (code: ErrorCode, language: Language, meta: ErrorMeta = {}): string =>
-  removeUnfilled(textOf(code, language, meta).replace(/\{\{(\w+)\}\}/g, (_, name: string) => meta[name]?.toLocaleString(language) ?? MISSING));
+  removeUnfilled(
+    textOf(code, language, meta).replace(/\{\{(\w+)\}\}/g, (_, name: string) => meta[name]?.toLocaleString(language) ?? MISSING),
+  );

@@ -26,6 +26,8 @@ export const limits = {
   deletion: 1_000,
   /** Bytes of one picture. */
   picture: 5 * 1_048_576,
+  /** Milliseconds for which a link to a file of a record can be used. */
+  fileLink: 5 * 60_000,
   /** Pixels of one picture, before it is resized. */
   pixels: 30_000_000,
   /** Pixels of one picture's longer side, before it is resized. */

@@ -50,6 +50,8 @@ const bespoke: Readonly<Record<string, (actor: Actor) => boolean>> = {
   'POST /me/exports': () => true,
   // Of what they may list, and nothing else.
   'GET /summary': () => true,
+  // Whose file it is says its link.
+  'GET /files': () => true,
   // Public knowledge.
   'GET /regions': () => true,
   'POST /mails/{id}/reset-link': (actor) => allows(resources.mail.access.get, actor) && allows(resources.user.access.update, actor),
@@ -60,7 +62,7 @@ const nameOf = ({ method, path }: Route): string => `${method} ${path}`;
 
 /** The declaration that a route comes from, and the verb that it is a way of. */
 const declared = ({ method, path }: Route): { resource: Resource; verb: Verb } | undefined => {
-  const bare = path.replace(/^\/uploads/, '');
+  const bare = path.replace(/^\/(uploads|file-links)/, '');
   const resource = Object.values<Resource>(resources).find((one) => bare === one.path || bare.startsWith(`${one.path}/`));
   if (!resource) return undefined;
   const rest = bare.slice(resource.path.length);

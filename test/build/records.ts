@@ -25,6 +25,7 @@ const valueOf = {
   color: () => '#2e7d6b',
   secret: () => 'Selamat-Pagi-2026',
   image: () => null,
+  file: () => null,
   integer: () => 3,
   decimal: ({ scale = 0 }) => (1.5).toFixed(scale),
   money: () => 129_000,

@@ -45,7 +45,9 @@ export async function startTestStore({ kept = {}, language, encrypts = true, nav
   const crashes: { saga: string; error: unknown }[] = [];
   const languages: string[] = [];
   const actions: UnknownAction[] = [];
-  const files = createFiles();
+  /** Files that were given to the person: their names, and whether they were shown or saved. */
+  const handedOver: [name: string, how: string][] = [];
+  const files = { ...createFiles(), handOver: async (_: Blob, name: string, how: string) => void handedOver.push([name, how]) };
   const calls = createSessionLog();
   const speaking: ((language: Language) => void)[] = [];
   const hearing: Parameters<OtherTabs>[0][] = [];
@@ -93,6 +95,7 @@ export async function startTestStore({ kept = {}, language, encrypts = true, nav
     storage,
     vault: createVault({ storage, subtle: encrypts ? (webcrypto.subtle as SubtleCrypto) : undefined, locks }),
     files,
+    handedOver,
     paths,
     crashes,
     languages,

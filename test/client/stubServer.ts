@@ -50,10 +50,8 @@ export function stubServer() {
         body: typeof init.body === 'string' ? JSON.parse(init.body) : init.body,
         signal: init.signal!,
         answer: (status, document) => {
-          resolve({
-            status,
-            text: () => Promise.resolve(document === undefined ? '' : typeof document === 'string' ? document : JSON.stringify(document)),
-          });
+          const body = document === undefined ? '' : typeof document === 'string' ? document : JSON.stringify(document);
+          resolve({ status, text: () => Promise.resolve(body), blob: () => Promise.resolve(new Blob([body])) });
           return settled();
         },
         lose: () => {

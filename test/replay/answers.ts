@@ -9,7 +9,7 @@ type Waiting = {
   readonly init: RequestInit;
   /** The request that it was made for; '' when another tab led to it. */
   readonly request: string | undefined;
-  readonly resolve: (response: Pick<Response, 'status' | 'text'>) => void;
+  readonly resolve: (response: Pick<Response, 'status' | 'text' | 'blob'>) => void;
   readonly reject: (reason: unknown) => void;
 };
 
@@ -22,6 +22,15 @@ const failureOf = (event: Logged): Failed['errors'] => (event.payload as Failed 
 /** The body that was answered; what couldn't be read then can't be read now. */
 const bodyOf = ({ document }: Exchange, event: Logged): string =>
   document === null ? (failureOf(event) ? '<' : '') : JSON.stringify(document);
+
+/** A file stands for the one that was answered: of its size and type, as the log keeps no more of it. */
+const fileOf = ({ document }: Exchange): Blob => {
+  const { size, type } = (document as { readonly file?: { readonly size: number; readonly type: string } } | null)?.file ?? {
+    size: 0,
+    type: '',
+  };
+  return new Blob([new Uint8Array(size)], { type });
+};
 
 /** Asks an app that runs. */
 export type Ask = (path: string, init: RequestInit) => Promise<{ readonly status: number; readonly body: string }>;
@@ -75,7 +84,7 @@ export function answersOf(now: () => Logged | undefined, ask?: Ask) {
       waiting.delete(call);
       if (exchange.status) {
         const { status, body } = ask ? await ask(call.path, call.init) : { status: exchange.status, body: bodyOf(exchange, event) };
-        return call.resolve({ status, text: async () => body });
+        return call.resolve({ status, text: async () => body, blob: async () => fileOf(exchange) });
       }
       const late = failureOf(event)?.some(({ code }) => code === 'timeout');
       call.reject(

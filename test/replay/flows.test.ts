@@ -4,6 +4,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { newId } from '#client/storeKit/ids';
 import { auth } from '#client/store/modules/auth';
 import { drafts } from '#client/store/modules/drafts';
+import { fileOpening } from '#client/store/modules/fileOpening';
 import { locale } from '#client/store/modules/locale';
 import { summary } from '#client/store/modules/summary';
 import { firstPage } from '#shared/jsonapi';
@@ -15,7 +16,7 @@ import { replay } from './replay';
 import { explain } from './words';
 import { modules } from '#client/store/modules/index';
 
-const { item, tag } = modules;
+const { entity, item, tag } = modules;
 
 type Store = Awaited<ReturnType<typeof startTestStore>>;
 
@@ -29,6 +30,7 @@ const page = (...names: string[]) => ({
   meta: { page: { total: names.length } },
 });
 const credentials = { email: 'sari@klinik.id', password: 'kasa-steril-2026' };
+const agreement = { name: 'perjanjian.pdf', size: 482_113, type: 'application/pdf' };
 const picture = (): File => new File(['a picture'], 'gauze.png', { type: 'image/png' });
 
 const signIn = async (store: Store) => {
@@ -77,6 +79,22 @@ const flows: Record<string, (store: Store) => Promise<void>> = {
   'a picture that is lost on its way': async (store) => {
     await store.dispatch(item.actions.upload({ id: newId(), field: 'image', file: store.files.keep(newId(), picture()) }));
     await store.last().lose();
+  },
+  'a file that arrives, and is opened': async (store) => {
+    const id = newId();
+    await store.dispatch(entity.actions.upload({ id, field: 'agreement', file: store.files.keep(newId(), picture()) }));
+    await store.last().answer(201, { meta: { file: agreement } });
+    await store.last().answer(200, { data: resourceObject('entity', { id, name: 'Klinik Melati', version: 2 }) });
+    await store.dispatch(fileOpening.actions.open({ type: 'entity', id, field: 'agreement', name: agreement.name, how: 'save' }));
+    await store.last().answer(200, { meta: { url: '/api/v1/files?link=v1:0a1b2c3d:AbCd', expires_at: '2026-11-22T03:05:00.000Z' } });
+    await store.last().answer(200, '%PDF-1.7');
+    expect(store.handedOver).toEqual([[agreement.name, 'save']]);
+  },
+  'a file that may not be opened any more': async (store) => {
+    const id = newId();
+    await store.dispatch(fileOpening.actions.open({ type: 'entity', id, field: 'agreement', name: agreement.name, how: 'view' }));
+    await store.last().answer(200, { meta: { url: '/api/v1/files?link=v1:0a1b2c3d:AbCd', expires_at: '2026-11-22T03:05:00.000Z' } });
+    await store.last().answer(410, problemDocument(410, 'file_link.expired'));
   },
   'answers that nobody can read': async (store) => {
     await store.dispatch(tag.actions.destroy({ id: newId(), version: 1, deletion: newId() }));

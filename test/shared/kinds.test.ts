@@ -1,7 +1,7 @@
 /** What each kind of field takes and refuses: the same table holds a form and the server, as both ask `tidyValues` and `check`. */
 import '#shared/domain/phoneNumbers';
 import { sentence } from '#shared/errors';
-import { date, dateTime, decimal, integer, money, nik, npwp, oneOf, period, phone, someOf, type Field } from '#shared/kit/fields';
+import { date, dateTime, decimal, file, integer, money, nik, npwp, oneOf, period, phone, someOf, type Field } from '#shared/kit/fields';
 import { filterOf } from '#shared/kit/kinds';
 import { defineInput, type Resource } from '#shared/kit/resource';
 import { resources } from '#shared/resources/index';
@@ -17,6 +17,9 @@ const kept = (field: Field, value: unknown): unknown => {
   expect(more).toEqual([]);
   return problem ? { refused: problem.code, ...(problem.meta && { meta: problem.meta }) } : values['value'];
 };
+
+const pdf = file({ types: ['application/pdf'], max: 1_048_576 });
+const told = { name: 'perjanjian.pdf', size: 482_113, type: 'application/pdf' };
 
 const refused = (code: string, meta?: object) => ({ refused: code, ...(meta && { meta }) });
 
@@ -82,6 +85,11 @@ test.each<[string, Field, unknown, unknown]>([
   ['a NIK of no province', nik(), '9971011708450001', refused('nik.province')],
   ['a NIK that is too short', nik(), '3171', refused('nik.length')],
 
+  ['what is told of a file', pdf, told, told],
+  ['no file', pdf, null, null],
+  ['a name as a file', pdf, 'perjanjian.pdf', refused('invalid_type')],
+  ['a file without its size', pdf, { name: 'perjanjian.pdf', type: 'application/pdf' }, refused('invalid_type')],
+
   ['an NPWP of 15 digits', npwp(), '01.312.166.0-091.000', '0013121660091000'],
   ['an NPWP that is too short', npwp(), '01.312', refused('invalid_npwp')],
 ])('%s', (_, field, value, expected) => {
@@ -99,6 +107,6 @@ describe.each(Object.entries<Resource>(resources))('%s', (_, { attributes, filte
     const own = (names: readonly string[]) => names.flatMap((name) => attributes[name] ?? []);
     expect(own(filter).filter(({ kind }) => filterOf(kind).filter === 'none')).toEqual([]);
     expect(own(search).filter(({ kind }) => !['text', 'longText', 'richText', 'email'].includes(kind))).toEqual([]);
-    expect(own(sort).filter(({ kind }) => ['someOf', 'json', 'secret', 'image'].includes(kind))).toEqual([]);
+    expect(own(sort).filter(({ kind }) => ['someOf', 'json', 'secret', 'image', 'file'].includes(kind))).toEqual([]);
   });
 });

@@ -1,7 +1,11 @@
-/** Where chosen files wait for their upload: an action carries only the ticket, because a File can't be written down. */
+/** Files on their way: chosen ones wait here for their upload, because an action cannot carry a File, and downloaded ones are given to the person. */
+import { HEAD_BYTES, typeOfBytes } from '#shared/domain/file';
 
 /** A file's ticket: serialisable. `size` in bytes. */
 export type FileTicket = { readonly ticket: string; readonly name: string; readonly size: number; readonly type: string };
+
+/** `view`: shown in a tab of its own; `save`: kept among the person's downloads. */
+export type HandOver = 'view' | 'save';
 
 export type Files = {
   /** Keeps the file under a new ticket until it is let go. */
@@ -9,7 +13,29 @@ export type Files = {
   /** The file of a ticket; undefined when it was let go or the page was reloaded. */
   find(ticket: FileTicket): Blob | undefined;
   letGo(ticket: FileTicket): void;
+  /** Gives a downloaded file to the person. */
+  handOver(file: Blob, name: string, how: HandOver): Promise<void>;
 };
+
+/** Milliseconds for which a tab may load the file that it was opened with. */
+const LOADING = 60_000;
+
+const save = (address: string, name: string): void => Object.assign(document.createElement('a'), { href: address, download: name }).click();
+
+/** Opens a tab; where the browser does not allow that, the file is saved. */
+const show = (address: string, name: string): void => {
+  const tab = window.open(address);
+  if (tab) tab.opener = null;
+  else save(address, name);
+};
+
+/** A tab would run a page of our own origin: so only what the bytes show to be no page is shown, whatever the answer calls it. */
+async function handOver(file: Blob, name: string, how: HandOver): Promise<void> {
+  const type = typeOfBytes(new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()));
+  const address = URL.createObjectURL(new Blob([file], { type: type ?? 'application/octet-stream' }));
+  (how === 'view' && type ? show : save)(address, name);
+  setTimeout(() => URL.revokeObjectURL(address), LOADING);
+}
 
 export const createFiles = (): Files => {
   const waiting = new Map<string, File>();
@@ -20,5 +46,6 @@ export const createFiles = (): Files => {
     },
     find: ({ ticket }) => waiting.get(ticket),
     letGo: ({ ticket }) => void waiting.delete(ticket),
+    handOver,
   };
 };

@@ -12,6 +12,8 @@ export type Call = {
   readonly path: string;
   readonly document?: object;
   readonly form?: FormData;
+  /** The answer is a file; it comes as `{ file }`. */
+  readonly isFile?: boolean;
   readonly headers?: Readonly<Record<string, string>>;
   /** Milliseconds until the answer counts as too late. */
   readonly timeout?: number;
@@ -70,10 +72,18 @@ const parse = (body: string): Answer | null | undefined => {
   }
 };
 
-type Arrival = { readonly status: number; readonly body: string } | 'network' | 'timeout';
+type Arrival = { readonly status: number; readonly body: string; readonly file?: Blob } | 'network' | 'timeout';
+
+const isGood = (status: number): boolean => status >= 200 && status < 300;
 
 /** Fetches within the time; a lost network and a late answer are values too. An abort reads as a lost network: nobody waits for it. */
-async function fetched(fetch: HttpParts['fetch'], path: string, init: RequestInit, signal: AbortSignal, timeout: number): Promise<Arrival> {
+async function fetched(
+  fetch: HttpParts['fetch'],
+  path: string,
+  init: RequestInit,
+  signal: AbortSignal,
+  { timeout = TIMEOUT, isFile = false }: Pick<Call, 'timeout' | 'isFile'>,
+): Promise<Arrival> {
   const end = new AbortController();
   let late = false;
   const stop = () => end.abort();
@@ -85,7 +95,9 @@ async function fetched(fetch: HttpParts['fetch'], path: string, init: RequestIni
   if (signal.aborted) stop();
   try {
     const response = await fetch(path, { ...init, signal: end.signal });
-    return { status: response.status, body: await response.text() };
+    const { status } = response;
+    if (isFile && isGood(status)) return { status, body: '', file: await response.blob() };
+    return { status, body: await response.text() };
   } catch (error) {
     // Time can also run out before ours: in the platform, or in a session that is replayed.
     return late || (error as Error).name === 'TimeoutError' ? 'timeout' : 'network';
@@ -115,14 +127,14 @@ export const createHttp = (parts: HttpParts): Http =>
     const address = `${parts.api ?? API_ROOT}${call.path}`;
     const token = parts.token();
     const headers = {
-      Accept: MEDIA_TYPE,
+      Accept: call.isFile ? '*/*' : MEDIA_TYPE,
       'Accept-Language': parts.language(),
       ...(call.document && { 'Content-Type': MEDIA_TYPE }),
       ...(token && { Authorization: `Bearer ${token}` }),
       ...call.headers,
     };
     const body = call.document ? JSON.stringify(call.document) : call.form;
-    const arrival = await fetched(parts.fetch, address, { method: call.method, headers, body }, signal, call.timeout ?? TIMEOUT);
+    const arrival = await fetched(parts.fetch, address, { method: call.method, headers, body }, signal, call);
     const exchange = (status: number, document: unknown): Exchange => ({
       method: call.method,
       path,
@@ -131,13 +143,17 @@ export const createHttp = (parts: HttpParts): Http =>
       document: redact(document ?? null),
     });
     if (typeof arrival === 'string') return { errors: [{ code: arrival }], exchange: exchange(0, null) };
+    if (arrival.file) {
+      const { size, type } = arrival.file;
+      // The content of a file stays out of the log.
+      return { answer: { file: arrival.file } as unknown as Answer, exchange: exchange(arrival.status, { file: { size, type } }) };
+    }
     const document = parse(arrival.body);
     // Refused for a token that has been renewed meanwhile, or for the lack of one: that refusal says nothing.
     if (arrival.status === 401 && parts.token() && token !== parts.token() && problemsOf(document, 401).some(isSessions))
       return send(call, signal);
     const seen = exchange(arrival.status, document);
-    const good = arrival.status >= 200 && arrival.status < 300 && document !== undefined;
-    return good
+    return isGood(arrival.status) && document !== undefined
       ? { answer: document && withPictures(document, parts.api), exchange: seen }
       : { errors: problemsOf(document, arrival.status), exchange: seen };
   };

@@ -1,4 +1,5 @@
 /** What a service answers with: a value, never an exception. */
+import type { FileInfo } from '#shared/domain/file';
 import type { Problem } from '#shared/errors';
 import type { Query } from '#shared/jsonapi';
 import type { ChangeOf, DraftOf, Resource } from '#shared/kit/resource';
@@ -48,6 +49,9 @@ export type Payloads<R extends Resource = Resource> = {
   upload: { readonly id: string; readonly field: string; readonly file: FileTicket };
 };
 
+/** What an upload sets: a picture's address, or what is told of a file. */
+export type UploadedValue = string | FileInfo;
+
 /** What each of them answers. */
 export type Answers = {
   list: Page;
@@ -58,7 +62,7 @@ export type Answers = {
   /** `count` records went; `ids` are those of them that were named, `refused` those that had to stay. */
   destroyMany: { readonly ids: readonly string[]; readonly count: number; readonly refused: readonly Problem[] };
   restore: { readonly records: Records };
-  upload: { readonly id: string; readonly field: string; readonly url: string };
+  upload: { readonly id: string; readonly field: string; readonly value: UploadedValue };
 };
 
 export type Verb = keyof Payloads;

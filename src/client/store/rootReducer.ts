@@ -9,6 +9,7 @@ import { auth } from './modules/auth';
 import { calendar } from './modules/calendar';
 import { drafts } from './modules/drafts';
 import { explanation } from './modules/explanation';
+import { fileOpening } from './modules/fileOpening';
 import { gridPreferences } from './modules/gridPreferences';
 import { linkCheck } from './modules/linkCheck';
 import { locale } from './modules/locale';
@@ -38,6 +39,7 @@ export const createRootReducer = (storage: PersistStorage) =>
     account: account.reducer,
     notices: notices.reducer,
     explanation: explanation.reducer,
+    file: fileOpening.reducer,
     viewAs: viewAs.reducer,
     summary: summary.reducer,
     regions: regions.reducer,

@@ -6,6 +6,7 @@ import { wentTo } from '../storeKit/followUps';
 import { supervised, type Report, type Saga } from '../storeKit/supervise';
 import { accountService } from '../services/account';
 import { accessService } from '../services/access';
+import { fileLinkService } from '../services/fileLinks';
 import type { Files } from '../services/files';
 import type { Http } from '../services/http';
 import type { Idle } from '../services/idleTimer';
@@ -24,6 +25,7 @@ import { account } from './modules/account';
 import { auth } from './modules/auth';
 import { exporting } from './modules/exporting';
 import { explanation } from './modules/explanation';
+import { fileOpening } from './modules/fileOpening';
 import { keeping } from './modules/personalStorage';
 import { linkCheck } from './modules/linkCheck';
 import { locale } from './modules/locale';
@@ -75,6 +77,7 @@ export const createRootSaga = ({ http, files, cookie, otherTabs, idle, vault, de
     ['keeping', keeping.saga(vault, otherTabs)],
     ['account', account.saga(accountService(http))],
     ['explanation', explanation.saga(access)],
+    ['file', fileOpening.saga(fileLinkService(http), files)],
     ['resetLink', resetLink.saga(access)],
     ['exporting', exporting.saga(access)],
     ['viewAs', viewAs.saga(access)],

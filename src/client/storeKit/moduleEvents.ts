@@ -30,7 +30,7 @@ export const eventsOf = (resource: Resource) => ({
     age(state);
   }),
   restored: answers<Answers['restore']>(age),
-  uploaded: answers<Answers['upload']>((state, { id, field, url }) => rows.updateOne(state, { id, changes: { [field]: url } })),
+  uploaded: answers<Answers['upload']>((state, { id, field, value }) => rows.updateOne(state, { id, changes: { [field]: value } })),
   failed: says<{ verb: Verb; errors: readonly Problem[] }>((state, { errors }, request) => fail(state, request, errors)),
   /** The save was stale: the record as someone else has left it stands beside what was to be saved. */
   conflicted: says<One>((state, { id, records }, request) => {

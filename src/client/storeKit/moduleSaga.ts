@@ -68,7 +68,7 @@ export function createModuleSaga({ name, actions }: ModuleSlice, service: Servic
         return;
       }
       yield* put(events[verb](outcome.answer, payload, meta));
-      // A picture makes a new version of its record, which the next change has to name.
+      // An upload makes a new version of its record, which the next change has to name.
       if (verb === 'upload') yield* put(causedBy(request, 'get', actions.get((payload as Payloads['upload']).id)));
       yield* follow(intent.meta, 'count' in outcome.answer ? { count: outcome.answer.count } : undefined, refresh);
       if ('refused' in outcome.answer) yield* say(outcome.answer.refused, request, 'warning');

@@ -51,6 +51,15 @@ export const formatNumber = (value: number, language: Language) =>
 /** "12,5 rb", for where there is little room. */
 export const formatCompact = (value: number, language: Language) => compacts(language).format(value);
 
+const KILOBYTE = 1_024;
+
+/** A file's size in words: `1,2 MB`; at least 1 KB. */
+export const formatBytes = (bytes: number, language: Language): string => {
+  const kilobytes = Math.max(1, Math.round(bytes / KILOBYTE));
+  if (kilobytes < KILOBYTE) return `${kilobytes} KB`;
+  return `${formatNumber(Math.round((kilobytes / KILOBYTE) * 10) / 10, language)} MB`;
+};
+
 /** @param part a fraction, as 0.25 */
 export const formatShare = (part: number, language: Language) => shares(language).format(part);
 

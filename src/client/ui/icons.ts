@@ -33,6 +33,8 @@ export {
   Eye as ShowIcon,
   EyeOff as HideIcon,
   Files as PagesIcon,
+  File as FileIcon,
+  Upload as ChooseFileIcon,
   FileText as PageIcon,
   FlaskConical as LaboratoryIcon,
   FolderTree as CategoryIcon,

@@ -97,7 +97,7 @@ export interface DeletionRow {
   remaining: Generated<number>;
 }
 
-/** A picture that no record shows any more. */
+/** An uploaded file, picture or not, that no record holds any more. */
 export interface PictureRemovalRow {
   address: string;
   due_at: string;

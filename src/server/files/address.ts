@@ -5,10 +5,13 @@ import { isFileName } from './store';
 /** Where files are served. */
 export const FILES_PATH = '/files';
 
+/** The extension of files that belong to a record: `GET /files/{name}` serves none of these, only a link opens them (PRV-11). */
+export const storedFileExtension = 'file';
+
 /** What a file is, by its name alone; what is in it was made by us. */
 const types: Readonly<Record<string, string>> = { [pictureType.extension]: pictureType.type };
 
-/** The media type of a file of ours; undefined where the name can't be one's. */
+/** The media type of a public file of ours; undefined where the name can't be one's. */
 export const fileTypeOf = (name: string): string | undefined => (isFileName(name) ? types[name.split('.').at(-1)!] : undefined);
 
 /** The address of a stored file, as records keep it. */

@@ -1,5 +1,6 @@
 /** Pictures people send: recognised by their bytes, checked by their header, then drawn anew, so that only pixels are kept. Rules: ITM-8, PRV-10. */
 import sharp from 'sharp';
+import { typeOfBytes } from '#shared/domain/file';
 import { limits } from '#shared/limits';
 import { Refusal } from '../refusal';
 import { turns } from '../workQueue';
@@ -22,16 +23,8 @@ const inTurn = turns({ atOnce: 1, mostWaiting: Infinity });
 
 export const pictureType = { extension: 'webp', type: 'image/webp' } as const;
 
-const starts = (bytes: Buffer, at: number, magic: string): boolean =>
-  bytes.subarray(at, at + magic.length).equals(Buffer.from(magic, 'latin1'));
-
 /** What the first bytes say: a PNG, JPEG or WebP, or nothing we take. */
-const formatOf = (bytes: Buffer): 'png' | 'jpeg' | 'webp' | undefined => {
-  if (starts(bytes, 0, '\x89PNG\r\n\x1a\n')) return 'png';
-  if (starts(bytes, 0, '\xff\xd8\xff')) return 'jpeg';
-  if (starts(bytes, 0, 'RIFF') && starts(bytes, 8, 'WEBP')) return 'webp';
-  return undefined;
-};
+const formatOf = (bytes: Buffer): string | undefined => /^image\/(.+)$/.exec(typeOfBytes(bytes) ?? '')?.[1];
 
 /** Reads the header only. @throws Refusal for more pixels than allowed; Error for a damaged header, or one of another format */
 async function checkHeader(bytes: Buffer, format: string): Promise<void> {

@@ -1,4 +1,4 @@
-/** The two answers that are plain objects instead of JSON:API documents: a token, and the address of an upload (APP-14). */
+/** The two answers that are plain objects instead of JSON:API documents: a token, and the address of an uploaded picture (APP-14). */
 import type { FastifyReply } from 'fastify';
 import { MEDIA_TYPE } from '#shared/jsonapi';
 

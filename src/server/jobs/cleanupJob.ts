@@ -1,10 +1,10 @@
-/** The hourly sweep: purges expired deletions, removes pictures that no record uses, and deletes rows that have expired. */
+/** The hourly sweep: purges expired deletions, removes uploaded files that no record uses, and deletes rows that have expired. */
 import type { FileStore } from '../files/store';
 import { clockSkew } from '../repository/clock';
 import { deleteExpired } from '../repository/deleteExpired';
-import { duePictures, forgetPictures } from '../repository/pictures';
 import { dueDeletions, purgeDeletion, settleExpiry } from '../repository/purge';
 import type { Store } from '../repository/store';
+import { dueFiles, forgetFiles } from '../repository/unusedFiles';
 import { fileNameAt } from '../files/address';
 import type { Handler } from './kinds';
 import type { FailureLog } from './runner';
@@ -20,10 +20,10 @@ const MOST_SKEW = 5 * 60_000;
 /** `log` is told when nothing was swept, and why. */
 export type SweepParts = { readonly store: Store; readonly files: FileStore; readonly log: FailureLog };
 
-/** How many there were: deletions that ended, rows that went for good and rows that had to stay, pictures removed. */
-export type Swept = { readonly deletions: number; readonly rows: number; readonly remaining: number; readonly pictures: number };
+/** How many there were: deletions that ended, rows that went for good and rows that had to stay, uploaded files removed. */
+export type Swept = { readonly deletions: number; readonly rows: number; readonly remaining: number; readonly files: number };
 
-async function sweepDeletions(store: Store, now: Date): Promise<Omit<Swept, 'pictures'>> {
+async function sweepDeletions(store: Store, now: Date): Promise<Omit<Swept, 'files'>> {
   await settleExpiry(store);
   const swept = { deletions: 0, rows: 0, remaining: 0 };
   for (const id of await dueDeletions(store, now)) {
@@ -37,13 +37,13 @@ async function sweepDeletions(store: Store, now: Date): Promise<Omit<Swept, 'pic
 }
 
 /** Files that cannot be removed now are tried again by the next sweep. */
-async function sweepPictures({ store, files }: SweepParts, now: Date): Promise<number> {
+async function sweepFiles({ store, files }: SweepParts, now: Date): Promise<number> {
   let removed = 0;
-  for (let due = await duePictures(store, now); due.length; due = await duePictures(store, now)) {
+  for (let due = await dueFiles(store, now); due.length; due = await dueFiles(store, now)) {
     for (const address of due) {
       const name = fileNameAt(address);
       if (name) await files.remove(name);
-      await forgetPictures(store, [address]);
+      await forgetFiles(store, [address]);
       removed += 1;
     }
   }
@@ -61,11 +61,11 @@ export async function sweep(parts: SweepParts, now: Date): Promise<Swept> {
       `This machine's clock is ${Math.round(Math.abs(skew) / 60_000)} minutes ${skew > 0 ? 'ahead of' : 'behind'} the database's.`,
     );
     parts.log.error({ err }, 'nothing was deleted for good: set the clocks right');
-    return { deletions: 0, rows: 0, remaining: 0, pictures: 0 };
+    return { deletions: 0, rows: 0, remaining: 0, files: 0 };
   }
   await deleteExpired(parts.store, now);
   const deletions = await sweepDeletions(parts.store, now);
-  return { ...deletions, pictures: await sweepPictures(parts, now) };
+  return { ...deletions, files: await sweepFiles(parts, now) };
 }
 
 /** The sweep as a job that comes again every hour; a failure is tried again sooner, and never ends it for good. */

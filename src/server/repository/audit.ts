@@ -1,5 +1,7 @@
 /** The audit: who changed what, when, from where, before and after. Lines are added with the change itself, and never touched again. Rule: PRV-1. */
 import { sql, type RawBuilder } from 'kysely';
+import { isFileInfo } from '#shared/domain/file';
+import type { Field } from '#shared/kit/fields';
 import type { Resource } from '#shared/kit/resource';
 import { idOfActor } from './actors';
 import { newId } from './ids';
@@ -38,11 +40,17 @@ const plain = (value: unknown): unknown => {
   return typeof value === 'object' && value !== null && 'id' in value ? value.id : value;
 };
 
-/** Values as the audit keeps them: relations as ids, secrets hidden, and nothing that isn't declared. */
+/** An attribute as the audit keeps it: a secret hidden, a file by its name. */
+const auditableAttribute = ({ mode, kind }: Field, value: unknown): unknown => {
+  if (mode === 'w') return HIDDEN;
+  return kind === 'file' && isFileInfo(value) ? value.name : plain(value);
+};
+
+/** Values as the audit keeps them: relations as ids, and nothing that isn't declared. */
 export const auditable = ({ attributes, relations }: Resource, values: Values): Values =>
   Object.fromEntries(
     Object.entries(values).flatMap(([name, value]): [string, unknown][] => {
-      if (Object.hasOwn(attributes, name)) return [[name, attributes[name]!.mode === 'w' ? HIDDEN : plain(value)]];
+      if (Object.hasOwn(attributes, name)) return [[name, auditableAttribute(attributes[name]!, value)]];
       return Object.hasOwn(relations, name) ? [[name, plain(value)]] : [];
     }),
   );

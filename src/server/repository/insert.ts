@@ -1,6 +1,7 @@
 /** Adding a record: its row and its links. */
 import { sql, type RawBuilder } from 'kysely';
 import type { Problem } from '#shared/errors';
+import { isUploaded } from '#shared/kit/fields';
 import { pointerTo } from '#shared/validate';
 import { kept } from '../db/preparedStatements';
 import { Refusal } from '../refusal';
@@ -38,9 +39,9 @@ const refuseTakenId = async ({ trx }: WriteContext, { table, tenant }: ServerRes
   if (rows.length) throw new Refusal([{ code: 'id.taken', pointer: '/data/id' }]);
 };
 
-/** Only an upload sets the address of a picture; a request can only remove it. @throws Refusal `read_only` */
-export const refusePictures = ({ resource }: ServerResource, values: Values): void => {
-  const given = Object.entries(resource.attributes).filter(([name, { kind }]) => kind === 'image' && (values[name] ?? null) !== null);
+/** Only an upload sets a picture or a file; a request can only remove it. @throws Refusal `read_only` */
+export const refuseUploads = ({ resource }: ServerResource, values: Values): void => {
+  const given = Object.entries(resource.attributes).filter(([name, field]) => isUploaded(field) && (values[name] ?? null) !== null);
   if (given.length) throw new Refusal(given.map(([name]) => ({ code: 'read_only', pointer: pointerTo(resource, name) })));
 };
 
@@ -107,7 +108,7 @@ export const insertRecord = async (
   const { resource, hooks } = server;
   await lockRights(work, server, given);
   await refuseTakenId(work, server, id);
-  refusePictures(server, given);
+  refuseUploads(server, given);
   const values = withInitials(server, given);
   const seen = await checkReferences(work, server, id, values, { known: problems, wanted: wanted.related, unscoped });
   const lineId = newId();

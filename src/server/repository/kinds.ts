@@ -23,6 +23,7 @@ const kinds = {
   richText: letters,
   secret: { type: 'text' },
   image: letters,
+  file: { type: 'jsonb' },
   email: { ...letters, lower: true },
   color: { ...letters, lower: true },
   integer: { type: 'bigint' },

@@ -4,8 +4,8 @@ import { resources, type ResourceName } from '#shared/resources/index';
 import { transaction } from '../db/database';
 import type { Schema } from '../db/schema';
 import { writeAuditEvent } from './audit';
-import { picturesOf, trashOf } from './retention';
-import { columnOf, type ServerResource } from './serverResource';
+import { trashOf, uploadedIn } from './retention';
+import type { ServerResource } from './serverResource';
 import type { Store } from './store';
 import { enterChanges } from './totals';
 import { uuids } from './uuids';
@@ -39,15 +39,15 @@ export const dueDeletions = async ({ database }: Store, now: Date): Promise<stri
 
 const FOREIGN_KEY_VIOLATION = '23503';
 
-/** Deletes rows unless something refers to one of them. @returns the addresses of their pictures, or undefined when they stay */
+/** Deletes rows unless something refers to one of them. @returns the addresses of their files, or undefined when they stay */
 const deleteAll = async (trx: Trx, server: ServerResource, ids: readonly string[]): Promise<string[] | undefined> => {
-  const pictures = picturesOf(server.resource).map((name) => sql.ref(columnOf(server, name)!));
+  const addresses = uploadedIn(server).map(({ address }) => address);
   await sql`savepoint rows`.execute(trx);
   try {
-    const { rows } = await sql<{ pictures: (string | null)[] }>`delete from ${sql.table(server.table)}
-      where id = any(${uuids(ids)}) returning array[${sql.join(pictures)}]::text[] as pictures`.execute(trx);
+    const { rows } = await sql<{ files: (string | null)[] }>`delete from ${sql.table(server.table)}
+      where id = any(${uuids(ids)}) returning array[${sql.join(addresses)}]::text[] as files`.execute(trx);
     await sql`release savepoint rows`.execute(trx);
-    return rows.flatMap((row) => row.pictures.filter((one) => one !== null));
+    return rows.flatMap((row) => row.files.filter((one) => one !== null));
   } catch (error) {
     if ((error as { code?: string }).code !== FOREIGN_KEY_VIOLATION) throw error;
     await sql`rollback to savepoint rows`.execute(trx);
@@ -56,16 +56,16 @@ const deleteAll = async (trx: Trx, server: ServerResource, ids: readonly string[
   }
 };
 
-type Gone = { readonly count: number; readonly pictures: readonly string[] };
+type Gone = { readonly count: number; readonly files: readonly string[] };
 
 /** Deletes what it can: where one of many has to stay, the halves are tried, down to the single row. */
 const deleteFree = async (trx: Trx, server: ServerResource, ids: readonly string[]): Promise<Gone> => {
-  const pictures = await deleteAll(trx, server, ids);
-  if (pictures) return { count: ids.length, pictures };
-  if (ids.length === 1) return { count: 0, pictures: [] };
+  const files = await deleteAll(trx, server, ids);
+  if (files) return { count: ids.length, files };
+  if (ids.length === 1) return { count: 0, files: [] };
   const middle = Math.ceil(ids.length / 2);
   const [first, second] = [await deleteFree(trx, server, ids.slice(0, middle)), await deleteFree(trx, server, ids.slice(middle))];
-  return { count: first.count + second.count, pictures: [...first.pictures, ...second.pictures] };
+  return { count: first.count + second.count, files: [...first.files, ...second.files] };
 };
 
 const AT_ONCE = 500;
@@ -76,10 +76,10 @@ const deleteRows = async (trx: Trx, server: ServerResource, deletion: string, no
   let gone = 0;
   for (let from = 0; from < rows.length; from += AT_ONCE) {
     const ids = rows.slice(from, from + AT_ONCE).map(({ id }) => id);
-    const { count, pictures } = await deleteFree(trx, server, ids);
+    const { count, files } = await deleteFree(trx, server, ids);
     gone += count;
     await sql`insert into picture_removals as p (address, due_at)
-      select distinct address, ${now.toISOString()}::timestamptz from unnest(${pictures}::text[]) as address
+      select distinct address, ${now.toISOString()}::timestamptz from unnest(${files}::text[]) as address
       on conflict (address) do update set due_at = least(p.due_at, excluded.due_at)`.execute(trx);
   }
   return { gone, remaining: rows.length - gone };

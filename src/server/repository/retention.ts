@@ -1,7 +1,9 @@
-/** How long deletions can be undone, and how long pictures that no record uses are kept. */
-import { sql } from 'kysely';
-import type { Resource } from '#shared/kit/resource';
-import type { Row, ServerResource, Values } from './serverResource';
+/** How long deletions can be undone, and how long uploaded files that no record uses are kept. */
+import { sql, type RawBuilder } from 'kysely';
+import { transaction } from '../db/database';
+import { isUploaded } from '#shared/kit/fields';
+import type { Runner } from './runner';
+import { columnOf, type Row, type ServerResource, type Values } from './serverResource';
 import type { Store } from './store';
 import type { WriteContext } from './writeContext';
 
@@ -14,19 +16,38 @@ export const keptUntil = ({ trashDays }: Pick<Store, 'trashDays'>, from: Date): 
 /** Where the deletions that can be undone are counted. */
 export const trashOf = ({ find }: Pick<Store, 'find'>): ServerResource => find('trash');
 
-/** Names of the attributes that hold a picture's address. */
-export const picturesOf = ({ attributes }: Resource): string[] =>
-  Object.entries(attributes).flatMap(([name, { kind }]) => (kind === 'image' ? [name] : []));
+type Uploaded = { readonly name: string; readonly address: RawBuilder<string | null> };
 
-/** Records the addresses of pictures that shall be removed when their time is over. */
-export const noteLostPictures = async (
-  { trx, act, now }: WriteContext,
-  { resource }: ServerResource,
-  before: Row,
-  made: Values,
-): Promise<void> => {
-  const lost = picturesOf(resource).flatMap((name) => (name in made && typeof before[name] === 'string' ? [before[name]] : []));
-  if (!lost.length) return;
-  await sql`insert into picture_removals (address, due_at)
-    select address, ${keptUntil(act.store, now)} from unnest(${lost}::text[]) as address on conflict do nothing`.execute(trx);
+/** The attributes that an upload sets, and in which expression on the table their columns hold the address of the stored file. */
+export const uploadedIn = (server: ServerResource): Uploaded[] =>
+  Object.entries(server.resource.attributes).flatMap(([name, field]) => {
+    if (!isUploaded(field)) return [];
+    const column = sql.ref(columnOf(server, name)!);
+    return [{ name, address: field.kind === 'file' ? sql<string | null>`(${column} ->> 'address')` : sql<string | null>`${column}` }];
+  });
+
+/** The address of the stored file that an attribute holds now; null where it holds none, or where there is no such row. */
+export const storedAddress = async (runner: Runner, server: ServerResource, id: string, attribute: string): Promise<string | null> => {
+  const { address } = uploadedIn(server).find(({ name }) => name === attribute)!;
+  const { rows } = await sql<{ address: string | null }>`select ${address} as address from ${sql.table(server.table)}
+    where id = ${id}`.execute(runner);
+  return rows[0]?.address ?? null;
+};
+
+/** The same, for a caller who has checked that the person may get the record. */
+export const currentAddress = (
+  { database }: Pick<Store, 'database'>,
+  server: ServerResource,
+  id: string,
+  attribute: string,
+): Promise<string | null> => transaction(database, (trx) => storedAddress(trx, server, id, attribute), { scope: 'all' });
+
+/** Records the addresses of files that a change is about to replace or remove, so that they are removed when their time is over. */
+export const noteLostFiles = async ({ trx, act, now }: WriteContext, server: ServerResource, { id }: Row, made: Values): Promise<void> => {
+  for (const { name, address } of uploadedIn(server)) {
+    if (!(name in made)) continue;
+    await sql`insert into picture_removals (address, due_at)
+      select ${address}, ${keptUntil(act.store, now)} from ${sql.table(server.table)} where id = ${id} and ${address} is not null
+      on conflict do nothing`.execute(trx);
+  }
 };

@@ -141,8 +141,11 @@ export const serve = (resource: Resource, told: Partial<Omit<ServerResource, 're
 export const columnOf = ({ counted, columns }: ServerResource, attribute: string): string | undefined =>
   Object.hasOwn(counted, attribute) ? undefined : (columns[attribute] ?? attribute);
 
-const storedValueOf = (server: ServerResource, attribute: string): RawBuilder<unknown> =>
-  server.counted[attribute] ?? sql.ref(`t.${columnOf(server, attribute)!}`);
+const storedValueOf = (server: ServerResource, attribute: string): RawBuilder<unknown> => {
+  const stored = server.counted[attribute] ?? sql.ref(`t.${columnOf(server, attribute)!}`);
+  // Where a file is stored is not read with its record, so it cannot get into an answer, an audit line or a cache (PRV-11).
+  return server.resource.attributes[attribute]?.kind === 'file' ? sql`(${stored} - 'address')` : stored;
+};
 
 const isHidden = ({ hidden }: ServerResource, attribute: string): boolean => hidden?.attributes.includes(attribute) ?? false;
 

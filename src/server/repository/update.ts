@@ -6,11 +6,11 @@ import { pointerTo } from '#shared/validate';
 import { Refusal } from '../refusal';
 import { auditable, calledIn } from './audit';
 import { newId } from './ids';
-import { columnValues, refusePictures } from './insert';
+import { columnValues, refuseUploads } from './insert';
 import { writeLinks } from './links';
 import { lockRights } from './people';
 import { linkedIds, recordsOf, type LoadedRecord } from './records';
-import { noteLostPictures } from './retention';
+import { noteLostFiles } from './retention';
 import { lockedRow } from './rows';
 import type { Row, ServerResource, Values } from './serverResource';
 import { checkReferences, idsIn } from './checkReferences';
@@ -68,8 +68,8 @@ export type ChangeOptions = {
   readonly expected: Expected;
   /** Problems of the values that are not valid and therefore not among `values`. */
   readonly problems?: readonly Problem[];
-  /** 'set' for an upload, which made the address itself; anyone else can only remove a picture. */
-  readonly pictures?: 'set';
+  /** 'set' for an upload, which stored the file itself; anyone else can only remove a picture or a file. */
+  readonly uploads?: 'set';
   /** Relations may lead to records that the actor may not see: the server wrote the values. */
   readonly unscoped?: boolean;
 };
@@ -77,11 +77,11 @@ export type ChangeOptions = {
 /** Writes the changed values and links under a new version. */
 const writeRow = async (work: WriteContext, server: ServerResource, row: Row, made: Values): Promise<void> => {
   const columns = [...columnValues(server, made), ['updated_at', work.now.toISOString()] as const];
+  await noteLostFiles(work, server, row, made);
   const settings = columns.map(([name, value]) => sql`${sql.ref(name)} = ${value}`);
   await sql`update ${sql.table(server.table)} set version = version + 1, ${sql.join(settings)}
     where id = ${row.id}`.execute(work.trx);
   await writeLinks(work, server, row.id, made);
-  await noteLostPictures(work, server, row, made);
   noteChange(work, server, 0);
 };
 
@@ -95,7 +95,7 @@ export const updateRecord = async (
   server: ServerResource,
   id: string,
   values: Values,
-  { where, expected, problems = [], pictures, unscoped }: ChangeOptions,
+  { where, expected, problems = [], uploads, unscoped }: ChangeOptions,
 ): Promise<void> => {
   const { resource, hooks } = server;
   await lockRights(work, server, values);
@@ -104,7 +104,7 @@ export const updateRecord = async (
   const change = Object.fromEntries(Object.entries(values).filter(([name, value]) => differs(before!, name, value)));
   if (!Object.keys(change).length && !problems.length) return;
   refuseMove(server, change);
-  if (pictures !== 'set') refusePictures(server, change);
+  if (uploads !== 'set') refuseUploads(server, change);
   await checkReferences(work, server, id, change, { known: problems, unscoped });
   const lineId = newId();
   const made = (await hooks.before?.update?.(hooksOf(work, server, lineId), row, change)) ?? change;

@@ -10,14 +10,14 @@ import { columnOf } from '../repository/serverResource';
 import { recount } from '../repository/totals';
 import { serverResources } from '../resources/index';
 import { fileNameAt, fileTypeOf } from '../files/address';
-import { pictures } from '../files/pictures';
+import { uploadedAttributes } from '../files/uploads';
 
-/** Where the database keeps the addresses of uploaded files: every attribute that a declaration calls a picture. */
+/** Where the database keeps the addresses of uploaded files: every attribute that an upload sets. */
 export const uploadsOf = (config: Pick<Config, 'filesDir' | 's3'>): Uploads => ({
   store: openFiles(config),
-  columns: pictures.map(({ resource, attribute }) => {
+  columns: uploadedAttributes.map(({ resource, attribute, field }) => {
     const server = serverResources[resource.name as keyof typeof resources];
-    return { table: server.table, column: columnOf(server, attribute)! };
+    return { table: server.table, column: columnOf(server, attribute)!, isJson: field.kind === 'file' };
   }),
   nameAt: fileNameAt,
   typeOf: (name) => fileTypeOf(name) ?? 'application/octet-stream',

@@ -1,5 +1,7 @@
 /** The kinds of attributes, as data: each has its TypeScript type, its bounds, and what a form or a column needs to know. kit/rules checks values. */
 
+import type { FileInfo, FileType } from '../domain/file';
+
 export type FieldKind =
   | 'text'
   | 'longText'
@@ -8,6 +10,7 @@ export type FieldKind =
   | 'color'
   | 'secret'
   | 'image'
+  | 'file'
   | 'integer'
   | 'decimal'
   | 'money'
@@ -32,12 +35,14 @@ export type Field<T = unknown, M extends Mode = Mode> = {
   readonly mode: M;
   /** Otherwise the value may be null. */
   readonly required: boolean;
-  /** The least and the most: of a number, or of a text's characters. */
+  /** The least and the most: of a number, of a text's characters, or of a file's bytes. */
   readonly min?: number;
   readonly max?: number;
   /** Of a decimal: the most places after the point. */
   readonly scale?: number;
   readonly values?: readonly string[];
+  /** Of a file: the media types that it may have. */
+  readonly types?: readonly FileType[];
   /** The value of a new record when none is given. */
   readonly initial?: T;
   /** Unique among the records that are not deleted, whatever the letters' case. */
@@ -78,6 +83,16 @@ export const color = <const O extends Basics>(options: O = {} as O) => settle<st
 
 /** A picture's address; null removes it, an upload sets it (ITM-10). */
 export const image = () => settle<string, { required: false }>('image', { required: false }, { max: 500 });
+
+/**
+ * A document, kept as it came: its name, size and type; null removes it, an upload sets it (VAL-15, PRV-11).
+ * @param options.max bytes
+ */
+export const file = (options: { readonly types: readonly FileType[]; readonly max: number }) =>
+  settle<FileInfo, { required: false }>('file', { required: false }, options);
+
+/** Whether only an upload sets its value; a request can remove it. */
+export const isUploaded = ({ kind }: Pick<Field, 'kind'>): boolean => kind === 'image' || kind === 'file';
 
 /** A value that is written and never returned (a password). */
 export const secret = <const O extends Basics & { min: number; max: number }>(options: O) =>

@@ -24,6 +24,7 @@ const kinds = {
   color: words,
   secret: never,
   image: never,
+  file: never,
   integer: whole,
   decimal: { filter: 'range', isFilterValue: isDecimal },
   money: whole,

@@ -1,6 +1,7 @@
 /** How a value of each kind of field is tidied, and the yup rules that it must pass. Separate from the declarations, so that pages which only read records do not load yup. Rule: VAL-14. */
 import * as yup from 'yup';
 import { compareDecimals, inPlaces, isDecimal, placesOf } from '../domain/decimal';
+import { isFileInfo } from '../domain/file';
 import { rupiahIn } from '../domain/money';
 import { nikDigits, nikProblem } from '../domain/nik';
 import { npwpIn } from '../domain/npwp';
@@ -143,12 +144,17 @@ const period = () => {
     });
 };
 
+/** Only the server makes such a value, so a form has nothing to tell a person about it. */
+const storedFile = () =>
+  yup.mixed().test('file', message('invalid_type'), (value) => value === null || value === undefined || isFileInfo(value));
+
 const kinds = {
   text: { tidy: tidyText, schema: oneLine },
   longText: { tidy: tidyText, schema: words },
   richText: { tidy: tidyText, schema: words },
   secret: { tidy: tidySecret, schema: words },
   image: { tidy: tidyText, schema: words },
+  file: { tidy: (value) => value, schema: storedFile },
   email: { tidy: tidyLower, schema: email },
   color: { tidy: tidyLower, schema: written('invalid_color', isColor) },
   integer: { tidy: tidyText, schema: whole('not_integer') },

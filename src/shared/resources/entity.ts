@@ -1,6 +1,6 @@
 /** A client of ours: the clinic, hospital or doctor that subscribes. Its people see only it. */
 import { can, entityOr } from '../access';
-import { email, longText, npwp, oneOf, phone, readOnly, region, text } from '../kit/fields';
+import { email, file, longText, npwp, oneOf, phone, readOnly, region, text } from '../kit/fields';
 import { defineResource, readOnlyRelation, toMany, type RecordOf } from '../kit/resource';
 
 export const entity = defineResource('entity', '/entity', {
@@ -20,6 +20,8 @@ export const entity = defineResource('entity', '/entity', {
     phone: phone(),
     email: email(),
     person_in_charge: text({ max: 120 }),
+    /** The signed agreement with the client (SUB-22). */
+    agreement: file({ types: ['application/pdf', 'image/png', 'image/jpeg', 'image/webp'], max: 10 * 1_048_576 }),
     status: oneOf(['active', 'inactive'], { required: true, initial: 'active' }),
   },
   relations: {

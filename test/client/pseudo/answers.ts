@@ -18,6 +18,7 @@ const valueOf = (name: string, { kind, values }: Field): unknown => {
   if (kind === 'color') return '#0f766e';
   if (kind === 'email') return `${DATA}sari@klinik.id`;
   if (kind === 'image' || kind === 'json') return null;
+  if (kind === 'file') return { name: `${DATA}perjanjian.pdf`, size: 482_113, type: 'application/pdf' };
   return kind === 'id' ? ID : `${DATA}${name}`;
 };
 

@@ -33,7 +33,7 @@ const service = (refusal?: Problem): Service<Resources['tag']> => {
     destroy: say({ ids: [id] }),
     destroyMany: say({ ids: [id], count: 1, refused: [] }),
     restore: say({ records: {} }),
-    upload: say({ id, field: 'image', url: '/x' }),
+    upload: say({ id, field: 'image', value: '/x' }),
   };
 };
 

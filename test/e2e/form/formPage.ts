@@ -19,6 +19,11 @@ export const pages = {
     add: '/usman/item-management/add-item',
     edit: (id: string) => `/usman/item-management/edit-item/${id}`,
   },
+  entity: {
+    list: '/entity/entity-management',
+    add: '/entity/entity-management/add-entity',
+    edit: (id: string) => `/entity/entity-management/edit-entity/${id}`,
+  },
 } as const;
 type Name = keyof typeof pages;
 

@@ -153,41 +153,64 @@ test('given another number of days in the settings, then it holds for what was d
   expect(await sweepAt(8, { store: storeKeeping(7) })).toMatchObject({ rows: 1 });
 });
 
-describe('given an item with a picture', () => {
-  const PICTURE = `${'a1b2'.repeat(8)}.webp`;
+const PICTURE = `${'a1b2'.repeat(8)}.webp`;
+const AGREEMENT = `${'c3d4'.repeat(8)}.file`;
+
+type Holder = { resource: 'item' | 'entity'; type: string; table: string; column: string; stored: string; value: string };
+const holders: [string, Holder][] = [
+  [
+    'an item with a picture',
+    { resource: 'item', type: 'items', table: 'items', column: 'image', stored: PICTURE, value: `/files/${PICTURE}` },
+  ],
+  [
+    'a client with an agreement',
+    {
+      resource: 'entity',
+      type: 'entity',
+      table: 'entities',
+      column: 'agreement',
+      stored: AGREEMENT,
+      value: JSON.stringify({ address: `/files/${AGREEMENT}`, name: 'perjanjian.pdf', size: 7, type: 'application/pdf' }),
+    },
+  ],
+];
+
+describe.each(holders)('given %s', (_, { resource, type, table, column, stored, value }) => {
   let gauze: string;
   const kept = async (): Promise<string[]> => (await readdir(world.filesDir)).sort();
+  const hold = () => world.database.pool.query(`update ${table} set ${column} = $1 where id = $2`, [value, gauze]);
+  const takeOff = () => admin('PATCH', `/${type}/${gauze}`, changeOf(resource, gauze, { [column]: null }));
   beforeEach(async () => {
-    gauze = (await build(admin, 'item', { name: 'Gauze' })).id;
-    await parts.files.put(PICTURE, Buffer.from('picture'), 'image/webp');
-    await world.database.pool.query('update items set image = $1 where id = $2', [`/files/${PICTURE}`, gauze]);
+    gauze = (await build(admin, resource, { name: 'Gauze' })).id;
+    await parts.files.put(stored, Buffer.from('content'), 'image/webp');
+    await hold();
   });
 
-  test('when the item’s deletion ends, then the picture goes with it', async () => {
-    await destroy('items', gauze);
-    expect([await sweepAt(29), await kept()]).toMatchObject([{ pictures: 0 }, [PICTURE]]);
-    expect([await sweepAt(31), await kept()]).toMatchObject([{ rows: 1, pictures: 1 }, []]);
+  test('when the record’s deletion ends, then the file goes with it', async () => {
+    await destroy(type, gauze);
+    expect([await sweepAt(29), await kept()]).toMatchObject([{ files: 0 }, [stored]]);
+    expect([await sweepAt(31), await kept()]).toMatchObject([{ rows: 1, files: 1 }, []]);
   });
 
-  test('when the picture is taken off the item, then it goes when its time is over', async () => {
-    await admin('PATCH', `/items/${gauze}`, changeOf('item', gauze, { image: null }));
-    expect([await sweepAt(29), await kept()]).toMatchObject([{ pictures: 0 }, [PICTURE]]);
-    expect([await sweepAt(31), await kept()]).toMatchObject([{ pictures: 1 }, []]);
-    expect(await sweepAt(31)).toMatchObject({ pictures: 0 });
+  test('when the file is taken off the record, then it goes when its time is over', async () => {
+    expect((await takeOff()).status).toBe(200);
+    expect([await sweepAt(29), await kept()]).toMatchObject([{ files: 0 }, [stored]]);
+    expect([await sweepAt(31), await kept()]).toMatchObject([{ files: 1 }, []]);
+    expect(await sweepAt(31)).toMatchObject({ files: 0 });
   });
 
-  test('when an item shows it after all, then it stays', async () => {
-    await admin('PATCH', `/items/${gauze}`, changeOf('item', gauze, { image: null }));
-    await world.database.pool.query('update items set image = $1 where id = $2', [`/files/${PICTURE}`, gauze]);
-    expect([await sweepAt(31), await kept()]).toMatchObject([{ pictures: 0 }, [PICTURE]]);
+  test('when a record holds it after all, then it stays', async () => {
+    await takeOff();
+    await hold();
+    expect([await sweepAt(31), await kept()]).toMatchObject([{ files: 0 }, [stored]]);
   });
 
-  test('when the file store is away, then the rows go all the same, and the picture with a later sweep', async () => {
-    await destroy('items', gauze);
+  test('when the file store is away, then the rows go all the same, and the file with a later sweep', async () => {
+    await destroy(type, gauze);
     const away: FileStore = { ...parts.files, remove: () => Promise.reject(new Error('the store is away')) };
     await expect(sweep({ ...parts, files: away }, inDays(31))).rejects.toThrow('the store is away');
-    expect([await count('items'), await kept()]).toEqual([0, [PICTURE]]);
-    expect([await sweepAt(31), await kept()]).toMatchObject([{ rows: 0, pictures: 1 }, []]);
+    expect([await count(table), await kept()]).toEqual([0, [stored]]);
+    expect([await sweepAt(31), await kept()]).toMatchObject([{ rows: 0, files: 1 }, []]);
   });
 });
 
@@ -298,7 +321,7 @@ test.each([
     });
     try {
       jest.setSystemTime(Date.now() + minutes * 60_000);
-      expect(await sweep(parts, new Date())).toEqual({ deletions: 0, rows: 0, remaining: 0, pictures: 0 });
+      expect(await sweep(parts, new Date())).toEqual({ deletions: 0, rows: 0, remaining: 0, files: 0 });
     } finally {
       jest.useRealTimers();
     }

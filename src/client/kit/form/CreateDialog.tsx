@@ -39,7 +39,7 @@ function useNewRecord({ module, fields, typed, onCreated }: Props) {
     validate: (values) => checked(resource, fields, values, 'add') as object,
     onSubmit: async (values) => {
       setSent(values);
-      const outcome = await saving.save({ add: sendable(resource, values) }, [
+      const outcome = await saving.save({ add: sendable(resource, values), files: [] }, [
         { notify: 'form:added', values: { name: String(values[resource.label]) } },
       ]);
       if (outcome === 'done') onCreated(id);

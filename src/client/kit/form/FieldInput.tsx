@@ -4,6 +4,7 @@ import type { Resource } from '#shared/kit/resource';
 import { useLanguage } from '../../ui/useLanguage';
 import { describing, FieldFrame } from './FieldFrame';
 import { inputId, isRequired, kindOf, type FormField } from './fields';
+import type { SavedRecord } from './inputs';
 import { inputOf } from './kinds';
 import { LockedValue } from './LockedValue';
 
@@ -17,9 +18,10 @@ type Props = {
   success?: string | undefined;
   onChange: (value: unknown) => void;
   onBlur: () => void;
+  record?: SavedRecord | undefined;
 };
 
-export function FieldInput({ form, resource, field, value, problem, success, onChange, onBlur }: Props) {
+export function FieldInput({ form, resource, field, value, problem, success, onChange, onBlur, record }: Props) {
   const language = useLanguage();
   const id = inputId(form, field.name);
   const error = problem && sentence(problem.code, language, problem.meta);
@@ -55,6 +57,7 @@ export function FieldInput({ form, resource, field, value, problem, success, onC
         invalid={problem !== undefined}
         describedBy={describing(id, field.help, error, success)}
         required={required}
+        record={record}
       />
     </FieldFrame>
   );

@@ -5,6 +5,7 @@ import type { Values } from './changes';
 import { FieldInput } from './FieldInput';
 import type { FormField } from './fields';
 import css from './form.module.css';
+import type { SavedRecord } from './inputs';
 
 type Props = {
   form: string;
@@ -14,9 +15,10 @@ type Props = {
   problems: Readonly<Record<string, Problem>>;
   onChange: (name: string, value: unknown) => void;
   onBlur: (name: string) => void;
+  record?: SavedRecord | undefined;
 };
 
-export function FieldList({ form, resource, fields, values, problems, onChange, onBlur }: Props) {
+export function FieldList({ form, resource, fields, values, problems, onChange, onBlur, record }: Props) {
   return (
     <div className={css.form}>
       {fields.map((field) => (
@@ -30,6 +32,7 @@ export function FieldList({ form, resource, fields, values, problems, onChange, 
           success={field.success?.(values[field.name], values)}
           onChange={(value) => onChange(field.name, value)}
           onBlur={() => onBlur(field.name)}
+          record={record}
         />
       ))}
     </div>

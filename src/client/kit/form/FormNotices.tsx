@@ -1,4 +1,4 @@
-/** What a person must know above a form: all errors with links to their fields, a failure with Retry, a restored draft, a picture that is missing. */
+/** What a person must know above a form: all errors with links to their fields, a failure with Retry, a restored draft, a file that was not uploaded. */
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
@@ -93,10 +93,11 @@ function Failure({ problem, onRetry }: { problem: Problem; onRetry: () => void }
   );
 }
 
-function PictureFailure({ form, back }: Pick<Props, 'form' | 'back'>) {
+function UploadFailure({ form, back }: Pick<Props, 'form' | 'back'>) {
   const { t } = useTranslation('form');
   const language = useLanguage();
   const problem = form.problems[''];
+  const isFile = form.waitingKind === 'file';
   return (
     <Alert
       severity="warning"
@@ -107,12 +108,12 @@ function PictureFailure({ form, back }: Pick<Props, 'form' | 'back'>) {
           </Button>
           {/* The leave guard must know before the link goes that nothing is left to lose. */}
           <Button component={Link} to={back} replace onClick={() => flushSync(form.discard)}>
-            {t('imageSkip')}
+            {t(isFile ? 'fileSkip' : 'imageSkip')}
           </Button>
         </>
       }
     >
-      {t('imageFailed')} {problem && sentence(problem.code, language, problem.meta)}
+      {t(isFile ? 'fileFailed' : 'imageFailed')} {problem && sentence(problem.code, language, problem.meta)}
     </Alert>
   );
 }
@@ -135,11 +136,11 @@ function DraftNotice({ form }: Pick<Props, 'form'>) {
 }
 
 export function FormNotices({ form, ids, fields, back }: Props) {
-  const { formik, problems, pictureFailed, conflict } = form;
+  const { formik, problems, uploadFailed, conflict } = form;
   const place = useRef<HTMLDivElement>(null);
   const wrong = formik.submitCount > 0 && fields.some(({ name }) => name in problems);
-  const failure = pictureFailed || conflict || formik.isSubmitting ? undefined : problems[''];
-  const spoken = wrong || failure !== undefined || pictureFailed;
+  const failure = uploadFailed || conflict || formik.isSubmitting ? undefined : problems[''];
+  const spoken = wrong || failure !== undefined || uploadFailed;
   const attempt = formik.isSubmitting ? null : formik.submitCount;
   useEffect(() => {
     if (spoken && attempt) place.current?.focus();
@@ -149,7 +150,7 @@ export function FormNotices({ form, ids, fields, back }: Props) {
   return (
     <div ref={place} tabIndex={-1} role="group" className={css.notices}>
       <DraftNotice form={form} />
-      {pictureFailed && <PictureFailure form={form} back={back} />}
+      {uploadFailed && <UploadFailure form={form} back={back} />}
       {failure && <Failure problem={failure} onRetry={() => void formik.submitForm()} />}
       {wrong && <ErrorSummary form={ids} fields={fields} problems={problems} />}
     </div>

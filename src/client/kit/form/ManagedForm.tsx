@@ -94,6 +94,7 @@ function RecordForm({
           problems={form.problems}
           onChange={form.change}
           onBlur={form.blur}
+          record={form.isNew ? undefined : { id, isUploading: form.uploading }}
         />
       </div>
       <SaveBar form={form} fields={fields} back={back} />

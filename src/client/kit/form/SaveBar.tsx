@@ -9,13 +9,13 @@ import type { RecordForm } from './useRecordForm';
 
 export function SaveBar({ form, fields, back }: { form: RecordForm; fields: readonly FormField[]; back: string }) {
   const { t } = useTranslation('form');
-  const { changes, dirty, isNew, formik, uploading } = form;
+  const { changes, dirty, isNew, formik, uploading, waitingKind } = form;
   const changed = fields.filter(({ name }) => name in changes).map(({ label }) => label);
   const said = dirty ? t('changed', { fields: changed.join(', ') }) : t(isNew ? 'fillIn' : 'unchanged');
   return (
     <div className={css.bar}>
       <p className={css.changes} data-changed={dirty || undefined} title={said} aria-live="polite">
-        {uploading ? t('imageUploading') : said}
+        {uploading ? t(waitingKind === 'file' ? 'fileUploading' : 'imageUploading') : said}
       </p>
       <Button variant="outlined" component={Link} to={back}>
         {t('cancel')}

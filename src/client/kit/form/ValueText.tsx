@@ -35,6 +35,9 @@ function RelatedText({ module, value }: { module: AnyModule; value: unknown }) {
 export const wordsOf = (html: string): string =>
   new DOMParser().parseFromString(html.replace(/<\/(p|h2|h3|li|blockquote)>/g, '$& '), 'text/html').body.textContent.trim();
 
+/** A file by its name: the audit keeps nothing else of it, and one that is still to be uploaded has nothing else. */
+const fileNameIn = (value: unknown): string => (typeof value === 'string' ? value : (value as { readonly name: string }).name);
+
 type ValueProps = { resource: Resource; field: FormField; value: unknown };
 
 function Plain({ value }: ValueProps) {
@@ -70,6 +73,7 @@ const texts = {
   color: Plain,
   secret: Plain,
   image: ({ value }) => <img src={String(value)} alt="" width={72} height={72} />,
+  file: ({ value }) => fileNameIn(value),
   integer: NumberText,
   decimal: NumberText,
   money: NumberText,

@@ -66,12 +66,12 @@ export const startOf = (
     },
   );
 
-/** A chosen picture waits in the values until the record is saved; it is not sent with them. */
+/** A chosen picture or file waits in the values until the record is saved; it is not sent with them. */
 export const isFile = (value: unknown): value is File => typeof File !== 'undefined' && value instanceof File;
 
 const isDeclared = (resource: Resource, name: string): boolean => name in resource.attributes || name in resource.relations;
 
-/** The values as they would be sent: tidied, without waiting pictures and what is only compared. */
+/** The values as they would be sent: tidied, without waiting files and what is only compared. */
 export const sendable = (resource: Resource, values: Values): Record<string, unknown> =>
   normaliseValues(
     resource,

@@ -13,7 +13,12 @@ export type InputProps = {
   /** Ids of the help and the error, for those who hear the form. */
   readonly describedBy: string | undefined;
   readonly required: boolean;
+  /** The record that is there already; undefined for a new one. */
+  readonly record?: SavedRecord | undefined;
 };
+
+/** `isUploading`: one of its files is on its way now. */
+export type SavedRecord = { readonly id: string; readonly isUploading: boolean };
 
 /** The attributes that tie an input to its words. */
 export const ariaOf = ({ invalid, describedBy, required }: Pick<InputProps, 'invalid' | 'describedBy' | 'required'>) => ({

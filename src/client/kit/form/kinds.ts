@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { FlagInput, OneOfInput } from './ChoiceInputs';
 import { ColorInput } from './ColorInput';
 import type { InputKind } from './fields';
+import { FileInput } from './FileInput';
 import { ImageInput } from './ImageInput';
 import type { InputProps } from './inputs';
 import { NikInput, NpwpInput } from './IdentityInputs';
@@ -32,6 +33,7 @@ const inputs = {
   color: labelled(ColorInput),
   secret: labelled(SecretInput),
   image: grouped(ImageInput),
+  file: grouped(FileInput),
   integer: labelled(NumberInput),
   decimal: labelled(NumberInput),
   money: labelled(NumberInput),

@@ -1,4 +1,5 @@
 /** The way back from a save: an update to the values from before, under the version that the save made. */
+import { isUploaded } from '#shared/kit/fields';
 import { withNotice, type Step } from '../../storeKit/intents';
 import type { AnyModule } from '../anyModule';
 import type { Values } from './changes';
@@ -7,13 +8,16 @@ import type { Work } from './useSaving';
 /**
  * @param from the values before the save, as the form has them
  * @param name of the record, for the sentence
- * @returns the intent; undefined where there is no way back: a new record, a picture, a secret that nobody can read again
+ * @returns the intent; undefined where there is no way back: a new record, a picture or a file, which only an upload sets, a secret that nobody can read again
  */
-export function undoOf(module: AnyModule, id: string, { update, picture }: Work, from: Values, name: string): Step | undefined {
-  if (!update || picture) return undefined;
+export function undoOf(module: AnyModule, id: string, { update, files }: Work, from: Values, name: string): Step | undefined {
+  if (!update || files.length) return undefined;
   const { version, ...changes } = update;
   const fields = Object.keys(changes);
-  const isReadable = (field: string) => module.resource.attributes[field]?.kind !== 'secret' && field in from;
+  const isReadable = (name: string) => {
+    const field = module.resource.attributes[name];
+    return !(field && (field.kind === 'secret' || isUploaded(field))) && name in from;
+  };
   if (!fields.length || !fields.every(isReadable)) return undefined;
   const before = Object.fromEntries(fields.map((field) => [field, from[field]]));
   // Somebody else's save meanwhile makes another version: then the undo is refused, and says so.

@@ -14,7 +14,7 @@ import { changesOf, merged, type Values } from './changes';
 import { byField, checked, isFile, orderedIn, sendable, standing, startOf, type FormField } from './fields';
 import { useDraftKeeping, useRestored } from './useDraftKeeping';
 import { undoOf } from './undoOf';
-import { useSaving, type Ended, type Picture, type Work } from './useSaving';
+import { useSaving, type Ended, type WaitingFile, type Work } from './useSaving';
 
 /** The record that the values are changes of; a new one has no version yet. */
 type Base = { readonly version: number | null; readonly values: Values };
@@ -34,19 +34,20 @@ type Options = {
 /** Values that a new record starts with, and the name of what they come from: each has its own draft. */
 export type Given = { readonly from: string; readonly values: Values };
 
-const pictureIn = (values: Values): Picture | undefined => {
-  const found = Object.entries(values).find(([, value]) => isFile(value));
-  return found && { field: found[0], file: found[1] as File };
-};
+const filesIn = (values: Values): WaitingFile[] =>
+  Object.entries(values).flatMap(([field, value]) => (isFile(value) ? [{ field, file: value }] : []));
+
+/** As a form's values. */
+const asValues = (files: readonly WaitingFile[]): Values => Object.fromEntries(files.map(({ field, file }) => [field, file]));
 
 /** What is to be sent for these values: all that a new record has, or what differs from the one that was opened. */
 const workOf = (resource: Resource, base: Base, values: Values): Work => {
   const tidy = sendable(resource, values);
-  const picture = pictureIn(values);
-  if (base.version === null) return { add: tidy, picture };
+  const files = filesIn(values);
+  if (base.version === null) return { add: tidy, files };
   const comparable = Object.fromEntries(Object.entries(base.values).filter(([field]) => field in tidy));
   const update = changesOf(comparable, tidy, orderedIn(resource));
-  return { ...(Object.keys(update).length && { update: { ...update, version: base.version } }), picture };
+  return { ...(Object.keys(update).length && { update: { ...update, version: base.version } }), files };
 };
 
 type Chosen = Readonly<Record<string, 'mine' | 'theirs'>>;
@@ -100,7 +101,7 @@ export function useRecordForm({ module, id, record, fields, back, given }: Optio
 
   /** @param from the values that a change is made of, for the way back */
   const perform = async (work: Work, values: Values, from: Values) => {
-    if (!work.add && !work.update && !work.picture) return;
+    if (!work.add && !work.update && !work.files.length) return;
     setSent(values);
     submitted.current = true;
     const label = String(sendable(resource, values)[resource.label] ?? '') || nameOf(module, record ?? { id, version: 0 });
@@ -114,7 +115,7 @@ export function useRecordForm({ module, id, record, fields, back, given }: Optio
     setEnded(outcome);
     const saved = saving.saved();
     if (outcome !== 'failed') dropDraft();
-    if (outcome === 'pictureFailed' && saved) rebase(saved, work.picture && { [work.picture.field]: work.picture.file });
+    if (typeof outcome === 'object' && saved) rebase(saved, asValues(outcome.left));
   };
 
   // A newer record replaces values that were not edited.
@@ -138,13 +139,13 @@ export function useRecordForm({ module, id, record, fields, back, given }: Optio
     if (!conflict) return;
     const { theirs } = conflict;
     const left = mineBeyond(resource, conflict, chosen);
-    const picture = pictureIn(formik.values);
-    if (!Object.keys(left).length && !picture) return finish(theirs);
-    rebase(theirs, { ...left, ...(picture && { [picture.field]: picture.file }) });
+    const files = filesIn(formik.values);
+    if (!Object.keys(left).length && !files.length) return finish(theirs);
+    rebase(theirs, { ...left, ...asValues(files) });
     dispatch(module.actions.acknowledge(id));
     formik.setSubmitting(true);
     await perform(
-      { ...(Object.keys(left).length && { update: { ...left, version: theirs.version } }), picture },
+      { ...(Object.keys(left).length && { update: { ...left, version: theirs.version } }), files },
       { ...startOf(resource, fields, theirs), ...left },
       startOf(resource, fields, theirs),
     );
@@ -174,8 +175,11 @@ export function useRecordForm({ module, id, record, fields, back, given }: Optio
     problems,
     conflict: settled ? undefined : conflict,
     merge,
-    pictureFailed: ended === 'pictureFailed',
+    /** A file was refused or lost on its way, after the record was saved. */
+    uploadFailed: typeof ended === 'object' && ended !== null,
     uploading: request.busy === 'upload',
+    /** What is uploaded next, or failed to be. */
+    waitingKind: resource.attributes[filesIn(formik.values)[0]?.field ?? '']?.kind,
     change: (field: string, value: unknown) => void formik.setFieldValue(field, value),
     blur: (field: string) => void formik.setFieldTouched(field, true),
     /** Back to the record as it is, without what was restored or typed. */

@@ -1,4 +1,4 @@
-/** Saves a record, then its waiting picture, and says how each step ended. A second press while one is under way does nothing. Rule: ITM-9. */
+/** Saves a record, then its waiting pictures and files, and says how each step ended. A second press while one is under way does nothing. Rule: ITM-9. */
 import { useCallback, useMemo } from 'react';
 import { useStore, type ReactReduxContextValue } from 'react-redux';
 import type { ErrorCode } from '#shared/errors';
@@ -11,7 +11,7 @@ import type { FollowUp } from '../../storeKit/intents';
 
 type Store = ReactReduxContextValue<RootState>['store'];
 
-/** A picture that failed is tried again under the same ticket. */
+/** A file that failed is tried again under the same ticket. */
 const tickets = new WeakMap<File, FileTicket>();
 const ticketOf = (file: File): FileTicket => {
   const ticket = tickets.get(file) ?? ticketFor(file);
@@ -40,25 +40,27 @@ const FIRST_VERSION = 1;
 const withoutNulls = (values: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));
 
-export type Picture = { readonly field: string; readonly file: File };
+/** A picture or a file that waits for the record to be saved. */
+export type WaitingFile = { readonly field: string; readonly file: File };
 
-/** What to do: values of a new record, changes of one, or neither when only its picture is new. */
+/** What to do: values of a new record, changes of one, or neither when only its files are new. */
 export type Work = {
   readonly add?: Record<string, unknown>;
   readonly update?: Record<string, unknown> & { version: number };
-  readonly picture?: Picture | undefined;
+  readonly files: readonly WaitingFile[];
 };
 
-export type Ended = 'done' | 'failed' | 'pictureFailed';
+/** `left`: the files that were not uploaded, the first of them refused. */
+export type Ended = 'done' | 'failed' | { readonly left: readonly WaitingFile[] };
 
 /** @param id the record's, also before it exists */
 export function useSaving(module: AnyModule, id: string) {
   const store = useStore<RootState>();
   const save = useCallback(
-    async ({ add, update, picture }: Work, then: readonly FollowUp[]): Promise<Ended> => {
+    async ({ add, update, files }: Work, then: readonly FollowUp[]): Promise<Ended> => {
       const { actions } = module;
       store.dispatch(actions.acknowledge(id));
-      const now = picture ? [] : then;
+      const now = files.length ? [] : then;
       if (add) store.dispatch(actions.add({ ...withoutNulls(add), id }, ...now));
       if (update) store.dispatch(actions.update({ ...update, id }, ...now));
       let well = !(add ?? update) || (await ended(store, module, id));
@@ -69,9 +71,12 @@ export function useSaving(module: AnyModule, id: string) {
         well = await ended(store, module, id);
       }
       if (!well) return 'failed';
-      if (!picture) return 'done';
-      store.dispatch(actions.upload({ id, field: picture.field, file: ticketOf(picture.file) }, ...then));
-      return (await ended(store, module, id)) ? 'done' : 'pictureFailed';
+      for (const [index, { field, file }] of files.entries()) {
+        const isLast = index === files.length - 1;
+        store.dispatch(actions.upload({ id, field, file: ticketOf(file) }, ...(isLast ? then : [])));
+        if (!(await ended(store, module, id))) return { left: files.slice(index) };
+      }
+      return 'done';
     },
     [store, module, id],
   );

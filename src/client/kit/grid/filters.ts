@@ -32,6 +32,7 @@ const looks = {
   color: 'color',
   secret: 'none',
   image: 'none',
+  file: 'none',
   integer: 'numbers',
   decimal: 'numbers',
   money: 'numbers',

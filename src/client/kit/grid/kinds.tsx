@@ -8,6 +8,7 @@ import { toneOfStatus } from '../../ui/tones';
 import type { AnyModule } from '../anyModule';
 import { day, flag, moment, picture, related, status, title, words, type Column } from './columns';
 import { amount, figure, fraction } from './numberColumns';
+import { attached } from './fileColumn';
 import { choices, place, span, swatch, written } from './valueColumns';
 
 /** What a screen says of a column; the rest follows from the declaration. */
@@ -26,6 +27,8 @@ export type ColumnWords = {
   readonly grow?: number;
   /** Not shown until chosen. */
   readonly hidden?: boolean;
+  /** The JSON:API type of the records, for what is fetched by it. */
+  readonly type?: string;
 };
 
 type Make = (column: ColumnWords) => Column;
@@ -52,6 +55,7 @@ const columns = {
   // Written and never read back: there is nothing to show.
   secret: shownLater(words),
   image: picture,
+  file: shownLater(attached),
   integer: figure,
   decimal: fraction,
   money: amount,
@@ -72,8 +76,8 @@ const columns = {
 } satisfies Record<FieldKind | 'toOne' | 'toMany', Make>;
 
 /** The column that shows an attribute or a relation of a resource: by its kind, and as the record's name where it is its label. */
-export const columnOf = ({ attributes, relations, label }: Resource, column: ColumnWords): Column => {
+export const columnOf = ({ type, attributes, relations, label }: Resource, column: ColumnWords): Column => {
   if (column.field === label) return title(column);
   const kind = relations[column.field]?.kind ?? attributes[column.field]?.kind ?? 'text';
-  return columns[kind](column);
+  return columns[kind]({ ...column, type });
 };

@@ -37,6 +37,7 @@ export default {
     oneOfMany: 'Dosage form, six choices',
     color: 'Colour',
     image: 'Picture',
+    file: 'File',
   },
   help: {
     decimal: 'At most three digits after the point.',
@@ -62,6 +63,7 @@ export default {
     oneOfMany: 'More than four choices become a list.',
     color: 'Used as a dot before the name.',
     image: 'Uploaded once the record is saved.',
+    file: 'As signed by both parties.',
   },
   option: { tablet: 'Tablet', capsule: 'Capsule', syrup: 'Syrup', injection: 'Injection', ointment: 'Ointment', drops: 'Drops' },
   cycle: { monthly: 'Monthly', quarterly: 'Quarterly', semiannual: 'Half-yearly', yearly: 'Yearly' },
@@ -89,5 +91,6 @@ export default {
     oneOfMany: 'More than that are a list.',
     color: 'From ready colours, or written down.',
     image: 'Chosen or dragged here; shown at once.',
+    file: 'Its type is recognised from its content, not from its name. Opened by a link that lives for a few minutes.',
   },
 } satisfies typeof id;

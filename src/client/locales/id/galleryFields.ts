@@ -36,6 +36,7 @@ const galleryFields = {
     oneOfMany: 'Bentuk sediaan, enam pilihan',
     color: 'Warna',
     image: 'Gambar',
+    file: 'Berkas',
   },
   help: {
     decimal: 'Paling banyak tiga angka di belakang koma.',
@@ -61,6 +62,7 @@ const galleryFields = {
     oneOfMany: 'Lebih dari empat pilihan menjadi daftar.',
     color: 'Dipakai sebagai titik di depan nama.',
     image: 'Diunggah setelah datanya disimpan.',
+    file: 'Naskah yang sudah ditandatangani.',
   },
   option: { tablet: 'Tablet', capsule: 'Kapsul', syrup: 'Sirop', injection: 'Injeksi', ointment: 'Salep', drops: 'Tetes' },
   cycle: { monthly: 'Bulanan', quarterly: 'Triwulanan', semiannual: 'Semesteran', yearly: 'Tahunan' },
@@ -88,6 +90,7 @@ const galleryFields = {
     oneOfMany: 'Selebihnya menjadi daftar.',
     color: 'Dari warna siap pakai, atau ditulis sendiri.',
     image: 'Dipilih atau diseret; pratinjaunya langsung tampil.',
+    file: 'Jenisnya dikenali dari isinya, bukan dari namanya. Dibuka dengan tautan yang berlaku beberapa menit.',
   },
 };
 

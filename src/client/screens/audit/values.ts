@@ -1,4 +1,5 @@
 /** An audit line's values: as the screens read them, and folded back to what a record once was. */
+import { isUploaded } from '#shared/kit/fields';
 import { writable, type Ref, type Resource } from '#shared/kit/resource';
 
 export type Kept = Readonly<Record<string, unknown>>;
@@ -20,7 +21,7 @@ export const asValue = ({ relations }: Resource, name: string, value: unknown): 
 
 /**
  * What a record was before a change: the values from before that change and before every later one, the oldest deciding.
- * Secrets were never kept, and a picture comes by an upload only: neither comes back.
+ * Secrets were never kept, and a picture or a file comes by an upload only: neither comes back.
  * @param lines from the newest to the change in question
  */
 export const before = (resource: Resource, lines: readonly { readonly before: unknown }[]): Kept => {
@@ -31,7 +32,9 @@ export const before = (resource: Resource, lines: readonly { readonly before: un
   const folded: Kept = Object.assign({}, ...lines.map((line) => keptIn(line.before)));
   return Object.fromEntries(
     Object.entries(folded)
-      .filter(([name, value]) => names.has(name) && value !== HIDDEN && resource.attributes[name]?.kind !== 'image')
+      .filter(
+        ([name, value]) => names.has(name) && value !== HIDDEN && !(resource.attributes[name] && isUploaded(resource.attributes[name])),
+      )
       .map(([name, value]) => [name, asValue(resource, name, value)]),
   );
 };

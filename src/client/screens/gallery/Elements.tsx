@@ -47,6 +47,11 @@ const kinds: Readonly<Record<Kind, { readonly value: unknown; readonly problem: 
   region: { value: '3273', problem: { code: 'invalid_region' }, declared: `region()` },
   color: { value: '#0f766e', problem: { code: 'invalid_color' }, declared: `color()` },
   image: { value: null, problem: { code: 'picture.broken' }, declared: `image()` },
+  file: {
+    value: { name: 'Perjanjian Klinik Melati.pdf', size: 482_113, type: 'application/pdf' },
+    problem: { code: 'file.unsupported', meta: { types: 'PDF, PNG, JPEG' } },
+    declared: `file({ types: ['application/pdf', 'image/png', 'image/jpeg'], max: 2 * 1_048_576 })`,
+  },
 };
 const names = Object.keys(kinds) as Kind[];
 

@@ -5,6 +5,7 @@ import {
   dateTime,
   decimal,
   email,
+  file,
   flag,
   image,
   integer,
@@ -54,6 +55,7 @@ export const sample = defineResource('sample', '/samples', {
     region: region(),
     color: color(),
     image: image(),
+    file: file({ types: ['application/pdf', 'image/png', 'image/jpeg'], max: 2 * 1_048_576 }),
   },
   access: {},
 });

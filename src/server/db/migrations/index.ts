@@ -5,6 +5,7 @@ import { books } from './0006_books';
 import { browserKeys } from './0019_browser_keys';
 import { catalogue } from './0005_catalogue';
 import { clientNumbers } from './0022_client_numbers';
+import { clientAgreement } from './0026_client_agreement';
 import { clients } from './0003_clients';
 import { counters } from './0007_counters';
 import { ground } from './0001_initial';
@@ -52,4 +53,5 @@ export const migrations: readonly Migration[] = [
   auditCause,
   memberCatalogue,
   memberReadsCatalogue,
+  clientAgreement,
 ];

@@ -31,7 +31,8 @@ export interface Manifest {
 /** The uploaded files: their store, and where the database keeps their addresses. */
 export interface Uploads {
   store: FileStore;
-  columns: readonly { table: string; column: string }[];
+  /** `isJson`: the column holds an object, the address under its key `address`. */
+  columns: readonly { table: string; column: string; isJson: boolean }[];
   /** A file's name from its address, undefined for an address that is not of ours. */
   nameAt(address: unknown): string | undefined;
   /** Its media type. */

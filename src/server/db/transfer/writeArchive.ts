@@ -71,9 +71,10 @@ export class Archive {
       tables.some(({ name, ...one }) => name === table && one.columns.some((mine) => mine.name === column)),
     );
     if (there.length === 0) return;
-    const named = there.map(
-      ({ table, column }) => `select ${quoted(column)} as address from ${quoted(table)} where ${quoted(column)} is not null`,
-    );
+    const named = there.map(({ table, column, isJson }) => {
+      const address = isJson ? `${quoted(column)} ->> 'address'` : quoted(column);
+      return `select ${address} as address from ${quoted(table)} where ${quoted(column)} is not null`;
+    });
     for await (const fetched of rowsOf<{ address: string }>(
       client,
       `select address from (${named.join(' union ')}) a order by address collate "C"`,

@@ -2,9 +2,10 @@
 import { API_ROOT } from '#shared/jsonapi';
 import type { Resource } from '#shared/kit/resource';
 import { resources } from '#shared/resources/index';
+import { commonSchemas } from './commonSchemas';
 import { bespokePaths } from './otherRoutes';
 import { resourcePaths } from './resourcePaths';
-import { commonSchemas, resourceSchemas } from './schemas';
+import { resourceSchemas } from './schemas';
 
 const declared: readonly Resource[] = Object.values(resources);
 

@@ -1,13 +1,13 @@
 /** OpenAPI of the routes that do not come from a declaration: sign-in, account, profile, and this document. (Uploads come from the declarations.) */
 import { profileChange } from '#shared/signIn';
-import { uploadPath, pictures } from '../../files/pictures';
-import { answer, asked, forPeople, idIn, jsonBody, open, refusals, type Operation } from './operations';
+import { answer, asked, jsonBody, open, refusals, type Operation } from './operations';
 import { accountPaths } from './account';
 import { auditingPaths } from './auditing';
 import { joiningPaths } from './registration';
 import { fieldSchema, ref } from './schemas';
 import { regionPaths } from './regions';
 import { summaryPaths } from './summary';
+import { uploadPaths } from './uploads';
 
 const include = asked('include', { type: 'string' }, 'Relations to answer along, as `roles.permissions`.');
 
@@ -16,33 +16,6 @@ const document = (schema: string) => ({
   properties: { data: ref(schema), included: ref('Included'), links: ref('Links') },
   required: ['data'],
 });
-
-const uploads = Object.fromEntries(
-  pictures.map(({ resource, attribute }): [string, Operation] => [
-    uploadPath(resource, attribute).replace(':id', '{id}'),
-    {
-      parameters: [idIn('id')],
-      post: {
-        tags: [resource.type],
-        summary: `Set the picture ${attribute}`,
-        requestBody: { required: true, content: { 'multipart/form-data': { schema: ref('Upload') } } },
-        responses: {
-          201: answer('The picture, re-encoded; its address also in Location, the new version in ETag.', ref('Uploaded')),
-          ...refusals(
-            ...forPeople,
-            'upload.invalid',
-            'resource.missing',
-            'body.too_large',
-            'picture.unsupported',
-            'picture.broken',
-            'picture.too_many_pixels',
-            'picture.busy',
-          ),
-        },
-      },
-    },
-  ]),
-);
 
 /** Beside the attributes of a user. */
 const withPassword = {
@@ -96,7 +69,7 @@ export const bespokePaths: Readonly<Record<string, Operation>> = {
   ...auditingPaths,
   ...summaryPaths,
   ...regionPaths,
-  ...uploads,
+  ...uploadPaths,
   '/openapi.json': {
     get: {
       ...open,

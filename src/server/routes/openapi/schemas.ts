@@ -1,8 +1,6 @@
 /** JSON Schema of what a declaration says: each field, each relation, and the documents they stand in. */
-import { errors } from '#shared/errors';
 import type { Field, FieldKind } from '#shared/kit/fields';
 import type { Relation, Resource } from '#shared/kit/resource';
-import { limits } from '#shared/limits';
 
 export type Schema = Readonly<Record<string, unknown>>;
 
@@ -36,6 +34,14 @@ const kinds = {
   color: worded({ pattern: '^#[0-9a-fA-F]{6}$' }),
   secret: worded({ format: 'password' }),
   image: worded({ format: 'uri-reference', description: 'Set by an upload; null removes it.' }),
+  file: {
+    schema: ({ types }) => ({
+      type: 'object',
+      properties: { name: { type: 'string' }, size: { type: 'integer', description: 'Bytes.' }, type: { type: 'string', enum: types } },
+      required: ['name', 'size', 'type'],
+      description: 'Set by an upload, opened by a link (/file-links); null removes it.',
+    }),
+  },
   integer: { schema: () => ({ type: 'integer' }), bounds: 'value' },
   decimal: { schema: decimal },
   money: { schema: () => ({ type: 'integer', description: 'Whole rupiah.' }), bounds: 'value' },
@@ -94,7 +100,8 @@ export const linkageSchema = ({ kind, type, required }: Relation): Schema => {
   return required ? identifier(type) : { anyOf: [identifier(type), { type: 'null' }] };
 };
 
-const object = (properties: Schema, required: readonly string[] = []): Schema => ({
+/** An object of these properties. */
+export const object = (properties: Schema, required: readonly string[] = []): Schema => ({
   type: 'object',
   properties,
   ...(required.length && { required }),
@@ -135,52 +142,3 @@ export function resourceSchemas(resource: Resource): Record<string, Schema> {
     ...(resource.access.update && { [`${title}Change`]: object({ type, id, ...written, meta }, ['type', 'id']) }),
   };
 }
-
-const problem = object(
-  {
-    id: { type: 'string' },
-    status: { type: 'string' },
-    code: { type: 'string', enum: Object.keys(errors) },
-    title: { type: 'string', description: 'In the language of Accept-Language.' },
-    detail: { type: 'string' },
-    source: object({ pointer: { type: 'string' }, parameter: { type: 'string' }, header: { type: 'string' } }),
-    meta: { type: 'object' },
-  },
-  ['status', 'code', 'title'],
-);
-
-/** Shapes that belong to no resource. */
-export const commonSchemas: Record<string, Schema> = {
-  Errors: object({ errors: { type: 'array', items: problem, minItems: 1 } }, ['errors']),
-  Links: { type: 'object', additionalProperties: { type: ['string', 'null'] } },
-  PageMeta: object({ page: object({ total: { type: 'integer', minimum: 0 } }, ['total']) }),
-  Included: { type: 'array', items: { type: 'object' } },
-  Token: object(
-    {
-      token_type: { const: 'Bearer' },
-      expires_in: { type: 'integer', description: 'Seconds.' },
-      access_token: { type: 'string' },
-      device_token: {
-        type: 'string',
-        description:
-          'Keep it in this browser and send it with the next sign-in to this account: others who guess wrong do not lock the account for it.',
-      },
-    },
-    ['token_type', 'expires_in', 'access_token', 'device_token'],
-  ),
-  Deletion: object({
-    data: object(
-      {
-        type: { const: 'deletions' },
-        id: { type: 'string', format: 'uuid', description: 'Made by you, so that a retry deletes nothing twice.' },
-        attributes: object({
-          ids: { type: 'array', items: { type: 'string', format: 'uuid' }, maxItems: limits.deletion },
-          query: { type: 'string', description: "A list's query string: all that it finds." },
-        }),
-      },
-      ['type', 'attributes'],
-    ),
-  }),
-  Upload: object({ attachment: { type: 'string', format: 'binary', description: 'PNG, JPEG or WebP, at most 5 MB.' } }, ['attachment']),
-  Uploaded: object({ url: { type: 'string', format: 'uri-reference' } }, ['url']),
-};

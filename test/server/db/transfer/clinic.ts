@@ -14,6 +14,7 @@ import type { S3Config } from '#server/config';
 import { freshDatabase } from '../withDatabase';
 
 export const XRAY = Buffer.from('not really an X-ray: \u0000\u0001\u0002');
+export const AGREEMENT = Buffer.from('%PDF-1.7');
 export const PORTRAIT = Buffer.from('Dr. Sari, smiling');
 
 /** One Nadi's database and uploaded files. */
@@ -74,7 +75,8 @@ const rows = [
   `insert into items (id, name, status, date, category_id, deleted_at) values ('${id(4)}', 'Perban', 'draft', '2026-03-06', '${id(1)}', now())`,
   `insert into item_tags values ('${id(3)}', '${id(2)}')`,
   `update users set profile_image = '/files/d4e5f6.webp' where email = 'admin@nadi.test'`,
-  `insert into entities (id, name, kind, status) values ('${id(5)}', 'Klinik Melati', 'clinic', 'active')`,
+  `insert into entities (id, name, kind, status, agreement) values ('${id(5)}', 'Klinik Melati', 'clinic', 'active',
+     '{"address": "/files/a7b8c9.file", "name": "perjanjian.pdf", "size": 8, "type": "application/pdf"}')`,
   `insert into clientsubsheaders (id, entity_id, package_id, number, cycle) select '${id(6)}', '${id(5)}', id, 'S-2026-0001', 'monthly' from packages where code = 'KLINIK'`,
   `insert into audit (id, action, resource, record_id, before, after) values ('${id(7)}', 'add', 'item', '${id(3)}', 'null', '{"name": "Kasa", "price": 12345678901234567890.10}')`,
   `insert into audit (id, action, resource) values ('${id(8)}', 'destroy', 'item')`,
@@ -82,12 +84,13 @@ const rows = [
   `insert into sessions (token_hash, user_id, expires_at) select '\\x00ff', id, now() + interval '1 day' from users limit 1`,
 ];
 
-/** A site with a row of every kind, two pictures and somebody signed in. */
+/** A site with a row of every kind, two pictures, a file and somebody signed in. */
 export async function clinic(options: Parameters<typeof openSite>[0] = {}): Promise<Site> {
   const site = await openSite(options);
   for (const statement of rows) await site.values(statement);
   await site.uploads.store.put('a1b2c3.webp', XRAY, 'image/webp');
   await site.uploads.store.put('d4e5f6.webp', PORTRAIT, 'image/webp');
+  await site.uploads.store.put('a7b8c9.file', AGREEMENT, 'application/pdf');
   return site;
 }
 

@@ -15,6 +15,7 @@ export default {
     phone: 'Phone',
     email: 'E-mail',
     person_in_charge: 'Person in charge',
+    agreement: 'Service agreement',
     status: 'Status',
     modules: 'Modules',
     clientsubsheader: 'Subscriptions',
@@ -23,6 +24,7 @@ export default {
   help: {
     name: 'The official name, as on invoices.',
     person_in_charge: 'Whom we talk to.',
+    agreement: 'As signed by both parties.',
     modules: 'The modules that this client has chosen.',
     status: 'An inactive client is kept; its people lose no data.',
   },

@@ -16,6 +16,7 @@ export default {
     phone: 'Telepon',
     email: 'E-mail',
     person_in_charge: 'Penanggung jawab',
+    agreement: 'Perjanjian kerja sama',
     status: 'Status',
     modules: 'Modul',
     clientsubsheader: 'Langganan',
@@ -24,6 +25,7 @@ export default {
   help: {
     name: 'Nama resmi, seperti pada tagihan.',
     person_in_charge: 'Orang yang kami hubungi.',
+    agreement: 'Naskah yang sudah ditandatangani kedua pihak.',
     modules: 'Modul yang dipilih klien ini.',
     status: 'Klien nonaktif tetap tersimpan; orangnya tidak kehilangan data.',
   },

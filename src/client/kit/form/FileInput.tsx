@@ -1,0 +1,179 @@
+/** A file of a record: chosen or dragged here, checked at once, uploaded when the record has been saved; the one that is there can be viewed and saved. Rules: VAL-15, PRV-11. */
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import { useRef, useState, type DragEvent, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  acceptedExtensions,
+  fileProblem,
+  HEAD_BYTES,
+  isFileInfo,
+  megabytes,
+  typeLabels,
+  typeOfBytes,
+  type FileInfo,
+} from '#shared/domain/file';
+import { sentence, type Problem } from '#shared/errors';
+import type { Field } from '#shared/kit/fields';
+import { useOpenFile } from '../../store/fileOpening';
+import { formatBytes } from '../../ui/formats';
+import { ChooseFileIcon, DownloadIcon, FileIcon, ShowIcon } from '../../ui/icons';
+import { useLanguage } from '../../ui/useLanguage';
+import { labelId } from './FieldFrame';
+import css from './form.module.css';
+import { isFile } from './fields';
+import type { InputProps } from './inputs';
+
+const rulesOf = ({ types = [], max = 0 }: Field) => ({ types, max });
+
+const headOf = async (file: File) => new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
+
+/** What is wrong with a chosen file, and its true type. One that cannot be read any more was moved or deleted meanwhile. */
+const examined = async (file: File, field: Field): Promise<{ problem?: Problem | undefined; type: string }> => {
+  try {
+    const head = await headOf(file);
+    return { problem: fileProblem(head, file.size, rulesOf(field)), type: typeOfBytes(head) ?? '' };
+  } catch {
+    return { problem: { code: 'upload.invalid' }, type: '' };
+  }
+};
+
+/** What a person reads of a file: `PDF · 1,2 MB`. */
+function FileFacts({ info: { size, type }, types }: { info: FileInfo; types: NonNullable<Field['types']> }) {
+  const language = useLanguage();
+  const known = types.find((one) => one === type);
+  return [known && typeLabels([known]), formatBytes(size, language)].filter(Boolean).join(' · ');
+}
+
+/** View and save the file that the record holds. */
+function OpenButtons({ type, id, field, info }: { type: string; id: string; field: string; info: FileInfo }) {
+  const { t } = useTranslation('form');
+  const { open, isBusy } = useOpenFile({ type, id, field });
+  return (
+    <>
+      <Button size="small" startIcon={<ShowIcon size={16} aria-hidden="true" />} disabled={isBusy} onClick={() => open(info, 'view')}>
+        {t('fileView')}
+      </Button>
+      <Button size="small" startIcon={<DownloadIcon size={16} aria-hidden="true" />} disabled={isBusy} onClick={() => open(info, 'save')}>
+        {t('fileDownload')}
+      </Button>
+    </>
+  );
+}
+
+/** A place onto which a file can be dragged. */
+function DropZone({ labelledBy, onDrop, children }: { labelledBy: string; onDrop: (file: File | undefined) => void; children: ReactNode }) {
+  const [isOver, setOver] = useState(false);
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    onDrop(event.dataTransfer.files[0]);
+  };
+  const drag = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(true);
+  };
+  return (
+    <div
+      role="group"
+      aria-labelledby={labelledBy}
+      className={css.fileCard}
+      data-over={isOver || undefined}
+      onDragOver={drag}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      {children}
+    </div>
+  );
+}
+
+/** The refusal of the last chosen file, and the true type of the one that was taken. */
+function useChosen(field: Field, onChange: (value: unknown) => void) {
+  const [refused, setRefused] = useState<Problem>();
+  const [type, setType] = useState('');
+  const last = useRef<File>(undefined);
+  const choose = async (file: File | undefined) => {
+    if (!file) return;
+    last.current = file;
+    const found = await examined(file, field);
+    // Another one was chosen while this one was read.
+    if (last.current !== file) return;
+    setRefused(found.problem);
+    if (found.problem) return;
+    setType(found.type);
+    onChange(file);
+  };
+  const remove = () => {
+    setRefused(undefined);
+    onChange(null);
+  };
+  return { refused, type, choose: (file: File | undefined) => void choose(file), remove };
+}
+
+export function FileInput({ id, field, resource, value, onChange, onBlur, describedBy, record }: InputProps) {
+  const { t } = useTranslation('form');
+  const language = useLanguage();
+  const input = useRef<HTMLInputElement>(null);
+  const declared = resource.attributes[field.name]!;
+  const { types, max } = rulesOf(declared);
+  const { refused, type, choose, remove } = useChosen(declared, onChange);
+  const stored = isFileInfo(value) && !isFile(value) ? value : undefined;
+  const waiting = isFile(value) ? { name: value.name, size: value.size, type } : undefined;
+  const shown = waiting ?? stored;
+  return (
+    <DropZone labelledBy={labelId(id)} onDrop={choose}>
+      <FileIcon className={css.fileMark} size={28} strokeWidth={1.5} aria-hidden="true" />
+      <div className={css.imageWords}>
+        <input
+          ref={input}
+          type="file"
+          accept={acceptedExtensions(types)}
+          className="visually-hidden"
+          tabIndex={-1}
+          aria-hidden="true"
+          data-testid={id}
+          onChange={(event) => {
+            choose(event.target.files?.[0]);
+            // The same file may be chosen again.
+            event.target.value = '';
+          }}
+        />
+        {shown && (
+          <p>
+            <b>{shown.name}</b>
+          </p>
+        )}
+        <p className={css.help}>
+          {shown ? <FileFacts info={shown} types={types} /> : t('fileHelp', { types: typeLabels(types), size: megabytes(max) })}
+          {waiting && !record?.isUploading && ` · ${t('fileNew')}`}
+        </p>
+        {waiting && record?.isUploading && <LinearProgress className={css.fileProgress ?? ''} aria-label={t('fileUploading')} />}
+        {refused && (
+          <p className={css.error} role="alert">
+            {sentence(refused.code, language, refused.meta)}
+          </p>
+        )}
+        <div className={css.imageActions}>
+          {stored && record && <OpenButtons type={resource.type} id={record.id} field={field.name} info={stored} />}
+          <Button
+            id={id}
+            variant="outlined"
+            size="small"
+            startIcon={<ChooseFileIcon size={16} aria-hidden="true" />}
+            aria-describedby={describedBy}
+            onBlur={onBlur}
+            onClick={() => input.current?.click()}
+          >
+            {t(shown ? 'fileReplace' : 'fileChoose')}
+          </Button>
+          {shown && (
+            <Button size="small" color="error" onClick={remove}>
+              {t('fileRemove')}
+            </Button>
+          )}
+        </div>
+      </div>
+    </DropZone>
+  );
+}

@@ -1,0 +1,60 @@
+/** Opening a file that belongs to a record: a link is asked for, the file is fetched and given to the person. One at a time. */
+import { createSlice } from '@reduxjs/toolkit';
+import { call, put, takeLatest } from 'typed-redux-saga';
+import type { Problem } from '#shared/errors';
+import { ask } from '../../storeKit/callService';
+import { noticeShown } from '../../storeKit/followUps';
+import { event, intent, type EventMeta, type Intent, type ModuleEvent } from '../../storeKit/intents';
+import { sessionClosed, untilSignedOut } from '../../storeKit/sessionEvents';
+import type { FileLinkService, FileOfRecord } from '../../services/fileLinks';
+import type { Files, HandOver } from '../../services/files';
+import type { Exchange } from '../../services/serviceResults';
+
+/** `name`: under which it is saved. */
+export type Wanted = FileOfRecord & { readonly name: string; readonly how: HandOver };
+
+/** `busy`: the file that is being fetched. */
+type State = { readonly busy: FileOfRecord | null };
+
+const nothing: State = { busy: null };
+
+const slice = createSlice({
+  name: 'file',
+  initialState: nothing,
+  reducers: {
+    open: {
+      prepare: (wanted: Wanted) => intent(wanted, []),
+      reducer: (_, { payload: { type, id, field } }: Intent<Wanted>): State => ({ busy: { type, id, field } }),
+    },
+    linked: { prepare: (meta: EventMeta) => event(null, meta), reducer: (state, _: ModuleEvent<null>) => state },
+    opened: { prepare: (meta: EventMeta) => event(null, meta), reducer: (_, __: ModuleEvent<null>) => nothing },
+    refused: { prepare: (meta: EventMeta) => event(null, meta), reducer: (_, __: ModuleEvent<null>) => nothing },
+  },
+  extraReducers: (build) => void build.addCase(sessionClosed, () => nothing),
+  selectors: {
+    isBusy: ({ busy }, { type, id, field }: FileOfRecord) => busy?.type === type && busy.id === id && busy.field === field,
+  },
+});
+
+const { open, linked, opened, refused } = slice.actions;
+
+const saga = (service: FileLinkService, files: Files) => {
+  function* refuse([problem]: readonly Problem[], request: string, exchange: Exchange) {
+    yield* put(refused({ request, exchange }));
+    yield* put(noticeShown({ id: request, variant: 'danger', problem: problem! }, { request }));
+  }
+  function* opening({ payload: { name, how, ...asked }, meta: { request } }: Intent<Wanted>) {
+    const link = yield* ask(service.link, asked, request);
+    if ('errors' in link) return yield* refuse(link.errors, request, link.exchange);
+    yield* put(linked({ request, exchange: link.exchange }));
+    const found = yield* ask(service.fetch, { path: link.answer }, request);
+    if ('errors' in found) return yield* refuse(found.errors, request, found.exchange);
+    yield* put(opened({ request, exchange: found.exchange }));
+    yield* call(files.handOver, found.answer, name, how);
+  }
+  return untilSignedOut(function* () {
+    yield* takeLatest(open, opening);
+  });
+};
+
+export const fileOpening = { name: slice.name, reducer: slice.reducer, actions: slice.actions, selectors: slice.selectors, saga };
