@@ -48,16 +48,9 @@ export function FieldInput({ form, resource, field, value, problem, success, onC
       labelable={labelable && !field.input}
     >
       <Input
-        id={id}
-        field={field}
-        resource={resource}
-        value={value}
-        onChange={onChange}
-        onBlur={onBlur}
+        {...{ id, field, resource, value, onChange, onBlur, required, record }}
         invalid={problem !== undefined}
         describedBy={describing(id, field.help, error, success)}
-        required={required}
-        record={record}
       />
     </FieldFrame>
   );

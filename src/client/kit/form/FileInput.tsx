@@ -1,7 +1,7 @@
 /** A file of a record: chosen or dragged here, checked at once, uploaded when the record has been saved; the one that is there can be viewed and saved. Rules: VAL-15, PRV-11. */
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
-import { useRef, useState, type DragEvent, type ReactNode } from 'react';
+import { useRef, useState, type ChangeEvent, type DragEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   acceptedExtensions,
@@ -12,6 +12,7 @@ import {
   typeLabels,
   typeOfBytes,
   type FileInfo,
+  type FileRules,
 } from '#shared/domain/file';
 import { sentence, type Problem } from '#shared/errors';
 import type { Field } from '#shared/kit/fields';
@@ -24,7 +25,7 @@ import css from './form.module.css';
 import { isFile } from './fields';
 import type { InputProps } from './inputs';
 
-const rulesOf = ({ types = [], max = 0 }: Field) => ({ types, max });
+const rulesOf = ({ types = [], max = 0 }: Field): FileRules => ({ types, max });
 
 const headOf = async (file: File) => new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
 
@@ -111,63 +112,96 @@ function useChosen(field: Field, onChange: (value: unknown) => void) {
   return { refused, type, choose: (file: File | undefined) => void choose(file), remove };
 }
 
-export function FileInput({ id, field, resource, value, onChange, onBlur, describedBy, record }: InputProps) {
+type ShownProps = { info: FileInfo | undefined; rules: FileRules; isWaiting: boolean; isUploading: boolean; refused: Problem | undefined };
+
+/** The file by its name, or what may be chosen; and why the last chosen one was refused. */
+function Words({ info, rules: { types, max }, isWaiting, isUploading, refused }: ShownProps) {
   const { t } = useTranslation('form');
   const language = useLanguage();
+  return (
+    <>
+      {info && (
+        <p>
+          <b>{info.name}</b>
+        </p>
+      )}
+      <p className={css.help}>
+        {info ? <FileFacts info={info} types={types} /> : t('fileHelp', { types: typeLabels(types), size: megabytes(max) })}
+        {isWaiting && !isUploading && ` · ${t('fileNew')}`}
+      </p>
+      {isWaiting && isUploading && <LinearProgress className={css.fileProgress ?? ''} aria-label={t('fileUploading')} />}
+      {refused && (
+        <p className={css.error} role="alert">
+          {sentence(refused.code, language, refused.meta)}
+        </p>
+      )}
+    </>
+  );
+}
+
+type ChooseProps = Pick<InputProps, 'id' | 'onBlur' | 'describedBy'> & {
+  types: FileRules['types'];
+  label: string;
+  onChoose: (file: File | undefined) => void;
+};
+
+/** Opens the browser's file dialog. */
+function ChooseButton({ id, onBlur, describedBy, types, label, onChoose }: ChooseProps) {
   const input = useRef<HTMLInputElement>(null);
+  const choose = (event: ChangeEvent<HTMLInputElement>) => {
+    onChoose(event.target.files?.[0]);
+    // The same file may be chosen again.
+    event.target.value = '';
+  };
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        accept={acceptedExtensions(types)}
+        className="visually-hidden"
+        tabIndex={-1}
+        aria-hidden="true"
+        data-testid={id}
+        onChange={choose}
+      />
+      <Button
+        id={id}
+        variant="outlined"
+        size="small"
+        startIcon={<ChooseFileIcon size={16} aria-hidden="true" />}
+        aria-describedby={describedBy}
+        onBlur={onBlur}
+        onClick={() => input.current?.click()}
+      >
+        {label}
+      </Button>
+    </>
+  );
+}
+
+export function FileInput({ id, field, resource, value, onChange, onBlur, describedBy, record }: InputProps) {
+  const { t } = useTranslation('form');
   const declared = resource.attributes[field.name]!;
-  const { types, max } = rulesOf(declared);
+  const rules = rulesOf(declared);
   const { refused, type, choose, remove } = useChosen(declared, onChange);
-  const stored = isFileInfo(value) && !isFile(value) ? value : undefined;
   const waiting = isFile(value) ? { name: value.name, size: value.size, type } : undefined;
-  const shown = waiting ?? stored;
+  const stored = !waiting && isFileInfo(value) ? value : undefined;
+  const info = waiting ?? stored;
   return (
     <DropZone labelledBy={labelId(id)} onDrop={choose}>
       <FileIcon className={css.fileMark} size={28} strokeWidth={1.5} aria-hidden="true" />
       <div className={css.imageWords}>
-        <input
-          ref={input}
-          type="file"
-          accept={acceptedExtensions(types)}
-          className="visually-hidden"
-          tabIndex={-1}
-          aria-hidden="true"
-          data-testid={id}
-          onChange={(event) => {
-            choose(event.target.files?.[0]);
-            // The same file may be chosen again.
-            event.target.value = '';
-          }}
-        />
-        {shown && (
-          <p>
-            <b>{shown.name}</b>
-          </p>
-        )}
-        <p className={css.help}>
-          {shown ? <FileFacts info={shown} types={types} /> : t('fileHelp', { types: typeLabels(types), size: megabytes(max) })}
-          {waiting && !record?.isUploading && ` · ${t('fileNew')}`}
-        </p>
-        {waiting && record?.isUploading && <LinearProgress className={css.fileProgress ?? ''} aria-label={t('fileUploading')} />}
-        {refused && (
-          <p className={css.error} role="alert">
-            {sentence(refused.code, language, refused.meta)}
-          </p>
-        )}
+        <Words info={info} rules={rules} isWaiting={!!waiting} isUploading={!!record?.isUploading} refused={refused} />
         <div className={css.imageActions}>
           {stored && record && <OpenButtons type={resource.type} id={record.id} field={field.name} info={stored} />}
-          <Button
-            id={id}
-            variant="outlined"
-            size="small"
-            startIcon={<ChooseFileIcon size={16} aria-hidden="true" />}
-            aria-describedby={describedBy}
-            onBlur={onBlur}
-            onClick={() => input.current?.click()}
-          >
-            {t(shown ? 'fileReplace' : 'fileChoose')}
-          </Button>
-          {shown && (
+          <ChooseButton
+            {...{ id, onBlur, describedBy }}
+            types={rules.types}
+            label={t(info ? 'fileReplace' : 'fileChoose')}
+            onChoose={choose}
+          />
+          {info && (
             <Button size="small" color="error" onClick={remove}>
               {t('fileRemove')}
             </Button>

@@ -232,6 +232,7 @@ export default {
     success: 'What is right about the value, in a sentence; shown while nothing is wrong.',
     onChange: 'Called with the new value.',
     onBlur: 'Called when it is left.',
+    record: 'The record that is there already: its id, and whether a file of it is being uploaded. Empty for a new one.',
   },
   FieldFrame: {
     id: 'The input’s id; label and error point to it.',

@@ -230,6 +230,7 @@ const galleryProps = {
     success: 'Apa yang sudah benar, satu kalimat; tampil selama tidak ada kesalahan.',
     onChange: 'Dipanggil dengan nilai yang baru.',
     onBlur: 'Dipanggil saat ditinggalkan.',
+    record: 'Data yang sudah ada: ID-nya, dan apakah berkasnya sedang diunggah. Kosong untuk data baru.',
   },
   FieldFrame: {
     id: 'ID isiannya; label dan kesalahannya menunjuk ke sana.',
