@@ -7,7 +7,9 @@ import type { Resource } from '#shared/kit/resource';
  */
 export const inOrder = ({ attributes, relations, label }: Resource, isShown: (name: string) => boolean): string[] => {
   const own = Object.keys(attributes).filter((name) => name !== label && isShown(name));
+  // What a command is told has no name of its own.
+  const name = label in attributes ? [label] : [];
   const isPicture = (name: string) => attributes[name]!.kind === 'image';
   const related = (kind: 'toOne' | 'toMany') => Object.keys(relations).filter((name) => relations[name]!.kind === kind && isShown(name));
-  return [...own.filter(isPicture), label, ...related('toOne'), ...own.filter((name) => !isPicture(name)), ...related('toMany')];
+  return [...own.filter(isPicture), ...name, ...related('toOne'), ...own.filter((name) => !isPicture(name)), ...related('toMany')];
 };
