@@ -25,6 +25,10 @@ export type Command<S extends string = string> = {
   /** The relation to the client whose own people may do it too, if their role there permits it. */
   readonly owner?: string;
   readonly input?: CommandInput;
+  /** The field that must hold something for the command to make sense: there is nothing to take back where no change waits. */
+  readonly needs?: string;
+  /** The clock gives it when its date comes: no button offers it. */
+  readonly byClock?: true;
   /** How much it takes away: a dangerous one is asked for in red. */
   readonly tone?: 'danger';
 };

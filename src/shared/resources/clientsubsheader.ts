@@ -27,7 +27,7 @@ export const clientsubsheader = defineResource('clientsubsheader', '/clientsubsh
     status: readOnly(oneOf(['draft', 'trial', 'active', 'grace', 'suspended', 'paused', 'ended'])),
     cycle: oneOf(cycles, { required: true, initial: 'monthly' }),
     anchor_day: integer({ min: 1, max: 31 }),
-    start_at: dateTime(),
+    start_at: readOnly(dateTime()),
     /** Seats beyond those of the package. */
     extra_seats: integer({ max: 10_000 }),
     trial_end_at: readOnly(dateTime()),
@@ -124,20 +124,21 @@ export const clientsubsheader = defineResource('clientsubsheader', '/clientsubsh
         relations: { package: toOne('packages', { required: true }), addons: toMany('modules') },
       },
     },
-    undoChange: { did: 'changeUndone', from: live, to: live, permission: 'change', owner: 'entity' },
-    keep: { did: 'kept', from: live, to: live, permission: 'cancel', owner: 'entity' },
+    undoChange: { did: 'changeUndone', from: live, to: live, permission: 'change', owner: 'entity', needs: 'pending_change' },
+    keep: { did: 'kept', from: live, to: live, permission: 'cancel', owner: 'entity', needs: 'cancel_at_period_end' },
     // A date has come: the clock gives these, and who may `advance` where the clock has not been yet.
-    endTrial: { did: 'trialEnded', from: ['trial'], to: ['active', 'suspended'], permission: 'advance' },
+    endTrial: { did: 'trialEnded', from: ['trial'], to: ['active', 'suspended'], permission: 'advance', byClock: true },
     applyChange: {
       did: 'changeApplied',
       from: ['trial', 'active', 'grace', 'paused'],
       to: ['trial', 'active', 'grace', 'paused'],
       permission: 'advance',
+      byClock: true,
     },
-    startPeriod: { did: 'periodStarted', from: ['active', 'grace'], to: ['active', 'grace'], permission: 'advance' },
-    startGrace: { did: 'graceStarted', from: ['active'], to: ['grace'], permission: 'advance' },
-    suspend: { did: 'suspended', from: ['grace'], to: ['suspended'], permission: 'advance', tone: 'danger' },
-    end: { did: 'endedByDate', from: live, to: ['ended'], permission: 'advance', tone: 'danger' },
+    startPeriod: { did: 'periodStarted', from: ['active', 'grace'], to: ['active', 'grace'], permission: 'advance', byClock: true },
+    startGrace: { did: 'graceStarted', from: ['active'], to: ['grace'], permission: 'advance', byClock: true },
+    suspend: { did: 'suspended', from: ['grace'], to: ['suspended'], permission: 'advance', byClock: true, tone: 'danger' },
+    end: { did: 'endedByDate', from: live, to: ['ended'], permission: 'advance', byClock: true, tone: 'danger' },
   },
 });
 export type Clientsubsheader = RecordOf<typeof clientsubsheader>;

@@ -99,7 +99,7 @@ function RecordForm({
           record={form.isNew ? undefined : { id, isUploading: form.uploading }}
         />
       </div>
-      <SaveBar form={form} fields={fields} back={back} />
+      {fields.some(({ locked }) => locked === undefined) && <SaveBar form={form} fields={fields} back={back} />}
       <LeaveGuard wouldLose={form.wouldLose} onLeave={form.dropDraft} />
       {form.conflict && (
         <Suspense fallback={null}>

@@ -22,6 +22,15 @@ type Reasons = {
   readonly hindered: readonly OfferedCommand[];
 };
 
+const hinderedItem = {
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: '2px',
+  maxWidth: 360,
+  whiteSpace: 'normal',
+  color: 'var(--muted)',
+};
+
 /** On request: what cannot be done now, and why not. */
 function HinderedCommands({ words, states, hindered }: Reasons) {
   const { t } = useTranslation('form');
@@ -44,7 +53,7 @@ function HinderedCommands({ words, states, hindered }: Reasons) {
       </Button>
       <Menu id={menu} open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
         {hindered.map((offered) => (
-          <MenuItem key={offered.name} aria-disabled="true" className={css.hindered ?? ''} onClick={() => setAnchor(null)}>
+          <MenuItem key={offered.name} aria-disabled="true" sx={hinderedItem} onClick={() => setAnchor(null)}>
             <span>{words.commands[offered.name]!.label}</span>
             <small>{why(offered)}</small>
           </MenuItem>

@@ -30,7 +30,7 @@ export function CommandDialog({ module, record, name, words, onClose }: Props) {
   const { tone } = module.resource.commands[name]!;
   return (
     <Dialog open maxWidth="sm" fullWidth aria-labelledby={title} onClose={formik.isSubmitting ? undefined : onClose}>
-      <form onSubmit={formik.handleSubmit} noValidate>
+      <form className={css.form} onSubmit={formik.handleSubmit} noValidate>
         <DialogTitle id={title}>{words.label}</DialogTitle>
         <DialogContent>
           <p className={css.purpose}>{words.purpose}</p>

@@ -17,18 +17,20 @@ import { Changes } from '../../audit/Changes';
 import css from './commands.module.css';
 
 /** Changes of other records beyond these are only counted. */
-const SHOWN = 6;
+const SHOWN = 3;
 
 function ChangeOf({ change, own }: { change: PreviewedChange; own: boolean }) {
   const kinds = useKindNames('name');
   const module = moduleNamed(change.resource);
   if (!module) return null;
+  // A record that is called by its state has no name that tells it from others.
+  const isName = change.label !== null && module.resource.attributes[module.resource.label]?.kind !== 'oneOf';
   return (
     <div className={css.change}>
       {!own && (
         <h4>
           {kinds[change.resource]}
-          {change.label !== null && ` · ${change.label}`}
+          {isName && ` · ${change.label}`}
         </h4>
       )}
       <Changes module={module} line={change} />

@@ -9,16 +9,19 @@ import { me } from '../../../store/modules/me';
 
 export type OfferedCommand = { readonly name: string; readonly command: Command; readonly hindered: Hindrance | undefined };
 
-/** @returns every command of the resource in the order of the declaration; none while the record is not there */
+/** @returns the commands that make sense for the record, in the order of the declaration; none while it is not there */
 export const useCommands = ({ resource }: AnyModule, record: Row | undefined): readonly OfferedCommand[] => {
   const actor = useAppSelector(me.selectors.actor);
   return useMemo(() => {
     const state = record && stateOf(resource, record);
     if (state === undefined) return [];
-    return Object.entries(resource.commands).map(([name, command]) => ({
-      name,
-      command,
-      hindered: hindrance(resource, name, state, allows(commandRule(resource, command), actor, record)),
-    }));
+    const makesSense = ({ byClock, needs }: Command) => !byClock && (needs === undefined || Boolean(record?.[needs]));
+    return Object.entries(resource.commands)
+      .filter(([, command]) => makesSense(command))
+      .map(([name, command]) => ({
+        name,
+        command,
+        hindered: hindrance(resource, name, state, allows(commandRule(resource, command), actor, record)),
+      }));
   }, [resource, record, actor]);
 };
