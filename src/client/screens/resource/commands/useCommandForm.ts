@@ -52,7 +52,7 @@ export function useCommandForm(options: Options) {
     return fieldsOf(told, said, moduleOfType);
   }, [told, words]);
   const [given] = useState(() =>
-    Object.fromEntries(fields.flatMap((one) => (record[one.name] == null ? [] : [[one.name, record[one.name]]]))),
+    Object.fromEntries(fields.flatMap((one) => ((record[one.name] ?? null) === null ? [] : [[one.name, record[one.name]]]))),
   );
 
   const formik = useFormik<Record<string, unknown>>({
