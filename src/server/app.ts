@@ -22,19 +22,20 @@ import { jobsOf, type Jobs } from './jobs/runner';
 import { serverResources } from './resources';
 import { deletionRoutes } from './routes/deletions';
 import { emailRevert } from './routes/emailRevert';
+import { serveEndpoints } from './routes/endpoints';
 import { explanation } from './routes/explanation';
-import { exportRoute } from './routes/exports';
+import { exportReports } from './routes/exports';
 import { fileLinks } from './routes/fileLinks';
 import { serveFiles } from './routes/files';
 import { health } from './routes/health';
 import { me } from './routes/me';
-import { notificationRoutes } from './routes/notifications';
+import { notifications } from './routes/notifications';
 import { openapi, openapiAssets } from './routes/openapi';
 import { password } from './routes/password';
 import { recover } from './routes/passwordRecovery';
 import { register } from './routes/register';
 import { relationshipRoutes } from './routes/relationships';
-import { regionRoutes } from './routes/regions';
+import { regions } from './routes/regions';
 import { resourceRoutes } from './routes/resource';
 import { resetLink } from './routes/resetLink';
 import { session } from './routes/session';
@@ -103,26 +104,28 @@ export async function buildApp({ config, database, files, clock = () => new Date
   await app.register(
     async (api) => {
       registerJsonApi(api, missing);
-      session(api, { store, signIn });
-      register(api, { store, limits: asking });
-      recover(api, { store, config, limits: asking });
-      verification(api, { store });
-      emailRevert(api, { store });
-      resetLink(api, { store });
-      me(api, { store, signIn, config });
-      password(api, { store, signIn });
-      ownSessions(api, { store });
-      twoStep(api, { store, signIn, secrets, config });
-      viewAs(api, { store });
-      explanation(api, { store });
-      exportRoute(api, { store });
-      notificationRoutes(api, { store });
       const inListTurn = listQueue(store);
-      summary(api, { store, inListTurn });
-      regionRoutes(api);
-      openapi(api);
+      serveEndpoints(api, {
+        ...session({ store, signIn }),
+        ...register({ store, limits: asking }),
+        ...recover({ store, config, limits: asking }),
+        ...verification({ store }),
+        ...emailRevert({ store }),
+        ...resetLink({ store }),
+        ...me({ store, signIn, config }),
+        ...password({ store, signIn }),
+        ...ownSessions({ store }),
+        ...twoStep({ store, signIn, secrets, config }),
+        ...viewAs({ store }),
+        ...explanation({ store }),
+        ...exportReports({ store }),
+        ...notifications({ store }),
+        ...summary({ store, inListTurn }),
+        ...regions,
+        ...fileLinks(api, { store, files, secrets }),
+        ...openapi(),
+      });
       await upload(api, { store, files, config });
-      fileLinks(api, { store, files, secrets });
       for (const server of Object.values(serverResources)) {
         resourceRoutes(api, store, server, inListTurn);
         deletionRoutes(api, store, server);

@@ -4,7 +4,6 @@ import { defineInput, type ValuesOf } from './kit/resource';
 import { limits } from './limits';
 
 export const exporting = defineInput('exporting', '/exports', {
-  label: 'resource',
   attributes: {
     /** Name of the resource, as `item`. */
     resource: text({ required: true, max: 60 }),

@@ -24,7 +24,6 @@ const knownPassword = () => secret({ required: true, min: 1, max: passwordLength
  * last sign-in to this account with this browser answered; what strangers guess does not lock the account for it.
  */
 export const token = defineInput('token', '/token', {
-  label: 'email',
   attributes: {
     email: email({ required: true }),
     password: knownPassword(),
@@ -35,7 +34,6 @@ export const token = defineInput('token', '/token', {
 
 /** POST /register. `score` is what the form measured; the server measures again. */
 export const registration = defineInput('registration', '/token', {
-  label: 'email',
   attributes: {
     name: text({ required: true, max: 120 }),
     email: email({ required: true }),
@@ -53,19 +51,16 @@ export type PasswordPage = (typeof passwordPages)[number];
 
 /** POST /password-forgot. `redirect_url`: one of `passwordPages`, as a path or as a full address of this site. */
 export const passwordForgot = defineInput('passwordForgot', '/password-forgot', {
-  label: 'email',
   attributes: { email: email({ required: true }), redirect_url: text({ max: 500 }) },
 });
 
 /** POST /password-token: checks the token of a mail without using it. */
 export const passwordToken = defineInput('passwordToken', '/password-token', {
-  label: 'token',
   attributes: { token: text({ required: true, max: CODE_MAX }) },
 });
 
 /** POST /password-reset. */
 export const passwordReset = defineInput('passwordReset', '/password-reset', {
-  label: 'email',
   attributes: {
     email: email({ required: true }),
     token: text({ required: true, max: CODE_MAX }),
@@ -76,13 +71,11 @@ export const passwordReset = defineInput('passwordReset', '/password-reset', {
 
 /** POST /me/password. */
 export const passwordChange = defineInput('passwordChange', '/password-change', {
-  label: 'current_password',
   attributes: { current_password: knownPassword(), password: newPassword(), password_confirmation: knownPassword() },
 });
 
 /** POST /email-verification: the token of a mail. */
 export const emailVerification = defineInput('emailVerification', '/email-verification', {
-  label: 'token',
   attributes: { token: text({ required: true, max: CODE_MAX }) },
 });
 
@@ -95,19 +88,16 @@ export const profileChange = {
 
 /** POST /email-revert: the token of the mail that told the old address of a new one. */
 export const emailRevert = defineInput('emailRevert', '/email-revert', {
-  label: 'token',
   attributes: { token: text({ required: true, max: CODE_MAX }) },
 });
 
 /** PATCH /me/two-step: the first code of the app that was just set up. */
 export const twoStepCode = defineInput('twoStepCode', '/two-step', {
-  label: 'one_time_code',
   attributes: { one_time_code: text({ required: true, max: CODE_MAX }) },
 });
 
 /** Two-step sign-in on or off, and new recovery codes: whoever changes how they sign in proves with the password who they are. */
 export const passwordProof = defineInput('passwordProof', '/password-proof', {
-  label: 'current_password',
   attributes: { current_password: knownPassword() },
 });
 

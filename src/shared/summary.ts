@@ -2,9 +2,6 @@
 import { addDays, dayOf, startOfDay, type Day, type Instant, type Zone } from './domain/calendarDays';
 import type { ResourceName } from './resources/index';
 
-/** Under the API's root. */
-export const SUMMARY_PATH = '/summary';
-
 /** The resources that are counted, for people who may list them. */
 export const counted = [
   'item',

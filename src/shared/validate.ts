@@ -2,7 +2,7 @@
 import { ValidationError } from 'yup';
 import type { ErrorCode, ErrorMeta, Problem } from './errors';
 import type { Field } from './kit/fields';
-import type { Relation, Resource } from './kit/resource';
+import type { Relation, Shape } from './kit/resource';
 import { rulesOf, tidy } from './kit/rules';
 import { isUuid } from './kit/values';
 import { limits } from './limits';
@@ -35,17 +35,17 @@ const attributeProblems = (field: Field, value: unknown): Said[] => {
 };
 
 /** Where a problem of a field points to in the document. */
-export const pointerTo = (resource: Resource, name: string): string =>
+export const pointerTo = (resource: Shape, name: string): string =>
   `/data/${name in resource.relations ? 'relationships' : 'attributes'}/${name}`;
 
 /** The field that a pointer names, or undefined when it names none of this resource's. */
-export const fieldAt = (resource: Resource, pointer: string | undefined): string | undefined => {
+export const fieldAt = (resource: Shape, pointer: string | undefined): string | undefined => {
   const name = /^\/data\/(?:attributes|relationships)\/([^/]+)/.exec(pointer ?? '')?.[1];
   return name !== undefined && (name in resource.attributes || name in resource.relations) ? name : undefined;
 };
 
 /** The values normalised for storing (see `tidy`); unknown names are passed on unchanged. */
-export const normaliseValues = (resource: Resource, values: Values): Record<string, unknown> =>
+export const normaliseValues = (resource: Shape, values: Values): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => {
       const field = Object.hasOwn(resource.attributes, name) ? resource.attributes[name] : undefined;
@@ -58,7 +58,7 @@ export const normaliseValues = (resource: Resource, values: Values): Record<stri
  * @param values attributes and relations side by side; read-only ones are ignored
  * @param how `add`: missing required values are problems; `update`: only what is present is checked
  */
-export function check(resource: Resource, values: Values, how: 'add' | 'update'): Problem[] {
+export function check(resource: Shape, values: Values, how: 'add' | 'update'): Problem[] {
   const problems: Problem[] = [];
   const says = (name: string, said: Said) => problems.push({ ...said, pointer: pointerTo(resource, name) });
   for (const [name, field] of Object.entries(resource.attributes)) {

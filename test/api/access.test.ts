@@ -1,5 +1,7 @@
-/** Every route × every kind of person: the answer follows from the declarations, the person's restriction, and a short list of routes about one's own account. Rule: PRV-4. */
+/** Every route × every kind of person: the answer follows from the declarations, the registry of endpoints and the person's restriction. Rule: PRV-4. */
 import { allows, mayStill, type Actor } from '#shared/access';
+import type { Endpoint, Who } from '#shared/endpoints/endpoint';
+import { endpoints } from '#shared/endpoints/index';
 import { resources } from '#shared/resources/index';
 import type { Resource, Verb } from '#shared/kit/resource';
 import { build, changeOf, draftOf, refTo } from '../build/records';
@@ -21,44 +23,31 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** Open to everyone: whoever comes in here has no session yet. */
-const open = [
+/** Opening an endpoint to everyone, or to people whom a restriction stops everywhere else, is a decision: it is written here too. */
+const anyone = [
   'POST /login',
   'POST /register',
-  'POST /email-verification',
-  'POST /email-revert',
   'POST /password-forgot',
   'POST /password-token',
   'POST /password-reset',
+  'POST /email-verification',
+  'POST /email-revert',
   'GET /openapi.json',
+  'GET /docs',
 ];
-
-/** One's own account: open to whoever is signed in as themselves, however little else they may. */
-const own = [
-  ...['GET /me', 'PATCH /me', 'GET /me/explanation', 'POST /me/email-verification', 'POST /me/password'],
-  ...['GET /me/sessions', 'DELETE /me/sessions', 'DELETE /me/sessions/{id}'],
-  ...['POST /me/two-step', 'PATCH /me/two-step', 'DELETE /me/two-step', 'POST /me/two-step/recovery-codes'],
-  'POST /notifications/read',
-];
-
-/** The way out, for everyone signed in. */
 const always = ['POST /logout', 'DELETE /me/view-as'];
 
-/** What else there is beside the declarations, and whose it is. */
-const bespoke: Readonly<Record<string, (actor: Actor) => boolean>> = {
-  'POST /me/view-as': (actor) => actor.roles.includes('admin'),
-  'POST /me/exports': () => true,
-  // Of what they may list, and nothing else.
-  'GET /summary': () => true,
-  // Whose file it is says its link.
-  'GET /files': () => true,
-  // Public knowledge.
-  'GET /regions': () => true,
-  'POST /mails/{id}/reset-link': (actor) => allows(resources.mail.access.get, actor) && allows(resources.user.access.update, actor),
-  'DELETE /users/{id}/two-step': (actor) => allows(resources.user.access.update, actor),
-};
+/** The row of the registry that a route comes from. */
+const endpointAt = ({ method, path }: Route): Endpoint | undefined =>
+  Object.values<Endpoint>(endpoints).find((row) => row.method === method && row.path === path);
 
-const nameOf = ({ method, path }: Route): string => `${method} ${path}`;
+/** Whether the row lets in somebody who is signed in and not restricted. */
+const mayCall = (who: Who, actor: Actor): boolean =>
+  typeof who === 'string' ||
+  (who.rights.every(([name, verb]) => allows(resources[name].access[verb], actor)) &&
+    (who.role === undefined || actor.roles.includes(who.role)));
+
+const nameOf = ({ method, path }: Pick<Route, 'method' | 'path'>): string => `${method} ${path}`;
 
 /** The declaration that a route comes from, and the verb that it is a way of. */
 const declared = ({ method, path }: Route): { resource: Resource; verb: Verb } | undefined => {
@@ -76,17 +65,16 @@ const refusals = { unverified: 'account.unverified', two_step: 'two_step.set_up_
 
 /** What a person is to be told at a route: a refusal, or that it depends on what they ask for. */
 const expected = (route: Route, actor: Actor | 'guest' | 'gone'): string => {
-  const name = nameOf(route);
-  if (open.includes(name)) return 'in';
-  const from = declared(route);
+  const who = endpointAt(route)?.who;
+  if (who === 'anyone') return 'in';
+  const from = who ? undefined : declared(route);
   if (actor === 'guest') return from && (from.resource.access[from.verb]?.(null) ?? false) !== false ? 'in' : '401 session.missing';
   if (actor === 'gone') return '401 session.expired';
   const { restriction } = actor;
-  const isOwn = always.includes(name) || (own.includes(name) && restriction !== 'view_as');
+  const isOwn = who === 'always' || (who === 'own' && restriction !== 'view_as');
   if (restriction && !isOwn && !mayStill(route.method === 'GET' ? 'read' : 'write', actor)) return `403 ${refusals[restriction]}`;
-  if (isOwn || own.includes(name)) return 'in';
-  const may = bespoke[name]?.(actor) ?? (from && from.resource.access[from.verb]?.(actor) !== false);
-  if (may === undefined) throw new Error(`whose is ${name}?`);
+  const may = who ? mayCall(who, actor) : from && from.resource.access[from.verb]?.(actor) !== false;
+  if (may === undefined) throw new Error(`whose is ${nameOf(route)}?`);
   return may ? 'in' : '403 access.denied';
 };
 
@@ -149,12 +137,17 @@ test.each(people)('%s is let in where they may, and told why not elsewhere', asy
   expect(answers).toEqual(Object.fromEntries(routes.map((route) => [nameOf(route), expected(route, actor)])));
 });
 
-test('every route is known here: open, one’s own, or a declaration’s', () => {
-  const unknown = routes.filter(
-    (route) => ![...open, ...own, ...always, ...Object.keys(bespoke)].includes(nameOf(route)) && !declared(route),
-  );
-  expect(unknown).toEqual([]);
+test('every route is known here: it has a row in the registry, or follows from a declaration', () => {
+  expect(routes.filter((route) => !endpointAt(route) && !declared(route))).toEqual([]);
   expect(routes.length).toBeGreaterThan(100);
+});
+
+test.each([
+  ['anyone', anyone],
+  ['always', always],
+])('just these endpoints are open to %s', (who, names) => {
+  const rows = Object.values<Endpoint>(endpoints).filter((row) => row.who === who);
+  expect(rows.map(nameOf).sort()).toEqual([...names].sort());
 });
 
 describe('nobody makes more of themselves', () => {

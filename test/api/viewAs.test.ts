@@ -124,7 +124,7 @@ describe('it is refused', () => {
     ['no id', wish('member'), 422, [`invalid_id ${POINTER}`]],
     ['a user', wish('018f6b1c-0000-7000-8000-000000000001', 'users'), 422, [`invalid_id ${POINTER}`]],
     ['nothing', { data: { type: 'view-as' } }, 422, [`required ${POINTER}`]],
-    ['null', { data: { type: 'view-as', relationships: { role: { data: null } } } }, 422, [`invalid_id ${POINTER}`]],
+    ['null', { data: { type: 'view-as', relationships: { role: { data: null } } } }, 422, [`required ${POINTER}`]],
     ['half a relationship', { data: { type: 'view-as', relationships: { role: 'admin' } } }, 400, [`document.invalid ${POINTER}`]],
     ['another type', { data: { type: 'users' } }, 409, ['type.mismatch /data/type']],
     ['no document', undefined, 400, ['document.invalid']],

@@ -11,7 +11,7 @@ const many = Array.from({ length: 200 }, (_, at) => `choice_${at}`);
 
 /** The problem that a field has with a value, or the value as it is kept. */
 const kept = (field: Field, value: unknown): unknown => {
-  const resource = defineInput('probe', '/probes', { label: 'value', attributes: { value: field } }) as Resource;
+  const resource = defineInput('probe', '/probes', { attributes: { value: field } }) as Resource;
   const values = normaliseValues(resource, { value });
   const [problem, ...more] = check(resource, values, 'add');
   expect(more).toEqual([]);

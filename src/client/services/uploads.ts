@@ -1,6 +1,8 @@
 /** Sends a picture or a file to the record that it belongs to: multipart, one field, answered with the attribute's new value. */
 import { isFileInfo } from '#shared/domain/file';
+import { uploadPath } from '#shared/endpoints/upload';
 import type { Resource } from '#shared/kit/resource';
+import { filled } from './endpointCalls';
 import type { Files } from './files';
 import { read, type Answer, type Http } from './http';
 import type { Exchange, Service, UploadedValue } from './serviceResults';
@@ -17,13 +19,9 @@ const valueIn = (document: Answer | null): UploadedValue | undefined => {
   return typeof url === 'string' ? url : undefined;
 };
 
-/** `/entity/{id}/agreement`, after /uploads or /file-links. */
-export const fileAt = (type: string, id: string, field: string): string =>
-  `/${type}/${encodeURIComponent(id)}/${field.replaceAll('_', '-')}`;
-
 export const uploads = (resource: Resource, http: Http, files: Files): Pick<Service, 'upload'> => ({
   upload: async ({ id, field, file }, signal) => {
-    const path = `/uploads${fileAt(resource.type, id, field)}`;
+    const path = filled(uploadPath(resource.type, field), { id });
     const waiting = files.find(file);
     const unsent: Exchange = { method: 'POST', path, sent: {}, status: 0, document: null };
     if (!waiting) return { errors: [{ code: 'upload.invalid' }], exchange: unsent };

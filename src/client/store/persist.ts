@@ -22,8 +22,12 @@ export const persisted = {
   gridPreferences: { prefix: 'nadi.', key: 'grids', keeps: ['grids'], version: 1 },
 } satisfies Record<string, Kept>;
 
+export type RememberedName = keyof typeof persisted;
+
+export const isRemembered = (name: string): name is RememberedName => Object.hasOwn(persisted, name);
+
 /** The slice's reducer, with what it keeps read back at the start and written after each change. */
-export const remembered = <S>(name: keyof typeof persisted, reducer: Reducer<S>, storage: PersistStorage): Reducer<S & PersistPartial> => {
+export const remembered = <S>(name: RememberedName, reducer: Reducer<S>, storage: PersistStorage): Reducer<S & PersistPartial> => {
   const { prefix, key, keeps, version, migrations = {} }: Kept = persisted[name];
   // The storage always answers, so there is nothing to time out.
   return persistReducer(

@@ -1,4 +1,4 @@
-/** What an upload sets, by the declarations: attributes that are a picture or a file, and their addresses in the API. */
+/** What an upload sets, by the declarations: attributes that are a picture or a file. */
 import { isUploaded, type Field } from '#shared/kit/fields';
 import type { Resource } from '#shared/kit/resource';
 import { resources } from '#shared/resources/index';
@@ -12,11 +12,3 @@ export const uploadedAttributes: readonly Uploaded[] = Object.values<Resource>(r
 
 /** The attributes that hold a file as it came, which only a link opens. */
 export const fileAttributes = uploadedAttributes.filter(({ field }) => field.kind === 'file');
-
-const pathOf = ({ resource: { path }, attribute }: Uploaded): string => `${path}/:id/${attribute.replaceAll('_', '-')}`;
-
-/** `/uploads/users/:id/profile-image` */
-export const uploadPath = (one: Uploaded): string => `/uploads${pathOf(one)}`;
-
-/** `/file-links/entity/:id/agreement` */
-export const fileLinkPath = (one: Uploaded): string => `/file-links${pathOf(one)}`;

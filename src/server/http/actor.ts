@@ -26,14 +26,6 @@ declare module 'fastify' {
 /** For routes that need no actor and no rate limit: pages, files, health. */
 export const free = { config: { open: true, rateLimit: false } } as const;
 
-/** For routes about one's own account: open to everyone who does not view as another role. */
-export const own = { config: { despite: ['unverified', 'two_step'] } } as const satisfies { config: { despite: readonly Restriction[] } };
-
-/** For routes that are open to everyone who is signed in, restricted or not. */
-export const always = { config: { despite: ['unverified', 'two_step', 'view_as'] } } as const satisfies {
-  config: { despite: readonly Restriction[] };
-};
-
 const BEARER = /^bearer +(\S+) *$/i;
 
 const challenge = { 'www-authenticate': 'Bearer' };

@@ -90,16 +90,11 @@ const objectOf = (resource: { type: string }, body: unknown): Members => {
 export type Examined = Written & { readonly problems: readonly Problem[] };
 
 /**
- * Examines the document of a POST or, with the `id` of its address, a PATCH; or that of a command, whose input must be whole (`how` add). The problems of its values are answered,
+ * Examines the document of a POST or, with the `id` of its address, a PATCH. The problems of its values are answered,
  * so that the problems which only the database can find (taken, missing) are added: all are answered at once.
  * @throws Refusal when it isn't a document of this resource at all
  */
-export const examineDocument = (
-  resource: Resource,
-  body: unknown,
-  id?: string,
-  how: 'add' | 'update' = id === undefined ? 'add' : 'update',
-): Examined => {
+export const examineDocument = (resource: Resource, body: unknown, id?: string): Examined => {
   const data = objectOf(resource, body);
   if (id !== undefined && typeof data['id'] !== 'string') refuse('document.invalid', '/data/id');
   if (id !== undefined && data['id'] !== id) refuse('id.mismatch', '/data/id');
@@ -111,7 +106,7 @@ export const examineDocument = (
     ...gather(data, 'relationships', resource.relations, problems),
   ];
   const values = normaliseValues(resource, Object.fromEntries(gathered));
-  problems.push(...check(resource, values, how));
+  problems.push(...check(resource, values, id === undefined ? 'add' : 'update'));
   const unsound = new Set(problems.map(({ pointer }) => fieldAt(resource, pointer)));
   return {
     values: Object.fromEntries(Object.entries(values).filter(([name]) => !unsound.has(name))),
@@ -140,15 +135,6 @@ export const readPlainDocument = (type: string, body: unknown): { id?: string; a
 
 const isRefTo = (relation: Relation, value: unknown): value is Ref =>
   isMembers(value) && value['type'] === relation.type && isUuid(value['id']);
-
-/** Reads a document of a type that isn't a declared resource, for the one record that it is related to. */
-export const readReference = (type: string, name: string, relation: Relation, body: unknown): Ref => {
-  const pointer = `/data/relationships/${name}`;
-  const given = membersOf(objectOf({ type }, body), 'relationships').find(([one]) => one === name)?.[1];
-  if (given === undefined) return refuse('required', pointer);
-  if (!isMembers(given) || !Object.hasOwn(given, 'data')) return refuse('document.invalid', pointer);
-  return isRefTo(relation, given['data']) ? given['data'] : refuse('invalid_id', pointer);
-};
 
 /** Reads a relationship's document: `data` is null, a reference, or references. */
 export const readLinkage = (relation: Relation, body: unknown): unknown => {

@@ -11,7 +11,6 @@ import { registeringAgain } from './registeredAgainJob';
 import { enqueue } from '../repository/jobQueue';
 import type { FailureLog } from './runner';
 import { SWEEP, sweeping } from './cleanupJob';
-import { advancing, SUBSCRIPTIONS } from './subscriptionJob';
 
 /** The handlers of one server. */
 export const handlersOf = ({
@@ -30,11 +29,7 @@ export const handlersOf = ({
   locked: locking,
   registeredAgain: registeringAgain,
   sweep: sweeping({ store, files, log }),
-  subscriptions: advancing({ store, log }),
 });
 
 /** Adds the recurring jobs, each once, however many servers start. */
-export const planRecurring = async (on: Runner, now: Date): Promise<void> => {
-  await enqueue(on, now, 'sweep', {}, { key: SWEEP });
-  await enqueue(on, now, 'subscriptions', {}, { key: SUBSCRIPTIONS });
-};
+export const planRecurring = (on: Runner, now: Date): Promise<void> => enqueue(on, now, 'sweep', {}, { key: SWEEP });

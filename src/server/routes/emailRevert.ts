@@ -1,11 +1,8 @@
 /** "This was not me": the owner of an account takes a change of its address back, by the link that the old address was sent. Rule: SGN-15. */
-import type { FastifyInstance } from 'fastify';
-import type { ValuesOf } from '#shared/kit/resource';
 import type { Problem } from '#shared/errors';
 import { user } from '#shared/resources/user';
 import { emailRevert as declared } from '#shared/signIn';
 import { pointerTo } from '#shared/validate';
-import { readDocument } from '../http/document';
 import { Refusal } from '../refusal';
 import { sendDocument } from '../http/jsonapi';
 import { lockedPerson } from '../repository/emailAddress';
@@ -17,6 +14,7 @@ import { write } from '../repository/write';
 import type { WriteContext } from '../repository/writeContext';
 import { makeToken, readToken, useToken, type Holder } from '../identity/oneTimeTokens';
 import { dropTokens } from '../repository/oneTimeTokens';
+import type { Handlers } from './endpoints';
 import { actOf } from './routeSteps';
 
 const badToken: Problem = { code: 'token.invalid', pointer: pointerTo(declared, 'token') };
@@ -44,14 +42,12 @@ async function revert(work: WriteContext, token: string, userId: string): Promis
   return { email, token: await makeToken(trx, 'reset', holder, now) };
 }
 
-/** POST /email-revert. */
-export function emailRevert(app: FastifyInstance, { store }: { store: Store }): void {
-  app.post('/email-revert', { config: { open: true } }, async (request, reply) => {
-    const { token } = readDocument(declared, request.body).values as ValuesOf<typeof declared>;
+export const emailRevert = ({ store }: { store: Store }): Handlers<'revertEmail'> => ({
+  revertEmail: async ({ request, reply, values: { token } }) => {
     const read = await readToken(store.database.kysely, 'revert', token, store.clock());
     if ('code' in read) throw new Refusal([read]);
     const holder = { id: read.userId, roles: [], permissions: [], entityId: null };
     const meta = await write(actOf(request, store, holder), { id: holder.id }, (work) => revert(work, token, holder.id));
     return sendDocument(reply, 200, { meta });
-  });
-}
+  },
+});

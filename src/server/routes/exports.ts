@@ -1,20 +1,17 @@
 /** Exports are audited (PRV-13): the client reports which list is exported, only a person who may read the list can do so, and the server counts its rows. */
-import type { FastifyInstance } from 'fastify';
-import { exporting, type Exporting } from '#shared/exportReport';
+import { exporting } from '#shared/exportReport';
 import type { Actor } from '#shared/access';
 import type { Resource } from '#shared/kit/resource';
 import { isUuid } from '#shared/kit/values';
 import { readQuery, type Reading } from '#shared/readQuery';
 import { resourceOfType, resources } from '#shared/resources/index';
 import { pointerTo } from '#shared/validate';
-import { signedIn } from '../http/actor';
-import { readDocument } from '../http/document';
 import { Refusal } from '../refusal';
 import { sendNothing } from '../http/jsonapi';
-import { refuseQuery } from '../http/query';
 import { writeAuditEvent } from '../repository/audit';
 import { countVisible, readList } from '../repository/read';
 import type { Store } from '../repository/store';
+import type { Handlers } from './endpoints';
 import { authorise } from './routeSteps';
 
 const declared: Readonly<Record<string, Resource>> = resources;
@@ -45,12 +42,8 @@ const countOfSelected = async (store: Store, actor: Actor, resource: Resource, i
   return countVisible(store, actor, store.find(resource.type), wanted, authorise(resource, 'list', actor));
 };
 
-/** POST /me/exports. */
-export function exportRoute(app: FastifyInstance, { store }: { store: Store }): void {
-  app.post('/me/exports', async (request, reply) => {
-    const { actor } = signedIn(request);
-    refuseQuery(request);
-    const { resource: name, query, ids } = readDocument(exporting, request.body).values as Exporting;
+export const exportReports = ({ store }: { store: Store }): Handlers<'reportExport'> => ({
+  reportExport: async ({ request, reply, actor, values: { resource: name, query, ids } }) => {
     const resource = resourceNamed(name);
     authorise(resource, 'list', actor);
     const reading = readingOf(resource, query ?? '');
@@ -66,5 +59,5 @@ export function exportRoute(app: FastifyInstance, { store }: { store: Store }): 
       now: store.clock(),
     });
     return sendNothing(reply);
-  });
-}
+  },
+});

@@ -5,19 +5,22 @@
 import type { FastifyInstance } from 'fastify';
 import type { Actor } from '#shared/access';
 import { isFileInfo, type FileInfo } from '#shared/domain/file';
+import { endpoints } from '#shared/endpoints/index';
+import { fileLinkPath } from '#shared/endpoints/upload';
 import { API_ROOT } from '#shared/jsonapi';
 import { fileNameAt } from '../files/address';
 import { fileLinksOf } from '../files/links';
 import type { FileStore } from '../files/store';
-import { fileAttributes, fileLinkPath, type Uploaded } from '../files/uploads';
+import { fileAttributes, type Uploaded } from '../files/uploads';
 import { signedIn } from '../http/actor';
 import { sendDocument } from '../http/jsonapi';
-import { refuseQuery } from '../http/query';
+import { readParameters } from '../http/query';
 import { Refusal } from '../refusal';
 import { readOne } from '../repository/read';
 import { currentAddress } from '../repository/retention';
 import type { Store } from '../repository/store';
 import type { SecretBox } from '../secretBox';
+import { routePath, type Handlers } from './endpoints';
 import { authorise, idOf, missing } from './routeSteps';
 
 type Needs = { readonly store: Store; readonly files: FileStore; readonly secrets: SecretBox };
@@ -52,31 +55,33 @@ const headersOf = ({ name, size }: FileInfo) => ({
   'content-length': String(size),
 });
 
-export function fileLinks(app: FastifyInstance, { store, files, secrets }: Needs): void {
+/** The routes that make links, one for each attribute that is a file; and what opens a link. */
+export const fileLinks = (app: FastifyInstance, { store, files, secrets }: Needs): Handlers<'openFile'> => {
   const links = fileLinksOf(secrets);
   for (const one of fileAttributes) {
-    app.get(fileLinkPath(one), async (request, reply) => {
+    const { type } = one.resource;
+    app.get(routePath(fileLinkPath(type, one.attribute)), async (request, reply) => {
       const { actor } = signedIn(request);
-      refuseQuery(request);
+      readParameters(request);
       const id = idOf(request);
       const { address } = await heldBy(store, actor, one, id);
-      const { type } = one.resource;
       const { link, expiresAt } = links.seal({ type, id, attribute: one.attribute, address }, actor.id, store.clock());
-      return sendDocument(reply, 200, { meta: { url: `${API_ROOT}/files?link=${encodeURIComponent(link)}`, expires_at: expiresAt } });
+      const url = `${API_ROOT}${endpoints.openFile.path}?link=${encodeURIComponent(link)}`;
+      return sendDocument(reply, 200, { meta: { url, expires_at: expiresAt } });
     });
   }
 
-  app.get<{ Querystring: { link?: unknown } }>('/files', async (request, reply) => {
-    const { actor } = signedIn(request);
-    const given = request.query.link;
-    const linked = links.open(typeof given === 'string' ? given : '', actor.id, store.clock());
-    const one = fileAttributes.find(({ resource, attribute }) => resource.type === linked.type && attribute === linked.attribute);
-    if (!one) throw gone();
-    // Whoever lost the right to the record since the link was made gets no file.
-    const { info, address } = await heldBy(store, actor, one, linked.id);
-    const name = address === linked.address ? fileNameAt(address) : undefined;
-    const file = name === undefined ? null : await files.get(name);
-    if (!file) throw gone();
-    return reply.headers(headersOf(info)).type(info.type).send(file.stream);
-  });
-}
+  return {
+    openFile: async ({ reply, actor, query }) => {
+      const linked = links.open(query.link ?? '', actor.id, store.clock());
+      const one = fileAttributes.find(({ resource, attribute }) => resource.type === linked.type && attribute === linked.attribute);
+      if (!one) throw gone();
+      // Whoever lost the right to the record since the link was made gets no file.
+      const { info, address } = await heldBy(store, actor, one, linked.id);
+      const name = address === linked.address ? fileNameAt(address) : undefined;
+      const file = name === undefined ? null : await files.get(name);
+      if (!file) throw gone();
+      return reply.headers(headersOf(info)).type(info.type).send(file.stream);
+    },
+  };
+};

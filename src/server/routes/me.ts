@@ -1,7 +1,8 @@
 /** One's own profile: roles and permissions, and the few attributes that one may change. Rule: SGN-5. */
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import type { Actor } from '#shared/access';
 import type { Problem } from '#shared/errors';
+import { endpoints } from '#shared/endpoints/index';
 import { API_ROOT } from '#shared/jsonapi';
 import { permission } from '#shared/resources/permission';
 import { role } from '#shared/resources/role';
@@ -9,9 +10,8 @@ import { user } from '#shared/resources/user';
 import { profileChange } from '#shared/signIn';
 import { fieldAt, pointerTo } from '#shared/validate';
 import type { Config } from '../config';
-import { own, signedIn } from '../http/actor';
 import { expectedVersions } from '../http/conditions';
-import { examineDocument, type Values } from '../http/document';
+import type { Examined, Values } from '../http/document';
 import { Refusal } from '../refusal';
 import { personOf } from '../repository/emailAddress';
 import { isPasswordStill } from '../repository/ownAccount';
@@ -22,8 +22,9 @@ import { updateRecord } from '../repository/update';
 import { write } from '../repository/write';
 import type { SignIn } from '../identity/signIn';
 import { askNewAddress } from '../identity/emailVerification';
+import type { Handlers } from './endpoints';
 import { missingPassword, proofOf, wrongPassword } from './passwordProof';
-import { actOf, missing, recordDocument, sendRecord, wishOf } from './routeSteps';
+import { actOf, missing, recordDocument, sendRecord } from './routeSteps';
 
 /** The attributes that people may change themselves; a new e-mail address also needs the password. A new password has its own call; the rest is for those who manage users. */
 export const ownAttributes: readonly string[] = ['name', 'email', 'profile_image', 'current_password'];
@@ -47,13 +48,12 @@ type Needs = { readonly store: Store; readonly signIn: SignIn; readonly config: 
 type OwnChange = { readonly values: Values; readonly version: number | undefined; readonly hash: string | null };
 
 /**
- * Reads a change of one's own profile. Whoever controls the e-mail address controls the account, so a new one needs the password: a session that was left
+ * Completes the examination of a change of one's own profile. Whoever controls the e-mail address controls the account, so a new one needs the password: a session that was left
  * open or stolen is not enough.
  * @throws Refusal with all problems at once
  */
-async function ownChange({ store, signIn }: Needs, request: FastifyRequest): Promise<OwnChange> {
-  const { actor } = signedIn(request);
-  const { values, problems, version } = examineDocument(profileChange, request.body, actor.id);
+async function ownChange({ store, signIn }: Needs, request: FastifyRequest, actor: Actor, examined: Examined): Promise<OwnChange> {
+  const { values, problems, version } = examined;
   const { email, current_password, ...rest } = values;
   const isNewAddress = typeof email === 'string' && email !== (await personOf(store.database.kysely, actor.id))?.email;
   const found: Problem[] = [...problems, ...foreignProblems(values)];
@@ -67,42 +67,41 @@ async function ownChange({ store, signIn }: Needs, request: FastifyRequest): Pro
   return { values: { ...rest, ...(email !== undefined && { email }) }, version, hash };
 }
 
-/** GET and PATCH /me. */
-export function me(app: FastifyInstance, needs: Needs): void {
-  const { store, config } = needs;
-  const server = store.find(user.type);
-  /** The answer includes the actor, so that the client evaluates the access rules with the same data as the server. */
-  const answer = (wish: ReadOptions, found: Found, actor: Actor, more: object = {}) => {
-    if (!found.records.length) missing('resource.missing');
-    const { meta, ...document } = recordDocument(server, wish, found, { self: `${API_ROOT}/me` });
-    return {
-      status: 200,
-      headers: {},
-      document: { ...document, meta: { ...meta, actor, idle_lock_minutes: config.idleLockMinutes, ...more } },
-    };
+/** The answer includes the actor, so that the client evaluates the access rules with the same data as the server. */
+const answerOf = ({ store, config }: Needs, wish: ReadOptions, found: Found, actor: Actor, more: object = {}) => {
+  if (!found.records.length) missing('resource.missing');
+  const { meta, ...document } = recordDocument(store.find(user.type), wish, found, { self: `${API_ROOT}${endpoints.me.path}` });
+  return {
+    status: 200,
+    headers: {},
+    document: { ...document, meta: { ...meta, actor, idle_lock_minutes: config.idleLockMinutes, ...more } },
   };
+};
 
-  app.get('/me', own, async (request, reply) => {
-    const { actor } = signedIn(request);
-    const wish = wishOf(request, user);
-    const found = await readOne(store, asHolder(actor), server, actor.id, wish, { id: actor.id });
-    const key = { browser_key: await browserKeyOf(store.database.kysely, actor.id) };
-    return sendRecord(request, reply, answer(wish, found, actor, key));
-  });
+export const me = (needs: Needs): Handlers<'me' | 'updateMe'> => {
+  const { store } = needs;
+  const server = store.find(user.type);
+  return {
+    me: async ({ request, reply, actor, wish }) => {
+      const found = await readOne(store, asHolder(actor), server, actor.id, wish, { id: actor.id });
+      const key = { browser_key: await browserKeyOf(store.database.kysely, actor.id) };
+      return sendRecord(request, reply, answerOf(needs, wish, found, actor, key));
+    },
 
-  app.patch('/me', own, async (request, reply) => {
-    const { actor } = signedIn(request);
-    const wish = wishOf(request, user);
-    const { values, version, hash } = await ownChange(needs, request);
-    const { email, ...rest } = values;
-    const where = { id: actor.id };
-    const found = await write(actOf(request, store), where, async (work) => {
-      if (hash !== null && !(await isPasswordStill(work.trx, actor.id, hash))) throw new Refusal([wrongPassword]);
-      // An address is somebody's once they have opened its link: until then it only waits.
-      const asked = typeof email === 'string' ? await askNewAddress(work, email) : {};
-      await updateRecord(work, server, actor.id, { ...rest, ...asked }, { where, expected: expectedVersions(request, version) });
-      return readIn(store, work.trx, asHolder(actor), server, [actor.id], wish);
-    });
-    return sendRecord(request, reply, answer(wish, found, actor));
-  });
-}
+    updateMe: {
+      examines: async ({ request, reply, actor, wish, examine }) => {
+        const { values, version, hash } = await ownChange(needs, request, actor, examine());
+        const { email, ...rest } = values;
+        const where = { id: actor.id };
+        const found = await write(actOf(request, store), where, async (work) => {
+          if (hash !== null && !(await isPasswordStill(work.trx, actor.id, hash))) throw new Refusal([wrongPassword]);
+          // An address is somebody's once they have opened its link: until then it only waits.
+          const asked = typeof email === 'string' ? await askNewAddress(work, email) : {};
+          await updateRecord(work, server, actor.id, { ...rest, ...asked }, { where, expected: expectedVersions(request, version) });
+          return readIn(store, work.trx, asHolder(actor), server, [actor.id], wish);
+        });
+        return sendRecord(request, reply, answerOf(needs, wish, found, actor));
+      },
+    },
+  };
+};

@@ -6,6 +6,7 @@ import swaggerFolder from 'swagger-ui-dist/absolute-path.js';
 import { API_ROOT } from '#shared/jsonapi';
 import { free } from '../http/actor';
 import { pageSecurity } from '../http/security';
+import type { Handlers } from './endpoints';
 import { openApi } from './openapi/document';
 
 const ASSETS = { 'swagger-ui.css': 'text/css; charset=utf-8', 'swagger-ui-bundle.js': 'text/javascript; charset=utf-8' } as const;
@@ -27,15 +28,17 @@ const page = (nonce: string): string => `<!doctype html>
 </html>
 `;
 
-/** The document and its page; on the API's own instance. */
-export function openapi(app: FastifyInstance): void {
+/** The document and its page. */
+export const openapi = (): Handlers<'openapi' | 'docs'> => {
   const document = Buffer.from(JSON.stringify(openApi()));
-  app.get('/openapi.json', free, (_, reply) => reply.header('cache-control', 'no-cache').type('application/json').send(document));
-  app.get('/docs', free, (_, reply) => {
-    const { nonce, headers } = pageSecurity();
-    return reply.headers(headers).type('text/html; charset=utf-8').send(page(nonce));
-  });
-}
+  return {
+    openapi: ({ reply }) => reply.header('cache-control', 'no-cache').type('application/json').send(document),
+    docs: ({ reply }) => {
+      const { nonce, headers } = pageSecurity();
+      return reply.headers(headers).type('text/html; charset=utf-8').send(page(nonce));
+    },
+  };
+};
 
 /** The two files that the page is made of; on the instance without a prefix. */
 export function openapiAssets(app: FastifyInstance): void {

@@ -1,8 +1,5 @@
 /** Changes one's own password, which needs the present one; all other sessions end. Rule: SGN-11. */
-import type { FastifyInstance } from 'fastify';
-import { confirmed, passwordChange, type PasswordChange } from '#shared/signIn';
-import { own, signedIn } from '../http/actor';
-import { readDocument } from '../http/document';
+import { confirmed } from '#shared/signIn';
 import { Refusal } from '../refusal';
 import { sendNothing } from '../http/jsonapi';
 import { tell } from '../mail/sendMail';
@@ -15,14 +12,12 @@ import { endSessions } from '../repository/people';
 import type { Store } from '../repository/store';
 import { write } from '../repository/write';
 import type { SignIn } from '../identity/signIn';
+import type { Handlers } from './endpoints';
 import { proofOf, wrongPassword } from './passwordProof';
 import { actOf, missing } from './routeSteps';
 
-/** POST /me/password. */
-export function password(app: FastifyInstance, { store, signIn }: { store: Store; signIn: SignIn }): void {
-  app.post('/me/password', own, async (request, reply) => {
-    const { actor } = signedIn(request);
-    const change = readDocument(passwordChange, request.body).values as PasswordChange;
+export const password = ({ store, signIn }: { store: Store; signIn: SignIn }): Handlers<'changePassword'> => ({
+  changePassword: async ({ request, reply, actor, values: change }) => {
     const owner = (await personOf(store.database.kysely, actor.id)) ?? missing('session.missing');
     const before = await proofOf(signIn, request, change.current_password);
     const problems = [
@@ -40,5 +35,5 @@ export function password(app: FastifyInstance, { store, signIn }: { store: Store
       await tell(work, owner, 'password_changed', {});
     });
     return sendNothing(reply);
-  });
-}
+  },
+});

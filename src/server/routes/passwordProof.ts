@@ -1,11 +1,9 @@
 /** Asks a signed-in person for the password again, where a stolen session must not be enough. */
 import type { FastifyRequest } from 'fastify';
 import type { Problem } from '#shared/errors';
-import type { ValuesOf } from '#shared/kit/resource';
 import { passwordProof } from '#shared/signIn';
 import { pointerTo } from '#shared/validate';
 import { signedIn } from '../http/actor';
-import { readDocument } from '../http/document';
 import { Refusal } from '../refusal';
 import type { SignIn } from '../identity/signIn';
 import { fromOf } from './routeSteps';
@@ -25,13 +23,12 @@ export const proofOf = (signIn: SignIn, request: FastifyRequest, password: strin
   signIn.prove(signedIn(request).actor.id, password, fromOf(request));
 
 /**
- * Reads a document that holds the password and nothing else.
+ * The same, where nothing else can be wrong with what was sent.
  * @returns the stored hash that it fits
  * @throws Refusal `password.wrong`, and what limits guessing
  */
-export const provePassword = async (signIn: SignIn, request: FastifyRequest): Promise<string> => {
-  const { current_password } = readDocument(passwordProof, request.body).values as ValuesOf<typeof passwordProof>;
-  const hash = await proofOf(signIn, request, current_password);
+export const provePassword = async (signIn: SignIn, request: FastifyRequest, password: string): Promise<string> => {
+  const hash = await proofOf(signIn, request, password);
   if (hash === null) throw new Refusal([wrongPassword]);
   return hash;
 };

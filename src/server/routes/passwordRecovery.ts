@@ -1,21 +1,11 @@
 /** Forgotten password: requests the link, and sets the new password with it. Rules: SGN-3, SGN-4. */
-import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Actor } from '#shared/access';
 import type { Problem } from '#shared/errors';
-import type { ValuesOf } from '#shared/kit/resource';
 import { user } from '#shared/resources/user';
-import {
-  confirmed,
-  passwordForgot,
-  passwordPages,
-  passwordReset,
-  passwordToken,
-  type PasswordPage,
-  type PasswordReset,
-} from '#shared/signIn';
+import { confirmed, passwordForgot, passwordPages, passwordReset, type PasswordPage, type PasswordReset } from '#shared/signIn';
 import { pointerTo } from '#shared/validate';
 import type { Config } from '../config';
-import { examineDocument } from '../http/document';
+import type { Examined } from '../http/document';
 import { languageOf } from '../http/errors';
 import { Refusal } from '../refusal';
 import { sendNothing } from '../http/jsonapi';
@@ -29,8 +19,10 @@ import { note } from '../repository/ownAccount';
 import type { Store } from '../repository/store';
 import { updateRecord } from '../repository/update';
 import { write } from '../repository/write';
+import type { WriteContext } from '../repository/writeContext';
 import { clearFailures, type SignInLimits } from '../identity/signInLimits';
 import { readToken, useToken } from '../identity/oneTimeTokens';
+import type { Handlers } from './endpoints';
 import { actOf } from './routeSteps';
 
 type Needs = { readonly store: Store; readonly config: Pick<Config, 'siteUrl'>; readonly limits: Pick<SignInLimits, 'ask'> };
@@ -61,11 +53,11 @@ async function ownerOf({ database: { kysely }, clock }: Store, { token, email }:
  * looked at for who holds a good token, and as often as anyone may ask for anything.
  * @throws Refusal with all of it, `rate.limited`
  */
-async function examine(
+async function completed(
   { store, limits }: Needs,
-  { body, ip }: FastifyRequest,
+  { values, problems: found }: Examined,
+  ip: string,
 ): Promise<{ password: string; token: string; owner: Addressee }> {
-  const { values, problems: found } = examineDocument(passwordReset, body);
   const given = values as Partial<PasswordReset>;
   const owner = given.token === undefined ? undefined : await ownerOf(store, given);
   const known = owner && 'id' in owner ? owner : undefined;
@@ -80,51 +72,55 @@ async function examine(
 /** The holder of a token as the one who writes. */
 const holder = ({ id }: Addressee): Actor => ({ id, roles: [], permissions: [], entityId: null });
 
-/** POST /password-forgot, POST /password-token and POST /password-reset. */
-export function recover(app: FastifyInstance, needs: Needs): void {
-  const { store, config, limits } = needs;
-  // The account is not looked up here, so that the answer and its time are the same for every address.
-  app.post('/password-forgot', { config: { open: true } }, async (request, reply) => {
-    const { values, problems } = examineDocument(passwordForgot, request.body);
-    const { email, redirect_url } = values as ValuesOf<typeof passwordForgot>;
-    const page = pageAt(config.siteUrl, redirect_url);
-    if (problems.length || page === undefined) throw new Refusal([...problems, ...(page === undefined ? [foreign] : [])]);
-    await limits.ask(request.ip);
-    const language = languageOf(request.headers['accept-language']);
-    await enqueue(store.database.kysely, store.clock(), 'forgotten', { email, page, language });
-    return sendNothing(reply);
-  });
-
-  // The token is sent in the body, which no log holds. Nothing is said of the account that it is for.
-  app.post('/password-token', { config: { open: true } }, async (request, reply) => {
-    const { values, problems } = examineDocument(passwordToken, request.body);
-    if (problems.length) throw new Refusal(problems);
-    await limits.ask(request.ip);
-    const { token } = values as ValuesOf<typeof passwordToken>;
-    const owner = await ownerOf(store, { token });
-    if ('code' in owner) throw new Refusal([owner]);
-    return sendNothing(reply);
-  });
-
-  app.post('/password-reset', { config: { open: true } }, async (request, reply) => {
-    const { password, token, owner } = await examine(needs, request);
-    const hashed = await hashPassword(password, request.ip);
-    const server = store.find(user.type);
-    await write(actOf(request, store, holder(owner)), { id: owner.id }, async (work) => {
-      const { trx, now } = work;
-      // Lock the person first, then the token: every change of an account uses this order.
-      const person = await lockedPerson(trx, owner.id);
-      const { email } = await useToken(trx, 'reset', token, now);
-      if (person?.email !== email) throw new Refusal([badToken]);
-      // The person has read the mail, so the address is verified, too. The hook of the user resource ends every session.
-      const isVerified = person.email_verified_at !== null;
-      const change = { password: hashed, ...(!isVerified && { email_verified_at: now.toISOString() }) };
-      await updateRecord(work, server, person.id, change, { where: { id: person.id }, expected: undefined });
-      await clearFailures(trx, { email });
-      await note(work, 'password_reset');
-      await notify(work, person.id, 'password_reset', {});
-      await tell(work, person, 'password_changed', {});
-    });
-    return sendNothing(reply);
-  });
+/** Sets the password in one transaction, and tells the person. */
+async function reset(work: WriteContext, { password, token, owner }: { password: string; token: string; owner: Addressee }): Promise<void> {
+  const { trx, now, act } = work;
+  // Lock the person first, then the token: every change of an account uses this order.
+  const person = await lockedPerson(trx, owner.id);
+  const { email } = await useToken(trx, 'reset', token, now);
+  if (person?.email !== email) throw new Refusal([badToken]);
+  // The person has read the mail, so the address is verified, too. The hook of the user resource ends every session.
+  const isVerified = person.email_verified_at !== null;
+  const change = { password, ...(!isVerified && { email_verified_at: now.toISOString() }) };
+  await updateRecord(work, act.store.find(user.type), person.id, change, { where: { id: person.id }, expected: undefined });
+  await clearFailures(trx, { email });
+  await note(work, 'password_reset');
+  await notify(work, person.id, 'password_reset', {});
+  await tell(work, person, 'password_changed', {});
 }
+
+export const recover = (needs: Needs): Handlers<'forgotPassword' | 'checkPasswordToken' | 'resetPassword'> => {
+  const { store, config, limits } = needs;
+  return {
+    // The account is not looked up here, so that the answer and its time are the same for every address.
+    forgotPassword: {
+      examines: async ({ request, reply, examine }) => {
+        const { values, problems } = examine();
+        const page = pageAt(config.siteUrl, values.redirect_url);
+        if (problems.length || page === undefined) throw new Refusal([...problems, ...(page === undefined ? [foreign] : [])]);
+        await limits.ask(request.ip);
+        const language = languageOf(request.headers['accept-language']);
+        await enqueue(store.database.kysely, store.clock(), 'forgotten', { email: values.email!, page, language });
+        return sendNothing(reply);
+      },
+    },
+
+    // The token is sent in the body, which no log holds. Nothing is said of the account that it is for.
+    checkPasswordToken: async ({ request, reply, values: { token } }) => {
+      await limits.ask(request.ip);
+      const owner = await ownerOf(store, { token });
+      if ('code' in owner) throw new Refusal([owner]);
+      return sendNothing(reply);
+    },
+
+    resetPassword: {
+      examines: async ({ request, reply, examine }) => {
+        const change = await completed(needs, examine(), request.ip);
+        const password = await hashPassword(change.password, request.ip);
+        const { owner } = change;
+        await write(actOf(request, store, holder(owner)), { id: owner.id }, (work) => reset(work, { ...change, password }));
+        return sendNothing(reply);
+      },
+    },
+  };
+};

@@ -1,5 +1,4 @@
-/** POST /register: creates an account and, if it is named, the client. Rule: SGN-2. */
-import type { FastifyInstance } from 'fastify';
+/** Registration: creates an account and, if it is named, the client. Rule: SGN-2. */
 import type { Actor, Permission } from '#shared/access';
 import type { Problem } from '#shared/errors';
 import { clientsubsdetail } from '#shared/resources/clientsubsdetail';
@@ -10,10 +9,9 @@ import { user } from '#shared/resources/user';
 import type { Document, ResourceObject } from '#shared/jsonapi';
 import { confirmed, registration, type Registration } from '#shared/signIn';
 import { pointerTo } from '#shared/validate';
-import { examineDocument } from '../http/document';
+import type { Examined } from '../http/document';
 import { Refusal } from '../refusal';
 import { addressOf } from '../http/presenter';
-import { refuseQuery } from '../http/query';
 import { enqueue } from '../repository/jobQueue';
 import { passwordProblems } from '../identity/passwordRules';
 import { hashPassword } from '../identity/passwordHash';
@@ -22,13 +20,14 @@ import { newId } from '../repository/ids';
 import { insertRecord } from '../repository/insert';
 import { note } from '../repository/ownAccount';
 import { MEMBER, memberRoles } from '../repository/people';
-import { readIn, type ReadOptions } from '../repository/read';
+import { defaultReadOptions, readIn } from '../repository/read';
 import type { Store } from '../repository/store';
 import { write } from '../repository/write';
 import type { WriteContext } from '../repository/writeContext';
 import type { SignInLimits } from '../identity/signInLimits';
 import { sendVerification } from '../identity/emailVerification';
-import { actOf, recordDocument, sendRecord, wishOf } from './routeSteps';
+import type { Handlers } from './endpoints';
+import { actOf, recordDocument, sendRecord } from './routeSteps';
 
 const AGREE = pointerTo(registration, 'agree');
 const EMAIL = pointerTo(registration, 'email');
@@ -40,18 +39,16 @@ const seen = [role, entity, clientsubsheader, clientsubsdetail].map(({ type }): 
 const newcomer = (id: string): Actor => ({ id, roles: [MEMBER], permissions: seen, entityId: null });
 
 /** Every problem of a registration that can be found without the database. */
-async function examine(body: unknown): Promise<{ values: Partial<Registration>; problems: Problem[] }> {
-  const { id, values, problems: found } = examineDocument(registration, body);
+async function problemsOf({ id, values, problems: found }: Examined): Promise<Problem[]> {
   const given = values as Partial<Registration>;
   const isAgreed = given.agree === true || found.some(({ pointer, code }) => pointer === AGREE && code !== 'required');
-  const problems = [
+  return [
     ...found.filter(({ pointer, code }) => pointer !== AGREE || code !== 'required'),
     ...(isAgreed ? [] : [{ code: 'terms.required', pointer: AGREE } as const]),
     // The id cannot be chosen by the person.
     ...(id === undefined ? [] : [{ code: 'unknown_field', pointer: '/data/id' } as const]),
     ...(given.password === undefined ? [] : [...confirmed(given), ...(await passwordProblems(given.password, given))]),
   ];
-  return { values: given, problems };
 }
 
 /** Adds the client that the newcomer named. */
@@ -80,7 +77,7 @@ const under = (email: string, document: Document): Document => {
  * the time it takes tells whether the address is known.
  * @throws Undone with the answer, when the address has an account
  */
-const enrol = async (work: WriteContext, id: string, values: Registration, hashed: string, wish: ReadOptions): Promise<Document> => {
+const enrol = async (work: WriteContext, id: string, values: Registration, hashed: string): Promise<Document> => {
   const { store } = work.act;
   const server = store.find(user.type);
   const isKnown = await isAddressTaken(work.trx, values.email, id);
@@ -89,7 +86,7 @@ const enrol = async (work: WriteContext, id: string, values: Registration, hashe
   await insertRecord(work, server, id, { name: values.name, email, password: hashed, email_verified_at: null, ...belonging });
   await note(work, 'registered');
   await sendVerification(work, { id, name: values.name }, email, 'welcome');
-  const document = recordDocument(server, wish, await readIn(store, work.trx, work.actor, server, [id], wish));
+  const document = recordDocument(server, defaultReadOptions, await readIn(store, work.trx, work.actor, server, [id], defaultReadOptions));
   if (isKnown) throw new Undone(under(values.email, document));
   return document;
 };
@@ -97,29 +94,31 @@ const enrol = async (work: WriteContext, id: string, values: Registration, hashe
 const isTaken = (error: unknown): boolean =>
   error instanceof Refusal && error.problems.some(({ code, pointer }) => code === 'taken' && pointer === EMAIL);
 
-/** POST /register. See docs/decisions/0023. */
-export function register(app: FastifyInstance, { store, limits }: { store: Store; limits: Pick<SignInLimits, 'ask'> }): void {
-  app.post('/register', { config: { open: true } }, async (request, reply) => {
-    // What else belongs to a newcomer, such as the client's number, would tell afterwards whether it was kept.
-    refuseQuery(request);
-    const wish = wishOf(request, user);
-    // How hard a password is to guess takes long to tell: nobody asks for it more often than the limit lets them.
-    await limits.ask(request.ip);
-    const { values, problems } = await examine(request.body);
-    if (problems.length) throw new Refusal(problems);
-    const given = values as Registration;
-    const hashed = await hashPassword(given.password, request.ip);
-    const id = newId();
-    const act = actOf(request, store, newcomer(id));
-    const attempt = () => write(act, true, (work) => enrol(work, id, given, hashed, wish));
-    const document = await attempt()
-      // Somebody registered the address at the same moment: try again, now it is known.
-      .catch((error: unknown) => (isTaken(error) ? attempt() : Promise.reject(error as Error)))
-      .catch(async (error: unknown) => {
-        if (!(error instanceof Undone)) throw error;
-        await enqueue(store.database.kysely, store.clock(), 'registeredAgain', { email: given.email, language: act.language });
-        return error.document;
-      });
-    return sendRecord(request, reply, { status: 201, headers: { location: addressOf(user.type, id) }, document });
-  });
-}
+type Needs = { readonly store: Store; readonly limits: Pick<SignInLimits, 'ask'> };
+
+/** See docs/decisions/0023. The query takes nothing: what else belongs to a newcomer would tell afterwards whether it was kept. */
+export const register = ({ store, limits }: Needs): Handlers<'register'> => ({
+  register: {
+    examines: async ({ request, reply, examine }) => {
+      // How hard a password is to guess takes long to tell: nobody asks for it more often than the limit lets them.
+      await limits.ask(request.ip);
+      const examined = examine();
+      const problems = await problemsOf(examined);
+      if (problems.length) throw new Refusal(problems);
+      const given = examined.values as Registration;
+      const hashed = await hashPassword(given.password, request.ip);
+      const id = newId();
+      const act = actOf(request, store, newcomer(id));
+      const attempt = () => write(act, true, (work) => enrol(work, id, given, hashed));
+      const document = await attempt()
+        // Somebody registered the address at the same moment: try again, now it is known.
+        .catch((error: unknown) => (isTaken(error) ? attempt() : Promise.reject(error as Error)))
+        .catch(async (error: unknown) => {
+          if (!(error instanceof Undone)) throw error;
+          await enqueue(store.database.kysely, store.clock(), 'registeredAgain', { email: given.email, language: act.language });
+          return error.document;
+        });
+      return sendRecord(request, reply, { status: 201, headers: { location: addressOf(user.type, id) }, document });
+    },
+  },
+});

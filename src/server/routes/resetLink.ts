@@ -1,6 +1,4 @@
 /** A new link to a new password, made by somebody who manages users: for a person whose mail did not arrive, or is no longer good. */
-import type { FastifyInstance } from 'fastify';
-import { mail } from '#shared/resources/mail';
 import { user } from '#shared/resources/user';
 import { passwordPages } from '#shared/signIn';
 import { Refusal } from '../refusal';
@@ -13,19 +11,16 @@ import type { Store } from '../repository/store';
 import { locked } from '../repository/update';
 import { write } from '../repository/write';
 import { makeToken, tokenMinutes } from '../identity/oneTimeTokens';
-import { actOf, authorise, idOf, missing } from './routeSteps';
+import type { Handlers } from './endpoints';
+import { actOf, missing } from './routeSteps';
 
-/** POST /mails/{id}/reset-link. */
-export function resetLink(app: FastifyInstance, { store }: { store: Store }): void {
-  const server = store.find(user.type);
-  app.post(`${mail.path}/:id/reset-link`, async (request, reply) => {
-    authorise(mail, 'get', request.actor);
-    const verdict = authorise(user, 'update', request.actor);
-    const id = (await ownerOfMail(store.database.kysely, idOf(request))) ?? missing('resource.missing');
+export const resetLink = ({ store }: { store: Store }): Handlers<'makeResetLink'> => ({
+  makeResetLink: async ({ request, reply, actor, verdict, id: mailId }) => {
+    const id = (await ownerOfMail(store.database.kysely, mailId)) ?? missing('resource.missing');
     // One's own password takes the present one: a session left open somewhere must not be enough.
-    if (id === request.actor?.id) throw new Refusal([{ code: 'access.denied' }]);
+    if (id === actor.id) throw new Refusal([{ code: 'access.denied' }]);
     const uri = await write(actOf(request, store), verdict, async (work) => {
-      await locked(work, server, id, verdict === true ? {} : verdict, undefined);
+      await locked(work, store.find(user.type), id, verdict === true ? {} : verdict, undefined);
       await refuseMoreRights(work, 'user', [id]);
       const person = (await lockedPerson(work.trx, id)) ?? missing('resource.missing');
       const token = await makeToken(work.trx, 'reset', { userId: id, email: person.email }, work.now);
@@ -33,5 +28,5 @@ export function resetLink(app: FastifyInstance, { store }: { store: Store }): vo
       return store.mail.link(passwordPages[0], { email: person.email, token });
     });
     return sendDocument(reply, 200, { meta: { uri, minutes: tokenMinutes.reset } });
-  });
-}
+  },
+});

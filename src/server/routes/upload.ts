@@ -2,13 +2,14 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Actor, Verdict } from '#shared/access';
+import { uploadPath } from '#shared/endpoints/upload';
 import { user } from '#shared/resources/user';
 import { fileNameAt } from '../files/address';
 import { receiverOf, type Received } from '../files/receive';
 import type { Config } from '../config';
 import type { FileStore } from '../files/store';
 import { filePlaces, picturePlaces, uploadPlaces } from '../files/uploadPlaces';
-import { uploadedAttributes, uploadPath, type Uploaded } from '../files/uploads';
+import { uploadedAttributes, type Uploaded } from '../files/uploads';
 import { signedIn } from '../http/actor';
 import { attachmentOf } from '../http/attachment';
 import { expectedVersions } from '../http/conditions';
@@ -21,6 +22,7 @@ import type { Store } from '../repository/store';
 import { locked, updateRecord } from '../repository/update';
 import { write } from '../repository/write';
 import { ownAttributes } from './me';
+import { routePath } from './endpoints';
 import { actOf, authorise, idOf, missing } from './routeSteps';
 
 type Needs = { store: Store; files: FileStore; config: Pick<Config, 'rateLimit' | 'processes'> };
@@ -108,7 +110,7 @@ export async function upload(app: FastifyInstance, needs: Needs): Promise<void> 
     await forms.register(multipart, { throwFileSizeLimit: false });
     for (const uploaded of uploadedAttributes) {
       const place = uploaded.field.kind === 'file' ? places.file : places.image;
-      forms.post(uploadPath(uploaded), async (request, reply) => {
+      forms.post(routePath(uploadPath(uploaded.resource.type, uploaded.attribute)), async (request, reply) => {
         const { actor } = signedIn(request);
         await checkRate(request);
         const { answer, headers } = await place.run(actor.id, () => receive(needs, uploaded, request, actor));

@@ -1,45 +1,35 @@
 /** View as a role: an admin's session can read what that role may read, and write nothing until it ends. Rule: ROL-15. */
-import type { FastifyInstance } from 'fastify';
-import { toOne } from '#shared/kit/resource';
+import { viewAsRole } from '#shared/endpoints/access';
 import { role } from '#shared/resources/role';
-import { always, signedIn } from '../http/actor';
-import { readReference } from '../http/document';
+import { pointerTo } from '#shared/validate';
 import { Refusal } from '../refusal';
 import { sendNothing } from '../http/jsonapi';
 import { lookAs, note, roleNamed } from '../repository/ownAccount';
 import { activeAdmins } from '../repository/people';
 import type { Store } from '../repository/store';
 import { write } from '../repository/write';
-import { actOf, authorise } from './routeSteps';
+import type { Handlers } from './endpoints';
+import { actOf } from './routeSteps';
 
-const TYPE = 'view-as';
-const PATH = `/me/${TYPE}`;
-const ROLE = 'role';
-
-/** POST and DELETE /me/view-as. */
-export function viewAs(app: FastifyInstance, { store }: { store: Store }): void {
-  const relation = toOne(role.type, { required: true });
-
-  app.post(PATH, async (request, reply) => {
-    const { actor } = signedIn(request);
-    authorise(role, 'list', actor);
-    const { id } = readReference(TYPE, ROLE, relation, request.body);
+export const viewAs = ({ store }: { store: Store }): Handlers<'viewAs' | 'endViewAs'> => ({
+  viewAs: async ({ request, reply, actor, values }) => {
+    const { id } = values.role;
     await write(actOf(request, store), { id: actor.id }, async (work) => {
+      // Once more, under the lock: the role may just have been taken away, and only the system role of that name counts.
       if (!(await activeAdmins(work)).includes(actor.id)) throw new Refusal([{ code: 'access.denied' }]);
       const found = await roleNamed(work.trx, id);
-      if (!found) throw new Refusal([{ code: 'relation_missing', pointer: `/data/relationships/${ROLE}` }]);
+      if (!found) throw new Refusal([{ code: 'relation_missing', pointer: pointerTo(viewAsRole, 'role') }]);
       await lookAs(work, id);
       await note(work, 'view_as', { resource: role.name, recordId: id, after: { role: found.name } });
     });
     return sendNothing(reply);
-  });
+  },
 
-  app.delete(PATH, always, async (request, reply) => {
-    const { actor } = signedIn(request);
+  endViewAs: async ({ request, reply, actor }) => {
     await write(actOf(request, store), { id: actor.id }, async (work) => {
       const before = await lookAs(work, null);
       if (before) await note(work, 'view_as_ended', { resource: role.name, recordId: before });
     });
     return sendNothing(reply);
-  });
-}
+  },
+});

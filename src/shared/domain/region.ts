@@ -18,8 +18,5 @@ export const regionPath = (code: string): string[] =>
 /** A region as the server tells of it. `full_name` goes on to what it lies in: `Gambir, Gambir, Kota Administrasi Jakarta Pusat, DKI Jakarta`. */
 export type Region = { readonly code: string; readonly name: string; readonly full_name: string };
 
-/** GET /regions: `q` finds regions by name, `codes` names them by their codes. */
-export const REGIONS_PATH = '/regions';
-
 /** Bounds of one question, and of its answer. */
 export const regionLimits = { fewestCharacters: 2, mostCharacters: 80, codes: 100, found: 20 } as const;

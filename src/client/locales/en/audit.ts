@@ -21,7 +21,6 @@ export default {
     update: 'Changed',
     destroy: 'Deleted',
     restore: 'Restored',
-    command: 'Gave a command',
     purged: 'Removed for good',
     exported: 'Exported',
     imported: 'Imported',

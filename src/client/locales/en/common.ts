@@ -72,7 +72,7 @@ export default {
     trash: 'Trash',
     outbox: 'Outbox',
     mail: 'Mail',
-    subscription: 'My subscription',
+    subscription: 'Subscription',
     invoice: 'Invoices',
     tickets: 'My tickets',
     addTicket: 'Add ticket',

@@ -19,7 +19,6 @@ const audit = {
     update: 'Mengubah',
     destroy: 'Menghapus',
     restore: 'Memulihkan',
-    command: 'Menjalankan perintah',
     purged: 'Dibuang selamanya',
     exported: 'Mengekspor',
     imported: 'Mengimpor',

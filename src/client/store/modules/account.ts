@@ -6,8 +6,9 @@ import { ask } from '../../storeKit/callService';
 import { follow, noticeShown } from '../../storeKit/followUps';
 import { causedBy, type EventMeta, type Intent } from '../../storeKit/intents';
 import { untilSignedOut } from '../../storeKit/sessionEvents';
-import type { AccountService } from '../../services/account';
+import type { Services } from '../../services';
 import type { Outcome } from '../../services/serviceResults';
+import type { FlowParts } from '../flowParts';
 import { slice, type Deed } from './accountSlice';
 import { me } from './me';
 
@@ -15,25 +16,28 @@ export type { Deed, Standing } from './accountSlice';
 
 const { actions } = slice;
 
-type Call<P, A> = (asked: P, signal: AbortSignal) => Promise<Outcome<A>>;
+type Service = Services['account'];
+type AskedOf<D extends Deed> = Parameters<Service[D]>[0];
+type AnswerOf<D extends Deed> = Awaited<ReturnType<Service[D]>> extends Outcome<infer A> ? A : never;
 type Happened<A> = (answer: A, meta: EventMeta) => PayloadAction<A, string, EventMeta>;
 
-/** Errors of commands without a form are shown as a toast. */
-const spoken: ReadonlySet<Deed> = new Set(['verificationSend', 'sessionEnd', 'othersEnd']);
+/** `changesMe`: the profile is another one afterwards. `isSpoken`: no form is there to show why it failed, so a toast says it. */
+type More = { readonly changesMe?: true; readonly isSpoken?: true };
 
 /** Refusals that say: the profile here is older than what the server knows. */
 const outdated: ReadonlySet<ErrorCode> = new Set(['two_step.on', 'two_step.off', 'email.verified']);
 
-const saga = (service: AccountService) => {
+const saga = ({ services: { account: service } }: FlowParts) => {
   /** The profile tells whether the second step is on, which the rules follow, and which address waits, which a new password ends. */
   function* lookAgain(after: string) {
     yield* put(causedBy(after, 'me', me.actions.load()));
   }
 
-  /** From the intent to what became of it; `changesMe`: the profile is another one afterwards. */
-  const story = <P, A>(deed: Deed, call: Call<P, A>, happened: Happened<A>, { changesMe = false } = {}) =>
-    function* ({ payload, meta }: Intent<P>) {
+  /** From the intent to what became of it. */
+  const story = <D extends Deed>(deed: D, happened: Happened<AnswerOf<D>>, { changesMe, isSpoken }: More = {}) =>
+    function* ({ payload, meta }: Intent<AskedOf<D>>) {
       const { request } = meta;
+      const call = service[deed] as (asked: AskedOf<D>, signal: AbortSignal) => Promise<Outcome<AnswerOf<D>>>;
       const outcome = yield* ask(call, payload, request);
       const { exchange } = outcome;
       if ('answer' in outcome) {
@@ -44,28 +48,22 @@ const saga = (service: AccountService) => {
       const { errors } = outcome;
       const about = (payload as { id?: string } | null)?.id;
       yield* put(actions.failed({ deed, errors, about }, { request, exchange }));
-      if (spoken.has(deed)) yield* put(noticeShown({ id: `${request}/${deed}`, variant: 'danger', problem: errors[0]! }, { request }));
+      if (isSpoken) yield* put(noticeShown({ id: `${request}/${deed}`, variant: 'danger', problem: errors[0]! }, { request }));
       if (errors.some(({ code }) => outdated.has(code))) yield* lookAgain(request);
     };
 
   return untilSignedOut(function* () {
-    yield* takeLeading(
-      actions.passwordChange,
-      story('passwordChange', service.changePassword, actions.passwordChanged, { changesMe: true }),
-    );
-    yield* takeLeading(actions.verificationSend, story('verificationSend', service.sendVerification, actions.verificationSent));
+    yield* takeLeading(actions.passwordChange, story('passwordChange', actions.passwordChanged, { changesMe: true }));
+    yield* takeLeading(actions.verificationSend, story('verificationSend', actions.verificationSent, { isSpoken: true }));
 
-    yield* takeLatest(actions.sessionsList, story('sessionsList', service.listSessions, actions.sessionsListed));
-    yield* takeEvery(actions.sessionEnd, story('sessionEnd', service.endSession, actions.sessionEnded));
-    yield* takeLeading(actions.othersEnd, story('othersEnd', service.endOtherSessions, actions.othersEnded));
+    yield* takeLatest(actions.sessionsList, story('sessionsList', actions.sessionsListed));
+    yield* takeEvery(actions.sessionEnd, story('sessionEnd', actions.sessionEnded, { isSpoken: true }));
+    yield* takeLeading(actions.othersEnd, story('othersEnd', actions.othersEnded, { isSpoken: true }));
 
-    yield* takeLeading(actions.twoStepStart, story('twoStepStart', service.startTwoStep, actions.twoStepStarted));
-    yield* takeLeading(
-      actions.twoStepConfirm,
-      story('twoStepConfirm', service.confirmTwoStep, actions.twoStepConfirmed, { changesMe: true }),
-    );
-    yield* takeLeading(actions.codesRenew, story('codesRenew', service.renewCodes, actions.codesRenewed));
-    yield* takeLeading(actions.twoStepRemove, story('twoStepRemove', service.removeTwoStep, actions.twoStepRemoved, { changesMe: true }));
+    yield* takeLeading(actions.twoStepStart, story('twoStepStart', actions.twoStepStarted));
+    yield* takeLeading(actions.twoStepConfirm, story('twoStepConfirm', actions.twoStepConfirmed, { changesMe: true }));
+    yield* takeLeading(actions.codesRenew, story('codesRenew', actions.codesRenewed));
+    yield* takeLeading(actions.twoStepRemove, story('twoStepRemove', actions.twoStepRemoved, { changesMe: true }));
   });
 };
 

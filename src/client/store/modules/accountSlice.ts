@@ -5,20 +5,12 @@ import type { PasswordChange } from '#shared/signIn';
 import { event, intent, type EventMeta, type Intent, type ModuleEvent, type FollowUp } from '../../storeKit/intents';
 import { sessionClosed } from '../../storeKit/sessionEvents';
 import { sagaCrashed } from '../../storeKit/supervise';
+import type { Services } from '../../services';
 import type { OwnSession, Proof, RecoveryCodes, TwoStepSetup } from '../../services/account';
 import { me } from './me';
 
 /** The commands; at most one of each kind runs at a time. */
-export type Deed =
-  | 'passwordChange'
-  | 'verificationSend'
-  | 'sessionsList'
-  | 'sessionEnd'
-  | 'othersEnd'
-  | 'twoStepStart'
-  | 'twoStepConfirm'
-  | 'codesRenew'
-  | 'twoStepRemove';
+export type Deed = keyof Services['account'];
 export type Standing = { readonly busy: boolean; readonly errors: readonly Problem[] };
 
 type Account = {

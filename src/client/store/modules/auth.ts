@@ -6,9 +6,8 @@ import { once } from '../../storeKit/callService';
 import { follow, noticeShown, wentTo } from '../../storeKit/followUps';
 import type { Intent } from '../../storeKit/intents';
 import { isSessionOver, sessionClosed, sessionExpired, sessionLocked, sessionOpened } from '../../storeKit/sessionEvents';
-import type { Idle } from '../../services/idleTimer';
-import type { Credentials, SessionService } from '../../services/session';
-import type { OtherTabs } from '../../services/storage';
+import type { Credentials } from '../../services/session';
+import type { FlowParts } from '../flowParts';
 import { personHere, present, slice } from './authSlice';
 import { me } from './me';
 import { tokenStorage, writtenIn, type Written } from './tokenStorage';
@@ -18,12 +17,12 @@ export const targets = { home: '/dashboard', out: '/' } as const;
 
 const { login, logout, lock, refused } = slice.actions;
 
-const saga = (service: SessionService, otherTabs: OtherTabs, idle: Idle) => {
+const saga = ({ services: { session }, otherTabs, idle }: FlowParts) => {
   /** The token before the lock: another tab that does not know of the lock may still write it, which must not unlock this tab. */
   let lockedAway: string | null = null;
 
   function* signIn({ payload, meta }: Intent<Credentials>) {
-    const outcome = yield* once(service.login, payload);
+    const outcome = yield* once(session.login, payload);
     const { request } = meta;
     const { exchange } = outcome;
     if ('errors' in outcome) return yield* put(refused(outcome.errors, { request, exchange }));
@@ -39,7 +38,7 @@ const saga = (service: SessionService, otherTabs: OtherTabs, idle: Idle) => {
 
   /** The token goes even when the call fails; then the reason is said. A locked page has none to give back. */
   function* signOut({ meta: { request } }: Intent<null>) {
-    const outcome = (yield* select(slice.selectors.loggedIn)) ? yield* once(service.logout, null) : undefined;
+    const outcome = (yield* select(slice.selectors.loggedIn)) ? yield* once(session.logout, null) : undefined;
     if (outcome && 'errors' in outcome && !isSessionOver(outcome.errors))
       yield* put(noticeShown({ id: request, variant: 'danger', problem: outcome.errors[0]! }, { request }));
     // Leave the guarded page first; otherwise it would store itself as the attempted path.
@@ -53,7 +52,7 @@ const saga = (service: SessionService, otherTabs: OtherTabs, idle: Idle) => {
     if (token === null) return;
     lockedAway = token;
     yield* put(sessionLocked({ request }));
-    yield* once(service.end, { token });
+    yield* once(session.end, { token });
   }
 
   /** What another tab wrote: the same person goes on here too, and another one finds nothing of theirs. */

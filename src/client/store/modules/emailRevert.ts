@@ -5,7 +5,8 @@ import type { Problem } from '#shared/errors';
 import { once } from '../../storeKit/callService';
 import { event, intent, type EventMeta, type Intent, type ModuleEvent } from '../../storeKit/intents';
 import { sessionClosed } from '../../storeKit/sessionEvents';
-import type { ResetLink, SessionService } from '../../services/session';
+import type { ResetLink } from '../../services/session';
+import type { FlowParts } from '../flowParts';
 import { auth } from './auth';
 
 type Proof = { readonly token: string };
@@ -42,9 +43,9 @@ const slice = createSlice({
 
 const { submit, done, refused } = slice.actions;
 
-const saga = (service: SessionService) => {
+const saga = ({ services: { session } }: FlowParts) => {
   function* reverting({ payload, meta: { request } }: Intent<Proof>) {
-    const outcome = yield* once(service.revert, payload);
+    const outcome = yield* once(session.revert, payload);
     const { exchange } = outcome;
     if ('errors' in outcome) return yield* put(refused(outcome.errors, { request, exchange }));
     yield* put(done(outcome.answer, { request, exchange }));

@@ -5,7 +5,8 @@ import type { Problem } from '#shared/errors';
 import { ask } from '../../storeKit/callService';
 import { event, intent, type EventMeta, type Intent, type ModuleEvent } from '../../storeKit/intents';
 import { sessionClosed, untilSignedOut } from '../../storeKit/sessionEvents';
-import type { AccessService, Explanation } from '../../services/access';
+import type { Explanation } from '../../services/access';
+import type { FlowParts } from '../flowParts';
 
 type State = { permission: string | null; explanation: Explanation | null; errors: readonly Problem[] };
 
@@ -35,9 +36,9 @@ const slice = createSlice({
 
 const { told, failed } = slice.actions;
 
-const saga = (service: AccessService) => {
+const saga = ({ services: { access } }: FlowParts) => {
   function* explaining({ payload, meta: { request } }: Intent<{ permission: string }>) {
-    const outcome = yield* ask(service.explain, payload, request);
+    const outcome = yield* ask(access.explain, payload, request);
     const { exchange } = outcome;
     if ('answer' in outcome) yield* put(told(outcome.answer, { request, exchange }));
     else yield* put(failed(outcome.errors, { request, exchange }));

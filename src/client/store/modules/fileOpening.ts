@@ -6,9 +6,10 @@ import { ask } from '../../storeKit/callService';
 import { noticeShown } from '../../storeKit/followUps';
 import { event, intent, type EventMeta, type Intent, type ModuleEvent } from '../../storeKit/intents';
 import { sessionClosed, untilSignedOut } from '../../storeKit/sessionEvents';
-import type { FileLinkService, FileOfRecord } from '../../services/fileLinks';
-import type { Files, HandOver } from '../../services/files';
+import type { FileOfRecord } from '../../services/fileLinks';
+import type { HandOver } from '../../services/files';
 import type { Exchange } from '../../services/serviceResults';
+import type { FlowParts } from '../flowParts';
 
 /** `name`: under which it is saved. */
 export type Wanted = FileOfRecord & { readonly name: string; readonly how: HandOver };
@@ -38,16 +39,16 @@ const slice = createSlice({
 
 const { open, linked, opened, refused } = slice.actions;
 
-const saga = (service: FileLinkService, files: Files) => {
+const saga = ({ services: { fileLinks }, files }: FlowParts) => {
   function* refuse([problem]: readonly Problem[], request: string, exchange: Exchange) {
     yield* put(refused({ request, exchange }));
     yield* put(noticeShown({ id: request, variant: 'danger', problem: problem! }, { request }));
   }
   function* opening({ payload: { name, how, ...asked }, meta: { request } }: Intent<Wanted>) {
-    const link = yield* ask(service.link, asked, request);
+    const link = yield* ask(fileLinks.link, asked, request);
     if ('errors' in link) return yield* refuse(link.errors, request, link.exchange);
     yield* put(linked({ request, exchange: link.exchange }));
-    const found = yield* ask(service.fetch, { path: link.answer }, request);
+    const found = yield* ask(fileLinks.fetch, { link: link.answer }, request);
     if ('errors' in found) return yield* refuse(found.errors, request, found.exchange);
     yield* put(opened({ request, exchange: found.exchange }));
     yield* call(files.handOver, found.answer, name, how);

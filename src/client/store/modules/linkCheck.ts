@@ -4,7 +4,7 @@ import { put, takeLatest } from 'typed-redux-saga';
 import type { Problem } from '#shared/errors';
 import { once } from '../../storeKit/callService';
 import { event, intent, type EventMeta, type Intent, type ModuleEvent } from '../../storeKit/intents';
-import type { SessionService } from '../../services/session';
+import type { FlowParts } from '../flowParts';
 
 type Link = { readonly token: string };
 /** `unknown`: the server could not say; the form shall then be sent, and its answer tells. */
@@ -36,9 +36,9 @@ const slice = createSlice({
 
 const { submit, good, refused } = slice.actions;
 
-const saga = (service: SessionService) => {
+const saga = ({ services: { session } }: FlowParts) => {
   function* checking({ payload, meta: { request } }: Intent<Link>) {
-    const outcome = yield* once(service.checkLink, payload);
+    const outcome = yield* once(session.checkLink, payload);
     const { exchange } = outcome;
     yield* put('errors' in outcome ? refused(outcome.errors, { request, exchange }) : good({ request, exchange }));
   }

@@ -3,7 +3,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { eventChannel } from 'redux-saga';
 import { call, put, takeEvery } from 'typed-redux-saga';
 import { defaultLanguage, isLanguage, type Language } from '#shared/locale';
-import type { LanguageCookie } from '../../services/languageCookie';
+import type { FlowParts } from '../flowParts';
 
 const slice = createSlice({
   name: 'locale',
@@ -17,7 +17,7 @@ const slice = createSlice({
   selectors: { current: ({ current }) => current },
 });
 
-const saga = (cookie: LanguageCookie) =>
+const saga = ({ cookie }: FlowParts) =>
   function* () {
     const elsewhere = eventChannel<Language>((emit) => cookie.watch(emit));
     yield* takeEvery(elsewhere, function* (language) {

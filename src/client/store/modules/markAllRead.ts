@@ -6,7 +6,7 @@ import { noticeShown } from '../../storeKit/followUps';
 import { event, causedBy, intent, type EventMeta, type Intent } from '../../storeKit/intents';
 import type { ModuleState } from '../../storeKit/moduleState';
 import { untilSignedOut } from '../../storeKit/sessionEvents';
-import type { NotificationsService } from '../../services/notifications';
+import type { FlowParts } from '../flowParts';
 import { modules } from './index';
 
 const { notification } = modules;
@@ -14,10 +14,10 @@ const { notification } = modules;
 const readAll = createAction('readingAll/start', () => intent(null, []));
 const allRead = createAction('readingAll/done', (meta: EventMeta) => event(null, meta));
 
-const saga = (service: NotificationsService) =>
+const saga = ({ services: { notifications } }: FlowParts) =>
   untilSignedOut(function* () {
     yield* takeLeading(readAll, function* ({ meta: { request } }: Intent<null>) {
-      const outcome = yield* ask(service.readAll, null, request);
+      const outcome = yield* ask(notifications.readAll, null, request);
       const { exchange } = outcome;
       if ('errors' in outcome)
         return yield* put(noticeShown({ id: request, variant: 'danger', problem: outcome.errors[0]! }, { request, exchange }));

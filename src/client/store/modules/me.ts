@@ -7,8 +7,8 @@ import { ask, once } from '../../storeKit/callService';
 import { follow } from '../../storeKit/followUps';
 import { event, intent, type EventMeta, type Intent, type ModuleEvent, type FollowUp } from '../../storeKit/intents';
 import { isSessionOver, sessionClosed, sessionExpired, sessionOpened, untilSignedOut } from '../../storeKit/sessionEvents';
-import type { Known, ProfileChange, SessionService } from '../../services/session';
-import type { Vault } from '../../services/vault';
+import type { Known, ProfileChange } from '../../services/session';
+import type { FlowParts } from '../flowParts';
 import { bringBack } from './personalStorageEvents';
 import { modules } from './index';
 
@@ -74,10 +74,10 @@ const { load, update, loaded, saved, failed } = slice.actions;
 
 const isKnown = (root: Pick<Root, 'me'>): boolean => root.me.id !== null;
 
-const saga = (service: SessionService, vault: Vault) => {
+const saga = ({ services: { session }, vault }: FlowParts) => {
   function* loading({ meta }: ReturnType<typeof load | typeof sessionOpened>) {
     const request = meta?.request ?? '';
-    const outcome = yield* once(service.me, null);
+    const outcome = yield* once(session.me, null);
     const { exchange } = outcome;
     if ('answer' in outcome) {
       // Before any page is shown: a form looks for its draft as it opens.
@@ -94,7 +94,7 @@ const saga = (service: SessionService, vault: Vault) => {
 
   function* updating({ payload, meta }: ReturnType<typeof update>) {
     const { request } = meta;
-    const outcome = yield* ask(service.updateMe, payload, request);
+    const outcome = yield* ask(session.updateMe, payload, request);
     const { exchange } = outcome;
     if ('errors' in outcome) return yield* put(failed({ verb: 'update', errors: outcome.errors }, { request, exchange }));
     yield* put(saved(outcome.answer, { request, exchange }));

@@ -5,7 +5,8 @@ import type { Problem } from '#shared/errors';
 import type { PasswordReset } from '#shared/signIn';
 import { once } from '../../storeKit/callService';
 import { event, causedBy, intent, type EventMeta, type Intent, type ModuleEvent, type FollowUp } from '../../storeKit/intents';
-import type { ResetRequest, SessionService } from '../../services/session';
+import type { ResetRequest } from '../../services/session';
+import type { FlowParts } from '../flowParts';
 import { auth } from './auth';
 
 type Reset = {
@@ -56,15 +57,15 @@ const slice = createSlice({
 
 const { ask, submit, asked, done, refused } = slice.actions;
 
-const saga = (service: SessionService) => {
+const saga = ({ services: { session } }: FlowParts) => {
   function* asking({ payload, meta: { request } }: Intent<ResetRequest>) {
-    const outcome = yield* once(service.askReset, payload);
+    const outcome = yield* once(session.askReset, payload);
     const { exchange } = outcome;
     yield* put('errors' in outcome ? refused(outcome.errors, { request, exchange }) : asked({ request, exchange }));
   }
 
   function* setting({ payload, meta: { request, then } }: Intent<PasswordReset>) {
-    const outcome = yield* once(service.reset, payload);
+    const outcome = yield* once(session.reset, payload);
     const { exchange } = outcome;
     if ('errors' in outcome) return yield* put(refused(outcome.errors, { request, exchange }));
     yield* put(done({ request, exchange }));

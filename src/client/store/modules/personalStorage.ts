@@ -4,8 +4,8 @@ import { buffers, channel, eventChannel } from 'redux-saga';
 import { call, put, race, select, take, takeEvery } from 'typed-redux-saga';
 import { noticeShown } from '../../storeKit/followUps';
 import { sessionClosed, sessionLocked } from '../../storeKit/sessionEvents';
-import type { OtherTabs } from '../../services/storage';
-import { canSeal, keptParts, type KeptPart, type Vault } from '../../services/vault';
+import { canSeal, keptParts, type KeptPart } from '../../services/vault';
+import type { FlowParts } from '../flowParts';
 import { calendar } from './calendar';
 import { drafts } from './drafts';
 import { storedRemoved, storedFound } from './personalStorageEvents';
@@ -34,7 +34,7 @@ type Task =
   | { readonly do: 'read'; readonly parts: readonly KeptPart[] }
   | { readonly do: 'close' };
 
-const saga = (vault: Vault, otherTabs: OtherTabs) => {
+const saga = ({ vault, otherTabs }: FlowParts) => {
   let told = false;
   const personHere = ({ drafts: { owner } }: Root) => owner;
 

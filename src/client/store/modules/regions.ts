@@ -6,7 +6,7 @@ import type { Problem } from '#shared/errors';
 import { ask } from '../../storeKit/callService';
 import { event, intent, type EventMeta, type Intent, type ModuleEvent } from '../../storeKit/intents';
 import { sessionClosed, untilSignedOut } from '../../storeKit/sessionEvents';
-import type { RegionService } from '../../services/regions';
+import type { FlowParts } from '../flowParts';
 
 type State = {
   /** Code → full name; null where there is no such region. */
@@ -68,10 +68,10 @@ const slice = createSlice({
 
 const { found, named, failed } = slice.actions;
 
-const saga = (service: RegionService) => {
+const saga = ({ services }: FlowParts) => {
   function* finding({ payload, meta: { request } }: Intent<{ text: string }>) {
     if (payload.text.length < regionLimits.fewestCharacters) return;
-    const outcome = yield* ask(service.find, payload, request);
+    const outcome = yield* ask(services.regions.find, payload, request);
     const { exchange } = outcome;
     yield* put('answer' in outcome ? found(outcome.answer, { request, exchange }) : failed(outcome.errors, { request, exchange }));
   }
@@ -81,7 +81,7 @@ const saga = (service: RegionService) => {
     for (;;) {
       const codes = (yield* select(slice.selectors.wanted)).slice(0, regionLimits.codes);
       if (!codes.length) return;
-      const outcome = yield* ask(service.name, { codes }, request);
+      const outcome = yield* ask(services.regions.name, { codes }, request);
       const { exchange } = outcome;
       yield* put('answer' in outcome ? named(codes, outcome.answer, { request, exchange }) : failed(outcome.errors, { request, exchange }));
     }

@@ -6,7 +6,7 @@ import type { Registration } from '#shared/signIn';
 import { once } from '../../storeKit/callService';
 import { event, causedBy, intent, type EventMeta, type Intent, type ModuleEvent, type FollowUp } from '../../storeKit/intents';
 import { sessionClosed } from '../../storeKit/sessionEvents';
-import type { SessionService } from '../../services/session';
+import type { FlowParts } from '../flowParts';
 import { auth } from './auth';
 
 type Register = {
@@ -47,9 +47,9 @@ const slice = createSlice({
 
 const { submit, registered, refused } = slice.actions;
 
-const saga = (service: SessionService) => {
+const saga = ({ services: { session } }: FlowParts) => {
   function* registering({ payload, meta: { request, then } }: Intent<Registration>) {
-    const outcome = yield* once(service.register, payload);
+    const outcome = yield* once(session.register, payload);
     const { exchange } = outcome;
     if ('errors' in outcome) return yield* put(refused(outcome.errors, { request, exchange }));
     yield* put(registered({ request, exchange }));

@@ -5,7 +5,8 @@ import { ask } from '../../storeKit/callService';
 import { noticeShown } from '../../storeKit/followUps';
 import { event, intent, type EventMeta, type Intent, type ModuleEvent } from '../../storeKit/intents';
 import { sessionClosed, untilSignedOut } from '../../storeKit/sessionEvents';
-import type { AccessService, MadeLink } from '../../services/access';
+import type { MadeLink } from '../../services/access';
+import type { FlowParts } from '../flowParts';
 
 type State = { busy: boolean; made: MadeLink | null };
 
@@ -33,9 +34,9 @@ const slice = createSlice({
 
 const { make, made, refused } = slice.actions;
 
-const saga = (service: AccessService) => {
+const saga = ({ services: { access } }: FlowParts) => {
   function* making({ payload, meta: { request } }: Intent<{ mail: string }>) {
-    const outcome = yield* ask(service.makeResetLink, payload, request);
+    const outcome = yield* ask(access.makeResetLink, payload, request);
     const { exchange } = outcome;
     if ('answer' in outcome) return yield* put(made(outcome.answer, { request, exchange }));
     yield* put(refused({ request, exchange }));

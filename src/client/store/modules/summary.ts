@@ -8,7 +8,7 @@ import { ask } from '../../storeKit/callService';
 import { follow } from '../../storeKit/followUps';
 import { event, intent, type EventMeta, type Intent, type ModuleEvent, type FollowUp } from '../../storeKit/intents';
 import { sessionClosed, untilSignedOut } from '../../storeKit/sessionEvents';
-import type { SummaryService } from '../../services/summary';
+import type { FlowParts } from '../flowParts';
 import { viewAs } from './viewAs';
 
 type State = {
@@ -51,13 +51,13 @@ const slice = createSlice({
 
 const { load, loaded, failed } = slice.actions;
 
-const saga = (service: SummaryService) => {
+const saga = ({ services }: FlowParts) => {
   function* loading(action: ReturnType<typeof load> | ReturnType<typeof viewAs.actions.changed>) {
     // Seeing as another role ends what was asked for as the one before.
     if (!load.match(action)) return;
     const { payload, meta } = action;
     const { request } = meta;
-    const outcome = yield* ask(service.summarise, payload, request);
+    const outcome = yield* ask(services.summary.summarise, payload, request);
     const { exchange } = outcome;
     if ('errors' in outcome) return yield* put(failed(outcome.errors, { request, exchange }));
     yield* put(loaded(outcome.answer, { request, exchange }));

@@ -4,7 +4,7 @@ import { put, select, takeLeading } from 'typed-redux-saga';
 import type { Problem } from '#shared/errors';
 import { once } from '../../storeKit/callService';
 import { event, causedBy, intent, type EventMeta, type Intent, type ModuleEvent } from '../../storeKit/intents';
-import type { SessionService } from '../../services/session';
+import type { FlowParts } from '../flowParts';
 import { auth } from './auth';
 import { me } from './me';
 
@@ -40,9 +40,9 @@ const slice = createSlice({
 
 const { submit, done, refused } = slice.actions;
 
-const saga = (service: SessionService) => {
+const saga = ({ services: { session } }: FlowParts) => {
   function* verifying({ payload, meta: { request } }: Intent<Proof>) {
-    const outcome = yield* once(service.verify, payload);
+    const outcome = yield* once(session.verify, payload);
     const { exchange } = outcome;
     if ('errors' in outcome) return yield* put(refused(outcome.errors, { request, exchange }));
     yield* put(done({ request, exchange }));

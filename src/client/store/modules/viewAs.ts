@@ -5,7 +5,7 @@ import { ask } from '../../storeKit/callService';
 import { follow, noticeShown } from '../../storeKit/followUps';
 import { event, causedBy, intent, type EventMeta, type Intent, type ModuleEvent, type FollowUp } from '../../storeKit/intents';
 import { sessionClosed, untilSignedOut } from '../../storeKit/sessionEvents';
-import type { AccessService } from '../../services/access';
+import type { FlowParts } from '../flowParts';
 import { me } from './me';
 
 type State = { busy: boolean };
@@ -28,11 +28,11 @@ const slice = createSlice({
 
 const { start, end, changed, refused } = slice.actions;
 
-const saga = (service: AccessService) => {
+const saga = ({ services: { access } }: FlowParts) => {
   /** Menus, guards and rules turn to the other role before anything of it is shown. */
   function* changing({ type, payload, meta }: ReturnType<typeof start | typeof end>) {
     const { request } = meta;
-    const outcome = type === start.type ? yield* ask(service.viewAs, payload!, request) : yield* ask(service.endViewAs, null, request);
+    const outcome = type === start.type ? yield* ask(access.viewAs, payload!, request) : yield* ask(access.endViewAs, null, request);
     const { exchange } = outcome;
     if ('errors' in outcome) {
       yield* put(refused({ request, exchange }));

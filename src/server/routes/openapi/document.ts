@@ -1,11 +1,13 @@
-/** The whole API as one OpenAPI 3.1 document, made from the declarations and the few routes beside them. */
+/** The whole API as one OpenAPI 3.1 document, made from the resources' declarations and the registry of endpoints. */
 import { API_ROOT } from '#shared/jsonapi';
 import type { Resource } from '#shared/kit/resource';
 import { resources } from '#shared/resources/index';
 import { commonSchemas } from './commonSchemas';
-import { bespokePaths } from './otherRoutes';
+import { endpointPaths } from './endpoints';
+import type { Operation } from './operations';
 import { resourcePaths } from './resourcePaths';
 import { resourceSchemas } from './schemas';
+import { uploadPaths } from './uploads';
 
 const declared: readonly Resource[] = Object.values(resources);
 
@@ -21,7 +23,7 @@ export const openApi = () => ({
   servers: [{ url: API_ROOT }],
   security: [{ bearer: [] }],
   tags: [{ name: 'session' }, ...declared.map(({ type }) => ({ name: type })), { name: 'about' }],
-  paths: Object.assign({}, bespokePaths, ...declared.map(resourcePaths)) as typeof bespokePaths,
+  paths: Object.assign(endpointPaths(), uploadPaths, ...declared.map(resourcePaths)) as Record<string, Operation>,
   components: {
     securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
     schemas: Object.assign({}, commonSchemas, ...declared.map(resourceSchemas)) as typeof commonSchemas,

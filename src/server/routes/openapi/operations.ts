@@ -1,4 +1,5 @@
 /** The words of an operation: parameters, bodies and answers, as OpenAPI 3.1 wants them. */
+import type { Endpoints } from '#shared/endpoints/endpoint';
 import { errors, type ErrorCode } from '#shared/errors';
 import { MEDIA_TYPE } from '#shared/jsonapi';
 import { ref, type Schema } from './schemas';
@@ -42,3 +43,21 @@ export const forPeople = ['session.missing', 'session.expired', 'access.denied',
 
 /** An open operation: no token is asked for. */
 export const open = { security: [] } as const;
+
+/** What a row cannot tell. */
+export type Description = {
+  /** The group it is listed in; `session` unless told. */
+  readonly tag?: string;
+  readonly summary: string;
+  /** The status of success, what it means, its schema, and its media type where that is another; 204 "Done." unless told. */
+  readonly answer?: readonly [status: 200 | 201 | 204, means: string, schema?: Schema, type?: string];
+  /** Codes beside those that follow from the row. */
+  readonly refusals?: readonly ErrorCode[];
+  /** The request's document, where the row names a change instead of an input. */
+  readonly body?: Schema;
+  /** What the query's parameters mean, by name. */
+  readonly parameters?: Readonly<Record<string, string>>;
+};
+
+/** A description for each endpoint of an area: one without does not compile. */
+export type Descriptions<E extends Endpoints> = { readonly [N in keyof E]: Description };

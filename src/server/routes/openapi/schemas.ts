@@ -1,6 +1,5 @@
 /** JSON Schema of what a declaration says: each field, each relation, and the documents they stand in. */
 import type { Field, FieldKind } from '#shared/kit/fields';
-import { inputOf } from '#shared/kit/commands';
 import type { Relation, Resource } from '#shared/kit/resource';
 
 export type Schema = Readonly<Record<string, unknown>>;
@@ -108,6 +107,12 @@ export const object = (properties: Schema, required: readonly string[] = []): Sc
   ...(required.length && { required }),
 });
 
+/** An object that has all of these. */
+export const whole = (properties: Schema): Schema => object(properties, Object.keys(properties));
+
+/** A document that says something beside records. */
+export const meta = (schema: Schema): Schema => whole({ meta: schema });
+
 const parts = (resource: Resource, shown: (one: Field | Relation) => boolean) => ({
   attributes: object(
     Object.fromEntries(Object.entries(resource.attributes).flatMap(([name, field]) => (shown(field) ? [[name, fieldSchema(field)]] : []))),
@@ -123,15 +128,6 @@ const requiredNames = (fields: Readonly<Record<string, Field | Relation>>): stri
   Object.entries(fields).flatMap(([name, one]) =>
     one.mode !== 'r' && one.required && !('initial' in one && one.initial !== undefined) ? [name] : [],
   );
-
-/** The document of a command: the record's identifier, and what the command is told. */
-export const commandSchema = (resource: Resource, name: string): Schema => {
-  const told = inputOf(resource, name);
-  const { attributes, relationships } = parts(told, () => true);
-  const required = [...requiredNames(told.attributes).map(() => 'attributes'), ...requiredNames(told.relations).map(() => 'relationships')];
-  const data = { type: { const: resource.type }, id: { type: 'string', format: 'uuid' }, attributes, relationships };
-  return object({ data: object(data, ['type', 'id', ...new Set(required)]) }, ['data']);
-};
 
 /** The shapes of a resource: as it is read, and as it is added and changed where its declaration lets anyone. */
 export function resourceSchemas(resource: Resource): Record<string, Schema> {
@@ -152,3 +148,15 @@ export function resourceSchemas(resource: Resource): Record<string, Schema> {
     ...(resource.access.update && { [`${title}Change`]: object({ type, id, ...written, meta }, ['type', 'id']) }),
   };
 }
+
+/** The document of what is sent and not stored as a record: its attributes and relationships, where it has any. */
+export const inputSchema = (input: Resource): Schema => {
+  const written = parts(input, ({ mode }) => mode !== 'r');
+  const family = (name: 'attributes' | 'relationships', fields: Readonly<Record<string, Field | Relation>>) => {
+    const { properties } = written[name] as { properties: Schema };
+    const required = Object.keys(properties).filter((one) => fields[one]!.required);
+    return Object.keys(properties).length ? { [name]: object(properties, required) } : {};
+  };
+  const data = { type: { const: input.type }, ...family('attributes', input.attributes), ...family('relationships', input.relations) };
+  return whole({ data: whole(data) });
+};

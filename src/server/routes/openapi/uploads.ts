@@ -1,10 +1,9 @@
 /** OpenAPI of uploads and of links to files, from the declarations. */
 import { megabytes, typeLabels } from '#shared/domain/file';
-import { fileAttributes, fileLinkPath, uploadedAttributes, uploadPath, type Uploaded } from '../../files/uploads';
-import { answer, asked, forPeople, idIn, refusals, type Operation } from './operations';
+import { fileLinkPath, uploadPath } from '#shared/endpoints/upload';
+import { fileAttributes, uploadedAttributes, type Uploaded } from '../../files/uploads';
+import { answer, forPeople, idIn, refusals, type Operation } from './operations';
 import { ref } from './schemas';
-
-const pathOf = (path: string): string => path.replace(':id', '{id}');
 
 const form = (schema: string) => ({ required: true, content: { 'multipart/form-data': { schema: ref(schema) } } });
 
@@ -32,12 +31,12 @@ const file = ({ resource, attribute, field: { types = [], max = 0 } }: Uploaded)
 });
 
 const uploads = uploadedAttributes.map((one): [string, Operation] => [
-  pathOf(uploadPath(one)),
+  uploadPath(one.resource.type, one.attribute),
   { parameters: [idIn('id')], post: one.field.kind === 'file' ? file(one) : picture(one) },
 ]);
 
 const links = fileAttributes.map((one): [string, Operation] => [
-  pathOf(fileLinkPath(one)),
+  fileLinkPath(one.resource.type, one.attribute),
   {
     parameters: [idIn('id')],
     get: {
@@ -52,17 +51,4 @@ const links = fileAttributes.map((one): [string, Operation] => [
 ]);
 
 /** Paths under the API's root. */
-export const uploadPaths: Readonly<Record<string, Operation>> = {
-  ...Object.fromEntries([...uploads, ...links]),
-  '/files': {
-    get: {
-      tags: ['about'],
-      summary: 'A file that belongs to a record, by its link',
-      parameters: [{ ...asked('link', { type: 'string' }, 'From /file-links.'), required: true }],
-      responses: {
-        200: answer('The file, to be saved.', { type: 'string', format: 'binary' }, '*/*'),
-        ...refusals(...forPeople, 'two_step.set_up_first', 'file_link.invalid', 'file_link.expired', 'resource.missing', 'file.missing'),
-      },
-    },
-  },
-};
+export const uploadPaths: Readonly<Record<string, Operation>> = Object.fromEntries([...uploads, ...links]);

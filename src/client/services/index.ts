@@ -1,0 +1,23 @@
+/** The services that are not a resource's: one object, from which each flow takes what it calls. */
+import { accessService } from './access';
+import { accountService } from './account';
+import { fileLinkService } from './fileLinks';
+import type { Http } from './http';
+import type { KnownDevice } from './knownDevice';
+import { notificationsService } from './notifications';
+import { regionService } from './regions';
+import { sessionService } from './session';
+import { summaryService } from './summary';
+import type { Vault } from './vault';
+
+export const servicesOf = (http: Http, vault: Vault, device: KnownDevice) => ({
+  session: sessionService(http, vault, device),
+  account: accountService(http),
+  access: accessService(http),
+  fileLinks: fileLinkService(http),
+  notifications: notificationsService(http),
+  summary: summaryService(http),
+  regions: regionService(http),
+});
+
+export type Services = ReturnType<typeof servicesOf>;

@@ -1,0 +1,104 @@
+/** Serves the endpoints of the registry: who may call, the query and the document are checked before a handler runs. Rule: PRV-4. */
+import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Actor, Verdict } from '#shared/access';
+import { endpoints, type EndpointName } from '#shared/endpoints/index';
+import type { Endpoint, InputOf, PathNames, QueryOf, Who } from '#shared/endpoints/endpoint';
+import type { Resource } from '#shared/kit/resource';
+import { resources } from '#shared/resources/index';
+import { free, signedIn } from '../http/actor';
+import { examineDocument, readDocument, type Examined } from '../http/document';
+import { readParameters } from '../http/query';
+import { Refusal } from '../refusal';
+import type { ReadOptions } from '../repository/read';
+import type { Session } from '../identity/sessions';
+import { authorise, idOf, wishOf } from './routeSteps';
+
+type Registry = typeof endpoints;
+
+/** What a handler is given: the request, and what was checked of it. */
+export type Asked<E extends Endpoint> = { readonly request: FastifyRequest; readonly reply: FastifyReply } & (E['who'] extends 'anyone'
+  ? {}
+  : { readonly actor: Actor; readonly session: Session }) &
+  // The verdict of the last right: which records may be acted on.
+  (E['who'] extends { readonly rights: unknown } ? { readonly verdict: Exclude<Verdict, false> } : {}) &
+  ([PathNames<E>] extends [never] ? {} : { readonly id: string }) &
+  (E extends { readonly query: unknown } ? { readonly query: QueryOf<E> } : {}) &
+  (E extends { readonly record: string } ? { readonly wish: ReadOptions } : {});
+
+type Checked<E extends Endpoint> = Asked<E> & (E extends { readonly input: unknown } ? { readonly values: InputOf<E> } : {});
+
+/** `examine` tells the document's sound values and the problems of the others. It throws only when it is no such document at all. */
+type Examining<E extends Endpoint> = Asked<E> & { readonly examine: () => Examined & { readonly values: Partial<InputOf<E>> } };
+
+type Answering<A> = (asked: A) => FastifyReply | Promise<FastifyReply>;
+
+/**
+ * What answers an endpoint, once its `who`, query and document were found in order. With `examines` the handler asks for the
+ * document itself: it has problems to add which only the server can find, and all are answered at once.
+ */
+export type Handler<E extends Endpoint> = E extends { readonly change: unknown }
+  ? { readonly examines: Answering<Examining<E>> }
+  : Answering<Checked<E>> | { readonly examines: Answering<Examining<E>> };
+
+/** A handler for each endpoint: one without does not compile. */
+export type Handlers<N extends EndpointName = EndpointName> = { readonly [K in N]: Handler<Registry[K]> };
+
+/** What a restricted person may still do, by who may call. */
+const despite = {
+  anyone: undefined,
+  signedIn: undefined,
+  own: ['unverified', 'two_step'],
+  always: ['unverified', 'two_step', 'view_as'],
+} as const;
+
+const configOf = ({ who, isFile }: Endpoint): FastifyContextConfig => {
+  if (isFile) return free.config;
+  if (who === 'anyone') return { open: true };
+  const still = typeof who === 'string' ? despite[who] : undefined;
+  return still ? { despite: still } : {};
+};
+
+/** @returns the verdict of the last right. @throws Refusal `session.missing`, `access.denied` */
+const admit = (who: Exclude<Who, 'anyone'>, request: FastifyRequest): { actor: Actor; session: Session; verdict?: Verdict } => {
+  if (typeof who === 'string') return signedIn(request);
+  const verdicts = who.rights.map(([name, verb]) => authorise(resources[name], verb, request.actor));
+  const person = signedIn(request);
+  if (who.role !== undefined && !person.actor.roles.includes(who.role)) throw new Refusal([{ code: 'access.denied' }]);
+  return { ...person, verdict: verdicts.at(-1)! };
+};
+
+/** Everything but the document. @throws Refusal naming what is wrong */
+const asked = ({ who, path, query, record, isFile }: Endpoint, request: FastifyRequest) => {
+  if (isFile) return {};
+  const person = who === 'anyone' ? {} : admit(who, request);
+  return {
+    ...person,
+    ...(path.includes('{') && { id: idOf(request) }),
+    ...(record ? { wish: wishOf(request, resources[record]) } : { query: readParameters(request, query) }),
+  };
+};
+
+/** A path of the contract as Fastify wants it: `{id}` becomes `:id`. */
+export const routePath = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1');
+
+type AnyHandler = Answering<object> | { readonly examines: Answering<object> };
+
+const serve = (app: FastifyInstance, row: Endpoint, handler: AnyHandler): void => {
+  const { method, path, input, change } = row;
+  app.route({
+    method,
+    url: routePath(path),
+    config: configOf(row),
+    handler: async (request, reply) => {
+      const given = { ...asked(row, request), request, reply };
+      if (typeof handler === 'function') return handler(input ? { ...given, values: readDocument(input, request.body).values } : given);
+      const examine = () => examineDocument((input ?? change) as Resource, request.body, change && signedIn(request).actor.id);
+      return handler.examines({ ...given, examine });
+    },
+  });
+};
+
+/** Adds the route of every endpoint. */
+export function serveEndpoints(app: FastifyInstance, handlers: Handlers): void {
+  for (const [name, row] of Object.entries<Endpoint>(endpoints)) serve(app, row, handlers[name as EndpointName] as AnyHandler);
+}

@@ -1,0 +1,8 @@
+/** The registry: every endpoint that does not follow from a resource's declaration. Its route, description, call and access test follow from its line here. */
+import { accessEndpoints } from './access';
+import { accountEndpoints } from './account';
+import { referenceEndpoints } from './reference';
+import { signInEndpoints } from './signIn';
+
+export const endpoints = { ...signInEndpoints, ...accountEndpoints, ...accessEndpoints, ...referenceEndpoints };
+export type EndpointName = keyof typeof endpoints;
