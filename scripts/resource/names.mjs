@@ -16,8 +16,8 @@ const reserved = [
   ['is kept by JSON:API for itself', words('id type links meta data included attributes relationships relationship jsonapi errors error')],
   [
     'means something else in the project',
-    words(`about action all can credentials deletion deletions docs index login logout me metrics modules openapi page permissions region
-      regions register resource resources serve session statements summary text token types upload uploaded`),
+    words(`about action all can credentials deletion deletions index login metrics modules page permissions region resource resources
+      serve session statements text token types upload uploaded`),
   ],
 ];
 
@@ -81,6 +81,11 @@ export function nameFault(root, { kebab, name, type, table }) {
   const inStore = `src/client/store/modules/${name}.ts`;
   if (existsSync(path.join(root, inStore))) return `The store has a module “${name}” already: ${inStore}. Choose another name.`;
   const declared = fileWith(root, 'src/shared/resources', new RegExp(`defineResource\\('\\w+', '/${type}'`));
+  const flows = 'src/client/store/flows.ts';
+  if (new RegExp(`^  ${name}[,:]`, 'm').test(readFileSync(path.join(root, flows), 'utf8')))
+    return `The store has a flow “${name}” already: ${flows}. Choose another name.`;
+  const served = fileWith(root, 'src/shared/endpoints', new RegExp(`path: '/${type}['/.]`));
+  if (served) return `The path “/${type}” is taken by src/shared/endpoints/${served}: choose another --path.`;
   if (declared) return `The path “/${type}” is taken by src/shared/resources/${declared}: choose another --path.`;
   const made = fileWith(root, 'src/server/db/migrations', new RegExp(`Table\\(\\s*'${table}'`));
   if (made) return `The table “${table}” is made already by src/server/db/migrations/${made}: choose another --path.`;

@@ -63,6 +63,8 @@ test.each<[words: string[], sentence: string]>([
   [['region'], '“region” means something else'],
   [['auth'], 'The store has a module “auth” already: src/client/store/modules/auth.ts'],
   [['reset-link'], 'The store has a module “resetLink” already: src/client/store/modules/resetLink.ts'],
+  [['reset'], 'The store has a flow “reset” already: src/client/store/flows.ts'],
+  [['figure', '--path', '/summary'], 'The path “/summary” is taken by src/shared/endpoints/reference.ts'],
   [['shelf', '--path', '/categories'], 'The path “/categories” is taken by src/shared/resources/category.ts'],
   [['audience', '--path', '/audit'], 'The path “/audit” is taken by src/shared/resources/audit.ts'],
   [['abacus', '--path', '/counters'], 'The table “counters” is made already by src/server/db/migrations/0007_counters.ts'],
