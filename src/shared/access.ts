@@ -1,8 +1,8 @@
 /** Who may do what: a rule answers yes, no, or a filter ("only your own"), so "may you" and "which rows" are one function. */
 
-/** What a resource's permission says: `edit items`. */
-export type Action = 'view' | 'create' | 'edit' | 'delete';
-export type Permission = `${Action} ${string}`;
+/** What a resource's permission says: `view`, `create`, `edit` or `delete`, or what a command does, as `activate`. */
+export type Action = string;
+export type Permission = `${string} ${string}`;
 
 /**
  * Why someone may do less than their roles allow: their address isn't proven yet, their role demands a second step that they
@@ -17,6 +17,8 @@ export type Actor = {
   readonly roles: readonly string[];
   readonly permissions: readonly string[];
   readonly entityId: string | null;
+  /** What the person's role at that client permits; it opens that client's records only (ROL-19). */
+  readonly entityPermissions?: readonly string[];
   readonly restriction?: Restriction | undefined;
   /** The role that the person views the application as, if any. */
   readonly viewAs?: { readonly id: string; readonly name: string } | undefined;
@@ -98,6 +100,15 @@ export const selfOr = (permission: Permission): Rule => canOr(permission, (actor
 /** The permission, or a record of your own entity (ROL-17); `field` is where the record names it. */
 export const entityOr = (permission: Permission, field: 'id' | 'entity'): Rule =>
   canOr(permission, (actor) => (actor.entityId ? { [field]: actor.entityId } : false));
+
+/**
+ * The permission; or the same permission by the role that the actor has at a client, on that client's records (ROL-19).
+ * @param owner where the record names the client; without, only the platform's permission counts
+ */
+export const canOrOwned = (permission: Permission, owner: string | undefined): Rule =>
+  canOr(permission, ({ entityId, entityPermissions = [] }) =>
+    owner !== undefined && entityId !== null && entityPermissions.includes(permission) ? { [owner]: entityId } : false,
+  );
 
 const valueAt = (record: object, field: string): unknown => {
   const value = (record as Record<string, unknown>)[field];

@@ -82,6 +82,39 @@ export const errors = {
   'id.mismatch': row(409, 'ID tidak sesuai dengan alamat.', 'The id does not match the address.'),
   'id.taken': row(409, 'ID ini sudah dipakai.', 'This id is already in use.'),
   'version.stale': row(409, 'Data ini sudah diubah orang lain.', 'Someone else has changed this record.'),
+  'state.illegal': row(
+    409,
+    'Tidak berlaku untuk status sekarang ({{state}}). Yang dapat dilakukan: {{legal}}.',
+    'Not possible in the present state ({{state}}). Possible now: {{legal}}.',
+  ),
+  'state.closed': row(
+    409,
+    'Pada status ini ({{state}}) data tidak dapat diubah langsung. Yang dapat dilakukan: {{legal}}.',
+    'In this state ({{state}}) the record cannot be changed directly. Possible now: {{legal}}.',
+  ),
+  'subscription.trial_used': row(
+    409,
+    'Masa coba hanya sekali untuk setiap klien, NPWP, dan perusahaan. Aktifkan tanpa masa coba.',
+    'There is one trial for each client, NPWP and company. Activate without a trial.',
+  ),
+  'subscription.other_live': row(
+    409,
+    'Klien ini masih punya langganan yang berjalan ({{number}}). Hentikan dahulu, atau ubah langganan itu.',
+    'This client still has a running subscription ({{number}}). Cancel that one first, or change it.',
+  ),
+  'subscription.already_cancelled': row(
+    409,
+    'Langganan ini sudah akan berhenti di akhir periode.',
+    'This subscription already ends with its period.',
+  ),
+  'subscription.not_cancelled': row(409, 'Langganan ini tidak sedang dihentikan.', 'This subscription has not been cancelled.'),
+  'subscription.change_waits': row(
+    409,
+    'Sudah ada perubahan yang menunggu periode berikutnya. Batalkan dahulu.',
+    'A change already waits for the next period. Take it back first.',
+  ),
+  'subscription.no_change': row(409, 'Tidak ada perubahan yang menunggu.', 'No change is waiting.'),
+  'subscription.not_due': row(409, 'Belum waktunya.', 'It is not time for this yet.'),
   'record.in_use': row(
     409,
     'Masih dipakai oleh {{count}} data lain.',
@@ -199,6 +232,27 @@ export const errors = {
   ),
   too_small: row(422, 'Paling sedikit {{min}}.', 'At least {{min}}.'),
   too_large: row(422, 'Paling besar {{max}}.', 'At most {{max}}.'),
+  'subscription.no_trial': row(422, 'Paket ini tidak punya masa coba.', 'This package has no trial.'),
+  'subscription.not_sold': row(
+    422,
+    '{{modules}} tidak dijual sebagai tambahan paket ini.',
+    '{{modules}} is not sold as an add-on of this package.',
+  ),
+  'subscription.needs': row(422, '{{module}} memerlukan {{needs}}. Tambahkan juga.', '{{module}} needs {{needs}}. Add it, too.'),
+  'subscription.no_period': row(
+    422,
+    'Tidak ada periode yang berjalan. Pilih berhenti sekarang.',
+    'No period is running. Choose to end it right now.',
+  ),
+  'subscription.one_package': row(422, 'Pilih modul dari satu paket saja.', 'Choose modules of one package only.'),
+  'subscription.no_extra_seats': row(422, 'Paket ini tidak menjual kursi tambahan.', 'This package sells no extra seats.'),
+  'subscription.discount_stays': row(
+    422,
+    'Potongan (Rp {{discount}}) melebihi harga paket ini (Rp {{price}}). Ubah potongannya dahulu.',
+    'The discount (IDR {{discount}}) is above the price of this package (IDR {{price}}). Change the discount first.',
+  ),
+  'date.not_later': row(422, 'Pilih tanggal setelah {{date}}.', 'Choose a day after {{date}}.'),
+  'subscription.discount_above': row(422, 'Paling besar harga satu periode, Rp {{max}}.', 'At most the price of one period, IDR {{max}}.'),
   too_many: row(422, 'Paling banyak {{max}} pilihan.', 'At most {{max}} choices.', 'At most {{max}} choice.'),
   not_integer: row(422, 'Harus bilangan bulat.', 'Must be a whole number.'),
   invalid_money: row(

@@ -166,7 +166,7 @@ test.each([
     // Few lines are quicker read through and sorted: the planner is asked what it would do with many.
     for (const setting of ['enable_seqscan', 'enable_bitmapscan', 'enable_sort', 'enable_incremental_sort'])
       await sql`set local ${sql.raw(setting)} = off`.execute(trx);
-    const { rows } = await sql<Record<string, string>>`explain select * from audit_entries as t
+    const { rows } = await sql<Record<string, string>>`explain select * from audit_log as t
       where t.deleted_at is null ${sql.raw(where)} order by t.created_at desc, t.id desc limit 10`.execute(trx);
     return rows.flatMap(Object.values).join(' ');
   });

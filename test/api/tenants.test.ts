@@ -12,9 +12,10 @@ let sariId: string;
 const melati: Record<string, ResourceObject> = {};
 const anggrek: Record<string, ResourceObject> = {};
 
-const furnish = async (into: Record<string, ResourceObject>, name: string, pack: Ref, modul: Ref) => {
+const furnish = async (into: Record<string, ResourceObject>, name: string, modul: Ref) => {
   into['entity'] = await build(admin, 'entity', { name, modules: [modul] });
-  into['clientsubsheader'] = await build(admin, 'clientsubsheader', { entity: refTo(into['entity']), package: pack });
+  // A client that is added with modules has the draft of its subscription.
+  into['clientsubsheader'] = recordsIn(await admin('GET', `/clientsubsheader?filter[entity]=${into['entity'].id}`))[0]!;
   into['clientsubsdetail'] = await build(admin, 'clientsubsdetail', { clientsubsheader: refTo(into['clientsubsheader']), module: modul });
 };
 
@@ -23,8 +24,8 @@ beforeAll(async () => {
   admin = world.as('admin');
   const pack = refTo(await build(admin, 'package', { base_price: 475_000 }));
   const modul = refTo(await build(admin, 'module', { package: pack, price: 75_000 }));
-  await furnish(melati, 'Klinik Melati', pack, modul);
-  await furnish(anggrek, 'Klinik Anggrek', pack, modul);
+  await furnish(melati, 'Klinik Melati', modul);
+  await furnish(anggrek, 'Klinik Anggrek', modul);
   const [role] = recordsIn(await admin('GET', '/roles?filter[q]=member'));
   const doctor = await build(admin, 'user', { name: 'Dr. Sari', entity: refTo(melati['entity']!), roles: [refTo(role!)] });
   sariId = doctor.id;

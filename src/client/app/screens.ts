@@ -70,6 +70,10 @@ export const screens: Readonly<Record<string, Load>> = {
     import(/* webpackChunkName: "package-form" */ '../screens/usman/package/PackageForm').then((chunk) => chunk.PackageForm),
   'item-list': () => import(/* webpackChunkName: "item-list" */ '../screens/usman/item/ItemList').then((chunk) => chunk.ItemList),
   'item-form': () => import(/* webpackChunkName: "item-form" */ '../screens/usman/item/ItemForm').then((chunk) => chunk.ItemForm),
+  subscription: () =>
+    import(/* webpackChunkName: "subscription" */ '../screens/services/subscription/SubscriptionPage').then(
+      (chunk) => chunk.SubscriptionPage,
+    ),
   'module-page': ({ name }) =>
     import(/* webpackChunkName: "module-page" */ '../screens/modules/pages').then(
       (chunk) => chunk.pages[name.replace(/Any$/, '') as PageName],

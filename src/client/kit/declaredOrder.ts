@@ -3,11 +3,12 @@ import type { Resource } from '#shared/kit/resource';
 
 /**
  * Pictures, the name, what the record belongs to, its own values, and what belongs to it.
- * @param isShown whether an attribute or a relation has a place there; the name always has
+ * @param isShown whether an attribute or a relation has a place there
  */
 export const inOrder = ({ attributes, relations, label }: Resource, isShown: (name: string) => boolean): string[] => {
   const own = Object.keys(attributes).filter((name) => name !== label && isShown(name));
+  const name = label in attributes && isShown(label) ? [label] : [];
   const isPicture = (name: string) => attributes[name]!.kind === 'image';
   const related = (kind: 'toOne' | 'toMany') => Object.keys(relations).filter((name) => relations[name]!.kind === kind && isShown(name));
-  return [...own.filter(isPicture), label, ...related('toOne'), ...own.filter((name) => !isPicture(name)), ...related('toMany')];
+  return [...own.filter(isPicture), ...name, ...related('toOne'), ...own.filter((name) => !isPicture(name)), ...related('toMany')];
 };

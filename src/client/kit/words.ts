@@ -1,4 +1,5 @@
 /** What a screen says of a resource: the words written beside it, and sentences that follow from its noun. */
+import type { Command, CommandName } from '#shared/kit/commands';
 import type { Resource } from '#shared/kit/resource';
 import type { Language } from '#shared/locale';
 import { nounIn } from './nouns';
@@ -29,6 +30,30 @@ type ListWords = {
 type FormWords = { readonly add: string; readonly edit: string; readonly purpose: string };
 type Texts<K extends string = string> = Readonly<Record<K, string>>;
 
+/** The names of what a command is told. */
+type InputNames<C extends Command> = C extends { readonly input: infer I }
+  ? | (I extends { readonly attributes: infer A } ? Known<keyof A> : never)
+    | (I extends { readonly relations: infer L } ? Known<keyof L> : never)
+  : never;
+type InputChoices<C extends Command> = C extends { readonly input: { readonly attributes: infer A } }
+  ? { [K in Known<keyof A> as [Choice<A[K]>] extends [never] ? never : K]: Texts<Choice<A[K]> & string> }
+  : {};
+
+/** What is said of a command. */
+type CommandWords<C extends Command> = {
+  /** What the button says: a verb. */
+  readonly label: string;
+  /** What the command means for the client, in a sentence or two; the dialog begins with it. */
+  readonly purpose: string;
+  /** What is said once it is done, with the record's `{{name}}`. */
+  readonly done: string;
+} & ([InputNames<C>] extends [never] ? { readonly input?: undefined } : { readonly input: Texts<InputNames<C>> }) &
+  (keyof InputChoices<C> extends never ? { readonly choices?: undefined } : { readonly choices: InputChoices<C> }) & {
+    readonly help?: Partial<Texts<InputNames<C>>>;
+    /** What the amounts of its preview are called, in their order. */
+    readonly amounts?: Texts;
+  };
+
 /**
  * The words of a resource in one language, in `screens/<area>/<name>/words.<language>.ts`. A name or a choice that is missing doesn't
  * compile. `list` and `form` say what the page is for; their other sentences follow from the noun, and are written only where
@@ -47,7 +72,21 @@ export type WordsOf<R extends Resource> = {
   readonly own?: Texts;
 } & ([Choosable<R>] extends [never]
   ? { readonly choices?: undefined }
-  : { readonly choices: { readonly [K in Choosable<R>]: Texts<Choice<R['attributes'][K]> & string> } });
+  : { readonly choices: { readonly [K in Choosable<R>]: Texts<Choice<R['attributes'][K]> & string> } }) &
+  ([CommandName<R>] extends [never]
+    ? { readonly commands?: undefined }
+    : { readonly commands: { readonly [K in CommandName<R>]: CommandWords<R['commands'][K]> } });
+
+/** The words of any command, as the generic parts read them. */
+export type CommandTexts = {
+  readonly label: string;
+  readonly purpose: string;
+  readonly done: string;
+  readonly input?: Texts;
+  readonly help?: Texts;
+  readonly choices?: Readonly<Record<string, Texts>>;
+  readonly amounts?: Texts;
+};
 
 /** Words of whatever resource, as the generic parts read them. */
 export type Words = {
@@ -58,6 +97,7 @@ export type Words = {
   readonly help?: Texts;
   readonly choices?: Readonly<Record<string, Texts>>;
   readonly own?: Texts;
+  readonly commands?: Readonly<Record<string, CommandTexts>>;
 };
 
 /** All that is said of a resource, with nothing left to make. */
@@ -69,10 +109,11 @@ export type SaidOf = {
   readonly help: Texts;
   readonly choices: Readonly<Record<string, Texts>>;
   readonly own: Texts;
+  readonly commands: Readonly<Record<string, CommandTexts>>;
 };
 
 /** All that is said of this resource, each name known to the compiler. */
-export type SaidFor<R extends Resource> = Pick<SaidOf, 'list' | 'form' | 'own'> & {
+export type SaidFor<R extends Resource> = Pick<SaidOf, 'list' | 'form' | 'own' | 'commands'> & {
   readonly fields: Texts<Named<R> | Stamp>;
   readonly columns: Texts<Named<R> | Stamp>;
   readonly help: Partial<Texts<Named<R>>>;
@@ -108,5 +149,6 @@ export const said = (resource: Resource, words: Words, pattern: Pattern, languag
     help: words.help ?? {},
     choices: words.choices ?? {},
     own: words.own ?? {},
+    commands: words.commands ?? {},
   };
 };

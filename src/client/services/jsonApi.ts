@@ -1,9 +1,10 @@
-/** A resource's calls, read from its declaration: list, get, add, update, destroy, destroyMany, restore. */
+/** A resource's calls, read from its declaration: list, get, add, update, destroy, destroyMany, restore, and its commands with their preview. */
 import { toQueryString, type Document, type ErrorObject, type Query } from '#shared/jsonapi';
+import { commandPath, inputOf } from '#shared/kit/commands';
 import type { Resource } from '#shared/kit/resource';
 import { toDocument, toRecords } from './documents';
 import { problem, read, type Answer, type Http } from './http';
-import type { Answers, Chosen, One, Outcome, Page, Service } from './serviceResults';
+import type { Answers, Chosen, One, Order, Outcome, Page, Preview, Service } from './serviceResults';
 
 type JsonApi<R extends Resource> = Omit<Service<R>, 'upload'>;
 type Writable = { readonly id: string; readonly [name: string]: unknown };
@@ -51,6 +52,13 @@ const deletionOf = (outcome: Outcome<Answer | null>, { ids = [] }: Chosen): Outc
 export function jsonApi<R extends Resource>(resource: R, http: Http): JsonApi<R> {
   const include = resource.include.length ? `include=${resource.include.join(',')}` : '';
   const at = (id: string) => `${resource.path}/${encodeURIComponent(id)}`;
+  const order = ({ id, command, input, version }: Order) =>
+    ({
+      method: 'POST',
+      path: `${at(id)}/${commandPath(command)}`,
+      document: toDocument(inputOf(resource, command), { ...input, id }),
+      headers: ifMatch(version),
+    }) as const;
   const withIncludes = (path: string) => (include ? `${path}?${include}` : path);
   return {
     list: async ({ query }, signal) =>
@@ -84,6 +92,20 @@ export function jsonApi<R extends Resource>(resource: R, http: Http): JsonApi<R>
       read(await http({ method: 'DELETE', path: at(id), headers: { ...ifMatch(version), 'Idempotency-Key': deletion } }, signal), () => ({
         ids: [id],
       })),
+
+    run: async ({ key, ...asked }, signal) => {
+      const call = order(asked);
+      const headers = { ...call.headers, 'Idempotency-Key': key };
+      return read(await http({ ...call, path: withIncludes(call.path), headers }, signal), oneOf);
+    },
+
+    preview: async (asked, signal) => {
+      const call = order(asked);
+      return read(await http({ ...call, path: `${call.path}?preview=true` }, signal), (document) => {
+        const preview = (document?.meta as { preview?: Preview } | undefined)?.preview;
+        return preview && { id: asked.id, preview };
+      });
+    },
 
     destroyMany: async ({ deletion, ...chosen }, signal) => {
       const call = {

@@ -37,6 +37,34 @@ export type One = { readonly id: string; readonly records: Records };
 /** Which records a bulk deletion means: these, or all that a list's query matches. */
 export type Chosen = { readonly ids: readonly string[]; readonly query?: never } | { readonly query: Query; readonly ids?: never };
 
+/** A command to a record: its name in the declaration, the version it is given from, and what it is told. */
+export type Order = {
+  readonly id: string;
+  readonly version: number;
+  readonly command: string;
+  readonly input: Readonly<Record<string, unknown>>;
+};
+
+/** One thing that a command would change. */
+export type PreviewedChange = {
+  readonly action: string;
+  readonly resource: string;
+  readonly id: string;
+  readonly label: string | null;
+  readonly before: Readonly<Record<string, unknown>> | null;
+  readonly after: Readonly<Record<string, unknown>> | null;
+};
+
+/** What a command would do to the record in this version: the states before and after, and every change. */
+export type Preview = {
+  readonly version: number;
+  readonly from: string;
+  readonly to: string;
+  /** Rupiah by name. */
+  readonly amounts?: Readonly<Record<string, number>>;
+  readonly changes: readonly PreviewedChange[];
+};
+
 /** What each intent asks the service for: exactly its payload. */
 export type Payloads<R extends Resource = Resource> = {
   list: { readonly key: string; readonly query: Query };
@@ -47,6 +75,9 @@ export type Payloads<R extends Resource = Resource> = {
   destroyMany: Chosen & { readonly deletion: string };
   restore: { readonly deletion: string };
   upload: { readonly id: string; readonly field: string; readonly file: FileTicket };
+  /** `key` makes a repeated call run the command once. */
+  run: Order & { readonly key: string };
+  preview: Order;
 };
 
 /** What an upload sets: a picture's address, or what is told of a file. */
@@ -63,6 +94,8 @@ export type Answers = {
   destroyMany: { readonly ids: readonly string[]; readonly count: number; readonly refused: readonly Problem[] };
   restore: { readonly records: Records };
   upload: { readonly id: string; readonly field: string; readonly value: UploadedValue };
+  run: One;
+  preview: { readonly id: string; readonly preview: Preview };
 };
 
 export type Verb = keyof Payloads;

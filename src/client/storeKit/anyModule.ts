@@ -3,7 +3,7 @@ import type { Resource } from '#shared/kit/resource';
 import type { ResourceName } from '#shared/resources/index';
 import type { Row } from '../services/serviceResults';
 import type { Module } from './createModule';
-import type { ListView, RequestView } from './moduleSelectors';
+import type { ListView, PreviewView, RequestView } from './moduleSelectors';
 import type { ModuleState } from './moduleState';
 
 /** The part of the store's state that the modules are in. */
@@ -13,10 +13,12 @@ export type AnyModule = {
   readonly name: ResourceName;
   readonly resource: Resource;
   readonly actions: Module<Resource>['actions'];
+  readonly commands: Readonly<Record<string, unknown>>;
   readonly selectors: {
     readonly byId: (state: State, id: string) => Row | undefined;
     readonly list: (state: State, key: string) => ListView<Row>;
     readonly request: (state: State, id?: string) => RequestView;
     readonly conflict: (state: State, id: string) => { readonly mine: Row; readonly theirs: Row } | undefined;
+    readonly preview: (state: State, id: string) => PreviewView;
   };
 };

@@ -23,6 +23,8 @@ export const meeting: Readonly<Record<Verb, Row>> = {
   destroy: takeEvery('id'),
   destroyMany: takeEvery('deletion'),
   restore: takeEvery('deletion'),
+  run: takeLeading('id'),
+  preview: takeLatest('id'),
 };
 
 /** What a request is about: a record's id, a list's key, a deletion's id. */
@@ -34,18 +36,19 @@ export const placeOf = (verb: Verb, payload: unknown): string =>
 
 /**
  * Runs the worker for each intent of a kind, as the table says.
+ * @param types the intents of this kind: one for each command
  * @param begun whether the slice has begun the request: it decides what is dropped, so that the two never disagree
  */
 export function* meet(
   verb: Verb,
-  type: string,
+  types: readonly string[],
   begun: (place: string, intent: Intent) => SagaGenerator<boolean>,
   worker: (intent: Intent) => Generator,
 ) {
   const running = new Map<string, Task>();
   const { how } = meeting[verb];
   while (true) {
-    const intent = yield* take<Intent>(type);
+    const intent = yield* take<Intent>([...types]);
     for (const [place, task] of running) if (!task.isRunning()) running.delete(place);
     const place = placeOf(verb, intent.payload);
     const before = running.get(place);

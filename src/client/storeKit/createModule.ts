@@ -1,11 +1,12 @@
 /** The store's half of a resource: one slice and one saga from its declaration. Intents in, events out. */
 import type { ActionCreatorWithPreparedPayload, Reducer } from '@reduxjs/toolkit';
 import type { Query } from '#shared/jsonapi';
+import type { CommandName, InputOf } from '#shared/kit/commands';
 import type { ChangeOf, DraftOf, RecordOf, Resource } from '#shared/kit/resource';
 import type { FileTicket } from '../services/files';
 import type { Chosen, Payloads, Service } from '../services/serviceResults';
 import type { IntentMeta, FollowUp } from './intents';
-import { selectorsOf, type ListView, type RequestView } from './moduleSelectors';
+import { selectorsOf, type ListView, type PreviewView, type RequestView } from './moduleSelectors';
 import { createModuleSaga } from './moduleSaga';
 import { createModuleSlice } from './moduleSlice';
 import type { ModuleState } from './moduleState';
@@ -29,8 +30,18 @@ export type ModuleActions<R extends Resource> = {
   readonly destroyMany: IntentCreator<[many: Chosen & { deletion: string }, ...then: Then], Payloads['destroyMany']>;
   readonly restore: IntentCreator<[deletion: string, ...then: Then], Payloads['restore']>;
   readonly upload: IntentCreator<[upload: { id: string; field: string; file: FileTicket }, ...then: Then], Payloads['upload']>;
+  /** Asks what a command would do; the newest answer counts. */
+  readonly preview: IntentCreator<[order: Payloads['preview'], ...then: Then], Payloads['preview']>;
   /** The person has read what went wrong with this record: errors and conflict are dropped. */
   readonly acknowledge: IntentCreator<[id: string], { id: string }>;
+};
+
+/** An intent for each command of the declaration: `clientsubsheader/activate`. */
+export type ModuleCommands<R extends Resource> = {
+  readonly [K in CommandName<R>]: IntentCreator<
+    [order: { readonly id: string; readonly version: number; readonly input?: InputOf<R['commands'][K]> }, ...then: Then],
+    Payloads['run']
+  >;
 };
 
 /** A stale save: the values that were to be saved, and the record as it is now. */
@@ -47,6 +58,7 @@ export type ModuleSelectors<R extends Resource, N extends string = R['name']> = 
   /** About one record (or a bulk deletion, by its id); without an id, about any of the module. */
   readonly request: (state: Root<N>, id?: string) => RequestView;
   readonly conflict: (state: Root<N>, id: string) => Conflict<R> | undefined;
+  readonly preview: (state: Root<N>, id: string) => PreviewView;
 };
 
 export type Module<R extends Resource> = {
@@ -54,6 +66,8 @@ export type Module<R extends Resource> = {
   readonly resource: R;
   readonly reducer: Reducer<ModuleState>;
   readonly actions: ModuleActions<R>;
+  /** Apart from the other actions: their types differ from module to module. */
+  readonly commands: ModuleCommands<R>;
   readonly selectors: ModuleSelectors<R>;
   /** The saga over the service that it shall call. */
   readonly saga: (service: Service<R>) => () => Generator;
@@ -70,7 +84,8 @@ export function createModule<R extends Resource>(resource: R): Module<R> {
     resource,
     reducer: slice.reducer,
     actions: slice.actions as unknown as ModuleActions<R>,
+    commands: slice.actions as unknown as ModuleCommands<R>,
     selectors: selectorsOf(resource.name) as unknown as ModuleSelectors<R>,
-    saga: (service) => createModuleSaga(slice, service as unknown as Service),
+    saga: (service) => createModuleSaga(slice, resource, service as unknown as Service),
   };
 }

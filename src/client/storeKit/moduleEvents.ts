@@ -17,6 +17,10 @@ const answers = <P>(change?: (state: ModuleState, payload: P) => void) =>
     change?.(state, payload);
   });
 
+/** An event for each command, by what it says was done. */
+export const commandEventsOf = ({ commands }: Resource) =>
+  Object.fromEntries(Object.values(commands).map(({ did }) => [did, answers<One>(age)]));
+
 export const eventsOf = (resource: Resource) => ({
   /** A late answer finds the list waiting for another request, and changes nothing. */
   listed: says<Page & { key: string }>(({ lists }, { key, ids, total }, request) => {
@@ -31,6 +35,10 @@ export const eventsOf = (resource: Resource) => ({
   }),
   restored: answers<Answers['restore']>(age),
   uploaded: answers<Answers['upload']>((state, { id, field, value }) => rows.updateOne(state, { id, changes: { [field]: value } })),
+  previewed: says<Answers['preview']>((state, { preview }, request) => {
+    const asked = requestOf(state, request);
+    if (asked) Object.assign(asked, { busy: false, preview });
+  }),
   failed: says<{ verb: Verb; errors: readonly Problem[] }>((state, { errors }, request) => fail(state, request, errors)),
   /** The save was stale: the record as someone else has left it stands beside what was to be saved. */
   conflicted: says<One>((state, { id, records }, request) => {

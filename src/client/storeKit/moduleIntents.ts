@@ -1,8 +1,9 @@
 /** What can be asked of a module: how each intent is written, and what it changes before there is an answer. */
 import type { Query } from '#shared/jsonapi';
 import type { Resource } from '#shared/kit/resource';
-import type { Payloads, Row, Verb } from '../services/serviceResults';
+import type { Order, Payloads, Row, Verb } from '../services/serviceResults';
 import { intent, type Intent, type FollowUp } from './intents';
+import { newId } from './ids';
 import { begin, beginList, forget, type ModuleState, type Request } from './moduleState';
 
 type Draft = { readonly id: string; readonly [field: string]: unknown };
@@ -28,6 +29,18 @@ const same = <P>(payload: P): P => payload;
 const byId = (id: string) => ({ id });
 const byKey = (key: string) => ({ key });
 
+/** What a person says with a command. */
+type Told = Omit<Order, 'command' | 'input'> & { readonly input?: Order['input'] };
+
+/** An intent for each command, by its name. */
+export const commandIntentsOf = ({ commands }: Resource) =>
+  Object.fromEntries(
+    Object.keys(commands).map((command) => [
+      command,
+      asks('run', ({ id, version, input = {} }: Told): Payloads['run'] => ({ id, version, command, input, key: newId() })),
+    ]),
+  );
+
 export const intentsOf = (resource: Resource) => ({
   list: { prepare: (key: string, query: Query, ...then: FollowUp[]) => intent({ key, query }, then), reducer: beginList },
   get: asks('get', byId),
@@ -37,6 +50,7 @@ export const intentsOf = (resource: Resource) => ({
   destroyMany: asks('destroyMany', same<Payloads['destroyMany']>, ({ ids = [] }) => ({ gone: [...ids] })),
   restore: asks('restore', (deletion: string) => ({ deletion })),
   upload: asks('upload', same<Payloads['upload']>),
+  preview: asks('preview', same<Payloads['preview']>),
 
   leave: tells(byKey, ({ lists }, { key }) => {
     if (lists[key]) lists[key].watched = false;

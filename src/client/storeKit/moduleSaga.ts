@@ -1,6 +1,8 @@
 /** The saga of a module: takes each intent to the service, and says in an event what came back. */
 import { all, call, put, select, type SagaGenerator } from 'typed-redux-saga';
+import type { UnknownAction } from '@reduxjs/toolkit';
 import type { Problem } from '#shared/errors';
+import type { Resource } from '#shared/kit/resource';
 import type { Answers, Payloads, Service, Verb } from '../services/serviceResults';
 import { ask } from './callService';
 import { follow, noticeShown, type Variant } from './followUps';
@@ -13,10 +15,12 @@ import { untilSignedOut } from './sessionEvents';
 /** What no form shows the errors of says them in a toast. */
 const spoken: ReadonlySet<Verb> = new Set(['destroy', 'destroyMany', 'restore']);
 
-export function createModuleSaga({ name, actions }: ModuleSlice, service: Service) {
+export function createModuleSaga({ name, actions }: ModuleSlice, { commands }: Resource, service: Service) {
+  const byName = actions as unknown as Readonly<Record<string, (payload: unknown, meta: EventMeta) => UnknownAction>>;
+
   /** What a success is called in the past tense. */
   const events: {
-    readonly [V in Verb]: (answer: Answers[V], payload: Payloads[V], meta: EventMeta) => ReturnType<(typeof actions)[keyof typeof actions]>;
+    readonly [V in Verb]: (answer: Answers[V], payload: Payloads[V], meta: EventMeta) => UnknownAction;
   } = {
     list: (page, { key }, meta) => actions.listed({ key, ...page }, meta),
     get: (one, _, meta) => actions.loaded(one, meta),
@@ -26,7 +30,13 @@ export function createModuleSaga({ name, actions }: ModuleSlice, service: Servic
     destroyMany: (gone, _, meta) => actions.destroyed(gone, meta),
     restore: (back, _, meta) => actions.restored(back, meta),
     upload: (up, _, meta) => actions.uploaded(up, meta),
+    run: (one, { command }, meta) => byName[commands[command]!.did]!(one, meta),
+    preview: (seen, _, meta) => actions.previewed(seen, meta),
   };
+
+  /** The intents of a kind. */
+  const typesOf = (verb: Verb): string[] =>
+    verb === 'run' ? Object.keys(commands).map((command) => `${name}/${command}`) : [actions[verb].type];
 
   const own = (root: Readonly<Record<string, ModuleState>>) => root[name]!;
 
@@ -75,6 +85,6 @@ export function createModuleSaga({ name, actions }: ModuleSlice, service: Servic
     };
 
   return untilSignedOut(function* () {
-    yield* all((Object.keys(meeting) as Verb[]).map((verb) => call(meet, verb, actions[verb].type, begun, perform(verb))));
+    yield* all((Object.keys(meeting) as Verb[]).map((verb) => call(meet, verb, typesOf(verb), begun, perform(verb))));
   });
 }

@@ -2,7 +2,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { Problem } from '#shared/errors';
 import { firstPage, type Query } from '#shared/jsonapi';
-import type { Row, Verb } from '../services/serviceResults';
+import type { Preview, Row, Verb } from '../services/serviceResults';
 import { placeOf } from './concurrency';
 import type { List, ModuleState, Request } from './moduleState';
 
@@ -21,12 +21,16 @@ export type ListView<T> = {
 /** The request status of one record: the running verb, and the last errors. */
 export type RequestView = { readonly busy: Verb | null; readonly failed: Verb | null; readonly errors: readonly Problem[] };
 
+/** What is known of the preview that was asked for last: being asked for, refused, or what the command would do. */
+export type PreviewView = { readonly busy: boolean; readonly errors: readonly Problem[]; readonly preview?: Preview };
+
 type Root = Readonly<Record<string, ModuleState>>;
 type Entities = ModuleState['entities'];
 
 const quiet: RequestView = { busy: null, failed: null, errors: [] };
 const unasked: ListView<Row> = { query: firstPage, rows: [], ids: [], total: 0, status: 'idle', errors: [], stale: true, watched: false };
 const none: readonly string[] = [];
+const noPreview: PreviewView = { busy: false, errors: [] };
 
 /** While a save or a deletion is under way its outcome is shown; when it fails the server's record is there again, untouched. */
 const overlay = (entities: Entities, requests: ModuleState['requests']): Entities => {
@@ -59,7 +63,9 @@ const view = ({ query, total, status, errors, stale, watched }: List, { rows, id
   watched,
 });
 
-const standing = (requests: readonly Request[]): RequestView => {
+const standing = (all: readonly Request[]): RequestView => {
+  // A preview asks without changing anything: the dialog that asks for it shows it.
+  const requests = all.filter(({ verb }) => verb !== 'preview');
   const busy = requests.find((one) => one.busy);
   const failed = requests.find((one) => !one.busy);
   return requests.length ? { busy: busy?.verb ?? null, failed: failed?.verb ?? null, errors: failed?.errors ?? [] } : quiet;
@@ -80,6 +86,10 @@ export const selectorsOf = (name: string) => {
     request: createSelector([requests, (_: Root, id?: string) => id], (all, id) =>
       standing(Object.values(all).filter(({ subject }) => id === undefined || subject === id)),
     ),
+    preview: (root: Root, id: string): PreviewView => {
+      const asked = requests(root)[placeOf('preview', { id })];
+      return asked ?? noPreview;
+    },
     conflict: createSelector([(root: Root, id: string) => requests(root)[placeOf('update', { id })]], (request) =>
       request?.theirs ? { mine: request.change, theirs: request.theirs } : undefined,
     ),

@@ -2,8 +2,8 @@
 import { createSlice, type UnknownAction } from '@reduxjs/toolkit';
 import type { Resource } from '#shared/kit/resource';
 import type { Records } from '../services/serviceResults';
-import { eventsOf } from './moduleEvents';
-import { intentsOf } from './moduleIntents';
+import { commandEventsOf, eventsOf } from './moduleEvents';
+import { commandIntentsOf, intentsOf } from './moduleIntents';
 import { emptyModule, failAll, land } from './moduleState';
 import { sessionClosed } from './sessionEvents';
 import { sagaCrashed } from './supervise';
@@ -16,11 +16,14 @@ const carries =
   (action: UnknownAction): action is Carrier =>
     (action as Partial<Carrier>).payload?.records?.[type] !== undefined;
 
+/** Typed by the declaration where a screen uses them: see `Module.commands`. */
+const commandReducers = (resource: Resource) => ({ ...commandIntentsOf(resource), ...commandEventsOf(resource) });
+
 export const createModuleSlice = (resource: Resource) =>
   createSlice({
     name: resource.name,
     initialState: emptyModule,
-    reducers: { ...intentsOf(resource), ...eventsOf(resource) },
+    reducers: { ...intentsOf(resource), ...eventsOf(resource), ...(commandReducers(resource) as {}) },
     extraReducers: (build) => {
       build
         .addCase(sessionClosed, emptyModule)

@@ -2,7 +2,7 @@
 import { createEntityAdapter, type EntityState } from '@reduxjs/toolkit';
 import type { Problem } from '#shared/errors';
 import type { Query } from '#shared/jsonapi';
-import type { Row, Verb } from '../services/serviceResults';
+import type { Preview, Row, Verb } from '../services/serviceResults';
 import type { Intent } from './intents';
 import { meeting, placeOf, subjectOf } from './concurrency';
 
@@ -30,6 +30,8 @@ export type Request = {
   change?: Row;
   /** The record as someone else has left it, when the save was stale. */
   theirs?: Row;
+  /** Of a preview that was answered: what the command would do, until the record has another version. */
+  preview?: Preview;
 };
 
 /** Requests stand under the place where their kind meets, so that a newer one replaces an older. */
@@ -58,6 +60,8 @@ export const land = (state: ModuleState, arrived: readonly Row[]): void => {
     arrived.filter(({ id, version }) => (state.entities[id]?.version ?? 0) <= version),
   );
   forgetOldest(state, arrived);
+  const versions = new Map(arrived.map(({ id, version }) => [id, version]));
+  forget(state, ({ subject, preview }) => preview !== undefined && preview.version < (versions.get(subject) ?? 0));
 };
 
 /** A list begins to load: its rows stay until the answer. */
@@ -81,6 +85,7 @@ export const begin = <P>(
 
 /** Forgets requests: they succeeded, or the person has read why they failed. A late answer finds nothing to forget. */
 export const forget = (state: ModuleState, done: (one: Request) => boolean): void => {
+  if (!Object.values(state.requests).some(done)) return;
   state.requests = Object.fromEntries(Object.entries(state.requests).filter(([, one]) => !done(one)));
 };
 

@@ -67,6 +67,10 @@ export interface AuditRow {
   request_id: string | null;
   /** The line of the change that made this one. */
   cause_id: string | null;
+  command: string | null;
+  from_state: string | null;
+  to_state: string | null;
+  input: unknown;
 }
 
 /** The answer once given to a request that carried an Idempotency-Key. */
@@ -154,7 +158,7 @@ const namedOtherwise = {
   entity: 'entities',
   clientsubsheader: 'clientsubsheaders',
   clientsubsdetail: 'clientsubsdetails',
-  audit: 'audit_entries',
+  audit: 'audit_log',
 } as const;
 type NamedOtherwise = typeof namedOtherwise;
 

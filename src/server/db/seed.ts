@@ -62,7 +62,15 @@ async function idsByName(trx: Trx, table: ResourceTable, column = 'name'): Promi
   return new Map(rows.map(({ id, name }) => [name, id]));
 }
 
+/** A permission that an admin invented gives way to a built-in one of its name, so that those who hold it gain nothing by an update. */
+async function renameInvented(trx: Trx): Promise<void> {
+  const names = permissions.map(({ name }) => name.toLowerCase());
+  await sql`update permissions set name = name || ' (' || left(id::text, 8) || ')', version = version + 1
+    where not system and deleted_at is null and lower(name) = any(${names}::text[])`.execute(trx);
+}
+
 async function seedRoles(trx: Trx): Promise<void> {
+  await renameInvented(trx);
   const newPermissions = await add(
     trx,
     'permissions',

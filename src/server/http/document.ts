@@ -90,11 +90,16 @@ const objectOf = (resource: { type: string }, body: unknown): Members => {
 export type Examined = Written & { readonly problems: readonly Problem[] };
 
 /**
- * Examines the document of a POST or, with the `id` of its address, a PATCH. The problems of its values are answered,
+ * Examines the document of a POST or, with the `id` of its address, a PATCH; or that of a command, whose input must be whole (`how` add). The problems of its values are answered,
  * so that the problems which only the database can find (taken, missing) are added: all are answered at once.
  * @throws Refusal when it isn't a document of this resource at all
  */
-export const examineDocument = (resource: Resource, body: unknown, id?: string): Examined => {
+export const examineDocument = (
+  resource: Resource,
+  body: unknown,
+  id?: string,
+  how: 'add' | 'update' = id === undefined ? 'add' : 'update',
+): Examined => {
   const data = objectOf(resource, body);
   if (id !== undefined && typeof data['id'] !== 'string') refuse('document.invalid', '/data/id');
   if (id !== undefined && data['id'] !== id) refuse('id.mismatch', '/data/id');
@@ -106,7 +111,7 @@ export const examineDocument = (resource: Resource, body: unknown, id?: string):
     ...gather(data, 'relationships', resource.relations, problems),
   ];
   const values = normaliseValues(resource, Object.fromEntries(gathered));
-  problems.push(...check(resource, values, id === undefined ? 'add' : 'update'));
+  problems.push(...check(resource, values, how));
   const unsound = new Set(problems.map(({ pointer }) => fieldAt(resource, pointer)));
   return {
     values: Object.fromEntries(Object.entries(values).filter(([name]) => !unsound.has(name))),

@@ -11,6 +11,7 @@ import { registeringAgain } from './registeredAgainJob';
 import { enqueue } from '../repository/jobQueue';
 import type { FailureLog } from './runner';
 import { SWEEP, sweeping } from './cleanupJob';
+import { advancing, SUBSCRIPTIONS } from './subscriptionJob';
 
 /** The handlers of one server. */
 export const handlersOf = ({
@@ -29,7 +30,11 @@ export const handlersOf = ({
   locked: locking,
   registeredAgain: registeringAgain,
   sweep: sweeping({ store, files, log }),
+  subscriptions: advancing({ store, log }),
 });
 
 /** Adds the recurring jobs, each once, however many servers start. */
-export const planRecurring = (on: Runner, now: Date): Promise<void> => enqueue(on, now, 'sweep', {}, { key: SWEEP });
+export const planRecurring = async (on: Runner, now: Date): Promise<void> => {
+  await enqueue(on, now, 'sweep', {}, { key: SWEEP });
+  await enqueue(on, now, 'subscriptions', {}, { key: SUBSCRIPTIONS });
+};

@@ -68,11 +68,14 @@ const MOST_AT_ONCE = 1_000;
 
 const entering = ({ act, now }: WriteContext, lines: readonly AuditLine[]): RawBuilder<unknown> => {
   const actorId = idOfActor(act.actor);
-  return sql`insert into audit (id, at, actor_id, actor_name, action, resource, record_id, record_label, before, after, ip, request_id, cause_id)
+  return sql`insert into audit (id, at, actor_id, actor_name, action, resource, record_id, record_label, before, after, ip, request_id, cause_id,
+      command, from_state, to_state, input)
     select l.id, ${now.toISOString()}::timestamptz, ${actorId}::uuid, (select name from users where id = ${actorId}),
-      l.action, l.resource, l."recordId", l.label, l.before, l.after, ${act.ip}, ${act.requestId}, l."causeId"
+      l.action, l.resource, l."recordId", l.label, l.before, l.after, ${act.ip}, ${act.requestId}, l."causeId",
+      l.command, l."fromState", l."toState", l.input
     from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb)
-      as l (id uuid, action text, resource text, "recordId" uuid, label text, before jsonb, after jsonb, "causeId" uuid)`;
+      as l (id uuid, action text, resource text, "recordId" uuid, label text, before jsonb, after jsonb, "causeId" uuid,
+        command text, "fromState" text, "toState" text, input jsonb)`;
 };
 
 /**

@@ -1,6 +1,7 @@
 /** Deleting: softly, many at once in one transaction, so that it can be undone as a whole. */
 import { sql } from 'kysely';
 import type { Problem } from '#shared/errors';
+import { legalIn } from '#shared/kit/commands';
 import { idOfActor } from './actors';
 import { auditable, calledIn } from './audit';
 import { conditionsOf, type Narrowing } from './conditions';
@@ -84,6 +85,19 @@ const noteDeletion = async (work: WriteContext, server: ServerResource, id: stri
   noteChange(work, trashOf(work.act.store), 1);
 };
 
+/** Those of the records whose state forbids that they are deleted by hand (CMD-4). */
+const closedByState = async (
+  { trx }: WriteContext,
+  { resource, table }: ServerResource,
+  ids: readonly string[],
+): Promise<[string, Problem][]> => {
+  const { states } = resource;
+  if (!states || !ids.length) return [];
+  const { rows } = await sql<{ id: string; state: string }>`select id, ${sql.ref(states.field)} as state from ${sql.table(table)}
+    where id = any(${uuids(ids)}) and not (${sql.ref(states.field)} = any(${states.destroy}))`.execute(trx);
+  return rows.map(({ id, state }) => [id, { code: 'state.closed', meta: { state, legal: legalIn(resource, state).join(', ') } }]);
+};
+
 /**
  * Deletes the records that may be deleted and reports the others. Named ids that do not exist are reported as `resource.missing`.
  * @param id the deletion's own id, with which it is undone
@@ -95,7 +109,8 @@ export const destroyRecords = async (work: WriteContext, server: ServerResource,
   const found = await lockedIds(work, server, target);
   const there = new Set(found);
   const missing = (target.ids ?? []).filter((one) => !there.has(one)).map((one): [string, Problem] => [one, { code: 'resource.missing' }]);
-  const refused = new Map([...missing, ...((await before?.destroy?.(work, found)) ?? [])]);
+  const closed = await closedByState(work, server, found);
+  const refused = new Map([...missing, ...closed, ...((await before?.destroy?.(work, found)) ?? [])]);
   const going = found.filter((one) => !refused.has(one));
   const gone = await noteRows(work, server, going);
   await sql`update ${sql.table(server.table)} set deleted_at = ${now.toISOString()}, deletion_id = ${id}

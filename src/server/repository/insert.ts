@@ -29,7 +29,9 @@ const withInitials = ({ resource }: ServerResource, values: Values): Values => {
   const initials = Object.entries(resource.attributes).filter(
     ([name, { initial, mode }]) => mode !== 'r' && initial !== undefined && values[name] === undefined,
   );
-  return { ...values, ...Object.fromEntries(initials.map(([name, { initial }]) => [name, initial])) };
+  // A record with states begins in the first of them, whoever adds it.
+  const state = resource.states && { [resource.states.field]: values[resource.states.field] ?? resource.states.initial };
+  return { ...values, ...Object.fromEntries(initials.map(([name, { initial }]) => [name, initial])), ...state };
 };
 
 /** The insert refuses an existing id by itself. In a tenant table the key also contains the entity, so an id of another entity must be looked up. */

@@ -19,6 +19,8 @@ export type Payloads = {
   registeredAgain: { readonly email: string; readonly language: Language };
   /** Removes what has expired, every hour. */
   sweep: Readonly<Record<string, never>>;
+  /** Applies what is due for subscriptions, every minute. */
+  subscriptions: Readonly<Record<string, never>>;
 };
 
 export type Kind = keyof Payloads;

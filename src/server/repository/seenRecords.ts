@@ -61,11 +61,11 @@ export const auditSeenBy = (audit: ServerResource, actor: Actor | null, find: Fi
   const sight = audit.resource.access.get?.(actor) === true ? sightOf(actor, find) : undefined;
   if (!sight) return audit;
   const unless = isSeen(sight, actor);
-  const tells = sql`coalesce(t.record_label, t.before::text, t.after::text) is not null`;
+  const tells = sql`coalesce(t.record_label, t.before::text, t.after::text, t.input::text) is not null`;
   return {
     ...audit,
     tenant: isTenant(sight),
-    hidden: { attributes: ['record_label', 'before', 'after'], unless },
+    hidden: { attributes: ['record_label', 'before', 'after', 'input'], unless },
     counted: { withheld: sql<boolean>`(${unless} is not true and ${tells})` },
   };
 };

@@ -2,7 +2,8 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Actor } from '#shared/access';
 import type { Problem } from '#shared/errors';
-import type { Resource } from '#shared/kit/resource';
+import type { CommandName, InputOf } from '#shared/kit/commands';
+import type { RecordOf, Resource, ValuesOf } from '#shared/kit/resource';
 import { tableOf, type ResourceTable } from '../db/schema';
 import type { Runner } from './runner';
 import type { Work } from './work';
@@ -68,6 +69,19 @@ export type Hooks = {
   readonly conceal?: (runner: Runner, actor: Actor | null, rows: readonly Row[]) => Promise<readonly Row[]>;
 };
 
+/**
+ * What a command does beside moving the record to its next state: it writes other records through `work`, and answers with the values of
+ * its own record. It may run only to be taken back (a preview), so it does nothing that a rollback leaves behind.
+ */
+export type Run<R extends Resource = Resource, I = Values> = (
+  work: Work,
+  record: RecordOf<R>,
+  input: I,
+) => Promise<Partial<Omit<RecordOf<R>, 'id' | 'version' | 'created_at' | 'updated_at'> & ValuesOf<R>>>;
+
+/** The server's half of a resource's commands: one that is missing doesn't compile. */
+export type Runs<R extends Resource> = { readonly [K in CommandName<R>]: Run<R, InputOf<R['commands'][K]>> };
+
 export type ServerResource = {
   readonly resource: Resource;
   readonly table: ResourceTable;
@@ -89,6 +103,7 @@ export type ServerResource = {
   /** A column that the database keeps: all of its own attributes that are searched, in lower case. */
   readonly searchColumn?: string;
   readonly hooks: Hooks;
+  readonly commands: Readonly<Record<string, Run>>;
   /** Attributes and relations that say who may do what: a write of one of them takes the rights' lock first (`lockRights`). */
   readonly rights?: readonly string[];
   /**
@@ -122,11 +137,16 @@ export const reverse = (name: string): Stored => ({ by: 'reverse', column: name 
 const columnsOf = ({ relations }: Resource): Record<string, Stored> =>
   Object.fromEntries(Object.entries(relations).flatMap(([name, { kind }]) => (kind === 'toOne' ? [[name, column(`${name}_id`)]] : [])));
 
+type Told<R extends Resource> = Partial<Omit<ServerResource, 'resource' | 'table' | 'commands'>> & { readonly commands?: Runs<R> };
+
+/** A resource with commands must be told what they do. */
+type ToldOf<R extends Resource> = [CommandName<R>] extends [never] ? [told?: Told<R>] : [told: Told<R> & { readonly commands: Runs<R> }];
+
 /**
  * Declares the server's side of a resource: what is not told follows from the declaration.
  * @param told.relations those that are stored otherwise than in a column, as every relation to many is
  */
-export const serve = (resource: Resource, told: Partial<Omit<ServerResource, 'resource' | 'table'>> = {}): ServerResource => ({
+export const serve = <R extends Resource>(resource: R, ...[told = {} as Told<R>]: ToldOf<R>): ServerResource => ({
   resource,
   table: tableOf(resource),
   tenant: false,
@@ -134,6 +154,7 @@ export const serve = (resource: Resource, told: Partial<Omit<ServerResource, 're
   counted: {},
   hooks: {},
   ...told,
+  commands: (told.commands ?? {}) as unknown as ServerResource['commands'],
   relations: { ...columnsOf(resource), ...told.relations },
 });
 

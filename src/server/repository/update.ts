@@ -2,6 +2,8 @@
 import { sql } from 'kysely';
 import type { Where } from '#shared/access';
 import type { Problem } from '#shared/errors';
+import { legalIn, stateOf } from '#shared/kit/commands';
+import type { Resource } from '#shared/kit/resource';
 import { pointerTo } from '#shared/validate';
 import { Refusal } from '../refusal';
 import { auditable, calledIn } from './audit';
@@ -34,7 +36,7 @@ export const locked = async (work: WriteContext, server: ServerResource, id: str
 
 const same = (a: readonly string[], b: readonly string[]): boolean => a.length === b.length && a.every((one, index) => one === b[index]);
 
-const valueBefore = (record: LoadedRecord, name: string): unknown => {
+export const valueBefore = (record: LoadedRecord, name: string): unknown => {
   const { server, row } = record;
   const relation = server.resource.relations[name];
   if (!relation) return row[name];
@@ -42,7 +44,7 @@ const valueBefore = (record: LoadedRecord, name: string): unknown => {
   return relation.kind === 'toMany' ? ids : (ids[0] ?? null);
 };
 
-const differs = (record: LoadedRecord, name: string, value: unknown): boolean => {
+export const differs = (record: LoadedRecord, name: string, value: unknown): boolean => {
   const { server, row } = record;
   const stored = server.relations[name];
   if (stored) {
@@ -62,6 +64,16 @@ const refuseMove = ({ resource, relations, tenant }: ServerResource, change: Val
   if (moved !== undefined) throw new Refusal([{ code: 'read_only', pointer: pointerTo(resource, moved) }]);
 };
 
+/**
+ * A record in some states can no longer be edited or deleted by hand: its commands change it (CMD-4).
+ * @throws Refusal `state.closed` with the state, and the commands that are legal in it
+ */
+export const refuseByState = (resource: Resource, how: 'edit' | 'destroy', row: Values): void => {
+  const state = stateOf(resource, row);
+  if (state === undefined || resource.states![how].includes(state)) return;
+  throw new Refusal([{ code: 'state.closed', meta: { state, legal: legalIn(resource, state).join(', ') } }]);
+};
+
 export type ChangeOptions = {
   /** The filter of the access rule: a row outside it does not exist for this person. */
   readonly where: Where;
@@ -75,7 +87,7 @@ export type ChangeOptions = {
 };
 
 /** Writes the changed values and links under a new version. */
-const writeRow = async (work: WriteContext, server: ServerResource, row: Row, made: Values): Promise<void> => {
+export const writeRow = async (work: WriteContext, server: ServerResource, row: Row, made: Values): Promise<void> => {
   const columns = [...columnValues(server, made), ['updated_at', work.now.toISOString()] as const];
   await noteLostFiles(work, server, row, made);
   const settings = columns.map(([name, value]) => sql`${sql.ref(name)} = ${value}`);
@@ -100,6 +112,7 @@ export const updateRecord = async (
   const { resource, hooks } = server;
   await lockRights(work, server, values);
   const row = await locked(work, server, id, where, expected);
+  if (!unscoped) refuseByState(resource, 'edit', row);
   const [before] = await recordsOf(work.act.store.find, work.trx, server, [row]);
   const change = Object.fromEntries(Object.entries(values).filter(([name, value]) => differs(before!, name, value)));
   if (!Object.keys(change).length && !problems.length) return;

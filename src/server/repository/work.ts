@@ -2,6 +2,7 @@
 import type { Transaction } from 'kysely';
 import type { Actor } from '#shared/access';
 import type { FilterValue } from '#shared/jsonapi';
+import type { CommandName, InputOf } from '#shared/kit/commands';
 import type { RecordOf, ValuesOf } from '#shared/kit/resource';
 import type { ResourceName, Resources } from '#shared/resources/index';
 import type { Schema } from '../db/schema';
@@ -25,6 +26,9 @@ export type Query<N extends ResourceName> = {
   readonly limit?: number;
   readonly offset?: number;
 };
+
+/** The resources that have commands. */
+export type Commanded = { [N in ResourceName]: [CommandName<Resources[N]>] extends [never] ? never : N }[ResourceName];
 
 type Page<N extends ResourceName> = { readonly records: readonly RecordNamed<N>[]; readonly total: number };
 
@@ -58,6 +62,18 @@ export type Work = {
    * @throws Refusal with every reason why one of them must stay: then none goes
    */
   readonly destroy: (resource: ResourceName, ids: readonly string[]) => Promise<void>;
+  /**
+   * Gives a record a command: its state is checked, its permission is not. What it does is linked to the change that asks for it.
+   * @throws Refusal `resource.missing`, `state.illegal`, and what the command refuses
+   */
+  readonly run: <N extends Commanded, K extends CommandName<Resources[N]>>(
+    resource: N,
+    command: K,
+    id: string,
+    input?: InputOf<Resources[N]['commands'][K]>,
+  ) => Promise<void>;
+  /** Tells a preview the amounts that come of a command, in rupiah by name: they are shown, and kept nowhere. */
+  readonly tell: (amounts: Readonly<Record<string, number>>) => void;
   /**
    * Reads what is there now, with this transaction's own changes: nothing comes from a cache, nor goes into one.
    * With an id: that record, undefined when it isn't there; `fields` are all unless told. With a query: a page, and how many fit in all.

@@ -1,7 +1,5 @@
-/** What a unit of work does to a resource by its name: the same checks, hooks and lines as a request, without asking who may. */
-import type { FilterValue } from '#shared/jsonapi';
+/** What a unit of work writes to a resource by its name: the same checks, hooks and lines as a request, without asking who may. */
 import type { Resource } from '#shared/kit/resource';
-import { limits } from '#shared/limits';
 import { resources, type ResourceName } from '#shared/resources/index';
 import { check, fieldAt, normaliseValues } from '#shared/validate';
 import { Refusal } from '../refusal';
@@ -10,10 +8,10 @@ import { destroyRecords } from './destroy';
 import { newId } from './ids';
 import { insertRecord } from './insert';
 import { validateRecord, type ValidatedRecord } from './validateRecord';
-import { forgetful } from './totalCache';
-import { linkedIds, recordsOf, wantedLinks, type LoadedRecord } from './records';
-import { pageOf, rowsOf, type Fields } from './rows';
+import { rowsOf } from './rows';
 import type { ServerResource, Values } from './serverResource';
+import { inputOf } from '#shared/kit/commands';
+import { runCommand } from './command';
 import { updateRecord } from './update';
 import type { WriteContext } from './writeContext';
 
@@ -68,58 +66,11 @@ export const destroyNamed = async (work: WriteContext, name: ResourceName, ids: 
   if (refused.size) throw new Refusal([...refused.values()]);
 };
 
-type Named = Readonly<Record<string, unknown>>;
-
-const refsTo = (resource: Resource, record: LoadedRecord, name: string): unknown => {
-  const { kind, type } = resource.relations[name]!;
-  const refs = linkedIds(record, name).map((id) => ({ type, id }));
-  return kind === 'toMany' ? refs : (refs[0] ?? null);
-};
-
-const named = (record: LoadedRecord, fields: Fields): Named => {
-  const { row, server } = record;
-  const { resource } = server;
-  const wanted = (name: string): boolean => fields?.includes(name) ?? true;
-  const attributes = Object.keys(resource.attributes).filter((name) => wanted(name) && row[name] !== undefined);
-  return {
-    id: row.id,
-    version: row.version,
-    ...Object.fromEntries(attributes.map((name) => [name, row[name]])),
-    ...Object.fromEntries(Object.keys(record.links).map((name) => [name, refsTo(resource, record, name)])),
-  };
-};
-
-type AnyQuery = {
-  readonly q?: string;
-  readonly filter?: Readonly<Record<string, FilterValue | undefined>>;
-  readonly sort?: readonly string[];
-  readonly limit?: number;
-  readonly offset?: number;
-};
-
-const readPage = async (work: WriteContext, server: ServerResource, query: AnyQuery): Promise<{ records: Named[]; total: number }> => {
-  const { store } = work.act;
-  const { q = '', filter = {}, sort = server.resource.sort.slice(0, 1), limit = limits.pageSize, offset = 0 } = query;
-  const narrowing = { ...everything, q, filter: filter as Record<string, FilterValue>, seen: Object.keys(server.resource.relations) };
-  const window = { offset, limit: Math.min(limit, limits.pageSize) };
-  const { rows, total } = await pageOf({ ...store, totals: forgetful }, work.trx, server, narrowing, { sort, window, fields: undefined });
-  const records = await recordsOf(store.find, work.trx, server, rows);
-  // The total of a whole list is read from the totals, which this transaction's own changes are entered in only at its end.
-  const own = q === '' && !Object.keys(filter).length ? (work.changes.get(server.resource.name) ?? 0) : 0;
-  return { records: records.map((one) => named(one, undefined)), total: total + own };
-};
-
-/** See `Work.read`. */
-export const readNamed = async (work: WriteContext, name: ResourceName, which: string | AnyQuery, fields: Fields): Promise<unknown> => {
+/** See `Work.run`. */
+export const runNamed = async (work: WriteContext, name: ResourceName, command: string, id: string, given: Values): Promise<void> => {
   const server = serverOf(work, name);
-  if (typeof which !== 'string') return readPage(work, server, which);
-  const { find } = work.act.store;
-  const [record] = await recordsOf(
-    find,
-    work.trx,
-    server,
-    await rowsOf(find, work.trx, server, [which], {}, fields),
-    wantedLinks(server, fields, {}),
-  );
-  return record && named(record, fields);
+  const told = inputOf(server.resource, command);
+  const input = normaliseValues(told, given);
+  const problems = check(told, input, 'add');
+  await runCommand(work, server, command, id, input, { where: {}, expected: undefined, problems, unscoped: true });
 };

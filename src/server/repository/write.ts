@@ -10,10 +10,13 @@ import { scopeOf } from './tenantScope';
 import { takenProblem } from './takenProblem';
 import { enterChanges } from './totals';
 import type { Work } from './work';
-import { addNamed, destroyNamed, readNamed, updateNamed } from './workVerbs';
+import { readNamed } from './readNamed';
+import { addNamed, destroyNamed, runNamed, updateNamed } from './workVerbs';
 import type { Act, HookContext, WriteContext } from './writeContext';
 
-type Shared = Pick<WriteContext, 'act' | 'actor' | 'now' | 'session' | 'lines' | 'changes'> & { readonly trx: Transaction<Schema> };
+type Shared = Pick<WriteContext, 'act' | 'actor' | 'now' | 'session' | 'lines' | 'changes' | 'amounts'> & {
+  readonly trx: Transaction<Schema>;
+};
 
 /** One view of a transaction: what is written through it is linked to `cause`. */
 const contextOf = (shared: Shared, cause: string | null): HookContext => {
@@ -30,6 +33,8 @@ const contextOf = (shared: Shared, cause: string | null): HookContext => {
     add: (resource, values) => addNamed(work, resource, values),
     update: (resource, id, values) => updateNamed(work, resource, id, values),
     destroy: (resource, ids) => destroyNamed(work, resource, ids),
+    tell: (amounts) => void Object.assign(shared.amounts, amounts),
+    run: (resource, command, id, input) => runNamed(work, resource, command, id, input ?? {}),
     read: ((resource, which, fields) => readNamed(work, resource, which, fields)) as Work['read'],
   };
   return work;
@@ -41,7 +46,7 @@ const contextOf = (shared: Shared, cause: string | null): HookContext => {
  */
 export const unitOfWork = async <T>(trx: Transaction<Schema>, act: Act, now: Date, run: (work: WriteContext) => Promise<T>): Promise<T> => {
   const { actor, session, store } = act;
-  const work = contextOf({ act, trx, actor, session, now, lines: [], changes: new Map() }, null);
+  const work = contextOf({ act, trx, actor, session, now, lines: [], changes: new Map(), amounts: {} }, null);
   try {
     const result = await sparingDemoAccounts(trx, store.demoEmails, () => run(work));
     await enterChanges(trx, work.changes, await writeAuditLines(work));

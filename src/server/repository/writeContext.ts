@@ -22,7 +22,7 @@ export type Act = {
 export type Action = (typeof auditActions)[number];
 
 /** The change of one record in a write. */
-export type AuditAction = Extract<Action, 'add' | 'update' | 'destroy' | 'restore'>;
+export type AuditAction = Extract<Action, 'add' | 'update' | 'destroy' | 'restore' | 'command'>;
 
 export type AuditLine = {
   readonly id: string;
@@ -35,6 +35,11 @@ export type AuditLine = {
   readonly label: string | null;
   readonly before: Values | null;
   readonly after: Values | null;
+  /** Of a command: its name, the states before and after, and what it was told. */
+  readonly command?: string;
+  readonly fromState?: string;
+  readonly toState?: string;
+  readonly input?: Values;
 };
 
 export type WriteContext = Work & {
@@ -42,6 +47,8 @@ export type WriteContext = Work & {
   readonly lines: AuditLine[];
   /** By resource name, how many live rows more or fewer. 0 is a change, too. */
   readonly changes: Map<string, number>;
+  /** What was told of a command's amounts. */
+  readonly amounts: Record<string, number>;
   /** Id of the audit line that what is written now follows from. */
   readonly cause: string | null;
   /** The same transaction for the hooks of a change: what they write is linked to the change's audit line. */

@@ -11,7 +11,7 @@ export const servedClientsubsdetail = serve(clientsubsdetail, {
         // Both were checked before and are locked, so they exist.
         const header = await work.read('clientsubsheader', idsIn(values['clientsubsheader'])[0]!, ['entity']);
         const module = await work.read('module', idsIn(values['module'])[0]!, ['price']);
-        return { ...values, entity: header!.entity, price: module!.price, status: 'scheduled' };
+        return { ...values, entity: header!.entity, price: module!.price, status: values['status'] ?? 'scheduled' };
       },
     },
   },

@@ -1,6 +1,7 @@
 /** Subscriptions: numbered without gaps, drafts at first, and holding the price that their package had. Rules: SUB-1, SUB-2, SUB-3. */
 import { clientsubsheader } from '#shared/resources/clientsubsheader';
 import { Refusal } from '../refusal';
+import { commands } from '../subscriptions/commands';
 import { nextNumber } from '../repository/counter';
 import { reverse, serve, type Values } from '../repository/serverResource';
 import type { Work } from '../repository/work';
@@ -26,10 +27,11 @@ const priced = async (work: Work, values: Values): Promise<Values> => {
 export const servedClientsubsheader = serve(clientsubsheader, {
   tenant: true,
   relations: { clientsubsdetail: reverse('clientsubsheader_id') },
+  commands,
   hooks: {
     before: {
       // The number is taken last, so that its counter is locked as briefly as possible.
-      add: async (work, values) => ({ ...values, ...(await priced(work, values)), status: 'draft', number: await numberOf(work) }),
+      add: async (work, values) => ({ ...values, ...(await priced(work, values)), number: await numberOf(work) }),
       update: async (work, _, values) => ({ ...values, ...(await priced(work, values)) }),
     },
   },

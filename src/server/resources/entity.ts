@@ -1,8 +1,10 @@
-/** Clients (entities): each has a code from the server and one form of its tax number, and cannot be deleted while it has people or subscriptions. Rule: SUB-5. */
+/** Clients (entities): each has a code from the server and one form of its tax number, and cannot be deleted while it has people or subscriptions. Rules: SUB-5, SUB-23. */
 import { entity } from '#shared/resources/entity';
 import { nextNumber } from '../repository/counter';
 import { usedRows, usesBack } from '../repository/counts';
+import { idsIn } from '../repository/checkReferences';
 import { join, reverse, serve } from '../repository/serverResource';
+import { draftFor } from '../subscriptions/draft';
 import { servedClientsubsheader } from './clientsubsheader';
 import { servedUser } from './user';
 
@@ -20,6 +22,10 @@ export const servedEntity = serve(entity, {
     before: {
       add: async (work, values) => ({ ...values, code: `CL-${String(await nextNumber(work, 'entity')).padStart(5, '0')}` }),
       destroy: (work, ids) => usedRows(work, 'entities', ids, [people, subscriptions], 'record.in_use'),
+    },
+    after: {
+      // A client that is added with modules has its subscription to their package with the same save.
+      add: (work, id, values) => draftFor(work, id, idsIn(values['modules'])),
     },
   },
 });

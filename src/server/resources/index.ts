@@ -39,7 +39,7 @@ const special: readonly ServerResource[] = [
 const specialByName = new Map(special.map((one) => [one.resource.name, one]));
 
 export const serverResources = Object.fromEntries(
-  Object.values<Resource>(resources).map((one) => [one.name, specialByName.get(one.name) ?? serve(one)]),
+  Object.values<Resource>(resources).map((one) => [one.name, specialByName.get(one.name) ?? serve(one, { commands: {} })]),
 ) as Record<ResourceName, ServerResource>;
 
 const byType = new Map<string, ServerResource>(Object.values(serverResources).map((one) => [one.resource.type, one]));

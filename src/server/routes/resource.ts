@@ -16,6 +16,7 @@ import type { ServerResource } from '../repository/serverResource';
 import type { Store } from '../repository/store';
 import { updateRecord } from '../repository/update';
 import { write } from '../repository/write';
+import { commandRoutes } from './commands';
 import { deletionAddress, destroyOne } from './deletions';
 import { pageLinks } from './pageLinks';
 import {
@@ -118,4 +119,5 @@ const routes = { list: listRoute, get: getRoute, add: addRoute, update: updateRo
 /** Adds the routes that a resource's declaration opens; the other methods are answered 405. */
 export function resourceRoutes(app: FastifyInstance, store: Store, server: ServerResource, inListTurn: InListQueue): void {
   for (const verb of Object.keys(server.resource.access) as (keyof typeof routes)[]) routes[verb](app, store, server, inListTurn);
+  commandRoutes(app, store, server);
 }

@@ -1,6 +1,6 @@
 /** Steps that all resource routes share: read the query, authorise, identify the actor, present. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Actor, Verdict } from '#shared/access';
+import type { Actor, Permission, Rule, Verdict } from '#shared/access';
 import type { Problem } from '#shared/errors';
 import type { Document } from '#shared/jsonapi';
 import { readQuery, type Reading } from '#shared/readQuery';
@@ -24,8 +24,11 @@ const single = { sorts: false, pages: false, filters: false };
 
 const queryOf = ({ url }: FastifyRequest): string => (url.includes('?') ? url.slice(url.indexOf('?') + 1) : '');
 
-const read = (request: FastifyRequest, resource: Resource, wanted?: typeof single): Reading => {
-  const result = readQuery(queryOf(request), resource, resourceOfType, wanted);
+/** @param others parameters that the route reads itself */
+const read = (request: FastifyRequest, resource: Resource, wanted?: typeof single, others: readonly string[] = []): Reading => {
+  const pairs = queryOf(request).split('&');
+  const query = pairs.filter((pair) => !others.includes(pair.split('=')[0]!)).join('&');
+  const result = readQuery(query, resource, resourceOfType, wanted);
   if ('problems' in result) throw new Refusal(result.problems);
   return result.reading;
 };
@@ -46,13 +49,20 @@ export const listReading = (request: FastifyRequest, resource: Resource): Readin
   return reading;
 };
 
-/** What the query of a single record asks for: includes and fields. @throws Refusal */
-export const wishOf = (request: FastifyRequest, resource: Resource): ReadOptions => read(request, resource, single);
+/** What the query of a single record asks for: includes and fields. @param others parameters that the route reads itself @throws Refusal */
+export const wishOf = (request: FastifyRequest, resource: Resource, others: readonly string[] = []): ReadOptions =>
+  read(request, resource, single, others);
 
 /** The permission that the actor lacks for a verb, where permissions open it. */
 const missingPermission = (resource: Resource, verb: Verb, { permissions }: Actor): { permission: string } | undefined => {
   const permission = permissionsFor(resource, verb)?.find((one) => !permissions.includes(one));
   return permission === undefined ? undefined : { permission };
+};
+
+const denied = (actor: Actor | null, lacks: (actor: Actor) => { permission: string } | undefined): never => {
+  if (!actor) throw new Refusal([{ code: 'session.missing' }], { 'www-authenticate': 'Bearer' });
+  const meta = lacks(actor);
+  throw new Refusal([{ code: 'access.denied', ...(meta && { meta }) }]);
 };
 
 /**
@@ -61,10 +71,13 @@ const missingPermission = (resource: Resource, verb: Verb, { permissions }: Acto
  */
 export const authorise = (resource: Resource, verb: Verb, actor: Actor | null): Exclude<Verdict, false> => {
   const verdict = resource.access[verb]?.(actor) ?? false;
-  if (verdict !== false) return verdict;
-  if (!actor) throw new Refusal([{ code: 'session.missing' }], { 'www-authenticate': 'Bearer' });
-  const meta = missingPermission(resource, verb, actor);
-  throw new Refusal([{ code: 'access.denied', ...(meta && { meta }) }]);
+  return verdict === false ? denied(actor, (person) => missingPermission(resource, verb, person)) : verdict;
+};
+
+/** The same for a command, which one permission opens. @throws Refusal as `authorise` */
+export const authoriseBy = (rule: Rule, permission: Permission, actor: Actor | null): Exclude<Verdict, false> => {
+  const verdict = rule(actor);
+  return verdict === false ? denied(actor, ({ permissions }) => (permissions.includes(permission) ? undefined : { permission })) : verdict;
 };
 
 /**

@@ -79,13 +79,13 @@ const trialEnd = ({ header, zone }: Context): DueEvent | undefined => {
   const { trial_end_at: at, anchor_day, cycle, auto_renew } = header;
   if (at === null) return undefined;
   const change = changeAt(header, at);
-  if (change || !auto_renew) return change ?? moved('end_trial', 'suspended', at);
-  return moved('end_trial', 'active', at, periodFrom(dayOf(at, zone), anchor_day, cycle, zone));
+  if (change || !auto_renew) return change ?? moved('endTrial', 'suspended', at);
+  return moved('endTrial', 'active', at, periodFrom(dayOf(at, zone), anchor_day, cycle, zone));
 };
 
 /** The waiting change, at the instant at which a new period begins. */
 const changeAt = ({ pending_change, cycle }: DatedSubscription, at: Instant): DueEvent | undefined =>
-  pending_change ? { event: 'apply_change', at, sets: { pending_change: null, cycle: pending_change.cycle ?? cycle } } : undefined;
+  pending_change ? { event: 'applyChange', at, sets: { pending_change: null, cycle: pending_change.cycle ?? cycle } } : undefined;
 
 /** The next period of the same subscription. */
 const periodStart = ({ header, zone }: Context): DueEvent | undefined => {
@@ -93,7 +93,7 @@ const periodStart = ({ header, zone }: Context): DueEvent | undefined => {
   if (period_start === null || period_end === null) return undefined;
   const period = periodAt({ period_start, period_end }, zone);
   const next = nextPeriod(period, { cycle, anchorDay: anchor_day ?? dayOfMonth(period.start) });
-  return changeAt(header, period_end) ?? { event: 'start_period', at: period_end, sets: instantsOf(next, zone) };
+  return changeAt(header, period_end) ?? { event: 'startPeriod', at: period_end, sets: instantsOf(next, zone) };
 };
 
 /** Grace, for the oldest open invoice. */
@@ -102,7 +102,7 @@ const graceStart = ({ invoices, zone, terms }: Context): DueEvent | undefined =>
     .filter(({ open }) => open)
     .map(({ due_date }) => due_date)
     .sort();
-  return oldest === undefined ? undefined : moved('start_grace', 'grace', startOfDay(addDays(oldest, terms.graceAfter), zone));
+  return oldest === undefined ? undefined : moved('startGrace', 'grace', startOfDay(addDays(oldest, terms.graceAfter), zone));
 };
 
 const resumption = ({ header, zone }: Context): DueEvent | undefined => {

@@ -1,5 +1,6 @@
 /** Declares a resource once; types, store, service, routes, policy, documents and tests are read from what this returns. */
 import { both, restrained, type Action, type Permission, type Rule } from '../access';
+import { commandActions, type Commands, type NotReserved, type States } from './commands';
 import { dateTime, readOnly, type Field, type Mode } from './fields';
 
 /** A resource identifier: what a relation holds. */
@@ -95,7 +96,20 @@ export type Pages = {
 type Fields = Readonly<Record<string, Field<unknown, Mode>>>;
 type Relations = Readonly<Record<string, Relation<unknown, Mode>>>;
 
-type Spec<A, L, Name extends string = Extract<keyof A | keyof L | keyof Stamps, string>> = {
+/** The states that an attribute can hold; never for one that is no choice of a fixed few. */
+type StateOf<A, F extends keyof A> = A[F] extends { readonly is?: () => infer T }
+  ? string extends Extract<T, string>
+    ? never
+    : Extract<T, string>
+  : never;
+
+type Spec<
+  A,
+  L,
+  F extends Extract<keyof A, string> = never,
+  C = {},
+  Name extends string = Extract<keyof A | keyof L | keyof Stamps, string>,
+> = {
   noun: Noun;
   /** Where it is managed; without, no page stands for it. */
   pages?: Pages;
@@ -114,12 +128,26 @@ type Spec<A, L, Name extends string = Extract<keyof A | keyof L | keyof Stamps, 
   /** The attribute that names a record in a picker, a title, a toast. */
   label: Extract<keyof A, string>;
   access: Access;
+  /** The attribute that holds the state, and the states in which the record may be edited and deleted; commands change it. */
+  states?: {
+    readonly field: F;
+    readonly initial: NoInfer<StateOf<A, F>>;
+    readonly edit: readonly NoInfer<StateOf<A, F>>[];
+    readonly destroy: readonly NoInfer<StateOf<A, F>>[];
+  };
+  commands?: NotReserved<C>;
 };
 
 type Path = `/${string}`;
 type TypeAt<P extends Path> = P extends `/${infer T}` ? T : never;
 
-export type Resource<N extends string = string, A extends Fields = Fields, L extends Relations = Relations, P extends Path = Path> = {
+export type Resource<
+  N extends string = string,
+  A extends Fields = Fields,
+  L extends Relations = Relations,
+  P extends Path = Path,
+  C extends Commands = Commands,
+> = {
   readonly name: N;
   readonly path: P;
   readonly type: TypeAt<P>;
@@ -135,6 +163,8 @@ export type Resource<N extends string = string, A extends Fields = Fields, L ext
   readonly filter: readonly string[];
   readonly label: string;
   readonly access: Access;
+  readonly states?: States;
+  readonly commands: C;
 };
 
 /** What is checked of a document: its attributes and its relations. */
@@ -148,11 +178,18 @@ export const defaultSort = ['-created_at'] as const;
  * @param name how code calls it, several words as `creditNote`: the module, the action prefix (`item/add`), its files and folders
  * @param path its collection under /api/v1, several words as `/credit-notes`; its JSON:API type is the path without the slash
  */
-export const defineResource = <const N extends string, const A extends Fields, const L extends Relations = {}, const P extends Path = Path>(
+export const defineResource = <
+  const N extends string,
+  const A extends Fields,
+  const L extends Relations = {},
+  const P extends Path = Path,
+  const F extends Extract<keyof A, string> = never,
+  const C extends Commands<StateOf<A, F>> = {},
+>(
   name: N,
   path: P,
-  spec: Spec<A, L>,
-): Resource<N, A, L, P> => ({
+  spec: Spec<A, L, F, C>,
+): Resource<N, A, L, P, C> => ({
   name,
   path,
   type: path.slice(1) as TypeAt<P>,
@@ -167,6 +204,8 @@ export const defineResource = <const N extends string, const A extends Fields, c
   filter: spec.filter ?? [],
   label: spec.label,
   access: effective(spec.access),
+  ...(spec.states && { states: spec.states as unknown as States }),
+  commands: (spec.commands ?? {}) as C,
 });
 
 /**
@@ -221,9 +260,9 @@ export const permissionsFor = ({ access, type }: Pick<Resource, 'access' | 'type
 };
 
 /** The actions that anyone can be permitted on a resource: those of the verbs that permissions open. */
-export const actionsOn = (resource: Pick<Resource, 'access' | 'type'>): Action[] => {
+export const actionsOn = (resource: Pick<Resource, 'access' | 'type' | 'commands'>): Action[] => {
   const opens = (verb: Verb) => permissionsFor(resource, verb) !== undefined;
-  return [...new Set(verbs.flatMap((verb) => (opens(verb) ? [actionOf[verb]] : [])))];
+  return [...new Set([...verbs.flatMap((verb) => (opens(verb) ? [actionOf[verb]] : [])), ...commandActions(resource)])];
 };
 
 /** Names of the attributes that may be written. */

@@ -9,6 +9,7 @@ export const auditActions = [
   'update',
   'destroy',
   'restore',
+  'command',
   'purged',
   'exported',
   'imported',
@@ -43,7 +44,12 @@ export const audit = defineResource('audit', '/audit', {
     /** The values that changed, as they were: relations as ids, secrets as `***`. */
     before: json(),
     after: json(),
-    /** Whether the three above are null because the reader may not see the record (PRV-17). */
+    /** Of a command: its name, the states before and after, and what it was told. */
+    command: readOnly(text({ max: 60 })),
+    from_state: readOnly(text({ max: 60 })),
+    to_state: readOnly(text({ max: 60 })),
+    input: json(),
+    /** Whether the name, the values and the input are null because the reader may not see the record (PRV-17). */
     withheld: readOnly(flag()),
     ip: readOnly(text()),
     /** The line of the change that this one follows from; null for what somebody did themselves. */

@@ -5,7 +5,7 @@ import { defineResource, readOnlyRelation, toOne, type RecordOf } from '../kit/r
 
 export const clientsubsdetail = defineResource('clientsubsdetail', '/clientsubsdetail', {
   noun: { id: 'rincian langganan', en: ['subscription detail', 'subscription details'] },
-  area: 'services',
+  area: 'entity',
   label: 'status',
   attributes: {
     /** The module's price when this was made. */

@@ -1,10 +1,17 @@
-/** Subscriptions, invoices and tickets, and what a clinic works with: pages that only describe what they will do. */
+/** Subscriptions, invoices and tickets, and what a clinic works with: pages that only describe what they will do, and the page of one's own subscription. */
+import { wordsFor } from '../kit/pageWords';
 import type { RouteRow } from './row';
 
 const page = { guard: 'signedIn', chunk: 'module-page', words: ['modules'] } as const;
 
 export const moduleRoutes = [
-  { path: '/services/subscription', name: 'subscription', ...page },
+  {
+    path: '/services/subscription',
+    name: 'subscription',
+    guard: 'signedIn',
+    chunk: 'subscription',
+    words: ['form', 'audit', wordsFor('clientsubsheader'), wordsFor('clientsubsdetail'), wordsFor('module')],
+  },
   { path: '/services/invoice', name: 'invoice', ...page },
   { path: '/tiket', name: 'ticketList', ...page },
   { path: '/tiket/add-tiket', name: 'ticketAdd', ...page },

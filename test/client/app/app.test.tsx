@@ -145,7 +145,7 @@ test('the menu shows a member only what a member may open', async () => {
   const entries = within(menu)
     .getAllByRole('link')
     .map((link) => link.textContent);
-  expect(entries).toEqual(expect.arrayContaining(['Dasbor', 'Profil saya', 'Langganan', 'Tiket Saya', 'Farmasi', 'Item']));
+  expect(entries).toEqual(expect.arrayContaining(['Dasbor', 'Profil saya', 'Langganan saya', 'Tiket Saya', 'Farmasi', 'Item']));
   for (const closed of ['Pengguna', 'Peran', 'Izin', 'Klien', 'Jejak audit', 'Kategori', 'Tag']) expect(entries).not.toContain(closed);
 });
 

@@ -7,6 +7,8 @@ import { i18n, startI18n } from '#client/app/i18n';
 import { followLanguage } from '#client/app/languageChoice';
 import { goOn, startRouter, untilLoaded } from '#client/app/router';
 import { routeContextOf } from '#client/app/routeContext';
+import { commandActions } from '#shared/kit/commands';
+import type { Resource } from '#shared/kit/resource';
 import { resources } from '#shared/resources/index';
 import { windowOf } from '../ui/renderUi';
 import { startTestStore } from '../startTestStore';
@@ -45,8 +47,8 @@ export const profileOf = (role: string, permissions: readonly string[] = role ==
   };
 };
 
-export const allPermissions = Object.values(resources).flatMap(({ path }) =>
-  ['view', 'create', 'edit', 'delete'].map((action) => `${action} ${path.slice(1)}`),
+export const allPermissions = Object.values<Resource>(resources).flatMap((resource) =>
+  ['view', 'create', 'edit', 'delete', ...commandActions(resource)].map((action) => `${action} ${resource.type}`),
 );
 
 /**

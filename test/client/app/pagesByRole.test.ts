@@ -28,7 +28,7 @@ test('a creator manages the catalogue', () => {
 
 test('an admin opens everything', () => {
   const all = [
-    ...managed('user', 'role', 'permission', 'category', 'item', 'tag', 'package', 'module', 'taxrule', 'entity'),
+    ...managed('user', 'role', 'permission', 'category', 'item', 'tag', 'package', 'module', 'taxrule', 'entity', 'clientsubsheader'),
     ...['roleCompare', 'auditList', 'auditLine', 'trashList', 'outboxList', 'outboxMail'],
   ];
   expect(sorted(opened('admin'))).toEqual(sorted([...ofAnyone, ...all]));

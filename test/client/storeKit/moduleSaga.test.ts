@@ -34,6 +34,8 @@ const service = (refusal?: Problem): Service<Resources['tag']> => {
     destroyMany: say({ ids: [id], count: 1, refused: [] }),
     restore: say({ records: {} }),
     upload: say({ id, field: 'image', value: '/x' }),
+    run: say(one),
+    preview: say({ id, preview: { version: 2, from: 'draft', to: 'active', changes: [] } }),
   };
 };
 

@@ -152,7 +152,7 @@ test('given the declarations, when they are compared with the tables, then every
     entity: 'entities',
     clientsubsheader: 'clientsubsheaders',
     clientsubsdetail: 'clientsubsdetails',
-    audit: 'audit_entries',
+    audit: 'audit_log',
   };
   const named = (type: string) => type.replaceAll('-', '_');
   const missing = Object.values(resources)

@@ -12,20 +12,20 @@ const since = (status: SubscriptionState, day: Day, more: Partial<DatedSubscript
 });
 const unpaid: DatedInvoice = { due_date: '2026-09-08', open: true };
 
-/** Events as `2026-09-15 end_trial`, in the days of Jakarta. */
+/** Events as `2026-09-15 endTrial`, in the days of Jakarta. */
 const told = (header: DatedSubscription, invoices: readonly DatedInvoice[], until: Day): string[] =>
   dueEvents(header, invoices, midnight(until), zone).map(({ event, at }) => `${dayOf(at, zone)} ${event}`);
 
 describe('what is due', () => {
   const rows: [string, DatedSubscription, DatedInvoice[], Day, string[]][] = [
     ['a trial, the day before its end', trial, [], '2026-09-14', []],
-    ['a trial that ends', trial, [], '2026-09-15', ['2026-09-15 end_trial']],
+    ['a trial that ends', trial, [], '2026-09-15', ['2026-09-15 endTrial']],
     [
       'a trial without renewal is suspended, and ended after 60 days',
       { ...trial, auto_renew: false },
       [],
       '2026-11-14',
-      ['2026-09-15 end_trial', '2026-11-14 end'],
+      ['2026-09-15 endTrial', '2026-11-14 end'],
     ],
     ['a trial that was cancelled', { ...trial, cancel_at_period_end: true }, [], '2026-12-31', ['2026-09-15 end']],
     [
@@ -33,22 +33,22 @@ describe('what is due', () => {
       { ...trial, pending_change: { cycle: 'yearly' } },
       [],
       '2026-10-15',
-      ['2026-09-15 apply_change', '2026-09-15 end_trial'],
+      ['2026-09-15 applyChange', '2026-09-15 endTrial'],
     ],
-    ['the end of a period', active, [], '2026-10-01', ['2026-10-01 start_period']],
+    ['the end of a period', active, [], '2026-10-01', ['2026-10-01 startPeriod']],
     [
       'three periods at once, after a long standstill',
       active,
       [],
       '2026-12-05',
-      ['2026-10-01 start_period', '2026-11-01 start_period', '2026-12-01 start_period'],
+      ['2026-10-01 startPeriod', '2026-11-01 startPeriod', '2026-12-01 startPeriod'],
     ],
     [
       'a change that waits for the next period',
       { ...active, pending_change: {} },
       [],
       '2026-10-31',
-      ['2026-10-01 apply_change', '2026-10-01 start_period'],
+      ['2026-10-01 applyChange', '2026-10-01 startPeriod'],
     ],
     ['a cancellation at the end of the period', { ...active, cancel_at_period_end: true }, [], '2026-12-31', ['2026-10-01 end']],
     [
@@ -60,28 +60,28 @@ describe('what is due', () => {
     ],
     ['without renewal the period is the last one', { ...active, auto_renew: false }, [], '2026-12-31', ['2026-10-01 end']],
     ['unpaid, the day before grace', active, [unpaid], '2026-09-14', []],
-    ['unpaid 7 days after the due date', active, [unpaid], '2026-09-15', ['2026-09-15 start_grace']],
-    ['unpaid for 14 days', active, [unpaid], '2026-09-22', ['2026-09-15 start_grace', '2026-09-22 suspend']],
+    ['unpaid 7 days after the due date', active, [unpaid], '2026-09-15', ['2026-09-15 startGrace']],
+    ['unpaid for 14 days', active, [unpaid], '2026-09-22', ['2026-09-15 startGrace', '2026-09-22 suspend']],
     [
       'unpaid for good, seen late: suspension stops the periods',
       active,
       [unpaid],
       '2027-01-31',
-      ['2026-09-15 start_grace', '2026-09-22 suspend', '2026-11-21 end'],
+      ['2026-09-15 startGrace', '2026-09-22 suspend', '2026-11-21 end'],
     ],
     [
       'a period begins in grace',
       active,
       [{ ...unpaid, due_date: '2026-09-20' }],
       '2026-10-03',
-      ['2026-09-27 start_grace', '2026-10-01 start_period'],
+      ['2026-09-27 startGrace', '2026-10-01 startPeriod'],
     ],
     [
       'grace and a new period on one day: grace first',
       active,
       [{ ...unpaid, due_date: '2026-09-24' }],
       '2026-10-01',
-      ['2026-10-01 start_grace', '2026-10-01 start_period'],
+      ['2026-10-01 startGrace', '2026-10-01 startPeriod'],
     ],
     ['suspension and a new period on one day: no new period', since('grace', '2026-09-24'), [unpaid], '2026-10-31', ['2026-10-01 suspend']],
     [
@@ -89,7 +89,7 @@ describe('what is due', () => {
       active,
       [{ due_date: '2026-08-01', open: false }, { due_date: '2026-09-20', open: true }, unpaid],
       '2026-09-16',
-      ['2026-09-15 start_grace'],
+      ['2026-09-15 startGrace'],
     ],
     ['settled invoices do nothing', active, [{ ...unpaid, open: false }], '2026-09-30', []],
     [
@@ -97,7 +97,7 @@ describe('what is due', () => {
       since('active', '2026-09-20'),
       [unpaid],
       '2026-09-20',
-      ['2026-09-20 start_grace'],
+      ['2026-09-20 startGrace'],
     ],
     [
       'suspended, cancelled at the end of the period',
@@ -121,7 +121,7 @@ describe('what is due', () => {
       since('paused', '2026-09-10', { resume_at: midnight('2026-12-20'), pending_change: {} }),
       [],
       '2026-12-31',
-      ['2026-12-20 apply_change', '2026-12-20 resume'],
+      ['2026-12-20 applyChange', '2026-12-20 resume'],
     ],
     [
       'paused and cancelled: it does not resume',

@@ -37,6 +37,8 @@ type Props = {
   given?: Given | undefined;
   /** Beside the title: what the record is, and what else can be done with it. */
   badge?: ReactNode;
+  /** Under the title: what else can be done with the record. */
+  actions?: ReactNode;
   /** Beside the form, under a tab of its own: what became of the record so far. */
   history?: ComponentType<{ module: AnyModule; id: string }> | undefined;
 };
@@ -97,7 +99,7 @@ function RecordForm({
           record={form.isNew ? undefined : { id, isUploading: form.uploading }}
         />
       </div>
-      <SaveBar form={form} fields={fields} back={back} />
+      {fields.some(({ locked }) => locked === undefined) && <SaveBar form={form} fields={fields} back={back} />}
       <LeaveGuard wouldLose={form.wouldLose} onLeave={form.dropDraft} />
       {form.conflict && (
         <Suspense fallback={null}>
@@ -151,12 +153,13 @@ function Tabbed({ module, id, history: History, children }: Pick<Props, 'module'
   );
 }
 
-export function ManagedForm({ module, id, words, fields, list, given, badge, history }: Props) {
+export function ManagedForm({ module, id, words, fields, list, given, badge, actions, history }: Props) {
   const back = useBack(list);
   const [fresh] = useState(newId);
   return (
     <>
       <PageHeader title={id ? words.edit : words.add} purpose={words.purpose} badge={badge} />
+      {actions}
       {id ? (
         <Tabbed module={module} id={id} history={history}>
           <LoadedForm key={id} module={module} id={id} fields={fields} back={back} />

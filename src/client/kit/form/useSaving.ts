@@ -20,7 +20,7 @@ const ticketOf = (file: File): FileTicket => {
 };
 
 /** Resolves when nothing about the record is under way any more: whether it went well. */
-const ended = (store: Store, module: AnyModule, id: string) =>
+export const requestEnded = (store: Store, module: AnyModule, id: string) =>
   new Promise<boolean>((resolve) => {
     const look = () => {
       const { busy, failed } = module.selectors.request(store.getState(), id);
@@ -63,18 +63,18 @@ export function useSaving(module: AnyModule, id: string) {
       const now = files.length ? [] : then;
       if (add) store.dispatch(actions.add({ ...withoutNulls(add), id }, ...now));
       if (update) store.dispatch(actions.update({ ...update, id }, ...now));
-      let well = !(add ?? update) || (await ended(store, module, id));
+      let well = !(add ?? update) || (await requestEnded(store, module, id));
       if (!well && add && module.selectors.request(store.getState(), id).errors.some(({ code }) => alreadyAdded.has(code))) {
         // An earlier attempt arrived and its answer was lost; what has been typed since is a change of it.
         store.dispatch(actions.acknowledge(id));
         store.dispatch(actions.update({ ...add, id, version: FIRST_VERSION }, ...now));
-        well = await ended(store, module, id);
+        well = await requestEnded(store, module, id);
       }
       if (!well) return 'failed';
       for (const [index, { field, file }] of files.entries()) {
         const isLast = index === files.length - 1;
         store.dispatch(actions.upload({ id, field, file: ticketOf(file) }, ...(isLast ? then : [])));
-        if (!(await ended(store, module, id))) return { left: files.slice(index) };
+        if (!(await requestEnded(store, module, id))) return { left: files.slice(index) };
       }
       return 'done';
     },

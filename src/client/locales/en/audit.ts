@@ -21,6 +21,7 @@ export default {
     update: 'Changed',
     destroy: 'Deleted',
     restore: 'Restored',
+    command: 'Gave a command',
     purged: 'Removed for good',
     exported: 'Exported',
     imported: 'Imported',

@@ -72,7 +72,7 @@ export default {
     trash: 'Trash',
     outbox: 'Outbox',
     mail: 'Mail',
-    subscription: 'Subscription',
+    subscription: 'My subscription',
     invoice: 'Invoices',
     tickets: 'My tickets',
     addTicket: 'Add ticket',

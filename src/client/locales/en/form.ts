@@ -129,6 +129,16 @@ export default {
     empty: 'Empty',
     grid: 'Dates',
   },
+  commands: {
+    label: 'What can be done',
+    others: 'Others',
+    notInState: 'Not possible in the state “{{state}}”.',
+    notPermitted: 'Needs the permission “{{permission}}”.',
+    preview: 'What will change',
+    becomes: 'becomes',
+    more: 'And {{count}} more changes.',
+    more_one: 'And {{count}} more change.',
+  },
   color: {
     teal: 'Teal',
     green: 'Green',

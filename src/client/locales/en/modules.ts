@@ -27,8 +27,6 @@ export default {
     list: 'To {{page}}',
   },
   page: {
-    subscription:
-      'The package, its modules, the pages they unlock and the next invoice. Change the plan with a preview to the rupiah, pause it, or end it any time.',
     invoice: 'All invoices with their status, due date and PDF. Pay by transfer, upload the proof, and see the balance and credit notes.',
     ticketList: 'All your questions and reports, with their status and when they will be answered. Our team replies in the same thread.',
     ticketAdd:

@@ -19,6 +19,7 @@ const audit = {
     update: 'Mengubah',
     destroy: 'Menghapus',
     restore: 'Memulihkan',
+    command: 'Menjalankan perintah',
     purged: 'Dibuang selamanya',
     exported: 'Mengekspor',
     imported: 'Mengimpor',

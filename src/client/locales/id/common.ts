@@ -71,7 +71,7 @@ const common = {
     trash: 'Tempat sampah',
     outbox: 'Kotak keluar',
     mail: 'Surat',
-    subscription: 'Langganan',
+    subscription: 'Langganan saya',
     invoice: 'Tagihan',
     tickets: 'Tiket Saya',
     addTicket: 'Tambah tiket',

@@ -126,6 +126,15 @@ const form = {
     empty: 'Kosong',
     grid: 'Tanggal',
   },
+  commands: {
+    label: 'Yang dapat dilakukan',
+    others: 'Lainnya',
+    notInState: 'Tidak berlaku pada status “{{state}}”.',
+    notPermitted: 'Memerlukan izin “{{permission}}”.',
+    preview: 'Yang akan berubah',
+    becomes: 'menjadi',
+    more: 'Dan {{count}} perubahan lain.',
+  },
   color: {
     teal: 'Hijau toska',
     green: 'Hijau',

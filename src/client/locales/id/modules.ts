@@ -26,8 +26,6 @@ const modules = {
     list: 'Ke {{page}}',
   },
   page: {
-    subscription:
-      'Paket, modul, dan halaman yang terbuka karenanya, beserta tagihan berikutnya. Ganti paket dengan pratinjau sampai ke rupiah, jeda, atau berhenti kapan saja.',
     invoice:
       'Semua tagihan dengan status, jatuh tempo, dan PDF-nya. Bayar lewat transfer, unggah buktinya, dan lihat sisa serta nota kreditnya.',
     ticketList: 'Semua pertanyaan dan laporan Anda, dengan status dan waktu tanggapannya. Balasan tim kami berada di percakapan yang sama.',

@@ -9,7 +9,6 @@ const inventory = 'menu.inventory';
 const tickets = { path: '/tiket', title: 'page.tickets' } as const;
 
 const rows: Record<PageName, Row> = {
-  subscription: { title: 'page.subscription', motif: 'paper', audience: 'payers' },
   invoice: { title: 'page.invoice', motif: 'paper', audience: 'payers' },
   ticketList: { title: 'page.tickets', motif: 'talk' },
   ticketAdd: { title: 'page.addTicket', motif: 'talk', above: tickets },

@@ -1,25 +1,43 @@
 /** The form of a resource that needs nothing beyond its declaration. */
+import { useMemo } from 'react';
 import { useParams } from 'react-router';
 import type { ResourceName } from '#shared/resources/index';
 import type { AnyModule } from '../../kit/anyModule';
+import type { FormField } from '../../kit/form/fields';
 import { ManagedForm } from '../../kit/form/ManagedForm';
 import { modules } from '../../store/modules';
+import { stateOf } from '#shared/kit/commands';
+import { useRecord } from '../../kit/anyModule';
 import { useHistory } from '../audit/history';
+import { CommandBar } from './commands/CommandBar';
 import { pathsOf } from './paths';
 import { screenOf } from './screenOf';
 import { useDeclaredForm } from './useDeclaredForm';
 
+/** The fields as a record in this state has them: where its commands change it, they are only shown. */
+const useOpenFields = (module: AnyModule, id: string | undefined, fields: readonly FormField[]): readonly FormField[] => {
+  const record = useRecord(module, id ?? '');
+  const { resource } = module;
+  const state = record && stateOf(resource, record);
+  const isClosed = state !== undefined && !resource.states!.edit.includes(state);
+  return useMemo(() => (isClosed ? fields.map((field) => ({ ...field, locked: '' })) : fields), [isClosed, fields]);
+};
+
 function ResourceForm({ name }: { name: ResourceName }) {
   const { id } = useParams();
+  const module = modules[name] as unknown as AnyModule;
   const { words, fields } = useDeclaredForm(name);
+  const open = useOpenFields(module, id, fields);
+  const hasCommands = Object.keys(module.resource.commands).length > 0;
   return (
     <ManagedForm
-      module={modules[name] as unknown as AnyModule}
+      module={module}
       id={id}
       history={useHistory()}
       words={words.form}
-      fields={fields}
+      fields={open}
       list={pathsOf(name).list}
+      actions={id !== undefined && hasCommands && <CommandBar module={module} id={id} />}
     />
   );
 }

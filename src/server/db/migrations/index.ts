@@ -16,6 +16,8 @@ import { knownDevices } from './0021_known_devices';
 import { mail } from './0009_mail';
 import { mailOwner } from './0020_mail_owner';
 import { memberCatalogue } from './0024_member_catalogue';
+import { commands } from './0027_commands';
+import { subscriptionCommands } from './0028_subscription_commands';
 import { memberReadsCatalogue } from './0025_member_reads_catalogue';
 import { notifications } from './0014_notifications';
 import { people } from './0004_people';
@@ -54,4 +56,6 @@ export const migrations: readonly Migration[] = [
   memberCatalogue,
   memberReadsCatalogue,
   clientAgreement,
+  commands,
+  subscriptionCommands,
 ];

@@ -1,9 +1,10 @@
-/** The paths of a declared resource: its list, its records, their relations, its deletions. */
+/** The paths of a declared resource: its list, its records, their commands and relations, its deletions. */
 import { filterKind } from '#shared/jsonapi';
+import { commandPath, type Command } from '#shared/kit/commands';
 import type { Resource, Verb } from '#shared/kit/resource';
 import { limits } from '#shared/limits';
 import { answer, asked, askedList, forPeople, idIn, jsonBody, refusals, type Operation } from './operations';
-import { linkageSchema, ref, titleOf, type Schema } from './schemas';
+import { commandSchema, linkageSchema, ref, titleOf, type Schema } from './schemas';
 
 const header = (name: string, description: string, schema: Schema = { type: 'string' }): Operation => ({
   name,
@@ -187,6 +188,31 @@ const deletions = ({ type, path }: Resource): Record<string, Operation> => ({
   },
 });
 
+/** A command's path: what it is told, and what it would do where the query asks only that. */
+const command = (resource: Resource, name: string, { from, to }: Command): Operation => ({
+  parameters: [idIn('id')],
+  post: {
+    tags: [resource.type],
+    summary: `${name}: from ${from.join(', ')} to ${to.join(', ')}`,
+    parameters: [
+      ...shown(resource),
+      ifMatch,
+      idempotencyKey,
+      asked('preview', { const: 'true' }, 'Answers what would change, and changes nothing.'),
+    ],
+    requestBody: jsonBody(commandSchema(resource, name)),
+    responses: {
+      200: answer('The record as it is now; with `preview`, `meta.preview`.', one(resource)),
+      ...refusals(...forPeople, 'document.invalid', 'resource.missing', 'version.stale', 'state.illegal', 'required'),
+    },
+  },
+});
+
+const commands = (resource: Resource): Record<string, Operation> =>
+  Object.fromEntries(
+    Object.entries(resource.commands).map(([name, one]) => [`${resource.path}/{id}/${commandPath(name)}`, command(resource, name, one)]),
+  );
+
 /** Every path that this resource has, under the API's root. */
 export function resourcePaths(resource: Resource): Record<string, Operation> {
   const { path, relations, access } = resource;
@@ -194,6 +220,7 @@ export function resourcePaths(resource: Resource): Record<string, Operation> {
     [path]: operations(resource, { get: 'list', post: 'add' }),
     ...(access.destroy && deletions(resource)),
     [`${path}/{id}`]: { parameters: [idIn('id')], ...operations(resource, { get: 'get', patch: 'update', delete: 'destroy' }) },
+    ...commands(resource),
     ...Object.fromEntries(
       Object.keys(access.get ? relations : {}).flatMap((name) => [
         [`${path}/{id}/relationships/${name}`, linkage(resource, name)],

@@ -1,5 +1,6 @@
 /** JSON Schema of what a declaration says: each field, each relation, and the documents they stand in. */
 import type { Field, FieldKind } from '#shared/kit/fields';
+import { inputOf } from '#shared/kit/commands';
 import type { Relation, Resource } from '#shared/kit/resource';
 
 export type Schema = Readonly<Record<string, unknown>>;
@@ -128,6 +129,15 @@ const requiredNames = (fields: Readonly<Record<string, Field | Relation>>): stri
   Object.entries(fields).flatMap(([name, one]) =>
     one.mode !== 'r' && one.required && !('initial' in one && one.initial !== undefined) ? [name] : [],
   );
+
+/** The document of a command: the record's identifier, and what the command is told. */
+export const commandSchema = (resource: Resource, name: string): Schema => {
+  const told = inputOf(resource, name);
+  const { attributes, relationships } = parts(told, () => true);
+  const required = [...requiredNames(told.attributes).map(() => 'attributes'), ...requiredNames(told.relations).map(() => 'relationships')];
+  const data = { type: { const: resource.type }, id: { type: 'string', format: 'uuid' }, attributes, relationships };
+  return object({ data: object(data, ['type', 'id', ...new Set(required)]) }, ['data']);
+};
 
 /** The shapes of a resource: as it is read, and as it is added and changed where its declaration lets anyone. */
 export function resourceSchemas(resource: Resource): Record<string, Schema> {

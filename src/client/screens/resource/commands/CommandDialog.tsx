@@ -1,0 +1,70 @@
+/** Gives a command: what it means, what it is told, and what it would do before it is done. */
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { sentence } from '#shared/errors';
+import type { AnyModule } from '../../../kit/anyModule';
+import { FieldList } from '../../../kit/form/FieldList';
+import { WhyButton } from '../../../kit/WhyButton';
+import type { CommandTexts } from '../../../kit/words';
+import type { Row } from '../../../services/serviceResults';
+import { keepFocus } from '../../../ui/keepFocus';
+import { useLanguage } from '../../../ui/useLanguage';
+import { CommandPreview } from './CommandPreview';
+import css from './commands.module.css';
+import { useCommandForm } from './useCommandForm';
+
+type Props = { module: AnyModule; record: Row; name: string; words: CommandTexts; onClose: () => void };
+
+export function CommandDialog({ module, record, name, words, onClose }: Props) {
+  const { t } = useTranslation(['form', 'audit']);
+  const language = useLanguage();
+  const title = useId();
+  const { formik, fields, told, problems, preview } = useCommandForm({ module, record, name, words, onDone: onClose });
+  const failure = formik.isSubmitting ? undefined : (problems[''] ?? preview.errors.find(({ pointer }) => !pointer));
+  const { tone } = module.resource.commands[name]!;
+  return (
+    <Dialog open maxWidth="sm" fullWidth aria-labelledby={title} onClose={formik.isSubmitting ? undefined : onClose}>
+      <form className={css.form} onSubmit={formik.handleSubmit} noValidate>
+        <DialogTitle id={title}>{words.label}</DialogTitle>
+        <DialogContent>
+          <p className={css.purpose}>{words.purpose}</p>
+          {failure && (
+            <Alert severity="error" sx={{ mb: 2 }} action={<WhyButton problem={failure} />}>
+              {sentence(failure.code, language, failure.meta)}
+            </Alert>
+          )}
+          <FieldList
+            form={`${module.name}-${name}`}
+            resource={told}
+            fields={fields}
+            values={formik.values}
+            problems={problems}
+            onChange={(field, value) => void formik.setFieldValue(field, value)}
+            onBlur={(field) => void formik.setFieldTouched(field, true)}
+          />
+          {!failure && formik.isValid && <CommandPreview module={module} id={record.id} words={words} preview={preview.preview} />}
+        </DialogContent>
+        <DialogActions>
+          <Button variant="outlined" onMouseDown={keepFocus} onClick={onClose} disabled={formik.isSubmitting}>
+            {t('form:cancel')}
+          </Button>
+          <Button
+            type="submit"
+            variant="contained"
+            color={tone === 'danger' ? 'error' : 'primary'}
+            onMouseDown={keepFocus}
+            loading={formik.isSubmitting}
+          >
+            {words.label}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,84 @@
+/** What a command would do, as the server found out by doing it and taking it back. Rule: CMD-5. */
+import Skeleton from '@mui/material/Skeleton';
+import { Fragment } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AnyModule } from '../../../kit/anyModule';
+import { useKindNames } from '../../../kit/useKindNames';
+import { useWords } from '../../../kit/useWords';
+import type { CommandTexts } from '../../../kit/words';
+import type { Preview, PreviewedChange } from '../../../services/serviceResults';
+import { moduleNamed } from '../../../store/modules';
+import { formatMoney } from '../../../ui/formats';
+import { NextIcon } from '../../../ui/icons';
+import { StatusChip } from '../../../ui/StatusChip';
+import { toneOfStatus } from '../../../ui/tones';
+import { useLanguage } from '../../../ui/useLanguage';
+import { Changes } from '../../audit/Changes';
+import css from './commands.module.css';
+
+/** Changes of other records beyond these are only counted. */
+const SHOWN = 3;
+
+function ChangeOf({ change, own }: { change: PreviewedChange; own: boolean }) {
+  const kinds = useKindNames('name');
+  const module = moduleNamed(change.resource);
+  if (!module) return null;
+  // A record that is called by its state has no name that tells it from others.
+  const isName = change.label !== null && module.resource.attributes[module.resource.label]?.kind !== 'oneOf';
+  return (
+    <div className={css.change}>
+      {!own && (
+        <h4>
+          {kinds[change.resource]}
+          {isName && ` · ${change.label}`}
+        </h4>
+      )}
+      <Changes module={module} line={change} />
+    </div>
+  );
+}
+
+/** The amounts by the names that the command's words give them. */
+function Amounts({ amounts = {}, names = {} }: { amounts: Preview['amounts']; names: CommandTexts['amounts'] }) {
+  const language = useLanguage();
+  const shown = Object.entries(names).filter(([name]) => amounts[name] !== undefined);
+  if (!shown.length) return null;
+  return (
+    <dl className={css.amounts}>
+      {shown.map(([name, label]) => (
+        <Fragment key={name}>
+          <dt>{label}</dt>
+          <dd className="tabular">{formatMoney(amounts[name]!, language, 'IDR')}</dd>
+        </Fragment>
+      ))}
+    </dl>
+  );
+}
+
+type Props = { module: AnyModule; id: string; words: CommandTexts; preview: Preview | undefined };
+
+export function CommandPreview({ module, id, words, preview }: Props) {
+  const { t } = useTranslation('form');
+  const { choices } = useWords(module.resource) as { readonly choices: Readonly<Record<string, Readonly<Record<string, string>>>> };
+  const states = choices[module.resource.states!.field] ?? {};
+  const state = (name: string) => <StatusChip tone={toneOfStatus(name)}>{states[name] ?? name}</StatusChip>;
+  const changes = [...(preview?.changes ?? [])].sort((one, other) => Number(other.id === id) - Number(one.id === id));
+  return (
+    <section className={css.preview} aria-live="polite" aria-busy={!preview}>
+      <h3>{t('commands.preview')}</h3>
+      {!preview && <Skeleton variant="rounded" height={72} />}
+      {preview && preview.from !== preview.to && (
+        <p className={css.move}>
+          {state(preview.from)}
+          <NextIcon size={16} aria-label={t('commands.becomes')} />
+          {state(preview.to)}
+        </p>
+      )}
+      {preview && <Amounts amounts={preview.amounts} names={words.amounts} />}
+      {changes.slice(0, SHOWN).map((change) => (
+        <ChangeOf key={`${change.resource}/${change.id}/${change.action}`} change={change} own={change.id === id} />
+      ))}
+      {changes.length > SHOWN && <p>{t('commands.more', { count: changes.length - SHOWN })}</p>}
+    </section>
+  );
+}

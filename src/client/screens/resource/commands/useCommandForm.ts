@@ -1,0 +1,87 @@
+/** The form of a command: its fields from the declaration, its preview while it is filled in, and its sending. */
+import { useFormik } from 'formik';
+import { useEffect, useMemo, useState } from 'react';
+import { useStore } from 'react-redux';
+import type { Problem } from '#shared/errors';
+import { inputOf } from '#shared/kit/commands';
+import { wordsFor } from '#shared/kit/pageWords';
+import { useRequest, type AnyModule } from '../../../kit/anyModule';
+import type { Values } from '../../../kit/form/changes';
+import { fieldsOf } from '../../../kit/form/declaredFields';
+import { byField, checked, sendable, standing, startOf } from '../../../kit/form/fields';
+import { requestEnded } from '../../../kit/form/useSaving';
+import type { CommandTexts, SaidOf } from '../../../kit/words';
+import type { Row } from '../../../services/serviceResults';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import type { RootState } from '../../../store/index';
+import { moduleOfType } from '../../../store/modules';
+import type { FollowUp, Step } from '../../../storeKit/intents';
+
+type Options = { module: AnyModule; record: Row; name: string; words: CommandTexts; onDone: () => void };
+
+/** Milliseconds after the last keystroke until the preview is asked for. */
+const PAUSE = 300;
+
+type Give = (order: { id: string; version: number; input: Values }, ...then: FollowUp[]) => Step;
+
+/** Asks for the preview of what the form holds, once nobody types and nothing in it is wrong. */
+function usePreview({ module, record, name }: Options, input: Values | null) {
+  const dispatch = useAppDispatch();
+  const { id, version } = record;
+  const asked = input === null ? null : JSON.stringify(input);
+  useEffect(() => {
+    if (asked === null) return undefined;
+    const timer = setTimeout(
+      () => dispatch(module.actions.preview({ id, version, command: name, input: JSON.parse(asked) as Values })),
+      PAUSE,
+    );
+    return () => clearTimeout(timer);
+  }, [dispatch, module, id, version, name, asked]);
+  return useAppSelector((state) => module.selectors.preview(state, id));
+}
+
+export function useCommandForm(options: Options) {
+  const { module, record, name, words, onDone } = options;
+  const dispatch = useAppDispatch();
+  const store = useStore<RootState>();
+  const request = useRequest(module, record.id);
+  const [sent, setSent] = useState<Values | null>(null);
+  const told = useMemo(() => inputOf(module.resource, name), [module, name]);
+  const fields = useMemo(() => {
+    const said = { fields: words.input ?? {}, help: words.help ?? {}, choices: words.choices ?? {} } as SaidOf;
+    return fieldsOf(told, said, moduleOfType);
+  }, [told, words]);
+  const [given] = useState(() =>
+    Object.fromEntries(fields.flatMap((one) => ((record[one.name] ?? null) === null ? [] : [[one.name, record[one.name]]]))),
+  );
+
+  const formik = useFormik<Record<string, unknown>>({
+    initialValues: startOf(told, fields, undefined, given),
+    validateOnMount: true,
+    validate: (values) => checked(told, fields, values, 'add') as object,
+    onSubmit: async (values) => {
+      setSent(values);
+      dispatch(module.actions.acknowledge(record.id));
+      const give = module.commands[name] as Give;
+      const done = {
+        notify: `${wordsFor(module.name)}:commands.${name}.done`,
+        values: { name: String(record[module.resource.label] ?? '') },
+      };
+      dispatch(give({ id: record.id, version: record.version, input: sendable(told, values) }, done, { refresh: true }));
+      if (await requestEnded(store, module, record.id)) onDone();
+    },
+  });
+  const preview = usePreview(options, formik.isValid && !formik.isSubmitting ? sendable(told, formik.values) : null);
+  const refused = request.failed === 'run' ? byField(told, fields, request.errors) : {};
+  const found = formik.errors as unknown as Readonly<Record<string, Problem>>;
+  const problems: Readonly<Record<string, Problem>> = {
+    ...byField(
+      told,
+      fields,
+      preview.errors.filter(({ pointer }) => pointer),
+    ),
+    ...standing(refused, sent, formik.values),
+    ...Object.fromEntries(Object.entries(found).filter(([field]) => formik.submitCount > 0 || formik.touched[field])),
+  };
+  return { formik, fields, told, problems, preview };
+}

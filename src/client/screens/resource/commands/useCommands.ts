@@ -1,0 +1,27 @@
+/** The commands of a record: which this person may give now, and why the others cannot be given. */
+import { useMemo } from 'react';
+import { allows } from '#shared/access';
+import { commandRule, hindrance, stateOf, type Command, type Hindrance } from '#shared/kit/commands';
+import type { AnyModule } from '../../../kit/anyModule';
+import type { Row } from '../../../services/serviceResults';
+import { useAppSelector } from '../../../store/hooks';
+import { me } from '../../../store/modules/me';
+
+export type OfferedCommand = { readonly name: string; readonly command: Command; readonly hindered: Hindrance | undefined };
+
+/** @returns the commands that make sense for the record, in the order of the declaration; none while it is not there */
+export const useCommands = ({ resource }: AnyModule, record: Row | undefined): readonly OfferedCommand[] => {
+  const actor = useAppSelector(me.selectors.actor);
+  return useMemo(() => {
+    const state = record && stateOf(resource, record);
+    if (state === undefined) return [];
+    const makesSense = ({ byClock, needs }: Command) => !byClock && (needs === undefined || Boolean(record?.[needs]));
+    return Object.entries(resource.commands)
+      .filter(([, command]) => makesSense(command))
+      .map(([name, command]) => ({
+        name,
+        command,
+        hindered: hindrance(resource, name, state, allows(commandRule(resource, command), actor, record)),
+      }));
+  }, [resource, record, actor]);
+};

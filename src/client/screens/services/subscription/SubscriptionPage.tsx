@@ -1,0 +1,69 @@
+/** What one's own client subscribes to: package and modules, trial or period, the next invoice, and what can be done. Rules: SUB-12, SUB-7. */
+import Button from '@mui/material/Button';
+import { Link } from 'react-router';
+import { useTranslation } from 'react-i18next';
+import { sentence } from '#shared/errors';
+import type { AnyModule } from '../../../kit/anyModule';
+import { useWords } from '../../../kit/useWords';
+import { useCan } from '../../../store/access';
+import { modules } from '../../../store/modules';
+import { EmptyState } from '../../../ui/EmptyState';
+import { ErrorState } from '../../../ui/ErrorState';
+import { SubscriptionIcon } from '../../../ui/icons';
+import { PageHeader } from '../../../ui/PageHeader';
+import { FormSkeleton } from '../../../ui/Skeletons';
+import { StatusChip } from '../../../ui/StatusChip';
+import { toneOfStatus } from '../../../ui/tones';
+import { useLanguage } from '../../../ui/useLanguage';
+import { useSteadyLoading } from '../../../ui/useSteadyLoading';
+import { CommandBar } from '../../resource/commands/CommandBar';
+import { pathsOf } from '../../resource/paths';
+import { SubscribedModules } from './SubscribedModules';
+import { SubscriptionFacts } from './SubscriptionFacts';
+import css from './subscription.module.css';
+import { useOwnSubscription } from './useOwnSubscription';
+
+/** Somebody of ours has no client of their own, and somebody of a client may not have subscribed yet. */
+function Nothing({ entityId }: { entityId: string | null }) {
+  const { own } = useWords(modules.clientsubsheader.resource);
+  const manages = useCan('clientsubsheader', 'update');
+  const [to, label] = manages ? [pathsOf('clientsubsheader').list, own['seeAll']] : ['/pricing', own['seePrices']];
+  return (
+    <EmptyState
+      icon={SubscriptionIcon}
+      title={own[entityId ? 'none' : 'noClient']!}
+      message={own[entityId ? 'noneMessage' : manages ? 'noClientManager' : 'noClientMessage']!}
+      action={
+        <Button variant="contained" component={Link} to={to!}>
+          {label}
+        </Button>
+      }
+    />
+  );
+}
+
+export function SubscriptionPage() {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { own, choices } = useWords(modules.clientsubsheader.resource);
+  const { entityId, list, header, details, rule } = useOwnSubscription();
+  const waiting = useSteadyLoading(entityId !== null && list.status !== 'ready' && list.status !== 'failed');
+  const problem = list.status === 'failed' ? list.errors[0] : undefined;
+  const badge = header?.status && <StatusChip tone={toneOfStatus(header.status)}>{choices.status[header.status]}</StatusChip>;
+  const shown = !waiting && !problem;
+  return (
+    <>
+      <PageHeader title={t('page.subscription')} purpose={own['purpose']} badge={badge} />
+      {problem && <ErrorState message={sentence(problem.code, language, problem.meta)} offline={problem.code === 'network'} />}
+      {waiting && <FormSkeleton fields={4} />}
+      {shown && !header && <Nothing entityId={entityId} />}
+      {shown && header && (
+        <div className={css.page}>
+          <CommandBar module={modules.clientsubsheader as unknown as AnyModule} id={header.id} />
+          <SubscriptionFacts header={header} details={details} rule={rule} />
+          <SubscribedModules details={details} />
+        </div>
+      )}
+    </>
+  );
+}

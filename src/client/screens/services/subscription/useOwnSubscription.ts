@@ -1,0 +1,54 @@
+/** The subscription of one's own client: the one that runs, else the newest. With the tax rule that holds today. */
+import { useEffect, useMemo } from 'react';
+import { firstPage } from '#shared/jsonapi';
+import { limits } from '#shared/limits';
+import type { Clientsubsdetail } from '#shared/resources/clientsubsdetail';
+import type { Clientsubsheader } from '#shared/resources/clientsubsheader';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import { modules } from '../../../store/modules';
+import { me } from '../../../store/modules/me';
+import { dayOf } from '../../../ui/formats';
+
+/** The list's own key in each slice. */
+const LIST = 'own';
+
+const useOwnList = (entityId: string | null) => {
+  const dispatch = useAppDispatch();
+  const query = useMemo(
+    () => entityId && { ...firstPage, page: { number: 1, size: limits.pageSize }, sort: ['-created_at'], filter: { entity: [entityId] } },
+    [entityId],
+  );
+  useEffect(() => {
+    if (!query) return undefined;
+    dispatch(modules.clientsubsheader.actions.list(LIST, query));
+    return () => void dispatch(modules.clientsubsheader.actions.leave(LIST));
+  }, [dispatch, query]);
+  return useAppSelector((state) => modules.clientsubsheader.selectors.list(state, LIST));
+};
+
+/** The rule of today; null where there is none. */
+const useTaxRule = () => {
+  const dispatch = useAppDispatch();
+  useEffect(() => {
+    dispatch(modules.taxrule.actions.list(LIST, { ...firstPage, sort: ['-valid_from'] }));
+    return () => void dispatch(modules.taxrule.actions.leave(LIST));
+  }, [dispatch]);
+  const { rows } = useAppSelector((state) => modules.taxrule.selectors.list(state, LIST));
+  const today = dayOf(new Date());
+  return rows.find(({ valid_from }) => valid_from <= today) ?? null;
+};
+
+const runs = ({ status }: Clientsubsheader) => status !== 'ended' && status !== 'draft';
+
+export function useOwnSubscription() {
+  const entityId = useAppSelector(me.selectors.actor)?.entityId ?? null;
+  const list = useOwnList(entityId);
+  const rule = useTaxRule();
+  const header = list.rows.find(runs) ?? list.rows[0];
+  const details = useAppSelector((state) => modules.clientsubsdetail.selectors.all(state));
+  const own = useMemo(
+    () => details.filter((one: Clientsubsdetail) => header && one.clientsubsheader?.id === header.id && one.status !== 'ended'),
+    [details, header],
+  );
+  return { entityId, list, header, details: own, rule };
+}

@@ -1,0 +1,82 @@
+/** Runs a command on a record: checks its state, does what the resource's half says, and enters the move in the audit. Rules: CMD-1, CMD-3, CMD-6. */
+import type { Where } from '#shared/access';
+import type { ErrorMeta, Problem } from '#shared/errors';
+import { inputOf, legalIn, stateOf } from '#shared/kit/commands';
+import type { RecordOf, Resource } from '#shared/kit/resource';
+import type { ResourceName } from '#shared/resources/index';
+import { Refusal } from '../refusal';
+import { auditable, calledIn } from './audit';
+import { checkReferences } from './checkReferences';
+import { newId } from './ids';
+import { readNamed } from './readNamed';
+import { recordsOf } from './records';
+import type { Row, ServerResource, Values } from './serverResource';
+import { differs, locked, valueBefore, writeRow, type Expected } from './update';
+import { hooksOf, noteLine, type WriteContext } from './writeContext';
+
+export type CommandOptions = {
+  /** The filter of the rule: a row outside it does not exist for this person. */
+  readonly where: Where;
+  readonly expected: Expected;
+  /** Problems of the input that is not sound and therefore not among it. */
+  readonly problems?: readonly Problem[];
+  /** The input's relations may lead to records that the actor may not see: the server wrote it. */
+  readonly unscoped?: boolean;
+};
+
+/** @throws Refusal `state.illegal` with the present state and the commands that are legal in it */
+const refuseIllegal = (resource: Resource, name: string, row: Row): string => {
+  const state = stateOf(resource, row)!;
+  if (resource.commands[name]!.from.includes(state)) return state;
+  const meta: ErrorMeta = { command: name, state, legal: legalIn(resource, state).join(', ') };
+  throw new Refusal([{ code: 'state.illegal', meta }]);
+};
+
+/** The state that a command leads to: the only one there is, else the one that its function chose. */
+const stateAfter = ({ commands, states }: Resource, name: string, values: Values): string => {
+  const { to } = commands[name]!;
+  const chosen = (values[states!.field] as string | undefined) ?? to[0]!;
+  if (to.includes(chosen)) return chosen;
+  throw new Error(`The command ${name} may not lead to ${chosen}: it declares ${to.join(', ')}.`);
+};
+
+/**
+ * Runs a command in the open transaction. The record gets a new version and a line in the audit, whatever the command changed.
+ * @param input sound values by the names that the command declares
+ * @throws Refusal `resource.missing`, `version.stale`, `state.illegal`, every problem of the input, and what the command refuses
+ */
+export const runCommand = async (
+  work: WriteContext,
+  server: ServerResource,
+  name: string,
+  id: string,
+  input: Values,
+  { where, expected, problems = [], unscoped }: CommandOptions,
+): Promise<void> => {
+  const { resource } = server;
+  const row = await locked(work, server, id, where, expected);
+  const fromState = refuseIllegal(resource, name, row);
+  const told = inputOf(resource, name);
+  await checkReferences(work, { ...server, resource: told }, id, input, { known: problems, unscoped });
+  const lineId = newId();
+  const context = hooksOf(work, server, lineId);
+  const record = (await readNamed(context, resource.name as ResourceName, id, undefined)) as RecordOf<Resource>;
+  const values: Values = await server.commands[name]!(context, record, input);
+  const toState = stateAfter(resource, name, values);
+  const [before] = await recordsOf(work.act.store.find, work.trx, server, [row]);
+  const wanted = { ...values, [resource.states!.field]: toState };
+  const change = Object.fromEntries(Object.entries(wanted).filter(([field, value]) => differs(before!, field, value)));
+  await writeRow(work, server, row, change);
+  noteLine(work, server, {
+    id: lineId,
+    action: 'command',
+    recordId: id,
+    label: calledIn(resource, { ...row, ...change }),
+    before: auditable(resource, Object.fromEntries(Object.keys(change).map((field) => [field, valueBefore(before!, field)]))),
+    after: auditable(resource, change),
+    command: name,
+    fromState,
+    toState,
+    input: auditable(told, input),
+  });
+};

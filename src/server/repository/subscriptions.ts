@@ -1,0 +1,41 @@
+/** What only SQL can find out about subscriptions: whether a client had its trial, and of which a date has come. Rules: SUB-8, SUB-16. */
+import { sql } from 'kysely';
+import { transaction } from '../db/database';
+import type { Store } from './store';
+import type { Work } from './work';
+
+/** Whether a trial was begun before by this client, or by another with its NPWP. */
+export const trialUsed = async ({ trx }: Work, entityId: string): Promise<boolean> => {
+  const { rows } = await sql`select 1 from clientsubsheaders as header
+    join entities as other on other.id = header.entity_id
+    join entities as own on own.id = ${entityId}
+    where header.trial_end_at is not null and (other.id = own.id or other.npwp = own.npwp) limit 1`.execute(trx);
+  return rows.length > 0;
+};
+
+/** Most subscriptions that one look of the clock takes on; the next look takes the rest. */
+const MOST = 1_000;
+
+/** Ids of the subscriptions of which a date has come, the one that waited longest first. The shared rules decide what is due. */
+export const dueSubscriptions = ({ database, clock }: Store): Promise<string[]> =>
+  transaction(
+    database,
+    async (trx) => {
+      const { rows } = await sql<{ id: string }>`select id from clientsubsheaders
+        where deleted_at is null and ${clock().toISOString()} >= case status
+          when 'trial' then trial_end_at
+          when 'active' then period_end
+          when 'grace' then least(period_end, status_since + interval '1 day')
+          when 'suspended' then status_since + interval '1 day'
+          when 'paused' then period_end
+        end
+        order by coalesce(trial_end_at, period_end), id limit ${MOST}`.execute(trx);
+      return rows.map(({ id }) => id);
+    },
+    { readOnly: true, scope: 'all' },
+  );
+
+/** Holds a subscription until the transaction ends. */
+export const lockSubscription = async ({ trx }: Work, id: string): Promise<void> => {
+  await sql`select 1 from clientsubsheaders where id = ${id} for update`.execute(trx);
+};

@@ -1,0 +1,60 @@
+/** The routes of a resource's commands, one for each: POST /clientsubsheader/{id}/activate, with `?preview=true` for what it would do. Rules: CMD-1, CMD-5. */
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { commandPath, commandRule, inputOf, permissionTo, type Command } from '#shared/kit/commands';
+import { expectedVersions, onceOf } from '../http/conditions';
+import { examineDocument } from '../http/document';
+import { sendDocument } from '../http/jsonapi';
+import { Refusal } from '../refusal';
+import { runCommand, type CommandOptions } from '../repository/command';
+import { answeredOnce } from '../repository/idempotency';
+import { previewed } from '../repository/preview';
+import { readBack } from '../repository/read';
+import type { ServerResource, Values } from '../repository/serverResource';
+import type { Store } from '../repository/store';
+import { write } from '../repository/write';
+import { actOf, authoriseBy, idOf, sendRecord, wishOf, writtenDocument } from './routeSteps';
+
+/** Whether the request only asks what the command would do. @throws Refusal for any other value than `true` */
+const asksPreview = ({ query }: FastifyRequest): boolean => {
+  const { preview } = query as { preview?: unknown };
+  if (preview !== undefined && preview !== 'true') throw new Refusal([{ code: 'query.invalid', parameter: 'preview' }]);
+  return preview === 'true';
+};
+
+/** The command's input, every problem of it, and from which version it is given. */
+const readInput = (request: FastifyRequest, server: ServerResource, name: string) => {
+  const told = inputOf(server.resource, name);
+  const { values, problems, version } = examineDocument(told, request.body, idOf(request), 'add');
+  return { input: values as Values, problems, expected: expectedVersions(request, version) };
+};
+
+function commandRoute(app: FastifyInstance, store: Store, server: ServerResource, name: string, command: Command): void {
+  const { resource } = server;
+  const rule = commandRule(resource, command);
+  app.post(`${resource.path}/:id/${commandPath(name)}`, async (request, reply) => {
+    const verdict = authoriseBy(rule, permissionTo(resource, command), request.actor);
+    const wish = wishOf(request, resource, ['preview']);
+    const id = idOf(request);
+    const { input, ...rest } = readInput(request, server, name);
+    const options: CommandOptions = { ...rest, where: verdict === true ? {} : verdict };
+    const act = actOf(request, store);
+    if (asksPreview(request)) {
+      const preview = await previewed(act, verdict, server, id, (work) => runCommand(work, server, name, id, input, options));
+      return sendDocument(reply, 200, { data: null, meta: { preview } });
+    }
+    const once = onceOf(request);
+    const answer = await write(act, verdict, (work) =>
+      answeredOnce(work, once, async () => {
+        await runCommand(work, server, name, id, input, options);
+        const found = await readBack(store, work.trx, work.actor, server, id, wish);
+        return { status: 200, headers: {}, document: writtenDocument(server, wish, found, id) };
+      }),
+    );
+    return sendRecord(request, reply, answer);
+  });
+}
+
+/** Adds the routes of the commands that a resource declares. */
+export function commandRoutes(app: FastifyInstance, store: Store, server: ServerResource): void {
+  for (const [name, command] of Object.entries(server.resource.commands)) commandRoute(app, store, server, name, command);
+}

@@ -1,0 +1,59 @@
+/** Activates a draft: freezes its prices, opens its modules, and begins a trial or the first period. Rules: SUB-3, SUB-6, SUB-8. */
+import { addDays, dayOf, startOfDay } from '#shared/domain/calendarDays';
+import { Refusal } from '../refusal';
+import { trialUsed } from '../repository/subscriptions';
+import type { Runs } from '../repository/serverResource';
+import type { Work } from '../repository/work';
+import type { Clientsubsheader, clientsubsheader } from '#shared/resources/clientsubsheader';
+import { liveDetails, modulesChosen } from './details';
+import { firstPeriod, zone } from './periods';
+
+type Activate = Runs<typeof clientsubsheader>['activate'];
+
+/** A client has one running subscription. @throws Refusal `subscription.other_live` with its number */
+const refuseSecond = async (work: Work, { id, entity }: Clientsubsheader): Promise<void> => {
+  const live = ['trial', 'active', 'grace', 'suspended', 'paused'];
+  const { records } = await work.read('clientsubsheader', { filter: { entity: [entity.id], status: live } });
+  const other = records.find((one) => one.id !== id);
+  if (other) throw new Refusal([{ code: 'subscription.other_live', meta: { number: other.number ?? '' } }]);
+};
+
+/** Opens the modules: those that were added to the draft begin now, and the package's own join them. */
+const openModules = async (work: Work, header: Clientsubsheader, addons: readonly string[]): Promise<void> => {
+  const scheduled = await liveDetails(work, header);
+  const chosen = await modulesChosen(work, header.package.id, [...new Set([...scheduled.map(({ module }) => module.id), ...addons])]);
+  const start_at = work.now.toISOString();
+  for (const { id, price } of chosen) {
+    const known = scheduled.find(({ module }) => module.id === id);
+    if (known) await work.update('clientsubsdetail', known.id, { price, start_at, status: 'active' });
+    else
+      await work.add('clientsubsdetail', {
+        clientsubsheader: { type: 'clientsubsheader', id: header.id },
+        module: { type: 'modules', id },
+        qty: 1,
+        start_at,
+        status: 'active',
+      });
+  }
+};
+
+/** The end of a trial that begins now: that of its last day in the client's zone. */
+const trialEnd = (now: Date, days: number): string => startOfDay(addDays(dayOf(now.toISOString(), zone), days + 1), zone);
+
+export const activate: Activate = async (work, header, { trial = true, addons }) => {
+  await refuseSecond(work, header);
+  const pack = await work.read('package', header.package.id, ['status', 'base_price', 'seat_price', 'trial_days']);
+  if (pack?.status !== 'active') throw new Refusal([{ code: 'not_an_option', pointer: '/data/relationships/package' }]);
+  if (trial && !pack.trial_days) throw new Refusal([{ code: 'subscription.no_trial', pointer: '/data/attributes/trial' }]);
+  if (trial && (await trialUsed(work, header.entity.id)))
+    throw new Refusal([{ code: 'subscription.trial_used', pointer: '/data/attributes/trial' }]);
+  await openModules(
+    work,
+    header,
+    (addons ?? []).map(({ id }) => id),
+  );
+  const now = work.now.toISOString();
+  const frozen = { package_price: pack.base_price, seat_price: pack.seat_price, start_at: now, status_since: now };
+  if (trial) return { ...frozen, status: 'trial' as const, trial_end_at: trialEnd(work.now, pack.trial_days!) };
+  return { ...frozen, ...firstPeriod(work.now, header), status: 'active' as const };
+};

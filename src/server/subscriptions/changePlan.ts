@@ -1,0 +1,166 @@
+/** A change of plan: now and prorated, or with the next period. The amounts come from the shared rules. Rules: SUB-10, SUB-18. */
+import { periodAt } from '#shared/domain/billingPeriods';
+import { dayOf } from '#shared/domain/calendarDays';
+import { planChange, type ChangeTime } from '#shared/domain/planChange';
+import { planLines, type PlanProblem } from '#shared/domain/planLines';
+import type { Cycle, Offer } from '#shared/domain/pricing';
+import { linesOf } from '#shared/domain/subscriptionLines';
+import type { Problem } from '#shared/errors';
+import type { Clientsubsdetail } from '#shared/resources/clientsubsdetail';
+import type { Clientsubsheader } from '#shared/resources/clientsubsheader';
+import type { Module } from '#shared/resources/module';
+import { Refusal } from '../refusal';
+import type { Work } from '../repository/work';
+import { liveDetails, modulesSold } from './details';
+import { taxRuleOf, zone } from './periods';
+
+/** What is wanted, as the command or the waiting change says it: ids of the package and of the add-ons. */
+export type WantedPlan = {
+  readonly package: string;
+  readonly addons: readonly string[];
+  readonly extra_seats: number;
+  readonly cycle?: Cycle | undefined;
+};
+
+const rupiah = (amount: number): string => amount.toLocaleString('id-ID');
+
+/** What is wrong with the choice, at the field that it is about. */
+const refusalOf = (problem: PlanProblem, nameOf: (feature: string) => string): Problem => {
+  const addons = '/data/relationships/addons';
+  switch (problem.code) {
+    case 'needs_missing':
+      return {
+        code: 'subscription.needs',
+        pointer: addons,
+        meta: { module: nameOf(problem.feature), needs: problem.needs.map(nameOf).join(', ') },
+      };
+    case 'not_sold':
+      return { code: 'subscription.not_sold', pointer: addons, meta: { modules: nameOf(problem.feature) } };
+    case 'no_extra_seats':
+      return { code: 'subscription.no_extra_seats', pointer: '/data/attributes/extra_seats' };
+    case 'discount_above_price':
+      return {
+        code: 'subscription.discount_stays',
+        pointer: '/data/relationships/package',
+        meta: { discount: rupiah(problem.discount), price: rupiah(problem.price) },
+      };
+  }
+};
+
+/** Everything that the choice is made of, read once. */
+const readPlan = async (work: Work, header: Clientsubsheader, wanted: WantedPlan) => {
+  const plan = await work.read('package', wanted.package);
+  const isHeld = wanted.package === header.package.id;
+  if (!plan || (plan.status !== 'active' && !isHeld))
+    throw new Refusal([{ code: 'not_an_option', pointer: '/data/relationships/package' }]);
+  if (wanted.cycle && !plan.cycles.includes(wanted.cycle))
+    throw new Refusal([{ code: 'not_an_option', pointer: '/data/attributes/cycle' }]);
+  const details = await liveDetails(work, header);
+  const known = new Map<string, Module>((await modulesSold(work, wanted.package)).map((one) => [one.id, one]));
+  const sold = [...known.values()];
+  for (const id of [...details.map(({ module }) => module.id), ...wanted.addons])
+    if (!known.has(id)) known.set(id, (await work.read('module', id)) as Module);
+  return { plan, details, known, sold };
+};
+
+type Read = Awaited<ReturnType<typeof readPlan>>;
+
+const offerOf = ({ id, module_name, feature_key, price, kind, package: { id: package_id } }: Module): Offer => ({
+  id,
+  module_name,
+  feature_key,
+  price,
+  kind,
+  package_id,
+});
+
+/** The lines as they are and as they are wanted. @throws Refusal with everything that is wrong with the choice */
+const linesWanted = (header: Clientsubsheader, wanted: WantedPlan, { plan, details, known, sold }: Read) => {
+  const nameOf = (feature: string) => [...known.values()].find(({ feature_key }) => feature_key === feature)?.module_name ?? feature;
+  const current = linesOf(header, details, (id) => known.get(id));
+  const addons = wanted.addons.map((id) => known.get(id)!.feature_key);
+  const made = planLines({ plan, modules: sold.map(offerOf), addons, extraSeats: wanted.extra_seats }, current);
+  return { current, ...made, problems: made.problems.map((one) => refusalOf(one, nameOf)), nameOf };
+};
+
+/** Ends the details that are wanted no longer, and adds those that are new. */
+const changeDetails = async (
+  work: Work,
+  header: Clientsubsheader,
+  details: readonly Clientsubsdetail[],
+  wanted: ReadonlyMap<string, number>,
+): Promise<void> => {
+  const at = work.now.toISOString();
+  for (const { id, module } of details)
+    if (!wanted.has(module.id)) await work.update('clientsubsdetail', id, { status: 'ended', end_at: at });
+  const held = new Set(details.map(({ module }) => module.id));
+  for (const [id, qty] of wanted)
+    if (!held.has(id))
+      await work.add('clientsubsdetail', {
+        clientsubsheader: { type: 'clientsubsheader', id: header.id },
+        module: { type: 'modules', id },
+        qty,
+        start_at: at,
+        status: 'active',
+      });
+};
+
+const amountsOf = (change: ReturnType<typeof planChange>) => ({
+  ...(change.lines.length && {
+    credit: -change.credit,
+    charge: change.charge,
+    net: change.net,
+    dpp: change.dpp,
+    ppn: change.ppn,
+    total: change.total,
+  }),
+  next: change.next.total,
+});
+
+/**
+ * Changes the plan, or notes the change for the next period, as the shared rules decide where `when` does not.
+ * @param when `boundary`: a period begins, so nothing is prorated
+ * @returns the values of the subscription
+ * @throws Refusal with everything that is wrong with the choice
+ */
+export const changePlan = async (work: Work, header: Clientsubsheader, wanted: WantedPlan, when: ChangeTime | 'boundary' | undefined) => {
+  const read = await readPlan(work, header, wanted);
+  const { current, lines, problems, nameOf } = linesWanted(header, wanted, read);
+  const { period_start, period_end, status } = header;
+  const hasPeriod = status === 'active' && when !== 'boundary' && period_start !== null && period_end !== null;
+  const change = planChange({
+    current,
+    wanted: lines,
+    cycle: header.cycle,
+    ...(wanted.cycle && { nextCycle: wanted.cycle }),
+    discount: header.discount ?? 0,
+    rule: await taxRuleOf(work),
+    period: hasPeriod ? periodAt({ period_start, period_end }, zone) : null,
+    day: dayOf(work.now.toISOString(), zone),
+    ...(when && { when: when === 'boundary' ? ('now' as const) : when }),
+  });
+  const refused = [...problems, ...change.problems.map((one) => refusalOf(one, nameOf))];
+  if (refused.length) throw new Refusal(refused);
+  work.tell(amountsOf(change));
+  const waits = {
+    package: wanted.package,
+    addons: [...wanted.addons],
+    extra_seats: wanted.extra_seats,
+    cycle: wanted.cycle ?? header.cycle,
+  };
+  if (change.when === 'next_period') return { pending_change: waits };
+  const modules = new Map(
+    lines.flatMap(({ kind, id, qty }): [string, number][] => (kind === 'package' || kind === 'seat' ? [] : [[id, qty]])),
+  );
+  await changeDetails(work, header, read.details, modules);
+  const changesCycle = wanted.cycle !== undefined && wanted.cycle !== header.cycle;
+  return {
+    package: { type: 'packages', id: wanted.package },
+    package_price: lines.find(({ kind }) => kind === 'package')!.price,
+    extra_seats: wanted.extra_seats,
+    seat_price: lines.find(({ kind }) => kind === 'seat')?.price ?? read.plan.seat_price,
+    adjustment: (header.adjustment ?? 0) + change.net || null,
+    // A new cycle always begins with the next period, also of a change that begins now.
+    pending_change: changesCycle && when !== 'boundary' ? waits : null,
+  };
+};

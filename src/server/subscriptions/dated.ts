@@ -1,0 +1,43 @@
+/** What becomes of a subscription because a date has come. The shared rules say what is due; a command applies it. Rules: SUB-8, SUB-16. */
+import { nextEvent, type DatedSubscription, type DueEvent } from '#shared/domain/dueEvents';
+import { nextInvoiceAt } from '#shared/domain/billingDates';
+import { dayOf } from '#shared/domain/calendarDays';
+import type { SubscriptionEvent } from '#shared/domain/subscriptionStates';
+import type { Clientsubsheader } from '#shared/resources/clientsubsheader';
+import { Refusal } from '../refusal';
+import type { Work } from '../repository/work';
+import { zone } from './periods';
+
+/** The subscription as far as dates concern it. */
+export const datedOf = (header: Clientsubsheader): DatedSubscription => ({
+  status: header.status ?? 'draft',
+  status_since: header.status_since ?? header.created_at,
+  cycle: header.cycle,
+  anchor_day: header.anchor_day,
+  trial_end_at: header.trial_end_at,
+  period_start: header.period_start,
+  period_end: header.period_end,
+  auto_renew: header.auto_renew,
+  cancel_at_period_end: header.cancel_at_period_end ?? false,
+  resume_at: null,
+  pending_change: header.pending_change as DatedSubscription['pending_change'],
+});
+
+/** The next dated event, however far in the future. There are no invoices yet that could be late. */
+export const eventOf = (header: Clientsubsheader): DueEvent | undefined => nextEvent(datedOf(header), [], zone);
+
+/** The values that an event sets, as the subscription keeps them. */
+const valuesOf = (header: Clientsubsheader, { sets }: DueEvent) => {
+  const { resume_at: _, pending_change: __, status, ...values } = sets;
+  const after = { ...datedOf(header), ...sets };
+  return { ...values, status: (status ?? header.status) as 'active', next_invoice_at: nextInvoiceAt(after, zone) };
+};
+
+/** The function of a command that the clock gives. @throws Refusal `subscription.not_due` where its date has not come, or another event comes first */
+export const byDate =
+  (event: SubscriptionEvent) =>
+  async (work: Work, header: Clientsubsheader): Promise<ReturnType<typeof valuesOf>> => {
+    const due = eventOf(header);
+    if (due?.event === event && due.at <= work.now.toISOString()) return valuesOf(header, due);
+    throw new Refusal([{ code: 'subscription.not_due', ...(due && { meta: { date: dayOf(due.at, zone) } }) }]);
+  };

@@ -1,0 +1,116 @@
+/**
+ * Commands: what may become of a record's state, beside editing its values. A command is declared with the states from which it is
+ * legal and those it leads to; the route, the preview, the permission, the buttons and the tests follow from that. Rules: CMD-1, CMD-2.
+ */
+import type { Permission, Rule } from '../access';
+import { both, canOrOwned, restrained } from '../access';
+import type { Field, Mode } from './fields';
+import type { Relation, Resource } from './resource';
+
+type Fields = Readonly<Record<string, Field<unknown, Mode>>>;
+type Relations = Readonly<Record<string, Relation<unknown, Mode>>>;
+
+/** What a command is told beside the record: attributes and relations, checked as those of a record are. */
+export type CommandInput = { readonly attributes?: Fields; readonly relations?: Relations };
+
+export type Command<S extends string = string> = {
+  /** What happened, for the event: `activated` of `activate`. */
+  readonly did: string;
+  /** The states in which it is legal. */
+  readonly from: readonly S[];
+  /** The states that it may lead to. Where there are several, the server's half chooses. */
+  readonly to: readonly S[];
+  /** What its permission says: `activate` for "activate clientsubsheader". */
+  readonly permission: string;
+  /** The relation to the client whose own people may do it too, if their role there permits it. */
+  readonly owner?: string;
+  readonly input?: CommandInput;
+  /** The field that must hold something for the command to make sense: there is nothing to take back where no change waits. */
+  readonly needs?: string;
+  /** The clock gives it when its date comes: no button offers it. */
+  readonly byClock?: true;
+  /** How much it takes away: a dangerous one is asked for in red. */
+  readonly tone?: 'danger';
+};
+
+export type Commands<S extends string = string> = Readonly<Record<string, Command<S>>>;
+
+/** The attribute that holds a record's state, and in which states a person may edit or delete the record itself (CMD-4). */
+export type States = {
+  readonly field: string;
+  readonly initial: string;
+  readonly edit: readonly string[];
+  readonly destroy: readonly string[];
+};
+
+/** Names that the store's modules use themselves. */
+type Reserved =
+  | 'list'
+  | 'leave'
+  | 'get'
+  | 'add'
+  | 'update'
+  | 'destroy'
+  | 'destroyMany'
+  | 'restore'
+  | 'upload'
+  | 'acknowledge'
+  | 'preview'
+  | 'previewed'
+  | 'run';
+export type NotReserved<C> = { readonly [K in keyof C]: K extends Reserved ? `${K} is a name of the kit` : C[K] };
+
+type Valued<F> = F extends { readonly is?: () => infer T } ? T : never;
+type Values<F> = { [K in keyof F]: Valued<F[K]> };
+
+/** What a command is told, by name; what may be empty may be left out. */
+export type InputOf<C> = C extends { readonly input: infer I }
+  ? Partial<(I extends { readonly attributes: infer A } ? Values<A> : {}) & (I extends { readonly relations: infer L } ? Values<L> : {})>
+  : {};
+
+export type CommandsOf<R extends Resource> = R['commands'];
+export type CommandName<R extends Resource> = Extract<keyof R['commands'], string>;
+
+/** The permission that opens a command. */
+export const permissionTo = ({ type }: Pick<Resource, 'type'>, { permission }: Pick<Command, 'permission'>): Permission =>
+  `${permission} ${type}` as Permission;
+
+/** Who may give a command: the permission, on records that they may also get (ROL-13). */
+export const commandRule = (resource: Pick<Resource, 'type' | 'access'>, command: Command): Rule => {
+  const permission = permissionTo(resource, command);
+  const rule = restrained('write', canOrOwned(permission, command.owner));
+  return resource.access.get ? both(rule, resource.access.get) : rule;
+};
+
+/** A command's path below its record: `change-plan` for `changePlan`. */
+export const commandPath = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** The input of a command as something that documents and forms can be checked against. */
+export const inputOf = (resource: Resource, name: string): Resource => ({
+  ...resource,
+  attributes: (resource.commands[name]?.input?.attributes ?? {}) as Resource['attributes'],
+  relations: resource.commands[name]?.input?.relations ?? {},
+});
+
+/** The state of a record; undefined for a resource without states. */
+export const stateOf = ({ states }: Pick<Resource, 'states'>, record: Readonly<Record<string, unknown>>): string | undefined =>
+  states && String(record[states.field]);
+
+/** The commands that are legal for a record in this state, whoever asks, in the order of the declaration. */
+export const legalIn = ({ commands }: Pick<Resource, 'commands'>, state: string): string[] =>
+  Object.entries(commands).flatMap(([name, { from }]) => (from.includes(state) ? [name] : []));
+
+/** Why a command cannot be given; undefined when it can. */
+export type Hindrance = { readonly why: 'permission'; readonly permission: Permission } | { readonly why: 'state'; readonly state: string };
+
+/** One function for the server's refusal, the buttons and "why not". @param allowed the answer of `allows` for the command's rule and this record */
+export const hindrance = (resource: Resource, name: string, state: string, allowed: boolean): Hindrance | undefined => {
+  const command = resource.commands[name]!;
+  if (!allowed) return { why: 'permission', permission: permissionTo(resource, command) };
+  return command.from.includes(state) ? undefined : { why: 'state', state };
+};
+
+/** The actions that commands add to what can be permitted on a resource. */
+export const commandActions = ({ commands }: Pick<Resource, 'commands'>): string[] => [
+  ...new Set(Object.values(commands).map(({ permission }) => permission)),
+];

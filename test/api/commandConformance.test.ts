@@ -1,0 +1,112 @@
+/** Every resource with commands: state × command × person. What the API answers is what the declaration says. Rules: CMD-1, CMD-2, CMD-4, CMD-6. */
+import { allows, type Actor } from '#shared/access';
+import { commandPath, commandRule, legalIn, type Command } from '#shared/kit/commands';
+import type { Resource } from '#shared/kit/resource';
+import { resources, type ResourceName } from '#shared/resources/index';
+import { transaction } from '#server/db/database';
+import { tableOf } from '#server/db/schema';
+import { sql } from 'kysely';
+import { build, changeOf, refTo, someName } from '../build/records';
+import { errorsIn, recordsIn, startTestApi, type Answered, type Caller, type Person, type TestApi } from './testApi';
+
+/** Beside the first accounts: whose address isn't proven, who holds every command and sees nothing, and two people of clients. */
+type Somebody = Person | 'unverified' | 'blind' | 'ownPerson' | 'otherPerson';
+
+let api: TestApi;
+let own: string;
+const calls = new Map<Somebody, Caller>();
+const actors = new Map<Somebody, Actor | null>();
+
+const meet = async (somebody: Somebody, call: Caller) => {
+  calls.set(somebody, call);
+  const { document } = await call('GET', '/me');
+  actors.set(somebody, (document.meta?.['actor'] as Actor | undefined) ?? null);
+};
+
+const personWith = async (values: Record<string, unknown>) => api.asUser((await build(api.as('admin'), 'user', values)).id);
+
+beforeAll(async () => {
+  api = await startTestApi();
+  const admin = api.as('admin');
+  for (const person of ['anonymous', 'member', 'creator', 'admin'] as const) await meet(person, api.as(person));
+  const all = (await Promise.all([1, 2, 3].map((page) => admin('GET', `/permissions?page[size]=100&page[number]=${page}`)))).flatMap(
+    recordsIn,
+  );
+  const commanding = all.filter(({ attributes }) => !['view', 'create', 'edit', 'delete'].includes(String(attributes!['action'])));
+  expect(commanding.length).toBeGreaterThan(0);
+  const blind = await build(admin, 'role', { permissions: commanding.map(refTo) });
+  await meet('blind', await personWith({ roles: [refTo(blind)] }));
+  const adminRole = recordsIn(await admin('GET', '/roles?page[size]=100')).find(({ attributes }) => attributes!['name'] === 'admin')!;
+  const doubtful = await build(admin, 'user', { roles: [refTo(adminRole)] });
+  const call = await api.asUser(doubtful.id);
+  await api.database.pool.query('update users set email_verified_at = null where id = $1', [doubtful.id]);
+  await meet('unverified', call);
+  const [mine, other] = [await build(admin, 'entity'), await build(admin, 'entity')];
+  own = mine.id;
+  await meet('ownPerson', await personWith({ entity: refTo(mine) }));
+  await meet('otherPerson', await personWith({ entity: refTo(other) }));
+});
+afterAll(() => api.close());
+
+const people: readonly Somebody[] = ['anonymous', 'member', 'creator', 'admin', 'unverified', 'blind', 'ownPerson', 'otherPerson'];
+
+const commanded = (Object.entries(resources) as [ResourceName, Resource][]).filter(([, { commands }]) => Object.keys(commands).length > 0);
+const statesOf = ({ states, attributes }: Resource) => attributes[states!.field]!.values!;
+
+const cases = commanded.flatMap(([name, resource]) =>
+  Object.entries(resource.commands).flatMap(([command, declared]) =>
+    statesOf(resource).map((state): [ResourceName, string, string, Resource, Command] => [name, command, state, resource, declared]),
+  ),
+);
+
+/** A record of the client in a state, whatever led to it. */
+const recordIn = async (name: ResourceName, state: string) => {
+  const record = await build(api.as('admin'), name, { entity: { type: 'entity', id: own } });
+  const { states } = resources[name] as Resource;
+  await transaction(
+    api.database,
+    (trx) =>
+      sql`update ${sql.table(tableOf(resources[name]))} set ${sql.ref(states!.field)} = ${state} where id = ${record.id}`.execute(trx),
+    { scope: 'all' },
+  );
+  return record.id;
+};
+
+const order = (name: ResourceName, command: string, id: string, call: Caller): Promise<Answered> =>
+  call('POST', `${resources[name].path}/${id}/${commandPath(command)}`, { data: { type: resources[name].type, id, attributes: {} } });
+
+const expected = (resource: Resource, declared: Command, state: string, person: Somebody): string => {
+  const actor = actors.get(person) ?? null;
+  if (person === 'anonymous') return '401 session.missing';
+  const rule = commandRule(resource, declared);
+  if (actor?.restriction === 'unverified') return '403 account.unverified';
+  if (rule(actor) === false) return '403 access.denied';
+  if (!allows(rule, actor, { entity: { id: own } })) return '404 resource.missing';
+  return declared.from.includes(state) ? 'not refused for its state' : `409 state.illegal ${state}: ${legalIn(resource, state).join(', ')}`;
+};
+
+const said = ({ status, document }: Answered): string => {
+  const [error] = document.errors ?? [];
+  if (status === 401 || status === 403 || status === 404) return `${status} ${error!.code}`;
+  if (error?.code === 'state.illegal') return `409 state.illegal ${String(error.meta!['state'])}: ${String(error.meta!['legal'])}`;
+  return 'not refused for its state';
+};
+
+test.each(cases)('%s: %s in the state %s', async (name, command, state, resource, declared) => {
+  for (const person of people) {
+    const id = await recordIn(name, state);
+    const answer = await order(name, command, id, calls.get(person)!);
+    expect(`${person}: ${said(answer)}`).toBe(`${person}: ${expected(resource, declared, state, person)}`);
+  }
+});
+
+test.each(
+  commanded.flatMap(([name, resource]) => statesOf(resource).map((state): [ResourceName, string, Resource] => [name, state, resource])),
+)('%s in the state %s is edited and deleted by hand only where the declaration says so', async (name, state, { states, path }) => {
+  const admin = api.as('admin');
+  const id = await recordIn(name, state);
+  const edited = await admin('PATCH', `${path}/${id}`, changeOf(name, id, { note: someName() }));
+  expect([edited.status, ...errorsIn(edited)]).toEqual(states!.edit.includes(state) ? [200] : [409, 'state.closed']);
+  const deleted = await admin('DELETE', `${path}/${id}`);
+  expect([deleted.status, ...errorsIn(deleted)]).toEqual(states!.destroy.includes(state) ? [204] : [409, 'state.closed']);
+});

@@ -1,0 +1,105 @@
+/** The commands of a record on its page: what can be done now, why the rest cannot, and a dialog that shows what will change. Rules: CMD-1, CMD-2, CMD-5. */
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { allPermissions } from '../app/openApp';
+import { problemDocument, resourceObject } from '../stubServer';
+import { id, openScreen } from './usman';
+
+const at = `/entity/subscription-management/edit-subscription/${id(21)}`;
+const subscription = (values: object = {}) => ({
+  data: resourceObject('clientsubsheader', {
+    id: id(21),
+    number: 'SUB-2026-00007',
+    status: 'active',
+    cycle: 'monthly',
+    auto_renew: true,
+    cancel_at_period_end: false,
+    entity: { type: 'entity', id: id(31) },
+    package: { type: 'packages', id: id(41) },
+    clientsubsdetail: [],
+    ...values,
+  }),
+});
+
+const opened = async (values: object = {}, permissions: readonly string[] = allPermissions) => {
+  const app = await openScreen(at, { permissions });
+  await app.answer('GET', `/clientsubsheader/${id(21)}`, 200, subscription(values));
+  const bar = await screen.findByRole('group', { name: 'Yang dapat dilakukan' });
+  return {
+    ...app,
+    bar,
+    offered: () =>
+      within(bar)
+        .getAllByRole('button')
+        .map((one) => one.textContent),
+  };
+};
+
+test('what is legal for the record and permitted to the person is a button; of the rest the reason is told on request', async () => {
+  const app = await opened({}, [...allPermissions.filter((one) => !one.startsWith('grant '))]);
+  expect(app.offered()).toEqual(expect.arrayContaining(['Jeda', 'Hentikan', 'Lainnya']));
+  expect(app.offered()).not.toContain('Aktifkan');
+  await app.press('Lainnya');
+  const menu = await screen.findByRole('menu');
+  expect(within(menu).getByRole('menuitem', { name: /Aktifkan.*Tidak berlaku pada status “Aktif”/ })).toBeVisible();
+  expect(within(menu).getByRole('menuitem', { name: /Beri potongan.*Memerlukan izin “grant clientsubsheader”/ })).toBeVisible();
+});
+
+test('given a dialog, then it shows what will change before it is done; done, it closes and says so', async () => {
+  const app = await opened();
+  await app.press('Jeda');
+  const dialog = await screen.findByRole('dialog', { name: 'Jeda' });
+  await app.answer('POST', `/clientsubsheader/${id(21)}/pause?preview=true`, 200, {
+    data: null,
+    meta: {
+      preview: {
+        version: 1,
+        from: 'active',
+        to: 'paused',
+        changes: [
+          {
+            action: 'command',
+            resource: 'clientsubsheader',
+            id: id(21),
+            label: 'SUB-2026-00007',
+            before: { adjustment: null },
+            after: { adjustment: -150_000 },
+          },
+        ],
+      },
+    },
+  });
+  expect(within(dialog).getByText('Dijeda')).toBeVisible();
+  expect(await within(dialog).findByText(/150\.000/)).toBeVisible();
+  await app.during(() => fireEvent.change(within(dialog).getByLabelText(/Alasan/), { target: { value: 'Renovasi' } }));
+  await app.during(() => fireEvent.click(within(dialog).getByRole('button', { name: 'Jeda' })));
+  await waitFor(() => expect(app.calls.some(({ path }) => path.startsWith(`/clientsubsheader/${id(21)}/pause?include`))).toBe(true));
+  const call = app.calls.find(({ path }) => path.startsWith(`/clientsubsheader/${id(21)}/pause?include`))!;
+  expect(call.body).toMatchObject({ data: { attributes: { reason: 'Renovasi' } } });
+  await app.during(() => call.answer(200, subscription({ status: 'paused', version: 2 })));
+  expect(await screen.findByText('Langganan SUB-2026-00007 dijeda.')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(app.offered()).toContain('Lanjutkan');
+});
+
+test('given a refusal under a field, then it stands there and what was typed stays', async () => {
+  const app = await opened({ status: 'trial' });
+  await app.press('Perpanjang masa coba');
+  const dialog = await screen.findByRole('dialog', { name: 'Perpanjang masa coba' });
+  await app.during(() => fireEvent.change(within(dialog).getByLabelText(/Alasan/), { target: { value: 'Libur' } }));
+  await app.during(() => fireEvent.click(within(dialog).getByRole('button', { name: 'Perpanjang masa coba' })));
+  expect(await within(dialog).findByText('Wajib diisi.')).toBeVisible();
+  expect(within(dialog).getByLabelText(/Alasan/)).toHaveValue('Libur');
+});
+
+test('given a preview that is refused, then the dialog says why, and why not the permission', async () => {
+  const app = await opened();
+  await app.press('Jeda');
+  const dialog = await screen.findByRole('dialog', { name: 'Jeda' });
+  await app.answer('POST', `/clientsubsheader/${id(21)}/pause?preview=true`, 409, problemDocument(409, 'version.stale'));
+  expect(await within(dialog).findByText(/sudah diubah orang lain/)).toBeVisible();
+});
+
+test('a record whose state forbids editing is shown and not asked for', async () => {
+  await opened({ status: 'ended' });
+  expect(screen.queryByRole('textbox', { name: /Catatan/ })).toBeNull();
+});
