@@ -8,13 +8,16 @@ import type { Config } from '../config';
 const REQUEST_ID = /^[\w-]{8,64}$/;
 /** At most 64 characters before the @, as RFC 5321 allows: so the search takes linear and not quadratic time. */
 const EMAIL = /[^\s@"'(<=:,]{1,254}@[^\s@"')>,;]+\.[a-z]{2,}/gi;
+/** Identity and tax numbers: 16 digits, as they are stored. */
+const PERSONAL_NUMBER = /(?<!\d)\d{16}(?!\d)/g;
 const BEARER = /bearer\s+[\w.~+/=-]+/gi;
 
 /** Characters of one text in the log; the explanation of an error is at its beginning. */
 const LONGEST = 8_000;
 
-/** Removes e-mail addresses and tokens from a text: messages of the database or of a library may quote what a person sent. */
-export const masked = (text: string): string => text.slice(0, LONGEST).replace(EMAIL, '[e-mail]').replace(BEARER, 'Bearer [token]');
+/** Removes e-mail addresses, identity and tax numbers, and tokens from a text: messages of the database or of a library may quote what a person sent. */
+export const masked = (text: string): string =>
+  text.slice(0, LONGEST).replace(EMAIL, '[e-mail]').replace(PERSONAL_NUMBER, '[number]').replace(BEARER, 'Bearer [token]');
 
 type ErrorLine = { [key: string]: unknown; type: string; message: string; stack: string };
 

@@ -1,5 +1,6 @@
 /** Turns records into JSON:API resource objects: only declared attributes, so that a new column cannot leak. */
 import { API_ROOT, type Document, type Linkage, type Links, type ResourceObject } from '#shared/jsonapi';
+import { masked } from '#shared/kit/masks';
 import type { LoadedRecord } from '../repository/records';
 import type { ReadOptions } from '../repository/read';
 
@@ -32,8 +33,11 @@ const relationshipsOf = (
       }),
   );
 
+/** `whole` for whoever may edit the record; everyone else, and every list, is told personal values masked (PRV-6). */
+export type Telling = 'whole' | 'masked';
+
 /** One record; `fields` narrows what is told of its type. */
-export const presentRecord = (record: LoadedRecord, fields: Sparse): ResourceObject => {
+export const presentRecord = (record: LoadedRecord, fields: Sparse, telling: Telling = 'masked'): ResourceObject => {
   const { resource } = record.server;
   const only = fields[resource.type];
   const wanted = (name: string) => only?.includes(name) ?? true;
@@ -42,7 +46,9 @@ export const presentRecord = (record: LoadedRecord, fields: Sparse): ResourceObj
   return {
     type: resource.type,
     id: record.row.id,
-    attributes: Object.fromEntries(attributes.map(([name]) => [name, record.row[name]])),
+    attributes: Object.fromEntries(
+      attributes.map(([name, field]) => [name, telling === 'whole' ? record.row[name] : masked(field, record.row[name])]),
+    ),
     ...(Object.keys(relationships!).length > 0 && { relationships }),
     links: { self: addressOf(resource.type, record.row.id) },
     meta: { version: record.row.version },

@@ -70,7 +70,10 @@ async function ownChange({ store, signIn }: Needs, request: FastifyRequest, acto
 /** The answer includes the actor, so that the client evaluates the access rules with the same data as the server. */
 const answerOf = ({ store, config }: Needs, wish: ReadOptions, found: Found, actor: Actor, more: object = {}) => {
   if (!found.records.length) missing('resource.missing');
-  const { meta, ...document } = recordDocument(store.find(user.type), wish, found, { self: `${API_ROOT}${endpoints.me.path}` });
+  const { meta, ...document } = recordDocument(store.find(user.type), wish, found, {
+    links: { self: `${API_ROOT}${endpoints.me.path}` },
+    telling: 'whole',
+  });
   return {
     status: 200,
     headers: {},

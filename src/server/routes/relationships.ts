@@ -61,7 +61,7 @@ function readRoutes(app: FastifyInstance, at: At): void {
     const wish = wishOf(request, other.resource);
     const found = (await readRelated(store, request.actor, server, idOf(request), name, wish, verdict)) ?? missing('resource.missing');
     const links = { self: request.url };
-    return sendDocument(reply, 200, many ? listDocument(other, wish, found, { links }) : recordDocument(other, wish, found, links));
+    return sendDocument(reply, 200, many ? listDocument(other, wish, found, { links }) : recordDocument(other, wish, found, { links }));
   });
 }
 

@@ -28,6 +28,7 @@ import {
   missing,
   recordDocument,
   sendRecord,
+  tellingTo,
   wishOf,
   writtenDocument,
 } from './routeSteps';
@@ -53,8 +54,10 @@ function getRoute(app: FastifyInstance, store: Store, server: ServerResource): v
     const verdict = authorise(server.resource, 'get', request.actor);
     const wish = wishOf(request, server.resource);
     const found = await readOne(store, request.actor, server, idOf(request), wish, verdict);
-    if (!found.records.length) missing('resource.missing');
-    return sendRecord(request, reply, { status: 200, headers: {}, document: recordDocument(server, wish, found) });
+    const [record] = found.records;
+    if (!record) return missing('resource.missing');
+    const document = recordDocument(server, wish, found, { telling: tellingTo(request.actor, record) });
+    return sendRecord(request, reply, { status: 200, headers: {}, document });
   });
 }
 

@@ -1,6 +1,6 @@
 /** Steps that all resource routes share: read the query, authorise, identify the actor, present. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Actor, Permission, Rule, Verdict } from '#shared/access';
+import { allows, type Actor, type Permission, type Rule, type Verdict } from '#shared/access';
 import type { Problem } from '#shared/errors';
 import type { Document } from '#shared/jsonapi';
 import { readQuery, type Reading } from '#shared/readQuery';
@@ -12,9 +12,10 @@ import { etagOf, isKnown } from '../http/conditions';
 import { languageOf } from '../http/errors';
 import { Refusal } from '../refusal';
 import { bodyOf, sendBody } from '../http/jsonapi';
-import { addressOf, presentIncluded, presentRecord } from '../http/presenter';
+import { addressOf, presentIncluded, presentRecord, type Telling } from '../http/presenter';
 import type { Answer } from '../repository/idempotency';
 import type { Found, ReadOptions } from '../repository/read';
+import type { LoadedRecord } from '../repository/records';
 import type { ServerResource } from '../repository/serverResource';
 import type { Store } from '../repository/store';
 import type { Act } from '../repository/writeContext';
@@ -127,12 +128,26 @@ export const listDocument = (
   ...more,
 });
 
-/** The document of one record, or of none. */
-export const recordDocument = (server: ServerResource, wish: ReadOptions, found: Found, links?: Document['links']): Document => {
+/** Whoever may edit a record is told its personal values whole (PRV-6). */
+export const tellingTo = (actor: Actor | null, { server: { resource }, row, links }: LoadedRecord): Telling => {
+  const linked = Object.entries(resource.relations).flatMap(([name, { type }]) => {
+    const id = links[name];
+    return typeof id === 'string' ? [[name, { type, id }]] : [];
+  });
+  return allows(resource.access.update, actor, { ...row, ...(Object.fromEntries(linked) as object) }) ? 'whole' : 'masked';
+};
+
+/** The document of one record, or of none. Personal values are masked unless told. */
+export const recordDocument = (
+  server: ServerResource,
+  wish: ReadOptions,
+  found: Found,
+  { links, telling = 'masked' }: { readonly links?: Document['links']; readonly telling?: Telling } = {},
+): Document => {
   const [record] = found.records;
   const self = record && { self: addressOf(server.resource.type, record.row.id) };
   return {
-    data: record ? presentRecord(record, wish.fields) : null,
+    data: record ? presentRecord(record, wish.fields, telling) : null,
     ...includedIn(server, wish, found),
     ...((links ?? self) && { links: links ?? self }),
     ...(record && { meta: { version: record.row.version } }),
@@ -141,7 +156,7 @@ export const recordDocument = (server: ServerResource, wish: ReadOptions, found:
 
 /** The document of a record that was just written. A person who may not read it receives its address only. */
 export const writtenDocument = (server: ServerResource, wish: ReadOptions, found: Found, id: string): Document => {
-  if (found.records.length) return recordDocument(server, wish, found);
+  if (found.records.length) return recordDocument(server, wish, found, { telling: 'whole' });
   const { type } = server.resource;
   const links = { self: addressOf(type, id) };
   return { data: { type, id, links }, links };
