@@ -18,7 +18,7 @@ const patient = defineResource('patient', '/patients', {
 
 const NIK = '3171011708450001';
 const MASKED = '••••••••••••0001';
-const server = serve(patient);
+const server = serve(patient, {} as never);
 const record: LoadedRecord = { server, row: { id: '1', version: 1, name: 'Sari', nik: NIK }, links: {} };
 const found = { records: [record], included: [] };
 const wish = { fields: {} };

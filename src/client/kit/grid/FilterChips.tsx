@@ -7,7 +7,7 @@ import type { Resource } from '#shared/kit/resource';
 import { useAppSelector } from '../../store/hooks';
 import { useRegionName } from '../../store/regions';
 import { CloseIcon } from '../../ui/icons';
-import { formatDate } from '../../ui/formats';
+import { formatDate, formatMoney } from '../../ui/formats';
 import { useLanguage } from '../../ui/useLanguage';
 import { nameOf } from '../anyModule';
 import { isNumberKind, numberTexts } from '../numbers';
@@ -68,7 +68,10 @@ function ValueChip({ filter, value, resource, onRemove }: Named & { resource: Re
   }
   if (look === 'numbers') {
     const kind = resource.attributes[filter.field]?.kind;
-    const write = (end: string) => (isNumberKind(kind) ? numberTexts[kind].write(end, language) : end);
+    const write = (end: string) => {
+      if (kind === 'money') return formatMoney(Number(end), language, 'IDR');
+      return isNumberKind(kind) ? numberTexts[kind].write(end, language) : end;
+    };
     const text = rangeText(value, write, { since: (from) => t('atLeast', { from }), until: (to) => t('atMost', { to }) });
     return <FilterChip filter={filter} text={text} onRemove={onRemove} />;
   }
