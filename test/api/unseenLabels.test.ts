@@ -42,7 +42,7 @@ beforeAll(async () => {
   melati = await build(admin, 'entity', { name: 'Klinik Melati' });
   const looking = ['view audit', 'view trash'];
   people.set('somebody without the right to items', await holding(looking));
-  people.set('somebody who may view items', await holding([...looking, 'view items']));
+  people.set('somebody who may view items', await holding([...looking, 'view items', 'view tags']));
   people.set('somebody who writes items', await holding([...looking, 'view items', 'edit items']));
   people.set('somebody of Klinik Melati', await holding(looking, { entity: refTo(melati) }));
   people.set('an admin', admin);

@@ -55,7 +55,7 @@ export const clientsubsheader = defineResource('clientsubsheader', '/clientsubsh
     package: toOne('packages', { required: true }),
     clientsubsdetail: readOnlyRelation(toMany('clientsubsdetail')),
   },
-  include: ['package', 'clientsubsdetail.module'],
+  include: ['entity', 'package', 'clientsubsdetail.module'],
   search: ['number', 'note'],
   sort: ['number', 'status', 'cycle', 'created_at'],
   filter: ['entity', 'package', 'status', 'cycle'],

@@ -134,6 +134,8 @@ export default {
     others: 'Others',
     notInState: 'Not possible in the state “{{state}}”.',
     notPermitted: 'Needs the permission “{{permission}}”.',
+    daysLeft: '{{count}} days left',
+    daysLeft_one: '{{count}} day left',
     preview: 'What will change',
     becomes: 'becomes',
     more: 'And {{count}} more changes.',

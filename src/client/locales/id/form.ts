@@ -131,6 +131,7 @@ const form = {
     others: 'Lainnya',
     notInState: 'Tidak berlaku pada status “{{state}}”.',
     notPermitted: 'Memerlukan izin “{{permission}}”.',
+    daysLeft: '{{count}} hari lagi',
     preview: 'Yang akan berubah',
     becomes: 'menjadi',
     more: 'Dan {{count}} perubahan lain.',

@@ -56,8 +56,6 @@ export default {
     seePrices: 'See prices',
     period: 'Period',
     seats: 'Seats',
-    dayLeft: '{{count}} day left',
-    daysLeft: '{{count}} days left',
     ending: 'This subscription ends with its period and is not invoiced any more.',
     subtotal: 'One period, before VAT',
     ppn: 'VAT',

@@ -57,8 +57,6 @@ export default {
     seePrices: 'Lihat harga',
     period: 'Periode',
     seats: 'Kursi',
-    dayLeft: '{{count}} hari lagi',
-    daysLeft: '{{count}} hari lagi',
     ending: 'Langganan ini berhenti di akhir periode dan tidak ditagih lagi.',
     subtotal: 'Satu periode, sebelum PPN',
     ppn: 'PPN',

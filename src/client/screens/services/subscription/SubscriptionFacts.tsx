@@ -1,5 +1,7 @@
 /** The package, the period, the seats, and what the next invoice will be. */
+import { useTranslation } from 'react-i18next';
 import { billOf } from '#shared/domain/bill';
+import { addDays, dayOf, defaultZone } from '#shared/domain/calendarDays';
 import { linesOf } from '#shared/domain/subscriptionLines';
 import type { Clientsubsdetail } from '#shared/resources/clientsubsdetail';
 import type { Clientsubsheader } from '#shared/resources/clientsubsheader';
@@ -19,17 +21,19 @@ const DAY = 86_400_000;
 /** Days that are left until an instant, the present one included. */
 const daysLeft = (end: string): number => Math.max(0, Math.ceil((Date.parse(end) - Date.now()) / DAY));
 
-/** A period ends before the instant that it is stored with: the last day is the one before. */
-const lastDay = (end: string): string => new Date(Date.parse(end) - 1).toISOString();
+/** Days are those of the client's zone. A period ends before the instant that it is stored with: its last day is the one before. */
+const firstDay = (start: string): string => dayOf(start, defaultZone);
+const lastDay = (end: string): string => addDays(dayOf(end, defaultZone), -1);
 
 export function SubscriptionFacts({ header, details, rule }: Props) {
+  const { t } = useTranslation('form');
   const language = useLanguage();
   const { fields, own, choices } = useWords(modules.clientsubsheader.resource);
   const pack = useAppSelector((state) => modules.package.selectors.byId(state, header.package.id));
   const bill = billOf(linesOf(header, details), header.cycle, header.discount ?? 0, rule);
   const money = (amount: number) => formatMoney(amount, language, 'IDR');
   const { trial_end_at, period_start, period_end, next_invoice_at, adjustment, cancel_at_period_end, status } = header;
-  const days = (end: string) => own[daysLeft(end) === 1 ? 'dayLeft' : 'daysLeft']!.replace('{{count}}', String(daysLeft(end)));
+  const days = (end: string) => t('commands.daysLeft', { count: daysLeft(end) });
   const facts: readonly (readonly [string, string] | false)[] = [
     [fields.package, pack?.package_name ?? '–'],
     [fields.cycle, choices.cycle[header.cycle]],
@@ -37,9 +41,12 @@ export function SubscriptionFacts({ header, details, rule }: Props) {
       trial_end_at !== null && [fields.trial_end_at, `${formatDate(lastDay(trial_end_at), language)} · ${days(trial_end_at)}`],
     status !== 'trial' &&
       period_start !== null &&
-      period_end !== null && [own['period']!, `${formatDate(period_start, language)} – ${formatDate(lastDay(period_end), language)}`],
+      period_end !== null && [
+        own['period']!,
+        `${formatDate(firstDay(period_start), language)} – ${formatDate(lastDay(period_end), language)}`,
+      ],
     [own['seats']!, String((pack?.seats ?? 0) + (header.extra_seats ?? 0))],
-    next_invoice_at !== null && !cancel_at_period_end && [fields.next_invoice_at, formatDate(next_invoice_at, language)],
+    next_invoice_at !== null && !cancel_at_period_end && [fields.next_invoice_at, formatDate(firstDay(next_invoice_at), language)],
     adjustment !== null && adjustment !== 0 && [fields.adjustment, money(adjustment)],
   ];
   return (

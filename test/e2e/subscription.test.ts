@@ -1,0 +1,82 @@
+/** A client subscribes, as an operator arranges it and as its own people see it. Rules: SUB-7, SUB-10, SUB-12, SUB-23, CMD-5. */
+import { resources } from '#shared/resources/index';
+import { signedIn, unseen, type SignedIn } from './form/formPage';
+import { recordsAs, type Records } from './form/records';
+import { barriers, look, newPerson, PASSWORD, signIn, url } from './person';
+import { expect, test } from './test';
+
+const clinic = 'Klinik Kenanga';
+const owner = 'dewi@kenanga.test';
+let records: Records;
+let operator: SignedIn;
+
+test.describe.configure({ mode: 'serial' });
+test.beforeAll(async ({ browser }) => {
+  records = await recordsAs();
+  operator = await signedIn(browser, 'id');
+});
+test.afterAll(() => operator.person.close());
+
+test('an operator adds a client with modules, and finds the draft of its subscription', async () => {
+  const { page, hand } = operator;
+  const [pack] = (await records.find(resources.package, 'Klinik')).filter((one) => one['target'] === 'clinic');
+  const modules = (await records.find(resources.module, 'Kode ICD')).filter((one) => (one['package'] as { id: string }).id === pack!.id);
+  await records.add(resources.entity, { name: clinic, kind: 'clinic', modules: [{ type: 'modules', id: modules[0]!.id }] });
+  await page.goto(url('/entity/subscription-management'));
+  await hand.shown('Daftar langganan');
+  const row = page.getByRole('row').filter({ hasText: clinic });
+  await expect(row.getByText('Draf')).toBeVisible();
+  await row.getByRole('link', { name: /^SUB-/ }).click();
+  await hand.shown('Ubah langganan');
+});
+
+test('the dialog shows what activating would change; done, the subscription is on trial and can no longer be edited by hand', async () => {
+  const { page } = operator;
+  await page.getByRole('button', { name: 'Aktifkan' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Aktifkan' });
+  await expect(dialog.getByText('Masa coba', { exact: true }).first()).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Aktifkan' })).toBeInViewport();
+  await look(page, 'subscription-activate');
+  expect(await barriers(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Aktifkan' }).click();
+  await expect(page.getByText(/^Langganan SUB-\d{4}-\d{5} aktif\.$/)).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Perpanjang masa coba' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Simpan', exact: true })).toHaveCount(0);
+});
+
+test('a refusal stands under its field, and what was typed stays', async () => {
+  const { page } = operator;
+  await page.getByRole('button', { name: 'Beri potongan' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Beri potongan' });
+  await dialog.getByLabel('Potongan per periode').fill('99000000');
+  await dialog.getByLabel('Alasan').fill('Mitra');
+  await expect(dialog.getByText(/Paling besar harga satu periode/)).toBeVisible();
+  await expect(dialog.getByLabel('Alasan')).toHaveValue('Mitra');
+  await dialog.getByRole('button', { name: 'Batal' }).click();
+  expect(unseen(operator)).toEqual([]);
+});
+
+test('a person of the clinic sees package, trial, price to the rupiah and modules', async ({ browser }) => {
+  const [entity] = await records.find(resources.entity, clinic);
+  const [role] = (await records.find(resources.role, 'member')).filter((one) => one['name'] === 'member');
+  await records.add(resources.user, {
+    name: 'Dewi',
+    email: owner,
+    password: PASSWORD,
+    entity: { type: 'entity', id: entity!.id },
+    roles: [{ type: 'roles', id: role!.id }],
+    status: 'active',
+  });
+  const dewi = await newPerson(browser, { viewport: { width: 390, height: 800 } });
+  const { page } = dewi;
+  await signIn(page, owner);
+  await page.goto(url('/services/subscription'));
+  await expect(page.getByRole('heading', { level: 1, name: 'Langganan saya' })).toBeVisible();
+  await expect(page.getByText(/\d+ hari lagi/)).toBeVisible();
+  await expect(page.getByText('Rp\u00a0527.250')).toBeVisible();
+  await expect(page.getByRole('rowheader', { name: 'Kode ICD' })).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
+  await look(page, 'subscription-own');
+  await dewi.close();
+});
