@@ -68,7 +68,7 @@ test('a person of the clinic sees package, trial, price to the rupiah and module
     roles: [{ type: 'roles', id: role!.id }],
     status: 'active',
   });
-  const dewi = await newPerson(browser, { viewport: { width: 390, height: 800 } });
+  const dewi = await newPerson(browser, { width: 390, height: 800 });
   const { page } = dewi;
   await signIn(page, owner);
   await page.goto(url('/services/subscription'));
