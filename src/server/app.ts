@@ -28,6 +28,7 @@ import { exportReports } from './routes/exports';
 import { fileLinks } from './routes/fileLinks';
 import { serveFiles } from './routes/files';
 import { health } from './routes/health';
+import { invitation } from './routes/invitation';
 import { me } from './routes/me';
 import { notifications } from './routes/notifications';
 import { openapi, openapiAssets } from './routes/openapi';
@@ -108,6 +109,7 @@ export async function buildApp({ config, database, files, clock = () => new Date
       serveEndpoints(api, {
         ...session({ store, signIn }),
         ...register({ store, limits: asking }),
+        ...invitation({ store, limits: asking }),
         ...recover({ store, config, limits: asking }),
         ...verification({ store }),
         ...emailRevert({ store }),

@@ -10,7 +10,7 @@ export type Permission = `${string} ${string}`;
  */
 export type Restriction = 'unverified' | 'two_step' | 'view_as';
 
-/** The person behind a request, as both sides know them. `entityId` is the client that a member belongs to. */
+/** The person behind a request, as both sides know them. `entityId` is the client that they work for in this request (SUB-13). */
 export type Actor = {
   readonly id: string;
   /** Names of the roles, in their order. The first one selects menus and decides route guards (ROL-3). */
@@ -30,8 +30,11 @@ export type Actor = {
  */
 export const hasScope = (actor: Actor | null, scope: string): boolean => actor?.permissions.includes(scope) ?? false;
 
-/** A filter on a record: attribute, to-one relation (by id) or `id`, equal to a value. */
-export type Where = Readonly<Record<string, string>>;
+/** What a filter compares with: one value, or any of several; null is a relation that leads nowhere. */
+export type Wanted = string | readonly (string | null)[];
+
+/** A filter on a record: attribute, to-one relation (by id) or `id`, equal to what is wanted. */
+export type Where = Readonly<Record<string, Wanted>>;
 export type Verdict = boolean | Where;
 export type Rule = (actor: Actor | null) => Verdict;
 
@@ -45,11 +48,25 @@ export const restrained =
   (actor) =>
     (!actor || mayStill(how, actor)) && rule(actor);
 
+const listOf = (wanted: Wanted): readonly (string | null)[] => (typeof wanted === 'string' ? [wanted] : wanted);
+
+/** What fits both; undefined where nothing does. */
+const bothWanted = (one: Wanted, other: Wanted): Wanted | undefined => {
+  const shared = listOf(one).filter((value) => listOf(other).includes(value));
+  return shared.length === 1 && shared[0] !== null ? shared[0] : shared.length ? shared : undefined;
+};
+
 const bothVerdicts = (one: Verdict, other: Verdict): Verdict => {
   if (typeof one === 'boolean') return one && other;
   if (typeof other === 'boolean') return other && one;
-  // Two values for one name: no record has both.
-  return Object.entries(other).every(([name, value]) => (one[name] ?? value) === value) && { ...one, ...other };
+  const merged: Record<string, Wanted> = { ...one };
+  for (const [name, value] of Object.entries(other)) {
+    const fits = bothWanted(one[name] ?? value, value);
+    // Two values for one name: no record has both.
+    if (fits === undefined) return false;
+    merged[name] = fits;
+  }
+  return merged;
 };
 
 /** What both rules allow: whoever changes a record must also be allowed to see it, because the answer shows the record (ROL-13). */
@@ -110,6 +127,12 @@ export const canOrOwned = (permission: Permission, owner: string | undefined): R
     owner !== undefined && entityId !== null && entityPermissions.includes(permission) ? { [owner]: entityId } : false,
   );
 
+/** The permission; or, for who holds `held` by their role at a client, the records that `where` selects for that client (ROL-19). */
+export const clientOr = (permission: Permission, held: Permission, where: (entityId: string) => Where): Rule =>
+  canOr(permission, ({ entityId, entityPermissions = [] }) =>
+    entityId !== null && entityPermissions.includes(held) ? where(entityId) : false,
+  );
+
 const valueAt = (record: object, field: string): unknown => {
   const value = (record as Record<string, unknown>)[field];
   return typeof value === 'object' && value !== null && 'id' in value ? value.id : value;
@@ -131,5 +154,8 @@ export const mineOr = (permission: Permission, field: string): Rule => canOr(per
 export const allows = (rule: Rule | undefined, actor: Actor | null, record?: object): boolean => {
   const verdict = rule?.(actor) ?? false;
   if (typeof verdict === 'boolean') return verdict;
-  return !record || Object.entries(verdict).every(([field, value]) => valueAt(record, field) === value);
+  return (
+    !record ||
+    Object.entries(verdict).every(([field, wanted]) => listOf(wanted).includes((valueAt(record, field) ?? null) as string | null))
+  );
 };

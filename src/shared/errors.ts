@@ -58,6 +58,11 @@ export const errors = {
   ),
   'sort.denied': row(403, 'Anda tidak memiliki izin untuk mengurutkan menurut {{field}}.', 'You are not allowed to sort by {{field}}.'),
   'access.beyond': row(403, 'Ini melampaui hak Anda sendiri. Mintalah kepada admin.', 'This goes beyond your own rights. Ask an admin.'),
+  'workplace.denied': row(
+    403,
+    'Anda tidak memiliki akses ke klinik ini. Mungkin akses Anda sudah diakhiri; hubungi pemilik klinik.',
+    'You do not have access to this clinic. It may have been ended; ask the owner of the clinic.',
+  ),
   'client_id.denied': row(403, 'ID ini tidak dapat dipakai.', 'This id cannot be used.'),
   'file_link.invalid': row(
     403,
@@ -91,6 +96,52 @@ export const errors = {
     409,
     'Pada status ini ({{state}}) data tidak dapat diubah langsung. Yang dapat dilakukan: {{legal}}.',
     'In this state ({{state}}) the record cannot be changed directly. Possible now: {{legal}}.',
+  ),
+  'membership.exists': row(
+    409,
+    'Alamat ini sudah diundang ke klinik ini atau sudah menjadi anggotanya.',
+    'This address has already been invited to this clinic or belongs to it.',
+  ),
+  'membership.last_owner': row(
+    409,
+    'Klinik harus memiliki setidaknya satu pemilik. Jadikan orang lain pemilik lebih dahulu.',
+    'A clinic must have at least one owner. Make someone else an owner first.',
+  ),
+  'membership.too_many': row(
+    429,
+    'Klinik ini sudah mengundang {{max}} orang dalam sehari. Lanjutkan besok.',
+    'This clinic has invited {{max}} people within a day. Continue tomorrow.',
+  ),
+  'membership.role_foreign': row(
+    422,
+    'Pilih peran klinik. Peran platform dan peran milik klinik lain tidak dapat dipakai di sini.',
+    'Choose a role of the clinic. Roles of the platform and of other clinics cannot be used here.',
+  ),
+  'role.not_platform': row(
+    422,
+    'Peran klinik diberikan lewat keanggotaan, bukan di sini.',
+    'A role of clinics is given by a membership, not here.',
+  ),
+  'invitation.invalid': row(
+    422,
+    'Undangan ini tidak benar, atau sudah diganti oleh undangan yang lebih baru. Buka surat terakhir, atau minta undangan baru.',
+    'This invitation is not valid, or a newer one has replaced it. Open the latest mail, or ask for a new invitation.',
+  ),
+  'invitation.used': row(
+    422,
+    'Undangan ini sudah dipakai. Masuk untuk bekerja di klinik ini.',
+    'This invitation has already been used. Sign in to work at this clinic.',
+  ),
+  'invitation.expired': row(
+    422,
+    'Undangan ini sudah kedaluwarsa. Minta klinik mengirim undangan baru.',
+    'This invitation has expired. Ask the clinic to send a new one.',
+  ),
+  'invitation.withdrawn': row(422, 'Undangan ini sudah ditarik oleh klinik.', 'The clinic has withdrawn this invitation.'),
+  'invitation.other_address': row(
+    403,
+    'Undangan ini untuk {{email}}. Masuk dengan alamat itu untuk menerimanya.',
+    'This invitation is for {{email}}. Sign in with that address to accept it.',
   ),
   'subscription.trial_used': row(
     409,

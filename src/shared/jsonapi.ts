@@ -6,6 +6,9 @@ import { limits } from './limits';
 export const MEDIA_TYPE = 'application/vnd.api+json';
 export const API_ROOT = '/api/v1';
 
+/** Names the client whose rows a request is about, by its id: the workplace of the browser's tab (SUB-13). */
+export const WORKPLACE_HEADER = 'x-workplace';
+
 export type Linkage = Ref | readonly Ref[] | null;
 export type Links = Readonly<Record<string, string | null>>;
 export type ResourceObject = {

@@ -91,6 +91,16 @@ export const emailRevert = defineInput('emailRevert', '/email-revert', {
   attributes: { token: text({ required: true, max: CODE_MAX }) },
 });
 
+/** POST /invitation: the token of a mail, to read what it invites to. */
+export const invitation = defineInput('invitation', '/invitation', {
+  attributes: { token: text({ required: true, max: CODE_MAX }) },
+});
+
+/** POST /invitation-acceptance: the same token, by the person who is invited. */
+export const invitationAcceptance = defineInput('invitationAcceptance', '/invitation-acceptance', {
+  attributes: { token: text({ required: true, max: CODE_MAX }) },
+});
+
 /** PATCH /me/two-step: the first code of the app that was just set up. */
 export const twoStepCode = defineInput('twoStepCode', '/two-step', {
   attributes: { one_time_code: text({ required: true, max: CODE_MAX }) },

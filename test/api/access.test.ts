@@ -32,6 +32,7 @@ const anyone = [
   'POST /password-reset',
   'POST /email-verification',
   'POST /email-revert',
+  'POST /invitation',
   'GET /openapi.json',
   'GET /docs',
 ];
@@ -117,9 +118,9 @@ const people: [string, () => Promise<Somebody>][] = [
   [
     'someone whose role demands a second step',
     async () => {
-      const { id, attributes } = await build(world.as('admin'), 'role', { name: 'Kasir', two_step_required: true });
+      const { id, attributes } = await build(world.as('admin'), 'role', { name: 'Penjaga', two_step_required: true });
       roles.set(String(attributes!['name']), id);
-      return signedIn(['admin', 'Kasir']);
+      return signedIn(['admin', 'Penjaga']);
     },
   ],
   ['an admin who looks on as a creator', () => signedIn(['admin'], lookOn)],

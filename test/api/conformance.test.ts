@@ -2,6 +2,7 @@
 import { allows, type Actor } from '#shared/access';
 import { resourceOfType, resources, type ResourceName } from '#shared/resources/index';
 import { verbs, type Resource, type Verb } from '#shared/kit/resource';
+import { stateOf } from '#shared/kit/commands';
 import type { ResourceObject } from '#shared/jsonapi';
 import { build, changeOf, draftOf, refTo, someName, someRecord } from '../build/records';
 import { startTestApi, recordsIn, type Answered, type Caller, type Person, type TestApi } from './testApi';
@@ -98,6 +99,12 @@ const expected = (resource: Resource, verb: Verb, actor: Actor | 'gone' | null, 
   if (verdict === false && actor?.restriction === 'unverified' && !reads.includes(verb)) return [403, 'account.unverified'];
   if (verdict === false) return actor ? [403, 'access.denied'] : [401, 'session.missing'];
   if (verb === 'add' && leadsToUnseen(resource, actor)) return [422, 'relation_missing'];
+  const state = stateOf(resource, target.attributes!);
+  const isClosed =
+    (verb === 'update' || verb === 'destroy') &&
+    state !== undefined &&
+    !resource.states![verb === 'update' ? 'edit' : 'destroy'].includes(state);
+  if (isClosed && verdict === true && resource.access.get?.(actor) === true) return [409, 'state.closed'];
   if (verb === 'list' || verb === 'add' || (verdict === true && resource.access.get?.(actor) === true)) return [good[verb]];
   // Whatever a rule says: nobody changes what they may not get.
   if (resource.access.get?.(actor) === false) return [403, 'access.denied'];

@@ -174,8 +174,14 @@ test('a deputy leads nobody to a client whose subscriptions they may not see: ne
   expect([added, moved].map((one) => [one.status, errorsIn(one)])).toEqual(Array.from({ length: 2 }, () => [403, ['access.beyond']]));
 });
 
-test('a deputy who sees all clients’ subscriptions may lead people to a client', async () => {
-  const all = ['entity', 'clientsubsheader', 'clientsubsdetail'].map((name) => named(`view ${name}`));
+test('a deputy who may do all that a client’s owner may, for every client, may lead people to a client', async () => {
+  const allowed = {
+    view: ['entity', 'clientsubsheader', 'clientsubsdetail', 'memberships'],
+    create: ['memberships'],
+    edit: ['memberships'],
+  };
+  const more = { end: ['memberships'], activate: ['clientsubsheader'], pause: ['clientsubsheader'], cancel: ['clientsubsheader'] };
+  const all = Object.entries({ ...allowed, ...more }).flatMap(([action, types]) => types.map((type) => named(`${action} ${type}`)));
   const role = await build(admin, 'role', { permissions: [...held.filter((one) => one !== 'view entity').map(named), ...all] });
   const other = await world.asUser((await userWith(role)).id);
   const entity = refTo(await build(admin, 'entity'));

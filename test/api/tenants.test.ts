@@ -3,6 +3,7 @@ import { resources } from '#shared/resources/index';
 import type { Ref, Resource } from '#shared/kit/resource';
 import type { ResourceObject } from '#shared/jsonapi';
 import { build, changeOf, refTo } from '../build/records';
+import { tokenFor } from './outbox';
 import { errorsIn, startTestApi, recordIn, recordsIn, type Caller, type TestApi } from './testApi';
 
 let world: TestApi;
@@ -30,10 +31,18 @@ beforeAll(async () => {
   const doctor = await build(admin, 'user', { name: 'Dr. Sari', entity: refTo(melati['entity']!), roles: [refTo(role!)] });
   sariId = doctor.id;
   sari = await world.asUser(doctor.id);
+  const budi = await build(admin, 'user', { name: 'Dr. Budi', entity: refTo(anggrek['entity']!), roles: [refTo(role!)] });
+  for (const [into, { id }] of [
+    [melati, doctor],
+    [anggrek, budi],
+  ] as const)
+    into['membership'] = recordsIn(await admin('GET', `/memberships?filter[entity]=${into['entity']!.id}`)).find(
+      ({ relationships }) => (relationships!['user']!.data as Ref).id === id,
+    )!;
 });
 afterAll(() => world.close());
 
-const walled = ['entity', 'clientsubsheader', 'clientsubsdetail'] as const;
+const walled = ['entity', 'clientsubsheader', 'clientsubsdetail', 'membership'] as const;
 
 test.each(walled)('given Dr. Sari of Melati, when she asks for a %s, then she gets hers and not Anggrek’s', async (name) => {
   const { path } = resources[name];
@@ -42,7 +51,7 @@ test.each(walled)('given Dr. Sari of Melati, when she asks for a %s, then she ge
   expect([foreign.status, errorsIn(foreign)]).toEqual([404, ['resource.missing']]);
 });
 
-test.each(['entity', 'clientsubsheader'] as const)(
+test.each(['entity', 'clientsubsheader', 'membership'] as const)(
   'given Dr. Sari, when she lists %s in any way, then Anggrek is neither there nor counted',
   async (name) => {
     const { path } = resources[name];
@@ -51,7 +60,7 @@ test.each(['entity', 'clientsubsheader'] as const)(
       'filter[q]=Anggrek',
       'filter[q]=SUB',
       'page[size]=100&include=',
-      ...(name === 'clientsubsheader' ? [`filter[entity]=${anggrek['entity']!.id}`] : []),
+      ...(name !== 'entity' ? [`filter[entity]=${anggrek['entity']!.id}`] : []),
     ]) {
       const answer = await sari('GET', `${path}?${query}`);
       expect(answer.status).toBe(200);
@@ -63,13 +72,13 @@ test.each(['entity', 'clientsubsheader'] as const)(
 );
 
 const relations = walled.flatMap((name) =>
-  Object.keys((resources[name] as Resource).relations).map((relation): [string, string] => [name, relation]),
+  Object.keys((resources[name] as Resource).relations).map((relation): [(typeof walled)[number], string] => [name, relation]),
 );
 
 test.each(relations)('given Dr. Sari, when she follows %s → %s of Anggrek, then there is nothing', async (name, relation) => {
-  const at = `/${name}/${anggrek[name]!.id}`;
+  const at = `${resources[name].path}/${anggrek[name]!.id}`;
   for (const path of [`${at}/${relation}`, `${at}/relationships/${relation}`]) expect((await sari('GET', path)).status).toBe(404);
-  const own = `/${name}/${melati[name]!.id}`;
+  const own = `${resources[name].path}/${melati[name]!.id}`;
   for (const path of [`${own}/${relation}`, `${own}/relationships/${relation}`]) expect((await sari('GET', path)).status).toBe(200);
 });
 
@@ -104,6 +113,28 @@ test('given a statement that forgot its filter, then the database itself shows n
     await client.query('rollback');
   } finally {
     client.release();
+  }
+});
+
+test('given Dr. Sari who works for both, when her tab shows one, then everything of the other is not there', async () => {
+  const { email } = recordIn(await sari('GET', '/me')).attributes as { email: string };
+  const [nurse] = recordsIn(await admin('GET', '/roles?filter[q]=perawat'));
+  await build(admin, 'membership', { email, entity: refTo(anggrek['entity']!), role: refTo(nurse!) });
+  const token = await tokenFor(world, email, 'invitation');
+  await sari('POST', '/invitation-acceptance', { data: { type: 'invitation-acceptance', attributes: { token } } });
+  for (const [here, there] of [
+    [melati, anggrek],
+    [anggrek, melati],
+  ] as const) {
+    const headers = { 'x-workplace': here['entity']!.id };
+    for (const name of ['entity', 'clientsubsheader', 'clientsubsdetail'] as const) {
+      const { path } = resources[name];
+      expect((await sari('GET', `${path}/${here[name]!.id}`, undefined, headers)).status).toBe(200);
+      expect((await sari('GET', `${path}/${there[name]!.id}`, undefined, headers)).status).toBe(404);
+    }
+    const list = await sari('GET', '/clientsubsheader?sort=number', undefined, headers);
+    const again = await sari('GET', '/clientsubsheader?sort=number', undefined, headers);
+    for (const answer of [list, again]) expect(recordsIn(answer).map(({ id }) => id)).toEqual([here['clientsubsheader']!.id]);
   }
 });
 

@@ -71,6 +71,7 @@ export const draftOf = async (call: Caller, name: ResourceName, values: Given = 
   const resource: Resource = resources[name];
   const full: Record<string, unknown> = { ...values };
   for (const [key, field] of Object.entries(resource.attributes)) if (isNeeded(key, field)) full[key] ??= valueFor(field);
+  if (name === 'membership') full['role'] ??= refTo(await build(call, 'role', { scope: 'entity' }));
   for (const [key, relation] of Object.entries(resource.relations)) {
     if (relation.required && relation.mode !== 'r')
       full[key] ??= refTo(await build(call, resourceOfType(relation.type)!.name as ResourceName));

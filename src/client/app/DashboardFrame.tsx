@@ -8,6 +8,7 @@ import { Outlet } from 'react-router';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { auth } from '../store/modules/auth';
 import { me } from '../store/modules/me';
+import { workplace } from '../store/modules/workplace';
 import { sidebar } from '../store/modules/sidebar';
 import { colorModeKey } from '../ui/constants';
 import { ErrorState } from '../ui/ErrorState';
@@ -32,6 +33,14 @@ import { WhyNotHost } from './WhyNotHost';
 
 const cache = createCache({ key: 'nadi', ...(nonce && { nonce }) });
 
+/** The clients that the person belongs to, the one that this tab works for, and the choice of another. */
+const useWorkplace = () => {
+  const dispatch = useAppDispatch();
+  const workplaces = useAppSelector(me.selectors.workplaces);
+  const current = useAppSelector(me.selectors.actor)?.entityId ?? null;
+  return { workplaces, workplace: current, onWorkplace: (id: string) => void dispatch(workplace.actions.choose(id)) };
+};
+
 /** Only another page is another chrome: the pages of a list leave it as it is. */
 const Chrome = memo(function Chrome({ page }: { page: string }) {
   const dispatch = useAppDispatch();
@@ -51,6 +60,7 @@ const Chrome = memo(function Chrome({ page }: { page: string }) {
       menu={useMenu(page)}
       crumbs={useCrumbs(page)}
       person={person}
+      {...useWorkplace()}
       profileTo={rowNamed('userProfile')?.path}
       {...languageChoice}
       mode={mode ?? 'system'}

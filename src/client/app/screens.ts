@@ -13,6 +13,7 @@ export const screens: Readonly<Record<string, Load>> = {
   register: () => import(/* webpackChunkName: "register" */ '../screens/auth/Register').then((chunk) => chunk.Register),
   'verify-email': () => import(/* webpackChunkName: "verify-email" */ '../screens/auth/VerifyEmail').then((chunk) => chunk.VerifyEmail),
   'email-revert': () => import(/* webpackChunkName: "email-revert" */ '../screens/auth/EmailRevert').then((chunk) => chunk.EmailRevert),
+  invitation: () => import(/* webpackChunkName: "invitation" */ '../screens/auth/Invitation').then((chunk) => chunk.Invitation),
   lock: () => import(/* webpackChunkName: "lock" */ '../screens/auth/Lock').then((chunk) => chunk.Lock),
   dashboard: () => import(/* webpackChunkName: "dashboard" */ '../screens/dashboard/Dashboard').then((chunk) => chunk.Dashboard),
   calendar: () => import(/* webpackChunkName: "calendar" */ '../screens/calendar/Calendar').then((chunk) => chunk.Calendar),

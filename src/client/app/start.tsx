@@ -8,9 +8,11 @@ import { idleIn } from '../services/idleTimer';
 import { languageCookie } from '../services/languageCookie';
 import { otherTabs, persistStorage } from '../services/storage';
 import { createVault } from '../services/vault';
+import { tabWorkplace } from '../services/workplace';
 import { startStore } from '../store';
 import { files } from '../store/files';
 import { sessionLog } from '../store/sessionLog';
+import { targets } from '../store/modules/auth';
 import { apiAddress } from '../ui/pageMeta';
 import { startI18n } from './i18n';
 import { followLanguage } from './languageChoice';
@@ -36,6 +38,10 @@ export async function start(place: HTMLElement) {
     idle: idleIn(window, () => window.localStorage),
     cookie,
     files,
+    workplace: tabWorkplace(
+      () => window.sessionStorage,
+      () => window.location.assign(targets.home),
+    ),
     navigate: (path) => goOn(router, path),
     report,
     log: sessionLog.hear,

@@ -142,7 +142,14 @@ export const said = (resource: Resource, words: Words, pattern: Pattern, languag
   const add = pattern('add', noun);
   const search = pattern('search', { fields: searched(resource, fields, language) });
   return {
-    list: { title: pattern('list', noun), purpose: '', add, empty: pattern('empty', noun), search, ...words.list },
+    list: {
+      title: resource.pages?.title?.[language] ?? pattern('list', noun),
+      purpose: '',
+      add,
+      empty: pattern('empty', noun),
+      search,
+      ...words.list,
+    },
     form: { add, edit: pattern('edit', noun), purpose: '', ...words.form },
     fields,
     columns: { ...fields, ...words.columns },

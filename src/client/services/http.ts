@@ -1,7 +1,7 @@
 /** The only fetch: sends a call with what every call needs, and turns whatever happens into a value. */
 import { errors as catalogue, type ErrorCode, type Problem } from '#shared/errors';
 import type { Language } from '#shared/locale';
-import { API_ROOT, MEDIA_TYPE, type Document, type ErrorObject } from '#shared/jsonapi';
+import { API_ROOT, MEDIA_TYPE, WORKPLACE_HEADER, type Document, type ErrorObject } from '#shared/jsonapi';
 import type { Exchange, Outcome, Sent } from './serviceResults';
 import { withPictures } from './pictureAddresses';
 import { redact } from './redaction';
@@ -31,6 +31,8 @@ export type HttpParts = {
   readonly api?: string | undefined;
   readonly token: () => string | null;
   readonly language: () => Language;
+  /** Id of the client that the tab works for (SUB-13); null for the person's first one. */
+  readonly workplace?: () => string | null;
 };
 
 const isCode = (code: string): code is ErrorCode => Object.hasOwn(catalogue, code);
@@ -126,11 +128,13 @@ export const createHttp = (parts: HttpParts): Http =>
     const path = `${API_ROOT}${call.path}`;
     const address = `${parts.api ?? API_ROOT}${call.path}`;
     const token = parts.token();
+    const workplace = parts.workplace?.() ?? null;
     const headers = {
       Accept: call.isFile ? '*/*' : MEDIA_TYPE,
       'Accept-Language': parts.language(),
       ...(call.document && { 'Content-Type': MEDIA_TYPE }),
       ...(token && { Authorization: `Bearer ${token}` }),
+      ...(token && workplace && { [WORKPLACE_HEADER]: workplace }),
       ...call.headers,
     };
     const body = call.document ? JSON.stringify(call.document) : call.form;

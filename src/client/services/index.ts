@@ -4,14 +4,17 @@ import { accountService } from './account';
 import { fileLinkService } from './fileLinks';
 import type { Http } from './http';
 import type { KnownDevice } from './knownDevice';
+import { invitationService } from './invitations';
 import { notificationsService } from './notifications';
 import { regionService } from './regions';
 import { sessionService } from './session';
 import { summaryService } from './summary';
 import type { Vault } from './vault';
+import type { Workplace } from './workplace';
 
-export const servicesOf = (http: Http, vault: Vault, device: KnownDevice) => ({
-  session: sessionService(http, vault, device),
+export const servicesOf = (http: Http, vault: Vault, device: KnownDevice, workplace: Workplace) => ({
+  session: sessionService(http, vault, device, workplace),
+  invitations: invitationService(http),
   account: accountService(http),
   access: accessService(http),
   fileLinks: fileLinkService(http),

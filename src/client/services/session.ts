@@ -8,8 +8,9 @@ import { asks, callOf } from './endpointCalls';
 import { read, type Answer, type Http } from './http';
 import { ifMatch, oneOf } from './jsonApi';
 import type { KnownDevice } from './knownDevice';
-import type { One } from './serviceResults';
+import type { One, Outcome } from './serviceResults';
 import type { Vault } from './vault';
+import type { Workplace } from './workplace';
 
 /** `one_time_code`: of the authenticator app or one for recovery, for an account that asks for it. */
 export type Credentials = { readonly email: string; readonly password: string; readonly one_time_code?: string };
@@ -19,8 +20,11 @@ export type ProfileChange = ChangeOf<typeof profileChange>;
 /** What sets a new password: the address, and the token for it. */
 export type ResetLink = Pick<PasswordReset, 'email' | 'token'>;
 
-/** A person's own record; the actor as the server sees them, and the minutes after which an idle screen is locked (0: never). */
-export type Known = One & { readonly actor: Actor; readonly idleLockMinutes: number };
+/** A client that the person belongs to, and the name of their role there. */
+export type WorkplaceOf = { readonly id: string; readonly name: string; readonly role: string };
+
+/** A person's own record, the clients that they belong to (where they were asked for); the actor as the server sees them, and the minutes after which an idle screen is locked (0: never). */
+export type Known = One & { readonly actor: Actor; readonly idleLockMinutes: number; readonly workplaces?: readonly WorkplaceOf[] };
 
 /** What makes this browser known to the account. It goes from the answer to the browser's storage and nowhere else. */
 const deviceTokenIn = (document: Answer | null): string | undefined => {
@@ -33,10 +37,12 @@ const tokenOf = (document: Answer | null) => {
   return typeof token === 'string' ? { token } : undefined;
 };
 
+type Meta = { actor?: Actor; idle_lock_minutes?: number; workplaces?: readonly WorkplaceOf[] };
+
 const knownIn = (document: Answer | null): Known | undefined => {
   const one = oneOf(document);
-  const { actor, idle_lock_minutes: idleLockMinutes } = (document?.meta ?? {}) as { actor?: Actor; idle_lock_minutes?: number };
-  return one && actor && { ...one, actor, idleLockMinutes: idleLockMinutes ?? 0 };
+  const { actor, idle_lock_minutes: idleLockMinutes, workplaces } = (document?.meta ?? {}) as Meta;
+  return one && actor && { ...one, actor, idleLockMinutes: idleLockMinutes ?? 0, ...(workplaces && { workplaces }) };
 };
 
 const linkIn = (document: Answer | null): ResetLink | undefined => {
@@ -55,7 +61,20 @@ const include = 'roles.permissions';
 
 const tokenDeletion = (token: string) => ({ ...callOf(endpoints.logout, null), headers: { Authorization: `Bearer ${token}` } });
 
-export const sessionService = (http: Http, vault: Vault, device: KnownDevice) => {
+/** Whether the tab kept a client that the person cannot work for, or no longer can. */
+const isDenied = (outcome: Outcome<Answer | null>): boolean =>
+  'errors' in outcome && outcome.errors.some(({ code }) => code === 'workplace.denied');
+
+/** The profile. A tab that kept a client in vain forgets it, and the person's first one counts. */
+const askMe = async (http: Http, workplace: Workplace, signal: AbortSignal): Promise<Outcome<Answer | null>> => {
+  const call = callOf(endpoints.me, { include });
+  const outcome = await http(call, signal);
+  if (!isDenied(outcome) || workplace.read() === null) return outcome;
+  workplace.write(null);
+  return http(call, signal);
+};
+
+export const sessionService = (http: Http, vault: Vault, device: KnownDevice, workplace: Workplace) => {
   const ask = asks(http);
   return {
     /** Answers the bearer token. */
@@ -80,7 +99,7 @@ export const sessionService = (http: Http, vault: Vault, device: KnownDevice) =>
     revert: ask(endpoints.revertEmail, linkIn),
     /** The person's own record, with roles and their permissions among the records, and who they are to the rules. */
     me: async (_: null, signal: AbortSignal) => {
-      const outcome = await http(callOf(endpoints.me, { include }), signal);
+      const outcome = await askMe(http, workplace, signal);
       const known = read(outcome, knownIn);
       if ('answer' in outcome && 'answer' in known && !signal.aborted) await vault.open(known.answer.id, browserKeyIn(outcome.answer));
       return known;

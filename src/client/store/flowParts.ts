@@ -5,6 +5,7 @@ import type { Idle } from '../services/idleTimer';
 import type { LanguageCookie } from '../services/languageCookie';
 import type { OtherTabs } from '../services/storage';
 import type { Vault } from '../services/vault';
+import type { Workplace } from '../services/workplace';
 
 export type FlowParts = {
   readonly services: Services;
@@ -13,6 +14,8 @@ export type FlowParts = {
   readonly idle: Idle;
   readonly vault: Vault;
   readonly cookie: LanguageCookie;
+  /** The client that the tab works for. */
+  readonly workplace: Workplace;
   /** Takes the person on to a path, in the place of the present page. */
   readonly navigate: (path: string) => void;
 };

@@ -13,6 +13,7 @@ import { explanation } from './modules/explanation';
 import { exporting } from './modules/exporting';
 import { fileOpening } from './modules/fileOpening';
 import { gridPreferences } from './modules/gridPreferences';
+import { invitation } from './modules/invitation';
 import { linkCheck } from './modules/linkCheck';
 import { locale } from './modules/locale';
 import { markAllRead } from './modules/markAllRead';
@@ -30,6 +31,7 @@ import { sidebar } from './modules/sidebar';
 import { summary } from './modules/summary';
 import { verification } from './modules/verification';
 import { viewAs } from './modules/viewAs';
+import { workplace } from './modules/workplace';
 
 /** What the registry needs of a flow's module. */
 type Flow = { readonly reducer?: (state: never, action: never) => unknown; readonly saga?: (parts: FlowParts) => Saga };
@@ -43,6 +45,8 @@ export const flows = {
   verification,
   me,
   keeping,
+  workplace,
+  invitation,
   account,
   explanation,
   file: fileOpening,

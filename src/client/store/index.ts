@@ -2,6 +2,7 @@
 import { configureStore, type Middleware, type UnknownAction } from '@reduxjs/toolkit';
 import { FLUSH, PAUSE, PERSIST, persistStore, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
 import createSagaMiddleware from 'redux-saga';
+import type { Actor } from '#shared/access';
 import type { Report } from '../storeKit/supervise';
 import type { Files } from '../services/files';
 import { createHttp, type Http } from '../services/http';
@@ -11,6 +12,7 @@ import { knownDevice } from '../services/knownDevice';
 import { redact } from '../services/redaction';
 import type { OtherTabs, PersistStorage } from '../services/storage';
 import type { Vault } from '../services/vault';
+import { noWorkplace, type Workplace } from '../services/workplace';
 import { devTools } from './devTools';
 import { auth } from './modules/auth';
 import { locale } from './modules/locale';
@@ -29,6 +31,8 @@ export type StoreParts = {
   readonly vault: Vault;
   readonly cookie: LanguageCookie;
   readonly files: Files;
+  /** The client that the tab works for; the person's first one unless told. */
+  readonly workplace?: Workplace;
   /** Takes the person on to a path, in the place of the present page. */
   readonly navigate: (path: string) => void;
   /** Hears of a saga that crashed. */
@@ -55,12 +59,36 @@ const slow = 500;
 
 const persistence = [FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE];
 
+type Shown = {
+  readonly getState: () => { readonly me: { readonly actor: Actor | null } };
+  readonly subscribe: (heard: () => void) => unknown;
+};
+
+/**
+ * The tab keeps the client that the page shows, so that a reload shows the same; whoever signs in next begins anew.
+ * @returns the client that requests are for: the page's; before that is known, the tab's
+ */
+const keepWorkplace = ({ getState, subscribe }: Shown, tab: Workplace) => {
+  let last: Actor | null = null;
+  subscribe(() => {
+    const { actor } = getState().me;
+    if (actor === last) return;
+    last = actor;
+    tab.write(actor?.entityId ?? null);
+  });
+  return () => {
+    const { actor } = getState().me;
+    return actor ? actor.entityId : tab.read();
+  };
+};
+
 /**
  * The running store.
  * `ready` resolves when the browser's memory has been read and, if it held a token, the profile has been asked for.
  * `stop` ends every saga and every call under way.
  */
 export function startStore({ fetch, api, storage, log, overhear = (http) => http, from, ...parts }: StoreParts) {
+  const tab = parts.workplace ?? noWorkplace;
   const sagas = createSagaMiddleware();
   const reducer = createRootReducer(storage);
   const store = configureStore({
@@ -74,10 +102,11 @@ export function startStore({ fetch, api, storage, log, overhear = (http) => http
       }).concat(sagas, logging(log)),
     devTools,
   });
+  const workplace = keepWorkplace(store, tab);
   const http = overhear(
-    createHttp({ fetch, api, token: () => store.getState().auth.token, language: () => store.getState().locale.current }),
+    createHttp({ fetch, api, token: () => store.getState().auth.token, language: () => store.getState().locale.current, workplace }),
   );
-  const root = sagas.run(createRootSaga({ ...parts, http, device: knownDevice(storage) }));
+  const root = sagas.run(createRootSaga({ ...parts, http, workplace: tab, device: knownDevice(storage) }));
   let persistor: ReturnType<typeof persistStore> | undefined;
   const ready = new Promise<void>((resolve) => {
     persistor = persistStore(store, null, resolve);

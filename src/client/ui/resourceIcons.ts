@@ -16,6 +16,7 @@ import {
   SubscriptionIcon,
   TagIcon,
   TaxIcon,
+  TeamIcon,
   UsersIcon,
   type Icon,
 } from './icons';
@@ -33,6 +34,7 @@ const icons: Readonly<Partial<Record<ResourceName, Icon>>> = {
   entity: EntityIcon,
   clientsubsheader: SubscriptionIcon,
   clientsubsdetail: SubscriptionIcon,
+  membership: TeamIcon,
   audit: AuditIcon,
   trash: DeleteIcon,
   mail: OutboxIcon,

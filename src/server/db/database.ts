@@ -31,6 +31,8 @@ export interface DatabaseOptions {
   max?: number;
   /** Milliseconds after which a statement is cut off; default 15,000, 0 is never. */
   statementTimeout?: number;
+  /** Whether the connections see every client's rows outside of a transaction, too; default false. */
+  everyClient?: boolean;
   /** The same for lists; default 5,000. */
   listTimeout?: number;
   /** Called when an idle connection is lost; the pool replaces it by itself. */
@@ -71,10 +73,14 @@ const MOST_OF_ALL = 88;
 export const poolSize = (processes: number): number =>
   Math.min(MOST_OF_REST, Math.floor(MOST_OF_ALL / processes) - MOST_LISTS - MOST_LOOK_UPS);
 
-function poolOf(url: string, { as = 'app', max = MOST_OF_REST, statementTimeout = 15_000, onLost = () => {} }: DatabaseOptions): pg.Pool {
+function poolOf(
+  url: string,
+  { as = 'app', max = MOST_OF_REST, statementTimeout = 15_000, everyClient = false, onLost = () => {} }: DatabaseOptions,
+): pg.Pool {
   const settings = [
     'TimeZone=UTC',
     `statement_timeout=${statementTimeout}`,
+    ...(everyClient ? ['nadi.scope=all'] : []),
     ...(as === 'app' ? [`role=${APP_ROLE}`, `lock_timeout=${LOCK_TIMEOUT}`] : []),
   ];
   const address = new URL(url);
@@ -124,7 +130,8 @@ export async function openDatabase(url: string, options: DatabaseOptions = {}): 
     throw connectionFault(error);
   }
   const lists = poolOf(url, { ...options, max: MOST_LISTS, statementTimeout: options.listTimeout ?? LIST_TIMEOUT });
-  const lookUps = poolOf(url, { ...options, max: MOST_LOOK_UPS });
+  // Who is asking decides which client's rows they see, so finding them reads the memberships of every client.
+  const lookUps = poolOf(url, { ...options, max: MOST_LOOK_UPS, everyClient: true });
   const [kysely, ofLists, ofLookUps] = [pool, lists, lookUps].map(kyselyOf) as [Kysely<Schema>, Kysely<Schema>, Kysely<Schema>];
   return {
     kysely,

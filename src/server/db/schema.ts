@@ -139,7 +139,10 @@ export interface KnownDeviceRow {
 export interface OneTimeTokenRow {
   token_hash: Buffer;
   purpose: string;
-  user_id: string;
+  /** Null for an invitation. */
+  user_id: string | null;
+  /** Of an invitation. */
+  membership_id: string | null;
   email: string;
   created_at: string;
   expires_at: string;

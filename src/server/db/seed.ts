@@ -6,6 +6,7 @@ import { hashPassword } from '../identity/passwordHash';
 import { transaction, type Database } from './database';
 import type { ResourceTable, Schema } from './schema';
 import { modules, packages, taxrules } from './seed/packages';
+import { firstMemberships } from './seed/memberships';
 import { accounts, permissions, roles } from './seed/roles';
 
 type Trx = Transaction<Schema>;
@@ -62,9 +63,12 @@ async function idsByName(trx: Trx, table: ResourceTable, column = 'name'): Promi
   return new Map(rows.map(({ id, name }) => [name, id]));
 }
 
-/** A permission that an admin invented gives way to a built-in one of its name, so that those who hold it gain nothing by an update. */
+/** A permission or role that an admin invented gives way to a built-in one of its name, so that those who hold it gain nothing by an update. */
 async function renameInvented(trx: Trx): Promise<void> {
   const names = permissions.map(({ name }) => name.toLowerCase());
+  const roleNames = roles.map(({ name }) => name.toLowerCase());
+  await sql`update roles set name = name || ' (' || left(id::text, 8) || ')', version = version + 1
+    where not system and deleted_at is null and lower(name) = any(${roleNames}::text[])`.execute(trx);
   await sql`update permissions set name = name || ' (' || left(id::text, 8) || ')', version = version + 1
     where not system and deleted_at is null and lower(name) = any(${names}::text[])`.execute(trx);
 }
@@ -81,7 +85,7 @@ async function seedRoles(trx: Trx): Promise<void> {
     trx,
     'roles',
     'role',
-    roles.map(({ name, description }) => ({ id: randomUUID(), name, description, system: true })),
+    roles.map(({ name, description, scope = 'platform' }) => ({ id: randomUUID(), name, description, scope, system: true })),
   );
   const [permissionIds, roleIds] = [await idsByName(trx, 'permissions'), await idsByName(trx, 'roles')];
   const links = roles.flatMap(({ name, holds }) =>
@@ -160,13 +164,19 @@ export async function seed(database: Pick<Database, 'kysely'>, { password }: { p
   const chosen = password ?? randomPassword();
   // Hashing is slow on purpose: before the transaction, and only when there is nobody yet.
   const hashes = rows.length === 0 ? await Promise.all(accounts.map(() => hashPassword(chosen))) : [];
-  const made = await transaction(database, async (trx) => {
-    await makeTotals(trx);
-    await seedRoles(trx);
-    await seedPackages(trx);
-    await seedTaxrules(trx);
-    return hashes.length > 0 && (await seedAccounts(trx, hashes));
-  });
+  const made = await transaction(
+    database,
+    async (trx) => {
+      await makeTotals(trx);
+      await seedRoles(trx);
+      await seedPackages(trx);
+      await seedTaxrules(trx);
+      if (await isNew(trx, 'memberships'))
+        await add(trx, 'memberships', 'membership', await firstMemberships(trx, await idsByName(trx, 'roles')));
+      return hashes.length > 0 && (await seedAccounts(trx, hashes));
+    },
+    { scope: 'all' },
+  );
   const there = await database.kysely
     .selectFrom('users')
     .select('email')

@@ -2,6 +2,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { mayStill, type Actor, type Restriction } from '#shared/access';
 import type { ErrorCode } from '#shared/errors';
+import { WORKPLACE_HEADER } from '#shared/jsonapi';
+import { isUuid } from '#shared/kit/values';
 import type { Session, Sessions } from '../identity/sessions';
 import { Refusal } from '../refusal';
 
@@ -53,6 +55,16 @@ const refuseRestricted = ({ method, is404, routeOptions }: FastifyRequest, actor
 };
 
 /**
+ * The client that the page of a request shows, as its browser tab says (SUB-13); undefined where it doesn't say.
+ * @throws Refusal `workplace.denied` for what is no id
+ */
+const workplaceOf = ({ headers }: FastifyRequest): string | undefined => {
+  const asked = headers[WORKPLACE_HEADER];
+  if (asked === undefined || isUuid(asked)) return asked;
+  throw new Refusal([{ code: 'workplace.denied' }]);
+};
+
+/**
  * Sets `request.actor` and `request.session` on every request. A token that is not valid is answered with an error
  * (`session.expired`) instead of being treated as a guest, except where a route is open to everyone. A restricted person gets no further than
  * the route allows.
@@ -66,7 +78,8 @@ export function addActors(app: FastifyInstance, sessions: Sessions): void {
     const { open, books } = request.routeOptions.config;
     if (authorization === undefined || open) return;
     const token = BEARER.exec(authorization)?.[1];
-    const signed = token === undefined ? null : await sessions.resolve(token, books?.(request.url));
+    const signed =
+      token === undefined ? null : await sessions.resolve(token, { books: books?.(request.url), workplace: workplaceOf(request) });
     if (!signed) throw new Refusal([{ code: 'session.expired' }], { 'www-authenticate': 'Bearer error="invalid_token"' });
     request.actor = signed.actor;
     request.session = signed.session;

@@ -3,6 +3,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Actor, Restriction } from '#shared/access';
 import type { Config } from '../config';
 import type { Database } from '../db/database';
+import { Refusal } from '../refusal';
 import type { Runner } from '../repository/runner';
 import { endExpiredSessions, findSignedIn, noteSeen, startSession, type NewSession, type SignedIn } from '../repository/sessions';
 
@@ -40,6 +41,8 @@ export type Started = { readonly token: string; readonly expiresIn: number };
 /** The account as it was when its owner proved to be that: the stored hash, and whether a second step was asked for. */
 export type Proof = { readonly on: Runner; readonly passwordHash: string; readonly twoStep: boolean };
 
+export type Wanted = { readonly books?: readonly string[] | undefined; readonly workplace?: string | undefined };
+
 export interface Sessions {
   /**
    * Starts a session for someone who has proved who they are.
@@ -50,9 +53,11 @@ export interface Sessions {
   start(userId: string, device?: Device, proof?: Proof): Promise<Started | null>;
   /**
    * Whose token this is; null when it is unknown or expired, or its user inactive or deleted.
-   * @param books resource names whose revision is wanted too, which saves a statement of its own
+   * @param wanted.books resource names whose revision is wanted too, which saves a statement of its own
+   * @param wanted.workplace id of the client that the person wants to work for; their first one unless given
+   * @throws Refusal `workplace.denied` when they have no active membership there
    */
-  resolve(token: string, books?: readonly string[]): Promise<Signed | null>;
+  resolve(token: string, wanted?: Wanted): Promise<Signed | null>;
 }
 
 /** The restriction that applies now. A missing second step comes first, because without it nothing at all is allowed. */
@@ -64,13 +69,14 @@ const restrictionOf = ({ verified, two_step, two_step_required, view_as }: Signe
 
 /** The actor for the rules. Who views as another role has the permissions of that role, as far as they hold these themselves. */
 const actorOf = (found: SignedIn): Actor => {
-  const { id, entity_id, roles, permissions, view_as } = found;
+  const { id, entity_id, entity_permissions, roles, permissions, view_as } = found;
   const restriction = restrictionOf(found);
   return {
     id,
     roles: view_as ? [view_as.name] : roles,
     permissions: view_as ? permissions.filter((one) => view_as.permissions.includes(one)) : permissions,
     entityId: entity_id,
+    ...(entity_id !== null && { entityPermissions: view_as ? [] : entity_permissions }),
     ...(restriction && { restriction }),
     ...(view_as && { viewAs: { id: view_as.id, name: view_as.name } }),
   };
@@ -101,12 +107,13 @@ export function sessionsOf({ database: { kysely, lookUps }, config, clock }: Nee
       const isStarted = await startSession(on, row, proof);
       return isStarted ? { token, expiresIn: config.sessionDays * (DAY / 1_000) } : null;
     },
-    async resolve(token, books) {
+    async resolve(token, { books, workplace } = {}) {
       if (!TOKEN.test(token)) return null;
       const tokenHash = hashOf(token);
       const now = clock();
-      const found = await findSignedIn(lookUps, tokenHash, now.toISOString(), books);
+      const found = await findSignedIn(lookUps, tokenHash, now.toISOString(), books, workplace ?? null);
       if (!found) return null;
+      if (workplace !== undefined && found.entity_id === null) throw new Refusal([{ code: 'workplace.denied' }]);
       const session = { tokenHash, userId: found.id };
       if (now.getTime() - Date.parse(found.last_seen_at) > SEEN_EVERY) await noteSeen(kysely, session, now.toISOString());
       return { actor: actorOf(found), session, ...(found.revision !== undefined && { revision: found.revision }) };

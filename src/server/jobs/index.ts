@@ -6,6 +6,7 @@ import type { Store } from '../repository/store';
 import { recovery } from './passwordResetJob';
 import type { Handlers } from './kinds';
 import { mailJob } from './mailJob';
+import { inviting } from './invitationJob';
 import { locking } from './accountLockedJob';
 import { registeringAgain } from './registeredAgainJob';
 import { enqueue } from '../repository/jobQueue';
@@ -29,6 +30,7 @@ export const handlersOf = ({
   forgotten: recovery,
   locked: locking,
   registeredAgain: registeringAgain,
+  invitation: inviting,
   sweep: sweeping({ store, files, log }),
   subscriptions: advancing({ store, log }),
 });

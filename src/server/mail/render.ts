@@ -20,10 +20,10 @@ const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => esc
 const LINK_LIKE = /[/@:]|www\.|\.\p{L}{2,}/iu;
 
 /**
- * The name for the greeting; null for a name that contains an advertisement: whoever registers chooses both the name and
+ * A name as a mail may show it; null for a name that contains an advertisement: whoever registers chooses both the name and
  * the address, and our mails must not carry a stranger's message there.
  */
-const called = (name: string): string | null => {
+export const called = (name: string): string | null => {
   const line = name.replace(/\s+/g, ' ').trim();
   return line === '' || LINK_LIKE.test(line) ? null : line;
 };

@@ -15,6 +15,14 @@ export type Facts = {
   readonly two_step_removed: {};
   readonly account_locked: { readonly minutes: number };
   readonly registered_again: { readonly link: string };
+  /** `client`, `role` and `inviter` are names; `client` and `inviter` are empty where they cannot be shown. */
+  readonly invitation: {
+    readonly link: string;
+    readonly client: string;
+    readonly role: string;
+    readonly inviter: string;
+    readonly days: number;
+  };
 };
 
 /** `action`: the words of the link, where the facts hold one. */
@@ -160,6 +168,24 @@ export const texts: Texts = {
         `If it was not you, simply ignore this mail; nothing about your account has changed.`,
       ],
       action: 'Sign in',
+    }),
+  },
+  invitation: {
+    id: ({ brand, client, role, inviter, days }) => ({
+      subject: `Undangan bergabung dengan ${client || 'sebuah klinik'} di ${brand}`,
+      body: [
+        `${inviter || 'Seseorang'} mengundang Anda bekerja di ${client || 'sebuah klinik'} dengan peran ${role}.`,
+        `Undangan ini berlaku ${days} hari, hanya untuk alamat e-mail ini, dan hanya sekali pakai. Jika Anda tidak mengenal pengirimnya, abaikan saja surat ini.`,
+      ],
+      action: 'Lihat undangan',
+    }),
+    en: ({ brand, client, role, inviter, days }) => ({
+      subject: `Invitation to join ${client || 'a clinic'} at ${brand}`,
+      body: [
+        `${inviter || 'Someone'} invites you to work at ${client || 'a clinic'} with the role ${role}.`,
+        `The invitation is valid for ${days} days, for this e-mail address only, and works once. If you do not know the sender, simply ignore this mail.`,
+      ],
+      action: 'See the invitation',
     }),
   },
 };

@@ -38,7 +38,9 @@ const servesEveryClient = (actor: Actor): boolean => {
     verbs.every((verb) => {
       const theirs = verb in access && access[verb as keyof typeof access]?.(ofClient);
       return (
-        typeof theirs !== 'object' || !Object.values(theirs).includes('client') || access[verb as keyof typeof access]!(actor) === true
+        typeof theirs !== 'object' ||
+        !Object.values(theirs).flat().includes('client') ||
+        access[verb as keyof typeof access]!(actor) === true
       );
     }),
   );
@@ -47,8 +49,18 @@ const servesEveryClient = (actor: Actor): boolean => {
 const entityBeyond = (actor: Actor, entity: Id): RawBuilder<boolean> =>
   servesEveryClient(actor) ? sql`false` : sql`(${entity} is not null and ${entity} is distinct from ${actor.entityId}::uuid)`;
 
+/** Condition: the role permits something that the actor may not do at this client. */
+export const permitsMore = (
+  { permissions, entityId, entityPermissions = [] }: Actor,
+  role: RawBuilder<unknown>,
+  entity: RawBuilder<unknown>,
+) =>
+  sql<boolean>`exists (select from role_permissions as g join permissions as p on p.id = g.permission_id and p.deleted_at is null
+    where g.role_id = ${role} and p.name <> all(${permissions}::text[])
+      and not (${entity} is not distinct from ${entityId}::uuid and p.name = any(${entityPermissions}::text[])))`;
+
 /**
- * Someone who may do what the actor may not: by a role, or by belonging to a client whose records the actor may not see.
+ * Someone who may do what the actor may not: by a role, by what they may do at a client, or by belonging to a client whose records the actor may not see.
  * @param id an expression for the user's id; nobody is beyond themselves
  */
 export const personHasMoreRights = (actor: Actor, id: Id): RawBuilder<boolean> =>
@@ -56,7 +68,9 @@ export const personHasMoreRights = (actor: Actor, id: Id): RawBuilder<boolean> =
     ? sql`false`
     : sql`exists (select from users as u where u.id = ${id} and u.id <> ${actor.id}::uuid and (${entityBeyond(actor, sql.ref('u.entity_id'))}
         or exists (select from user_roles as ur join roles as held on held.id = ur.role_id and held.deleted_at is null
-          where ur.user_id = u.id and ${roleHasMoreRights(actor, sql.ref('held.id'))})))`;
+          where ur.user_id = u.id and ${roleHasMoreRights(actor, sql.ref('held.id'))})
+        or exists (select from memberships as m where m.user_id = u.id and m.status = 'active' and m.deleted_at is null
+          and (${entityBeyond(actor, sql.ref('m.entity_id'))} or ${permitsMore(actor, sql.ref('m.role_id'), sql.ref('m.entity_id'))}))))`;
 
 const conditions = { user: personHasMoreRights, role: roleHasMoreRights, permission: permissionBeyond } as const;
 

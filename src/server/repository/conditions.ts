@@ -1,6 +1,6 @@
 /** The conditions of a list as SQL on the row `t`: the query's filters and search, and the filter of the access rule. Rule: LST-3. */
 import { sql, type RawBuilder } from 'kysely';
-import type { Actor, Where } from '#shared/access';
+import type { Actor, Wanted, Where } from '#shared/access';
 import { filterKind, type FilterValue } from '#shared/jsonapi';
 import type { Reading } from '#shared/readQuery';
 import type { Field } from '#shared/kit/fields';
@@ -94,13 +94,20 @@ const searched = (server: ServerResource, q: string, { ids }: Matches, find: Fin
   return [sql`(${sql.join([...ownTexts(server, q), ...linked], sql` or `)})`];
 };
 
+/** Whether a column holds what a rule's filter wants. */
+export const isWanted = (column: RawBuilder<unknown>, wanted: Wanted): Condition => {
+  if (typeof wanted === 'string') return sql`${column} = ${wanted}`;
+  const values = wanted.flatMap((value) => (value === null ? [] : [sql<boolean>`${column} = ${value}`]));
+  return sql`(${sql.join([...values, ...(wanted.includes(null) ? [sql<boolean>`${column} is null`] : [])], sql` or `)})`;
+};
+
 /** The column that a rule's filter compares: of an attribute, a to-one relation or the id. */
 export const ownedColumn = (server: ServerResource, name: string): string => {
   const stored = server.relations[name];
   return stored?.by === 'column' ? stored.column : (columnOf(server, name) ?? name);
 };
 
-const owned = (server: ServerResource, [name, value]: [string, string]): Condition => sql`${at(ownedColumn(server, name))} = ${value}`;
+const owned = (server: ServerResource, [name, wanted]: [string, Wanted]): Condition => isWanted(at(ownedColumn(server, name)), wanted);
 
 /**
  * Every condition of a list, the rows that are not deleted first; all of them hold.

@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Actor, Verdict } from '#shared/access';
 import type { ErrorCode, Problem } from '#shared/errors';
 import type { ResourceTable } from '../db/schema';
-import { ownedColumn } from './conditions';
+import { isWanted, ownedColumn } from './conditions';
 import type { Hooks, ServerResource } from './serverResource';
 import { uuids } from './uuids';
 import type { Work } from './work';
@@ -43,13 +43,19 @@ export const usesJoined = (between: string, mine: string, theirs: string, by: Se
     where ${sql.ref(`j.${mine}`)} = t.id`,
 });
 
+/** Memberships that have not ended and whose column names the row. */
+export const usesOpenMemberships = (by: ServerResource, column: 'entity_id' | 'role_id'): Use => {
+  const rows = sql`from memberships as c where ${sql.ref(`c.${column}`)} = t.id and c.status <> 'ended'`;
+  return { by, count: sql<number>`(select count(*) ${rows} and c.deleted_at is null)`, rows };
+};
+
 const verdictOn = ({ by }: Use, actor: Actor | null): Verdict => by.resource.access.get?.(actor) ?? false;
 
 /** How many of them the actor may get. */
 const countSeenBy = (use: Use, actor: Actor | null): RawBuilder<number> => {
   const verdict = verdictOn(use, actor);
   if (typeof verdict === 'boolean') return verdict ? use.count : sql<number>`0`;
-  const conditions = Object.entries(verdict).map(([name, value]) => sql`and ${sql.ref(`c.${ownedColumn(use.by, name)}`)} = ${value}`);
+  const conditions = Object.entries(verdict).map(([name, value]) => sql`and ${isWanted(sql.ref(`c.${ownedColumn(use.by, name)}`), value)}`);
   return sql<number>`(select count(*) ${use.rows} and c.deleted_at is null ${sql.join(conditions, sql` `)})`;
 };
 

@@ -17,6 +17,8 @@ export type Payloads = {
   locked: { readonly email: string; readonly language: Language };
   /** Tells the owner of this address that somebody tried to register with it. */
   registeredAgain: { readonly email: string; readonly language: Language };
+  /** Mails the link of an invitation. `language`: that of the person who invites. */
+  invitation: { readonly membership: string; readonly language: Language };
   /** Removes what has expired, every hour. */
   sweep: Readonly<Record<string, never>>;
   /** Applies what is due for subscriptions, every minute. */

@@ -2,12 +2,14 @@
 import { sql } from 'kysely';
 import type { Runner } from './runner';
 
-/** What a link is for: an address proven, a password set, a change of address taken back. */
-export type TokenPurpose = 'verify' | 'reset' | 'revert';
+/** What a link is for: an address proven, a password set, a change of address taken back, an invitation accepted. */
+export type TokenPurpose = 'verify' | 'reset' | 'revert' | 'invite';
 
 /** Instants are ISO 8601 in UTC. */
 export type StoredToken = {
-  readonly user_id: string;
+  /** Null for an invitation, which `membership_id` names: whoever it is for may have no account. */
+  readonly user_id: string | null;
+  readonly membership_id: string | null;
   readonly email: string;
   readonly created_at: string;
   readonly used_at: string | null;
@@ -27,15 +29,16 @@ export const tokensSince = async (on: Runner, purpose: TokenPurpose, userId: str
 export type NewToken = {
   readonly tokenHash: Buffer;
   readonly purpose: TokenPurpose;
-  readonly userId: string;
+  readonly userId: string | null;
+  readonly membershipId?: string;
   readonly email: string;
   readonly now: string;
   readonly expires: string;
 };
 
-export const addToken = async (on: Runner, { tokenHash, purpose, userId, email, now, expires }: NewToken): Promise<void> => {
-  await sql`insert into one_time_tokens (token_hash, purpose, user_id, email, created_at, expires_at)
-    values (${tokenHash}, ${purpose}, ${userId}, ${email}, ${now}, ${expires})`.execute(on);
+export const addToken = async (on: Runner, { tokenHash, purpose, userId, membershipId, email, now, expires }: NewToken): Promise<void> => {
+  await sql`insert into one_time_tokens (token_hash, purpose, user_id, membership_id, email, created_at, expires_at)
+    values (${tokenHash}, ${purpose}, ${userId}, ${membershipId ?? null}, ${email}, ${now}, ${expires})`.execute(on);
 };
 
 /**
@@ -66,7 +69,8 @@ export const dropLinksBefore = async (trx: Runner, userId: string, now: Date): P
 
 /** The token with this hash, whatever became of it. */
 export const storedToken = async (on: Runner, purpose: TokenPurpose, tokenHash: Buffer): Promise<StoredToken | undefined> => {
-  const { rows } = await sql<StoredToken>`select user_id, email, created_at, used_at, expires_at, replaced_at from one_time_tokens
+  const { rows } =
+    await sql<StoredToken>`select user_id, membership_id, email, created_at, used_at, expires_at, replaced_at from one_time_tokens
     where token_hash = ${tokenHash} and purpose = ${purpose}`.execute(on);
   return rows[0];
 };
@@ -78,4 +82,10 @@ export const lockToken = async (on: Runner, tokenHash: Buffer): Promise<void> =>
 
 export const noteTokenUsed = async (on: Runner, tokenHash: Buffer, now: Date): Promise<void> => {
   await sql`update one_time_tokens set used_at = ${now.toISOString()} where token_hash = ${tokenHash}`.execute(on);
+};
+
+/** Makes the links of an invitation worthless that were not used. */
+export const dropInvitations = async (trx: Runner, membershipId: string, now: Date): Promise<void> => {
+  await sql`update one_time_tokens set replaced_at = ${now.toISOString()}
+    where membership_id = ${membershipId} and used_at is null and replaced_at is null`.execute(trx);
 };

@@ -7,8 +7,8 @@ import { newId } from './ids';
 import { enqueue } from './jobQueue';
 import { noteChange, type WriteContext } from './writeContext';
 
-/** A letter with its address, and the account that it is about. */
-export type Addressed<P extends MailPurpose> = Letter<P> & { readonly to: string; readonly userId: string };
+/** A letter with its address, and the account that it is about; null for somebody who may have none. */
+export type Addressed<P extends MailPurpose> = Letter<P> & { readonly to: string; readonly userId: string | null };
 
 const noteMails = (work: WriteContext, delta: number): void => noteChange(work, work.act.store.find(mail.type), delta);
 

@@ -80,9 +80,12 @@ export const isPasswordStill = async (on: Runner, userId: string, hash: string):
   return rows.length > 0;
 };
 
-/** A role that is there. */
+/** A role of the platform that is there. */
 export const roleNamed = async (on: Runner, id: string): Promise<{ id: string; name: string } | undefined> => {
-  const { rows } = await sql<{ id: string; name: string }>`select id, name from roles where id = ${id} and deleted_at is null`.execute(on);
+  const { rows } = await sql<{
+    id: string;
+    name: string;
+  }>`select id, name from roles where id = ${id} and scope = 'platform' and deleted_at is null`.execute(on);
   return rows[0];
 };
 

@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import type { Ref } from '#shared/kit/resource';
 import { role } from '#shared/resources/role';
+import type { Runner } from './runner';
 import type { ServerResource, Values } from './serverResource';
 import type { Work } from './work';
 import { uuids } from './uuids';
@@ -46,6 +47,13 @@ export const memberRoles = async ({ trx }: Work): Promise<Ref[]> => {
 /** Whether the admin role is among these. */
 export const holdAdmin = async ({ trx }: Work, roleIds: readonly string[]): Promise<boolean> => {
   const { rows } = await sql`select 1 from roles where id = any(${uuids(roleIds)}) and name = ${ADMIN} and system`.execute(trx);
+  return rows.length > 0;
+};
+
+/** Whether a role of clients is among these. */
+export const holdClientRole = async (on: Runner, roleIds: readonly string[]): Promise<boolean> => {
+  if (!roleIds.length) return false;
+  const { rows } = await sql`select 1 from roles where id = any(${uuids(roleIds)}) and scope = 'entity' limit 1`.execute(on);
   return rows.length > 0;
 };
 

@@ -1,6 +1,8 @@
 /** Who may read the body of a mail in the outbox: it may contain a link into the account that it is about. */
-import { sql } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Actor } from '#shared/access';
+import { transaction } from '../db/database';
+import type { Schema } from '../db/schema';
 import { ADMIN } from './people';
 import { personHasMoreRights } from './compareRights';
 import type { Runner } from './runner';
@@ -14,8 +16,14 @@ import { uuids } from './uuids';
 export const readableMails = async (on: Runner, actor: Actor | null, ids: readonly string[]): Promise<ReadonlySet<string>> => {
   if (actor?.roles.includes(ADMIN)) return new Set(ids);
   if (!actor?.permissions.includes('edit users')) return new Set();
-  const { rows } = await sql<{ id: string }>`select m.id from mails m
-    where m.id = any(${uuids(ids)}) and m.user_id <> ${actor.id} and not ${personHasMoreRights(actor, sql.ref('m.user_id'))}`.execute(on);
+  // Which clients the person belongs to decides, so the memberships of every client are read.
+  const { rows } = await transaction(
+    { kysely: on as Kysely<Schema> },
+    (trx) =>
+      sql<{ id: string }>`select m.id from mails m
+    where m.id = any(${uuids(ids)}) and m.user_id <> ${actor.id} and not ${personHasMoreRights(actor, sql.ref('m.user_id'))}`.execute(trx),
+    { scope: 'all', readOnly: true },
+  );
   return new Set(rows.map(({ id }) => id));
 };
 

@@ -7,7 +7,7 @@ import type { Actor, Where } from '#shared/access';
 import type { Resource } from '#shared/kit/resource';
 import { resources } from '#shared/resources/index';
 import { idOfActor } from './actors';
-import { ownedColumn, type Condition } from './conditions';
+import { isWanted, ownedColumn, type Condition } from './conditions';
 import { columnOf, type ServerResource, type Find } from './serverResource';
 
 /** The resources whose every record a person may get, by name, and those of which only the records like `where`. */
@@ -33,7 +33,7 @@ const sightOf = (actor: Actor | null, find: Find): Sight | undefined => {
 
 /** Those of the records as `c` that are like this, the deleted ones too. */
 const rowsLike = (server: ServerResource, where: Where, of: RawBuilder<unknown>): RawBuilder<unknown> => {
-  const owned = Object.entries(where).map(([name, value]) => sql` and ${sql.ref(`c.${ownedColumn(server, name)}`)} = ${value}`);
+  const owned = Object.entries(where).map(([name, value]) => sql` and ${isWanted(sql.ref(`c.${ownedColumn(server, name)}`), value)}`);
   return sql`from ${sql.table(server.table)} as c where ${of}${sql.join(owned, sql``)}`;
 };
 

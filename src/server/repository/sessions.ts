@@ -8,7 +8,10 @@ import type { Runner } from './runner';
 /** Whose sign-in it is, as one select finds it. `view_as`: the role whose eyes they look through. */
 export type SignedIn = {
   id: string;
+  /** The client that the person works for in this request: the one that was asked for, or else their first. */
   entity_id: string | null;
+  /** What the role at that client permits. */
+  entity_permissions: string[];
   last_seen_at: string;
   verified: boolean;
   two_step: boolean;
@@ -23,18 +26,22 @@ export type SignedIn = {
  * Whose live sign-in this is. One statement, not cached on purpose: a sign-out, a change of roles and a deactivation take effect with
  * the next request. It is part of every request, so its plan is kept; and ids in arrays are found at once, where joins are probed row by row.
  * @param books resource names whose revision is read in the same snapshot
+ * @param workplace id of the client that the person wants to work for; null for their first
  */
 export const findSignedIn = async (
   on: Runner,
   tokenHash: Buffer,
   now: string,
   books: readonly string[] | undefined,
+  workplace: string | null,
 ): Promise<SignedIn | undefined> => {
   const { rows } = await sql<SignedIn>`${kept}
-  select u.id, u.entity_id, s.last_seen_at, u.email_verified_at is not null as verified, u.two_step,
-    coalesce(held.two_step_required, false) as two_step_required, coalesce(held.names, '{}') as roles,
+  select u.id, workplace.entity_id, s.last_seen_at, u.email_verified_at is not null as verified, u.two_step,
+    coalesce(held.two_step_required, false) or coalesce(workplace.two_step_required, false) as two_step_required, coalesce(held.names, '{}') as roles,
     array(select p.name from permissions p where p.deleted_at is null and p.id = any(array(
       select rp.permission_id from role_permissions rp where rp.role_id = any(held.ids)))) as permissions,
+    array(select p.name from permissions p where p.deleted_at is null and p.id = any(array(
+      select rp.permission_id from role_permissions rp where rp.role_id = workplace.role_id))) as entity_permissions,
     (select json_build_object('id', r.id, 'name', r.name, 'permissions', array(
         select p.name from role_permissions rp join permissions p on p.id = rp.permission_id and p.deleted_at is null
         where rp.role_id = r.id and r.deleted_at is null))
@@ -43,6 +50,12 @@ export const findSignedIn = async (
   cross join lateral (
     select array_agg(r.name order by ur.position, r.name) as names, array_agg(r.id) as ids, bool_or(r.two_step_required) as two_step_required
     from user_roles ur join roles r on r.id = ur.role_id and r.deleted_at is null where ur.user_id = u.id) as held
+  left join lateral (
+    select m.entity_id, r.id as role_id, r.two_step_required
+    from memberships m left join roles r on r.id = m.role_id and r.deleted_at is null
+    where m.user_id = u.id and m.status = 'active' and m.deleted_at is null
+      and (${workplace}::uuid is null or m.entity_id = ${workplace}::uuid)
+    order by (m.entity_id is not distinct from u.entity_id) desc, m.created_at, m.id limit 1) as workplace on true
   where s.token_hash = ${tokenHash} and s.expires_at > ${now} and u.status = 'active' and u.deleted_at is null`.execute(on);
   return rows[0];
 };

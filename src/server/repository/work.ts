@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely';
 import type { Actor } from '#shared/access';
 import type { FilterValue } from '#shared/jsonapi';
 import type { CommandName, InputOf } from '#shared/kit/commands';
+import type { Language } from '#shared/locale';
 import type { RecordOf, ValuesOf } from '#shared/kit/resource';
 import type { ResourceName, Resources } from '#shared/resources/index';
 import type { Schema } from '../db/schema';
@@ -44,6 +45,8 @@ export type Work = {
   readonly actor: Actor;
   /** The same instant in every row of the transaction. */
   readonly now: Date;
+  /** The language of whoever asks, for what is written to people. */
+  readonly language: Language;
   /** Hash of the session's token, so that changing your own password needn't sign you out here; null without a session. */
   readonly session: Buffer | null;
   /**

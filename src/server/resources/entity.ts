@@ -1,14 +1,16 @@
 /** Clients (entities): each has a code from the server and one form of its tax number, and cannot be deleted while it has people or subscriptions. Rules: SUB-5, SUB-23. */
 import { entity } from '#shared/resources/entity';
 import { nextNumber } from '../repository/counter';
-import { usedRows, usesBack } from '../repository/counts';
+import { usedRows, usesBack, usesOpenMemberships } from '../repository/counts';
+import { endedMemberships } from '../repository/memberships';
 import { idsIn } from '../repository/checkReferences';
 import { join, reverse, serve } from '../repository/serverResource';
 import { draftFor } from '../subscriptions/draft';
 import { servedClientsubsheader } from './clientsubsheader';
-import { servedUser } from './user';
+import { servedMembership } from './membership';
 
-const people = usesBack(servedUser, 'entity_id');
+/** Its people, and those who are invited. */
+const people = usesOpenMemberships(servedMembership, 'entity_id');
 const subscriptions = usesBack(servedClientsubsheader, 'entity_id');
 
 export const servedEntity = serve(entity, {
@@ -26,6 +28,8 @@ export const servedEntity = serve(entity, {
     after: {
       // A client that is added with modules has its subscription to their package with the same save.
       add: (work, id, values) => draftFor(work, id, idsIn(values['modules'])),
+      // Memberships that have ended go with it; otherwise they would keep it from being deleted for good.
+      destroy: async (work, { id }) => work.destroy('membership', await endedMemberships(work, id)),
     },
   },
 });

@@ -9,6 +9,7 @@ import { servedClientsubsheader } from './clientsubsheader';
 import { servedEntity } from './entity';
 import { servedItem } from './item';
 import { servedMail } from './mail';
+import { servedMembership } from './membership';
 import { servedModule } from './module';
 import { servedNotification } from './notification';
 import { servedPackage } from './package';
@@ -31,6 +32,7 @@ const special: readonly ServerResource[] = [
   servedEntity,
   servedClientsubsheader,
   servedClientsubsdetail,
+  servedMembership,
   servedAudit,
   servedTrash,
   servedMail,

@@ -1,12 +1,19 @@
 /** Roles: built-in ones keep their name; they, and roles that somebody holds, cannot be deleted. Rules: ROL-8, ROL-9. */
 import { Refusal } from '../refusal';
 import { role } from '#shared/resources/role';
-import { countJoined, systemRows, usedRows, usesJoined } from '../repository/counts';
+import { countJoined, systemRows, usedRows, usesJoined, usesOpenMemberships } from '../repository/counts';
 import { adminLoses, refuseGrantsBeyondOwn, refuseHoldersBeyondOwn } from '../repository/grants';
 import { withMoreRights, refuseMoreRights } from '../repository/compareRights';
 import { join, serve } from '../repository/serverResource';
 import { idsIn } from '../repository/checkReferences';
+import { servedMembership } from './membership';
 import { servedUser } from './user';
+
+const memberships = usesOpenMemberships(servedMembership, 'role_id');
+
+const refuse = (pointer: string): never => {
+  throw new Refusal([{ code: 'read_only', pointer }]);
+};
 
 const users = usesJoined('user_roles', 'role_id', 'user_id', servedUser);
 
@@ -19,11 +26,17 @@ export const servedRole = serve(role, {
       add: async (work, values) => {
         const grants = { role: null, permissions: idsIn(values['permissions']) };
         await refuseGrantsBeyondOwn(work, grants);
+        // A client's own role is a role of clients.
+        if (idsIn(values['entity']).length && values['scope'] !== 'entity')
+          throw new Refusal([{ code: 'not_an_option', pointer: '/data/attributes/scope' }]);
         return values;
       },
       // Menus and route guards go by the names of the built-in roles.
       update: async (work, before, values) => {
-        if (before['system'] && 'name' in values) throw new Refusal([{ code: 'read_only', pointer: '/data/attributes/name' }]);
+        if (before['system'] && 'name' in values) refuse('/data/attributes/name');
+        // Those who hold it would suddenly hold it elsewhere.
+        if ('scope' in values) refuse('/data/attributes/scope');
+        if ('entity' in values) refuse('/data/relationships/entity');
         await refuseMoreRights(work, 'role', [before.id]);
         if ('two_step_required' in values) await refuseHoldersBeyondOwn(work, before.id);
         if (!('permissions' in values)) return values;
@@ -33,7 +46,7 @@ export const servedRole = serve(role, {
         return values;
       },
       destroy: async (work, ids) => {
-        const refused = await usedRows(work, 'roles', ids, [users], 'role.in_use');
+        const refused = await usedRows(work, 'roles', ids, [users, memberships], 'role.in_use');
         for (const id of await systemRows(work, 'roles', ids)) refused.set(id, { code: 'role.system' });
         for (const id of await withMoreRights(work.trx, work.actor, 'role', ids)) refused.set(id, { code: 'access.beyond' });
         return refused;

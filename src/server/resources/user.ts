@@ -6,8 +6,9 @@ import { passwordProblems } from '../identity/passwordRules';
 import { hashPassword } from '../identity/passwordHash';
 import { refuseRolesBeyondOwn } from '../repository/grants';
 import { forgetDevices } from '../repository/knownDevices';
+import { enterClient, leaveClients, renameMemberships } from '../memberships/firstWorkplace';
 import { notify } from '../repository/notify';
-import { activeAdmins, endSessions, holdAdmin, roleNames } from '../repository/people';
+import { activeAdmins, endSessions, holdAdmin, holdClientRole, roleNames } from '../repository/people';
 import { withMoreRights, refuseMoreRights, refuseEntitiesBeyondOwn } from '../repository/compareRights';
 import { join, serve, type Current, type Hooks, type Row, type Values } from '../repository/serverResource';
 import type { Work } from '../repository/work';
@@ -67,6 +68,15 @@ const guardAdmins = async (work: Work, id: string, values: Values): Promise<void
   if (admins.length === 1 && admins[0] === id && (await losesAdmin(work, values))) refuse('user.last_admin');
 };
 
+const enter = async (work: Work, id: string, entityId: string | undefined): Promise<void> => {
+  if (entityId !== undefined) await enterClient(work, id, entityId);
+};
+
+/** A role of clients is held by a membership, at one client; here it would count everywhere (ROL-19). */
+const refuseClientRoles = async ({ trx }: Work, values: Values): Promise<void> => {
+  if (await holdClientRole(trx, idsIn(values['roles']))) refuse('role.not_platform', '/data/relationships/roles');
+};
+
 export const servedUser = serve(user, {
   rights: ['roles', 'status', 'entity'],
   relations: { roles: join('user_roles', 'user_id', 'role_id', true) },
@@ -78,12 +88,14 @@ export const servedUser = serve(user, {
     before: {
       // The address of a user whom an admin adds counts as verified; registering sets null.
       add: async (work, values) => {
+        await refuseClientRoles(work, values);
         await refuseRolesBeyondOwn(work, idsIn(values['roles']));
         refuseEntitiesBeyondOwn(work, idsIn(values['entity']));
         return { email_verified_at: work.now.toISOString(), ...values };
       },
       update: async (work, before, values) => {
         const { id } = before;
+        await refuseClientRoles(work, values);
         if ('roles' in values && id === work.actor.id) refuse('user.own_role', '/data/relationships/roles');
         await refuseMoreRights(work, 'user', [id]);
         if ('entity' in values) refuseEntitiesBeyondOwn(work, [before['entity_id'] as string | null, ...idsIn(values['entity'])]);
@@ -109,6 +121,18 @@ export const servedUser = serve(user, {
         return refused;
       },
       restore: (work, ids) => refuseMoreRights(work, 'user', ids),
+    },
+    // The client that a person's record names is one that they belong to (SUB-13).
+    after: {
+      add: async (work, id, values) => enter(work, id, idsIn(values['entity'])[0]),
+      update: async (work, before, values) => {
+        if ('email' in values) await renameMemberships(work, before.id, values['email'] as string);
+        if (!('entity' in values)) return;
+        if (before['entity_id'] !== null) await leaveClients(work, before.id, before['entity_id'] as string);
+        await enter(work, before.id, idsIn(values['entity'])[0]);
+      },
+      destroy: (work, { id }) => leaveClients(work, id),
+      restore: async (work, id) => enter(work, id, (await work.read('user', id, ['entity']))?.entity?.id),
     },
   },
 });

@@ -16,6 +16,7 @@ import { Refusal } from '../refusal';
 import { personOf } from '../repository/emailAddress';
 import { isPasswordStill } from '../repository/ownAccount';
 import { browserKeyOf } from '../repository/browserKey';
+import { workplacesOf } from '../repository/memberships';
 import { readIn, readOne, type Found, type ReadOptions } from '../repository/read';
 import type { Store } from '../repository/store';
 import { updateRecord } from '../repository/update';
@@ -87,8 +88,10 @@ export const me = (needs: Needs): Handlers<'me' | 'updateMe'> => {
   return {
     me: async ({ request, reply, actor, wish }) => {
       const found = await readOne(store, asHolder(actor), server, actor.id, wish, { id: actor.id });
-      const key = { browser_key: await browserKeyOf(store.database.kysely, actor.id) };
-      return sendRecord(request, reply, answerOf(needs, wish, found, actor, key));
+      const browser_key = await browserKeyOf(store.database.kysely, actor.id);
+      // Whoever works for no client has no other workplace to choose either.
+      const workplaces = actor.entityId === null ? [] : await workplacesOf(store.database, actor.id);
+      return sendRecord(request, reply, answerOf(needs, wish, found, actor, { browser_key, workplaces }));
     },
 
     updateMe: {

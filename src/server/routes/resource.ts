@@ -32,6 +32,7 @@ import {
   wishOf,
   writtenDocument,
 } from './routeSteps';
+import { withinVerdict } from './withinVerdict';
 
 const whereOf = (verdict: ReturnType<typeof authorise>) => (verdict === true ? {} : verdict);
 
@@ -66,7 +67,7 @@ function addRoute(app: FastifyInstance, store: Store, server: ServerResource): v
   app.post(resource.path, async (request, reply) => {
     const verdict = authorise(resource, 'add', request.actor);
     const wish = wishOf(request, resource);
-    const { id = newId(), ...given } = examineDocument(resource, request.body);
+    const { id = newId(), ...given } = withinVerdict(resource, verdict, examineDocument(resource, request.body));
     const judgement = await validateRecord(server, given, 'add');
     const once = onceOf(request);
     const answer = await write(actOf(request, store), verdict, (work) =>

@@ -1,5 +1,15 @@
 /** Endpoints of signing in and out, of registering, and of the links that are mailed. */
-import { emailRevert, emailVerification, passwordForgot, passwordReset, passwordToken, registration, token } from '../signIn';
+import {
+  emailRevert,
+  emailVerification,
+  invitation,
+  invitationAcceptance,
+  passwordForgot,
+  passwordReset,
+  passwordToken,
+  registration,
+  token,
+} from '../signIn';
 import type { Endpoints } from './endpoint';
 
 export const signInEndpoints = {
@@ -11,4 +21,6 @@ export const signInEndpoints = {
   resetPassword: { method: 'POST', path: '/password-reset', who: 'anyone', input: passwordReset },
   verifyEmail: { method: 'POST', path: '/email-verification', who: 'anyone', input: emailVerification },
   revertEmail: { method: 'POST', path: '/email-revert', who: 'anyone', input: emailRevert },
+  readInvitation: { method: 'POST', path: '/invitation', who: 'anyone', input: invitation },
+  acceptInvitation: { method: 'POST', path: '/invitation-acceptance', who: 'own', input: invitationAcceptance },
 } as const satisfies Endpoints;

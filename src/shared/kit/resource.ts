@@ -89,6 +89,8 @@ export type Pages = {
   readonly partly?: true;
   /** The screens that are written by hand; the others are made from the declaration. */
   readonly own?: readonly ('list' | 'form')[];
+  /** What the list is called in the menu, where the noun does not say it. */
+  readonly title?: { readonly id: string; readonly en: string };
   /** Further files of words that its own screens need. */
   readonly words?: readonly string[];
 };

@@ -7,6 +7,7 @@ import { clientsubsheader } from './clientsubsheader';
 import { entity } from './entity';
 import { item } from './item';
 import { mail } from './mail';
+import { membership } from './membership';
 import { modul } from './module';
 import { notification } from './notification';
 import { pack } from './package';
@@ -30,6 +31,7 @@ export const resources = {
   entity,
   clientsubsheader,
   clientsubsdetail,
+  membership,
   audit,
   trash,
   mail,

@@ -12,6 +12,7 @@ export const mailPurposes = [
   'two_step_removed',
   'account_locked',
   'registered_again',
+  'invitation',
 ] as const;
 
 export const mail = defineResource('mail', '/mails', {

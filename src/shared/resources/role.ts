@@ -1,7 +1,10 @@
 /** A named set of permissions that users hold. */
-import { can } from '../access';
-import { count, flag, longText, readOnly, text } from '../kit/fields';
-import { defineResource, toMany, type RecordOf } from '../kit/resource';
+import { can, clientOr } from '../access';
+import { count, flag, longText, oneOf, readOnly, text } from '../kit/fields';
+import { defineResource, toMany, toOne, type RecordOf } from '../kit/resource';
+
+/** Who sees a client's people sees the roles that they can have there. */
+const ofClients = clientOr('view roles', 'view memberships', (entityId) => ({ scope: 'entity', entity: [null, entityId] }));
 
 export const role = defineResource('role', '/roles', {
   noun: { id: 'peran', en: ['role', 'roles'] },
@@ -17,19 +20,25 @@ export const role = defineResource('role', '/roles', {
   attributes: {
     name: text({ required: true, unique: true, max: 60, oneScript: true }),
     description: longText({ max: 500 }),
+    /** Where it counts: everywhere, or at the one client that a person holds it at (ROL-19). */
+    scope: oneOf(['platform', 'entity'], { required: true, initial: 'platform' }),
     system: readOnly(flag()),
     // Whoever holds the role must set up two-step sign-in before anything else.
     two_step_required: flag(),
     users_count: count(),
     permissions_count: count(),
   },
-  relations: { permissions: toMany('permissions') },
+  relations: {
+    permissions: toMany('permissions'),
+    /** The client whose own role it is; null for the roles that every client has. */
+    entity: toOne('entity'),
+  },
   search: ['name', 'description'],
   sort: ['name', 'users_count', 'permissions_count', 'created_at'],
-  filter: ['created_at'],
+  filter: ['scope', 'created_at'],
   access: {
-    list: can('view roles'),
-    get: can('view roles'),
+    list: ofClients,
+    get: ofClients,
     add: can('create roles'),
     update: can('edit roles'),
     destroy: can('delete roles'),

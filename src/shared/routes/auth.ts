@@ -10,5 +10,6 @@ export const authRoutes = [
   { path: '/Recover2', name: 'recover2', guard: 'open', frame: 'auth', chunk: 'new-password', words: ['auth'] },
   { path: '/verify-email', name: 'verifyEmail', guard: 'open', frame: 'auth', chunk: 'verify-email', words: ['auth'] },
   { path: '/email-revert', name: 'emailRevert', guard: 'open', frame: 'auth', chunk: 'email-revert', words: ['auth'] },
+  { path: '/invitation', name: 'invitation', guard: 'open', frame: 'auth', chunk: 'invitation', words: ['auth'] },
   { path: '/lock', name: 'lock', guard: 'open', frame: 'auth', chunk: 'lock', words: ['auth'] },
 ] as const satisfies readonly RouteRow[];

@@ -39,7 +39,7 @@ const rowsOf = (resource: Resource): ResourceRow[] => {
       words,
       of: { resource: name, as: 'list' },
     },
-    { path: `${base}/${add}`, name: `${name}Add`, guard: guardOf('add'), ...form, of: { resource: name, as: 'add' } },
+    { path: `${base}/${add}`, name: `${name}Add`, guard: guardOf('add', pages.partly), ...form, of: { resource: name, as: 'add' } },
     { path: `${base}/${edit}/:id`, name: `${name}Edit`, guard: guardOf('update', true), ...form, of: { resource: name, as: 'edit' } },
   ];
 };

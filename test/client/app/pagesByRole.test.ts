@@ -28,7 +28,8 @@ test('a creator manages the catalogue', () => {
 
 test('an admin opens everything', () => {
   const all = [
-    ...managed('user', 'role', 'permission', 'category', 'item', 'tag', 'package', 'module', 'taxrule', 'entity', 'clientsubsheader'),
+    ...managed('user', 'role', 'permission', 'category', 'item', 'tag', 'package', 'module', 'taxrule'),
+    ...managed('entity', 'clientsubsheader', 'membership'),
     ...['roleCompare', 'auditList', 'auditLine', 'trashList', 'outboxList', 'outboxMail'],
   ];
   expect(sorted(opened('admin'))).toEqual(sorted([...ofAnyone, ...all]));

@@ -83,7 +83,7 @@ test('given two processes that start at once on a new database, when both seed, 
   const both = await Promise.all([seed(database, { password: PASSWORD }), seed(other, { password: PASSWORD })]);
   await other.close();
   expect(both.filter(({ made }) => made)).toHaveLength(1);
-  expect(await counts()).toMatchObject({ roles: 3, users: 3, user_roles: 3, packages: 3, modules: 26, items: 0 });
+  expect(await counts()).toMatchObject({ roles: 12, users: 3, user_roles: 3, packages: 3, modules: 26, items: 0 });
 });
 
 test('given the totals, when it was seeded once or twice, then they say how many live rows there are', async () => {
@@ -94,7 +94,7 @@ test('given the totals, when it was seeded once or twice, then they say how many
   const { rows } = await database.pool.query(
     `select resource, sum(live)::int as live, count(*)::int as shards from totals group by resource`,
   );
-  const live = { permission: once.permissions, role: 3, user: 3, package: 3, module: 26, taxrule: 1 };
+  const live = { permission: once.permissions, role: 12, user: 3, package: 3, module: 26, taxrule: 1 };
   expect(rows).toHaveLength(Object.keys(resources).length);
   for (const row of rows) expect(row).toEqual({ resource: row.resource, live: live[row.resource as keyof typeof live] ?? 0, shards: 16 });
 });
@@ -112,4 +112,47 @@ test('given a database that is migrated already, when it is migrated again, then
   const owner = await openDatabase(database.url, { as: 'owner', max: 2 });
   expect(await migrate(owner)).toEqual([]);
   await owner.close();
+});
+
+test('given people of clients from before there were memberships, when the server starts, then the oldest owns the client, and whoever leaves stays away', async () => {
+  await seed(database, { password: PASSWORD });
+  const all = "begin; set local nadi.scope = 'all';";
+  await database.pool.query(
+    `insert into entities (id, name, kind, status) values ('00000000-0000-4000-8000-0000000000e1', 'Klinik Lama', 'clinic', 'active')`,
+  );
+  for (const [at, email] of ['tua@lama.test', 'muda@lama.test'].entries())
+    await database.pool.query(
+      `insert into users (id, name, email, status, entity_id, created_at) values ($1, 'Orang', $2, 'active', '00000000-0000-4000-8000-0000000000e1', $3)`,
+      [`00000000-0000-4000-8000-0000000000a${at}`, email, `202${at}-01-01`],
+    );
+  const held = async () => {
+    const answers = (await database.pool
+      .query(`${all} select m.email, m.status, r.name as role from memberships m join roles r on r.id = m.role_id
+      where m.deleted_at is null order by m.email desc; commit`)) as unknown as { rows: object[] }[];
+    return answers[2]!.rows;
+  };
+  await seed(database);
+  const both = [
+    { email: 'tua@lama.test', status: 'active', role: 'owner' },
+    { email: 'muda@lama.test', status: 'active', role: 'admin_klinik' },
+  ];
+  expect(await held()).toEqual(both);
+  await database.pool.query(`${all} update memberships set status = 'ended' where email = 'muda@lama.test'; commit`);
+  await seed(database);
+  expect(await held()).toEqual([both[0], { ...both[1], status: 'ended' }]);
+});
+
+test('given a role that an admin invented, when a client’s built-in role gets its name, then it is renamed and its holders gain nothing', async () => {
+  await seed(database, { password: PASSWORD });
+  await database.pool.query(`delete from role_permissions where role_id = (select id from roles where name = 'owner')`);
+  await database.pool.query(
+    `update roles set system = false, scope = 'platform', id = '00000000-0000-4000-8000-0000000000f1' where name = 'owner'`,
+  );
+  await seed(database);
+  const { rows } = await database.pool.query(`select name, scope, system from roles where name like 'owner%' order by name`);
+  expect(rows).toEqual([
+    { name: 'owner', scope: 'entity', system: true },
+    { name: 'owner (00000000)', scope: 'platform', system: false },
+  ]);
+  expect(await holds('owner (00000000)')).toEqual([]);
 });

@@ -17,5 +17,6 @@ export const authMeta: Readonly<Record<(typeof authRoutes)[number]['name'], Meta
   recover2: { title: 'page.newPassword', plain: true },
   verifyEmail: { title: 'page.verifyEmail' },
   emailRevert: { title: 'page.emailRevert' },
+  invitation: { title: 'page.invitation' },
   lock: { title: 'page.lock' },
 };

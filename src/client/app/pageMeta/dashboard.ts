@@ -12,7 +12,9 @@ import { written, type MenuPlace, type WrittenMeta } from './written';
 const metaOf = ({ name }: Row): WrittenMeta | undefined => (written as Readonly<Record<string, WrittenMeta>>)[name];
 
 const resourceTitle = ({ resource, as }: PageOf, t: TFunction, language: Language): string => {
-  const noun = nounIn((resources[resource] as Resource).noun, language);
+  const { noun: declared, pages } = resources[resource] as Resource;
+  if (as === 'list' && pages?.title) return pages.title[language];
+  const noun = nounIn(declared, language);
   return t(`pattern.${as === 'list' ? 'page' : as}`, { ...noun });
 };
 

@@ -21,20 +21,22 @@ type Props = {
 export function FieldList({ form, resource, fields, values, problems, onChange, onBlur, record }: Props) {
   return (
     <div className={css.form}>
-      {fields.map((field) => (
-        <FieldInput
-          key={field.name}
-          form={form}
-          resource={resource}
-          field={field}
-          value={values[field.name]}
-          problem={problems[field.name]}
-          success={field.success?.(values[field.name], values)}
-          onChange={(value) => onChange(field.name, value)}
-          onBlur={() => onBlur(field.name)}
-          record={record}
-        />
-      ))}
+      {fields
+        .filter(({ hidden }) => !hidden)
+        .map((field) => (
+          <FieldInput
+            key={field.name}
+            form={form}
+            resource={resource}
+            field={field}
+            value={values[field.name]}
+            problem={problems[field.name]}
+            success={field.success?.(values[field.name], values)}
+            onChange={(value) => onChange(field.name, value)}
+            onBlur={() => onBlur(field.name)}
+            record={record}
+          />
+        ))}
     </div>
   );
 }

@@ -17,6 +17,8 @@ export type FormField = {
   readonly start?: () => unknown;
   /** Asked for here although the declaration doesn't: a password of someone new. */
   readonly required?: boolean;
+  /** The value that a new record starts with is the only one: it is sent, and neither shown nor asked for. */
+  readonly hidden?: true;
   /** Why the value stays as it is: it is shown, with this sentence, and not asked for. */
   readonly locked?: string | undefined;
   /** What is good about the value, as a sentence under it; asked while nothing is wrong with it. `values`: those of the whole form. */

@@ -134,6 +134,7 @@ export default {
       address_changed: 'Address changed',
       two_step_removed: 'Two steps turned off',
       account_locked: 'Account locked',
+      invitation: 'Invitation to a clinic',
       registered_again: 'Registration with a known address',
     },
     missing: 'This mail was not found.',

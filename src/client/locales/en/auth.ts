@@ -128,6 +128,19 @@ export default {
     failed:
       'The link was used already, has expired or is incomplete. If you cannot sign in, ask for a link to set a new password, or talk to your admin.',
   },
+  invitation: {
+    title: 'Invitation',
+    titleOf: 'Invitation from {{client}}',
+    reading: 'One moment, your invitation is being opened…',
+    purpose: '{{inviter}} invites you to work at {{client}} with the role {{role}}.',
+    purposeNobody: 'You are invited to work at {{client}} with the role {{role}}.',
+    accept: 'Accept the invitation',
+    busy: 'Joining…',
+    signIn: 'Sign in to accept',
+    register: 'Register to accept',
+    signOutFirst: 'Sign out first, then open the link of the mail again.',
+    failedTitle: 'This invitation cannot be used',
+  },
   welcome: {
     title: 'Welcome, {{name}}!',
     ready: 'Your account is ready. Enjoy your work.',

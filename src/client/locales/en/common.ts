@@ -5,6 +5,7 @@ export default {
   language: { id: 'Bahasa Indonesia', en: 'English' },
   theme: { light: 'Light', dark: 'Dark', system: 'Same as device' },
   chrome: {
+    workplace: 'Workplace',
     skip: 'Skip to content',
     loading: 'Loading…',
     language: 'Language',
@@ -61,6 +62,7 @@ export default {
     forgot: 'Forgotten password',
     newPassword: 'New password',
     verifyEmail: 'E-mail verification',
+    invitation: 'Invitation',
     emailRevert: 'Cancel the change of e-mail',
     lock: 'Screen locked',
     dashboard: 'Dashboard',

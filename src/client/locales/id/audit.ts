@@ -128,6 +128,7 @@ const audit = {
       address_changed: 'Alamat diganti',
       two_step_removed: 'Verifikasi dua langkah dimatikan',
       account_locked: 'Akun dikunci',
+      invitation: 'Undangan ke klinik',
       registered_again: 'Pendaftaran dengan alamat yang sudah ada',
     },
     missing: 'Surat ini tidak ditemukan.',

@@ -128,6 +128,19 @@ const auth = {
     failed:
       'Tautan ini sudah dipakai, sudah kedaluwarsa, atau tidak lengkap. Bila Anda tidak dapat masuk, minta tautan untuk membuat kata sandi baru, atau hubungi admin Anda.',
   },
+  invitation: {
+    title: 'Undangan',
+    titleOf: 'Undangan dari {{client}}',
+    reading: 'Sebentar, undangan Anda sedang dibuka…',
+    purpose: '{{inviter}} mengundang Anda bekerja di {{client}} dengan peran {{role}}.',
+    purposeNobody: 'Anda diundang bekerja di {{client}} dengan peran {{role}}.',
+    accept: 'Terima undangan',
+    busy: 'Sedang bergabung…',
+    signIn: 'Masuk untuk menerima',
+    register: 'Daftar untuk menerima',
+    signOutFirst: 'Keluar dahulu, lalu buka lagi tautan di surat undangan.',
+    failedTitle: 'Undangan ini tidak dapat dipakai',
+  },
   welcome: {
     title: 'Selamat datang, {{name}}!',
     ready: 'Akun Anda sudah jadi. Selamat bekerja.',

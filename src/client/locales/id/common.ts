@@ -3,6 +3,7 @@ const common = {
   language: { id: 'Bahasa Indonesia', en: 'English' },
   theme: { light: 'Terang', dark: 'Gelap', system: 'Ikuti perangkat' },
   chrome: {
+    workplace: 'Tempat kerja',
     skip: 'Langsung ke isi',
     loading: 'Memuat…',
     language: 'Bahasa',
@@ -60,6 +61,7 @@ const common = {
     forgot: 'Lupa kata sandi',
     newPassword: 'Kata sandi baru',
     verifyEmail: 'Verifikasi e-mail',
+    invitation: 'Undangan',
     emailRevert: 'Batalkan perubahan e-mail',
     lock: 'Layar terkunci',
     dashboard: 'Dasbor',

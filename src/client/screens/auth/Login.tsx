@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { AuthCard } from './AuthCard';
 import { DemoAccounts } from './DemoAccounts';
 import { LoginForm } from './LoginForm';
+import { useGivenEmail } from './useGivenEmail';
 
 /** Prefetches the dashboard while the password is typed. */
 const useDashboardSoon = () =>
@@ -28,7 +29,7 @@ export function Login() {
         </>
       }
     >
-      <LoginForm submit={t('login.submit')} />
+      <LoginForm email={useGivenEmail()} submit={t('login.submit')} />
       <DemoAccounts />
     </AuthCard>
   );

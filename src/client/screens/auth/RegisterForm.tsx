@@ -11,6 +11,7 @@ import css from './Form.module.css';
 import { FormAlert } from './FormAlert';
 import { NewPasswordFields } from './NewPasswordFields';
 import { TermsLink } from './TermsLink';
+import { useGivenEmail } from './useGivenEmail';
 import { useDeclaredForm } from './useDeclaredForm';
 
 /** @param onSent hears who signs in as soon as the account is there */
@@ -20,7 +21,7 @@ export function RegisterForm({ onSent }: { onSent: (credentials: Credentials) =>
   const busy = useAppSelector(register.selectors.busy);
   const { formik, form, field, problemOf, say, above, submit } = useDeclaredForm<Registration>({
     resource: registration,
-    start: { name: '', email: '', entity_name: '', password: '', password_confirmation: '', score: null, agree: false },
+    start: { name: '', email: useGivenEmail(), entity_name: '', password: '', password_confirmation: '', score: null, agree: false },
     fields: ['name', 'email', 'entity_name', 'password', 'password_confirmation', 'agree'],
     refused: useAppSelector(register.selectors.errors),
     onSubmit: (values) => {

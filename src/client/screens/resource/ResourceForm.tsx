@@ -7,6 +7,8 @@ import type { FormField } from '../../kit/form/fields';
 import { ManagedForm } from '../../kit/form/ManagedForm';
 import { modules } from '../../store/modules';
 import { stateOf } from '#shared/kit/commands';
+import { useAppSelector } from '../../store/hooks';
+import { me } from '../../store/modules/me';
 import { useRecord } from '../../kit/anyModule';
 import { useHistory } from '../audit/history';
 import { CommandBar } from './commands/CommandBar';
@@ -23,11 +25,25 @@ const useOpenFields = (module: AnyModule, id: string | undefined, fields: readon
   return useMemo(() => (isClosed ? fields.map((field) => ({ ...field, locked: '' })) : fields), [isClosed, fields]);
 };
 
+/** Of a new record: what the rule for adding decides is not asked for, as the client of somebody who works for one (SUB-13). */
+const useDecided = (module: AnyModule, id: string | undefined, fields: readonly FormField[]): readonly FormField[] => {
+  const { resource } = module;
+  const actor = useAppSelector(me.selectors.actor);
+  return useMemo(() => {
+    const verdict = id === undefined && (resource.access.add?.(actor) ?? false);
+    if (typeof verdict !== 'object') return fields;
+    const decided = (name: string) => () => ({ type: resource.relations[name]!.type, id: verdict[name] });
+    return fields.map((field) =>
+      field.name in verdict && field.name in resource.relations ? { ...field, hidden: true as const, start: decided(field.name) } : field,
+    );
+  }, [resource, actor, id, fields]);
+};
+
 function ResourceForm({ name }: { name: ResourceName }) {
   const { id } = useParams();
   const module = modules[name] as unknown as AnyModule;
   const { words, fields } = useDeclaredForm(name);
-  const open = useOpenFields(module, id, fields);
+  const open = useOpenFields(module, id, useDecided(module, id, fields));
   const hasCommands = Object.keys(module.resource.commands).length > 0;
   return (
     <ManagedForm

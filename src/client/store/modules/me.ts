@@ -7,7 +7,7 @@ import { ask, once } from '../../storeKit/callService';
 import { follow } from '../../storeKit/followUps';
 import { event, intent, type EventMeta, type Intent, type ModuleEvent, type FollowUp } from '../../storeKit/intents';
 import { isSessionOver, sessionClosed, sessionExpired, sessionOpened, untilSignedOut } from '../../storeKit/sessionEvents';
-import type { Known, ProfileChange } from '../../services/session';
+import type { Known, ProfileChange, WorkplaceOf } from '../../services/session';
 import type { FlowParts } from '../flowParts';
 import { bringBack } from './personalStorageEvents';
 import { modules } from './index';
@@ -19,6 +19,8 @@ type Me = {
   id: string | null;
   /** Who they are to the rules, as the server says. */
   actor: Actor | null;
+  /** The clients that they belong to. */
+  workplaces: readonly WorkplaceOf[];
   /** Minutes without a touch after which the screen is locked; 0 is never. */
   idleLockMinutes: number;
   status: 'idle' | 'loading' | 'ready' | 'failed';
@@ -27,7 +29,7 @@ type Me = {
   saving: boolean;
 };
 
-const nobody: Me = { id: null, actor: null, idleLockMinutes: 0, status: 'idle', errors: [], saving: false };
+const nobody: Me = { id: null, actor: null, workplaces: [], idleLockMinutes: 0, status: 'idle', errors: [], saving: false };
 
 const slice = createSlice({
   name: 'me',
@@ -40,9 +42,10 @@ const slice = createSlice({
     },
     loaded: {
       prepare: (found: Known, meta: EventMeta) => event(found, meta),
-      reducer: (_, { payload: { id, actor, idleLockMinutes } }: ModuleEvent<Known>): Me => ({
+      reducer: (_, { payload: { id, actor, idleLockMinutes, workplaces = [] } }: ModuleEvent<Known>): Me => ({
         id,
         actor,
+        workplaces,
         idleLockMinutes,
         status: 'ready',
         errors: [],
@@ -64,6 +67,7 @@ const slice = createSlice({
   },
   selectors: {
     actor: ({ actor }) => actor,
+    workplaces: ({ workplaces }) => workplaces,
     status: ({ status }) => status,
     idleLockMinutes: ({ idleLockMinutes }) => idleLockMinutes,
     request: (me) => me,

@@ -8,12 +8,17 @@ import { Breadcrumb, type Crumb } from './Breadcrumb';
 import { LanguageSwitch } from './LanguageSwitch';
 import { ProfileMenu, type Person } from './ProfileMenu';
 import { ThemeSwitch, type ColorMode } from './ThemeSwitch';
+import { WorkplaceSwitch, type WorkplaceChoice } from './WorkplaceSwitch';
 import css from './TopBar.module.css';
 
 export type TopBarProps = {
   crumbs: readonly Crumb[];
   person: Person | null;
   profileTo?: string | undefined;
+  /** The clients that the person belongs to, and the one that the tab shows. */
+  workplaces: readonly WorkplaceChoice[];
+  workplace: string | null;
+  onWorkplace: (id: string) => void;
   language: Language;
   onLanguage: (language: Language) => void;
   mode: ColorMode;
@@ -52,6 +57,7 @@ export function TopBar(props: TopBarProps) {
       </IconButton>
       <Breadcrumb crumbs={props.crumbs} />
       <div className={css.tools}>
+        <WorkplaceSwitch workplaces={props.workplaces} current={props.workplace} onChoose={props.onWorkplace} />
         {props.tools}
         <LanguageSwitch language={props.language} onChange={props.onLanguage} />
         <span className={css.theme}>

@@ -2,4 +2,5 @@
 export { Drawer } from './Drawer';
 export { PersonMenu } from './PersonMenu';
 export { QuickAddMenu } from './QuickAddMenu';
+export { WorkplaceMenu } from './WorkplaceMenu';
 export { ThemeMenu } from './ThemeMenu';

@@ -15,6 +15,7 @@ import { itemsByStatus } from './0016_items_by_status';
 import { knownDevices } from './0021_known_devices';
 import { mail } from './0009_mail';
 import { mailOwner } from './0020_mail_owner';
+import { memberships } from './0029_memberships';
 import { memberCatalogue } from './0024_member_catalogue';
 import { commands } from './0027_commands';
 import { subscriptionCommands } from './0028_subscription_commands';
@@ -58,4 +59,5 @@ export const migrations: readonly Migration[] = [
   clientAgreement,
   commands,
   subscriptionCommands,
+  memberships,
 ];

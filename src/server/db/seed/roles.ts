@@ -1,4 +1,4 @@
-/** The three platform roles (ROL-1) and the permissions that the declared resources ask for (ROL-5). */
+/** The three platform roles (ROL-1), the roles of clients (ROL-19) and the permissions that the declared resources ask for (ROL-5). */
 import type { Action, Permission } from '#shared/access';
 import { actionsOn, type Resource } from '#shared/kit/resource';
 import { resources } from '#shared/resources/index';
@@ -22,10 +22,36 @@ const catalogue = ['items', 'categories', 'tags'];
 export interface RoleSeed {
   name: string;
   description: string;
+  /** A role of clients counts at the one client that a person holds it at; the others count everywhere. */
+  scope?: 'entity';
   holds: 'all' | Permission[];
 }
 
-export const roles: RoleSeed[] = [
+/** What a client decides about its own subscription. */
+const ofSubscription: Permission[] = ['activate clientsubsheader', 'pause clientsubsheader', 'cancel clientsubsheader'];
+/** Who works there. */
+const ofPeople: Permission[] = ['view memberships', 'create memberships', 'edit memberships', 'end memberships'];
+
+/** The role that a client always has an active holder of. */
+export const OWNER = 'owner';
+/** The role of people whom an operator leads to a client that has an owner. */
+export const CLIENT_ADMIN = 'admin_klinik';
+
+/** The roles that every client has. */
+const clientRoles: RoleSeed[] = [
+  { name: OWNER, description: 'Pemilik klinik: mengelola langganan dan semua orang di klinik.', holds: [...ofSubscription, ...ofPeople] },
+  { name: CLIENT_ADMIN, description: 'Administrator klinik: mengundang dan mengatur orang di klinik.', holds: ofPeople },
+  { name: 'dokter', description: 'Dokter: memeriksa dan merawat pasien.', holds: [] },
+  { name: 'perawat', description: 'Perawat: merawat pasien dan mencatat tindakan.', holds: [] },
+  { name: 'apoteker', description: 'Apoteker: menyiapkan resep dan mengelola obat.', holds: [] },
+  { name: 'lab', description: 'Petugas laboratorium: memeriksa sampel dan mengisi hasil.', holds: [] },
+  { name: 'radiologi', description: 'Petugas radiologi: membuat citra dan mengisi hasil baca.', holds: [] },
+  { name: 'gudang', description: 'Petugas gudang: mengelola persediaan.', holds: [] },
+  { name: 'kasir', description: 'Kasir: menerima pembayaran pasien.', holds: [] },
+];
+
+/** The roles of the people of the platform and of everyone who registers. */
+const platformRoles: RoleSeed[] = [
   { name: 'admin', description: 'Mengelola semuanya.', holds: 'all' },
   {
     name: 'creator',
@@ -35,8 +61,10 @@ export const roles: RoleSeed[] = [
   { name: 'member', description: 'Anggota dari satu klien; melihat item.', holds: catalogue.flatMap((type) => allOf(type, 'view')) },
 ];
 
+export const roles: RoleSeed[] = [...platformRoles, ...clientRoles.map((one) => ({ ...one, scope: 'entity' as const }))];
+
 /** The first accounts, one a role. */
-export const accounts = roles.map(({ name }) => ({
+export const accounts = platformRoles.map(({ name }) => ({
   email: `${name}@nadi.test`,
   name: `${name.charAt(0).toUpperCase()}${name.slice(1)} Nadi`,
   role: name,

@@ -18,7 +18,7 @@ export const openApi = () => ({
     title: 'Nadi API',
     version: '1',
     description:
-      'JSON:API 1.1. Sign in with POST /login, then send the token as `Authorization: Bearer …`. Brackets in parameters may be raw or encoded.',
+      'JSON:API 1.1. Sign in with POST /login, then send the token as `Authorization: Bearer …`. Brackets in parameters may be raw or encoded. Who works for several clients names one by the header `X-Workplace: <id of the client>`; without it their first one counts, and one that they do not work for is 403 `workplace.denied`.',
   },
   servers: [{ url: API_ROOT }],
   security: [{ bearer: [] }],

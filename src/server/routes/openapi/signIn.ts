@@ -7,6 +7,9 @@ import { meta, ref, whole } from './schemas';
 const newPassword: readonly ErrorCode[] = ['password.mismatch', 'weak_password', 'password.common', 'password.personal', 'too_short'];
 const link: readonly ErrorCode[] = ['token.invalid', 'token.expired', 'token.used'];
 
+const invitationLink: readonly ErrorCode[] = ['invitation.invalid', 'invitation.used', 'invitation.expired', 'invitation.withdrawn'];
+const text = { type: 'string' };
+
 const newcomer = { type: 'object', properties: { data: ref('User'), included: ref('Included'), links: ref('Links') }, required: ['data'] };
 
 export const signInDescriptions: Descriptions<typeof signInEndpoints> = {
@@ -49,5 +52,31 @@ export const signInDescriptions: Descriptions<typeof signInEndpoints> = {
       meta(whole({ email: { type: 'string' }, token: { type: 'string', description: 'For POST /password-reset.' } })),
     ],
     refusals: [...link, 'taken'],
+  },
+  readInvitation: {
+    summary: 'Read an invitation with the token of its mail',
+    answer: [
+      200,
+      'Who invites whom to which client.',
+      meta(
+        whole({
+          client: text,
+          role: text,
+          inviter: { type: ['string', 'null'] },
+          email: text,
+          has_account: { type: 'boolean', description: 'Whether the address can sign in already.' },
+        }),
+      ),
+    ],
+    refusals: invitationLink,
+  },
+  acceptInvitation: {
+    summary: 'Accept an invitation to your address; you belong to the client from now on',
+    answer: [
+      200,
+      'The client.',
+      meta(whole({ client: text, entity: { type: 'string', format: 'uuid', description: 'For the header X-Workplace.' } })),
+    ],
+    refusals: [...invitationLink, 'invitation.other_address', 'membership.exists'],
   },
 };

@@ -48,7 +48,7 @@ test('given a clinic, when it is imported, then rows, passwords, pictures and to
     'module 26',
     'package 3',
     expect.stringMatching(/^permission /),
-    'role 3',
+    'role 12',
     'tag 1',
     'taxrule 1',
     'user 3',

@@ -8,13 +8,18 @@ export default {
   fields: {
     name: 'Nama',
     description: 'Deskripsi',
+    scope: 'Berlaku untuk',
+    entity: 'Klien',
     system: 'Bawaan',
     two_step_required: 'Wajib verifikasi dua langkah',
     permissions: 'Izin',
     users_count: 'Pengguna',
     permissions_count: 'Izin',
   },
+  choices: { scope: { platform: 'Seluruh platform', entity: 'Satu klien' } },
   help: {
+    scope: 'Peran klien diberikan lewat keanggotaan dan hanya berlaku di klien itu. Tidak dapat diubah kemudian.',
+    entity: 'Kosongkan bila semua klien boleh memakainya.',
     name: 'Harus berbeda dari peran lain.',
     description: 'Satu atau dua kalimat tentang pemegangnya.',
     two_step_required: 'Pemegang peran ini harus mengaktifkan verifikasi dua langkah di profilnya sebelum dapat melakukan hal lain.',

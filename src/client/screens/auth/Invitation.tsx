@@ -1,0 +1,108 @@
+/** An invitation to a clinic: who invites whom to what, and accepting it; whoever is not signed in does that first and comes back. */
+import { useEffect, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import type { Problem } from '#shared/errors';
+import type { Invitation as Told } from '../../services/invitations';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { auth, targets } from '../../store/modules/auth';
+import { invitation } from '../../store/modules/invitation';
+import { me } from '../../store/modules/me';
+import { PlainButton } from '../../ui/PlainButton';
+import { PlainLink } from '../../ui/PlainLink';
+import { AuthCard } from './AuthCard';
+import css from './Form.module.css';
+import { FormAlert } from './FormAlert';
+import { useSecretQuery } from './useSecretQuery';
+
+const PATH = '/invitation';
+const invalid: Problem = { code: 'invitation.invalid' };
+
+/** To sign in or to register, with the invited address filled in, and back here. */
+function SignInFirst({ email, has_account }: Told) {
+  const { t } = useTranslation('auth');
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const go = (path: string) => () => {
+    dispatch(auth.actions.turnedAway({ path: PATH }));
+    void navigate(path, { state: { email } });
+  };
+  return (
+    <PlainButton type="button" onClick={go(has_account ? '/login' : '/register')}>
+      {t(has_account ? 'invitation.signIn' : 'invitation.register')}
+    </PlainButton>
+  );
+}
+
+function Accept({ token, told }: { token: string; told: Told }) {
+  const { t } = useTranslation(['auth', 'errors']);
+  const dispatch = useAppDispatch();
+  const signedIn = useAppSelector(auth.selectors.loggedIn);
+  const profile = useAppSelector(me.selectors.profile);
+  const { status, errors } = useAppSelector(invitation.selectors.all);
+  if (!signedIn) return <SignInFirst {...told} />;
+  if (!profile) return null;
+  if (profile.email.toLowerCase() !== told.email.toLowerCase())
+    return (
+      <p role="alert">
+        {t('errors:invitation.other_address', { email: told.email })} {t('auth:invitation.signOutFirst')}
+      </p>
+    );
+  const submit = () => void dispatch(invitation.actions.accept({ token }));
+  const busy = status === 'accepting' || status === 'accepted';
+  return (
+    <>
+      {!busy && <FormAlert problem={errors[0]} onRetry={submit} />}
+      <PlainButton type="button" busy={busy} onClick={submit}>
+        {t(busy ? 'auth:invitation.busy' : 'auth:invitation.accept')}
+      </PlainButton>
+    </>
+  );
+}
+
+/** What cannot be accepted: why, and where to go on. */
+function Broken({ problem, onRetry }: { problem: Problem; onRetry: (() => void) | undefined }) {
+  const { t } = useTranslation(['auth', 'errors']);
+  const signedIn = useAppSelector(auth.selectors.loggedIn);
+  return (
+    <AuthCard
+      title={t('auth:invitation.failedTitle')}
+      purpose={<span role="alert">{t(`errors:${problem.code}`, { ...problem.meta })}</span>}
+    >
+      {onRetry ? (
+        <PlainButton type="button" onClick={onRetry}>
+          {t('auth:verify.retry')}
+        </PlainButton>
+      ) : (
+        <PlainLink to={signedIn ? targets.home : '/login'}>{t(signedIn ? 'auth:verify.toDashboard' : 'auth:login.submit')}</PlainLink>
+      )}
+    </AuthCard>
+  );
+}
+
+const isFinal = ({ code }: Problem): boolean => code.startsWith('invitation.');
+
+export function Invitation() {
+  const { t } = useTranslation('auth');
+  const dispatch = useAppDispatch();
+  const given = useSecretQuery('token').token;
+  const { token: kept, told, errors } = useAppSelector(invitation.selectors.all);
+  const token = given || kept;
+  const open = () => void dispatch(invitation.actions.open({ token }));
+  useEffect(() => {
+    if (given) dispatch(invitation.actions.open({ token: given }));
+  }, [given, dispatch]);
+
+  const problem = errors[0] ?? (token || told ? undefined : invalid);
+  if (problem && (!told || isFinal(problem))) return <Broken problem={problem} onRetry={isFinal(problem) ? undefined : open} />;
+  if (!told) return <AuthCard title={t('invitation.title')} purpose={<span role="status">{t('invitation.reading')}</span>} />;
+  const { client, role, inviter } = told;
+  const purpose: ReactNode = inviter ? t('invitation.purpose', { inviter, client, role }) : t('invitation.purposeNobody', { client, role });
+  return (
+    <AuthCard title={t('invitation.titleOf', { client })} purpose={purpose}>
+      <div className={css.form}>
+        <Accept token={token} told={told} />
+      </div>
+    </AuthCard>
+  );
+}

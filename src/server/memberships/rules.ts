@@ -1,0 +1,52 @@
+/** What must hold for every membership: its role is one of the client, gives no rights that the actor lacks, and an owner remains. Rules: SUB-13, ROL-12, ROL-19. */
+import { Refusal } from '../refusal';
+import { refuseAsBeyond } from '../repository/compareRights';
+import { activeOwners, clientRole, invitationsSince, openMembershipAt, roleBeyond, type ClientRole } from '../repository/memberships';
+import type { Work } from '../repository/work';
+
+const ROLE = '/data/relationships/role';
+
+/**
+ * The role, which people of this client can have and the actor may give.
+ * @throws Refusal `membership.role_foreign`, `access.beyond`
+ */
+export const roleToGive = async (work: Work, roleId: string, entityId: string): Promise<ClientRole> => {
+  const role = await clientRole(work, roleId, entityId);
+  if (!role) throw new Refusal([{ code: 'membership.role_foreign', pointer: ROLE }]);
+  if (await roleBeyond(work, roleId, entityId)) refuseAsBeyond();
+  return role;
+};
+
+/** A membership as far as its rules ask. */
+export type Held = {
+  readonly id: string;
+  readonly entity: { readonly id: string };
+  readonly role: { readonly id: string };
+  readonly user: { readonly id: string } | null;
+};
+
+/** Nobody takes rights away that they do not hold themselves. @throws Refusal `access.beyond` */
+export const refuseStronger = async (work: Work, { role, entity, user }: Held): Promise<void> => {
+  if (user?.id !== work.actor.id && (await roleBeyond(work, role.id, entity.id))) refuseAsBeyond();
+};
+
+/** @throws Refusal `membership.last_owner` when the client would have no owner without this membership */
+export const refuseLastOwner = async (work: Work, { id, entity }: Held): Promise<void> => {
+  const owners = await activeOwners(work, entity.id);
+  if (owners.length === 1 && owners[0] === id) throw new Refusal([{ code: 'membership.last_owner' }]);
+};
+
+const DAY = 24 * 3_600_000;
+/** Most people that a client invites in a day, so that nobody mails strangers in large numbers through us. */
+const MOST_A_DAY = 200;
+
+/** @throws Refusal `membership.too_many` */
+export const refuseTooMany = async (work: Work, entityId: string): Promise<void> => {
+  if ((await invitationsSince(work, entityId, new Date(work.now.getTime() - DAY))) >= MOST_A_DAY)
+    throw new Refusal([{ code: 'membership.too_many', meta: { max: MOST_A_DAY } }]);
+};
+
+/** One invitation or membership for each address at a client. @throws Refusal `membership.exists` */
+export const refuseSecond = async (work: Work, entityId: string, email: string): Promise<void> => {
+  if (await openMembershipAt(work, entityId, email)) throw new Refusal([{ code: 'membership.exists', pointer: '/data/attributes/email' }]);
+};
