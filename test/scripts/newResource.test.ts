@@ -91,8 +91,8 @@ test('given a file whose place for the line was changed, then it is named and no
 
 /** A day of a credit note, through the API of the copy. */
 const day = `
-import { startTestApi, recordsIn, type World } from './world';
-let world: World;
+import { startTestApi, recordsIn, type TestApi } from './testApi';
+let world: TestApi;
 beforeAll(async () => {
   world = await startTestApi();
 });

@@ -1,4 +1,5 @@
 /** A change of plan: now and prorated, or with the next period. The amounts come from the shared rules. Rules: SUB-10, SUB-18. */
+import type { SubscriptionLine } from '#shared/domain/bill';
 import { periodAt } from '#shared/domain/billingPeriods';
 import { dayOf } from '#shared/domain/calendarDays';
 import { planChange, type ChangeTime } from '#shared/domain/planChange';
@@ -117,6 +118,10 @@ const amountsOf = (change: ReturnType<typeof planChange>) => ({
   next: change.next.total,
 });
 
+/** How many of each module, by its id. */
+const modulesOf = (lines: readonly SubscriptionLine[]): ReadonlyMap<string, number> =>
+  new Map(lines.flatMap(({ kind, id, qty }): [string, number][] => (kind === 'package' || kind === 'seat' ? [] : [[id, qty]])));
+
 /**
  * Changes the plan, or notes the change for the next period, as the shared rules decide where `when` does not.
  * @param when `boundary`: a period begins, so nothing is prorated
@@ -149,10 +154,7 @@ export const changePlan = async (work: Work, header: Clientsubsheader, wanted: W
     cycle: wanted.cycle ?? header.cycle,
   };
   if (change.when === 'next_period') return { pending_change: waits };
-  const modules = new Map(
-    lines.flatMap(({ kind, id, qty }): [string, number][] => (kind === 'package' || kind === 'seat' ? [] : [[id, qty]])),
-  );
-  await changeDetails(work, header, read.details, modules);
+  await changeDetails(work, header, read.details, modulesOf(lines));
   const changesCycle = wanted.cycle !== undefined && wanted.cycle !== header.cycle;
   return {
     package: { type: 'packages', id: wanted.package },

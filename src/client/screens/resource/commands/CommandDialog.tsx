@@ -21,8 +21,23 @@ import { useCommandForm } from './useCommandForm';
 
 type Props = { module: AnyModule; record: Row; name: string; words: CommandTexts; onClose: () => void };
 
+type ActionsProps = { label: string; isDangerous: boolean; busy: boolean; onClose: () => void };
+
+function Actions({ label, isDangerous, busy, onClose }: ActionsProps) {
+  const { t } = useTranslation('form');
+  return (
+    <DialogActions>
+      <Button variant="outlined" onMouseDown={keepFocus} onClick={onClose} disabled={busy}>
+        {t('cancel')}
+      </Button>
+      <Button type="submit" variant="contained" color={isDangerous ? 'error' : 'primary'} onMouseDown={keepFocus} loading={busy}>
+        {label}
+      </Button>
+    </DialogActions>
+  );
+}
+
 export function CommandDialog({ module, record, name, words, onClose }: Props) {
-  const { t } = useTranslation(['form', 'audit']);
   const language = useLanguage();
   const title = useId();
   const { formik, fields, told, problems, preview } = useCommandForm({ module, record, name, words, onDone: onClose });
@@ -50,20 +65,7 @@ export function CommandDialog({ module, record, name, words, onClose }: Props) {
           />
           {!failure && formik.isValid && <CommandPreview module={module} id={record.id} words={words} preview={preview.preview} />}
         </DialogContent>
-        <DialogActions>
-          <Button variant="outlined" onMouseDown={keepFocus} onClick={onClose} disabled={formik.isSubmitting}>
-            {t('form:cancel')}
-          </Button>
-          <Button
-            type="submit"
-            variant="contained"
-            color={tone === 'danger' ? 'error' : 'primary'}
-            onMouseDown={keepFocus}
-            loading={formik.isSubmitting}
-          >
-            {words.label}
-          </Button>
-        </DialogActions>
+        <Actions label={words.label} isDangerous={tone === 'danger'} busy={formik.isSubmitting} onClose={onClose} />
       </form>
     </Dialog>
   );

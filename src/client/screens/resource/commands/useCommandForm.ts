@@ -40,12 +40,8 @@ function usePreview({ module, record, name }: Options, input: Values | null) {
   return useAppSelector((state) => module.selectors.preview(state, id));
 }
 
-export function useCommandForm(options: Options) {
-  const { module, record, name, words, onDone } = options;
-  const dispatch = useAppDispatch();
-  const store = useStore<RootState>();
-  const request = useRequest(module, record.id);
-  const [sent, setSent] = useState<Values | null>(null);
+/** What the command is told, as a form asks for it, and the values that the record already has for it. */
+function useInput({ module, record, name, words }: Options) {
   const told = useMemo(() => inputOf(module.resource, name), [module, name]);
   const fields = useMemo(() => {
     const said = { fields: words.input ?? {}, help: words.help ?? {}, choices: words.choices ?? {} } as SaidOf;
@@ -54,7 +50,16 @@ export function useCommandForm(options: Options) {
   const [given] = useState(() =>
     Object.fromEntries(fields.flatMap((one) => ((record[one.name] ?? null) === null ? [] : [[one.name, record[one.name]]]))),
   );
+  return { told, fields, given };
+}
 
+export function useCommandForm(options: Options) {
+  const { module, record, name, onDone } = options;
+  const dispatch = useAppDispatch();
+  const store = useStore<RootState>();
+  const request = useRequest(module, record.id);
+  const [sent, setSent] = useState<Values | null>(null);
+  const { told, fields, given } = useInput(options);
   const formik = useFormik<Record<string, unknown>>({
     initialValues: startOf(told, fields, undefined, given),
     validateOnMount: true,

@@ -25,13 +25,39 @@ const daysLeft = (end: string): number => Math.max(0, Math.ceil((Date.parse(end)
 const firstDay = (start: string): string => dayOf(start, defaultZone);
 const lastDay = (end: string): string => addDays(dayOf(end, defaultZone), -1);
 
+/** What one period costs at the prices of the subscription. */
+function Price({ header, details, rule }: Props) {
+  const language = useLanguage();
+  const { fields, own } = useWords(modules.clientsubsheader.resource);
+  const bill = billOf(linesOf(header, details), header.cycle, header.discount ?? 0, rule);
+  const money = (amount: number) => formatMoney(amount, language, 'IDR');
+  return (
+    <dl className={css.bill}>
+      <dt>{own['subtotal']}</dt>
+      <dd className="tabular">{money(bill.subtotal)}</dd>
+      {bill.discount > 0 && (
+        <>
+          <dt>{fields.discount}</dt>
+          <dd className="tabular">{money(-bill.discount)}</dd>
+        </>
+      )}
+      {bill.ppn > 0 && (
+        <>
+          <dt>{own['ppn']}</dt>
+          <dd className="tabular">{money(bill.ppn)}</dd>
+        </>
+      )}
+      <dt className={css.total}>{own['total']}</dt>
+      <dd className={`${css.total} tabular`}>{money(bill.total)}</dd>
+    </dl>
+  );
+}
+
 export function SubscriptionFacts({ header, details, rule }: Props) {
   const { t } = useTranslation('form');
   const language = useLanguage();
   const { fields, own, choices } = useWords(modules.clientsubsheader.resource);
   const pack = useAppSelector((state) => modules.package.selectors.byId(state, header.package.id));
-  const bill = billOf(linesOf(header, details), header.cycle, header.discount ?? 0, rule);
-  const money = (amount: number) => formatMoney(amount, language, 'IDR');
   const { trial_end_at, period_start, period_end, next_invoice_at, adjustment, cancel_at_period_end, status } = header;
   const days = (end: string) => t('commands.daysLeft', { count: daysLeft(end) });
   const facts: readonly (readonly [string, string] | false)[] = [
@@ -47,7 +73,7 @@ export function SubscriptionFacts({ header, details, rule }: Props) {
       ],
     [own['seats']!, String((pack?.seats ?? 0) + (header.extra_seats ?? 0))],
     next_invoice_at !== null && !cancel_at_period_end && [fields.next_invoice_at, formatDate(firstDay(next_invoice_at), language)],
-    adjustment !== null && adjustment !== 0 && [fields.adjustment, money(adjustment)],
+    adjustment !== null && adjustment !== 0 && [fields.adjustment, formatMoney(adjustment, language, 'IDR')],
   ];
   return (
     <section className={css.card}>
@@ -63,24 +89,7 @@ export function SubscriptionFacts({ header, details, rule }: Props) {
         )}
       </dl>
       {cancel_at_period_end && <p className={css.note}>{own['ending']}</p>}
-      <dl className={css.bill}>
-        <dt>{own['subtotal']}</dt>
-        <dd className="tabular">{money(bill.subtotal)}</dd>
-        {bill.discount > 0 && (
-          <>
-            <dt>{fields.discount}</dt>
-            <dd className="tabular">{money(-bill.discount)}</dd>
-          </>
-        )}
-        {bill.ppn > 0 && (
-          <>
-            <dt>{own['ppn']}</dt>
-            <dd className="tabular">{money(bill.ppn)}</dd>
-          </>
-        )}
-        <dt className={css.total}>{own['total']}</dt>
-        <dd className={`${css.total} tabular`}>{money(bill.total)}</dd>
-      </dl>
+      <Price header={header} details={details} rule={rule} />
     </section>
   );
 }
