@@ -29,7 +29,22 @@ const people = {
     system: 'Izin bawaan',
     fixed: 'Diperiksa oleh sistem, jadi tidak dapat diganti.',
   },
-  action: { view: 'Lihat', create: 'Buat', edit: 'Ubah', delete: 'Hapus', approve: 'Setujui', export: 'Ekspor', assign: 'Tugaskan' },
+  action: {
+    view: 'Lihat',
+    create: 'Buat',
+    edit: 'Ubah',
+    delete: 'Hapus',
+    approve: 'Setujui',
+    export: 'Ekspor',
+    assign: 'Tugaskan',
+    activate: 'Aktifkan',
+    grant: 'Beri kelonggaran pada',
+    pause: 'Jeda',
+    cancel: 'Hentikan',
+    change: 'Ganti',
+    advance: 'Majukan',
+    end: 'Akhiri',
+  },
   /** A permission in words: "Lihat item". */
   phrase: '{{action}} {{resource}}',
   matrix: {
