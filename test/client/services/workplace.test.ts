@@ -1,0 +1,29 @@
+/** @jest-environment node */
+/** The client that a tab works for: kept by the tab, also where its storage is blocked. Rule: SUB-13. */
+import { tabWorkplace } from '#client/services/workplace';
+
+const memory = () => {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+};
+
+test.each([
+  ['the tab keeps it over a reload', memory(), 'melati'],
+  ['where storage is blocked, it is known until the page closes', undefined, null],
+])('%s', (_, storage, afterReload) => {
+  const open = () => {
+    if (!storage) throw new Error('blocked');
+    return storage;
+  };
+  const tab = tabWorkplace(open, () => undefined);
+  expect(tab.read()).toBeNull();
+  tab.write('melati');
+  expect(tab.read()).toBe('melati');
+  expect(tabWorkplace(open, () => undefined).read()).toBe(afterReload);
+  tab.write(null);
+  expect(tab.read()).toBeNull();
+});
