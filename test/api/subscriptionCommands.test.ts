@@ -315,3 +315,45 @@ test('given a client that is added with modules, then it has the draft of its su
   const foreign = await build(admin(), 'module');
   await expect(build(admin(), 'entity', { modules: [refTo(included!), refTo(foreign)] })).rejects.toThrow('subscription.one_package');
 });
+
+describe('the people of a client', () => {
+  const started = async () => {
+    const entity = await build(admin(), 'entity');
+    const [owner, staff] = [
+      await build(admin(), 'user', { entity: refTo(entity) }),
+      await build(admin(), 'user', { entity: refTo(entity) }),
+    ];
+    const { id } = await draft({ entity: refTo(entity) });
+    await order(id, 'activate', { attributes: { trial: false } });
+    const told = { data: { type: 'clientsubsheader', id, attributes: {} } };
+    const as = async (user: ResourceObject) => {
+      const call = await api.asUser(user.id);
+      return (command: string) => call('POST', `/clientsubsheader/${id}/${command}`, told);
+    };
+    return { owner: await as(owner), staff: await as(staff) };
+  };
+
+  test('given the owner, then they pause and resume their own subscription; discounts and dates are not theirs to give', async () => {
+    const { owner } = await started();
+    expect((await owner('pause')).status).toBe(200);
+    expect((await owner('resume')).status).toBe(200);
+    for (const command of ['grant-discount', 'extend-trial', 'end']) expect((await owner(command)).status).toBe(403);
+  });
+
+  test('given somebody else of the clinic, then they may not, and are told what is missing', async () => {
+    const { staff } = await started();
+    const refused = await staff('pause');
+    expect([refused.status, refused.document.errors![0]!.code]).toEqual([403, 'access.denied']);
+  });
+
+  test('given the owner of another client, then the subscription is not there', async () => {
+    const { owner: other } = await started();
+    const { id } = await draft();
+    expect((await other('pause')).status).toBe(200);
+    const foreign = await api.asUser((await build(admin(), 'user', { entity: refTo(await build(admin(), 'entity')) })).id);
+    const answer = await foreign('POST', `/clientsubsheader/${id}/cancel`, {
+      data: { type: 'clientsubsheader', id, attributes: { when: 'now' } },
+    });
+    expect([answer.status, ...errorsIn(answer)]).toEqual([404, 'resource.missing']);
+  });
+});

@@ -73,6 +73,7 @@ export const clientsubsheader = defineResource('clientsubsheader', '/clientsubsh
       from: ['draft'],
       to: ['trial', 'active'],
       permission: 'activate',
+      owner: 'entity',
       input: { attributes: { trial: flag(true) }, relations: { addons: toMany('modules') } },
     },
     extendTrial: {

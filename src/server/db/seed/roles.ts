@@ -28,7 +28,7 @@ export interface RoleSeed {
 }
 
 /** What a client decides about its own subscription. */
-const ofSubscription: Permission[] = ['activate clientsubsheader', 'pause clientsubsheader', 'cancel clientsubsheader'];
+const ofSubscription: Permission[] = ['activate', 'change', 'pause', 'cancel'].map((action): Permission => `${action} clientsubsheader`);
 /** Who works there. */
 const ofPeople: Permission[] = ['view memberships', 'create memberships', 'edit memberships', 'end memberships'];
 
