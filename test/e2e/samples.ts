@@ -37,6 +37,12 @@ export async function samples(mark = ''): Promise<Readonly<Record<string, Sample
   const [module] = await admin.find(resources.module, 'pharmacy');
   const [taxrule] = await admin.find(resources.taxrule, 'PPN');
   const entity = await admin.add(resources.entity, { name: `Klinik Dilihat${mark}`, kind: 'clinic', city: 'Bandung' });
+  const nurse = (await admin.find(resources.role, 'perawat'))[0]!;
+  const membership = await admin.add(resources.membership, {
+    email: `dilihat${mark}@klinik.test`.replaceAll(' ', ''),
+    entity: { type: 'entity', id: entity.id },
+    role: { type: 'roles', id: nurse.id },
+  });
   const [line] = await admin.find(resources.audit, 'Rupa-rupa');
   const [mail] = await admin.find(resources.mail, email);
   return {
@@ -51,6 +57,7 @@ export async function samples(mark = ''): Promise<Readonly<Record<string, Sample
     moduleEdit: { id: module!.id },
     taxruleEdit: { id: taxrule!.id },
     entityEdit: { id: entity.id },
+    membershipEdit: { id: membership.id },
     auditLine: { id: line!.id },
     outboxMail: { id: mail!.id },
     passwordEmail: { query: link },

@@ -32,17 +32,6 @@ test('a stranger sends no token, a question no content type', async () => {
 });
 
 test.each([
-  ['the clinic that the tab shows is named', 'token-of-sari', 'melati', 'melati'],
-  ['without one, the person’s first clinic counts', 'token-of-sari', null, undefined],
-  ['a stranger works for no clinic', null, 'melati', undefined],
-])('%s (SUB-13)', (_, token, workplace, sent) => {
-  const server = stubServer();
-  const http = createHttp({ fetch: server.fetch, token: () => token, language: () => 'en', workplace: () => workplace });
-  void http(list, signal());
-  expect(server.last().headers['x-workplace' as never]).toBe(sent);
-});
-
-test.each([
   [
     'every problem, with its place',
     422,

@@ -1,6 +1,8 @@
 /** @jest-environment node */
-/** The client that a tab works for: kept by the tab, also where its storage is blocked. Rule: SUB-13. */
+/** The client that a tab works for: named with each call, and kept by the tab, also where its storage is blocked. Rule: SUB-13. */
+import { createHttp } from '#client/services/http';
 import { tabWorkplace } from '#client/services/workplace';
+import { stubServer } from '../stubServer';
 
 const memory = () => {
   const kept = new Map<string, string>();
@@ -26,4 +28,15 @@ test.each([
   expect(tabWorkplace(open, () => undefined).read()).toBe(afterReload);
   tab.write(null);
   expect(tab.read()).toBeNull();
+});
+
+test.each([
+  ['the clinic that the tab shows is named', 'token-of-sari', 'melati', 'melati'],
+  ['without one, the person’s first clinic counts', 'token-of-sari', null, undefined],
+  ['a stranger works for no clinic', null, 'melati', undefined],
+])('%s', (_, token, workplace, sent) => {
+  const server = stubServer();
+  const http = createHttp({ fetch: server.fetch, token: () => token, language: () => 'en', workplace: () => workplace });
+  void http({ method: 'GET', path: '/items' }, new AbortController().signal);
+  expect(server.last().headers['x-workplace' as never]).toBe(sent);
 });
