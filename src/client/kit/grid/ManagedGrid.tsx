@@ -131,30 +131,32 @@ export function ManagedGrid({ module, icon, words, columns, filters = noFilters,
             </div>
           ) : (
             <RowAnchors>
-              <Rows
-                module={module}
-                label={words.title}
-                columns={cards ? look.columns : fit.columns}
-                rest={fit.rest}
-                widths={look.widths}
-                onWidth={look.onWidth}
-                rows={list.rows}
-                loading={loading}
-                total={list.total}
-                page={page}
-                sort={sort}
-                sorts={sorts}
-                onSort={onSort}
-                rowHeight={look.rowHeight}
-                selection={selection}
-                edit={edit}
-                open={open}
-                links={links}
-                stays={stays}
-                onDelete={deletion.ask}
-                focus={focus}
-                onFocused={onFocused}
-              />
+              {fit.known && (
+                <Rows
+                  module={module}
+                  label={words.title}
+                  columns={cards ? look.columns : fit.columns}
+                  rest={fit.rest}
+                  widths={look.widths}
+                  onWidth={look.onWidth}
+                  rows={list.rows}
+                  loading={loading}
+                  total={list.total}
+                  page={page}
+                  sort={sort}
+                  sorts={sorts}
+                  onSort={onSort}
+                  rowHeight={look.rowHeight}
+                  selection={selection}
+                  edit={edit}
+                  open={open}
+                  links={links}
+                  stays={stays}
+                  onDelete={deletion.ask}
+                  focus={focus}
+                  onFocused={onFocused}
+                />
+              )}
             </RowAnchors>
           )}
         </div>

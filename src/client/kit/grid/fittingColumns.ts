@@ -1,5 +1,6 @@
 /** Which columns a table has room for: the first ones are the most important, and the record's name always stays. */
-import { useEffect, useMemo, useState, type RefObject } from 'react';
+import { useLayoutEffect, useMemo, useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import { useStable } from '../useStable';
 import type { AnyModule } from '../anyModule';
 import type { Column, Widths } from './columns';
@@ -27,13 +28,18 @@ export const fitting = (columns: readonly Column[], room: number, widths: Widths
   return shown;
 };
 
-/** The element's inner width in CSS pixels as it changes; 0 until it is known. */
-function useWidth(place: RefObject<HTMLElement | null>): number {
-  const [width, setWidth] = useState(0);
-  useEffect(() => {
+/**
+ * The element's inner width in CSS pixels as it changes; undefined in the first rendering.
+ * It is known before anything is painted, and each change is drawn in the same frame: otherwise columns would be seen to move.
+ */
+function useWidth(place: RefObject<HTMLElement | null>): number | undefined {
+  const [width, setWidth] = useState<number>();
+  useLayoutEffect(() => {
     const element = place.current;
-    if (!element || typeof ResizeObserver === 'undefined') return;
-    const observer = new ResizeObserver(() => setWidth(element.clientWidth));
+    if (!element) return;
+    setWidth(element.clientWidth);
+    if (typeof ResizeObserver === 'undefined') return;
+    const observer = new ResizeObserver(() => flushSync(() => setWidth(element.clientWidth)));
     observer.observe(element);
     return () => observer.disconnect();
   }, [place]);
@@ -42,7 +48,8 @@ function useWidth(place: RefObject<HTMLElement | null>): number {
 
 /**
  * The columns that fit the table's place, and the rest, which a row's detail shows.
- * As long as the width isn't known (before the first layout) all of them count as fitting.
+ * `known`: whether the width has been measured; the rows wait for it, so that they are drawn once and in the right columns.
+ * Where nothing has a width (no layout, as in jsdom) all of the columns fit.
  */
 export function useFitting(
   place: RefObject<HTMLElement | null>,
@@ -52,19 +59,21 @@ export function useFitting(
   links: readonly RowLink[],
 ) {
   const width = useWidth(place);
+  const known = width !== undefined;
   const fields = useStable(
     useMemo(() => {
       const roomBeside = (hasRest: boolean) =>
-        width - (isSelectable(module) ? taken.boxes : 0) - actionsOf(module, links, hasRest).width - taken.scrollBar;
+        (width ?? 0) - (isSelectable(module) ? taken.boxes : 0) - actionsOf(module, links, hasRest).width - taken.scrollBar;
       const all = width ? fitting(columns, roomBeside(false), widths) : columns;
       return (all.length < columns.length ? fitting(columns, roomBeside(true), widths) : all).map(({ field }) => field);
     }, [columns, width, widths, module, links]),
   );
   return useMemo(
     () => ({
+      known,
       columns: columns.filter(({ field }) => fields.includes(field)),
       rest: columns.filter(({ field }) => !fields.includes(field)),
     }),
-    [columns, fields],
+    [known, columns, fields],
   );
 }

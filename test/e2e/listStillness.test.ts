@@ -1,0 +1,71 @@
+/** A list is opened on a slow machine and a slow network, with nothing in the cache: nothing that is painted moves until it has come to rest. */
+import type { Page } from '@playwright/test';
+import { apiOf } from './api';
+import { newPerson, signIn, url } from './person';
+import { expect, test } from './test';
+
+type Shift = PerformanceEntry & { readonly value: number; readonly sources: readonly { readonly node: Node | null }[] };
+
+/** A processor four times slower than this one, and a mobile network. */
+async function slowDown(page: Page) {
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await devTools.send('Network.enable');
+  const network = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 };
+  await devTools.send('Network.emulateNetworkConditions', network);
+}
+
+/** Notes each shift of the layout from the first paint on: how much, and the words of what moved. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const shifts: string[] = [];
+    Object.assign(window, { shifts });
+    const observer = new PerformanceObserver((found) => {
+      for (const { value, sources } of found.getEntries() as Shift[])
+        shifts.push(`${value}: ${sources.map(({ node }) => node?.textContent?.slice(0, 40)).join(' | ')}`);
+    });
+    observer.observe({ type: 'layout-shift', buffered: true });
+  });
+
+/** The shifts so far; two frames later, so that the last of them has been reported. */
+const shiftsOf = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
+    return (window as unknown as { shifts: string[] }).shifts;
+  });
+
+test.beforeAll(async () => {
+  const api = await apiOf();
+  const category = await api.add('categories', { name: 'Alat bantu jalan dan fisioterapi' });
+  const names = ['Stok terbatas', 'Paling dicari', 'Produk lokal', 'Promo akhir tahun', 'Steril'];
+  const tags = await Promise.all(names.map((name) => api.add('tags', { name, color: '#0d756a' })));
+  for (let at = 0; at < 25; at += 1) {
+    const name = at % 3 ? `Tongkat ${at}` : `Kruk ketiak ukuran sedang, per pasang, dengan tas dan bantalan cadangan ${at}`;
+    await api.add(
+      'items',
+      { name, status: 'draft', date: '2026-11-21' },
+      {
+        category: { type: 'categories', id: category.id },
+        tags: tags.slice(0, at % (tags.length + 1)).map(({ id }) => ({ type: 'tags', id })),
+      },
+    );
+  }
+});
+
+for (const [width, height] of [
+  [1280, 900],
+  [1024, 768],
+  [390, 844],
+] as const)
+  test(`${width} pixels wide: nothing moves while a list comes`, async ({ browser }) => {
+    const { page, close } = await newPerson(browser, { width, height });
+    await signIn(page);
+    await slowDown(page);
+    await watchShifts(page);
+    await page.goto(url('/usman/item-management?size=25'));
+    await page.getByText('Tongkat 23', { exact: true }).first().waitFor();
+    if (width > 600) await page.locator('.MuiDataGrid-row').first().waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(await shiftsOf(page)).toEqual([]);
+    await close();
+  });
