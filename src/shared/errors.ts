@@ -286,10 +286,10 @@ export const errors = {
   'subscription.no_trial': row(422, 'Paket ini tidak punya masa coba.', 'This package has no trial.'),
   'subscription.not_sold': row(
     422,
-    '{{modules}} tidak dijual sebagai tambahan paket ini.',
-    '{{modules}} is not sold as an add-on of this package.',
+    'Paket ini tidak menjual {{modules}} sebagai tambahan.',
+    'This package does not sell {{modules}} as an add-on.',
   ),
-  'subscription.needs': row(422, '{{module}} memerlukan {{needs}}. Tambahkan juga.', '{{module}} needs {{needs}}. Add it, too.'),
+  'subscription.needs': row(422, 'Untuk memakai {{module}}, tambahkan juga {{needs}}.', 'To use {{module}}, add {{needs}}, too.'),
   'subscription.no_period': row(
     422,
     'Tidak ada periode yang berjalan. Pilih berhenti sekarang.',

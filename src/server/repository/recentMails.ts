@@ -4,7 +4,12 @@ import type { mailPurposes } from '#shared/resources/mail';
 import type { Runner } from './runner';
 
 /** Whether a mail of this purpose was stored for the address after `since`. */
-export const wasMailedRecently = async (on: Runner, purpose: (typeof mailPurposes)[number], email: string, since: Date): Promise<boolean> => {
+export const wasMailedRecently = async (
+  on: Runner,
+  purpose: (typeof mailPurposes)[number],
+  email: string,
+  since: Date,
+): Promise<boolean> => {
   const { rows } = await sql`select 1 from mails where lower("to") collate "C" = lower(${email}) and deleted_at is null
     and purpose = ${purpose} and created_at > ${since.toISOString()} limit 1`.execute(on);
   return rows.length > 0;

@@ -165,13 +165,11 @@ for (const [language, scheme, width] of [
     await person.page.goto(url(pages.entity.edit(one.id)));
     const { form, usman } = words[language];
     const group = person.page.getByRole('group', { name: usman.entity.fields.agreement });
-    await person.page
-      .locator('input[type=file]')
-      .setInputFiles({
-        name: `${'Perjanjian kerja sama yang panjang sekali namanya '.repeat(2)}.pdf`,
-        mimeType: 'application/pdf',
-        buffer: PDF,
-      });
+    await person.page.locator('input[type=file]').setInputFiles({
+      name: `${'Perjanjian kerja sama yang panjang sekali namanya '.repeat(2)}.pdf`,
+      mimeType: 'application/pdf',
+      buffer: PDF,
+    });
     await group.getByText(form.fileNew).waitFor();
     await group.scrollIntoViewIfNeeded();
     expect(await flaws(person.page, `file-${language}-${scheme}-${width}`)).toEqual([]);

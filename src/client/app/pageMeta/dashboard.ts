@@ -13,7 +13,7 @@ const metaOf = ({ name }: Row): WrittenMeta | undefined => (written as Readonly<
 
 const resourceTitle = ({ resource, as }: PageOf, t: TFunction, language: Language): string => {
   const { noun: declared, pages } = resources[resource] as Resource;
-  if (as === 'list' && pages?.title) return pages.title[language];
+  if (as === 'list' && pages?.title) return t('pattern.page', { Several: pages.title[language] });
   const noun = nounIn(declared, language);
   return t(`pattern.${as === 'list' ? 'page' : as}`, { ...noun });
 };
