@@ -286,8 +286,8 @@ export const errors = {
   'subscription.no_trial': row(422, 'Paket ini tidak punya masa coba.', 'This package has no trial.'),
   'subscription.not_sold': row(
     422,
-    'Paket ini tidak menjual {{modules}} sebagai tambahan.',
-    'This package does not sell {{modules}} as an add-on.',
+    'Tidak dijual sebagai tambahan paket ini: {{modules}}.',
+    'Not sold as an add-on of this package: {{modules}}.',
   ),
   'subscription.needs': row(422, 'Untuk memakai {{module}}, tambahkan juga {{needs}}.', 'To use {{module}}, add {{needs}}, too.'),
   'subscription.no_period': row(

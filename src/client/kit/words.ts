@@ -122,7 +122,7 @@ export type SaidFor<R extends Resource> = Pick<SaidOf, 'list' | 'form' | 'own' |
 
 /** Makes a sentence of the pattern with this name (`pattern` of the words common to all pages). */
 export type Pattern = (
-  name: 'list' | 'add' | 'edit' | 'empty' | 'search' | 'created_at' | 'updated_at',
+  name: 'list' | 'page' | 'add' | 'edit' | 'empty' | 'search' | 'created_at' | 'updated_at',
   values: Readonly<Record<string, string>>,
 ) => string;
 
@@ -140,10 +140,11 @@ export const said = (resource: Resource, words: Words, pattern: Pattern, languag
   const noun = nounIn(resource.noun, language);
   const fields = { created_at: pattern('created_at', {}), updated_at: pattern('updated_at', {}), ...words.fields };
   const add = pattern('add', noun);
+  const title = resource.pages?.title?.[language];
   const search = pattern('search', { fields: searched(resource, fields, language) });
   return {
     list: {
-      title: resource.pages?.title?.[language] ?? pattern('list', noun),
+      title: title ? pattern('page', { Several: title }) : pattern('list', noun),
       purpose: '',
       add,
       empty: pattern('empty', noun),
