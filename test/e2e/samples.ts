@@ -43,6 +43,11 @@ export async function samples(mark = ''): Promise<Readonly<Record<string, Sample
     entity: { type: 'entity', id: entity.id },
     role: { type: 'roles', id: nurse.id },
   });
+  const subscription = await admin.add(resources.clientsubsheader, {
+    cycle: 'monthly',
+    entity: { type: 'entity', id: entity.id },
+    package: { type: 'packages', id: pack!.id },
+  });
   const [line] = await admin.find(resources.audit, 'Rupa-rupa');
   const [mail] = await admin.find(resources.mail, email);
   return {
@@ -57,6 +62,7 @@ export async function samples(mark = ''): Promise<Readonly<Record<string, Sample
     moduleEdit: { id: module!.id },
     taxruleEdit: { id: taxrule!.id },
     entityEdit: { id: entity.id },
+    clientsubsheaderEdit: { id: subscription.id },
     membershipEdit: { id: membership.id },
     auditLine: { id: line!.id },
     outboxMail: { id: mail!.id },
