@@ -198,7 +198,7 @@ test('what was granted meanwhile from the permission’s side isn’t taken back
   const { people } = words.id;
   const viewItems = await permissionNamed('view items');
   const close = await records.add(resources.permission, { name: 'tutup gudang', resource: 'gudang', action: 'tutup' });
-  const role = await records.add(resources.role, { name: 'Gudang', permissions: [refTo(viewItems)] });
+  const role = await records.add(resources.role, { name: 'Gudang Utama', permissions: [refTo(viewItems)] });
   await page.goto(edit(role.id));
   const label = (resource: string) => filled(people.phrase, { action: people.action.view, resource: resource.toLowerCase() });
   await page.getByRole('checkbox', { name: label(people.resource.categories), exact: true }).check();
