@@ -24,6 +24,21 @@ const several = async (relation: Relation) => {
   return [refs[1]!, refs[2]!, refs[0]!];
 };
 
+/** Modules that one package sells. */
+const modulesOfOne = async () => {
+  const pack = refTo(await build(admin, 'package'));
+  const made = [];
+  for (let at = 0; at < 3; at++) made.push(refTo(await build(admin, 'module', { package: pack })));
+  return [made[1]!, made[2]!, made[0]!];
+};
+
+/** Where the values of a record must fit together: a platform's role is of no client, a membership has a client's role. */
+const fitting: Partial<Record<ResourceName, () => Promise<Given>>> = {
+  role: async () => ({ entity: null }),
+  membership: async () => ({ role: undefined }),
+  entity: async () => ({ modules: await modulesOfOne() }),
+};
+
 /** Something for each relation that may be written. */
 const relationsOf = async (resource: Resource): Promise<Given> => {
   const given: Record<string, unknown> = {};
@@ -32,7 +47,7 @@ const relationsOf = async (resource: Resource): Promise<Given> => {
     const refs = await several(relation);
     given[name] = relation.kind === 'toMany' ? refs : refs[0];
   }
-  return given;
+  return { ...given, ...(await fitting[resource.name as ResourceName]?.()) };
 };
 
 const countedOf = (resource: Resource) => Object.keys(resource.attributes).filter((name) => name.endsWith('_count'));

@@ -78,7 +78,10 @@ test.each<[string, () => Promise<Answered>]>([
   ['a password, by an admin', () => admin()('PATCH', memberPath(), changeOf('user', world.idOf('member'), { password: NEW }))],
   [
     'roles, by an admin',
-    async () => admin()('PATCH', `${memberPath()}/relationships/roles`, { data: recordsIn(await admin()('GET', '/roles')).map(refTo) }),
+    async () =>
+      admin()('PATCH', `${memberPath()}/relationships/roles`, {
+        data: recordsIn(await admin()('GET', '/roles?filter[scope]=platform')).map(refTo),
+      }),
   ],
   ['the account, deleted', () => admin()('DELETE', memberPath())],
   [

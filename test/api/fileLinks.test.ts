@@ -1,7 +1,7 @@
 /** Links to files of records: for one person, for a few minutes, and only for who may get the record. Rule: PRV-11. */
 import { sentence } from '#shared/errors';
 import { limits } from '#shared/limits';
-import { build } from '../build/records';
+import { changeOf, build } from '../build/records';
 import { pathIn, PDF, startFiles, type FilesWorld } from './filesWorld';
 import { errorsIn, type Caller } from './testApi';
 
@@ -12,8 +12,7 @@ beforeAll(async () => {
 afterAll(() => files.world.close());
 
 const memberOf = async (entity: string): Promise<{ call: Caller; id: string }> => {
-  const { id } = await build(files.admin, 'user', { name: 'Budi' });
-  await files.world.database.pool.query('update users set entity_id = $1 where id = $2', [entity, id]);
+  const { id } = await build(files.admin, 'user', { name: 'Budi', entity: { type: 'entity', id: entity } });
   return { call: await files.world.asUser(id), id };
 };
 beforeAll(() => files.send(PDF));
@@ -64,8 +63,8 @@ test('a link opens for five minutes and no longer', async () => {
 test('whoever lost the right to the record since gets no file', async () => {
   const own = await memberOf(files.melati);
   const path = pathIn(await files.linkTo(own.call));
-  await files.world.database.pool.query('update users set entity_id = null where id = $1', [own.id]);
-  const answer = await own.call('GET', path);
+  await files.admin('PATCH', `/users/${own.id}`, changeOf('user', own.id, { entity: null }));
+  const answer = await (await files.world.asUser(own.id))('GET', path);
   expect([403, 404]).toContain(answer.status);
   expect(answer.document.errors).toBeDefined();
 });

@@ -34,9 +34,11 @@ const foreign = ({ attributes, relations }: Resource) => {
 const all = Object.entries<Resource>(resources).filter(
   ([, resource]) => foreign(resource).errors.length && (resource.access.add || resource.access.update),
 );
-const rows = all.flatMap(([name, { access }]) =>
+/** Where a state forbids it, nothing is edited by hand, whatever is sent. */
+const isEdited = ({ states }: Resource) => !states || states.edit.includes(states.initial);
+const rows = all.flatMap(([name, resource]) =>
   (['add', 'update'] as const)
-    .filter((verb) => access[verb] && access.add)
+    .filter((verb) => resource.access[verb] && resource.access.add && (verb === 'add' || isEdited(resource)))
     .map((verb): [ResourceName, 'add' | 'update'] => [name as ResourceName, verb]),
 );
 

@@ -19,7 +19,7 @@ const wantedOf = (find: Find, server: ServerResource, wish: ReadOptions, tree: T
   },
 });
 
-/** The record with the links that are wanted. Nothing leads to a new record yet; what else wasn't told is read. */
+/** The record with the links that are wanted. Nothing leads to a new record yet, unless a hook made it so; what else wasn't told is read. */
 const loaded = async (
   { trx, act: { store } }: WriteContext,
   server: ServerResource,
@@ -31,7 +31,7 @@ const loaded = async (
   const fields = fieldsFor(server, wish);
   const row = inserted.row ?? (await rowsOf(store.find, trx, server, [id], {}, fields))[0]!;
   const names = wantedLinks(server, fields, tree);
-  const isTold = (name: string) => server.relations[name]!.by === 'reverse' || inserted.linked.has(name);
+  const isTold = (name: string) => (server.relations[name]!.by === 'reverse' && !inserted.isChanged) || inserted.linked.has(name);
   const [record] = await recordsOf(
     store.find,
     trx,

@@ -70,6 +70,8 @@ export type Inserted = {
   readonly linked: ReadonlyMap<string, readonly string[]>;
   /** Related records that were checked, with what `wanted` wished of them. */
   readonly seen: Seen;
+  /** A hook wrote after it: other records may lead to it already. */
+  readonly isChanged?: true;
 };
 
 export type Wanted = { readonly own: Fields; readonly related: WantedOf };
@@ -129,7 +131,7 @@ export const insertRecord = async (
   noteChange(work, server, 1);
   const after = hooksOf(work, server, lineId);
   await hooks.after?.add?.(after, id, made);
-  if (after.hasAsked()) return { linked: new Map(), seen: new Map() };
+  if (after.hasAsked()) return { linked: new Map(), seen: new Map(), isChanged: true };
   const linked = Object.entries(server.relations).flatMap(([name, stored]) =>
     stored.by === 'join' && made[name] === values[name] ? [[name, inOrder(stored, idsIn(made[name]))] as const] : [],
   );
