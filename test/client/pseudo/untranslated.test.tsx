@@ -52,7 +52,7 @@ const answerAll = async (app: App) => {
 
 const enter = async (path: string, width: number) => {
   const app = await openApp(path, { token: 'pass', width });
-  await app.during(() => app.to('GET', '/me').answer(200, profileOf('admin', allPermissions)));
+  await app.during(() => app.to('GET', '/me?').answer(200, profileOf('admin', allPermissions)));
   return app;
 };
 
