@@ -12,8 +12,9 @@ import { part } from '../../../ui/lazyPart';
 import css from './commands.module.css';
 import { useCommands, type OfferedCommand } from './useCommands';
 
-const CommandDialog = part(() =>
-  import(/* webpackChunkName: "command-dialog" */ './CommandDialog').then((chunk) => ({ default: chunk.CommandDialog })),
+const CommandDialog = part(
+  () => import(/* webpackChunkName: "command-dialog" */ './CommandDialog').then((chunk) => ({ default: chunk.CommandDialog })),
+  { words: ['audit'] },
 );
 
 type Reasons = {

@@ -5,7 +5,8 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useId } from 'react';
+import Skeleton from '@mui/material/Skeleton';
+import { Suspense, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sentence } from '#shared/errors';
 import type { AnyModule } from '../../../kit/anyModule';
@@ -63,7 +64,12 @@ export function CommandDialog({ module, record, name, words, onClose }: Props) {
             onChange={(field, value) => void formik.setFieldValue(field, value)}
             onBlur={(field) => void formik.setFieldTouched(field, true)}
           />
-          {!failure && formik.isValid && <CommandPreview module={module} id={record.id} words={words} preview={preview.preview} />}
+          {!failure && formik.isValid && (
+            // It tells of records of any kind, whose words may have to be fetched: the dialog stays as it is meanwhile.
+            <Suspense fallback={<Skeleton variant="rounded" height={112} sx={{ mt: 3 }} />}>
+              <CommandPreview module={module} id={record.id} words={words} preview={preview.preview} />
+            </Suspense>
+          )}
         </DialogContent>
         <Actions label={words.label} isDangerous={tone === 'danger'} busy={formik.isSubmitting} onClose={onClose} />
       </form>
