@@ -180,7 +180,13 @@ test('a deputy who may do all that a client’s owner may, for every client, may
     create: ['memberships'],
     edit: ['memberships'],
   };
-  const more = { end: ['memberships'], activate: ['clientsubsheader'], pause: ['clientsubsheader'], cancel: ['clientsubsheader'] };
+  const more = {
+    end: ['memberships'],
+    activate: ['clientsubsheader'],
+    change: ['clientsubsheader'],
+    pause: ['clientsubsheader'],
+    cancel: ['clientsubsheader'],
+  };
   const all = Object.entries({ ...allowed, ...more }).flatMap(([action, types]) => types.map((type) => named(`${action} ${type}`)));
   const role = await build(admin, 'role', { permissions: [...held.filter((one) => one !== 'view entity').map(named), ...all] });
   const other = await world.asUser((await userWith(role)).id);

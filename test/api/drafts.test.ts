@@ -22,7 +22,9 @@ afterAll(() => world.close());
 
 /** An admin whose address is not proven: a stranger, whatever their role says. */
 const stranger = async (): Promise<Caller> => {
-  const { id } = await build(admin, 'user', { roles: [refTo(recordsIn(await admin('GET', '/roles?filter[q]=admin'))[0]!)] });
+  const { id } = await build(admin, 'user', {
+    roles: [refTo(recordsIn(await admin('GET', '/roles?filter[q]=admin&filter[scope]=platform'))[0]!)],
+  });
   const call = await world.asUser(id);
   await world.database.pool.query('update users set email_verified_at = null where id = $1', [id]);
   return call;

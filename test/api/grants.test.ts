@@ -10,7 +10,7 @@ let viewItems: ResourceObject;
 beforeAll(async () => {
   world = await startTestApi();
   admin = world.as('admin');
-  [adminRole] = recordsIn(await admin('GET', '/roles?filter[q]=admin')) as [ResourceObject];
+  [adminRole] = recordsIn(await admin('GET', '/roles?filter[q]=admin&filter[scope]=platform')) as [ResourceObject];
   [viewItems] = recordsIn(await admin('GET', '/permissions?filter[q]=view%20items')) as [ResourceObject];
 });
 afterAll(() => world.close());
