@@ -25,7 +25,7 @@ beforeAll(async () => {
     for (const one of recordsIn(await admin('GET', `/permissions?page[size]=100&page[number]=${page}`)))
       permissions.set(String(one.attributes!['name']), one);
   }
-  for (const one of recordsIn(await admin('GET', '/roles'))) roles.set(String(one.attributes!['name']), one);
+  for (const one of recordsIn(await admin('GET', '/roles?page[size]=100'))) roles.set(String(one.attributes!['name']), one);
   const role = await build(admin, 'role', { name: 'Wakil', permissions: held.map(named) });
   roles.set('Wakil', role);
   deputyId = (await build(admin, 'user', { name: 'Wira', roles: [refTo(role)] })).id;
