@@ -11,11 +11,11 @@ import { closeConnections } from './http/closeConnections';
 import { compress } from './http/compress';
 import { closeEarlyAnswered } from './http/earlyAnswer';
 import { handleError } from './http/errors';
-import { registerJsonApi, unserved } from './http/jsonapi';
-import { bounds, limitRate } from './http/limits';
+import { registerJsonApi, noRoute } from './http/jsonapi';
+import { requestLimits, limitRate } from './http/limits';
 import { listQueue } from './http/listQueue';
 import { logging, logRequests } from './http/log';
-import { secure } from './http/security';
+import { addSecurityHeaders } from './http/security';
 import { handlersOf } from './jobs';
 import { wasJobAdded } from './repository/jobQueue';
 import { jobsOf, type Jobs } from './jobs/runner';
@@ -76,7 +76,7 @@ function doLater(app: FastifyInstance, jobs: Jobs): void {
 /** Builds the server. Several servers may share one database. */
 export async function buildApp({ config, database, files, clock = () => new Date() }: Parts): Promise<FastifyInstance> {
   const app: FastifyInstance = Fastify({
-    ...bounds,
+    ...requestLimits,
     ...logging(config),
     clientErrorHandler: answerUnparsable,
     frameworkErrors: (error, request, reply) => void handleError(error, request, reply),
@@ -88,7 +88,7 @@ export async function buildApp({ config, database, files, clock = () => new Date
   const signIn = signInOf({ store, secrets, sessions, limits });
   const asking = config.rateLimit > 0 ? limits : { ask: async () => undefined };
 
-  const missing = unserved(app);
+  const missing = noRoute(app);
   app.setErrorHandler(handleError);
   app.setNotFoundHandler(missing);
   addClientAddress(app, config);
@@ -97,7 +97,7 @@ export async function buildApp({ config, database, files, clock = () => new Date
   doLater(app, jobsOf({ store, handlers: handlersOf({ config, store, files, log: app.log }), log: app.log }));
   closeEarlyAnswered(app);
   compress(app);
-  await secure(app, config);
+  await addSecurityHeaders(app, config);
   await limitRate(app, config);
   addActors(app, sessions);
   health(app, { database, config });

@@ -13,7 +13,7 @@ export class Refusal extends Error {
 }
 
 /** The refusal that asks the caller to wait; `headers` are sent beside Retry-After. */
-export const tooMany = (milliseconds: number, headers: Readonly<Record<string, string>> = {}): Refusal => {
+export const rateLimited = (milliseconds: number, headers: Readonly<Record<string, string>> = {}): Refusal => {
   const seconds = Math.max(1, Math.ceil(milliseconds / 1_000));
   return new Refusal([{ code: 'rate.limited', meta: { seconds } }], { 'retry-after': String(seconds), ...headers });
 };

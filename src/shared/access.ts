@@ -43,7 +43,7 @@ export const mayStill = (how: 'read' | 'write', { restriction }: Actor): boolean
   restriction === undefined || (how === 'read' && restriction !== 'two_step');
 
 /** The rule, for those who may still do this at all. */
-export const restrained =
+export const withRestriction =
   (how: 'read' | 'write', rule: Rule): Rule =>
   (actor) =>
     (!actor || mayStill(how, actor)) && rule(actor);
@@ -70,7 +70,7 @@ const bothVerdicts = (one: Verdict, other: Verdict): Verdict => {
 };
 
 /** What both rules allow: whoever changes a record must also be allowed to see it, because the answer shows the record (ROL-13). */
-export const both =
+export const allOf =
   (one: Rule, other: Rule): Rule =>
   (actor) =>
     bothVerdicts(one(actor), other(actor));
@@ -79,16 +79,16 @@ export const both =
 export const anyone: Rule = () => true;
 
 /** The permission; anyone else, signed in or not, only records like these. */
-export const openOr =
+export const canOrMatching =
   (permission: Permission, open: Where): Rule =>
   (actor) =>
     hasScope(actor, permission) || open;
 
 /**
  * Those whose address is proven and who hold one of the permissions see every record; anyone else only records like these, such as
- * what is published. It does not decide who may read at all: combine it with another rule by `both`.
+ * what is published. It does not decide who may read at all: combine it with another rule by `allOf`.
  */
-export const draftsFor =
+export const canAnyOrMatching =
   (permissions: readonly Permission[], open: Where): Rule =>
   (actor) =>
     (actor !== null && actor.restriction !== 'unverified' && permissions.some((one) => actor.permissions.includes(one))) || open;
@@ -99,12 +99,12 @@ export const can =
   (actor) =>
     hasScope(actor, permission);
 
-/** Everyone with the permission; other signed-in people only on the rows that `mine` selects for them. */
+/** Everyone with the permission; other signed-in people only on the rows that `filter` selects for them. */
 const canOr =
-  (permission: Permission, mine: (actor: Actor) => Where | false): Rule =>
+  (permission: Permission, filter: (actor: Actor) => Where | false): Rule =>
   (actor) => {
     if (!actor) return false;
-    return actor.permissions.includes(permission) || mine(actor);
+    return actor.permissions.includes(permission) || filter(actor);
   };
 
 /** The permission, or being the record's owner while holding `fallback`. */
@@ -139,13 +139,13 @@ const valueAt = (record: object, field: string): unknown => {
 };
 
 /** Only records whose `field` is the actor, whatever permissions the actor has: messages to a person. */
-export const mine =
+export const onlyOwn =
   (field: string): Rule =>
   (actor) =>
     actor !== null && { [field]: actor.id };
 
 /** The permission, or records whose `field` is the actor: what the person did. */
-export const mineOr = (permission: Permission, field: string): Rule => canOr(permission, (actor) => ({ [field]: actor.id }));
+export const canOrOwn = (permission: Permission, field: string): Rule => canOr(permission, (actor) => ({ [field]: actor.id }));
 
 /**
  * Whether a rule lets the actor act on a record; without a record, whether on any at all.

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { writeAuditEvent } from '#server/repository/audit';
 import { newId } from '#server/repository/ids';
-import type { Runner } from '#server/repository/runner';
+import type { Queryable } from '#server/repository/runner';
 import { build, changeOf, refTo } from '../build/records';
 import { API, errorsIn, startTestApi, recordIn, recordsIn, type Answered, type Caller, type TestApi } from './testApi';
 
@@ -208,7 +208,7 @@ test('given writers on two servers and events beside them, then the total is wha
 
 describe('given something that happens without a record changing', () => {
   const at = new Date('2026-03-05T03:04:05.678Z');
-  const enter = (runner: Runner, more: object = {}) =>
+  const enter = (runner: Queryable, more: object = {}) =>
     writeAuditEvent(runner, {
       action: 'locked',
       actorId: null,

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { secure } from '#server/http/security';
+import { addSecurityHeaders } from '#server/http/security';
 import { site, type SiteParts } from '#server/routes/site';
 import { routes, frameOf } from '#shared/routes';
 import type { Catalogue, RenderSite, SiteData } from '#shared/site';
@@ -52,7 +52,7 @@ const open: FastifyInstance[] = [];
 const serve = async (parts: Partial<SiteParts> = {}) => {
   const app = Fastify();
   open.push(app);
-  await secure(app, { siteUrl: 'https://nadi.test' });
+  await addSecurityHeaders(app, { siteUrl: 'https://nadi.test' });
   await site(app, {
     folder,
     settings: emptySettings(),

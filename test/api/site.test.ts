@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { secure } from '#server/http/security';
+import { addSecurityHeaders } from '#server/http/security';
 import { site, type SiteParts } from '#server/routes/site';
 import { emptySettings } from '../server/site/settingsFile';
 
@@ -18,7 +18,7 @@ let app: FastifyInstance;
 
 const appOf = async (root: string, more: Partial<SiteParts> = {}) => {
   const made = Fastify();
-  await secure(made, { siteUrl: 'http://localhost:3000' });
+  await addSecurityHeaders(made, { siteUrl: 'http://localhost:3000' });
   await site(made, {
     folder: root,
     settings: emptySettings(),

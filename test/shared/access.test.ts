@@ -1,5 +1,5 @@
 /** Rules answer yes, no, or "only these"; start closed. Rules: APP-16, ITM-6, ROL-2. */
-import { allows, both, type Actor, type Rule, type Verdict } from '#shared/access';
+import { allows, allOf, type Actor, type Rule, type Verdict } from '#shared/access';
 import { actionsOn } from '#shared/kit/resource';
 import { resources } from '#shared/resources/index';
 
@@ -67,7 +67,7 @@ test.each<[string, Rule, Rule, Verdict]>([
   ['some by two names', owners, () => ({ status: 'active' }), { owner: 'sari', status: 'active' }],
   ['the same twice', owners, owners, { owner: 'sari' }],
   ['some that exclude each other', owners, () => ({ owner: 'budi' }), false],
-])('both rules: %s', (_, one, other, expected) => expect(both(one, other)(null)).toEqual(expected));
+])('both rules: %s', (_, one, other, expected) => expect(allOf(one, other)(null)).toEqual(expected));
 
 test.each([
   ['items', item, ['view', 'create', 'edit', 'delete']],

@@ -12,7 +12,7 @@ declare module 'fastify' {
     /** Null for a guest. */
     actor: Actor | null;
     session: Session | null;
-    /** The revision of the resources that the route's `books` names; null when it names none, and for a guest. */
+    /** The revision of the resources that the route's `revisionsOf` names; null when it names none, and for a guest. */
     revision: string | null;
   }
   interface FastifyContextConfig {
@@ -21,19 +21,19 @@ declare module 'fastify' {
     /** What a restricted person may still do: although it is a write, or although their second step is not set up yet. */
     despite?: readonly Restriction[];
     /** Resource names whose revision the route will need for this address: read by the statement that says who is asking. */
-    books?: (url: string) => readonly string[] | undefined;
+    revisionsOf?: (url: string) => readonly string[] | undefined;
   }
 }
 
 /** For routes that need no actor and no rate limit: pages, files, health. */
-export const free = { config: { open: true, rateLimit: false } } as const;
+export const withoutActor = { config: { open: true, rateLimit: false } } as const;
 
 const BEARER = /^bearer +(\S+) *$/i;
 
 const challenge = { 'www-authenticate': 'Bearer' };
 
 /** The actor of a request that needs one. @throws Refusal `session.missing` for a guest */
-export function signedIn(request: FastifyRequest): { actor: Actor; session: Session } {
+export function requireActor(request: FastifyRequest): { actor: Actor; session: Session } {
   const { actor, session } = request;
   if (!actor || !session) throw new Refusal([{ code: 'session.missing' }], challenge);
   return { actor, session };
@@ -75,7 +75,7 @@ export function addActors(app: FastifyInstance, sessions: Sessions): void {
   app.decorateRequest('revision', null);
   app.addHook('onRequest', async (request) => {
     const { authorization } = request.headers;
-    const { open, books } = request.routeOptions.config;
+    const { open, revisionsOf: books } = request.routeOptions.config;
     if (authorization === undefined || open) return;
     const token = BEARER.exec(authorization)?.[1];
     const signed =

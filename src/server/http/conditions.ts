@@ -29,7 +29,7 @@ export const expectedVersions = (request: FastifyRequest, version?: number): num
 };
 
 /** Whether the caller already has exactly this document. */
-export const isKnown = ({ headers }: FastifyRequest, etag: string): boolean => {
+export const isNotModified = ({ headers }: FastifyRequest, etag: string): boolean => {
   const header = headers['if-none-match'];
   if (header === undefined) return false;
   return header.trim() === '*' || header.split(',').some((one) => one.trim().replace(/^W\//, '') === etag);
@@ -39,7 +39,7 @@ export const isKnown = ({ headers }: FastifyRequest, etag: string): boolean => {
  * The key of a request with what it asks for; undefined without one.
  * @param id the id that the caller made for what this makes: as good a key as the header
  */
-export const onceOf = (request: FastifyRequest, id?: string): Once | undefined => {
+export const idempotencyKeyOf = (request: FastifyRequest, id?: string): Once | undefined => {
   const key = request.headers['idempotency-key'] ?? id;
   if (key === undefined) return undefined;
   if (typeof key !== 'string' || !/^[\x21-\x7e]{1,255}$/.test(key)) return refuse('Idempotency-Key');

@@ -34,10 +34,10 @@ export const sendNothing = (reply: FastifyReply, headers: Readonly<Record<string
     .send();
 
 /** The answer where there is no route: 404, 405 with the allowed methods, or 204 to OPTIONS. */
-export type Unserved = (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
+export type NoRoute = (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
 
 /** Call it before any route is added: it collects the routes as they are added. */
-export function unserved(app: FastifyInstance): Unserved {
+export function noRoute(app: FastifyInstance): NoRoute {
   const methods = methodsAt(app);
   return (request, reply) => {
     const allowed = methods(request.url);
@@ -51,7 +51,7 @@ export function unserved(app: FastifyInstance): Unserved {
 }
 
 /** Makes everything under this instance's prefix speak JSON:API; call it before its routes are added. */
-export function registerJsonApi(app: FastifyInstance, answer: Unserved): void {
+export function registerJsonApi(app: FastifyInstance, answer: NoRoute): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, async (request: { headers: Record<string, unknown> }, body: Buffer) => {
     const problem = contentTypeProblem(String(request.headers['content-type'] ?? ''));

@@ -3,13 +3,13 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import { limits } from '#shared/limits';
 import type { Config } from '../config';
-import { tooMany } from '../refusal';
+import { rateLimited } from '../refusal';
 import { networkOf } from './network';
 
 const MINUTE = 60_000;
 
 /** Fastify's bounds for a request: bytes of a document, and milliseconds to send it, to be silent, to be kept waiting. */
-export const bounds = {
+export const requestLimits = {
   bodyLimit: limits.body,
   connectionTimeout: 60_000,
   // A picture of 5 MB takes long over a weak mobile network.
@@ -32,6 +32,6 @@ export async function limitRate(
     cache: 20_000,
     keyGenerator: ({ ip }) => networkOf(ip),
     addHeadersOnExceeding: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
-    errorResponseBuilder: (_, { ttl }) => tooMany(ttl),
+    errorResponseBuilder: (_, { ttl }) => rateLimited(ttl),
   });
 }

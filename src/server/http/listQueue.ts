@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { MOST_LISTS } from '../db/database';
 import type { Store } from '../repository/store';
 import { QueueFull, turns } from '../workQueue';
-import { Refusal, tooMany } from '../refusal';
+import { Refusal, rateLimited } from '../refusal';
 import { networkOf } from './network';
 
 /** Queues the work and runs it with a store that uses the connections for lists. @throws Refusal `rate.limited` when too many wait, `list.too_slow` on a statement timeout */
@@ -27,7 +27,7 @@ const leavingOf = (reply: FastifyReply): AbortSignal => {
 };
 
 const refusalOf = (error: unknown): unknown => {
-  if (error instanceof QueueFull) return tooMany(1_000);
+  if (error instanceof QueueFull) return rateLimited(1_000);
   return (error as { code?: unknown } | null)?.code === CUT_OFF ? new Refusal([{ code: 'list.too_slow' }]) : error;
 };
 

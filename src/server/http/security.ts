@@ -9,10 +9,10 @@ const CLOSED = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-a
 const YEAR = 31_536_000;
 
 /** Hosts besides our own that a page may use: pages shown in a frame, and the API. None unless given. */
-export type Foreign = { readonly frames?: string | undefined; readonly api?: string | undefined };
+export type ForeignHosts = { readonly frames?: string | undefined; readonly api?: string | undefined };
 
 /** A page's policy: our own files, and the scripts and styles that carry this answer's nonce; nothing inline, from elsewhere only what is named. */
-const pagePolicy = (nonce: string, { frames, api }: Foreign): string =>
+const pagePolicy = (nonce: string, { frames, api }: ForeignHosts): string =>
   [
     "default-src 'none'",
     `script-src 'self' 'nonce-${nonce}'`,
@@ -36,7 +36,7 @@ export const filePolicies: Readonly<Record<string, string>> = {
 };
 
 /** What an answer that is a page needs: a nonce nobody could guess, and the headers that go with it. */
-export function pageSecurity(foreign: Foreign = {}): { nonce: string; headers: Record<string, string> } {
+export function pageSecurity(foreign: ForeignHosts = {}): { nonce: string; headers: Record<string, string> } {
   const nonce = randomBytes(16).toString('base64');
   return { nonce, headers: { 'content-security-policy': pagePolicy(nonce, foreign), 'cache-control': 'no-store' } };
 }
@@ -45,7 +45,7 @@ export function pageSecurity(foreign: Foreign = {}): { nonce: string; headers: R
  * Sets the security headers of every answer. There is no CORS (the site and the API share one origin) and no cookie, so nothing for
  * another site to ride on. HSTS only when the site's own address is https: on plain http it would be wrong.
  */
-export async function secure(app: FastifyInstance, { siteUrl }: Pick<Config, 'siteUrl'>): Promise<void> {
+export async function addSecurityHeaders(app: FastifyInstance, { siteUrl }: Pick<Config, 'siteUrl'>): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: false,
     hsts: siteUrl.startsWith('https:') && { maxAge: YEAR, includeSubDomains: false },

@@ -1,6 +1,6 @@
 /** Verifies that an e-mail address belongs to the person: sends the link, and applies what opening it changes. Rules: SGN-14, SGN-15. */
 import type { Problem } from '#shared/errors';
-import { Refusal, tooMany } from '../refusal';
+import { Refusal, rateLimited } from '../refusal';
 import { tell } from '../mail/sendMail';
 import { isAddressTaken, lockedPerson, type Addressee } from '../repository/emailAddress';
 import { notify } from '../repository/notify';
@@ -36,7 +36,7 @@ export const sendVerification = async (
 /** @throws Refusal `rate.limited` when links were sent just now: nobody's mailbox is filled through us */
 const refuseTooOften = async ({ trx, now }: WriteContext, person: Addressee, email: string, apart: number): Promise<void> => {
   const wait = await waitForToken(trx, 'verify', { userId: person.id, email }, now, apart);
-  if (wait > 0) throw tooMany(wait);
+  if (wait > 0) throw rateLimited(wait);
 };
 
 const actorOf = async ({ trx, actor }: WriteContext): Promise<Addressee> =>

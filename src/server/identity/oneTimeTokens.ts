@@ -14,7 +14,7 @@ import {
   type StoredToken,
   type TokenPurpose,
 } from '../repository/oneTimeTokens';
-import type { Runner } from '../repository/runner';
+import type { Queryable } from '../repository/runner';
 
 const MINUTE = 60_000;
 
@@ -49,7 +49,7 @@ const POINTER = '/data/attributes/token';
  * @param apart least milliseconds between two
  * @returns milliseconds, 0 for not at all
  */
-export const waitForToken = async (trx: Runner, purpose: PersonalPurpose, holder: Holder, now: Date, apart = 0): Promise<number> => {
+export const waitForToken = async (trx: Queryable, purpose: PersonalPurpose, holder: Holder, now: Date, apart = 0): Promise<number> => {
   const made = await tokensSince(trx, purpose, holder.userId, new Date(now.getTime() - HOUR));
   const [newest, fifth] = [made[0], made[MOST_PER_HOUR - 1]];
   return Math.max(0, newest ? newest.getTime() + apart - now.getTime() : 0, fifth ? fifth.getTime() + HOUR - now.getTime() : 0);
@@ -66,7 +66,7 @@ const newToken = (purpose: TokenPurpose, now: Date) => {
  * changes the address twice must not end the link that the owner was sent at the first time.
  * @returns it, as it is never seen again
  */
-export const makeToken = async (trx: Runner, purpose: PersonalPurpose, holder: Holder, now: Date): Promise<string> => {
+export const makeToken = async (trx: Queryable, purpose: PersonalPurpose, holder: Holder, now: Date): Promise<string> => {
   const { token, stored } = newToken(purpose, now);
   if (purpose !== 'revert') await dropTokens(trx, [purpose], holder.userId, now);
   await addToken(trx, { ...stored, ...holder });
@@ -74,7 +74,11 @@ export const makeToken = async (trx: Runner, purpose: PersonalPurpose, holder: H
 };
 
 /** Makes the token of an invitation; those from before are good for nothing any more. */
-export const makeInvitationToken = async (trx: Runner, invitation: { membershipId: string; email: string }, now: Date): Promise<string> => {
+export const makeInvitationToken = async (
+  trx: Queryable,
+  invitation: { membershipId: string; email: string },
+  now: Date,
+): Promise<string> => {
   const { token, stored } = newToken('invite', now);
   await dropInvitations(trx, invitation.membershipId, now);
   await addToken(trx, { ...stored, ...invitation, userId: null });
@@ -87,14 +91,14 @@ const problemOf = (found: StoredToken | undefined, now: Date): Problem['code'] |
   return Date.parse(found.expires_at) <= now.getTime() ? 'token.expired' : undefined;
 };
 
-const examineToken = async (trx: Runner, purpose: TokenPurpose, token: string, now: Date): Promise<StoredToken | Problem> => {
+const examineToken = async (trx: Queryable, purpose: TokenPurpose, token: string, now: Date): Promise<StoredToken | Problem> => {
   const found = TOKEN.test(token) ? await storedToken(trx, purpose, hashOf(token)) : undefined;
   const code = problemOf(found, now);
   return code ? { code, pointer: POINTER } : found!;
 };
 
 /** Whose token this is; or the problem with it. Looked at without being used. */
-export const readToken = async (trx: Runner, purpose: PersonalPurpose, token: string, now: Date): Promise<Read | Problem> => {
+export const readToken = async (trx: Queryable, purpose: PersonalPurpose, token: string, now: Date): Promise<Read | Problem> => {
   const found = await examineToken(trx, purpose, token, now);
   return 'code' in found ? found : { userId: found.user_id!, email: found.email, madeAt: found.created_at };
 };
@@ -106,14 +110,14 @@ const invitationCodes: Readonly<Record<string, Problem['code']>> = {
 };
 
 /** Id of the membership that a token invites to. @throws Refusal `invitation.invalid`, `invitation.used`, `invitation.expired` */
-export const readInvitationToken = async (trx: Runner, token: string, now: Date): Promise<string> => {
+export const readInvitationToken = async (trx: Queryable, token: string, now: Date): Promise<string> => {
   const found = await examineToken(trx, 'invite', token, now);
   if ('code' in found) throw new Refusal([{ code: invitationCodes[found.code]!, pointer: POINTER }]);
   return found.membership_id!;
 };
 
 /** Marks the token of an invitation as used. @throws Refusal as `readInvitationToken` */
-export const useInvitationToken = async (trx: Runner, token: string, now: Date): Promise<string> => {
+export const useInvitationToken = async (trx: Queryable, token: string, now: Date): Promise<string> => {
   await lockToken(trx, hashOf(token));
   const membershipId = await readInvitationToken(trx, token, now);
   await noteTokenUsed(trx, hashOf(token), now);
@@ -124,7 +128,7 @@ export const useInvitationToken = async (trx: Runner, token: string, now: Date):
  * Marks a token as used. Of two simultaneous requests the second waits for the first and is then refused.
  * @throws Refusal `token.invalid`, `token.used`, `token.expired`
  */
-export const useToken = async (trx: Runner, purpose: PersonalPurpose, token: string, now: Date): Promise<Read> => {
+export const useToken = async (trx: Queryable, purpose: PersonalPurpose, token: string, now: Date): Promise<Read> => {
   await lockToken(trx, hashOf(token));
   const read = await readToken(trx, purpose, token, now);
   if ('code' in read) throw new Refusal([read]);

@@ -1,7 +1,7 @@
 /** Passwords: argon2id with OWASP's parameters, two at a time, so that many sign-ins at once do not slow everything else down. Rule: PRV-8. */
 import { hash, verify } from '@node-rs/argon2';
 import { networkOf } from '../http/network';
-import { tooMany } from '../refusal';
+import { rateLimited } from '../refusal';
 import { QueueFull, turns } from '../workQueue';
 
 /** 19 MiB, two passes, one lane: OWASP Password Storage Cheat Sheet; argon2id is the library's default. */
@@ -12,7 +12,7 @@ const queue = turns({ atOnce: 2, mostWaiting: 500, mostWaitingEach: 25 });
 
 const inTurn = <T>(ip: string, work: () => Promise<T>): Promise<T> =>
   queue(work, { key: networkOf(ip) }).catch((error: unknown) => {
-    throw error instanceof QueueFull ? tooMany(1_000) : error;
+    throw error instanceof QueueFull ? rateLimited(1_000) : error;
   });
 
 /** One spelling of a password, whatever keyboard it was typed on (NIST SP 800-63B 5.1.1.2). */

@@ -1,6 +1,6 @@
 /** The second step of signing in: each code is taken once, however many try at the same moment. */
 import { Refusal } from '../refusal';
-import type { Runner } from '../repository/runner';
+import type { Queryable } from '../repository/runner';
 import { keepSecret, replaceRecovery, secondStepOf, takeRecovery, takeStep, turnOn } from '../repository/secondStep';
 import { SecretUnreadable, type SecretBox } from '../secretBox';
 import { newRecoveryCodes, recoveryHash, secretOwner, stepOf } from './twoStepCodes';
@@ -16,11 +16,11 @@ export const readableSecret = (box: SecretBox, userId: string, stored: string): 
 };
 
 /** Keeps a secret that waits for its first code. */
-export const beginTwoStep = (on: Runner, box: SecretBox, userId: string, secret: string): Promise<void> =>
+export const beginTwoStep = (on: Queryable, box: SecretBox, userId: string, secret: string): Promise<void> =>
   keepSecret(on, userId, box.seal(secret, secretOwner(userId)));
 
 /** Turns two steps on with the first code of the secret that waits. @returns false when it is none of its codes */
-export const confirmTwoStep = async (on: Runner, userId: string, secret: string, code: string, now: Date): Promise<boolean> => {
+export const confirmTwoStep = async (on: Queryable, userId: string, secret: string, code: string, now: Date): Promise<boolean> => {
   const step = stepOf(secret, code, now);
   if (step !== null) await turnOn(on, userId, step);
   return step !== null;
@@ -31,7 +31,7 @@ export const confirmTwoStep = async (on: Runner, userId: string, secret: string,
  * @returns false when it is neither, or was taken before
  * @throws Refusal `two_step.unreadable` when it could be one of the app and this process lacks the key
  */
-export const takeCode = async (on: Runner, box: SecretBox, userId: string, code: string, now: Date): Promise<boolean> => {
+export const takeCode = async (on: Queryable, box: SecretBox, userId: string, code: string, now: Date): Promise<boolean> => {
   const { two_step_secret } = await secondStepOf(on, userId);
   if (two_step_secret === null) return false;
   if (await takeRecovery(on, userId, recoveryHash(code), now)) return true;
@@ -40,7 +40,7 @@ export const takeCode = async (on: Runner, box: SecretBox, userId: string, code:
 };
 
 /** Makes new recovery codes; those from before are worth nothing any more. @returns them, as they are never seen again */
-export const renewRecovery = async (on: Runner, userId: string): Promise<string[]> => {
+export const renewRecovery = async (on: Queryable, userId: string): Promise<string[]> => {
   const codes = newRecoveryCodes();
   await replaceRecovery(on, userId, codes.map(recoveryHash));
   return codes;

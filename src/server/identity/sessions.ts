@@ -4,7 +4,7 @@ import type { Actor, Restriction } from '#shared/access';
 import type { Config } from '../config';
 import type { Database } from '../db/database';
 import { Refusal } from '../refusal';
-import type { Runner } from '../repository/runner';
+import type { Queryable } from '../repository/runner';
 import { endExpiredSessions, findSignedIn, noteSeen, startSession, type NewSession, type SignedIn } from '../repository/sessions';
 
 const DAY = 86_400_000;
@@ -39,7 +39,7 @@ export interface Device {
 export type Started = { readonly token: string; readonly expiresIn: number };
 
 /** The account as it was when its owner proved to be that: the stored hash, and whether a second step was asked for. */
-export type Proof = { readonly on: Runner; readonly passwordHash: string; readonly twoStep: boolean };
+export type Proof = { readonly on: Queryable; readonly passwordHash: string; readonly twoStep: boolean };
 
 export type Wanted = { readonly books?: readonly string[] | undefined; readonly workplace?: string | undefined };
 

@@ -7,7 +7,7 @@ import { verifyPassword } from './passwordHash';
 import { writeAuditEvent, type EventAction } from '../repository/audit';
 import { findDevice, keepDevice } from '../repository/knownDevices';
 import { notify } from '../repository/notify';
-import { note } from '../repository/ownAccount';
+import { auditOwn } from '../repository/ownAccount';
 import { takeCode } from './secondStep';
 import type { Store } from '../repository/store';
 import { write } from '../repository/write';
@@ -107,7 +107,7 @@ const startSignedIn = (
     if (!started) throw new Refusal([{ code: 'credentials.invalid' }]);
     await limits.clear(tried, trx);
     const kept = await keepDevice(trx, owner.id, tried.device ? deviceToken : null, now);
-    await note(work, 'sign_in');
+    await auditOwn(work, 'sign_in');
     if (isNew) await notify(work, owner.id, 'signed_in_new_device', { user_agent: userAgent, ip: from.ip });
     return { ...started, deviceToken: kept };
   });

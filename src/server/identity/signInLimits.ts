@@ -4,7 +4,7 @@ import type { Problem } from '#shared/errors';
 import type { Database } from '../db/database';
 import { networkOf } from '../http/network';
 import { Refusal } from '../refusal';
-import type { Runner } from '../repository/runner';
+import type { Queryable } from '../repository/runner';
 import { countFailure, forgetFailures, lockedKey, type FailureRule, type LockedKey } from '../repository/signInFailures';
 
 /** Failures count together for this long, and a lock lasts as long. */
@@ -21,7 +21,7 @@ export type Tried = { readonly email: string; readonly ip: string; readonly devi
 /** Limits guessing. The answer is the same whether the e-mail has an account or not. */
 export interface SignInLimits {
   /** @throws Refusal `account.locked`, `rate.limited` while the account or the address has to wait */
-  check(tried: Tried, on?: Runner): Promise<void>;
+  check(tried: Tried, on?: Queryable): Promise<void>;
   /**
    * Counts a failure.
    * @returns whether the account is locked from now on
@@ -38,7 +38,7 @@ export interface SignInLimits {
    * Forgets the failures at the account, or those of its known device. Failures of strangers stay when a known device signs in, so
    * that its owner's visits give nobody more guesses; and so do those of the address.
    */
-  clear(tried: Omit<Tried, 'ip'>, on?: Runner): Promise<void>;
+  clear(tried: Omit<Tried, 'ip'>, on?: Queryable): Promise<void>;
 }
 
 const accountKey = ({ email, device }: Omit<Tried, 'ip'>): string =>
@@ -62,12 +62,12 @@ const accountRule: FailureRule = { windowMs: WINDOW, lock: { from: MOST_OF_ACCOU
 const addressRule: FailureRule = { windowMs: WINDOW, slow: { from: MOST_OF_ADDRESS, longestSeconds: LONGEST_WAIT } };
 
 /** Forgets the failures at an account, or those of its known device: whoever proved to be its owner may try again. */
-export const clearFailures = (on: Runner, tried: Omit<Tried, 'ip'>): Promise<void> => forgetFailures(on, accountKey(tried));
+export const clearFailures = (on: Queryable, tried: Omit<Tried, 'ip'>): Promise<void> => forgetFailures(on, accountKey(tried));
 
 /** The limits of one database. */
 export function signInLimitsOf({ database: { kysely }, clock }: { database: Pick<Database, 'kysely'>; clock: () => Date }): SignInLimits {
   /** @throws Refusal while one of these has to wait */
-  const refuseLocked = async (on: Runner, keys: readonly string[]): Promise<void> => {
+  const refuseLocked = async (on: Queryable, keys: readonly string[]): Promise<void> => {
     const now = clock();
     const locked = await lockedKey(on, keys, now);
     if (locked) wait(locked, now);

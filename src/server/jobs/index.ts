@@ -1,7 +1,7 @@
 /** The handlers of all jobs by kind, and the recurring jobs. */
 import type { Config } from '../config';
 import type { FileStore } from '../files/store';
-import type { Runner } from '../repository/runner';
+import type { Queryable } from '../repository/runner';
 import type { Store } from '../repository/store';
 import { recovery } from './passwordResetJob';
 import type { Handlers } from './kinds';
@@ -36,7 +36,7 @@ export const handlersOf = ({
 });
 
 /** Adds the recurring jobs, each once, however many servers start. */
-export const planRecurring = async (on: Runner, now: Date): Promise<void> => {
+export const planRecurring = async (on: Queryable, now: Date): Promise<void> => {
   await enqueue(on, now, 'sweep', {}, { key: SWEEP });
   await enqueue(on, now, 'subscriptions', {}, { key: SUBSCRIPTIONS });
 };

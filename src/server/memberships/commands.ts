@@ -1,6 +1,6 @@
 /** What each command of a membership does. Rules: SUB-13, ROL-11, ROL-12. */
 import type { membership } from '#shared/resources/membership';
-import { Refusal, tooMany } from '../refusal';
+import { Refusal, rateLimited } from '../refusal';
 import { clientRole, forgetFirstWorkplace } from '../repository/memberships';
 import type { Runs } from '../repository/serverResource';
 import { sendInvitation } from './invite';
@@ -13,7 +13,7 @@ export const commands: Runs<typeof membership> = {
   resend: async (work, record) => {
     await refuseStronger(work, record);
     const wait = Date.parse(record.invited_at!) + APART - work.now.getTime();
-    if (wait > 0) throw tooMany(wait);
+    if (wait > 0) throw rateLimited(wait);
     await sendInvitation(work, record.id);
     return { invited_at: work.now.toISOString() };
   },

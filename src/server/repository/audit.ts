@@ -7,7 +7,7 @@ import type { Resource } from '#shared/kit/resource';
 import { idOfActor } from './actors';
 import { newId } from './ids';
 import type { Values } from './serverResource';
-import type { Runner } from './runner';
+import type { Queryable } from './runner';
 import { shardOf } from './totals';
 import type { Action, AuditAction, AuditLine, WriteContext } from './writeContext';
 
@@ -48,7 +48,7 @@ const auditableAttribute = ({ mode, kind }: Field, value: unknown): unknown => {
 };
 
 /** Values as the audit keeps them: relations as ids, and nothing that isn't declared. */
-export const auditable = ({ attributes, relations }: Resource, values: Values): Values =>
+export const auditValues = ({ attributes, relations }: Resource, values: Values): Values =>
   Object.fromEntries(
     Object.entries(values).flatMap(([name, value]): [string, unknown][] => {
       if (Object.hasOwn(attributes, name)) return [[name, auditableAttribute(attributes[name]!, value)]];
@@ -57,7 +57,7 @@ export const auditable = ({ attributes, relations }: Resource, values: Values): 
   );
 
 /** What a record with these values is called; null when it has no name. */
-export const calledIn = ({ label }: Pick<Resource, 'label'>, values: Values): string | null => {
+export const recordLabel = ({ label }: Pick<Resource, 'label'>, values: Values): string | null => {
   const name = values[label];
   return typeof name === 'string' && name !== '' ? name : null;
 };
@@ -106,7 +106,7 @@ const nameIn = (resource: string, id: string | null) => {
  * Enters what happened without a record changing. One statement: inside a transaction it stands and falls with it,
  * outside of one it is kept at once.
  */
-export const writeAuditEvent = async (trx: Runner, event: AuditEvent): Promise<void> => {
+export const writeAuditEvent = async (trx: Queryable, event: AuditEvent): Promise<void> => {
   const { action, actorId, actorName, resource, recordId, recordLabel, ip, requestId, after, now } = event;
   const who = actorName === undefined ? userName(actorId) : sql`${actorName}`;
   const what = recordLabel === undefined ? nameIn(resource, recordId) : sql`${recordLabel}`;

@@ -6,7 +6,7 @@ import type { Ref } from '#shared/kit/resource';
 import { pointerTo } from '#shared/validate';
 import { kept } from '../db/preparedStatements';
 import { Refusal } from '../refusal';
-import { conditionsOf, everything } from './conditions';
+import { conditionsOf, allRows } from './conditions';
 import { keyOf, type Seen } from './records';
 import { readColumns } from './rows';
 import { columnOf, type Row, type ServerResource, type Values, type Find } from './serverResource';
@@ -36,7 +36,7 @@ const columnsFor = ({ other, fields }: Lead): Columns => [...(fields ? readColum
 const locking = (find: Find, lead: Lead): RawBuilder<unknown> => {
   const columns = columnsFor(lead).map(([name, value]) => sql`${value} as ${sql.id(name)}`);
   return sql`select ${sql.join(columns)} from ${sql.table(lead.other.table)} as t
-    where t.id = any(${uuids(lead.ids)}) and ${conditionsOf(lead.other, { ...everything, where: lead.where }, find)} order by t.id for share`;
+    where t.id = any(${uuids(lead.ids)}) and ${conditionsOf(lead.other, { ...allRows, where: lead.where }, find)} order by t.id for share`;
 };
 
 /** Another live row with this value of a unique attribute. */

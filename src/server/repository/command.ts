@@ -5,19 +5,19 @@ import { inputOf, legalIn, stateOf } from '#shared/kit/commands';
 import type { RecordOf, Resource } from '#shared/kit/resource';
 import type { ResourceName } from '#shared/resources/index';
 import { Refusal } from '../refusal';
-import { auditable, calledIn } from './audit';
+import { auditValues, recordLabel } from './audit';
 import { checkReferences } from './checkReferences';
 import { newId } from './ids';
 import { readNamed } from './readNamed';
 import { recordsOf } from './records';
 import type { Row, ServerResource, Values } from './serverResource';
-import { differs, locked, valueBefore, writeRow, type Expected } from './update';
+import { differs, lockedRecord, valueBefore, writeRow, type ExpectedVersions } from './update';
 import { hooksOf, noteLine, type WriteContext } from './writeContext';
 
 export type CommandOptions = {
   /** The filter of the rule: a row outside it does not exist for this person. */
   readonly where: Where;
-  readonly expected: Expected;
+  readonly expected: ExpectedVersions;
   /** Problems of the input that is not sound and therefore not among it. */
   readonly problems?: readonly Problem[];
   /** The input's relations may lead to records that the actor may not see: the server wrote it. */
@@ -54,7 +54,7 @@ export const runCommand = async (
   { where, expected, problems = [], unscoped }: CommandOptions,
 ): Promise<void> => {
   const { resource } = server;
-  const row = await locked(work, server, id, where, expected);
+  const row = await lockedRecord(work, server, id, where, expected);
   const fromState = refuseIllegal(resource, name, row);
   const told = inputOf(resource, name);
   await checkReferences(work, { ...server, resource: told }, id, input, { known: problems, unscoped });
@@ -71,12 +71,12 @@ export const runCommand = async (
     id: lineId,
     action: 'command',
     recordId: id,
-    label: calledIn(resource, { ...row, ...change }),
-    before: auditable(resource, Object.fromEntries(Object.keys(change).map((field) => [field, valueBefore(before!, field)]))),
-    after: auditable(resource, change),
+    label: recordLabel(resource, { ...row, ...change }),
+    before: auditValues(resource, Object.fromEntries(Object.keys(change).map((field) => [field, valueBefore(before!, field)]))),
+    after: auditValues(resource, change),
     command: name,
     fromState,
     toState,
-    input: auditable(told, input),
+    input: auditValues(told, input),
   });
 };

@@ -6,7 +6,7 @@ import { resources } from '#shared/resources/index';
 import { Refusal } from '../refusal';
 import { ADMIN } from './people';
 import type { Work } from './work';
-import type { Runner } from './runner';
+import type { Queryable } from './runner';
 import { uuids } from './uuids';
 
 type Id = RawBuilder<unknown>;
@@ -76,7 +76,7 @@ const conditions = { user: personHasMoreRights, role: roleHasMoreRights, permiss
 
 /** Which of these users, roles or permissions are beyond the actor's own rights. */
 export const withMoreRights = async (
-  on: Runner,
+  on: Queryable,
   actor: Actor,
   kind: keyof typeof conditions,
   ids: readonly string[],

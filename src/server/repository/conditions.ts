@@ -11,18 +11,18 @@ import { columnOf, isLike, valueOf, type ServerResource, type Find } from './ser
 export type Condition = RawBuilder<boolean>;
 
 /** What limits a list: the query and the access rule. `seen`: the relations that a search may look into. */
-export type Narrowing = Pick<Reading, 'q' | 'filter'> & { readonly where: Where; readonly seen: readonly string[] };
+export type ListLimits = Pick<Reading, 'q' | 'filter'> & { readonly where: Where; readonly seen: readonly string[] };
 
-export const everything: Narrowing = { q: '', filter: {}, where: {}, seen: [] };
+export const allRows: ListLimits = { q: '', filter: {}, where: {}, seen: [] };
 
 /** Names of the relations whose records the actor may all get: searching or sorting by any other would reveal its contents. */
-export const seenBy = (actor: Actor | null, { resource }: ServerResource, find: Find): string[] =>
+export const searchableRelations = (actor: Actor | null, { resource }: ServerResource, find: Find): string[] =>
   Object.entries(resource.relations).flatMap(([name, { type }]) => (find(type).resource.access.get?.(actor) === true ? [name] : []));
 
-const isNarrow = ({ q, filter, where }: Narrowing): boolean => q !== '' || Object.keys(filter).length > 0 || Object.keys(where).length > 0;
+const isNarrow = ({ q, filter, where }: ListLimits): boolean => q !== '' || Object.keys(filter).length > 0 || Object.keys(where).length > 0;
 
 /** Whether every live row is meant. */
-export const isEverything = (narrowing: Narrowing): boolean => !isNarrow(narrowing);
+export const isEverything = (narrowing: ListLimits): boolean => !isNarrow(narrowing);
 
 /** Days in a filter are the provider's days. */
 const ZONE = 'Asia/Jakarta';
@@ -115,7 +115,7 @@ const owned = (server: ServerResource, [name, wanted]: [string, Wanted]): Condit
  */
 export const conditionsOf = (
   server: ServerResource,
-  { q, filter, where }: Narrowing,
+  { q, filter, where }: ListLimits,
   find: Find,
   matches: Matches = noMatches,
 ): Condition => {

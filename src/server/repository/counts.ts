@@ -62,11 +62,11 @@ const countSeenBy = (use: Use, actor: Actor | null): RawBuilder<number> => {
 const sum = (counts: readonly RawBuilder<number>[]): RawBuilder<number> => sql<number>`(${sql.join(counts, sql` + `)})`;
 
 /**
- * A `conceal` hook for rows with a counted attribute: each person is told how many of the records there are that they may get, so
+ * A `hide` hook for rows with a counted attribute: each person is told how many of the records there are that they may get, so
  * that no number tells of a draft.
  */
 export const countSeen =
-  (table: ResourceTable, attribute: string, use: Use): NonNullable<Hooks['conceal']> =>
+  (table: ResourceTable, attribute: string, use: Use): NonNullable<Hooks['hide']> =>
   async (runner, actor, rows) => {
     if (verdictOn(use, actor) === true || !rows.some((row) => attribute in row)) return rows;
     const { rows: counts } = await sql<{ id: string; count: number }>`select t.id, ${countSeenBy(use, actor)} as count

@@ -1,7 +1,7 @@
 /** Adding a record and answering it: what the insert answers and its checks have read is not read again. */
 import type { Problem } from '#shared/errors';
 import { insertRecord, type Inserted, type Wanted } from './insert';
-import { fieldsFor, readBack, treeFor, type Found, type ReadOptions } from './read';
+import { fieldsFor, readWritten, treeFor, type Found, type ReadOptions } from './read';
 import { besideFields, includedOf, recordsOf, wantedLinks, type LoadedRecord, type Tree } from './records';
 import { rowsOf } from './rows';
 import { columnOf, type ServerResource, type Values, type Find } from './serverResource';
@@ -61,7 +61,7 @@ export const createRecord = async (
   const { find } = store;
   if (server.resource.access.get?.(work.actor) !== true) {
     await insertRecord(work, server, id, values, { problems });
-    return readBack(store, work.trx, work.actor, server, id, wish);
+    return readWritten(store, work.trx, work.actor, server, id, wish);
   }
   const tree = treeFor(server, wish);
   const inserted = await insertRecord(work, server, id, values, { problems, wanted: wantedOf(find, server, wish, tree) });

@@ -6,7 +6,7 @@ import { transaction } from '../db/database';
 import { oldestAnswer } from './idempotency';
 import { forgetUnusedDevices } from './knownDevices';
 import type { Store } from './store';
-import { enterChanges } from './totals';
+import { addChanges } from './totals';
 
 const DAY = 86_400_000;
 /** An expired link is kept a while longer, so that its reader is told that it has expired, not that it is unknown. */
@@ -21,7 +21,7 @@ const MAIL_DAYS = 90;
 const forgetMails = ({ database }: Store, before: string): Promise<void> =>
   transaction(database, async (trx) => {
     const { numAffectedRows } = await sql`delete from mails where created_at < ${before} and status <> 'queued'`.execute(trx);
-    if (numAffectedRows) await enterChanges(trx, new Map([[mail.name, -Number(numAffectedRows)]]));
+    if (numAffectedRows) await addChanges(trx, new Map([[mail.name, -Number(numAffectedRows)]]));
   });
 
 /** A notification stays until it is read, and a while longer. */
@@ -31,7 +31,7 @@ const READ_DAYS = 90;
 const forgetNotifications = ({ database }: Store, before: string): Promise<void> =>
   transaction(database, async (trx) => {
     const { numAffectedRows } = await sql`delete from notifications where read_at < ${before}`.execute(trx);
-    if (numAffectedRows) await enterChanges(trx, new Map([[notification.name, -Number(numAffectedRows)]]));
+    if (numAffectedRows) await addChanges(trx, new Map([[notification.name, -Number(numAffectedRows)]]));
   });
 
 /** Deletes expired rows; none of them had an effect any more. */

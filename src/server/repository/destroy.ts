@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import type { Problem } from '#shared/errors';
 import { legalIn } from '#shared/kit/commands';
 import { idOfActor } from './actors';
-import { auditable, calledIn } from './audit';
-import { conditionsOf, type Narrowing } from './conditions';
+import { auditValues, recordLabel } from './audit';
+import { conditionsOf, type ListLimits } from './conditions';
 import { newId } from './ids';
 import { matchesOf } from './relatedMatches';
 import { lockRights } from './people';
@@ -19,7 +19,7 @@ import { hooksOf, noteChange, noteLine, type WriteContext } from './writeContext
 export type Deletion = { readonly id: string; readonly count: number; readonly refused: ReadonlyMap<string, Problem> };
 
 /** Which records: those named, or all that a list would show. */
-export type Target = { readonly ids?: readonly string[]; readonly narrowing: Narrowing };
+export type Target = { readonly ids?: readonly string[]; readonly narrowing: ListLimits };
 
 /** The live rows that are meant, locked one after another in the keys' order so that two deletions can't wait for each other. */
 const lockedIds = async ({ trx, act }: WriteContext, server: ServerResource, { ids, narrowing }: Target): Promise<string[]> => {
@@ -56,8 +56,8 @@ const noteRows = async (work: WriteContext, server: ServerResource, ids: readonl
         id: lineId,
         action: 'destroy',
         recordId: row.id,
-        label: calledIn(server.resource, row),
-        before: auditable(server.resource, valuesBefore(server, row)),
+        label: recordLabel(server.resource, row),
+        before: auditValues(server.resource, valuesBefore(server, row)),
         after: null,
       });
       if (server.hooks.after?.destroy) gone.push({ row, lineId });

@@ -1,6 +1,6 @@
 /** People's addresses: the one they have, the one they wait for, and whether somebody else has it. */
 import { sql } from 'kysely';
-import type { Runner } from './runner';
+import type { Queryable } from './runner';
 
 /** A live, active account as its mails see it. Times are ISO 8601 in UTC. */
 export type Addressee = {
@@ -14,25 +14,25 @@ export type Addressee = {
 const addressee = sql`select id, name, email, pending_email, email_verified_at from users where status = 'active' and deleted_at is null`;
 
 /** The person with this id, unless the account is closed. */
-export const personOf = async (on: Runner, id: string): Promise<Addressee | undefined> => {
+export const personOf = async (on: Queryable, id: string): Promise<Addressee | undefined> => {
   const { rows } = await sql<Addressee>`${addressee} and id = ${id}`.execute(on);
   return rows[0];
 };
 
 /** The same, locked until the transaction ends: two who change one address follow one another. */
-export const lockedPerson = async (on: Runner, id: string): Promise<Addressee | undefined> => {
+export const lockedPerson = async (on: Queryable, id: string): Promise<Addressee | undefined> => {
   const { rows } = await sql<Addressee>`${addressee} and id = ${id} for update`.execute(on);
   return rows[0];
 };
 
 /** The person with this address, locked. */
-export const lockedPersonAt = async (on: Runner, email: string): Promise<Addressee | undefined> => {
+export const lockedPersonAt = async (on: Queryable, email: string): Promise<Addressee | undefined> => {
   const { rows } = await sql<Addressee>`${addressee} and lower(email) = lower(${email}) for update`.execute(on);
   return rows[0];
 };
 
 /** Whether another account has this address. */
-export const isAddressTaken = async (on: Runner, email: string, exceptId: string): Promise<boolean> => {
+export const isAddressTaken = async (on: Queryable, email: string, exceptId: string): Promise<boolean> => {
   const { rows } = await sql`select 1 from users where lower(email) = lower(${email}) and deleted_at is null and id <> ${exceptId}`.execute(
     on,
   );
@@ -49,7 +49,7 @@ export type Account = {
 };
 
 /** The account with this id or address, also one that is not active. */
-export const accountWith = async (on: Runner, column: 'id' | 'email', value: string): Promise<Account | undefined> => {
+export const accountWith = async (on: Queryable, column: 'id' | 'email', value: string): Promise<Account | undefined> => {
   const is = column === 'id' ? sql`id = ${value}` : sql`lower(email) = ${value.toLowerCase()}`;
   const { rows } = await sql<Account>`select id, email, password_hash, two_step, status = 'active' as active
     from users where ${is} and deleted_at is null`.execute(on);

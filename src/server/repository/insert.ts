@@ -5,7 +5,7 @@ import { isUploaded } from '#shared/kit/fields';
 import { pointerTo } from '#shared/validate';
 import { kept } from '../db/preparedStatements';
 import { Refusal } from '../refusal';
-import { auditable, calledIn } from './audit';
+import { auditValues, recordLabel } from './audit';
 import { newId } from './ids';
 import type { Seen } from './records';
 import { columnsOf, type Fields } from './rows';
@@ -124,9 +124,9 @@ export const insertRecord = async (
     id: lineId,
     action: 'add',
     recordId: id,
-    label: calledIn(resource, made),
+    label: recordLabel(resource, made),
     before: null,
-    after: auditable(resource, made),
+    after: auditValues(resource, made),
   });
   noteChange(work, server, 1);
   const after = hooksOf(work, server, lineId);

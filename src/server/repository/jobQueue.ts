@@ -5,7 +5,7 @@ import type { PasswordPage } from '#shared/signIn';
 import type { Database } from '../db/database';
 import type { Schema } from '../db/schema';
 import { newId } from './ids';
-import type { Runner } from './runner';
+import type { Queryable } from './runner';
 
 /** The kinds of jobs, each with what it is told. */
 export type Payloads = {
@@ -38,7 +38,7 @@ let rung = false;
  * @param now the instant of that write
  */
 export const enqueue = async <K extends Kind>(
-  trx: Runner,
+  trx: Queryable,
   now: Date,
   kind: K,
   payload: Payloads[K],

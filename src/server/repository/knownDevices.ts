@@ -1,7 +1,7 @@
 /** Browsers that signed in to an account before, by the hash of a random token that only the browser keeps: see docs/decisions/0011. */
 import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Runner } from './runner';
+import type { Queryable } from './runner';
 
 const DAY = 86_400_000;
 /** A device is forgotten after this long without a sign-in. */
@@ -18,7 +18,7 @@ const oldestUse = (now: Date): string => new Date(now.getTime() - KNOWN_DAYS * D
  * Looks for a device of the account that has this e-mail. The work is the same whether anybody has the e-mail or not.
  * @returns a name for the device that is not its token, or null: no token, a made-up one, or another account's
  */
-export const findDevice = async (on: Runner, email: string, token: string | null, now: Date): Promise<string | null> => {
+export const findDevice = async (on: Queryable, email: string, token: string | null, now: Date): Promise<string | null> => {
   if (token === null) return null;
   const { rows } = await sql<{ device: string }>`select encode(d.token_hash, 'hex') as device
     from known_devices as d join users as u on u.id = d.user_id
@@ -33,7 +33,7 @@ export const findDevice = async (on: Runner, email: string, token: string | null
  * @param known the token of a device that `findDevice` found: it is kept
  * @returns the token for the browser to keep
  */
-export const keepDevice = async (trx: Runner, userId: string, known: string | null, now: Date): Promise<string> => {
+export const keepDevice = async (trx: Queryable, userId: string, known: string | null, now: Date): Promise<string> => {
   const token = known ?? randomBytes(32).toString('base64url');
   await sql`insert into known_devices (token_hash, user_id, last_used_at) values (${hashOf(token)}, ${userId}, ${now.toISOString()})
     on conflict (token_hash) do update set last_used_at = excluded.last_used_at`.execute(trx);
@@ -45,11 +45,11 @@ export const keepDevice = async (trx: Runner, userId: string, known: string | nu
 };
 
 /** Forgets a person's devices: none of them has signed in with the new password yet. */
-export const forgetDevices = async (trx: Runner, userId: string): Promise<void> => {
+export const forgetDevices = async (trx: Queryable, userId: string): Promise<void> => {
   await sql`delete from known_devices where user_id = ${userId}`.execute(trx);
 };
 
 /** Forgets the devices that nobody used for too long. */
-export const forgetUnusedDevices = async (on: Runner, now: Date): Promise<void> => {
+export const forgetUnusedDevices = async (on: Queryable, now: Date): Promise<void> => {
   await sql`delete from known_devices where last_used_at <= ${oldestUse(now)}`.execute(on);
 };

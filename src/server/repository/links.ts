@@ -1,12 +1,12 @@
 /** Links between records that are kept in tables between them. */
 import { sql, type RawBuilder } from 'kysely';
 import { kept } from '../db/preparedStatements';
-import type { ServerResource, Stored, Values } from './serverResource';
+import type { ServerResource, RelationStorage, Values } from './serverResource';
 import { idsIn } from './checkReferences';
 import { uuids } from './uuids';
 import { noteChange, type WriteContext } from './writeContext';
 
-type Between = Extract<Stored, { by: 'join' }>;
+type Between = Extract<RelationStorage, { by: 'join' }>;
 
 /** The relations among `values` that are kept in tables between, each with the ids it leads to. */
 const betweens = (server: ServerResource, values: Values): [Between, string[]][] =>

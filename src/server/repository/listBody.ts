@@ -3,12 +3,12 @@ import type { Actor, Verdict } from '#shared/access';
 import type { Resource } from '#shared/kit/resource';
 import type { Reading } from '#shared/readQuery';
 import { resources } from '#shared/resources/index';
-import { seenBy } from './conditions';
+import { searchableRelations } from './conditions';
 import { hashOf } from './listCache';
 import { treeFor } from './read';
 import type { Tree } from './records';
 import { dependsOn } from './relatedMatches';
-import { stateOf } from './revisions';
+import { revisionNow } from './revisions';
 import type { Find, ServerResource } from './serverResource';
 import type { Store } from './store';
 
@@ -66,9 +66,9 @@ export const listBody = async (
   const books = asked ?? booksFor(find, server, servers, reading);
   if (books && !asked) lists.noteAsked(url, books);
   if (!books || !asked) return make();
-  const key = keyOf(url, actor, verdict, servers, seenBy(actor, server, find));
+  const key = keyOf(url, actor, verdict, servers, searchableRelations(actor, server, find));
   // Read before the rows: what changes while they are read makes the answer out of date, never one that looks fresh.
-  const state = revision ?? (await stateOf(database.kysely, books));
+  const state = revision ?? (await revisionNow(database.kysely, books));
   const known = lists.get(key, state);
   if (known) return known;
   const body = await make();

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { transaction, type Database } from '../db/database';
 import { OWNER } from '../db/seed/roles';
 import { holdsEverything, permitsMore } from './compareRights';
-import type { Runner } from './runner';
+import type { Queryable } from './runner';
 import type { Work } from './work';
 
 /** The name of the person of a membership `t`. */
@@ -106,11 +106,11 @@ export type Invitation = {
 };
 
 /** Reads in a transaction that sees every client's rows: who opens a link belongs to none yet. */
-export const readingInvitation = <T>(database: Pick<Database, 'kysely'>, read: (on: Runner) => Promise<T>): Promise<T> =>
+export const readingInvitation = <T>(database: Pick<Database, 'kysely'>, read: (on: Queryable) => Promise<T>): Promise<T> =>
   transaction(database, read, { scope: 'all', readOnly: true });
 
 /** The invitation with this id. @param on a transaction that sees every client's rows */
-export const invitationWith = async (on: Runner, id: string): Promise<Invitation | undefined> => {
+export const invitationWith = async (on: Queryable, id: string): Promise<Invitation | undefined> => {
   const { rows } = await sql<Invitation>`select m.id, m.entity_id, m.email, m.status, e.name as client, r.name as role, i.name as inviter,
       exists (select from users as u where lower(u.email) = lower(m.email) and u.deleted_at is null) as has_account
     from memberships as m join entities as e on e.id = m.entity_id join roles as r on r.id = m.role_id

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { dropLinksBefore } from './oneTimeTokens';
 import { writeAuditEvent, type AuditEvent, type EventAction } from './audit';
 import { forgetDevices } from './knownDevices';
-import type { Runner } from './runner';
+import type { Queryable } from './runner';
 import type { WriteContext } from './writeContext';
 
 /** Most sessions that are listed, the newest; ending all the others ends every one. */
@@ -20,7 +20,7 @@ export type OwnSession = {
 };
 
 /** Writes an audit line about what the actor did; about themselves unless given. */
-export const note = (
+export const auditOwn = (
   { trx, act, now }: WriteContext,
   action: EventAction,
   { recordId = act.actor.id, resource = 'user', after }: Partial<Pick<AuditEvent, 'recordId' | 'resource' | 'after'>> = {},
@@ -28,7 +28,7 @@ export const note = (
   writeAuditEvent(trx, { action, actorId: act.actor.id, resource, recordId, ip: act.ip, requestId: act.requestId, after, now });
 
 /** The sessions of a person that are not over, newest first. */
-export const sessionsOfPerson = async (on: Runner, userId: string, current: Buffer, now: Date): Promise<OwnSession[]> => {
+export const sessionsOfPerson = async (on: Queryable, userId: string, current: Buffer, now: Date): Promise<OwnSession[]> => {
   const { rows } = await sql<OwnSession>`select id, created_at, last_seen_at, user_agent, ip, token_hash = ${current} as current
     from sessions where user_id = ${userId} and expires_at > ${now.toISOString()}
     order by created_at desc, id desc limit ${MOST_LISTED}`.execute(on);
@@ -38,13 +38,13 @@ export const sessionsOfPerson = async (on: Runner, userId: string, current: Buff
 /** Ends the session that asks. */
 export const endThisSession = async (work: WriteContext): Promise<void> => {
   await sql`delete from sessions where token_hash = ${work.session}`.execute(work.trx);
-  await note(work, 'sign_out');
+  await auditOwn(work, 'sign_out');
 };
 
 /** Ends one session of the person who asks. @returns false when they have none with this id */
 export const endOwnSession = async (work: WriteContext, id: string): Promise<boolean> => {
   const { numAffectedRows } = await sql`delete from sessions where id = ${id} and user_id = ${work.actor.id}`.execute(work.trx);
-  if (numAffectedRows) await note(work, 'sign_out', { after: { sessions: 1 } });
+  if (numAffectedRows) await auditOwn(work, 'sign_out', { after: { sessions: 1 } });
   return numAffectedRows === 1n;
 };
 
@@ -52,7 +52,7 @@ export const endOwnSession = async (work: WriteContext, id: string): Promise<boo
 export const endOtherSessions = async (work: WriteContext): Promise<void> => {
   const { numAffectedRows } = await sql`delete from sessions
     where user_id = ${work.actor.id} and token_hash is distinct from ${work.session}`.execute(work.trx);
-  if (numAffectedRows) await note(work, 'sign_out', { after: { sessions: Number(numAffectedRows) } });
+  if (numAffectedRows) await auditOwn(work, 'sign_out', { after: { sessions: Number(numAffectedRows) } });
 };
 
 /**
@@ -69,19 +69,19 @@ export const changePassword = async ({ trx, actor, now }: WriteContext, before: 
 };
 
 /** Takes the password away: nobody signs in until a link has set a new one, and no device is known. */
-export const voidPassword = async (on: Runner, userId: string): Promise<void> => {
+export const removePassword = async (on: Queryable, userId: string): Promise<void> => {
   await sql`update users set password_hash = null where id = ${userId}`.execute(on);
   await forgetDevices(on, userId);
 };
 
 /** Whether the person's password is still the one that they proved; their row stays locked until the transaction ends. */
-export const isPasswordStill = async (on: Runner, userId: string, hash: string): Promise<boolean> => {
+export const isPasswordStill = async (on: Queryable, userId: string, hash: string): Promise<boolean> => {
   const { rows } = await sql`select 1 from users where id = ${userId} and password_hash = ${hash} for update`.execute(on);
   return rows.length > 0;
 };
 
 /** A role of the platform that is there. */
-export const roleNamed = async (on: Runner, id: string): Promise<{ id: string; name: string } | undefined> => {
+export const roleNamed = async (on: Queryable, id: string): Promise<{ id: string; name: string } | undefined> => {
   const { rows } = await sql<{
     id: string;
     name: string;
@@ -90,7 +90,7 @@ export const roleNamed = async (on: Runner, id: string): Promise<{ id: string; n
 };
 
 /** Sets the role that this session views as; null ends it. @returns the role before */
-export const lookAs = async ({ trx, session }: WriteContext, roleId: string | null): Promise<string | null> => {
+export const setViewAs = async ({ trx, session }: WriteContext, roleId: string | null): Promise<string | null> => {
   const { rows } = await sql<{ before: string | null }>`update sessions as s set view_as_role_id = ${roleId} from sessions as b
     where s.token_hash = ${session} and b.token_hash = s.token_hash returning b.view_as_role_id as before`.execute(trx);
   return rows[0]?.before ?? null;

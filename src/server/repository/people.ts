@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { Ref } from '#shared/kit/resource';
 import { role } from '#shared/resources/role';
-import type { Runner } from './runner';
+import type { Queryable } from './runner';
 import type { ServerResource, Values } from './serverResource';
 import type { Work } from './work';
 import { uuids } from './uuids';
@@ -51,7 +51,7 @@ export const holdAdmin = async ({ trx }: Work, roleIds: readonly string[]): Prom
 };
 
 /** Whether a role of clients is among these. */
-export const holdClientRole = async (on: Runner, roleIds: readonly string[]): Promise<boolean> => {
+export const holdClientRole = async (on: Queryable, roleIds: readonly string[]): Promise<boolean> => {
   if (!roleIds.length) return false;
   const { rows } = await sql`select 1 from roles where id = any(${uuids(roleIds)}) and scope = 'entity' limit 1`.execute(on);
   return rows.length > 0;

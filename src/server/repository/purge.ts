@@ -7,7 +7,7 @@ import { writeAuditEvent } from './audit';
 import { trashOf, uploadedIn } from './retention';
 import type { ServerResource } from './serverResource';
 import type { Store } from './store';
-import { enterChanges } from './totals';
+import { addChanges } from './totals';
 import { uuids } from './uuids';
 
 type Trx = Transaction<Schema>;
@@ -28,7 +28,7 @@ export const settleExpiry = (store: Store): Promise<void> =>
     const until = sql`created_at + make_interval(days => ${store.trashDays}::int)`;
     const { numAffectedRows } = await sql`update deletions set expires_at = ${until}
       where restored_at is null and purged_at is null and count > 0 and expires_at is distinct from ${until}`.execute(trx);
-    if (numAffectedRows) await enterChanges(trx, new Map([[trashOf(store).resource.name, 0]]));
+    if (numAffectedRows) await addChanges(trx, new Map([[trashOf(store).resource.name, 0]]));
   });
 
 /** Ids of the deletions to end, and of those that left rows behind, the oldest first: children go before their parents. */
@@ -98,7 +98,7 @@ const enter = async (
     const nobody = { actorId: null, actorName: null, ip: null, requestId: null };
     await writeAuditEvent(trx, { action: 'purged', ...nobody, resource, recordId: null, recordLabel: label, after, now });
   }
-  if (first) await enterChanges(trx, new Map([[trashOf(store).resource.name, -1]]));
+  if (first) await addChanges(trx, new Map([[trashOf(store).resource.name, -1]]));
 };
 
 /**

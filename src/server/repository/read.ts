@@ -1,13 +1,13 @@
 /** Reading: a list with its total, one record, or what a record is related to, each with what is included. */
 import type { Actor, Verdict, Where } from '#shared/access';
 import type { Reading } from '#shared/readQuery';
-import { seenBy } from './conditions';
+import { searchableRelations } from './conditions';
 import { forgetful } from './totalCache';
 import { concealed, includedOf, linkedIds, recordsOf, treeOf, wantedLinks, type LoadedRecord, type Tree } from './records';
 import { pageOf, rowsOf, type Fields } from './rows';
 import { reading as inScope } from './tenantScope';
 import type { ServerResource } from './serverResource';
-import type { Runner } from './runner';
+import type { Queryable } from './runner';
 import type { Store } from './store';
 
 export type Found = { readonly records: readonly LoadedRecord[]; readonly included: readonly LoadedRecord[] };
@@ -46,7 +46,7 @@ export const readList = (
       counting,
       runner,
       server,
-      { q, filter, where: whereOf(verdict), seen: seenBy(actor, server, store.find) },
+      { q, filter, where: whereOf(verdict), seen: searchableRelations(actor, server, store.find) },
       { sort, window, fields },
     );
     const records = await recordsOf(
@@ -63,7 +63,7 @@ export const readList = (
 /** Some records by id, in the ids' order, inside a transaction that is already there. */
 export const readIn = async (
   store: Store,
-  runner: Runner,
+  runner: Queryable,
   actor: Actor | null,
   server: ServerResource,
   ids: readonly string[],
@@ -81,9 +81,9 @@ export const readIn = async (
 };
 
 /** The record that the actor has just written, as far as they may get it; empty where they may write it but not read it. */
-export const readBack = async (
+export const readWritten = async (
   store: Store,
-  runner: Runner,
+  runner: Queryable,
   actor: Actor,
   server: ServerResource,
   id: string,

@@ -3,7 +3,7 @@ import type { FilterValue } from '#shared/jsonapi';
 import type { Resource } from '#shared/kit/resource';
 import { limits } from '#shared/limits';
 import { resources, type ResourceName } from '#shared/resources/index';
-import { everything } from './conditions';
+import { allRows } from './conditions';
 import { linkedIds, recordsOf, wantedLinks, type LoadedRecord } from './records';
 import { pageOf, rowsOf, type Fields } from './rows';
 import type { ServerResource } from './serverResource';
@@ -42,7 +42,7 @@ type AnyQuery = {
 const readPage = async (work: WriteContext, server: ServerResource, query: AnyQuery): Promise<{ records: Named[]; total: number }> => {
   const { store } = work.act;
   const { q = '', filter = {}, sort = server.resource.sort.slice(0, 1), limit = limits.pageSize, offset = 0 } = query;
-  const narrowing = { ...everything, q, filter: filter as Record<string, FilterValue>, seen: Object.keys(server.resource.relations) };
+  const narrowing = { ...allRows, q, filter: filter as Record<string, FilterValue>, seen: Object.keys(server.resource.relations) };
   const window = { offset, limit: Math.min(limit, limits.pageSize) };
   const { rows, total } = await pageOf({ ...store, totals: forgetful }, work.trx, server, narrowing, { sort, window, fields: undefined });
   const records = await recordsOf(store.find, work.trx, server, rows);

@@ -5,7 +5,7 @@ import { transaction } from '../db/database';
 import type { Schema } from '../db/schema';
 import { ADMIN } from './people';
 import { personHasMoreRights } from './compareRights';
-import type { Runner } from './runner';
+import type { Queryable } from './runner';
 import { uuids } from './uuids';
 
 /**
@@ -13,7 +13,7 @@ import { uuids } from './uuids';
  * account anyway, and nobody else could. One's own are not among them, so that a session alone gets no link to a new password.
  * Whoever holds the admin role reads every mail.
  */
-export const readableMails = async (on: Runner, actor: Actor | null, ids: readonly string[]): Promise<ReadonlySet<string>> => {
+export const readableMails = async (on: Queryable, actor: Actor | null, ids: readonly string[]): Promise<ReadonlySet<string>> => {
   if (actor?.roles.includes(ADMIN)) return new Set(ids);
   if (!actor?.permissions.includes('edit users')) return new Set();
   // Which clients the person belongs to decides, so the memberships of every client are read.
@@ -28,7 +28,7 @@ export const readableMails = async (on: Runner, actor: Actor | null, ids: readon
 };
 
 /** Whose account a mail is about; null where that isn't known. */
-export const ownerOfMail = async (on: Runner, id: string): Promise<string | null> => {
+export const ownerOfMail = async (on: Queryable, id: string): Promise<string | null> => {
   const { rows } = await sql<{ user_id: string | null }>`select user_id from mails where id = ${id} and deleted_at is null`.execute(on);
   return rows[0]?.user_id ?? null;
 };

@@ -1,11 +1,11 @@
 /** Whether somebody received the same mail lately, so that it is not sent too often. */
 import { sql } from 'kysely';
 import type { mailPurposes } from '#shared/resources/mail';
-import type { Runner } from './runner';
+import type { Queryable } from './runner';
 
 /** Whether a mail of this purpose was stored for the address after `since`. */
 export const wasMailedRecently = async (
-  on: Runner,
+  on: Queryable,
   purpose: (typeof mailPurposes)[number],
   email: string,
   since: Date,

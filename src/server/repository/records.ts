@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import type { Actor } from '#shared/access';
 import { kept } from '../db/preparedStatements';
 import { rowsOf, type Fields } from './rows';
-import { keptFields, type Row, type ServerResource, type Stored, type Find } from './serverResource';
-import type { Runner } from './runner';
+import { keptFields, type Row, type ServerResource, type RelationStorage, type Find } from './serverResource';
+import type { Queryable } from './runner';
 
 /** Ids that a record is linked to, by relation: one or null, or any number. */
 export type Links = Readonly<Record<string, string | null | readonly string[]>>;
@@ -31,8 +31,8 @@ export const treeOf = (paths: readonly string[]): Tree => {
 type Pair = { mine: string; theirs: string };
 
 const pairsOf = async (
-  runner: Runner,
-  stored: Exclude<Stored, { by: 'column' }>,
+  runner: Queryable,
+  stored: Exclude<RelationStorage, { by: 'column' }>,
   other: ServerResource,
   ids: readonly string[],
 ): Promise<Pair[]> => {
@@ -52,7 +52,7 @@ const pairsOf = async (
 /** The rows as records. `names`: the relations whose links are wanted; all unless told. */
 export const recordsOf = async (
   find: Find,
-  runner: Runner,
+  runner: Queryable,
   server: ServerResource,
   rows: readonly Row[],
   names: readonly string[] = Object.keys(server.relations),
@@ -88,7 +88,7 @@ export const wantedLinks = (server: ServerResource, fields: Fields, tree: Tree):
  */
 export const includedOf = async (
   find: Find,
-  runner: Runner,
+  runner: Queryable,
   actor: Actor | null,
   roots: readonly LoadedRecord[],
   tree: Tree,
@@ -125,12 +125,12 @@ export const besideFields = (server: ServerResource, fields: Fields): readonly s
 /** The rows without attributes that this actor may not see. */
 export const concealed = async (
   { hooks }: ServerResource,
-  runner: Runner,
+  runner: Queryable,
   actor: Actor | null,
   rows: readonly Row[],
-): Promise<readonly Row[]> => (rows.length && hooks.conceal ? hooks.conceal(runner, actor, rows) : rows);
+): Promise<readonly Row[]> => (rows.length && hooks.hide ? hooks.hide(runner, actor, rows) : rows);
 
-type Reader = { readonly find: Find; readonly runner: Runner; readonly actor: Actor | null; readonly seen: Seen };
+type Reader = { readonly find: Find; readonly runner: Queryable; readonly actor: Actor | null; readonly seen: Seen };
 
 /** Those of the ids that the actor may get, in the ids' order. */
 const permitted = async (

@@ -1,8 +1,8 @@
 /** First step of a search: finds related records that contain the words. With their ids known, the planner can use every index in the second step. */
 import { sql } from 'kysely';
-import { revisionOf } from './revisions';
+import { revisionSql } from './revisions';
 import { columnOf, type ServerResource, type Find } from './serverResource';
-import type { Runner } from './runner';
+import type { Queryable } from './runner';
 
 /** Ids of related records by the search path that found them, and the books' state when they were. */
 export type Matches = { readonly ids: ReadonlyMap<string, readonly string[]>; readonly revision?: string };
@@ -32,7 +32,7 @@ export const dependsOn = (server: ServerResource, asked: Asked, find: Find): str
   [...new Set([server.resource.name, ...pathsOf(server, asked).map((path) => otherOf(server, path, find).resource.name)])].sort();
 
 /** Looks into the related records of a search, by one statement; none when the search doesn't reach beyond its own rows. */
-export const matchesOf = async (find: Find, runner: Runner, server: ServerResource, asked: Looking): Promise<Matches> => {
+export const matchesOf = async (find: Find, runner: Queryable, server: ServerResource, asked: Looking): Promise<Matches> => {
   const paths = pathsOf(server, asked).filter((path) => asked.seen.includes(path.split('.')[0]!));
   if (!paths.length) return noMatches;
   const looks = paths.map((path) => {
@@ -41,7 +41,7 @@ export const matchesOf = async (find: Find, runner: Runner, server: ServerResour
     return sql`select ${path} as path, id::text as found from ${sql.table(other.table)}
       where ${column} ilike ${pattern(asked.q)} and deleted_at is null`;
   });
-  const state = sql`select '' as path, ${revisionOf(dependsOn(server, asked, find))} as found`;
+  const state = sql`select '' as path, ${revisionSql(dependsOn(server, asked, find))} as found`;
   const { rows } = await sql<{ path: string; found: string }>`${sql.join([state, ...looks], sql` union all `)}`.execute(runner);
   const ids = new Map<string, string[]>();
   for (const { path, found } of rows) if (path) ids.set(path, [...(ids.get(path) ?? []), found]);

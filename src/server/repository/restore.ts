@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Problem } from '#shared/errors';
 import { pointerTo } from '#shared/validate';
 import { Refusal } from '../refusal';
-import { calledIn } from './audit';
+import { recordLabel } from './audit';
 import { newId } from './ids';
 import { lockRights } from './people';
 import { trashOf } from './retention';
@@ -98,7 +98,7 @@ const noteBack = async (work: WriteContext, server: ServerResource, rows: readon
       id: lineId,
       action: 'restore',
       recordId: row.id,
-      label: calledIn(server.resource, row),
+      label: recordLabel(server.resource, row),
       before: null,
       after: {},
     });

@@ -2,7 +2,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { transaction } from '../db/database';
 import { isUploaded } from '#shared/kit/fields';
-import type { Runner } from './runner';
+import type { Queryable } from './runner';
 import { columnOf, type Row, type ServerResource, type Values } from './serverResource';
 import type { Store } from './store';
 import type { WriteContext } from './writeContext';
@@ -27,7 +27,7 @@ export const uploadedIn = (server: ServerResource): Uploaded[] =>
   });
 
 /** The address of the stored file that an attribute holds now; null where it holds none, or where there is no such row. */
-export const storedAddress = async (runner: Runner, server: ServerResource, id: string, attribute: string): Promise<string | null> => {
+export const storedAddress = async (runner: Queryable, server: ServerResource, id: string, attribute: string): Promise<string | null> => {
   const { address } = uploadedIn(server).find(({ name }) => name === attribute)!;
   const { rows } = await sql<{ address: string | null }>`select ${address} as address from ${sql.table(server.table)}
     where id = ${id}`.execute(runner);

@@ -2,12 +2,12 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Where } from '#shared/access';
 import { kept } from '../db/preparedStatements';
-import { liveOf, revisionOf } from './revisions';
-import { conditionsOf, everything, isEverything, type Condition, type Narrowing } from './conditions';
+import { totalSql, revisionSql } from './revisions';
+import { conditionsOf, allRows, isEverything, type Condition, type ListLimits } from './conditions';
 import { dependsOn, matchesOf } from './relatedMatches';
 import { orderOf } from './sortOrder';
 import { valueOf, type Row, type ServerResource, type Find } from './serverResource';
-import type { Runner } from './runner';
+import type { Queryable } from './runner';
 import type { Store } from './store';
 import { isCountedByPage, totalOf } from './totals';
 
@@ -58,9 +58,9 @@ const cutOf = (server: ServerResource, within: RawBuilder<unknown>, { offset }: 
  */
 export const pageOf = async (
   store: Store,
-  runner: Runner,
+  runner: Queryable,
   server: ServerResource,
-  narrowing: Narrowing,
+  narrowing: ListLimits,
   { sort, window, fields }: { sort: readonly string[]; window: Window; fields: Fields },
 ): Promise<{ rows: Row[]; total: number }> => {
   const { find } = store;
@@ -68,8 +68,8 @@ export const pageOf = async (
   const matches = await matchesOf(find, runner, server, narrowing);
   const counts = isCountedByPage(store, server, narrowing, matches);
   const isWhole = isEverything(narrowing);
-  const revision = isWhole ? sql`''` : revisionOf(dependsOn(server, narrowing, find));
-  const books = sql`${liveOf(server.resource.name)} as live, ${revision} as revision`;
+  const revision = isWhole ? sql`''` : revisionSql(dependsOn(server, narrowing, find));
+  const books = sql`${totalSql(server.resource.name)} as live, ${revision} as revision`;
   const within = sql`from ${sql.table(server.table)} as t ${joins}
     where ${conditionsOf(server, narrowing, find, matches)} order by ${order} limit ${window.limit} offset ${window.offset}`;
   // The first pages of all the rows are cut alike whatever their number is; no other page's plan is worth keeping.
@@ -87,12 +87,12 @@ export const pageOf = async (
   return { rows: rows.filter(({ id }) => id !== null), total };
 };
 
-const whereOf = (server: ServerResource, where: Where, find: Find): Condition => conditionsOf(server, { ...everything, where }, find);
+const whereOf = (server: ServerResource, where: Where, find: Find): Condition => conditionsOf(server, { ...allRows, where }, find);
 
 /** Those of the ids that exist and that the rule's `where` lets through; in no order. */
 export const rowsOf = async (
   find: Find,
-  runner: Runner,
+  runner: Queryable,
   server: ServerResource,
   ids: readonly string[],
   where: Where = {},
@@ -105,7 +105,7 @@ export const rowsOf = async (
 };
 
 /** One row, locked until the transaction ends; undefined when it isn't there for this `where`. */
-export const lockedRow = async (find: Find, trx: Runner, server: ServerResource, id: string, where: Where): Promise<Row | undefined> => {
+export const lockedRow = async (find: Find, trx: Queryable, server: ServerResource, id: string, where: Where): Promise<Row | undefined> => {
   const { rows } = await sql<{ id: string }>`select t.id from ${sql.table(server.table)} as t
     where t.id = ${id} and ${whereOf(server, where, find)} for update`.execute(trx);
   return rows.length ? (await rowsOf(find, trx, server, [id]))[0] : undefined;

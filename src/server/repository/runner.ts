@@ -3,4 +3,4 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from '../db/schema';
 
 /** Something that runs statements: the pool, or one transaction. */
-export type Runner = Kysely<Schema> | Transaction<Schema>;
+export type Queryable = Kysely<Schema> | Transaction<Schema>;

@@ -5,7 +5,7 @@ import type { Problem } from '#shared/errors';
 import type { CommandName, InputOf } from '#shared/kit/commands';
 import type { RecordOf, Resource, ValuesOf } from '#shared/kit/resource';
 import { tableOf, type ResourceTable } from '../db/schema';
-import type { Runner } from './runner';
+import type { Queryable } from './runner';
 import type { Work } from './work';
 
 /** A row as the database answers it, by column. */
@@ -15,7 +15,7 @@ export type Row = { readonly id: string; readonly version: number; readonly [col
 export type Values = Readonly<Record<string, unknown>>;
 
 /** How a relation is stored: a column here, a table between, or a column of the other side that names us. */
-export type Stored =
+export type RelationStorage =
   | { readonly by: 'column'; readonly column: string }
   | { readonly by: 'join'; readonly table: string; readonly mine: string; readonly theirs: string; readonly ordered: boolean }
   | { readonly by: 'reverse'; readonly column: string };
@@ -56,9 +56,9 @@ export type Hooks = {
    * Further problems of the valid values: reported together with the problems that the declaration finds.
    * `isSelf`: the record is the person who asks.
    */
-  readonly examine?: (values: Values, how: 'add' | 'update', current: Current, isSelf: boolean) => Promise<readonly Problem[]>;
+  readonly validate?: (values: Values, how: 'add' | 'update', current: Current, isSelf: boolean) => Promise<readonly Problem[]>;
   /** The values as they are stored, once nothing is wrong with them: hashing, one spelling. */
-  readonly prepare?: (values: Values) => Promise<Values>;
+  readonly beforeStore?: (values: Values) => Promise<Values>;
   readonly before?: Before;
   readonly after?: After;
   /**
@@ -66,7 +66,7 @@ export type Hooks = {
    * the actor may get of this resource and of those that `changesWith` names: where the attribute depends on anything else, leave
    * `changesWith` undefined, and no list is remembered.
    */
-  readonly conceal?: (runner: Runner, actor: Actor | null, rows: readonly Row[]) => Promise<readonly Row[]>;
+  readonly hide?: (runner: Queryable, actor: Actor | null, rows: readonly Row[]) => Promise<readonly Row[]>;
 };
 
 /**
@@ -87,7 +87,7 @@ export type ServerResource = {
   readonly table: ResourceTable;
   /** The column of a tenant table that row-level security looks at; it never changes. */
   readonly tenant: boolean;
-  readonly relations: Readonly<Record<string, Stored>>;
+  readonly relations: Readonly<Record<string, RelationStorage>>;
   /** Attributes kept under another column's name. */
   readonly columns: Readonly<Record<string, string>>;
   /** Attributes that no column keeps but an expression on the row `t` makes, such as a count by a subquery. */
@@ -96,7 +96,7 @@ export type ServerResource = {
   readonly hidden?: { readonly attributes: readonly string[]; readonly unless: RawBuilder<boolean> };
   /**
    * The resource as this person reads it: some attributes `hidden` or `counted` from less; itself where they may read all of it.
-   * Other than `conceal`, it also decides what a search finds and in which order a list comes. For resources that are only read
+   * Other than `hide`, it also decides what a search finds and in which order a list comes. For resources that are only read
    * and that nothing includes; its lists are never remembered, so `changesWith` has to be undefined.
    */
   readonly readBy?: (actor: Actor | null, find: Find) => ServerResource;
@@ -119,10 +119,10 @@ export type ServerResource = {
 export type Find = (type: string) => ServerResource;
 
 /** A relation kept in a column of this table. */
-export const column = (name: string): Stored => ({ by: 'column', column: name });
+export const column = (name: string): RelationStorage => ({ by: 'column', column: name });
 
 /** A relation kept in a table between; `ordered` keeps the order in `position`. */
-export const join = (table: string, mine: string, theirs: string, ordered = false): Stored => ({
+export const join = (table: string, mine: string, theirs: string, ordered = false): RelationStorage => ({
   by: 'join',
   table,
   mine,
@@ -131,10 +131,10 @@ export const join = (table: string, mine: string, theirs: string, ordered = fals
 });
 
 /** A relation read from the other side's column. */
-export const reverse = (name: string): Stored => ({ by: 'reverse', column: name });
+export const reverse = (name: string): RelationStorage => ({ by: 'reverse', column: name });
 
 /** Relations to one record, each in a column: `category` in `category_id`. */
-const columnsOf = ({ relations }: Resource): Record<string, Stored> =>
+const columnsOf = ({ relations }: Resource): Record<string, RelationStorage> =>
   Object.fromEntries(Object.entries(relations).flatMap(([name, { kind }]) => (kind === 'toOne' ? [[name, column(`${name}_id`)]] : [])));
 
 type Told<R extends Resource> = Partial<Omit<ServerResource, 'resource' | 'table' | 'commands'>> & { readonly commands?: Runs<R> };
@@ -146,7 +146,7 @@ type ToldOf<R extends Resource> = [CommandName<R>] extends [never] ? [told?: Tol
  * Declares the server's side of a resource: what is not told follows from the declaration.
  * @param told.relations those that are stored otherwise than in a column, as every relation to many is
  */
-export const serve = <R extends Resource>(resource: R, ...[told = {} as Told<R>]: ToldOf<R>): ServerResource => ({
+export const defineServerResource = <R extends Resource>(resource: R, ...[told = {} as Told<R>]: ToldOf<R>): ServerResource => ({
   resource,
   table: tableOf(resource),
   tenant: false,

@@ -1,9 +1,9 @@
 /** Sign-ins as they are stored: by the hash of their token. Not a resource: see docs/decisions/0024. */
 import { sql } from 'kysely';
 import { kept } from '../db/preparedStatements';
-import { revisionOf } from './revisions';
+import { revisionSql } from './revisions';
 import { newId } from './ids';
-import type { Runner } from './runner';
+import type { Queryable } from './runner';
 
 /** Whose sign-in it is, as one select finds it. `view_as`: the role whose eyes they look through. */
 export type SignedIn = {
@@ -29,7 +29,7 @@ export type SignedIn = {
  * @param workplace id of the client that the person wants to work for; null for their first
  */
 export const findSignedIn = async (
-  on: Runner,
+  on: Queryable,
   tokenHash: Buffer,
   now: string,
   books: readonly string[] | undefined,
@@ -45,7 +45,7 @@ export const findSignedIn = async (
     (select json_build_object('id', r.id, 'name', r.name, 'permissions', array(
         select p.name from role_permissions rp join permissions p on p.id = rp.permission_id and p.deleted_at is null
         where rp.role_id = r.id and r.deleted_at is null))
-      from roles r where r.id = s.view_as_role_id) as view_as${books ? sql`, ${revisionOf(books)} as revision` : sql``}
+      from roles r where r.id = s.view_as_role_id) as view_as${books ? sql`, ${revisionSql(books)} as revision` : sql``}
   from sessions s join users u on u.id = s.user_id
   cross join lateral (
     select array_agg(r.name order by ur.position, r.name) as names, array_agg(r.id) as ids, bool_or(r.two_step_required) as two_step_required
@@ -62,7 +62,7 @@ export const findSignedIn = async (
 
 /** "Last seen" is no change of the record: its version stays the same. */
 export const noteSeen = async (
-  on: Runner,
+  on: Queryable,
   { userId, tokenHash }: { readonly userId: string; readonly tokenHash: Buffer },
   now: string,
 ): Promise<void> => {
@@ -71,7 +71,7 @@ export const noteSeen = async (
 };
 
 /** Forgets a person's sign-ins that are over. */
-export const endExpiredSessions = async (on: Runner, userId: string, now: string): Promise<void> => {
+export const endExpiredSessions = async (on: Queryable, userId: string, now: string): Promise<void> => {
   await sql`delete from sessions where user_id = ${userId} and expires_at <= ${now}`.execute(on);
 };
 
@@ -91,7 +91,7 @@ export type NewSession = {
  * @returns false when it no longer is
  */
 export const startSession = async (
-  on: Runner,
+  on: Queryable,
   { tokenHash, userId, now, expires, userAgent, ip }: NewSession,
   proof?: { readonly passwordHash: string; readonly twoStep: boolean },
 ): Promise<boolean> => {
@@ -108,7 +108,7 @@ export const startSession = async (
 };
 
 /** Whether someone is signed in elsewhere, and nowhere by a browser that calls itself so: it may not be them. */
-export const isNewDevice = async (on: Runner, userId: string, userAgent: string | null, now: Date): Promise<boolean> => {
+export const isNewDevice = async (on: Queryable, userId: string, userAgent: string | null, now: Date): Promise<boolean> => {
   const { rows } = await sql<{
     strange: boolean;
   }>`select count(*) > 0 and not coalesce(bool_or(user_agent is not distinct from ${userAgent}::text), false) as strange

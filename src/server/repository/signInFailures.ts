@@ -1,6 +1,6 @@
 /** How often something failed, by key. Counters, not a resource: see docs/decisions/0024. */
 import { sql, type RawBuilder } from 'kysely';
-import type { Runner } from './runner';
+import type { Queryable } from './runner';
 
 /** A key that has to wait until an instant, ISO 8601 in UTC. */
 export type LockedKey = { readonly key: string; readonly locked_until: string };
@@ -29,7 +29,7 @@ const lockedUntil = (rule: FailureRule, failures: RawBuilder<number>, now: Date)
  * Counts a failure. One statement, so that simultaneous failures are all counted. Failures of an account that is locked by then are not.
  * @returns the failures, null when it is locked
  */
-export const countFailure = async (on: Runner, key: string, now: Date, rule: FailureRule): Promise<number | null> => {
+export const countFailure = async (on: Queryable, key: string, now: Date, rule: FailureRule): Promise<number | null> => {
   const over = isOver(now, rule.windowMs);
   const failures = sql<number>`case when ${over} then 1 else f.failures + 1 end`;
   const { rows } = await sql<{ failures: number }>`insert into sign_in_failures as f (key, failures, window_start)
@@ -42,13 +42,13 @@ export const countFailure = async (on: Runner, key: string, now: Date, rule: Fai
 };
 
 /** The first of these keys that has to wait. */
-export const lockedKey = async (on: Runner, keys: readonly string[], now: Date): Promise<LockedKey | undefined> => {
+export const lockedKey = async (on: Queryable, keys: readonly string[], now: Date): Promise<LockedKey | undefined> => {
   const { rows } = await sql<LockedKey>`select key, locked_until from sign_in_failures
     where key = any(${keys}::text[]) and locked_until > ${now.toISOString()} order by key limit 1`.execute(on);
   return rows[0];
 };
 
 /** Forgets what was counted for a key. */
-export const forgetFailures = async (on: Runner, key: string): Promise<void> => {
+export const forgetFailures = async (on: Queryable, key: string): Promise<void> => {
   await sql`delete from sign_in_failures where key = ${key}`.execute(on);
 };

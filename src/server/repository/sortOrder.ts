@@ -1,7 +1,7 @@
 /** A query's sort order as SQL. The id is the last criterion, so that pages never overlap. */
 import { sql, type RawBuilder } from 'kysely';
 import { comparable } from './kinds';
-import { columnOf, valueOf, type ServerResource, type Stored, type Find } from './serverResource';
+import { columnOf, valueOf, type ServerResource, type RelationStorage, type Find } from './serverResource';
 
 type Term = { readonly by: RawBuilder<unknown>; readonly join?: readonly [alias: string, join: RawBuilder<unknown>] };
 
@@ -26,7 +26,7 @@ const relatedColumn = (other: ServerResource, inner: string): string => {
 };
 
 /** By an attribute of the first record that an ordered relation leads to. */
-const firstTerm = (server: ServerResource, stored: Stored, other: ServerResource, inner: string, down: boolean): Term => {
+const firstTerm = (server: ServerResource, stored: RelationStorage, other: ServerResource, inner: string, down: boolean): Term => {
   if (stored.by !== 'join' || !stored.ordered) throw new Error(`${server.resource.name} can't be sorted by many ${other.resource.type}`);
   const by = comparable(other.resource.attributes[inner]!.kind, sql.ref(`o.${relatedColumn(other, inner)}`));
   const first = sql`(select ${by} from ${sql.table(stored.table)} as j

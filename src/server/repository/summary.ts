@@ -6,11 +6,11 @@ import type { Resource } from '#shared/kit/resource';
 import { resources, type ResourceName } from '#shared/resources/index';
 import { calendarOf, counted, spans, type Borders, type Counted, type CountedName, type Share, type Summary } from '#shared/summary';
 import { kept } from '../db/preparedStatements';
-import { liveOf, revisionOf } from './revisions';
-import { conditionsOf, everything, type Condition } from './conditions';
+import { totalSql, revisionSql } from './revisions';
+import { conditionsOf, allRows, type Condition } from './conditions';
 import { reading } from './tenantScope';
 import type { ServerResource } from './serverResource';
-import type { Runner } from './runner';
+import type { Queryable } from './runner';
 import type { Store } from './store';
 
 const declared: Readonly<Record<ResourceName, Resource>> = resources;
@@ -22,12 +22,12 @@ type Rows = { readonly server: ServerResource; readonly from: RawBuilder<unknown
 
 const rowsOf = (store: Store, name: CountedName, verdict: Exclude<Verdict, false>): Rows => {
   const server = store.find(declared[name].type);
-  const which = conditionsOf(server, { ...everything, where: verdict === true ? {} : verdict }, store.find);
+  const which = conditionsOf(server, { ...allRows, where: verdict === true ? {} : verdict }, store.find);
   return { server, from: sql`from ${sql.table(server.table)} as t`, which, isWhole: verdict === true };
 };
 
-const totalOf = async (runner: Runner, { server, from, which, isWhole }: Rows): Promise<number> => {
-  const total = isWhole ? liveOf(server.resource.name) : sql`(select count(*) ${from} where ${which})`;
+const totalOf = async (runner: Queryable, { server, from, which, isWhole }: Rows): Promise<number> => {
+  const total = isWhole ? totalSql(server.resource.name) : sql`(select count(*) ${from} where ${which})`;
   const { rows } = await sql<{ total: number }>`select ${total} as total`.execute(runner);
   return rows[0]!.total;
 };
@@ -35,7 +35,11 @@ const totalOf = async (runner: Runner, { server, from, which, isWhole }: Rows): 
 type Week = { readonly week: number; readonly added: number; readonly recent: number; readonly before: number };
 
 /** What was added since the first week began, which is before the days that are told of do: the index by time alone answers it. */
-const addedIn = async (runner: Runner, { from, which }: Rows, borders: Borders): Promise<Pick<Counted, 'weekly' | 'recent' | 'before'>> => {
+const addedIn = async (
+  runner: Queryable,
+  { from, which }: Rows,
+  borders: Borders,
+): Promise<Pick<Counted, 'weekly' | 'recent' | 'before'>> => {
   const starts = borders.weeks;
   const [recent, before] = [borders.recent, borders.before].map((one) => sql`${one}::timestamptz`);
   const { rows } = await sql<Week>`select width_bucket(t.created_at, ${starts}::timestamptz[]) as week, count(*) as added,
@@ -50,7 +54,7 @@ const addedIn = async (runner: Runner, { from, which }: Rows, borders: Borders):
   };
 };
 
-const statusesOf = async (runner: Runner, { from, which }: Rows): Promise<Record<string, number>> => {
+const statusesOf = async (runner: Queryable, { from, which }: Rows): Promise<Record<string, number>> => {
   const { rows } = await sql<{
     status: string;
     count: number;
@@ -68,7 +72,7 @@ const divisions: Partial<
 
 /** Counts first and joins the names afterwards: a few groups are joined instead of a million rows. */
 const sharesOf = async (
-  runner: Runner,
+  runner: Queryable,
   { from, which }: Rows,
   { link, column }: NonNullable<(typeof divisions)['item']>,
   table: RawBuilder<unknown>,
@@ -80,7 +84,14 @@ const sharesOf = async (
 };
 
 /** What is told of one kind. */
-const countedOf = async (store: Store, runner: Runner, actor: Actor, name: CountedName, rows: Rows, borders: Borders): Promise<Counted> => {
+const countedOf = async (
+  store: Store,
+  runner: Queryable,
+  actor: Actor,
+  name: CountedName,
+  rows: Rows,
+  borders: Borders,
+): Promise<Counted> => {
   const division = divisions[name];
   // Names of records that the person may not list are left out.
   const isNamed = division && verdictOn(division.by, actor) === true;
@@ -126,7 +137,7 @@ export const summaryBody = async (store: Store, actor: Actor, zone: Zone, { coun
   const key = JSON.stringify(['summary', zone, today, parts, seen]);
   // Read before the numbers: what is written while they are counted makes them out of date, never fresh.
   const names = [...new Set<string>([...parts.map(({ name }) => name), ...seen])].sort();
-  const { rows } = await sql<{ revision: string }>`${kept} select ${revisionOf(names)} as revision`.execute(store.database.kysely);
+  const { rows } = await sql<{ revision: string }>`${kept} select ${revisionSql(names)} as revision`.execute(store.database.kysely);
   const { revision } = rows[0]!;
   const known = store.lists.get(key, revision);
   if (known) return known;

@@ -3,7 +3,7 @@ import type { Actor, Verdict } from '#shared/access';
 import { transaction, type Scope } from '../db/database';
 import type { Find, ServerResource } from './serverResource';
 import type { Tree } from './records';
-import type { Runner } from './runner';
+import type { Queryable } from './runner';
 import type { Store } from './store';
 
 /** Everyone's rows only for who may see them all by the rule; else one's own entity's, or none. */
@@ -25,7 +25,7 @@ export const reading = <T>(
   verdict: Verdict,
   server: ServerResource,
   tree: Tree,
-  work: (runner: Runner) => Promise<T>,
+  work: (runner: Queryable) => Promise<T>,
 ): Promise<T> => {
   if (!touchesTenants(store.find, server, tree)) return work(store.database.kysely);
   const scope = scopeOf(actor, verdict);

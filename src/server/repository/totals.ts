@@ -1,11 +1,11 @@
 /** Exact totals without counting: sixteen rows per resource hold how many there are and how often that changed. */
 import { sql, type RawBuilder } from 'kysely';
 import { ahead } from '../db/pipelining';
-import { revisionOf } from './revisions';
-import { conditionsOf, isEverything, type Narrowing } from './conditions';
+import { revisionSql } from './revisions';
+import { conditionsOf, isEverything, type ListLimits } from './conditions';
 import { dependsOn, type Matches } from './relatedMatches';
 import type { ServerResource } from './serverResource';
-import type { Runner } from './runner';
+import type { Queryable } from './runner';
 import type { Store } from './store';
 
 const SHARDS = 16;
@@ -13,10 +13,10 @@ const SHARDS = 16;
 /** The effect of a write on the totals: by resource name, how many live rows more or fewer. 0 also counts as a change. */
 export type Changes = ReadonlyMap<string, number>;
 
-const shards = new WeakMap<Runner, number>();
+const shards = new WeakMap<Queryable, number>();
 
 /** The shard of a transaction: always the same one, so that no two transactions wait for each other. Outside of a transaction, any. */
-export const shardOf = (runner: Runner): number => {
+export const shardOf = (runner: Queryable): number => {
   const shard = shards.get(runner) ?? Math.floor(Math.random() * SHARDS);
   if (runner.isTransaction) shards.set(runner, shard);
   return shard;
@@ -27,7 +27,7 @@ export const shardOf = (runner: Runner): number => {
  * lets writers pass each other, and the resources in their alphabet's order, so that two can't wait for one another.
  * @param beside an insert to be run by the same statement, which saves a round to the database
  */
-export const enterChanges = async (trx: Runner, changes: Changes, beside?: RawBuilder<unknown>): Promise<void> => {
+export const addChanges = async (trx: Queryable, changes: Changes, beside?: RawBuilder<unknown>): Promise<void> => {
   if (!changes.size) return;
   const shard = shardOf(trx);
   const rows = [...changes].sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, delta]) => sql`(${name}, ${shard}::int, ${delta}::bigint, 1)`);
@@ -36,16 +36,16 @@ export const enterChanges = async (trx: Runner, changes: Changes, beside?: RawBu
 };
 
 /** The total of live rows, and the revision. */
-export type Books = { readonly live: number; readonly revision: string };
+export type Totals = { readonly live: number; readonly revision: string };
 
-const keyOf = ({ resource }: ServerResource, { q, filter, where, seen }: Narrowing): string =>
+const keyOf = ({ resource }: ServerResource, { q, filter, where, seen }: ListLimits): string =>
   JSON.stringify([resource.name, q, q ? seen : [], Object.entries(filter).sort(), Object.entries(where).sort()]);
 
 /**
  * Whether a page should count all the rows that fit while it looks for its own: a search reads them all for either, so that one
  * statement takes half as long as two. A filter's page comes from an index, which stops after a page of rows.
  */
-export const isCountedByPage = ({ totals }: Store, server: ServerResource, narrowing: Narrowing, matches: Matches): boolean =>
+export const isCountedByPage = ({ totals }: Store, server: ServerResource, narrowing: ListLimits, matches: Matches): boolean =>
   narrowing.q !== '' && !totals.has(keyOf(server, narrowing), matches.revision);
 
 /** Something changed between the two steps of a search: the total is right for this answer, but must not be cached. */
@@ -57,10 +57,10 @@ const isOneState = (matches: Matches, revision: string): boolean => matches.revi
  */
 export const totalOf = async (
   { find, totals }: Store,
-  runner: Runner,
+  runner: Queryable,
   server: ServerResource,
-  narrowing: Narrowing,
-  { books, matches, counted: byPage }: { books: Books; matches: Matches; counted: number | undefined },
+  narrowing: ListLimits,
+  { books, matches, counted: byPage }: { books: Totals; matches: Matches; counted: number | undefined },
 ): Promise<number> => {
   if (isEverything(narrowing)) return books.live;
   const key = keyOf(server, narrowing);
@@ -70,7 +70,7 @@ export const totalOf = async (
   }
   const known = totals.get(key, books.revision);
   if (known !== undefined) return known;
-  const revision = revisionOf(dependsOn(server, narrowing, find));
+  const revision = revisionSql(dependsOn(server, narrowing, find));
   const { rows } = await sql<{ total: number; revision: string }>`select ${revision} as revision,
     (select count(*) from ${sql.table(server.table)} as t where ${conditionsOf(server, narrowing, find, matches)}) as total`.execute(
     runner,
@@ -81,7 +81,7 @@ export const totalOf = async (
 };
 
 /** Counts every resource anew and enters what is found; for rows that came in beside the repository: an import, a demo. */
-export const recount = async (trx: Runner, servers: readonly ServerResource[]): Promise<void> => {
+export const recount = async (trx: Queryable, servers: readonly ServerResource[]): Promise<void> => {
   for (const { resource, table } of servers) {
     await sql`delete from totals where resource = ${resource.name}`.execute(trx);
     // The revision starts at the present time, which is above any earlier value: an older revision must not occur again.

@@ -6,7 +6,7 @@ import { legalIn, stateOf } from '#shared/kit/commands';
 import type { Resource } from '#shared/kit/resource';
 import { pointerTo } from '#shared/validate';
 import { Refusal } from '../refusal';
-import { auditable, calledIn } from './audit';
+import { auditValues, recordLabel } from './audit';
 import { newId } from './ids';
 import { columnValues, refuseUploads } from './insert';
 import { writeLinks } from './links';
@@ -19,15 +19,21 @@ import { checkReferences, idsIn } from './checkReferences';
 import { hooksOf, noteChange, noteLine, type WriteContext } from './writeContext';
 
 /** The versions from which a change may be made; undefined is any. */
-export type Expected = readonly number[] | undefined;
+export type ExpectedVersions = readonly number[] | undefined;
 
 /** @throws Refusal `version.stale` with the current version */
-export const refuseStale = ({ version }: Row, expected: Expected): void => {
+export const refuseStale = ({ version }: Row, expected: ExpectedVersions): void => {
   if (expected && !expected.includes(version)) throw new Refusal([{ code: 'version.stale', meta: { version } }]);
 };
 
 /** The record, locked. @throws Refusal `resource.missing`, `version.stale` */
-export const locked = async (work: WriteContext, server: ServerResource, id: string, where: Where, expected: Expected): Promise<Row> => {
+export const lockedRecord = async (
+  work: WriteContext,
+  server: ServerResource,
+  id: string,
+  where: Where,
+  expected: ExpectedVersions,
+): Promise<Row> => {
   const row = await lockedRow(work.act.store.find, work.trx, server, id, where);
   if (!row) throw new Refusal([{ code: 'resource.missing' }]);
   refuseStale(row, expected);
@@ -77,7 +83,7 @@ export const refuseByState = (resource: Resource, how: 'edit' | 'destroy', row: 
 export type ChangeOptions = {
   /** The filter of the access rule: a row outside it does not exist for this person. */
   readonly where: Where;
-  readonly expected: Expected;
+  readonly expected: ExpectedVersions;
   /** Problems of the values that are not valid and therefore not among `values`. */
   readonly problems?: readonly Problem[];
   /** 'set' for an upload, which stored the file itself; anyone else can only remove a picture or a file. */
@@ -111,7 +117,7 @@ export const updateRecord = async (
 ): Promise<void> => {
   const { resource, hooks } = server;
   await lockRights(work, server, values);
-  const row = await locked(work, server, id, where, expected);
+  const row = await lockedRecord(work, server, id, where, expected);
   if (!unscoped) refuseByState(resource, 'edit', row);
   const [before] = await recordsOf(work.act.store.find, work.trx, server, [row]);
   const change = Object.fromEntries(Object.entries(values).filter(([name, value]) => differs(before!, name, value)));
@@ -127,9 +133,9 @@ export const updateRecord = async (
     id: lineId,
     action: 'update',
     recordId: id,
-    label: calledIn(resource, { ...row, ...made }),
-    before: auditable(resource, old),
-    after: auditable(resource, made),
+    label: recordLabel(resource, { ...row, ...made }),
+    before: auditValues(resource, old),
+    after: auditValues(resource, made),
   });
   await hooks.after?.update?.(hooksOf(work, server, lineId), row, made);
 };

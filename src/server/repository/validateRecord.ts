@@ -38,9 +38,9 @@ export const validateRecord = async (
   current: Current = async () => undefined,
   isSelf = false,
 ): Promise<ValidatedRecord> => {
-  const found = [...(await unknownRegions(resource, values)), ...((await hooks.examine?.(values, how, current, isSelf)) ?? [])];
+  const found = [...(await unknownRegions(resource, values)), ...((await hooks.validate?.(values, how, current, isSelf)) ?? [])];
   // A value that was already refused is not among `values`: do not report it as missing, too.
   const news = found.filter(({ pointer }) => pointer === undefined || !known.some((one) => one.pointer === pointer));
   const problems = [...known, ...news];
-  return { problems, values: problems.length ? values : ((await hooks.prepare?.(values)) ?? values) };
+  return { problems, values: problems.length ? values : ((await hooks.beforeStore?.(values)) ?? values) };
 };

@@ -3,7 +3,7 @@ import type { Resource } from '#shared/kit/resource';
 import { resources, type ResourceName } from '#shared/resources/index';
 import { check, fieldAt, normaliseValues } from '#shared/validate';
 import { Refusal } from '../refusal';
-import { everything } from './conditions';
+import { allRows } from './conditions';
 import { destroyRecords } from './destroy';
 import { newId } from './ids';
 import { insertRecord } from './insert';
@@ -62,7 +62,7 @@ export const updateNamed = async (work: WriteContext, name: ResourceName, id: st
 /** See `Work.destroy`. */
 export const destroyNamed = async (work: WriteContext, name: ResourceName, ids: readonly string[]): Promise<void> => {
   if (!ids.length) return;
-  const { refused } = await destroyRecords(work, serverOf(work, name), newId(), { ids, narrowing: everything });
+  const { refused } = await destroyRecords(work, serverOf(work, name), newId(), { ids, narrowing: allRows });
   if (refused.size) throw new Refusal([...refused.values()]);
 };
 

@@ -8,7 +8,7 @@ import { writeAuditLines } from './audit';
 import { sparingDemoAccounts } from './demoAccounts';
 import { scopeOf } from './tenantScope';
 import { takenProblem } from './takenProblem';
-import { enterChanges } from './totals';
+import { addChanges } from './totals';
 import type { Work } from './work';
 import { readNamed } from './readNamed';
 import { addNamed, destroyNamed, runNamed, updateNamed } from './workVerbs';
@@ -49,7 +49,7 @@ export const unitOfWork = async <T>(trx: Transaction<Schema>, act: Act, now: Dat
   const work = contextOf({ act, trx, actor, language: act.language, session, now, lines: [], changes: new Map(), amounts: {} }, null);
   try {
     const result = await sparingDemoAccounts(trx, store.demoEmails, () => run(work));
-    await enterChanges(trx, work.changes, await writeAuditLines(work));
+    await addChanges(trx, work.changes, await writeAuditLines(work));
     return result;
   } catch (error) {
     const problem = takenProblem(error, store.find);

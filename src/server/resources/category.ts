@@ -1,16 +1,16 @@
 /** Categories: one that still has items cannot be deleted. Rule: ITM-1. */
 import { category } from '#shared/resources/category';
 import { countSeen, usedRows, usesBack } from '../repository/counts';
-import { serve } from '../repository/serverResource';
+import { defineServerResource } from '../repository/serverResource';
 import { servedItem } from './item';
 
 const items = usesBack(servedItem, 'category_id');
 
-export const servedCategory = serve(category, {
+export const servedCategory = defineServerResource(category, {
   counted: { items_count: items.count },
   changesWith: ['item'],
   hooks: {
-    conceal: countSeen('categories', 'items_count', items),
+    hide: countSeen('categories', 'items_count', items),
     before: { destroy: (work, ids) => usedRows(work, 'categories', ids, [items], 'category.in_use') },
   },
 });

@@ -1,9 +1,9 @@
 /** Modules of a subscription: each belongs to its subscription's client and holds the price that the module had. Rules: SUB-3, SUB-4. */
 import { clientsubsdetail } from '#shared/resources/clientsubsdetail';
-import { serve } from '../repository/serverResource';
+import { defineServerResource } from '../repository/serverResource';
 import { idsIn } from '../repository/checkReferences';
 
-export const servedClientsubsdetail = serve(clientsubsdetail, {
+export const servedClientsubsdetail = defineServerResource(clientsubsdetail, {
   tenant: true,
   hooks: {
     before: {

@@ -3,7 +3,7 @@ import { clientsubsheader } from '#shared/resources/clientsubsheader';
 import { Refusal } from '../refusal';
 import { commands } from '../subscriptions/commands';
 import { nextNumber } from '../repository/counter';
-import { reverse, serve, type Values } from '../repository/serverResource';
+import { reverse, defineServerResource, type Values } from '../repository/serverResource';
 import type { Work } from '../repository/work';
 import { idsIn } from '../repository/checkReferences';
 
@@ -24,7 +24,7 @@ const priced = async (work: Work, values: Values): Promise<Values> => {
   return { package_price: found.base_price };
 };
 
-export const servedClientsubsheader = serve(clientsubsheader, {
+export const servedClientsubsheader = defineServerResource(clientsubsheader, {
   tenant: true,
   relations: { clientsubsdetail: reverse('clientsubsheader_id') },
   commands,

@@ -4,7 +4,7 @@ import { nextNumber } from '../repository/counter';
 import { usedRows, usesBack, usesOpenMemberships } from '../repository/counts';
 import { endedMemberships } from '../repository/memberships';
 import { idsIn } from '../repository/checkReferences';
-import { join, reverse, serve } from '../repository/serverResource';
+import { join, reverse, defineServerResource } from '../repository/serverResource';
 import { draftFor } from '../subscriptions/draft';
 import { servedClientsubsheader } from './clientsubsheader';
 import { servedMembership } from './membership';
@@ -13,7 +13,7 @@ import { servedMembership } from './membership';
 const people = usesOpenMemberships(servedMembership, 'entity_id');
 const subscriptions = usesBack(servedClientsubsheader, 'entity_id');
 
-export const servedEntity = serve(entity, {
+export const servedEntity = defineServerResource(entity, {
   tenant: true,
   relations: {
     modules: join('entity_modules', 'entity_id', 'module_id'),

@@ -1,7 +1,7 @@
 /** The registry of the server's side. A resource that follows from its declaration alone needs no file and no line here. */
 import type { Resource } from '#shared/kit/resource';
 import { resources, type ResourceName } from '#shared/resources/index';
-import { serve, type ServerResource } from '../repository/serverResource';
+import { defineServerResource, type ServerResource } from '../repository/serverResource';
 import { servedAudit } from './audit';
 import { servedCategory } from './category';
 import { servedClientsubsdetail } from './clientsubsdetail';
@@ -41,7 +41,7 @@ const special: readonly ServerResource[] = [
 const specialByName = new Map(special.map((one) => [one.resource.name, one]));
 
 export const serverResources = Object.fromEntries(
-  Object.values<Resource>(resources).map((one) => [one.name, specialByName.get(one.name) ?? serve(one, { commands: {} })]),
+  Object.values<Resource>(resources).map((one) => [one.name, specialByName.get(one.name) ?? defineServerResource(one, { commands: {} })]),
 ) as Record<ResourceName, ServerResource>;
 
 const byType = new Map<string, ServerResource>(Object.values(serverResources).map((one) => [one.resource.type, one]));

@@ -2,11 +2,11 @@
 import { excerptOf, richTextProblem, sanitiseRichText } from '#shared/domain/richText';
 import { item } from '#shared/resources/item';
 import { idOfActor } from '../repository/actors';
-import { join, serve, type Hooks, type Row, type Values } from '../repository/serverResource';
+import { join, defineServerResource, type Hooks, type Row, type Values } from '../repository/serverResource';
 
 const excerptFrom = (html: unknown): string | null => (typeof html === 'string' ? excerptOf(html) || null : null);
 
-const examineDescription: Hooks['examine'] = async ({ description }) => {
+const examineDescription: Hooks['validate'] = async ({ description }) => {
   const said = typeof description === 'string' ? richTextProblem(description, item.attributes.description.max!) : undefined;
   return said ? [{ ...said, pointer: '/data/attributes/description' }] : [];
 };
@@ -25,13 +25,13 @@ const summarised = (before: Row, values: Values): Values => {
   return 'description' in values && !written ? { excerpt: excerptFrom(description) } : {};
 };
 
-export const servedItem = serve(item, {
+export const servedItem = defineServerResource(item, {
   relations: { tags: join('item_tags', 'item_id', 'tag_id') },
   searchColumn: 'search_text',
   changesWith: [],
   hooks: {
-    examine: examineDescription,
-    prepare: async (values) => ({ ...values, ...described(values) }),
+    validate: examineDescription,
+    beforeStore: async (values) => ({ ...values, ...described(values) }),
     before: {
       add: async ({ actor }, values) => ({
         ...values,

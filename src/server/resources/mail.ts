@@ -1,11 +1,11 @@
 /** Mails: written by the mailer and by whoever delivers them; the body of a mail in the outbox is hidden from some of those who may list mails. */
 import { mail } from '#shared/resources/mail';
 import { readableMails } from '../repository/readableMails';
-import { serve } from '../repository/serverResource';
+import { defineServerResource } from '../repository/serverResource';
 
-export const servedMail = serve(mail, {
+export const servedMail = defineServerResource(mail, {
   hooks: {
-    conceal: async (runner, actor, rows) => {
+    hide: async (runner, actor, rows) => {
       if (!rows.some(({ body }) => typeof body === 'string')) return rows;
       const within = await readableMails(
         runner,

@@ -7,7 +7,7 @@ import { refuseSecond, refuseTooMany, roleToGive } from '../memberships/rules';
 import { idOfActor } from '../repository/actors';
 import { idsIn } from '../repository/checkReferences';
 import { personName } from '../repository/memberships';
-import { serve, type Values } from '../repository/serverResource';
+import { defineServerResource, type Values } from '../repository/serverResource';
 import type { Work } from '../repository/work';
 
 const invited = async (work: Work, values: Values): Promise<Values> => {
@@ -19,7 +19,7 @@ const invited = async (work: Work, values: Values): Promise<Values> => {
   return { ...values, invited_at: work.now.toISOString(), inviter: inviter && { type: user.type, id: inviter } };
 };
 
-export const servedMembership = serve(membership, {
+export const servedMembership = defineServerResource(membership, {
   tenant: true,
   counted: { name: personName },
   changesWith: ['user'],

@@ -1,8 +1,8 @@
 /** Notifications: stored with the change that they report. An update can only mark one as read; the first time counts. */
 import { notification } from '#shared/resources/notification';
-import { serve } from '../repository/serverResource';
+import { defineServerResource } from '../repository/serverResource';
 
-export const servedNotification = serve(notification, {
+export const servedNotification = defineServerResource(notification, {
   changesWith: [],
   unaudited: true,
   hooks: {

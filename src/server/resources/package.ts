@@ -1,17 +1,17 @@
 /** Packages: one with modules or subscriptions cannot be deleted. Rule: CAT-10. */
 import { pack } from '#shared/resources/package';
 import { countSeen, usedRows, usesBack } from '../repository/counts';
-import { serve } from '../repository/serverResource';
+import { defineServerResource } from '../repository/serverResource';
 import { servedClientsubsheader } from './clientsubsheader';
 import { servedModule } from './module';
 
 const modules = usesBack(servedModule, 'package_id');
 const subscriptions = usesBack(servedClientsubsheader, 'package_id');
 
-export const servedPackage = serve(pack, {
+export const servedPackage = defineServerResource(pack, {
   counted: { modules_count: modules.count },
   hooks: {
-    conceal: countSeen('packages', 'modules_count', modules),
+    hide: countSeen('packages', 'modules_count', modules),
     before: { destroy: (work, ids) => usedRows(work, 'packages', ids, [modules, subscriptions], 'record.in_use') },
   },
 });

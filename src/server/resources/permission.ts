@@ -5,12 +5,12 @@ import { permission } from '#shared/resources/permission';
 import { countJoined, systemRows } from '../repository/counts';
 import { adminLoses, refuseGrantsBeyondOwn } from '../repository/grants';
 import { withMoreRights, refuseMoreRights } from '../repository/compareRights';
-import { join, serve } from '../repository/serverResource';
+import { join, defineServerResource } from '../repository/serverResource';
 import { idsIn } from '../repository/checkReferences';
 
 const fixed = ['name', 'resource', 'action'];
 
-export const servedPermission = serve(permission, {
+export const servedPermission = defineServerResource(permission, {
   rights: ['roles'],
   relations: { roles: join('role_permissions', 'permission_id', 'role_id') },
   counted: { roles_count: countJoined('role_permissions', 'permission_id', 'role_id', 'roles') },

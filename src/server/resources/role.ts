@@ -4,7 +4,7 @@ import { role } from '#shared/resources/role';
 import { countJoined, systemRows, usedRows, usesJoined, usesOpenMemberships } from '../repository/counts';
 import { adminLoses, refuseGrantsBeyondOwn, refuseHoldersBeyondOwn } from '../repository/grants';
 import { withMoreRights, refuseMoreRights } from '../repository/compareRights';
-import { join, serve } from '../repository/serverResource';
+import { join, defineServerResource } from '../repository/serverResource';
 import { idsIn } from '../repository/checkReferences';
 import { servedMembership } from './membership';
 import { servedUser } from './user';
@@ -17,7 +17,7 @@ const refuse = (pointer: string): never => {
 
 const users = usesJoined('user_roles', 'role_id', 'user_id', servedUser);
 
-export const servedRole = serve(role, {
+export const servedRole = defineServerResource(role, {
   rights: ['permissions', 'two_step_required'],
   relations: { permissions: join('role_permissions', 'role_id', 'permission_id') },
   counted: { users_count: users.count, permissions_count: countJoined('role_permissions', 'role_id', 'permission_id', 'permissions') },

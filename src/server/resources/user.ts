@@ -10,7 +10,7 @@ import { enterClient, leaveClients, renameMemberships } from '../memberships/fir
 import { notify } from '../repository/notify';
 import { activeAdmins, endSessions, holdAdmin, holdClientRole, roleNames } from '../repository/people';
 import { withMoreRights, refuseMoreRights, refuseEntitiesBeyondOwn } from '../repository/compareRights';
-import { join, serve, type Current, type Hooks, type Row, type Values } from '../repository/serverResource';
+import { join, defineServerResource, type Current, type Hooks, type Row, type Values } from '../repository/serverResource';
 import type { Work } from '../repository/work';
 import { idsIn } from '../repository/checkReferences';
 import { dropLinksBefore, dropTokens } from '../repository/oneTimeTokens';
@@ -22,7 +22,7 @@ const refuse = (code: Problem['code'], pointer?: string): never => {
 const PASSWORD = '/data/attributes/password';
 const EMAIL = '/data/attributes/email';
 
-type Examine = NonNullable<Hooks['examine']>;
+type Examine = NonNullable<Hooks['validate']>;
 
 /** One's own e-mail address is changed in the profile, which asks for the password: an open session alone must not be enough. */
 const examineOwn = async ({ password, email }: Values, current: Current): Promise<Problem[]> => [
@@ -77,13 +77,13 @@ const refuseClientRoles = async ({ trx }: Work, values: Values): Promise<void> =
   if (await holdClientRole(trx, idsIn(values['roles']))) refuse('role.not_platform', '/data/relationships/roles');
 };
 
-export const servedUser = serve(user, {
+export const servedUser = defineServerResource(user, {
   rights: ['roles', 'status', 'entity'],
   relations: { roles: join('user_roles', 'user_id', 'role_id', true) },
   columns: { password: 'password_hash' },
   hooks: {
-    examine,
-    prepare: async (values) =>
+    validate: examine,
+    beforeStore: async (values) =>
       typeof values['password'] === 'string' ? { ...values, password: await hashPassword(values['password']) } : values,
     before: {
       // The address of a user whom an admin adds counts as verified; registering sets null.

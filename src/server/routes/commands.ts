@@ -1,14 +1,14 @@
 /** The routes of a resource's commands, one for each: POST /clientsubsheader/{id}/activate, with `?preview=true` for what it would do. Rules: CMD-1, CMD-5. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { commandPath, commandRule, inputOf, permissionTo, type Command } from '#shared/kit/commands';
-import { expectedVersions, onceOf } from '../http/conditions';
+import { expectedVersions, idempotencyKeyOf } from '../http/conditions';
 import { examineDocument } from '../http/document';
 import { sendDocument } from '../http/jsonapi';
 import { Refusal } from '../refusal';
 import { runCommand, type CommandOptions } from '../repository/command';
 import { answeredOnce } from '../repository/idempotency';
 import { previewed } from '../repository/preview';
-import { readBack } from '../repository/read';
+import { readWritten } from '../repository/read';
 import type { ServerResource, Values } from '../repository/serverResource';
 import type { Store } from '../repository/store';
 import { write } from '../repository/write';
@@ -42,11 +42,11 @@ function commandRoute(app: FastifyInstance, store: Store, server: ServerResource
       const preview = await previewed(act, verdict, server, id, (work) => runCommand(work, server, name, id, input, options));
       return sendDocument(reply, 200, { data: null, meta: { preview } });
     }
-    const once = onceOf(request);
+    const once = idempotencyKeyOf(request);
     const answer = await write(act, verdict, (work) =>
       answeredOnce(work, once, async () => {
         await runCommand(work, server, name, id, input, options);
-        const found = await readBack(store, work.trx, work.actor, server, id, wish);
+        const found = await readWritten(store, work.trx, work.actor, server, id, wish);
         return { status: 200, headers: {}, document: writtenDocument(server, wish, found, id) };
       }),
     );

@@ -7,11 +7,11 @@ import type { Resource } from '#shared/kit/resource';
 import { isUuid } from '#shared/kit/values';
 import { limits } from '#shared/limits';
 import { resourceOfType } from '#shared/resources/index';
-import { onceOf } from '../http/conditions';
+import { idempotencyKeyOf } from '../http/conditions';
 import { readPlainDocument } from '../http/document';
 import { Refusal } from '../refusal';
 import { sendDocument, sendNothing } from '../http/jsonapi';
-import { everything, seenBy, type Narrowing } from '../repository/conditions';
+import { allRows, searchableRelations, type ListLimits } from '../repository/conditions';
 import { destroyRecords, type Deletion, type Target } from '../repository/destroy';
 import { answeredOnce } from '../repository/idempotency';
 import { newId } from '../repository/ids';
@@ -19,7 +19,7 @@ import { lockRights } from '../repository/people';
 import { lockedDeletion, restoreRecords, wasDeletedBy } from '../repository/restore';
 import type { ServerResource } from '../repository/serverResource';
 import type { Store } from '../repository/store';
-import { locked, type Expected } from '../repository/update';
+import { lockedRecord, type ExpectedVersions } from '../repository/update';
 import { write } from '../repository/write';
 import type { WriteContext } from '../repository/writeContext';
 import { actOf, authorise, idOf, missing } from './routeSteps';
@@ -38,12 +38,12 @@ export const destroyOne = async (
   server: ServerResource,
   id: string,
   deletionId: string,
-  { where, expected }: { where: Where; expected: Expected },
+  { where, expected }: { where: Where; expected: ExpectedVersions },
 ): Promise<void> => {
   if (await wasDeletedBy(work, server, id, deletionId)) return;
   await lockRights(work, server);
-  await locked(work, server, id, where, expected);
-  const { refused } = await destroyRecords(work, server, deletionId, { ids: [id], narrowing: { ...everything, where } });
+  await lockedRecord(work, server, id, where, expected);
+  const { refused } = await destroyRecords(work, server, deletionId, { ids: [id], narrowing: { ...allRows, where } });
   const problem = refused.get(id);
   if (problem) throw new Refusal([problem]);
 };
@@ -60,10 +60,10 @@ const idsFrom = (ids: unknown): string[] => {
 };
 
 /** What the access rules allow for a deletion: which rows, and which relations a search may use. */
-type Rule = Pick<Narrowing, 'where' | 'seen'>;
+type Rule = Pick<ListLimits, 'where' | 'seen'>;
 
 /** The filter of a list's query string; its page and order say nothing about which records. */
-const narrowingFrom = (resource: Resource, query: unknown, rule: Rule): Narrowing => {
+const narrowingFrom = (resource: Resource, query: unknown, rule: Rule): ListLimits => {
   const pointer = '/data/attributes/query';
   if (typeof query !== 'string') return refuse(pointer, 'invalid_type');
   const read = readQuery(query, resource, resourceOfType);
@@ -76,7 +76,7 @@ const targetOf = (resource: Resource, attributes: Readonly<Record<string, unknow
   const { ids, query } = attributes;
   if (ids === undefined && query === undefined) return refuse('/data/attributes/ids', 'required');
   if (ids === undefined) return { narrowing: narrowingFrom(resource, query, rule) };
-  return { ids: idsFrom(ids), narrowing: query === undefined ? { ...everything, ...rule } : narrowingFrom(resource, query, rule) };
+  return { ids: idsFrom(ids), narrowing: query === undefined ? { ...allRows, ...rule } : narrowingFrom(resource, query, rule) };
 };
 
 const deletionDocument = (resource: Resource, { id, count, refused }: Deletion): Document => ({
@@ -103,9 +103,9 @@ export function deletionRoutes(app: FastifyInstance, store: Store, server: Serve
     const id = given ?? newId();
     const target = targetOf(resource, attributes, {
       where: verdict === true ? {} : verdict,
-      seen: seenBy(request.actor, server, store.find),
+      seen: searchableRelations(request.actor, server, store.find),
     });
-    const once = onceOf(request, given);
+    const once = idempotencyKeyOf(request, given);
     const { status, document, headers } = await write(actOf(request, store), verdict, (work) =>
       answeredOnce(work, once, async () => {
         const deletion = await destroyRecords(work, server, id, target);

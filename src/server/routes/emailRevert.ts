@@ -6,7 +6,7 @@ import { pointerTo } from '#shared/validate';
 import { Refusal } from '../refusal';
 import { sendDocument } from '../http/jsonapi';
 import { lockedPerson } from '../repository/emailAddress';
-import { note, voidPassword } from '../repository/ownAccount';
+import { auditOwn, removePassword } from '../repository/ownAccount';
 import { endSessions } from '../repository/people';
 import type { Store } from '../repository/store';
 import { updateRecord } from '../repository/update';
@@ -32,12 +32,12 @@ async function revert(work: WriteContext, token: string, userId: string): Promis
   const { email, madeAt } = await useToken(trx, 'revert', token, now);
   const change = { email, pending_email: null, email_verified_at: now.toISOString() };
   await updateRecord(work, act.store.find(user.type), userId, change, { where: { id: userId }, expected: undefined });
-  await voidPassword(trx, userId);
+  await removePassword(trx, userId);
   await endSessions({ ...work, session: null }, [userId]);
   // Links made since then were sent to an address that isn't the owner's; an older one may be, and outweighs this one.
   await dropTokens(trx, ['revert'], userId, now, madeAt);
   await dropTokens(trx, ['verify'], userId, now);
-  await note(work, 'email_reverted');
+  await auditOwn(work, 'email_reverted');
   const holder: Holder = { userId, email };
   return { email, token: await makeToken(trx, 'reset', holder, now) };
 }

@@ -5,7 +5,7 @@ import { endpoints, type EndpointName } from '#shared/endpoints/index';
 import type { Endpoint, InputOf, PathNames, QueryOf, Who } from '#shared/endpoints/endpoint';
 import type { Resource } from '#shared/kit/resource';
 import { resources } from '#shared/resources/index';
-import { free, signedIn } from '../http/actor';
+import { withoutActor, requireActor } from '../http/actor';
 import { examineDocument, readDocument, type Examined } from '../http/document';
 import { readParameters } from '../http/query';
 import { Refusal } from '../refusal';
@@ -52,7 +52,7 @@ const despite = {
 } as const;
 
 const configOf = ({ who, isFile }: Endpoint): FastifyContextConfig => {
-  if (isFile) return free.config;
+  if (isFile) return withoutActor.config;
   if (who === 'anyone') return { open: true };
   const still = typeof who === 'string' ? despite[who] : undefined;
   return still ? { despite: still } : {};
@@ -60,9 +60,9 @@ const configOf = ({ who, isFile }: Endpoint): FastifyContextConfig => {
 
 /** @returns the verdict of the last right. @throws Refusal `session.missing`, `access.denied` */
 const admit = (who: Exclude<Who, 'anyone'>, request: FastifyRequest): { actor: Actor; session: Session; verdict?: Verdict } => {
-  if (typeof who === 'string') return signedIn(request);
+  if (typeof who === 'string') return requireActor(request);
   const verdicts = who.rights.map(([name, verb]) => authorise(resources[name], verb, request.actor));
-  const person = signedIn(request);
+  const person = requireActor(request);
   if (who.role !== undefined && !person.actor.roles.includes(who.role)) throw new Refusal([{ code: 'access.denied' }]);
   return { ...person, verdict: verdicts.at(-1)! };
 };
@@ -92,7 +92,7 @@ const serve = (app: FastifyInstance, row: Endpoint, handler: AnyHandler): void =
     handler: async (request, reply) => {
       const given = { ...asked(row, request), request, reply };
       if (typeof handler === 'function') return handler(input ? { ...given, values: readDocument(input, request.body).values } : given);
-      const examine = () => examineDocument((input ?? change) as Resource, request.body, change && signedIn(request).actor.id);
+      const examine = () => examineDocument((input ?? change) as Resource, request.body, change && requireActor(request).actor.id);
       return handler.examines({ ...given, examine });
     },
   });

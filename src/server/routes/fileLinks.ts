@@ -12,7 +12,7 @@ import { fileNameAt } from '../files/address';
 import { fileLinksOf } from '../files/links';
 import type { FileStore } from '../files/store';
 import { fileAttributes, type Uploaded } from '../files/uploads';
-import { signedIn } from '../http/actor';
+import { requireActor } from '../http/actor';
 import { sendDocument } from '../http/jsonapi';
 import { readParameters } from '../http/query';
 import { Refusal } from '../refusal';
@@ -61,7 +61,7 @@ export const fileLinks = (app: FastifyInstance, { store, files, secrets }: Needs
   for (const one of fileAttributes) {
     const { type } = one.resource;
     app.get(routePath(fileLinkPath(type, one.attribute)), async (request, reply) => {
-      const { actor } = signedIn(request);
+      const { actor } = requireActor(request);
       readParameters(request);
       const id = idOf(request);
       const { address } = await heldBy(store, actor, one, id);

@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { FILES_PATH, fileTypeOf } from '../files/address';
 import type { FileStore } from '../files/store';
-import { free } from '../http/actor';
+import { withoutActor } from '../http/actor';
 import { Refusal } from '../refusal';
 
 const headers = {
@@ -14,7 +14,7 @@ const headers = {
 
 /** GET /files/{name}. There is no list. */
 export function serveFiles(app: FastifyInstance, { files }: { files: FileStore }): void {
-  app.get<{ Params: { name: string } }>(`${FILES_PATH}/:name`, free, async (request, reply) => {
+  app.get<{ Params: { name: string } }>(`${FILES_PATH}/:name`, withoutActor, async (request, reply) => {
     const { name } = request.params;
     const type = fileTypeOf(name);
     const file = type === undefined ? null : await files.get(name);

@@ -3,7 +3,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config';
 import type { Database } from '../db/database';
-import { free } from '../http/actor';
+import { withoutActor } from '../http/actor';
 import { measure } from '../http/metrics';
 
 const PATIENCE = 2_000;
@@ -38,7 +38,7 @@ const mayRead = (request: FastifyRequest, token: string | undefined): boolean =>
 export function health(app: FastifyInstance, { database, config }: { database: Database; config: Pick<Config, 'metricsToken'> }): void {
   const registry = measure(app, database);
   // Probes come every few seconds; only failures are logged.
-  const probe = { ...free, logLevel: 'warn' } as const;
+  const probe = { ...withoutActor, logLevel: 'warn' } as const;
   const say = (reply: FastifyReply, status: number, state: string) =>
     reply.code(status).header('cache-control', 'no-store').send({ status: state });
 

@@ -6,7 +6,7 @@ import type { SignInLimits } from '../identity/signInLimits';
 import { Refusal } from '../refusal';
 import { lockedPerson } from '../repository/emailAddress';
 import { activeMemberships, invitationWith, readingInvitation, setFirstWorkplace, type Invitation } from '../repository/memberships';
-import type { Runner } from '../repository/runner';
+import type { Queryable } from '../repository/runner';
 import type { Store } from '../repository/store';
 import { write } from '../repository/write';
 import type { WriteContext } from '../repository/writeContext';
@@ -14,7 +14,7 @@ import type { Handlers } from './endpoints';
 import { actOf, missing } from './routeSteps';
 
 /** The invitation that is still open. @throws Refusal `invitation.…` for any other */
-const openInvitation = async (on: Runner, id: string): Promise<Invitation> => {
+const openInvitation = async (on: Queryable, id: string): Promise<Invitation> => {
   const found = await invitationWith(on, id);
   if (!found || found.status === 'ended') throw new Refusal([{ code: 'invitation.withdrawn' }]);
   if (found.status === 'active') throw new Refusal([{ code: 'invitation.used' }]);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import swaggerFolder from 'swagger-ui-dist/absolute-path.js';
 import { API_ROOT } from '#shared/jsonapi';
-import { free } from '../http/actor';
+import { withoutActor } from '../http/actor';
 import { pageSecurity } from '../http/security';
 import type { Handlers } from './endpoints';
 import { openApi } from './openapi/document';
@@ -43,7 +43,7 @@ export const openapi = (): Handlers<'openapi' | 'docs'> => {
 /** The two files that the page is made of; on the instance without a prefix. */
 export function openapiAssets(app: FastifyInstance): void {
   for (const [name, type] of Object.entries(ASSETS)) {
-    app.get(`${ASSETS_AT}/${name}`, free, (_, reply) => {
+    app.get(`${ASSETS_AT}/${name}`, withoutActor, (_, reply) => {
       reply.header('cache-control', 'public, max-age=86400').type(type);
       return reply.send(createReadStream(join(swaggerFolder(), name)));
     });

@@ -7,7 +7,7 @@ import { passwordProblems } from '../identity/passwordRules';
 import { hashPassword } from '../identity/passwordHash';
 import { personOf } from '../repository/emailAddress';
 import { notify } from '../repository/notify';
-import { changePassword, note } from '../repository/ownAccount';
+import { changePassword, auditOwn } from '../repository/ownAccount';
 import { endSessions } from '../repository/people';
 import type { Store } from '../repository/store';
 import { write } from '../repository/write';
@@ -30,7 +30,7 @@ export const password = ({ store, signIn }: { store: Store; signIn: SignIn }): H
     await write(actOf(request, store), { id: actor.id }, async (work) => {
       if (!(await changePassword(work, before, after))) throw new Refusal([wrongPassword]);
       await endSessions(work, [actor.id]);
-      await note(work, 'password_changed');
+      await auditOwn(work, 'password_changed');
       await notify(work, actor.id, 'password_changed', {});
       await tell(work, owner, 'password_changed', {});
     });

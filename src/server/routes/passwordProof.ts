@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Problem } from '#shared/errors';
 import { passwordProof } from '#shared/signIn';
 import { pointerTo } from '#shared/validate';
-import { signedIn } from '../http/actor';
+import { requireActor } from '../http/actor';
 import { Refusal } from '../refusal';
 import type { SignIn } from '../identity/signIn';
 import { fromOf } from './routeSteps';
@@ -20,7 +20,7 @@ export const missingPassword: Problem = { code: 'required', pointer };
  * @throws Refusal `account.locked`, `rate.limited`
  */
 export const proofOf = (signIn: SignIn, request: FastifyRequest, password: string): Promise<string | null> =>
-  signIn.prove(signedIn(request).actor.id, password, fromOf(request));
+  signIn.prove(requireActor(request).actor.id, password, fromOf(request));
 
 /**
  * The same, where nothing else can be wrong with what was sent.

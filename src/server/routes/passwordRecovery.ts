@@ -15,7 +15,7 @@ import { passwordProblems } from '../identity/passwordRules';
 import { hashPassword } from '../identity/passwordHash';
 import { lockedPerson, personOf, type Addressee } from '../repository/emailAddress';
 import { notify } from '../repository/notify';
-import { note } from '../repository/ownAccount';
+import { auditOwn } from '../repository/ownAccount';
 import type { Store } from '../repository/store';
 import { updateRecord } from '../repository/update';
 import { write } from '../repository/write';
@@ -84,7 +84,7 @@ async function reset(work: WriteContext, { password, token, owner }: { password:
   const change = { password, ...(!isVerified && { email_verified_at: now.toISOString() }) };
   await updateRecord(work, act.store.find(user.type), person.id, change, { where: { id: person.id }, expected: undefined });
   await clearFailures(trx, { email });
-  await note(work, 'password_reset');
+  await auditOwn(work, 'password_reset');
   await notify(work, person.id, 'password_reset', {});
   await tell(work, person, 'password_changed', {});
 }

@@ -18,7 +18,7 @@ import { hashPassword } from '../identity/passwordHash';
 import { isAddressTaken } from '../repository/emailAddress';
 import { newId } from '../repository/ids';
 import { insertRecord } from '../repository/insert';
-import { note } from '../repository/ownAccount';
+import { auditOwn } from '../repository/ownAccount';
 import { MEMBER, memberRoles } from '../repository/people';
 import { defaultReadOptions, readIn } from '../repository/read';
 import type { Store } from '../repository/store';
@@ -84,7 +84,7 @@ const enrol = async (work: WriteContext, id: string, values: Registration, hashe
   const email = isKnown ? `${id}@nadi.invalid` : values.email;
   const belonging = { roles: await memberRoles(work), ...(await addEntity(work, values.entity_name)) };
   await insertRecord(work, server, id, { name: values.name, email, password: hashed, email_verified_at: null, ...belonging });
-  await note(work, 'registered');
+  await auditOwn(work, 'registered');
   await sendVerification(work, { id, name: values.name }, email, 'welcome');
   const document = recordDocument(server, defaultReadOptions, await readIn(store, work.trx, work.actor, server, [id], defaultReadOptions));
   if (isKnown) throw new Undone(under(values.email, document));

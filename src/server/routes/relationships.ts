@@ -11,7 +11,7 @@ import { readOne, readRelated } from '../repository/read';
 import { linkedIds, recordsOf, type LoadedRecord } from '../repository/records';
 import type { ServerResource } from '../repository/serverResource';
 import type { Store } from '../repository/store';
-import { locked, updateRecord } from '../repository/update';
+import { lockedRecord, updateRecord } from '../repository/update';
 import { write } from '../repository/write';
 import { actOf, authorise, idOf, listDocument, missing, recordDocument, wishOf } from './routeSteps';
 
@@ -75,7 +75,7 @@ const change = async (at: At, request: FastifyRequest, combine?: Combine): Promi
   const options = { where: verdict === true ? {} : verdict, expected: expectedVersions(request) };
   await write(actOf(request, store), verdict, async (work) => {
     await lockRights(work, server, { [name]: given });
-    const row = await locked(work, server, id, options.where, options.expected);
+    const row = await lockedRecord(work, server, id, options.where, options.expected);
     const [before] = await recordsOf(store.find, work.trx, server, [row], [name]);
     const value = combine ? combine(membersOf(at, before!), given as readonly Ref[]) : given;
     await updateRecord(work, server, id, { [name]: value }, options);

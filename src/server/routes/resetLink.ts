@@ -5,10 +5,10 @@ import { Refusal } from '../refusal';
 import { sendDocument } from '../http/jsonapi';
 import { lockedPerson } from '../repository/emailAddress';
 import { ownerOfMail } from '../repository/readableMails';
-import { note } from '../repository/ownAccount';
+import { auditOwn } from '../repository/ownAccount';
 import { refuseMoreRights } from '../repository/compareRights';
 import type { Store } from '../repository/store';
-import { locked } from '../repository/update';
+import { lockedRecord } from '../repository/update';
 import { write } from '../repository/write';
 import { makeToken, tokenMinutes } from '../identity/oneTimeTokens';
 import type { Handlers } from './endpoints';
@@ -20,11 +20,11 @@ export const resetLink = ({ store }: { store: Store }): Handlers<'makeResetLink'
     // One's own password takes the present one: a session left open somewhere must not be enough.
     if (id === actor.id) throw new Refusal([{ code: 'access.denied' }]);
     const uri = await write(actOf(request, store), verdict, async (work) => {
-      await locked(work, store.find(user.type), id, verdict === true ? {} : verdict, undefined);
+      await lockedRecord(work, store.find(user.type), id, verdict === true ? {} : verdict, undefined);
       await refuseMoreRights(work, 'user', [id]);
       const person = (await lockedPerson(work.trx, id)) ?? missing('resource.missing');
       const token = await makeToken(work.trx, 'reset', { userId: id, email: person.email }, work.now);
-      await note(work, 'reset_link_made', { recordId: id });
+      await auditOwn(work, 'reset_link_made', { recordId: id });
       return store.mail.link(passwordPages[0], { email: person.email, token });
     });
     return sendDocument(reply, 200, { meta: { uri, minutes: tokenMinutes.reset } });

@@ -1,7 +1,7 @@
 /** The routes of every declared resource, one for each verb that its declaration opens: read, authorise, act, present. Rules: APP-12, PRV-4. */
 import type { FastifyInstance } from 'fastify';
 import { isUuid } from '#shared/kit/values';
-import { expectedVersions, onceOf } from '../http/conditions';
+import { expectedVersions, idempotencyKeyOf } from '../http/conditions';
 import { examineDocument } from '../http/document';
 import { bodyOf, sendBody, sendNothing } from '../http/jsonapi';
 import type { InListQueue } from '../http/listQueue';
@@ -11,7 +11,7 @@ import { answeredOnce } from '../repository/idempotency';
 import { newId } from '../repository/ids';
 import { listBody } from '../repository/listBody';
 import { currentRow, validateRecord } from '../repository/validateRecord';
-import { readBack, readList, readOne } from '../repository/read';
+import { readWritten, readList, readOne } from '../repository/read';
 import type { ServerResource } from '../repository/serverResource';
 import type { Store } from '../repository/store';
 import { updateRecord } from '../repository/update';
@@ -37,7 +37,7 @@ import { withinVerdict } from './withinVerdict';
 const whereOf = (verdict: ReturnType<typeof authorise>) => (verdict === true ? {} : verdict);
 
 function listRoute(app: FastifyInstance, store: Store, server: ServerResource, inListTurn: InListQueue): void {
-  app.get(server.resource.path, { config: { books: store.lists.booksOf } }, async (request, reply) => {
+  app.get(server.resource.path, { config: { revisionsOf: store.lists.booksOf } }, async (request, reply) => {
     const verdict = authorise(server.resource, 'list', request.actor);
     const reading = listReading(request, server.resource);
     const { url, actor, revision } = request;
@@ -69,7 +69,7 @@ function addRoute(app: FastifyInstance, store: Store, server: ServerResource): v
     const wish = wishOf(request, resource);
     const { id = newId(), ...given } = withinVerdict(resource, verdict, examineDocument(resource, request.body));
     const judgement = await validateRecord(server, given, 'add');
-    const once = onceOf(request);
+    const once = idempotencyKeyOf(request);
     const answer = await write(actOf(request, store), verdict, (work) =>
       answeredOnce(work, once, async () => {
         const found = await createRecord(work, server, id, judgement, wish);
@@ -97,7 +97,7 @@ function updateRoute(app: FastifyInstance, store: Store, server: ServerResource)
     );
     const found = await write(actOf(request, store), verdict, async (work) => {
       await updateRecord(work, server, id, values, { where, expected: expectedVersions(request, given.version), problems });
-      return readBack(store, work.trx, work.actor, server, id, wish);
+      return readWritten(store, work.trx, work.actor, server, id, wish);
     });
     return sendRecord(request, reply, { status: 200, headers: {}, document: writtenDocument(server, wish, found, id) });
   });
@@ -109,7 +109,7 @@ function destroyRoute(app: FastifyInstance, store: Store, server: ServerResource
     const verdict = authorise(resource, 'destroy', request.actor);
     wishOf(request, resource);
     const id = idOf(request);
-    const key = onceOf(request)?.key;
+    const key = idempotencyKeyOf(request)?.key;
     const deletionId = isUuid(key) ? key : newId();
     await write(actOf(request, store), verdict, (work) =>
       destroyOne(work, server, id, deletionId, { where: whereOf(verdict), expected: expectedVersions(request) }),

@@ -8,7 +8,7 @@ import { permissionsFor, type Resource, type Verb } from '#shared/kit/resource';
 import { isUuid } from '#shared/kit/values';
 import { resourceOfType } from '#shared/resources/index';
 import { unseenBySort } from '#shared/sorts';
-import { etagOf, isKnown } from '../http/conditions';
+import { etagOf, isNotModified } from '../http/conditions';
 import { languageOf } from '../http/errors';
 import { Refusal } from '../refusal';
 import { bodyOf, sendBody } from '../http/jsonapi';
@@ -167,7 +167,7 @@ export const sendRecord = (request: FastifyRequest, reply: FastifyReply, { statu
   const body = bodyOf(document);
   const version = document.meta?.['version'];
   const etag = typeof version === 'number' ? etagOf(version, body) : undefined;
-  if (etag && status === 200 && request.method !== 'PATCH' && isKnown(request, etag)) {
+  if (etag && status === 200 && request.method !== 'PATCH' && isNotModified(request, etag)) {
     return reply.code(304).headers({ etag, 'cache-control': 'no-store', vary: 'Accept' }).send();
   }
   return sendBody(reply, status, body, { ...headers, ...(etag && { etag }) });

@@ -6,7 +6,7 @@ import { defaultLanguage, isLanguage, languageCookie, languageIn, type Language 
 import { frameOf, routeAt } from '#shared/routes';
 import type { RouteRow } from '#shared/routes/row';
 import type { Catalogue, RenderSite, SiteSettings } from '#shared/site';
-import { free } from '../http/actor';
+import { withoutActor } from '../http/actor';
 import { filePolicies, pageSecurity } from '../http/security';
 import { appPage } from '../site/appPage';
 import { readClient, type BuiltClient } from '../site/builtFiles';
@@ -103,14 +103,14 @@ export async function site(app: FastifyInstance, parts: SiteParts): Promise<void
   if (client)
     await app.register(fastifyStatic, { root: folder, serve: false, preCompressed: true, cacheControl: false, dotfiles: 'ignore' });
 
-  app.get('/sitemap.xml', free, (_, reply) =>
+  app.get('/sitemap.xml', withoutActor, (_, reply) =>
     reply.header('cache-control', 'no-cache').type('application/xml; charset=utf-8').send(sitemap(siteUrl)),
   );
-  app.get('/robots.txt', free, (_, reply) =>
+  app.get('/robots.txt', withoutActor, (_, reply) =>
     reply.header('cache-control', 'no-cache').type('text/plain; charset=utf-8').send(robots(siteUrl)),
   );
 
-  app.get('/*', free, async (request, reply) => {
+  app.get('/*', withoutActor, async (request, reply) => {
     const path = pathOf(request.url);
     const file = path.slice(1);
     if (client?.files.has(file)) {

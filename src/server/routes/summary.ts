@@ -2,7 +2,7 @@
 import { defaultZone } from '#shared/domain/calendarDays';
 import { endpoints } from '#shared/endpoints/index';
 import { API_ROOT } from '#shared/jsonapi';
-import { etagOf, isKnown } from '../http/conditions';
+import { etagOf, isNotModified } from '../http/conditions';
 import { bodyOf, sendBody } from '../http/jsonapi';
 import type { InListQueue } from '../http/listQueue';
 import type { Store } from '../repository/store';
@@ -21,6 +21,6 @@ export const summary = ({ store, inListTurn }: { store: Store; inListTurn: InLis
       make: (found) => bodyOf({ meta: { summary: found }, links: { self } }),
     });
     const headers = { ...caching, etag: etagOf(1, body) };
-    return isKnown(request, headers.etag) ? reply.code(304).headers(headers).send() : sendBody(reply, 200, body, headers);
+    return isNotModified(request, headers.etag) ? reply.code(304).headers(headers).send() : sendBody(reply, 200, body, headers);
   },
 });

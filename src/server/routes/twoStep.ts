@@ -6,13 +6,13 @@ import { Refusal } from '../refusal';
 import { sendDocument, sendNothing } from '../http/jsonapi';
 import { tell } from '../mail/sendMail';
 import { notify } from '../repository/notify';
-import { isPasswordStill, note } from '../repository/ownAccount';
+import { isPasswordStill, auditOwn } from '../repository/ownAccount';
 import { endSessions } from '../repository/people';
 import { refuseMoreRights } from '../repository/compareRights';
 import { beginTwoStep, confirmTwoStep, readableSecret, renewRecovery } from '../identity/secondStep';
 import { secondStepOf, turnOff } from '../repository/secondStep';
 import type { Store } from '../repository/store';
-import { locked } from '../repository/update';
+import { lockedRecord } from '../repository/update';
 import { write } from '../repository/write';
 import type { WriteContext } from '../repository/writeContext';
 import type { SecretBox } from '../secretBox';
@@ -52,7 +52,7 @@ const setUp = ({ store, signIn, secrets, config }: Needs): Handlers<'startTwoSte
       const isTaken = await confirmTwoStep(work.trx, actor.id, secret, values.one_time_code, work.now);
       if (!isTaken) throw new Refusal([{ code: 'two_step.invalid', pointer: '/data/attributes/one_time_code' }]);
       await endSessions(work, [actor.id]);
-      await note(work, 'two_step_on');
+      await auditOwn(work, 'two_step_on');
       await notify(work, actor.id, 'two_step_on', {});
       return renewRecovery(work.trx, actor.id);
     });
@@ -66,7 +66,7 @@ const weaken = ({ store, signIn }: Needs): Handlers<'renewRecoveryCodes' | 'remo
     await provePassword(signIn, request, values.current_password);
     const recovery_codes = await write(actOf(request, store), { id: actor.id }, async (work) => {
       if (!(await secondStepOf(work.trx, actor.id)).two_step) return refuse('two_step.off');
-      await note(work, 'two_step_on', { after: { recovery_codes: 'renewed' } });
+      await auditOwn(work, 'two_step_on', { after: { recovery_codes: 'renewed' } });
       await notify(work, actor.id, 'recovery_codes_renewed', {});
       return renewRecovery(work.trx, actor.id);
     });
@@ -80,7 +80,7 @@ const weaken = ({ store, signIn }: Needs): Handlers<'renewRecoveryCodes' | 'remo
       if (!before.two_step) refuse('two_step.off');
       if (before.demanded) refuse('two_step.demanded');
       await turnOff(work.trx, actor.id);
-      await note(work, 'two_step_off');
+      await auditOwn(work, 'two_step_off');
       await notify(work, actor.id, 'two_step_off', {});
       await tell(work, { ...before, id: actor.id }, 'two_step_removed', {});
     });
@@ -95,7 +95,7 @@ const help = async (work: WriteContext, id: string): Promise<void> => {
   if (!before.two_step) refuse('two_step.off');
   await turnOff(work.trx, id);
   await endSessions(work, [id]);
-  await note(work, 'two_step_off', { recordId: id });
+  await auditOwn(work, 'two_step_off', { recordId: id });
   await notify(work, id, 'two_step_off', {});
   await tell(work, { ...before, id }, 'two_step_removed', {}, defaultLanguage);
 };
@@ -105,7 +105,7 @@ const resetForSomeone = ({ store }: Needs): Handlers<'resetTwoStep'> => ({
     // One's own needs the password: a session left open somewhere must not be enough.
     if (id === actor.id) refuse('access.denied');
     await write(actOf(request, store), verdict, async (work) => {
-      await locked(work, store.find(user.type), id, verdict === true ? {} : verdict, undefined);
+      await lockedRecord(work, store.find(user.type), id, verdict === true ? {} : verdict, undefined);
       await help(work, id);
     });
     return sendNothing(reply);

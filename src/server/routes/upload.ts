@@ -10,16 +10,16 @@ import type { Config } from '../config';
 import type { FileStore } from '../files/store';
 import { filePlaces, picturePlaces, uploadPlaces } from '../files/uploadPlaces';
 import { uploadedAttributes, type Uploaded } from '../files/uploads';
-import { signedIn } from '../http/actor';
+import { requireActor } from '../http/actor';
 import { attachmentOf } from '../http/attachment';
 import { expectedVersions } from '../http/conditions';
 import { sendDocument } from '../http/jsonapi';
-import { Refusal, tooMany } from '../refusal';
+import { Refusal, rateLimited } from '../refusal';
 import { sendPlain } from '../http/plainAnswers';
 import { defaultReadOptions, readOne } from '../repository/read';
 import { storedAddress } from '../repository/retention';
 import type { Store } from '../repository/store';
-import { locked, updateRecord } from '../repository/update';
+import { lockedRecord, updateRecord } from '../repository/update';
 import { write } from '../repository/write';
 import { ownAttributes } from './me';
 import { routePath } from './endpoints';
@@ -56,7 +56,7 @@ function set({ store }: Needs, { resource, attribute }: Uploaded, { request, id,
   const server = store.find(resource.type);
   const where = verdict === true ? {} : verdict;
   return write(actOf(request, store), verdict, async (work) => {
-    const before = await locked(work, server, id, where, expectedVersions(request));
+    const before = await lockedRecord(work, server, id, where, expectedVersions(request));
     const old = await storedAddress(work.trx, server, id, attribute);
     await updateRecord(work, server, id, { [attribute]: value }, { where, expected: undefined, uploads: 'set' });
     return { old, version: before.version + 1 };
@@ -89,11 +89,11 @@ async function receive(needs: Needs, uploaded: Uploaded, request: FastifyRequest
 function rateOf(app: FastifyInstance, { config: { rateLimit, processes } }: Needs): (request: FastifyRequest) => Promise<void> {
   const count = app.createRateLimit({
     max: Math.ceil(MOST_IN_A_MINUTE / processes),
-    keyGenerator: (request) => signedIn(request).actor.id,
+    keyGenerator: (request) => requireActor(request).actor.id,
   });
   return async (request) => {
     const counted = rateLimit > 0 && (await count(request));
-    if (counted && !counted.isAllowed && counted.isExceeded) throw tooMany(counted.ttl, { connection: 'close' });
+    if (counted && !counted.isAllowed && counted.isExceeded) throw rateLimited(counted.ttl, { connection: 'close' });
   };
 }
 
@@ -111,7 +111,7 @@ export async function upload(app: FastifyInstance, needs: Needs): Promise<void> 
     for (const uploaded of uploadedAttributes) {
       const place = uploaded.field.kind === 'file' ? places.file : places.image;
       forms.post(routePath(uploadPath(uploaded.resource.type, uploaded.attribute)), async (request, reply) => {
-        const { actor } = signedIn(request);
+        const { actor } = requireActor(request);
         await checkRate(request);
         const { answer, headers } = await place.run(actor.id, () => receive(needs, uploaded, request, actor));
         return 'meta' in answer ? sendDocument(reply, 201, answer, headers) : sendPlain(reply, 201, answer, headers);

@@ -4,7 +4,7 @@ import { role } from '#shared/resources/role';
 import { pointerTo } from '#shared/validate';
 import { Refusal } from '../refusal';
 import { sendNothing } from '../http/jsonapi';
-import { lookAs, note, roleNamed } from '../repository/ownAccount';
+import { setViewAs, auditOwn, roleNamed } from '../repository/ownAccount';
 import { activeAdmins } from '../repository/people';
 import type { Store } from '../repository/store';
 import { write } from '../repository/write';
@@ -19,16 +19,16 @@ export const viewAs = ({ store }: { store: Store }): Handlers<'viewAs' | 'endVie
       if (!(await activeAdmins(work)).includes(actor.id)) throw new Refusal([{ code: 'access.denied' }]);
       const found = await roleNamed(work.trx, id);
       if (!found) throw new Refusal([{ code: 'relation_missing', pointer: pointerTo(viewAsRole, 'role') }]);
-      await lookAs(work, id);
-      await note(work, 'view_as', { resource: role.name, recordId: id, after: { role: found.name } });
+      await setViewAs(work, id);
+      await auditOwn(work, 'view_as', { resource: role.name, recordId: id, after: { role: found.name } });
     });
     return sendNothing(reply);
   },
 
   endViewAs: async ({ request, reply, actor }) => {
     await write(actOf(request, store), { id: actor.id }, async (work) => {
-      const before = await lookAs(work, null);
-      if (before) await note(work, 'view_as_ended', { resource: role.name, recordId: before });
+      const before = await setViewAs(work, null);
+      if (before) await auditOwn(work, 'view_as_ended', { resource: role.name, recordId: before });
     });
     return sendNothing(reply);
   },

@@ -5,7 +5,7 @@ import type { Resource } from '#shared/kit/resource';
 import { limits } from '#shared/limits';
 import { dayOf, defaultZone } from '#shared/domain/calendarDays';
 import { monthlyPrice } from '#shared/domain/pricing';
-import { stateOf } from '../repository/revisions';
+import { revisionNow } from '../repository/revisions';
 import { readList } from '../repository/read';
 import type { LoadedRecord } from '../repository/records';
 import type { Store } from '../repository/store';
@@ -67,7 +67,7 @@ export function catalogueOf(store: Store): () => Promise<Catalogue> {
   return async () => {
     const day = dayOf(store.clock().toISOString(), defaultZone);
     // Read before the rows: what changes while they are read makes them out of date, never fresh.
-    const state = `${day} ${await stateOf(store.database.kysely, read)}`;
+    const state = `${day} ${await revisionNow(store.database.kysely, read)}`;
     if (kept?.state === state) return kept.catalogue;
     const asked = { state, catalogue: readCatalogue(store, day) };
     kept = asked;

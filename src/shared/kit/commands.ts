@@ -3,7 +3,7 @@
  * legal and those it leads to; the route, the preview, the permission, the buttons and the tests follow from that. Rules: CMD-1, CMD-2.
  */
 import type { Permission, Rule } from '../access';
-import { both, canOrOwned, restrained } from '../access';
+import { allOf, canOrOwned, withRestriction } from '../access';
 import type { Field, Mode } from './fields';
 import type { Relation, Resource } from './resource';
 
@@ -78,8 +78,8 @@ export const permissionTo = ({ type }: Pick<Resource, 'type'>, { permission }: P
 /** Who may give a command: the permission, on records that they may also get (ROL-13). */
 export const commandRule = (resource: Pick<Resource, 'type' | 'access'>, command: Command): Rule => {
   const permission = permissionTo(resource, command);
-  const rule = restrained('write', canOrOwned(permission, command.owner));
-  return resource.access.get ? both(rule, resource.access.get) : rule;
+  const rule = withRestriction('write', canOrOwned(permission, command.owner));
+  return resource.access.get ? allOf(rule, resource.access.get) : rule;
 };
 
 /** A command's path below its record: `change-plan` for `changePlan`. */

@@ -1,5 +1,5 @@
 /** Declares a resource once; types, store, service, routes, policy, documents and tests are read from what this returns. */
-import { both, restrained, type Action, type Permission, type Rule } from '../access';
+import { allOf, withRestriction, type Action, type Permission, type Rule } from '../access';
 import { commandActions, type Commands, type NotReserved, type States } from './commands';
 import { dateTime, readOnly, type Field, type Mode } from './fields';
 
@@ -49,8 +49,8 @@ const changes: readonly string[] = ['update', 'destroy'] satisfies Verb[];
 const effective = (access: Access): Access =>
   Object.fromEntries(
     Object.entries(access).map(([verb, rule]) => {
-      const whole = changes.includes(verb) && access.get ? both(rule, access.get) : rule;
-      return [verb, restrained(reads.includes(verb) ? 'read' : 'write', whole)];
+      const whole = changes.includes(verb) && access.get ? allOf(rule, access.get) : rule;
+      return [verb, withRestriction(reads.includes(verb) ? 'read' : 'write', whole)];
     }),
   );
 

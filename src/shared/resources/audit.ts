@@ -1,5 +1,5 @@
 /** A line of the audit: who did what to which record, when, from where, before and after. Written by the server, and only read. */
-import { mineOr } from '../access';
+import { canOrOwn } from '../access';
 import { flag, json, oneOf, readOnly, recordId, text } from '../kit/fields';
 import { defineResource, readOnlyRelation, toOne, type RecordOf } from '../kit/resource';
 
@@ -60,6 +60,6 @@ export const audit = defineResource('audit', '/audit', {
   sort: ['created_at'],
   filter: ['action', 'resource', 'record_id', 'cause_id', 'actor', 'created_at'],
   // Everyone sees what they did themselves.
-  access: { list: mineOr('view audit', 'actor'), get: mineOr('view audit', 'actor') },
+  access: { list: canOrOwn('view audit', 'actor'), get: canOrOwn('view audit', 'actor') },
 });
 export type Audit = RecordOf<typeof audit>;

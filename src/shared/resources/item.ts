@@ -1,5 +1,5 @@
 /** Something the catalogue offers: one category, many tags, one picture uploaded apart. Rules: ITM-3, ITM-6. */
-import { both, can, draftsFor, ownOr } from '../access';
+import { allOf, can, canAnyOrMatching, ownOr } from '../access';
 import { date, flag, image, oneOf, richText, text } from '../kit/fields';
 import { defineResource, readOnlyRelation, toMany, toOne, type RecordOf } from '../kit/resource';
 
@@ -7,7 +7,7 @@ import { defineResource, readOnlyRelation, toMany, toOne, type RecordOf } from '
 export const publishedItems = { status: 'published' } as const;
 
 /** Drafts and archived items are for those who write items (ITM-7); others see what is published. */
-const seen = both(can('view items'), draftsFor(['create items', 'edit items'], publishedItems));
+const seen = allOf(can('view items'), canAnyOrMatching(['create items', 'edit items'], publishedItems));
 
 export const item = defineResource('item', '/items', {
   noun: { id: 'item', en: ['item', 'items'] },

@@ -1,5 +1,5 @@
 /** One feature as one package sells it; a feature in three packages is three modules. (The name is `modul` because CommonJS reserves `module`.) Rules: CAT-2, CAT-9. */
-import { can, openOr } from '../access';
+import { can, canOrMatching } from '../access';
 import { money, oneOf, text } from '../kit/fields';
 import { defineResource, toOne, type RecordOf } from '../kit/resource';
 
@@ -20,8 +20,8 @@ export const modul = defineResource('module', '/modules', {
   sort: ['module_name', 'package.package_name', 'price', 'status', 'created_at'],
   filter: ['package', 'feature_key', 'status'],
   access: {
-    list: openOr('view modules', { status: 'active' }),
-    get: openOr('view modules', { status: 'active' }),
+    list: canOrMatching('view modules', { status: 'active' }),
+    get: canOrMatching('view modules', { status: 'active' }),
     add: can('create modules'),
     update: can('edit modules'),
     destroy: can('delete modules'),

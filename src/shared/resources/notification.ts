@@ -1,5 +1,5 @@
 /** A message in the application about one's own account. The server writes it with the change that it reports; the reader can only mark it as read. */
-import { mine } from '../access';
+import { onlyOwn } from '../access';
 import { dateTime, flag, json, oneOf, readOnly, text } from '../kit/fields';
 import { defineResource, readOnlyRelation, toOne, type RecordOf } from '../kit/resource';
 
@@ -34,7 +34,7 @@ export const notification = defineResource('notification', '/notifications', {
   relations: { user: readOnlyRelation(toOne('users')) },
   sort: ['created_at'],
   filter: ['read', 'kind', 'created_at'],
-  access: { list: mine('user'), get: mine('user'), update: mine('user') },
+  access: { list: onlyOwn('user'), get: onlyOwn('user'), update: onlyOwn('user') },
 });
 export type Notification = RecordOf<typeof notification>;
 export type NotificationKind = (typeof notificationKinds)[number];

@@ -1,5 +1,5 @@
 /** A plan that clients subscribe to; its modules say what it contains. Rules: CAT-1, CAT-9, APP-2. */
-import { can, openOr } from '../access';
+import { can, canOrMatching } from '../access';
 import { count, integer, longText, money, oneOf, someOf, text } from '../kit/fields';
 import { defineResource, type RecordOf } from '../kit/resource';
 
@@ -32,8 +32,8 @@ export const pack = defineResource('package', '/packages', {
   sort: ['code', 'package_name', 'base_price', 'modules_count', 'status', 'created_at'],
   filter: ['target', 'cycles', 'base_price', 'modules_count', 'status'],
   access: {
-    list: openOr('view packages', { status: 'active' }),
-    get: openOr('view packages', { status: 'active' }),
+    list: canOrMatching('view packages', { status: 'active' }),
+    get: canOrMatching('view packages', { status: 'active' }),
     add: can('create packages'),
     update: can('edit packages'),
     destroy: can('delete packages'),

@@ -1,6 +1,6 @@
 /** Too much of anything is refused with a JSON:API error that says how long to wait. */
 import Fastify, { type FastifyInstance } from 'fastify';
-import { free } from '#server/http/actor';
+import { withoutActor } from '#server/http/actor';
 import { handleError } from '#server/http/errors';
 import { limitRate } from '#server/http/limits';
 
@@ -12,7 +12,7 @@ const appOf = async (rateLimit: number, processes = 1) => {
   app.setErrorHandler(handleError);
   await limitRate(app, { rateLimit, processes });
   app.get('/items', () => ({}));
-  app.get('/healthz', free, () => ({}));
+  app.get('/healthz', withoutActor, () => ({}));
 };
 
 const from = (ip: string, url: string) => app.inject({ url, remoteAddress: ip });

@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { connect, type AddressInfo } from 'node:net';
 import Fastify from 'fastify';
-import { registerJsonApi, unserved } from '#server/http/jsonapi';
+import { registerJsonApi, noRoute } from '#server/http/jsonapi';
 import { logging, logRequests } from '#server/http/log';
 
 const lines: string[] = [];
@@ -67,7 +67,7 @@ test.each([
 test('given someone who hangs up in the middle of a body, then that is no failure in the log', async () => {
   const app = Fastify(logging({ logLevel: 'info' }, { write: (line: string) => void lines.push(line) }));
   logRequests(app);
-  registerJsonApi(app, unserved(app));
+  registerJsonApi(app, noRoute(app));
   app.post('/items', async () => 'ok');
   const failed = new Promise<void>((settle) => app.addHook('onError', async () => settle()));
   await app.listen({ port: 0, host: '127.0.0.1' });

@@ -4,9 +4,9 @@ import { nik, text } from '#shared/kit/fields';
 import { defineResource, type Resource } from '#shared/kit/resource';
 import { masked as loggable } from '#server/http/log';
 import { presentIncluded, presentRecord } from '#server/http/presenter';
-import { auditable } from '#server/repository/audit';
+import { auditValues } from '#server/repository/audit';
 import type { LoadedRecord } from '#server/repository/records';
-import { serve } from '#server/repository/serverResource';
+import { defineServerResource } from '#server/repository/serverResource';
 import { listDocument, recordDocument, tellingTo } from '#server/routes/routeSteps';
 
 const patient = defineResource('patient', '/patients', {
@@ -18,7 +18,7 @@ const patient = defineResource('patient', '/patients', {
 
 const NIK = '3171011708450001';
 const MASKED = '••••••••••••0001';
-const server = serve(patient, {} as never);
+const server = defineServerResource(patient, {} as never);
 const record: LoadedRecord = { server, row: { id: '1', version: 1, name: 'Sari', nik: NIK }, links: {} };
 const found = { records: [record], included: [] };
 const wish = { fields: {} };
@@ -40,6 +40,6 @@ test.each([
 });
 
 test('the audit keeps it masked, and the log leaves it out', () => {
-  expect(auditable(patient, { name: 'Sari', nik: NIK })).toEqual({ name: 'Sari', nik: MASKED });
+  expect(auditValues(patient, { name: 'Sari', nik: NIK })).toEqual({ name: 'Sari', nik: MASKED });
   expect(loggable(`Key (nik)=(${NIK}) already exists`)).toBe('Key (nik)=([number]) already exists');
 });

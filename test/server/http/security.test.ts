@@ -1,10 +1,10 @@
 /** What every answer forbids the browser, page or not. */
 import Fastify from 'fastify';
-import { secure } from '#server/http/security';
+import { addSecurityHeaders } from '#server/http/security';
 
 const ask = async (siteUrl: string) => {
   const app = Fastify();
-  await secure(app, { siteUrl });
+  await addSecurityHeaders(app, { siteUrl });
   app.get('/', () => ({}));
   return (await app.inject({ url: '/', headers: { origin: 'https://evil.test' } })).headers;
 };
