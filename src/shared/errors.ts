@@ -200,6 +200,11 @@ export const errors = {
   ),
   'user.self': row(409, 'Anda tidak dapat menghapus diri sendiri.', 'You cannot delete yourself.'),
   'user.own_role': row(409, 'Anda tidak dapat mengubah peran sendiri.', 'You cannot change your own roles.'),
+  'user.last_owner': row(
+    409,
+    'Orang ini satu-satunya pemilik {{client}}. Jadikan orang lain pemiliknya lebih dahulu, atau nonaktifkan klien itu.',
+    'This person is the only owner of {{client}}. Make someone else an owner there first, or make that client inactive.',
+  ),
   'user.last_admin': row(409, 'Harus ada setidaknya satu admin aktif.', 'There must be at least one active admin.'),
   'two_step.on': row(409, 'Verifikasi dua langkah sudah aktif.', 'Two-step sign-in is already on.'),
   'two_step.off': row(409, 'Verifikasi dua langkah belum aktif.', 'Two-step sign-in is not on.'),
@@ -269,6 +274,11 @@ export const errors = {
   required: row(422, 'Wajib diisi.', 'Required.'),
   invalid_type: row(422, 'Jenis nilai tidak sesuai.', 'The value has the wrong type.'),
   invalid_text: row(422, 'Berisi karakter yang tidak diizinkan.', 'Contains characters that are not allowed.'),
+  masked_value: row(
+    422,
+    'Sebagian isinya disamarkan dengan titik. Tulis selengkapnya.',
+    'Part of it is hidden behind dots. Write it in full.',
+  ),
   mixed_scripts: row(
     422,
     'Jangan campur huruf dari aksara yang berbeda, misalnya Latin dan Kiril.',

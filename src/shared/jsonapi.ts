@@ -9,6 +9,9 @@ export const API_ROOT = '/api/v1';
 /** Names the client whose rows a request is about, by its id: the workplace of the browser's tab (SUB-13). */
 export const WORKPLACE_HEADER = 'x-workplace';
 
+/** The parameter by which a list is asked for personal values in full: `personal_values=whole` (PRV-6). */
+export const PERSONAL_VALUES = 'personal_values';
+
 export type Linkage = Ref | readonly Ref[] | null;
 export type Links = Readonly<Record<string, string | null>>;
 export type ResourceObject = {
@@ -46,6 +49,8 @@ export type Query = {
   readonly sort: readonly string[];
   readonly q: string;
   readonly filter: Readonly<Record<string, FilterValue>>;
+  /** Personal values are wanted in full, where the person may edit the record: for an export, and for the history on a record's own page. */
+  readonly whole?: boolean;
 };
 
 export const firstPage: Query = { page: { number: 1, size: limits.defaultPageSize }, sort: [], q: '', filter: {} };
@@ -69,6 +74,7 @@ export function toQueryString(query: Query, more: { include?: readonly string[] 
       for (const end of ['from', 'to'] as const) if (value[end]) parts.push(pair(`filter[${name}][${end}]`, value[end]));
     } else if (value.length) parts.push(`filter[${name}]=${value.map(encodeURIComponent).join(',')}`);
   }
+  if (query.whole) parts.push(pair(PERSONAL_VALUES, 'whole'));
   if (more.include?.length) parts.push(`include=${more.include.join(',')}`);
   return parts.join('&');
 }

@@ -1,6 +1,6 @@
 /** Reads a request's query string against a resource's declaration: what it asks for, or every problem in it by name. */
 import type { Problem } from './errors';
-import { filterKind, type FilterValue } from './jsonapi';
+import { filterKind, PERSONAL_VALUES, type FilterValue } from './jsonapi';
 import type { Field } from './kit/fields';
 import { filterOf } from './kit/kinds';
 import { defaultSort, type Relation, type Resource } from './kit/resource';
@@ -18,6 +18,8 @@ export type Reading = {
   readonly include?: readonly string[];
   /** JSON:API type → names of the fields to answer. */
   readonly fields: Readonly<Record<string, readonly string[]>>;
+  /** Whether personal values are asked for in full, as for an export; only who may edit a record receives them so (PRV-6). */
+  readonly whole?: boolean;
 };
 
 /** The groups of parameters that an address accepts; `include` and `fields` are accepted everywhere. */
@@ -36,6 +38,7 @@ type Draft = {
   sort: readonly string[];
   q: string;
   include?: readonly string[];
+  whole?: boolean;
 };
 
 /** One parameter: `filter[date][from]=…` has the key whole, its path `date, from`, and its value. */
@@ -79,6 +82,12 @@ const includable = (resource: Resource, path: string, byType: ByType): boolean =
   }
   return true;
 };
+
+function readPersonal(draft: Draft, { key, path, value }: Parameter): void {
+  if (path.length) return refuse(draft, 'query.unknown', key);
+  if (value === 'whole') draft.whole = true;
+  else refuse(draft, 'query.invalid', key);
+}
 
 function readInclude(draft: Draft, { key, path, value }: Parameter): void {
   if (path.length) return refuse(draft, 'query.unknown', key);
@@ -125,10 +134,24 @@ function readFilter(draft: Draft, parameter: Parameter): void {
   else filter[name] = values;
 }
 
-const readers = { page: readPage, sort: readSort, filter: readFilter, include: readInclude, fields: readFields } as const;
+const readers = {
+  page: readPage,
+  sort: readSort,
+  filter: readFilter,
+  [PERSONAL_VALUES]: readPersonal,
+  include: readInclude,
+  fields: readFields,
+} as const;
 
 const readerOf = (family: string | undefined, { pages, sorts, filters }: Wanted) => {
-  const open: Readonly<Record<string, boolean>> = { page: pages, sort: sorts, filter: filters, include: true, fields: true };
+  const open: Readonly<Record<string, boolean>> = {
+    page: pages,
+    sort: sorts,
+    filter: filters,
+    [PERSONAL_VALUES]: filters,
+    include: true,
+    fields: true,
+  };
   return family !== undefined && Object.hasOwn(readers, family) && open[family] ? readers[family as keyof typeof readers] : undefined;
 };
 
@@ -190,7 +213,7 @@ export function readQuery(
   }
   if (Object.keys(draft.filter).length > limits.filters) refuse(draft, 'query.invalid', 'filter');
   const { window, style } = windowOf(draft);
-  const { sort, q, filter, include, fields, problems } = draft;
+  const { sort, q, filter, include, fields, whole, problems } = draft;
   if (problems.length) return { problems };
-  return { reading: { window, style, sort: sort.length ? sort : defaultSort, q, filter, include, fields } };
+  return { reading: { window, style, sort: sort.length ? sort : defaultSort, q, filter, include, fields, ...(whole && { whole }) } };
 }

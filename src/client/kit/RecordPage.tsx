@@ -31,13 +31,21 @@ export function RecordPage({ module, id, missing, back, place = <FormSkeleton fi
   const language = useLanguage();
   const dispatch = useAppDispatch();
   const record = useRecord(module, id);
-  const { failed, errors } = useRequest(module, id);
-  const ask = () => void dispatch(module.actions.get(id));
-  useEffect(ask, [dispatch, module, id]);
+  const { busy, failed, errors } = useRequest(module, id);
+  const [asked, setAsked] = useState(false);
+  const ask = () => {
+    dispatch(module.actions.get(id));
+    setAsked(true);
+  };
+  // A list that is refreshed meanwhile may bring a newer version with masked values (PRV-6): it is asked for in full again.
+  const maskedVersion = record?.masked && record.version;
+  useEffect(ask, [dispatch, module, id, maskedVersion]);
   const [problem] = failed === 'get' ? errors : [];
-  const waiting = useSteadyLoading(!record && !problem);
+  // What a list has brought of it may be masked; who may not edit it is told no more by its own page.
+  const isWhole = record !== undefined && (!record.masked || (asked && busy !== 'get' && !problem));
+  const waiting = useSteadyLoading(!isWhole && !problem);
   const [shown, setShown] = useState(false);
-  if (record && !waiting && !shown) setShown(true);
+  if (isWhole && !waiting && !shown) setShown(true);
   if (shown) return children(record);
   if (waiting || !problem) return place;
   if (problem.code === 'resource.missing')

@@ -7,7 +7,7 @@ import type { Records, Row } from './serviceResults';
 /** A record between a document and the store. Attributes stand apart: a mere reference has none. */
 type Model = Ref & {
   readonly attributes?: Readonly<Record<string, unknown>>;
-  readonly meta?: { readonly version?: number };
+  readonly meta?: { readonly version?: number; readonly masked?: readonly string[] };
   readonly relationshipNames?: readonly string[];
   readonly [relation: string]: unknown;
 };
@@ -57,6 +57,7 @@ const rowOf = (model: Model): Row => ({
   ...Object.fromEntries((model.relationshipNames ?? []).map((name) => [name, linkage(model[name])])),
   id: model.id,
   version: model.meta?.version ?? 0,
+  ...(model.meta?.masked && { masked: model.meta.masked }),
 });
 
 /** Every record of a document, the included ones too, each once. A mere reference is no record. */

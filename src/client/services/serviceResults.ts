@@ -25,8 +25,11 @@ export type Exchange = {
 
 export type Outcome<T> = { readonly exchange: Exchange } & ({ readonly answer: T } | { readonly errors: readonly Problem[] });
 
-/** A record as a document carried it: flat, relations as references; what the document left out is left out. */
-export type Row = { readonly id: string; readonly version: number; readonly [field: string]: unknown };
+/**
+ * A record as a document carried it: flat, relations as references; what the document left out is left out.
+ * `masked`: the fields of which the server told only a part (PRV-6); undefined where it told all in full.
+ */
+export type Row = { readonly id: string; readonly version: number; readonly masked?: readonly string[]; readonly [field: string]: unknown };
 
 /** Every record of a document, the included ones too, under their JSON:API types. */
 export type Records = Readonly<Record<string, readonly Row[]>>;

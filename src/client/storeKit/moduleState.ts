@@ -53,11 +53,23 @@ const forgetOldest = (state: ModuleState, arrived: readonly Row[]): void => {
   rows.removeMany(state, state.ids.filter((id) => !held.has(id)).slice(0, over));
 };
 
+/**
+ * A record that arrives with masked values (PRV-6), as in a list: those that are known in full from the same version stay, so that a
+ * form never loses them. `masked` is set explicitly, because what arrives is laid over what is there.
+ */
+const withWhole = (known: Row | undefined, arrived: Row): Row => {
+  if (!arrived.masked || known?.version !== arrived.version) return { ...arrived, masked: arrived.masked };
+  const whole = arrived.masked.filter((name) => name in known && !known.masked?.includes(name));
+  const left = arrived.masked.filter((name) => !whole.includes(name));
+  return { ...arrived, ...Object.fromEntries(whole.map((name) => [name, known[name]])), masked: left.length ? left : undefined };
+};
+
 /** Takes in what the server says of a record; an older version never overwrites a newer one. */
 export const land = (state: ModuleState, arrived: readonly Row[]): void => {
+  const newest = arrived.filter(({ id, version }) => (state.entities[id]?.version ?? 0) <= version);
   rows.upsertMany(
     state,
-    arrived.filter(({ id, version }) => (state.entities[id]?.version ?? 0) <= version),
+    newest.map((row) => (row.masked || state.entities[row.id]?.masked ? withWhole(state.entities[row.id], row) : row)),
   );
   forgetOldest(state, arrived);
   const versions = new Map(arrived.map(({ id, version }) => [id, version]));

@@ -10,14 +10,21 @@ const REQUEST_ID = /^[\w-]{8,64}$/;
 const EMAIL = /[^\s@"'(<=:,]{1,254}@[^\s@"')>,;]+\.[a-z]{2,}/gi;
 /** Identity and tax numbers: 16 digits, as they are stored. */
 const PERSONAL_NUMBER = /(?<!\d)\d{16}(?!\d)/g;
+/** Phone numbers as they are stored. */
+const PHONE = /\+\d{7,15}(?!\d)/g;
 const BEARER = /bearer\s+[\w.~+/=-]+/gi;
 
 /** Characters of one text in the log; the explanation of an error is at its beginning. */
 const LONGEST = 8_000;
 
-/** Removes e-mail addresses, identity and tax numbers, and tokens from a text: messages of the database or of a library may quote what a person sent. */
+/** Removes e-mail addresses, identity, tax and phone numbers, and tokens from a text: messages of the database or of a library may quote what a person sent. */
 export const masked = (text: string): string =>
-  text.slice(0, LONGEST).replace(EMAIL, '[e-mail]').replace(PERSONAL_NUMBER, '[number]').replace(BEARER, 'Bearer [token]');
+  text
+    .slice(0, LONGEST)
+    .replace(EMAIL, '[e-mail]')
+    .replace(PERSONAL_NUMBER, '[number]')
+    .replace(PHONE, '[number]')
+    .replace(BEARER, 'Bearer [token]');
 
 type ErrorLine = { [key: string]: unknown; type: string; message: string; stack: string };
 

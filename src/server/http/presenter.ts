@@ -1,8 +1,9 @@
 /** Turns records into JSON:API resource objects: only declared attributes, so that a new column cannot leak. */
 import { API_ROOT, type Document, type Linkage, type Links, type ResourceObject } from '#shared/jsonapi';
-import { masked } from '#shared/kit/masks';
+import { maskedValues } from '#shared/kit/masks';
 import type { LoadedRecord } from '../repository/records';
 import type { ReadOptions } from '../repository/read';
+import type { Row } from '../repository/serverResource';
 
 type Sparse = ReadOptions['fields'];
 
@@ -36,22 +37,25 @@ const relationshipsOf = (
 /** `whole` for whoever may edit the record; everyone else, and every list, is told personal values masked (PRV-6). */
 export type Telling = 'whole' | 'masked';
 
-/** One record; `fields` narrows what is told of its type. */
+const maskedRow = ({ server: { resource, personal }, row }: LoadedRecord): Row =>
+  personal ? personal.masked(row) : maskedValues(resource.attributes, row);
+
+/** One record; `fields` narrows what is told of its type. `meta.masked` names the values that are not told in full. */
 export const presentRecord = (record: LoadedRecord, fields: Sparse, telling: Telling = 'masked'): ResourceObject => {
   const { resource } = record.server;
   const only = fields[resource.type];
   const wanted = (name: string) => only?.includes(name) ?? true;
-  const attributes = Object.entries(resource.attributes).filter(([name, { mode }]) => mode !== 'w' && wanted(name));
+  const row = telling === 'whole' ? record.row : maskedRow(record);
+  const names = Object.keys(resource.attributes).filter((name) => resource.attributes[name]!.mode !== 'w' && wanted(name));
+  const hidden = row === record.row ? [] : names.filter((name) => row[name] !== record.row[name]);
   const relationships = relationshipsOf(record, wanted);
   return {
     type: resource.type,
     id: record.row.id,
-    attributes: Object.fromEntries(
-      attributes.map(([name, field]) => [name, telling === 'whole' ? record.row[name] : masked(field, record.row[name])]),
-    ),
+    attributes: Object.fromEntries(names.map((name) => [name, row[name]])),
     ...(Object.keys(relationships!).length > 0 && { relationships }),
     links: { self: addressOf(resource.type, record.row.id) },
-    meta: { version: record.row.version },
+    meta: { version: record.row.version, ...(hidden.length > 0 && { masked: hidden }) },
   };
 };
 

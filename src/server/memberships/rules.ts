@@ -1,7 +1,17 @@
 /** What must hold for every membership: its role is one of the client, gives no rights that the actor lacks, and an owner remains. Rules: SUB-13, ROL-12, ROL-19. */
 import { Refusal } from '../refusal';
 import { refuseAsBeyond } from '../repository/compareRights';
-import { activeOwners, clientRole, invitationsSince, openMembershipAt, roleBeyond, type ClientRole } from '../repository/memberships';
+import type { Problem } from '#shared/errors';
+import {
+  activeOwners,
+  clientRole,
+  clientsLeftBehind,
+  invitationsSince,
+  needsOwner,
+  openMembershipAt,
+  roleBeyond,
+  type ClientRole,
+} from '../repository/memberships';
 import type { Work } from '../repository/work';
 
 const ROLE = '/data/relationships/role';
@@ -30,10 +40,25 @@ export const refuseStronger = async (work: Work, { role, entity, user }: Held): 
   if (user?.id !== work.actor.id && (await roleBeyond(work, role.id, entity.id))) refuseAsBeyond();
 };
 
-/** @throws Refusal `membership.last_owner` when the client would have no owner without this membership */
+/** @throws Refusal `membership.last_owner` when an active client would have no owner without this membership */
 export const refuseLastOwner = async (work: Work, { id, entity }: Held): Promise<void> => {
   const owners = await activeOwners(work, entity.id);
-  if (owners.length === 1 && owners[0] === id) throw new Refusal([{ code: 'membership.last_owner' }]);
+  if (owners.length === 1 && owners[0] === id && (await needsOwner(work, entity.id)))
+    throw new Refusal([{ code: 'membership.last_owner' }]);
+};
+
+/**
+ * Why some of these people can't be removed: an active client would be without an owner. Of several owners that leave together one is named.
+ * @param entityId the only client that they leave; null where they leave every one
+ */
+export const lastOwners = async (
+  work: Work,
+  userIds: readonly string[],
+  entityId: string | null = null,
+): Promise<ReadonlyMap<string, Problem>> => {
+  const left = await clientsLeftBehind(work, userIds, entityId);
+  const clientsOf = (id: string) => left.filter(({ user_id }) => user_id === id).map(({ client }) => client);
+  return new Map(left.map(({ user_id: id }) => [id, { code: 'user.last_owner', meta: { client: clientsOf(id).join(', ') } }]));
 };
 
 const DAY = 24 * 3_600_000;

@@ -2,7 +2,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { isFileInfo } from '#shared/domain/file';
 import type { Field } from '#shared/kit/fields';
-import { masked } from '#shared/kit/masks';
+import { auditable } from '#shared/kit/masks';
 import type { Resource } from '#shared/kit/resource';
 import { idOfActor } from './actors';
 import { newId } from './ids';
@@ -41,10 +41,10 @@ const plain = (value: unknown): unknown => {
   return typeof value === 'object' && value !== null && 'id' in value ? value.id : value;
 };
 
-/** An attribute as the audit keeps it: a secret hidden, a file by its name, personal values masked. */
+/** An attribute as the audit keeps it: a secret hidden, an identity number masked, a file by its name. */
 const auditableAttribute = ({ mode, kind }: Field, value: unknown): unknown => {
   if (mode === 'w') return HIDDEN;
-  return kind === 'file' && isFileInfo(value) ? value.name : plain(masked({ kind }, value));
+  return kind === 'file' && isFileInfo(value) ? value.name : plain(auditable({ kind }, value));
 };
 
 /** Values as the audit keeps them: relations as ids, and nothing that isn't declared. */

@@ -4,6 +4,7 @@ import { transaction, type Database } from '../db/database';
 import { OWNER } from '../db/seed/roles';
 import { holdsEverything, permitsMore } from './compareRights';
 import type { Queryable } from './runner';
+import { uuids } from './uuids';
 import type { Work } from './work';
 
 /** The name of the person of a membership `t`. */
@@ -35,6 +36,12 @@ export const roleBeyond = async ({ trx, actor }: Work, roleId: string, entityId:
   return rows[0]!.beyond;
 };
 
+/** Whether a client is one of those that always have an owner: it is active. */
+export const needsOwner = async ({ trx }: Work, entityId: string): Promise<boolean> => {
+  const { rows } = await sql`select 1 from entities where id = ${entityId} and status = 'active' and deleted_at is null`.execute(trx);
+  return rows.length > 0;
+};
+
 /**
  * The client's active memberships as owner of people who can sign in. The client is locked first: of two who each remove the other owner the
  * second sees what the first has done.
@@ -46,6 +53,33 @@ export const activeOwners = async ({ trx }: Work, entityId: string): Promise<str
     join users as u on u.id = m.user_id and u.status = 'active' and u.deleted_at is null
     where m.entity_id = ${entityId} and m.status = 'active' and m.deleted_at is null`.execute(trx);
   return rows.map(({ id }) => id);
+};
+
+/** A client that would have no owner any more, and the person who has to stay. */
+export type LeftBehind = { readonly user_id: string; readonly client: string };
+
+/**
+ * The active clients that would be without an owner once all of these people have left them. A client that is inactive may lose its owner:
+ * it is about to be closed. The clients are locked first, as by `activeOwners`, in the order of their keys.
+ * @param entityId the only client that they leave; null where they leave every one
+ */
+export const clientsLeftBehind = async (
+  { trx }: Work,
+  userIds: readonly string[],
+  entityId: string | null = null,
+): Promise<readonly LeftBehind[]> => {
+  const owned = sql`from memberships as m join roles as r on r.id = m.role_id and r.system and r.name = ${OWNER}
+    join users as u on u.id = m.user_id and u.status = 'active' and u.deleted_at is null
+    where m.status = 'active' and m.deleted_at is null and (${entityId}::uuid is null or m.entity_id = ${entityId}::uuid)`;
+  const { rows: clients } = await sql<{ id: string }>`select e.id from entities as e
+    where e.status = 'active' and e.deleted_at is null and e.id in (select m.entity_id ${owned} and m.user_id = any(${uuids(userIds)}))
+    order by e.id for no key update`.execute(trx);
+  if (!clients.length) return [];
+  const { rows } = await sql<LeftBehind>`select (array_agg(own.user_id order by own.created_at, own.id))[1] as user_id, e.name as client
+    from (select m.id, m.user_id, m.entity_id, m.created_at ${owned}) as own join entities as e on e.id = own.entity_id
+    where e.id = any(${uuids(clients.map(({ id }) => id))})
+    group by e.id having bool_and(own.user_id = any(${uuids(userIds)})) order by e.name, e.id`.execute(trx);
+  return rows;
 };
 
 /** A membership that has not ended. */

@@ -1,6 +1,8 @@
 /** What a write would do: it is done in a transaction that is taken back, so a preview cannot differ from the write itself. Rule: CMD-5. */
 import { sql } from 'kysely';
 import { allows, type Verdict } from '#shared/access';
+import { maskedValues } from '#shared/kit/masks';
+import type { Resource } from '#shared/kit/resource';
 import { resources, type ResourceName } from '#shared/resources/index';
 import { readNamed } from './readNamed';
 import type { ServerResource } from './serverResource';
@@ -31,16 +33,19 @@ class TakenBack extends Error {
   }
 }
 
-/** The lines of records that the person may get, with their values. */
+const maskedIn = ({ attributes }: Resource, values: AuditLine['before']): AuditLine['before'] => values && maskedValues(attributes, values);
+
+/** The lines of records that the person may get, with their values; personal ones masked (PRV-6). */
 const seenLines = async (work: WriteContext): Promise<PreviewedChange[]> => {
   const seen: PreviewedChange[] = [];
   for (const { action, resource: name, recordId, label, before, after } of work.lines) {
-    const { access } = resources[name as ResourceName];
+    const resource: Resource = resources[name as ResourceName];
+    const { access } = resource;
     const verdict = access.get?.(work.actor) ?? false;
     if (verdict === false) continue;
     const record = verdict === true ? {} : await readNamed(work, name as ResourceName, recordId, undefined);
     if (verdict !== true && !(record && allows(access.get, work.actor, record as object))) continue;
-    seen.push({ action, resource: name, id: recordId, label, before, after });
+    seen.push({ action, resource: name, id: recordId, label, before: maskedIn(resource, before), after: maskedIn(resource, after) });
   }
   return seen;
 };

@@ -100,6 +100,8 @@ export type ServerResource = {
    * and that nothing includes; its lists are never remembered, so `changesWith` has to be undefined.
    */
   readonly readBy?: (actor: Actor | null, find: Find) => ServerResource;
+  /** Of a resource whose attributes hold values of other records, as an audit line does: a row with the personal ones masked, and who reads them in full (PRV-6). */
+  readonly personal?: { readonly masked: (row: Row) => Row; readonly isWhole: (actor: Actor | null, row: Row) => boolean };
   /** A column that the database keeps: all of its own attributes that are searched, in lower case. */
   readonly searchColumn?: string;
   readonly hooks: Hooks;

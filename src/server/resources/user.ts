@@ -6,6 +6,7 @@ import { passwordProblems } from '../identity/passwordRules';
 import { hashPassword } from '../identity/passwordHash';
 import { refuseRolesBeyondOwn } from '../repository/grants';
 import { forgetDevices } from '../repository/knownDevices';
+import { lastOwners } from '../memberships/rules';
 import { enterClient, leaveClients, renameMemberships } from '../memberships/firstWorkplace';
 import { notify } from '../repository/notify';
 import { activeAdmins, endSessions, holdAdmin, holdClientRole, roleNames } from '../repository/people';
@@ -68,6 +69,15 @@ const guardAdmins = async (work: Work, id: string, values: Values): Promise<void
   if (admins.length === 1 && admins[0] === id && (await losesAdmin(work, values))) refuse('user.last_admin');
 };
 
+/** An operator takes nobody away from an active client that has no other owner (SUB-13). */
+const guardOwners = async (work: Work, { id, entity_id: before }: Row, values: Values): Promise<void> => {
+  const isMoved = 'entity' in values && before !== null && idsIn(values['entity'])[0] !== before;
+  if (values['status'] !== 'inactive' && !isMoved) return;
+  const everywhere = values['status'] === 'inactive';
+  const problem = (await lastOwners(work, [id], everywhere ? null : (before as string))).get(id);
+  if (problem) throw new Refusal([{ ...problem, pointer: everywhere ? '/data/attributes/status' : '/data/relationships/entity' }]);
+};
+
 const enter = async (work: Work, id: string, entityId: string | undefined): Promise<void> => {
   if (entityId !== undefined) await enterClient(work, id, entityId);
 };
@@ -101,6 +111,7 @@ export const servedUser = defineServerResource(user, {
         if ('entity' in values) refuseEntitiesBeyondOwn(work, [before['entity_id'] as string | null, ...idsIn(values['entity'])]);
         if ('roles' in values) await refuseRolesBeyondOwn(work, idsIn(values['roles']), id);
         await guardAdmins(work, id, values);
+        await guardOwners(work, before, values);
         if (values['status'] === 'inactive' || 'roles' in values || 'password' in values || 'entity' in values)
           await endSessions(work, [id]);
         if ('password' in values) await forgetDevices(work.trx, id);
@@ -114,6 +125,11 @@ export const servedUser = defineServerResource(user, {
         const admins = await activeAdmins(work);
         const leaving = admins.filter((id) => ids.includes(id) && !refused.has(id));
         if (leaving.length && leaving.length === admins.length) refused.set(leaving[0]!, { code: 'user.last_admin' });
+        for (const [id, problem] of await lastOwners(
+          work,
+          ids.filter((id) => !refused.has(id)),
+        ))
+          refused.set(id, problem);
         await endSessions(
           work,
           ids.filter((id) => !refused.has(id)),

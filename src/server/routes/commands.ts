@@ -47,7 +47,7 @@ function commandRoute(app: FastifyInstance, store: Store, server: ServerResource
       answeredOnce(work, once, async () => {
         await runCommand(work, server, name, id, input, options);
         const found = await readWritten(store, work.trx, work.actor, server, id, wish);
-        return { status: 200, headers: {}, document: writtenDocument(server, wish, found, id) };
+        return { status: 200, headers: {}, document: writtenDocument(server, wish, found, id, request.actor) };
       }),
     );
     return sendRecord(request, reply, answer);

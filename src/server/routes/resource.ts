@@ -12,6 +12,7 @@ import { newId } from '../repository/ids';
 import { listBody } from '../repository/listBody';
 import { currentRow, validateRecord } from '../repository/validateRecord';
 import { readWritten, readList, readOne } from '../repository/read';
+import type { LoadedRecord } from '../repository/records';
 import type { ServerResource } from '../repository/serverResource';
 import type { Store } from '../repository/store';
 import { updateRecord } from '../repository/update';
@@ -44,7 +45,8 @@ function listRoute(app: FastifyInstance, store: Store, server: ServerResource, i
     const body = await listBody(store, server, { url, actor, verdict, reading, revision }, async () => {
       const found = await inListTurn(request, reply, (ofLists) => readList(ofLists, actor, server, reading, verdict));
       const links = pageLinks(url, reading, found.total);
-      return bodyOf(listDocument(server, reading, found, { links, meta: { page: { total: found.total } } }));
+      const telling = reading.whole ? (record: LoadedRecord) => tellingTo(actor, record) : undefined;
+      return bodyOf(listDocument(server, reading, found, { links, meta: { page: { total: found.total } } }, telling));
     });
     return sendBody(reply, 200, body);
   });
@@ -73,7 +75,11 @@ function addRoute(app: FastifyInstance, store: Store, server: ServerResource): v
     const answer = await write(actOf(request, store), verdict, (work) =>
       answeredOnce(work, once, async () => {
         const found = await createRecord(work, server, id, judgement, wish);
-        return { status: 201, headers: { location: addressOf(resource.type, id) }, document: writtenDocument(server, wish, found, id) };
+        return {
+          status: 201,
+          headers: { location: addressOf(resource.type, id) },
+          document: writtenDocument(server, wish, found, id, request.actor),
+        };
       }),
     );
     return sendRecord(request, reply, answer);
@@ -99,7 +105,7 @@ function updateRoute(app: FastifyInstance, store: Store, server: ServerResource)
       await updateRecord(work, server, id, values, { where, expected: expectedVersions(request, given.version), problems });
       return readWritten(store, work.trx, work.actor, server, id, wish);
     });
-    return sendRecord(request, reply, { status: 200, headers: {}, document: writtenDocument(server, wish, found, id) });
+    return sendRecord(request, reply, { status: 200, headers: {}, document: writtenDocument(server, wish, found, id, request.actor) });
   });
 }
 

@@ -116,26 +116,28 @@ export const idOf = (request: FastifyRequest): string => {
 const includedIn = (server: ServerResource, { include, fields }: ReadOptions, found: Found): Pick<Document, 'included'> =>
   (include ?? server.resource.include).length ? presentIncluded(found.included, fields) : {};
 
-/** The document of many records, the page's links and total beside them. */
-export const listDocument = (
-  server: ServerResource,
-  wish: ReadOptions,
-  found: Found,
-  more: Pick<Document, 'links' | 'meta'>,
-): Document => ({
-  data: found.records.map((one) => presentRecord(one, wish.fields)),
-  ...includedIn(server, wish, found),
-  ...more,
-});
-
 /** Whoever may edit a record is told its personal values whole (PRV-6). */
-export const tellingTo = (actor: Actor | null, { server: { resource }, row, links }: LoadedRecord): Telling => {
+export const tellingTo = (actor: Actor | null, { server: { resource, personal }, row, links }: LoadedRecord): Telling => {
+  if (personal) return personal.isWhole(actor, row) ? 'whole' : 'masked';
   const linked = Object.entries(resource.relations).flatMap(([name, { type }]) => {
     const id = links[name];
     return typeof id === 'string' ? [[name, { type, id }]] : [];
   });
   return allows(resource.access.update, actor, { ...row, ...(Object.fromEntries(linked) as object) }) ? 'whole' : 'masked';
 };
+
+/** The document of many records, the page's links and total beside them. `telling` decides for each record; masked unless told. */
+export const listDocument = (
+  server: ServerResource,
+  wish: ReadOptions,
+  found: Found,
+  more: Pick<Document, 'links' | 'meta'>,
+  telling: (record: LoadedRecord) => Telling = () => 'masked',
+): Document => ({
+  data: found.records.map((one) => presentRecord(one, wish.fields, telling(one))),
+  ...includedIn(server, wish, found),
+  ...more,
+});
 
 /** The document of one record, or of none. Personal values are masked unless told. */
 export const recordDocument = (
@@ -154,9 +156,10 @@ export const recordDocument = (
   };
 };
 
-/** The document of a record that was just written. A person who may not read it receives its address only. */
-export const writtenDocument = (server: ServerResource, wish: ReadOptions, found: Found, id: string): Document => {
-  if (found.records.length) return recordDocument(server, wish, found, { telling: 'whole' });
+/** The document of a record that the actor has just written. A person who may not read it receives its address only. */
+export const writtenDocument = (server: ServerResource, wish: ReadOptions, found: Found, id: string, actor: Actor | null): Document => {
+  const [record] = found.records;
+  if (record) return recordDocument(server, wish, found, { telling: tellingTo(actor, record) });
   const { type } = server.resource;
   const links = { self: addressOf(type, id) };
   return { data: { type, id, links }, links };

@@ -51,6 +51,8 @@ export type Field<T = unknown, M extends Mode = Mode> = {
   readonly oneScript?: boolean;
   /** A consent that is required: only true is valid. */
   readonly agreed?: boolean;
+  /** Of a text: it is personal, such as an address, so lists show it masked (PRV-6). Numbers of persons are personal by their kind. */
+  readonly personal?: boolean;
   /** Carries the type only; never called. */
   readonly is?: () => T;
 };
@@ -67,9 +69,9 @@ const always = { required: true } as const;
 export const text = <const O extends Basics & { max?: number; oneScript?: boolean }>(options: O = {} as O) =>
   settle<string, O>('text', options, { max: options.max ?? 255, ...(options.oneScript && { oneScript: true }) });
 
-/** Several lines of plain text. */
-export const longText = <const O extends Basics & { max?: number }>(options: O = {} as O) =>
-  settle<string, O>('longText', options, { max: options.max ?? 2_000 });
+/** Several lines of plain text. `personal`: lists show it masked. */
+export const longText = <const O extends Basics & { max?: number; personal?: boolean }>(options: O = {} as O) =>
+  settle<string, O>('longText', options, { max: options.max ?? 2_000, ...(options.personal && { personal: true }) });
 
 /** HTML of the few tags in domain/richText, sanitised on both sides. `max` counts the markup too. */
 export const richText = <const O extends Basics & { max?: number }>(options: O = {} as O) =>
@@ -130,7 +132,7 @@ export const dateTime = <const O extends Basics>(options: O = {} as O) => settle
 /** A span of days, both included: `2026-11-01/2026-11-30`. */
 export const period = <const O extends Basics>(options: O = {} as O) => settle<string, O>('period', options, { max: 21 });
 
-/** A phone number as E.164, Indonesian unless another country is written. */
+/** A phone number as E.164, Indonesian unless another country is written. Personal: lists show it masked. */
 export const phone = <const O extends Basics>(options: O = {} as O) => settle<string, O>('phone', options, { max: 16 });
 
 /** The 16 digits of an Indonesian identity card. Personal: lists show its last four digits, and no log shows it. */

@@ -35,8 +35,8 @@ const kinds = {
   period: { filter: 'range', isFilterValue: isDate },
   oneOf: choices,
   someOf: choices,
-  phone: words,
-  // An identity number has no place in an address (PRV-6).
+  // Personal numbers have no place in an address (PRV-6).
+  phone: never,
   nik: never,
   npwp: words,
   region: { filter: 'list', isFilterValue: isRegionCode },

@@ -10,6 +10,7 @@ import { phoneIn } from '../domain/phone';
 import { isRegionCode, regionDigits } from '../domain/region';
 import type { ErrorCode, ErrorMeta } from '../errors';
 import type { Field, FieldKind } from './fields';
+import { isMasked } from './masks';
 import { isColor, isDate, isDateTime, isEmail, isOneScript, isPlainText, isVisibleText, isUuid, TOO_MANY_MARKS } from './values';
 
 /** A yup message that is one row of the catalogue. */
@@ -59,6 +60,10 @@ const words = ({ min = 0, max = Infinity }: Field) =>
     .max(max, message('too_long', { max }))
     .min(min, message('too_short', { min }))
     .test('plain', message('invalid_text'), (value) => !value || isPlainText(value));
+
+/** Several lines. The masked form of a personal text is no value: storing it would lose the real one (PRV-6). */
+const lines = (field: Field) =>
+  field.personal ? words(field).test('masked', message('masked_value'), (value) => !isMasked(value)) : words(field);
 
 const oneLine = (field: Field) => {
   const line = words(field).test('seen', message('invalid_text'), (value) => !value || isVisibleText(value));
@@ -150,7 +155,7 @@ const storedFile = () =>
 
 const kinds = {
   text: { tidy: tidyText, schema: oneLine },
-  longText: { tidy: tidyText, schema: words },
+  longText: { tidy: tidyText, schema: lines },
   richText: { tidy: tidyText, schema: words },
   secret: { tidy: tidySecret, schema: words },
   image: { tidy: tidyText, schema: words },
@@ -166,7 +171,10 @@ const kinds = {
   period: { tidy: tidyText, schema: period },
   oneOf: { tidy: tidyText, schema: oneOf },
   someOf: { tidy: tidyChoices, schema: someOf },
-  phone: { tidy: tidyBy(phoneIn), schema: written('invalid_phone', (value) => phoneIn(value) === value) },
+  phone: {
+    tidy: tidyBy((text) => (isMasked(text) ? undefined : phoneIn(text))),
+    schema: written('invalid_phone', (value) => phoneIn(value) === value),
+  },
   nik: { tidy: tidyBy(nikDigits), schema: nik },
   npwp: { tidy: tidyBy(npwpIn), schema: written('invalid_npwp', (value) => npwpIn(value) === value) },
   region: { tidy: tidyBy(regionDigits), schema: written('invalid_region', isRegionCode) },

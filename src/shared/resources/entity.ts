@@ -14,7 +14,7 @@ export const entity = defineResource('entity', '/entity', {
     /** What it is; JSON:API keeps the name `type` for itself. */
     kind: oneOf(['clinic', 'hospital', 'doctor'], { required: true }),
     npwp: npwp(),
-    address: longText({ max: 500 }),
+    address: longText({ max: 500, personal: true }),
     region: region(),
     city: text({ max: 120 }),
     phone: phone(),

@@ -41,6 +41,11 @@ describe('what a record was before a change', () => {
     ['nothing kept', [{ before: null }], {}],
   ])('%s', (_, lines, expected) => expect(before(resources.item, lines)).toEqual(expected));
 
+  test('of a masked value only a part is known: it stays as it is', () =>
+    expect(before(resources.entity, [{ before: { phone: '+62 812 •••• 678', address: '••••••', city: 'Bandung' } }])).toEqual({
+      city: 'Bandung',
+    }));
+
   test('a secret was never kept', () =>
     expect(before(resources.user, [{ before: { password: '***', name: 'Sari' } }])).toEqual({ name: 'Sari' }));
 });

@@ -39,7 +39,7 @@ test.each([
   expect(nikIn(recordDocument(server, wish, found, { telling: tellingTo(actor, record) }).data)).toBe(expected);
 });
 
-test('the audit keeps it masked, and the log leaves it out', () => {
+test('the audit keeps an identity number masked, and the log leaves it out', () => {
   expect(auditValues(patient, { name: 'Sari', nik: NIK })).toEqual({ name: 'Sari', nik: MASKED });
   expect(loggable(`Key (nik)=(${NIK}) already exists`)).toBe('Key (nik)=([number]) already exists');
 });

@@ -1,5 +1,6 @@
 /** The way back from a save: an update to the values from before, under the version that the save made. */
 import { isUploaded } from '#shared/kit/fields';
+import { isMasked } from '#shared/kit/masks';
 import { withNotice, type Step } from '../../storeKit/intents';
 import type { AnyModule } from '../anyModule';
 import type { Values } from './changes';
@@ -16,7 +17,7 @@ export function undoOf(module: AnyModule, id: string, { update, files }: Work, f
   const fields = Object.keys(changes);
   const isReadable = (name: string) => {
     const field = module.resource.attributes[name];
-    return !(field && (field.kind === 'secret' || isUploaded(field))) && name in from;
+    return !(field && (field.kind === 'secret' || isUploaded(field))) && name in from && !isMasked(from[name]);
   };
   if (!fields.length || !fields.every(isReadable)) return undefined;
   const before = Object.fromEntries(fields.map((field) => [field, from[field]]));

@@ -120,7 +120,16 @@ export function useRecordForm({ module, id, record, fields, back, given }: Optio
 
   // A newer record replaces values that were not edited.
   useEffect(() => {
-    if (record && base.version !== null && record.version > base.version && !dirty && !formik.isSubmitting && !submitted.current)
+    // Not by one that a list has brought: the page asks for it in full (PRV-6).
+    if (
+      record &&
+      !record.masked &&
+      base.version !== null &&
+      record.version > base.version &&
+      !dirty &&
+      !formik.isSubmitting &&
+      !submitted.current
+    )
       rebase(record);
   }, [record, base.version, dirty, formik.isSubmitting, rebase]);
 

@@ -42,7 +42,7 @@ const looks = {
   period: 'dates',
   oneOf: 'options',
   someOf: 'options',
-  phone: 'words',
+  phone: 'none',
   nik: 'none',
   npwp: 'words',
   region: 'region',

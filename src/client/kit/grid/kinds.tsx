@@ -3,6 +3,7 @@ import { maskedNik } from '#shared/domain/nik';
 import { npwpText } from '#shared/domain/npwp';
 import { phoneText } from '#shared/domain/phone';
 import type { FieldKind } from '#shared/kit/fields';
+import { isPersonal, masked } from '#shared/kit/masks';
 import type { Resource } from '#shared/kit/resource';
 import { toneOfStatus } from '../../ui/tones';
 import type { AnyModule } from '../anyModule';
@@ -75,9 +76,17 @@ const columns = {
   toMany: ofRelation,
 } satisfies Record<FieldKind | 'toOne' | 'toMany', Make>;
 
+/** The column shows its values masked, also those that are known in full; a spreadsheet receives what the server tells this person (PRV-6). */
+const maskedIn = (field: Resource['attributes'][string], column: Column): Column => ({
+  ...column,
+  cell: (record) => column.cell({ ...record, [column.field]: masked(field, record[column.field]) }),
+});
+
 /** The column that shows an attribute or a relation of a resource: by its kind, and as the record's name where it is its label. */
 export const columnOf = ({ type, attributes, relations, label }: Resource, column: ColumnWords): Column => {
   if (column.field === label) return title(column);
-  const kind = relations[column.field]?.kind ?? attributes[column.field]?.kind ?? 'text';
-  return columns[kind]({ ...column, type });
+  const field = attributes[column.field];
+  const kind = relations[column.field]?.kind ?? field?.kind ?? 'text';
+  const made = columns[kind]({ ...column, type });
+  return field && isPersonal(field) ? maskedIn(field, made) : made;
 };

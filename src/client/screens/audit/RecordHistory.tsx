@@ -40,6 +40,8 @@ function useLines(module: AnyModule, id: string) {
       ...firstPage,
       page: { number: 1, size: Math.min(size, limits.pageSize) },
       filter: { resource: [module.name], record_id: [id] },
+      // What is restored from here is restored in full (PRV-6).
+      whole: true,
     }),
     [size, module, id],
   );

@@ -1,5 +1,6 @@
 /** An audit line's values: as the screens read them, and folded back to what a record once was. */
 import { isUploaded } from '#shared/kit/fields';
+import { isMasked } from '#shared/kit/masks';
 import { writable, type Ref, type Resource } from '#shared/kit/resource';
 
 export type Kept = Readonly<Record<string, unknown>>;
@@ -21,7 +22,7 @@ export const asValue = ({ relations }: Resource, name: string, value: unknown): 
 
 /**
  * What a record was before a change: the values from before that change and before every later one, the oldest deciding.
- * Secrets were never kept, and a picture or a file comes by an upload only: neither comes back.
+ * Secrets were never kept, a picture or a file comes by an upload only, and of a masked value only a part is known: none of them comes back.
  * @param lines from the newest to the change in question
  */
 export const before = (resource: Resource, lines: readonly { readonly before: unknown }[]): Kept => {
@@ -33,7 +34,8 @@ export const before = (resource: Resource, lines: readonly { readonly before: un
   return Object.fromEntries(
     Object.entries(folded)
       .filter(
-        ([name, value]) => names.has(name) && value !== HIDDEN && !(resource.attributes[name] && isUploaded(resource.attributes[name])),
+        ([name, value]) =>
+          names.has(name) && value !== HIDDEN && !isMasked(value) && !(resource.attributes[name] && isUploaded(resource.attributes[name])),
       )
       .map(([name, value]) => [name, asValue(resource, name, value)]),
   );

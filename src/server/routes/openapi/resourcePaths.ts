@@ -1,5 +1,5 @@
 /** The paths of a declared resource: its list, its records, their commands and relations, its deletions. */
-import { filterKind } from '#shared/jsonapi';
+import { filterKind, PERSONAL_VALUES } from '#shared/jsonapi';
 import { commandPath, type Command } from '#shared/kit/commands';
 import type { Resource, Verb } from '#shared/kit/resource';
 import { limits } from '#shared/limits';
@@ -69,6 +69,11 @@ const listing = (resource: Resource): Operation[] => [
       ]
     : []),
   ...filters(resource),
+  asked(
+    PERSONAL_VALUES,
+    { type: 'string', enum: ['whole'] },
+    'Addresses, phone and identity numbers are masked in lists, as `meta.masked` of a record names them; with this they are whole in records that the caller may edit.',
+  ),
   ...shown(resource),
 ];
 

@@ -64,7 +64,8 @@ const kinds = {
     maxLength: 40,
     description: 'Stored as E.164; Indonesian unless it begins with + and the code of a country.',
   }),
-  nik: plain({ type: 'string', pattern: '^\\d{16}$', description: 'Identity number. Spaces, points and hyphens are removed.' }),
+  // Its masked form, as lists answer it, is no digits.
+  nik: plain({ type: 'string', maxLength: 40, description: 'Identity number of 16 digits. Spaces, points and hyphens are removed.' }),
   region: plain({ type: 'string', pattern: '^\\d{2}(\\d{2}(\\d{2}(\\d{4})?)?)?$', description: 'Code of a region; see /regions.' }),
   npwp: plain({ type: 'string', description: 'Tax number, stored in 16 digits; 15 digits get a zero in front.' }),
   id: plain({ type: 'string', format: 'uuid' }),
@@ -145,7 +146,9 @@ export function resourceSchemas(resource: Resource): Record<string, Schema> {
   const type = { const: resource.type };
   const id = { type: 'string', format: 'uuid' };
   const written = parts(resource, ({ mode }) => mode !== 'r');
-  const meta = object({ version: { type: 'integer', minimum: 1, description: 'Counts the changes; send it back with a change.' } });
+  const version = { type: 'integer', minimum: 1, description: 'Counts the changes; send it back with a change.' };
+  const meta = object({ version });
+  const masked = { type: 'array', items: { type: 'string' }, description: 'Attributes of which only a part is answered.' };
   const needed = { attributes: requiredNames(resource.attributes), relationships: requiredNames(resource.relations) };
   const draft = {
     attributes: { ...written.attributes, ...(needed.attributes.length && { required: needed.attributes }) },
@@ -153,7 +156,11 @@ export function resourceSchemas(resource: Resource): Record<string, Schema> {
   };
   const families = (['attributes', 'relationships'] as const).filter((family) => needed[family].length);
   return {
-    [title]: object({ type, id, ...parts(resource, ({ mode }) => mode !== 'w'), meta }, ['type', 'id', 'attributes']),
+    [title]: object({ type, id, ...parts(resource, ({ mode }) => mode !== 'w'), meta: object({ version, masked }) }, [
+      'type',
+      'id',
+      'attributes',
+    ]),
     ...(resource.access.add && { [`${title}Draft`]: object({ type, id, ...draft }, ['type', ...families]) }),
     ...(resource.access.update && { [`${title}Change`]: object({ type, id, ...written, meta }, ['type', 'id']) }),
   };
