@@ -37,9 +37,14 @@ export function RecordPage({ module, id, missing, back, place = <FormSkeleton fi
     dispatch(module.actions.get(id));
     setAsked(true);
   };
+  useEffect(ask, [dispatch, module, id]);
   // A list that is refreshed meanwhile may bring a newer version with masked values (PRV-6): it is asked for in full again.
   const maskedVersion = record?.masked && record.version;
-  useEffect(ask, [dispatch, module, id, maskedVersion]);
+  useEffect(() => {
+    if (asked && maskedVersion !== undefined) dispatch(module.actions.get(id));
+    // Only when another version arrives masked: who may not edit it never gets more.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [maskedVersion]);
   const [problem] = failed === 'get' ? errors : [];
   // What a list has brought of it may be masked; who may not edit it is told no more by its own page.
   const isWhole = record !== undefined && (!record.masked || (asked && busy !== 'get' && !problem));

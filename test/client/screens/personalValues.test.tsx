@@ -14,6 +14,7 @@ const clinic = (values: object, version: number, masked?: readonly string[]) => 
     code: 'CL-00031',
     kind: 'clinic',
     status: 'active',
+    modules: [],
     created_at: '2026-11-20T03:00:00.000Z',
     updated_at: '2026-11-20T03:00:00.000Z',
     ...values,
@@ -41,6 +42,7 @@ test('given a list’s masked values, then the form waits for them in full, and 
   await app.press('Simpan');
   const save = await app.called('PATCH', `/entity/${id(31)}`);
   expect((save.body as { data: { attributes: object } }).data.attributes).toEqual({ name: 'Klinik Melati Baru' });
+  expect(app.calls.filter(({ method, path }) => method === 'GET' && path.startsWith(`/entity/${id(31)}`))).toHaveLength(1);
 });
 
 test('given an open form, when a list brings a newer version masked, then the record is asked for in full again', async () => {
