@@ -24,6 +24,8 @@ export const limits = {
   linkage: 200,
   /** Identifiers in one bulk deletion. */
   deletion: 1_000,
+  /** Records that one request gives a command to. Each takes a transaction, so more of them take several requests. */
+  bulk: 100,
   /** Bytes of one picture. */
   picture: 5 * 1_048_576,
   /** Milliseconds for which a link to a file of a record can be used. */

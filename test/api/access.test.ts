@@ -1,8 +1,9 @@
 /** Every route × every kind of person: the answer follows from the declarations, the registry of endpoints and the person's restriction. Rule: PRV-4. */
-import { allows, mayStill, type Actor } from '#shared/access';
+import { allows, mayStill, type Actor, type Rule } from '#shared/access';
 import type { Endpoint, Who } from '#shared/endpoints/endpoint';
 import { endpoints } from '#shared/endpoints/index';
 import { resources } from '#shared/resources/index';
+import { commandPath, commandRule } from '#shared/kit/commands';
 import type { Resource, Verb } from '#shared/kit/resource';
 import { build, changeOf, draftOf, refTo } from '../build/records';
 import { routesOf, type Route } from '../build/routes';
@@ -50,16 +51,21 @@ const mayCall = (who: Who, actor: Actor): boolean =>
 
 const nameOf = ({ method, path }: Pick<Route, 'method' | 'path'>): string => `${method} ${path}`;
 
-/** The declaration that a route comes from, and the verb that it is a way of. */
-const declared = ({ method, path }: Route): { resource: Resource; verb: Verb } | undefined => {
+/** The declaration that a route comes from, and the rule that opens it. */
+const declared = ({ method, path }: Route): { resource: Resource; rule: Rule | undefined } | undefined => {
   const bare = path.replace(/^\/(uploads|file-links)/, '');
   const resource = Object.values<Resource>(resources).find((one) => bare === one.path || bare.startsWith(`${one.path}/`));
   if (!resource) return undefined;
   const rest = bare.slice(resource.path.length);
-  if (rest.startsWith('/deletions')) return { resource, verb: 'destroy' };
-  if (rest === '') return { resource, verb: method === 'GET' ? 'list' : 'add' };
-  if (method === 'GET') return { resource, verb: 'get' };
-  return { resource, verb: rest === '/{id}' && method === 'DELETE' ? 'destroy' : 'update' };
+  const by = (verb: Verb) => ({ resource, rule: resource.access[verb] });
+  if (rest.startsWith('/deletions')) return by('destroy');
+  if (rest === '') return by(method === 'GET' ? 'list' : 'add');
+  if (method === 'GET') return by('get');
+  const command = Object.entries(resource.commands).find(
+    ([name]) => rest === `/{id}/${commandPath(name)}` || rest === `/bulk/${commandPath(name)}`,
+  );
+  if (command && method === 'POST') return { resource, rule: commandRule(resource, command[1]) };
+  return by(rest === '/{id}' && method === 'DELETE' ? 'destroy' : 'update');
 };
 
 const refusals = { unverified: 'account.unverified', two_step: 'two_step.set_up_first', view_as: 'view_as.read_only' } as const;
@@ -69,12 +75,12 @@ const expected = (route: Route, actor: Actor | 'guest' | 'gone'): string => {
   const who = endpointAt(route)?.who;
   if (who === 'anyone') return 'in';
   const from = who ? undefined : declared(route);
-  if (actor === 'guest') return from && (from.resource.access[from.verb]?.(null) ?? false) !== false ? 'in' : '401 session.missing';
+  if (actor === 'guest') return from && (from.rule?.(null) ?? false) !== false ? 'in' : '401 session.missing';
   if (actor === 'gone') return '401 session.expired';
   const { restriction } = actor;
   const isOwn = who === 'always' || (who === 'own' && restriction !== 'view_as');
   if (restriction && !isOwn && !mayStill(route.method === 'GET' ? 'read' : 'write', actor)) return `403 ${refusals[restriction]}`;
-  const may = who ? mayCall(who, actor) : from && from.resource.access[from.verb]?.(actor) !== false;
+  const may = who ? mayCall(who, actor) : from && from.rule?.(actor) !== false;
   if (may === undefined) throw new Error(`whose is ${nameOf(route)}?`);
   return may ? 'in' : '403 access.denied';
 };

@@ -1,12 +1,13 @@
-/** Every resource with commands: state × command × person. What the API answers is what the declaration says. Rules: CMD-1, CMD-2, CMD-4, CMD-6. */
+/** Every resource with commands: state × command × person. What the API answers is what the declaration says. Rules: CMD-1, CMD-2, CMD-4, CMD-6, CMD-7. */
 import { allows, type Actor } from '#shared/access';
+import type { ErrorObject } from '#shared/jsonapi';
 import { commandPath, commandRule, legalIn, type Command } from '#shared/kit/commands';
 import type { Resource } from '#shared/kit/resource';
 import { resources, type ResourceName } from '#shared/resources/index';
 import { transaction } from '#server/db/database';
 import { tableOf } from '#server/db/schema';
 import { sql } from 'kysely';
-import { build, changeOf, refTo, someName } from '../build/records';
+import { build, changeOf, inputDocument, refTo, someName } from '../build/records';
 import { errorsIn, recordsIn, startTestApi, type Answered, type Caller, type Person, type TestApi } from './testApi';
 
 /** Beside the first accounts: whose address isn't proven, who holds every command and sees nothing, and two people of clients. */
@@ -85,7 +86,7 @@ const expected = (resource: Resource, declared: Command, state: string, person: 
   return declared.from.includes(state) ? 'not refused for its state' : `409 state.illegal ${state}: ${legalIn(resource, state).join(', ')}`;
 };
 
-const said = ({ status, document }: Answered): string => {
+const said = ({ status, document }: Pick<Answered, 'status' | 'document'>): string => {
   const [error] = document.errors ?? [];
   if (status === 401 || status === 403 || status === 404) return `${status} ${error!.code}`;
   if (error?.code === 'state.illegal') return `409 state.illegal ${String(error.meta!['state'])}: ${String(error.meta!['legal'])}`;
@@ -97,6 +98,39 @@ test.each(cases)('%s: %s in the state %s', async (name, command, state, resource
     const id = await recordIn(name, state);
     const answer = await order(name, command, id, calls.get(person)!);
     expect(`${person}: ${said(answer)}`).toBe(`${person}: ${expected(resource, declared, state, person)}`);
+  }
+});
+
+/** What the bulk route answers to a person, record by record; a refusal of the whole request counts for each. */
+const saidOfEach = ({ status, document }: Answered, ids: readonly string[]): string[] => {
+  if (status !== 200) return ids.map(() => said({ status, document }));
+  const results = document.meta!['results'] as { id: string; errors?: ErrorObject[] }[];
+  expect(results.map(({ id }) => id)).toEqual(ids);
+  return results.map(({ errors: [error] = [] }) =>
+    said({ status: Number(error?.status ?? 200), document: { errors: error ? [error] : [] } }),
+  );
+};
+
+test.each(
+  commanded.flatMap(([name, resource]) =>
+    Object.entries(resource.commands).map(([command, declared]): [ResourceName, string, Resource, Command] => [
+      name,
+      command,
+      resource,
+      declared,
+    ]),
+  ),
+)('%s: %s of records in every state at once answers for each what it answers for one', async (name, command, resource, declared) => {
+  const states = statesOf(resource);
+  const input = await inputDocument(api.as('admin'), name, command);
+  for (const person of people) {
+    const ids: string[] = [];
+    for (const state of states) ids.push(await recordIn(name, state));
+    const document = { ...input, meta: { records: ids.map((id) => ({ id })) } };
+    const answer = await calls.get(person)!('POST', `${resource.path}/bulk/${commandPath(command)}`, document);
+    expect(saidOfEach(answer, ids).map((one, at) => `${person}, ${states[at]}: ${one}`)).toEqual(
+      states.map((state) => `${person}, ${state}: ${expected(resource, declared, state, person)}`),
+    );
   }
 });
 

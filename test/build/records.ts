@@ -1,5 +1,6 @@
 /** Builders: any declared record from its declaration, through the API, with the parents it needs. */
 import { resourceOfType, resources, type ResourceName } from '#shared/resources/index';
+import { inputOf } from '#shared/kit/commands';
 import type { Field, FieldKind } from '#shared/kit/fields';
 import type { Ref, Resource } from '#shared/kit/resource';
 import type { ResourceObject } from '#shared/jsonapi';
@@ -77,6 +78,17 @@ export const draftOf = async (call: Caller, name: ResourceName, values: Given = 
       full[key] ??= refTo(await build(call, resourceOfType(relation.type)!.name as ResourceName));
   }
   return document(resource, full, id);
+};
+
+/** The document that tells a command what it needs, made up; `data` has no id. */
+export const inputDocument = async (call: Caller, name: ResourceName, command: string) => {
+  const told = inputOf(resources[name], command);
+  const full: Record<string, unknown> = {};
+  for (const [key, field] of Object.entries(told.attributes))
+    if (field.required && field.initial === undefined) full[key] = valueFor(field);
+  for (const [key, relation] of Object.entries(told.relations))
+    if (relation.required) full[key] = refTo(await build(call, resourceOfType(relation.type)!.name as ResourceName));
+  return document(told, full);
 };
 
 /** A reference to a record. */

@@ -35,6 +35,11 @@ export const isNotModified = ({ headers }: FastifyRequest, etag: string): boolea
   return header.trim() === '*' || header.split(',').some((one) => one.trim().replace(/^W\//, '') === etag);
 };
 
+const fingerprintOf = ({ method, url }: FastifyRequest, asked: unknown): string =>
+  createHash('sha256')
+    .update(`${method} ${url}\n${JSON.stringify(asked)}`)
+    .digest('hex');
+
 /**
  * The key of a request with what it asks for; undefined without one.
  * @param id the id that the caller made for what this makes: as good a key as the header
@@ -43,6 +48,13 @@ export const idempotencyKeyOf = (request: FastifyRequest, id?: string): Once | u
   const key = request.headers['idempotency-key'] ?? id;
   if (key === undefined) return undefined;
   if (typeof key !== 'string' || !/^[\x21-\x7e]{1,255}$/.test(key)) return refuse('Idempotency-Key');
-  const asked = `${request.method} ${request.url}\n${JSON.stringify(request.body ?? null)}`;
-  return { key, fingerprint: createHash('sha256').update(asked).digest('hex') };
+  return { key, fingerprint: fingerprintOf(request, request.body ?? null) };
 };
+
+/**
+ * The key of one part of a request whose parts succeed or fail each on its own. The same part has the same key in a repeated request,
+ * also when other parts are no longer sent.
+ * @param part what this part asks for, with what is the same for all parts
+ */
+export const onceForPart = (once: Once | undefined, request: FastifyRequest, part: { readonly data: unknown; readonly record: { readonly id: string } }) =>
+  once && { key: `${once.key}/${part.record.id}`, fingerprint: fingerprintOf(request, part) };

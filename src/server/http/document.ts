@@ -156,3 +156,27 @@ export const readLinkage = (relation: Relation, body: unknown): unknown => {
   if (wrong.length) throw new Refusal(wrong);
   return data;
 };
+
+/** A record that a request about many names, and the version that it was seen in. */
+export type MeantRecord = { readonly id: string; readonly version?: number };
+
+/**
+ * Reads `meta.records` of a document that asks for something about many records: each once, at most `limits.bulk`.
+ * @throws Refusal with every problem, each with its pointer
+ */
+export const readRecordsOf = (body: unknown): MeantRecord[] => {
+  const pointer = '/meta/records';
+  const meta = isMembers(body) ? body['meta'] : undefined;
+  const records = isMembers(meta) ? meta['records'] : undefined;
+  if (records === undefined) return refuse('required', pointer);
+  if (!Array.isArray(records)) return refuse('invalid_type', pointer);
+  if (records.length > limits.bulk) return refuse('too_many', pointer, { max: limits.bulk });
+  const problems = records.flatMap((one: unknown, index): Problem[] => {
+    const { id, version } = isMembers(one) ? one : {};
+    if (!isUuid(id)) return [{ code: 'invalid_id', pointer: `${pointer}/${index}/id` }];
+    const isVersion = version === undefined || Number.isSafeInteger(version);
+    return isVersion ? [] : [{ code: 'invalid_type', pointer: `${pointer}/${index}/version` }];
+  });
+  if (problems.length) throw new Refusal(problems);
+  return [...new Map((records as MeantRecord[]).map((one) => [one.id, one])).values()];
+};

@@ -24,6 +24,9 @@ export type CommandOptions = {
   readonly unscoped?: boolean;
 };
 
+/** The states before and after a command. */
+export type Move = { readonly from: string; readonly to: string };
+
 /** @throws Refusal `state.illegal` with the present state and the commands that are legal in it */
 const refuseIllegal = (resource: Resource, name: string, row: Row): string => {
   const state = stateOf(resource, row)!;
@@ -52,7 +55,7 @@ export const runCommand = async (
   id: string,
   input: Values,
   { where, expected, problems = [], unscoped }: CommandOptions,
-): Promise<void> => {
+): Promise<Move> => {
   const { resource } = server;
   const row = await lockedRecord(work, server, id, where, expected);
   const fromState = refuseIllegal(resource, name, row);
@@ -79,4 +82,5 @@ export const runCommand = async (
     toState,
     input: auditValues(told, input),
   });
+  return { from: fromState, to: toState };
 };

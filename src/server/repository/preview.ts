@@ -65,7 +65,7 @@ export const previewed = async (
   verdict: Verdict,
   server: ServerResource,
   id: string,
-  run: (work: WriteContext) => Promise<void>,
+  run: (work: WriteContext) => Promise<unknown>,
 ): Promise<Preview> => {
   try {
     await write(act, verdict, async (work) => {

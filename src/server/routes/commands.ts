@@ -4,7 +4,6 @@ import { commandPath, commandRule, inputOf, permissionTo, type Command } from '#
 import { expectedVersions, idempotencyKeyOf } from '../http/conditions';
 import { examineDocument } from '../http/document';
 import { sendDocument } from '../http/jsonapi';
-import { Refusal } from '../refusal';
 import { runCommand, type CommandOptions } from '../repository/command';
 import { answeredOnce } from '../repository/idempotency';
 import { previewed } from '../repository/preview';
@@ -12,14 +11,7 @@ import { readWritten } from '../repository/read';
 import type { ServerResource, Values } from '../repository/serverResource';
 import type { Store } from '../repository/store';
 import { write } from '../repository/write';
-import { actOf, authoriseBy, idOf, sendRecord, wishOf, writtenDocument } from './routeSteps';
-
-/** Whether the request only asks what the command would do. @throws Refusal for any other value than `true` */
-const asksPreview = ({ query }: FastifyRequest): boolean => {
-  const { preview } = query as { preview?: unknown };
-  if (preview !== undefined && preview !== 'true') throw new Refusal([{ code: 'query.invalid', parameter: 'preview' }]);
-  return preview === 'true';
-};
+import { actOf, asksPreview, authoriseBy, idOf, sendRecord, wishOf, writtenDocument } from './routeSteps';
 
 /** The command's input, every problem of it, and from which version it is given. */
 const readInput = (request: FastifyRequest, server: ServerResource, name: string) => {

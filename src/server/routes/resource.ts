@@ -17,6 +17,7 @@ import type { ServerResource } from '../repository/serverResource';
 import type { Store } from '../repository/store';
 import { updateRecord } from '../repository/update';
 import { write } from '../repository/write';
+import { bulkCommandRoutes } from './bulkCommands';
 import { commandRoutes } from './commands';
 import { deletionAddress, destroyOne } from './deletions';
 import { pageLinks } from './pageLinks';
@@ -130,4 +131,5 @@ const routes = { list: listRoute, get: getRoute, add: addRoute, update: updateRo
 export function resourceRoutes(app: FastifyInstance, store: Store, server: ServerResource, inListTurn: InListQueue): void {
   for (const verb of Object.keys(server.resource.access) as (keyof typeof routes)[]) routes[verb](app, store, server, inListTurn);
   commandRoutes(app, store, server);
+  bulkCommandRoutes(app, store, server);
 }

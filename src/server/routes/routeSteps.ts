@@ -54,6 +54,13 @@ export const listReading = (request: FastifyRequest, resource: Resource): Readin
 export const wishOf = (request: FastifyRequest, resource: Resource, others: readonly string[] = []): ReadOptions =>
   read(request, resource, single, others);
 
+/** Whether the request only asks what a command would do. @throws Refusal for any other value than `true` */
+export const asksPreview = ({ query }: FastifyRequest): boolean => {
+  const { preview } = query as { preview?: unknown };
+  if (preview !== undefined && preview !== 'true') throw new Refusal([{ code: 'query.invalid', parameter: 'preview' }]);
+  return preview === 'true';
+};
+
 /** The permission that the actor lacks for a verb, where permissions open it. */
 const missingPermission = (resource: Resource, verb: Verb, { permissions }: Actor): { permission: string } | undefined => {
   const permission = permissionsFor(resource, verb)?.find((one) => !permissions.includes(one));

@@ -4,7 +4,7 @@ import type { ErrorCode } from '#shared/errors';
 import { resources } from '#shared/resources/index';
 import { profileChange } from '#shared/signIn';
 import type { Descriptions } from './operations';
-import { one } from './resourcePaths';
+import { one } from './recordParts';
 import { fieldSchema, meta, object, ref, whole, type Schema } from './schemas';
 
 const proven: readonly ErrorCode[] = ['password.wrong', 'account.locked'];

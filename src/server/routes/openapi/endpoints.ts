@@ -8,7 +8,7 @@ import { accessDescriptions } from './access';
 import { accountDescriptions } from './account';
 import { answer, asked, idIn, jsonBody, open, refusals, type Description, type Operation } from './operations';
 import { referenceDescriptions } from './reference';
-import { shown } from './resourcePaths';
+import { shown } from './recordParts';
 import { fieldSchema, inputSchema } from './schemas';
 import { signInDescriptions } from './signIn';
 

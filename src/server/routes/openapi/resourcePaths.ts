@@ -1,27 +1,11 @@
 /** The paths of a declared resource: its list, its records, their commands and relations, its deletions. */
 import { filterKind, PERSONAL_VALUES } from '#shared/jsonapi';
-import { commandPath, type Command } from '#shared/kit/commands';
 import type { Resource, Verb } from '#shared/kit/resource';
 import { limits } from '#shared/limits';
 import { answer, asked, askedList, forPeople, idIn, jsonBody, refusals, type Operation } from './operations';
-import { commandSchema, linkageSchema, ref, titleOf, type Schema } from './schemas';
-
-const header = (name: string, description: string, schema: Schema = { type: 'string' }): Operation => ({
-  name,
-  in: 'header',
-  description,
-  schema,
-});
-
-const ifMatch = header('If-Match', 'The ETag that the change was made from; or send `meta.version`.');
-const idempotencyKey = header('Idempotency-Key', 'The same key gives the same answer, and writes once.');
-
-/** The document of one record. */
-export const one = (resource: Resource): Schema => ({
-  type: 'object',
-  required: ['data'],
-  properties: { data: ref(titleOf(resource)), included: ref('Included'), links: ref('Links') },
-});
+import { commandPaths } from './commandPaths';
+import { idempotencyKey, ifMatch, one, shown } from './recordParts';
+import { linkageSchema, ref, titleOf, type Schema } from './schemas';
 
 const many = (resource: Resource): Schema => ({
   type: 'object',
@@ -35,12 +19,6 @@ const many = (resource: Resource): Schema => ({
 });
 
 const writes = (schema: string): Operation => jsonBody({ type: 'object', required: ['data'], properties: { data: ref(schema) } });
-
-/** Parameters that choose what of a record is answered. */
-export const shown = (resource: Resource): Operation[] => [
-  asked('include', { type: 'string' }, `Relations to answer along; ${resource.include.join(',') || 'none'} when not said.`),
-  asked(`fields[${resource.type}]`, { type: 'string' }, 'Only these attributes and relations.'),
-];
 
 const filters = (resource: Resource): Operation[] =>
   resource.filter.flatMap((name) =>
@@ -193,31 +171,6 @@ const deletions = ({ type, path }: Resource): Record<string, Operation> => ({
   },
 });
 
-/** A command's path: what it is told, and what it would do where the query asks only that. */
-const command = (resource: Resource, name: string, { from, to }: Command): Operation => ({
-  parameters: [idIn('id')],
-  post: {
-    tags: [resource.type],
-    summary: `${name}: from ${from.join(', ')} to ${to.join(', ')}`,
-    parameters: [
-      ...shown(resource),
-      ifMatch,
-      idempotencyKey,
-      asked('preview', { const: 'true' }, 'Answers what would change, and changes nothing.'),
-    ],
-    requestBody: jsonBody(commandSchema(resource, name)),
-    responses: {
-      200: answer('The record as it is now; with `preview`, `meta.preview`.', one(resource)),
-      ...refusals(...forPeople, 'document.invalid', 'resource.missing', 'version.stale', 'state.illegal', 'required'),
-    },
-  },
-});
-
-const commands = (resource: Resource): Record<string, Operation> =>
-  Object.fromEntries(
-    Object.entries(resource.commands).map(([name, one]) => [`${resource.path}/{id}/${commandPath(name)}`, command(resource, name, one)]),
-  );
-
 /** Every path that this resource has, under the API's root. */
 export function resourcePaths(resource: Resource): Record<string, Operation> {
   const { path, relations, access } = resource;
@@ -225,7 +178,7 @@ export function resourcePaths(resource: Resource): Record<string, Operation> {
     [path]: operations(resource, { get: 'list', post: 'add' }),
     ...(access.destroy && deletions(resource)),
     [`${path}/{id}`]: { parameters: [idIn('id')], ...operations(resource, { get: 'get', patch: 'update', delete: 'destroy' }) },
-    ...commands(resource),
+    ...commandPaths(resource),
     ...Object.fromEntries(
       Object.keys(access.get ? relations : {}).flatMap((name) => [
         [`${path}/{id}/relationships/${name}`, linkage(resource, name)],

@@ -2,6 +2,7 @@
 import type { Field, FieldKind } from '#shared/kit/fields';
 import { inputOf } from '#shared/kit/commands';
 import type { Relation, Resource } from '#shared/kit/resource';
+import { limits } from '#shared/limits';
 
 export type Schema = Readonly<Record<string, unknown>>;
 
@@ -131,13 +132,28 @@ const requiredNames = (fields: Readonly<Record<string, Field | Relation>>): stri
     one.mode !== 'r' && one.required && !('initial' in one && one.initial !== undefined) ? [name] : [],
   );
 
-/** The document of a command: the record's identifier, and what the command is told. */
-export const commandSchema = (resource: Resource, name: string): Schema => {
+/** What a command is told, as the members of `data`, and the names of those that it must have. */
+const toldSchema = (resource: Resource, name: string): { members: Record<string, Schema>; required: string[] } => {
   const told = inputOf(resource, name);
   const { attributes, relationships } = parts(told, () => true);
   const required = [...requiredNames(told.attributes).map(() => 'attributes'), ...requiredNames(told.relations).map(() => 'relationships')];
-  const data = { type: { const: resource.type }, id: { type: 'string', format: 'uuid' }, attributes, relationships };
-  return object({ data: object(data, ['type', 'id', ...new Set(required)]) }, ['data']);
+  return { members: { type: { const: resource.type }, attributes, relationships }, required: [...new Set(required)] };
+};
+
+const uuid: Schema = { type: 'string', format: 'uuid' };
+
+/** The document of a command: the record's identifier, and what the command is told. */
+export const commandSchema = (resource: Resource, name: string): Schema => {
+  const { members, required } = toldSchema(resource, name);
+  return object({ data: object({ ...members, id: uuid }, ['type', 'id', ...required]) }, ['data']);
+};
+
+/** The document of a command to many records: what it is told, and the records, each with the version that was seen of it. */
+export const bulkCommandSchema = (resource: Resource, name: string): Schema => {
+  const { members, required } = toldSchema(resource, name);
+  const record = object({ id: uuid, version: { type: 'integer', minimum: 1 } }, ['id']);
+  const meta = object({ records: { type: 'array', maxItems: limits.bulk, items: record } }, ['records']);
+  return object({ data: object(members, ['type', ...required]), meta }, ['data', 'meta']);
 };
 
 /** The shapes of a resource: as it is read, and as it is added and changed where its declaration lets anyone. */

@@ -1,0 +1,27 @@
+/** Parts of operations about records: their headers, their document and the parameters that choose what of them is answered. */
+import type { Resource } from '#shared/kit/resource';
+import { asked, type Operation } from './operations';
+import { ref, titleOf, type Schema } from './schemas';
+
+const header = (name: string, description: string, schema: Schema = { type: 'string' }): Operation => ({
+  name,
+  in: 'header',
+  description,
+  schema,
+});
+
+export const ifMatch = header('If-Match', 'The ETag that the change was made from; or send `meta.version`.');
+export const idempotencyKey = header('Idempotency-Key', 'The same key gives the same answer, and writes once.');
+
+/** The document of one record. */
+export const one = (resource: Resource): Schema => ({
+  type: 'object',
+  required: ['data'],
+  properties: { data: ref(titleOf(resource)), included: ref('Included'), links: ref('Links') },
+});
+
+/** Parameters that choose what of a record is answered. */
+export const shown = (resource: Resource): Operation[] => [
+  asked('include', { type: 'string' }, `Relations to answer along; ${resource.include.join(',') || 'none'} when not said.`),
+  asked(`fields[${resource.type}]`, { type: 'string' }, 'Only these attributes and relations.'),
+];
