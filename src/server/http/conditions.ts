@@ -56,5 +56,8 @@ export const idempotencyKeyOf = (request: FastifyRequest, id?: string): Once | u
  * also when other parts are no longer sent.
  * @param part what this part asks for, with what is the same for all parts
  */
-export const onceForPart = (once: Once | undefined, request: FastifyRequest, part: { readonly data: unknown; readonly record: { readonly id: string } }) =>
-  once && { key: `${once.key}/${part.record.id}`, fingerprint: fingerprintOf(request, part) };
+export const onceForPart = (
+  once: Once | undefined,
+  request: FastifyRequest,
+  part: { readonly data: unknown; readonly record: { readonly id: string } },
+) => once && { key: `${once.key}/${part.record.id}`, fingerprint: fingerprintOf(request, part) };
