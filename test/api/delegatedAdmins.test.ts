@@ -38,12 +38,19 @@ type Kind = 'user' | 'role' | 'permission';
 const roleWith = (...names: string[]) => build(admin, 'role', { permissions: names.map(named) });
 const userWith = (role: ResourceObject, more: object = {}) => build(admin, 'user', { roles: [refTo(role)], ...more });
 
+/** A client that has an owner, so that others can leave it. */
+const ownedClient = async () => {
+  const client = refTo(await build(admin, 'entity'));
+  await build(admin, 'user', { entity: client });
+  return client;
+};
+
 /** What a command is tried on; each time another. */
 const targets = {
   'a user with less': ['user', async () => userWith(await roleWith('view items'))],
   'an admin': ['user', async () => userWith(roles.get('admin')!)],
   'a user with another right': ['user', async () => userWith(await roleWith('delete items'))],
-  'someone of a client': ['user', async () => userWith(await roleWith('view items'), { entity: refTo(await build(admin, 'entity')) })],
+  'someone of a client': ['user', async () => userWith(await roleWith('view items'), { entity: await ownedClient() })],
   'a role with less': ['role', () => roleWith('view items')],
   'a role with another right': ['role', () => roleWith('view items', 'delete items')],
   'a role with less that an admin holds': [
