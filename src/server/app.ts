@@ -25,6 +25,7 @@ import { emailRevert } from './routes/emailRevert';
 import { serveEndpoints } from './routes/endpoints';
 import { explanation } from './routes/explanation';
 import { exportReports } from './routes/exports';
+import { checkFeatures } from './routes/featureUse';
 import { fileLinks } from './routes/fileLinks';
 import { serveFiles } from './routes/files';
 import { health } from './routes/health';
@@ -42,6 +43,7 @@ import { resetLink } from './routes/resetLink';
 import { session } from './routes/session';
 import { sessions as ownSessions } from './routes/sessions';
 import { site } from './routes/site';
+import { subscriptionHistories } from './routes/subscriptionHistory';
 import { summary } from './routes/summary';
 import { twoStep } from './routes/twoStep';
 import { upload } from './routes/upload';
@@ -105,6 +107,7 @@ export async function buildApp({ config, database, files, clock = () => new Date
   await app.register(
     async (api) => {
       registerJsonApi(api, missing);
+      checkFeatures(api, store);
       const inListTurn = listQueue(store);
       serveEndpoints(api, {
         ...session({ store, signIn }),
@@ -123,6 +126,7 @@ export async function buildApp({ config, database, files, clock = () => new Date
         ...exportReports({ store }),
         ...notifications({ store }),
         ...summary({ store, inListTurn }),
+        ...subscriptionHistories({ store }),
         ...regions,
         ...fileLinks(api, { store, files, secrets }),
         ...openapi(),

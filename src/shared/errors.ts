@@ -63,6 +63,43 @@ export const errors = {
     'Anda tidak memiliki akses ke klinik ini. Mungkin akses Anda sudah diakhiri; hubungi pemilik klinik.',
     'You do not have access to this clinic. It may have been ended; ask the owner of the clinic.',
   ),
+  'feature.no_subscription': row(
+    402,
+    'Klinik ini belum berlangganan. Pemilik klinik dapat memilih paket di halaman Langganan.',
+    'This clinic has no subscription yet. An owner can choose a package on the Subscription page.',
+  ),
+  'feature.locked': row(
+    402,
+    'Modul ini belum termasuk dalam langganan klinik. Pemilik klinik dapat menambahkannya di halaman Langganan.',
+    'This module is not part of the clinic’s subscription. An owner can add it on the Subscription page.',
+  ),
+  'feature.suspended': row(
+    402,
+    'Langganan klinik sedang ditangguhkan: data dapat dilihat, dicetak, dan diekspor, tetapi tidak dapat diubah.',
+    'The clinic’s subscription is suspended: data can be read, printed and exported, but not changed.',
+  ),
+  'feature.paused': row(
+    402,
+    'Langganan klinik sedang dijeda: data dapat dilihat, dicetak, dan diekspor, tetapi tidak dapat diubah.',
+    'The clinic’s subscription is paused: data can be read, printed and exported, but not changed.',
+  ),
+  'feature.ended': row(
+    402,
+    'Langganan klinik sudah berakhir. Hanya pemilik klinik yang masih dapat mengekspor data, selama {{days}} hari.',
+    'The clinic’s subscription has ended. Only an owner can still export its data, for {{days}} days.',
+    'The clinic’s subscription has ended. Only an owner can still export its data, for {{days}} day.',
+  ),
+  'feature.owner_only': row(
+    403,
+    'Hanya pemilik klinik yang dapat mengekspor data ini.',
+    'Only an owner of the clinic can export this data.',
+  ),
+  'feature.export_over': row(
+    402,
+    'Waktu {{days}} hari untuk mengekspor data sudah lewat.',
+    'The {{days}} days for exporting the data are over.',
+    'The {{days}} day for exporting the data is over.',
+  ),
   'client_id.denied': row(403, 'ID ini tidak dapat dipakai.', 'This id cannot be used.'),
   'file_link.invalid': row(
     403,
@@ -106,6 +143,11 @@ export const errors = {
     409,
     'Klinik harus memiliki setidaknya satu pemilik. Jadikan orang lain pemilik lebih dahulu.',
     'A clinic must have at least one owner. Make someone else an owner first.',
+  ),
+  'membership.no_seats': row(
+    409,
+    'Semua {{seats}} kursi sudah terpakai, termasuk undangan yang masih terbuka. Tambah kursi di halaman Langganan, atau akhiri akses seseorang.',
+    'No seat is left of {{seats}}, open invitations included. Buy more seats on the Subscription page, or end somebody’s access.',
   ),
   'membership.too_many': row(
     429,
@@ -163,6 +205,11 @@ export const errors = {
     409,
     'Sudah ada perubahan yang menunggu periode berikutnya. Batalkan dahulu.',
     'A change already waits for the next period. Take it back first.',
+  ),
+  'subscription.cancelled': row(
+    409,
+    'Langganan ini akan berhenti di akhir periode, jadi paketnya tidak dapat diubah. Batalkan penghentian dahulu.',
+    'This subscription ends with its period, so its plan cannot be changed. Take back the cancellation first.',
   ),
   'subscription.no_change': row(409, 'Tidak ada perubahan yang menunggu.', 'No change is waiting.'),
   'subscription.not_due': row(409, 'Belum waktunya.', 'It is not time for this yet.'),
@@ -300,6 +347,16 @@ export const errors = {
     'Not sold as an add-on of this package: {{modules}}.',
   ),
   'subscription.needs': row(422, 'Untuk memakai {{module}}, tambahkan juga {{needs}}.', 'To use {{module}}, add {{needs}}, too.'),
+  'subscription.package_archived': row(
+    422,
+    'Paket {{package}} tidak dijual lagi. Pilih paket lain.',
+    'No longer sold: {{package}}. Choose another package.',
+  ),
+  'subscription.seats_needed': row(
+    422,
+    'Klinik memakai {{used}} kursi (orang dan undangan terbuka), sedangkan pilihan ini hanya {{seats}}. Tambah kursi, atau akhiri akses seseorang dahulu.',
+    'Seats in use by people and open invitations: {{used}}. Seats of this choice: {{seats}}. Add seats, or end somebody’s access first.',
+  ),
   'subscription.no_period': row(
     422,
     'Tidak ada periode yang berjalan. Pilih berhenti sekarang.',

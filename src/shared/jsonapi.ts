@@ -12,6 +12,10 @@ export const WORKPLACE_HEADER = 'x-workplace';
 /** The parameter by which a list is asked for personal values in full: `personal_values=whole` (PRV-6). */
 export const PERSONAL_VALUES = 'personal_values';
 
+/** The request header that says what a list is read for: `export` where its rows go into a file (SUB-11). */
+export const PURPOSE_HEADER = 'x-purpose';
+export const FOR_EXPORT = 'export';
+
 export type Linkage = Ref | readonly Ref[] | null;
 export type Links = Readonly<Record<string, string | null>>;
 export type ResourceObject = {

@@ -62,7 +62,9 @@ const cases = commanded.flatMap(([name, resource]) =>
 
 /** A record of the client in a state, whatever led to it. */
 const recordIn = async (name: ResourceName, state: string) => {
-  const record = await build(api.as('admin'), name, { entity: { type: 'entity', id: own } });
+  // Of its subscriptions some run: they must have a seat for each person who is invited here.
+  const roomy = name === 'clientsubsheader' && { package: refTo(await build(api.as('admin'), 'package', { seats: 1_000 })) };
+  const record = await build(api.as('admin'), name, { entity: { type: 'entity', id: own }, ...roomy });
   const { states } = resources[name] as Resource;
   await transaction(
     api.database,

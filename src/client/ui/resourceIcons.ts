@@ -13,6 +13,7 @@ import {
   PageIcon,
   PermissionIcon,
   RoleIcon,
+  ServicesIcon,
   SubscriptionIcon,
   TagIcon,
   TaxIcon,
@@ -39,6 +40,7 @@ const icons: Readonly<Partial<Record<ResourceName, Icon>>> = {
   trash: DeleteIcon,
   mail: OutboxIcon,
   notification: NotificationIcon,
+  service: ServicesIcon,
 };
 
 export const iconOf = (name: string): Icon => (icons as Readonly<Record<string, Icon>>)[name] ?? PageIcon;

@@ -2,9 +2,10 @@
 import type { membership } from '#shared/resources/membership';
 import { Refusal, rateLimited } from '../refusal';
 import { clientRole, forgetFirstWorkplace } from '../repository/memberships';
+import { oldestOpenInvitation } from '../repository/seats';
 import type { Runs } from '../repository/serverResource';
 import { sendInvitation } from './invite';
-import { refuseLastOwner, refuseStronger, roleToGive } from './rules';
+import { refuseLastOwner, refuseStronger, refuseWithoutSeat, roleToGive } from './rules';
 
 /** Least milliseconds between two mails of one invitation. */
 const APART = 60_000;
@@ -14,6 +15,8 @@ export const commands: Runs<typeof membership> = {
     await refuseStronger(work, record);
     const wait = Date.parse(record.invited_at!) + APART - work.now.getTime();
     if (wait > 0) throw rateLimited(wait);
+    // An invitation that is over gave its seat back.
+    if (record.invited_at! <= oldestOpenInvitation(work.now)) await refuseWithoutSeat(work, record.entity.id);
     await sendInvitation(work, record.id);
     return { invited_at: work.now.toISOString() };
   },

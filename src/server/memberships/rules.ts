@@ -1,4 +1,5 @@
 /** What must hold for every membership: its role is one of the client, gives no rights that the actor lacks, and an owner remains. Rules: SUB-13, ROL-12, ROL-19. */
+import { seatsLeft } from '#shared/domain/seats';
 import { Refusal } from '../refusal';
 import { refuseAsBeyond } from '../repository/compareRights';
 import type { Problem } from '#shared/errors';
@@ -12,6 +13,7 @@ import {
   roleBeyond,
   type ClientRole,
 } from '../repository/memberships';
+import { lockedSeats } from '../repository/seats';
 import type { Work } from '../repository/work';
 
 const ROLE = '/data/relationships/role';
@@ -69,6 +71,12 @@ const MOST_A_DAY = 200;
 export const refuseTooMany = async (work: Work, entityId: string): Promise<void> => {
   if ((await invitationsSince(work, entityId, new Date(work.now.getTime() - DAY))) >= MOST_A_DAY)
     throw new Refusal([{ code: 'membership.too_many', meta: { max: MOST_A_DAY } }]);
+};
+
+/** @throws Refusal `membership.no_seats` when every seat of the client's subscription is taken (SUB-20) */
+export const refuseWithoutSeat = async (work: Work, entityId: string): Promise<void> => {
+  const seats = await lockedSeats(work, entityId);
+  if (seats && seatsLeft(seats) < 1) throw new Refusal([{ code: 'membership.no_seats', meta: { seats: seats.included + seats.extra } }]);
 };
 
 /** One invitation or membership for each address at a client. @throws Refusal `membership.exists` */

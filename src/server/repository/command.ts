@@ -60,7 +60,10 @@ export const runCommand = async (
   const row = await lockedRecord(work, server, id, where, expected);
   const fromState = refuseIllegal(resource, name, row);
   const told = inputOf(resource, name);
-  await checkReferences(work, { ...server, resource: told }, id, input, { known: problems, unscoped });
+  await checkReferences(work, { ...server, resource: told }, id, input, {
+    known: problems,
+    unscoped: unscoped ?? resource.commands[name]!.judgesInput,
+  });
   const lineId = newId();
   const context = hooksOf(work, server, lineId);
   const record = (await readNamed(context, resource.name as ResourceName, id, undefined)) as RecordOf<Resource>;

@@ -2,6 +2,7 @@
 import { clientsubsheader } from '#shared/resources/clientsubsheader';
 import { Refusal } from '../refusal';
 import { commands } from '../subscriptions/commands';
+import { archivedProblem } from '../subscriptions/details';
 import { nextNumber } from '../repository/counter';
 import { reverse, defineServerResource, type Values } from '../repository/serverResource';
 import type { Work } from '../repository/work';
@@ -19,8 +20,10 @@ const numberOf = async (work: Work): Promise<string> => {
 const priced = async (work: Work, values: Values): Promise<Values> => {
   const [id] = idsIn(values['package']);
   if (id === undefined) return {};
-  const found = await work.read('package', id, ['base_price', 'status']);
-  if (found?.status !== 'active') throw new Refusal([{ code: 'not_an_option', pointer: '/data/relationships/package' }]);
+  // It was checked before and is locked, so it exists.
+  const found = (await work.read('package', id))!;
+  const archived = archivedProblem(found);
+  if (archived) throw new Refusal([archived]);
   return { package_price: found.base_price };
 };
 

@@ -15,6 +15,7 @@ import { servedNotification } from './notification';
 import { servedPackage } from './package';
 import { servedPermission } from './permission';
 import { servedRole } from './role';
+import { servedService } from './service';
 import { servedTag } from './tag';
 import { servedTrash } from './trash';
 import { servedUser } from './user';
@@ -37,6 +38,7 @@ const special: readonly ServerResource[] = [
   servedTrash,
   servedMail,
   servedNotification,
+  servedService,
 ];
 const specialByName = new Map(special.map((one) => [one.resource.name, one]));
 

@@ -3,7 +3,7 @@ import { membership } from '#shared/resources/membership';
 import { user } from '#shared/resources/user';
 import { commands } from '../memberships/commands';
 import { sendInvitation } from '../memberships/invite';
-import { refuseSecond, refuseTooMany, roleToGive } from '../memberships/rules';
+import { refuseSecond, refuseTooMany, refuseWithoutSeat, roleToGive } from '../memberships/rules';
 import { idOfActor } from '../repository/actors';
 import { idsIn } from '../repository/checkReferences';
 import { personName } from '../repository/memberships';
@@ -14,6 +14,7 @@ const invited = async (work: Work, values: Values): Promise<Values> => {
   const [[entityId], [roleId]] = [idsIn(values['entity']), idsIn(values['role'])];
   await roleToGive(work, roleId!, entityId!);
   await refuseSecond(work, entityId!, values['email'] as string);
+  await refuseWithoutSeat(work, entityId!);
   await refuseTooMany(work, entityId!);
   const inviter = idOfActor(work.actor);
   return { ...values, invited_at: work.now.toISOString(), inviter: inviter && { type: user.type, id: inviter } };

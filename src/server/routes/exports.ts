@@ -12,6 +12,7 @@ import { writeAuditEvent } from '../repository/audit';
 import { countVisible, readList } from '../repository/read';
 import type { Store } from '../repository/store';
 import type { Handlers } from './endpoints';
+import { refuseUnusable } from './featureUse';
 import { authorise } from './routeSteps';
 
 const declared: Readonly<Record<string, Resource>> = resources;
@@ -46,6 +47,7 @@ export const exportReports = ({ store }: { store: Store }): Handlers<'reportExpo
   reportExport: async ({ request, reply, actor, values: { resource: name, query, ids } }) => {
     const resource = resourceNamed(name);
     authorise(resource, 'list', actor);
+    if (resource.feature) await refuseUnusable(store, actor, resource.feature, 'export');
     const reading = readingOf(resource, query ?? '');
     const count = ids ? await countOfSelected(store, actor, resource, ids) : await countOf(store, actor, resource, reading);
     await writeAuditEvent(store.database.kysely, {

@@ -17,6 +17,7 @@ import { personOf } from '../repository/emailAddress';
 import { isPasswordStill } from '../repository/ownAccount';
 import { browserKeyOf } from '../repository/browserKey';
 import { workplacesOf } from '../repository/memberships';
+import { ownSubscription } from '../repository/ownSubscription';
 import { readIn, readOne, type Found, type ReadOptions } from '../repository/read';
 import type { Store } from '../repository/store';
 import { updateRecord } from '../repository/update';
@@ -82,6 +83,14 @@ const answerOf = ({ store, config }: Needs, wish: ReadOptions, found: Found, act
   };
 };
 
+/** The clients that the person can choose, and the subscription of the one that they work for. Whoever works for none has nothing to choose either. */
+const clientOf = async (store: Store, { id, entityId }: Actor) => {
+  if (entityId === null) return { workplaces: [], subscription: null };
+  const { database, clock } = store;
+  const subscription = await ownSubscription(database.lookUps, { userId: id, entityId }, clock());
+  return { workplaces: await workplacesOf(database, id), subscription };
+};
+
 export const me = (needs: Needs): Handlers<'me' | 'updateMe'> => {
   const { store } = needs;
   const server = store.find(user.type);
@@ -89,9 +98,7 @@ export const me = (needs: Needs): Handlers<'me' | 'updateMe'> => {
     me: async ({ request, reply, actor, wish }) => {
       const found = await readOne(store, asHolder(actor), server, actor.id, wish, { id: actor.id });
       const browser_key = await browserKeyOf(store.database.kysely, actor.id);
-      // Whoever works for no client has no other workplace to choose either.
-      const workplaces = actor.entityId === null ? [] : await workplacesOf(store.database, actor.id);
-      return sendRecord(request, reply, answerOf(needs, wish, found, actor, { browser_key, workplaces }));
+      return sendRecord(request, reply, answerOf(needs, wish, found, actor, { browser_key, ...(await clientOf(store, actor)) }));
     },
 
     updateMe: {

@@ -5,7 +5,7 @@ import { trialUsed } from '../repository/subscriptions';
 import type { Runs } from '../repository/serverResource';
 import type { Work } from '../repository/work';
 import type { Clientsubsheader, clientsubsheader } from '#shared/resources/clientsubsheader';
-import { liveDetails, modulesChosen } from './details';
+import { archivedProblem, liveDetails, modulesChosen } from './details';
 import { firstPeriod, zone } from './periods';
 
 type Activate = Runs<typeof clientsubsheader>['activate'];
@@ -42,8 +42,9 @@ const trialEnd = (now: Date, days: number): string => startOfDay(addDays(dayOf(n
 
 export const activate: Activate = async (work, header, { trial = true, addons }) => {
   await refuseSecond(work, header);
-  const pack = await work.read('package', header.package.id, ['status', 'base_price', 'seat_price', 'trial_days']);
-  if (pack?.status !== 'active') throw new Refusal([{ code: 'not_an_option', pointer: '/data/relationships/package' }]);
+  const pack = (await work.read('package', header.package.id))!;
+  const archived = archivedProblem(pack);
+  if (archived) throw new Refusal([archived]);
   if (trial && !pack.trial_days) throw new Refusal([{ code: 'subscription.no_trial', pointer: '/data/attributes/trial' }]);
   if (trial && (await trialUsed(work, header.entity.id)))
     throw new Refusal([{ code: 'subscription.trial_used', pointer: '/data/attributes/trial' }]);

@@ -11,17 +11,23 @@ import type { Clientsubsdetail } from '#shared/resources/clientsubsdetail';
 import type { Clientsubsheader } from '#shared/resources/clientsubsheader';
 import type { Module } from '#shared/resources/module';
 import { Refusal } from '../refusal';
+import { lockedSeats } from '../repository/seats';
 import type { Work } from '../repository/work';
-import { liveDetails, modulesSold } from './details';
+import { archivedProblem, liveDetails, modulesSold } from './details';
 import { taxRuleOf, zone } from './periods';
 
-/** What is wanted, as the command or the waiting change says it: ids of the package and of the add-ons. */
+/**
+ * What is wanted, as the command or the waiting change says it: ids of the package and of the add-ons. Without add-ons the client keeps
+ * those that it has, as far as the package sells them.
+ */
 export type WantedPlan = {
   readonly package: string;
-  readonly addons: readonly string[];
+  readonly addons?: readonly string[] | undefined;
   readonly extra_seats: number;
   readonly cycle?: Cycle | undefined;
 };
+
+const PACKAGE = '/data/relationships/package';
 
 const rupiah = (amount: number): string => amount.toLocaleString('id-ID');
 
@@ -42,26 +48,33 @@ const refusalOf = (problem: PlanProblem, nameOf: (feature: string) => string): P
     case 'discount_above_price':
       return {
         code: 'subscription.discount_stays',
-        pointer: '/data/relationships/package',
+        pointer: PACKAGE,
         meta: { discount: rupiah(problem.discount), price: rupiah(problem.price) },
       };
   }
 };
 
-/** Everything that the choice is made of, read once. */
-const readPlan = async (work: Work, header: Clientsubsheader, wanted: WantedPlan) => {
+type When = ChangeTime | 'boundary' | undefined;
+
+/** Everything that the choice is made of, read once. What was chosen when it was sold is still given when its period comes. */
+const readPlan = async (work: Work, header: Clientsubsheader, wanted: WantedPlan, when: When) => {
   const plan = await work.read('package', wanted.package);
-  const isHeld = wanted.package === header.package.id;
-  if (!plan || (plan.status !== 'active' && !isHeld))
-    throw new Refusal([{ code: 'not_an_option', pointer: '/data/relationships/package' }]);
-  if (wanted.cycle && !plan.cycles.includes(wanted.cycle))
+  const isKept = wanted.package === header.package.id || when === 'boundary';
+  const problem = plan ? archivedProblem(plan) : ({ code: 'not_an_option', pointer: PACKAGE } as const);
+  if (!plan || (problem && !isKept)) throw new Refusal([problem!]);
+  if (wanted.cycle && wanted.cycle !== header.cycle && !plan.cycles.includes(wanted.cycle))
     throw new Refusal([{ code: 'not_an_option', pointer: '/data/attributes/cycle' }]);
   const details = await liveDetails(work, header);
-  const known = new Map<string, Module>((await modulesSold(work, wanted.package)).map((one) => [one.id, one]));
-  const sold = [...known.values()];
-  for (const id of [...details.map(({ module }) => module.id), ...wanted.addons])
-    if (!known.has(id)) known.set(id, (await work.read('module', id)) as Module);
-  return { plan, details, known, sold };
+  const sold = await modulesSold(work, wanted.package);
+  const known = new Map<string, Module>(sold.map((one) => [one.id, one]));
+  for (const id of [...details.map(({ module }) => module.id), ...(wanted.addons ?? [])]) {
+    const found = known.has(id) ? undefined : await work.read('module', id);
+    if (found) known.set(id, found as Module);
+  }
+  const held = details.flatMap(({ module }) => (known.get(module.id)?.kind === 'addon' ? [module.id] : []));
+  const addons = wanted.addons?.filter((id) => known.has(id)) ?? held;
+  const given = when === 'boundary' ? addons.map((id) => known.get(id)!).filter((one) => one.package.id === plan.id) : [];
+  return { plan, details, known, addons, sold: [...new Map([...sold, ...given].map((one) => [one.id, one])).values()] };
 };
 
 type Read = Awaited<ReturnType<typeof readPlan>>;
@@ -76,12 +89,20 @@ const offerOf = ({ id, module_name, feature_key, price, kind, package: { id: pac
 });
 
 /** The lines as they are and as they are wanted. @throws Refusal with everything that is wrong with the choice */
-const linesWanted = (header: Clientsubsheader, wanted: WantedPlan, { plan, details, known, sold }: Read) => {
+const linesWanted = (header: Clientsubsheader, wanted: WantedPlan, { plan, details, known, addons: ids, sold }: Read) => {
   const nameOf = (feature: string) => [...known.values()].find(({ feature_key }) => feature_key === feature)?.module_name ?? feature;
   const current = linesOf(header, details, (id) => known.get(id));
-  const addons = wanted.addons.map((id) => known.get(id)!.feature_key);
+  const addons = ids.map((id) => known.get(id)!.feature_key);
   const made = planLines({ plan, modules: sold.map(offerOf), addons, extraSeats: wanted.extra_seats }, current);
   return { current, ...made, problems: made.problems.map((one) => refusalOf(one, nameOf)), nameOf };
+};
+
+/** A choice with fewer seats than now has to fit the people who are there: nobody is put out. Rule: SUB-20. */
+const seatProblems = async (work: Work, { entity }: Clientsubsheader, { plan }: Read, wanted: WantedPlan): Promise<Problem[]> => {
+  const now = await lockedSeats(work, entity.id);
+  const seats = plan.seats + wanted.extra_seats;
+  if (!now || seats >= now.included + now.extra || seats >= now.used) return [];
+  return [{ code: 'subscription.seats_needed', pointer: '/data/attributes/extra_seats', meta: { used: now.used, seats } }];
 };
 
 /** Ends the details that are wanted no longer, and adds those that are new. */
@@ -128,8 +149,8 @@ const modulesOf = (lines: readonly SubscriptionLine[]): ReadonlyMap<string, numb
  * @returns the values of the subscription
  * @throws Refusal with everything that is wrong with the choice
  */
-export const changePlan = async (work: Work, header: Clientsubsheader, wanted: WantedPlan, when: ChangeTime | 'boundary' | undefined) => {
-  const read = await readPlan(work, header, wanted);
+export const changePlan = async (work: Work, header: Clientsubsheader, wanted: WantedPlan, when: When) => {
+  const read = await readPlan(work, header, wanted, when);
   const { current, lines, problems, nameOf } = linesWanted(header, wanted, read);
   const { period_start, period_end, status } = header;
   const hasPeriod = status === 'active' && when !== 'boundary' && period_start !== null && period_end !== null;
@@ -144,12 +165,13 @@ export const changePlan = async (work: Work, header: Clientsubsheader, wanted: W
     day: dayOf(work.now.toISOString(), zone),
     ...(when && { when: when === 'boundary' ? ('now' as const) : when }),
   });
-  const refused = [...problems, ...change.problems.map((one) => refusalOf(one, nameOf))];
+  const seats = when === 'boundary' ? [] : await seatProblems(work, header, read, wanted);
+  const refused = [...problems, ...change.problems.map((one) => refusalOf(one, nameOf)), ...seats];
   if (refused.length) throw new Refusal(refused);
   work.tell(amountsOf(change));
   const waits = {
     package: wanted.package,
-    addons: [...wanted.addons],
+    addons: [...read.addons],
     extra_seats: wanted.extra_seats,
     cycle: wanted.cycle ?? header.cycle,
   };

@@ -11,6 +11,7 @@ import { changePlan, type WantedPlan } from './changePlan';
 import { byDate } from './dated';
 import { liveDetails } from './details';
 import { firstPeriod, unusedAmount, zone } from './periods';
+import { renew } from './renew';
 
 /** What the client paid for and does not use is taken off its next invoice. */
 const credited = async (work: Work, header: Clientsubsheader): Promise<number | null> => {
@@ -37,6 +38,14 @@ const endNow = async (work: Work, header: Clientsubsheader) => {
     status_since: work.now.toISOString(),
   };
 };
+
+/** A change that has become impossible while it waited is given up: the plan stays, and the new period can begin. */
+const dropImpossible =
+  ({ cycle }: Clientsubsheader) =>
+  (error: unknown) => {
+    if (!(error instanceof Refusal)) throw error;
+    return { pending_change: null, cycle };
+  };
 
 const hasPeriod: ReadonlySet<string> = new Set(['trial', 'active', 'grace']);
 
@@ -67,6 +76,8 @@ export const commands: Runs<typeof clientsubsheader> = {
     status_since: work.now.toISOString(),
   }),
 
+  renew,
+
   resume: async (work, { cycle }) => ({
     ...firstPeriod(work.now, { cycle, anchor_day: null }),
     status_since: work.now.toISOString(),
@@ -85,11 +96,12 @@ export const commands: Runs<typeof clientsubsheader> = {
   },
 
   changePlan: async (work, header, { package: pack, addons, extra_seats, cycle, when }) => {
+    if (header.cancel_at_period_end) throw new Refusal([{ code: 'subscription.cancelled' }]);
     if (header.pending_change !== null) throw new Refusal([{ code: 'subscription.change_waits' }]);
     const wanted = {
       package: pack!.id,
-      addons: (addons ?? []).map(({ id }) => id),
-      extra_seats: extra_seats ?? 0,
+      addons: addons?.map(({ id }) => id),
+      extra_seats: (extra_seats === undefined ? header.extra_seats : extra_seats) ?? 0,
       cycle: cycle ?? undefined,
     };
     return { ...(await changePlan(work, header, wanted, when ?? undefined)), status: header.status as 'active' };
@@ -102,9 +114,9 @@ export const commands: Runs<typeof clientsubsheader> = {
 
   applyChange: async (work, header) => {
     await byDate('applyChange')(work, header);
-    const { cycle, ...wanted } = header.pending_change as unknown as WantedPlan;
-    const values = await changePlan(work, header, { ...wanted, cycle }, 'boundary');
-    return { ...values, cycle, status: header.status as 'active' };
+    const wanted = header.pending_change as unknown as WantedPlan;
+    const values = await changePlan(work, header, wanted, 'boundary').catch(dropImpossible(header));
+    return { cycle: wanted.cycle, ...values, status: header.status as 'active' };
   },
 
   endTrial: byDate('endTrial'),

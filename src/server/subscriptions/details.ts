@@ -4,10 +4,17 @@ import type { Problem } from '#shared/errors';
 import type { Clientsubsdetail } from '#shared/resources/clientsubsdetail';
 import type { Clientsubsheader } from '#shared/resources/clientsubsheader';
 import type { Module as Modul } from '#shared/resources/module';
+import type { Package } from '#shared/resources/package';
 import { Refusal } from '../refusal';
 import type { Work } from '../repository/work';
 
 const ADDONS = '/data/relationships/addons';
+
+/** What is wrong with choosing a package that was archived in the meantime (CAT-8). */
+export const archivedProblem = ({ status, package_name }: Pick<Package, 'status' | 'package_name'>): Problem | undefined =>
+  status === 'active'
+    ? undefined
+    : { code: 'subscription.package_archived', pointer: '/data/relationships/package', meta: { package: package_name } };
 
 /** A package sells fewer modules than this, and a subscription has no more details. */
 const MOST = 100;

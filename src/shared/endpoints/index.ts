@@ -3,6 +3,13 @@ import { accessEndpoints } from './access';
 import { accountEndpoints } from './account';
 import { referenceEndpoints } from './reference';
 import { signInEndpoints } from './signIn';
+import { subscriptionEndpoints } from './subscriptions';
 
-export const endpoints = { ...signInEndpoints, ...accountEndpoints, ...accessEndpoints, ...referenceEndpoints };
+export const endpoints = {
+  ...signInEndpoints,
+  ...accountEndpoints,
+  ...accessEndpoints,
+  ...referenceEndpoints,
+  ...subscriptionEndpoints,
+};
 export type EndpointName = keyof typeof endpoints;

@@ -27,6 +27,8 @@ export type Command<S extends string = string> = {
   readonly input?: CommandInput;
   /** The field that must hold something for the command to make sense: there is nothing to take back where no change waits. */
   readonly needs?: string;
+  /** Its input may also lead to records that the person cannot see, as a package that is no longer sold: the command itself says why not. */
+  readonly judgesInput?: true;
   /** The clock gives it when its date comes: no button offers it. */
   readonly byClock?: true;
   /** How much it takes away: a dangerous one is asked for in red. */

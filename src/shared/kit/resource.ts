@@ -1,5 +1,6 @@
 /** Declares a resource once; types, store, service, routes, policy, documents and tests are read from what this returns. */
 import { allOf, withRestriction, type Action, type Permission, type Rule } from '../access';
+import type { Feature } from '../domain/features';
 import { commandActions, type Commands, type NotReserved, type States } from './commands';
 import { dateTime, readOnly, type Field, type Mode } from './fields';
 
@@ -80,6 +81,8 @@ export type Pages = {
   readonly add: string;
   readonly edit: string;
   readonly group: MenuGroup;
+  /** The group within that group. */
+  readonly within?: 'inventory' | 'clinicServices';
   /**
    * The verb that opens the list, where another than `list` does: more people read the records than manage them, as anyone
    * reads prices, and members the tags of items.
@@ -117,6 +120,8 @@ type Spec<
   pages?: Pages;
   /** The folder of screens that its own folder is in, where no page tells. */
   area?: string;
+  /** The feature that it belongs to: people of a client use it as far as the client's subscription allows (SUB-11). */
+  feature?: Feature;
   attributes: A;
   relations?: L;
   /** Relations (dotted for a path) that a document carries when the request doesn't say. */
@@ -157,6 +162,8 @@ export type Resource<
   readonly pages?: Pages;
   /** The folder of screens that its own folder is in, as the first part of its pages' addresses. */
   readonly area?: string;
+  /** The feature that it belongs to (SUB-11); without one, no subscription is needed to use it. */
+  readonly feature?: Feature;
   readonly attributes: A & Stamps;
   readonly relations: L;
   readonly include: readonly string[];
@@ -198,6 +205,7 @@ export const defineResource = <
   noun: spec.noun,
   ...(spec.pages && { pages: spec.pages, area: spec.pages.base.split('/')[1]! }),
   ...(spec.area && { area: spec.area }),
+  ...(spec.feature && { feature: spec.feature }),
   attributes: { ...spec.attributes, ...stamps },
   relations: spec.relations ?? ({} as L),
   include: spec.include ?? [],

@@ -53,6 +53,8 @@ export const clientsubsheader = defineResource('clientsubsheader', '/clientsubsh
   relations: {
     entity: toOne('entity', { required: true }),
     package: toOne('packages', { required: true }),
+    /** The ended subscription that this one renews (SUB-9). */
+    previous: readOnlyRelation(toOne('clientsubsheader')),
     clientsubsdetail: readOnlyRelation(toMany('clientsubsdetail')),
   },
   include: ['entity', 'package', 'clientsubsdetail.module'],
@@ -74,6 +76,7 @@ export const clientsubsheader = defineResource('clientsubsheader', '/clientsubsh
       to: ['trial', 'active'],
       permission: 'activate',
       owner: 'entity',
+      judgesInput: true,
       input: { attributes: { trial: flag(true) }, relations: { addons: toMany('modules') } },
     },
     extendTrial: {
@@ -116,6 +119,7 @@ export const clientsubsheader = defineResource('clientsubsheader', '/clientsubsh
       to: ['trial', 'active'],
       permission: 'change',
       owner: 'entity',
+      judgesInput: true,
       input: {
         attributes: {
           extra_seats: integer({ max: 10_000 }),
@@ -123,6 +127,18 @@ export const clientsubsheader = defineResource('clientsubsheader', '/clientsubsh
           when: oneOf(['now', 'next_period']),
         },
         relations: { package: toOne('packages', { required: true }), addons: toMany('modules') },
+      },
+    },
+    renew: {
+      did: 'renewed',
+      from: ['ended'],
+      to: ['ended'],
+      permission: 'activate',
+      owner: 'entity',
+      judgesInput: true,
+      input: {
+        attributes: { extra_seats: integer({ max: 10_000 }), cycle: oneOf(cycles) },
+        relations: { package: toOne('packages'), addons: toMany('modules') },
       },
     },
     undoChange: { did: 'changeUndone', from: live, to: live, permission: 'change', owner: 'entity', needs: 'pending_change' },

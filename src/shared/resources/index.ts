@@ -13,6 +13,7 @@ import { notification } from './notification';
 import { pack } from './package';
 import { permission } from './permission';
 import { role } from './role';
+import { service } from './service';
 import { tag } from './tag';
 import { taxrule } from './taxrule';
 import { trash } from './trash';
@@ -36,6 +37,7 @@ export const resources = {
   trash,
   mail,
   notification,
+  service,
 };
 export type Resources = typeof resources;
 export type ResourceName = keyof Resources;

@@ -28,7 +28,12 @@ const rowsOf = (resource: Resource): ResourceRow[] => {
   const chunkOf = (screen: 'list' | 'form') => (pages.own?.includes(screen) ? `${kebab(name)}-${screen}` : `resource-${screen}`);
   const guardOf = (verb: Verb, partly = false) => ({ resource: name, verb, ...(partly && { partly }) }) as ResourceGuard;
   const words = [wordsFor(name), ...(pages.words ?? []), 'grid', 'form'];
-  const form = { chunk: chunkOf('form'), words: [...new Set([...words, ...madeWithin(resource).map((one) => wordsFor(one.name))])] };
+  const feature = resource.feature && { feature: resource.feature };
+  const form = {
+    chunk: chunkOf('form'),
+    ...feature,
+    words: [...new Set([...words, ...madeWithin(resource).map((one) => wordsFor(one.name))])],
+  };
   const { base, add, edit, listFor = 'list' } = pages;
   return [
     {
@@ -36,6 +41,7 @@ const rowsOf = (resource: Resource): ResourceRow[] => {
       name: `${name}List`,
       guard: guardOf(listFor, pages.partly),
       chunk: chunkOf('list'),
+      ...feature,
       words,
       of: { resource: name, as: 'list' },
     },

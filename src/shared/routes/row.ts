@@ -1,5 +1,6 @@
 /** A row of the pages there are (../routes.ts). */
 import type { Permission } from '../access';
+import type { Feature } from '../domain/features';
 import type { Verb } from '../kit/resource';
 import type { ResourceName } from '../resources/index';
 
@@ -28,6 +29,8 @@ export type RouteRow = {
   readonly words: readonly string[];
   /** The permission that the page needs beside its guard, checked by the auth layer (APP-16). */
   readonly scope?: Permission;
+  /** The feature that the page belongs to: a client that has not bought it sees what it does instead (SUB-11). */
+  readonly feature?: Feature;
   /** The resource that the page stands for. */
   readonly of?: PageOf;
   /** The frame around the page, if it does not follow from the guard. */

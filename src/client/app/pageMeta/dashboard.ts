@@ -29,7 +29,9 @@ export const titleOf = (row: Row, t: TFunction, language: Language): string => {
 export const menuOf = (row: Row): MenuPlace | undefined => {
   if (!row.of) return metaOf(row)?.menu;
   const { pages } = resources[row.of.resource] as Resource;
-  return row.of.as === 'list' && pages ? { group: pages.group, icon: iconOf(row.of.resource) } : undefined;
+  if (row.of.as !== 'list' || !pages) return undefined;
+  const { group, within } = pages;
+  return { group, icon: iconOf(row.of.resource), ...(within && { within: `menu.${within}` as const }) };
 };
 
 const listOf = (name: ResourceName) => rowNamed(`${name}List`);

@@ -16,6 +16,8 @@ import { knownDevices } from './0021_known_devices';
 import { mail } from './0009_mail';
 import { mailOwner } from './0020_mail_owner';
 import { memberships } from './0029_memberships';
+import { renewals } from './0031_renewals';
+import { services } from './0030_services';
 import { memberCatalogue } from './0024_member_catalogue';
 import { commands } from './0027_commands';
 import { subscriptionCommands } from './0028_subscription_commands';
@@ -60,4 +62,6 @@ export const migrations: readonly Migration[] = [
   commands,
   subscriptionCommands,
   memberships,
+  services,
+  renewals,
 ];

@@ -32,6 +32,10 @@ const ofSubscription: Permission[] = ['activate', 'change', 'pause', 'cancel'].m
 /** Who works there. */
 const ofPeople: Permission[] = ['view memberships', 'create memberships', 'edit memberships', 'end memberships'];
 
+/** The price list of its services: everyone there reads it. */
+const seesServices: Permission[] = ['view services'];
+const ofServices: Permission[] = allOf('services', 'view', 'create', 'edit', 'delete');
+
 /** The role that a client always has an active holder of. */
 export const OWNER = 'owner';
 /** The role of people whom an operator leads to a client that has an owner. */
@@ -39,15 +43,23 @@ export const CLIENT_ADMIN = 'admin_klinik';
 
 /** The roles that every client has. */
 const clientRoles: RoleSeed[] = [
-  { name: OWNER, description: 'Pemilik klinik: mengelola langganan dan semua orang di klinik.', holds: [...ofSubscription, ...ofPeople] },
-  { name: CLIENT_ADMIN, description: 'Administrator klinik: mengundang dan mengatur orang di klinik.', holds: ofPeople },
-  { name: 'dokter', description: 'Dokter: memeriksa dan merawat pasien.', holds: [] },
-  { name: 'perawat', description: 'Perawat: merawat pasien dan mencatat tindakan.', holds: [] },
-  { name: 'apoteker', description: 'Apoteker: menyiapkan resep dan mengelola obat.', holds: [] },
-  { name: 'lab', description: 'Petugas laboratorium: memeriksa sampel dan mengisi hasil.', holds: [] },
-  { name: 'radiologi', description: 'Petugas radiologi: membuat citra dan mengisi hasil baca.', holds: [] },
-  { name: 'gudang', description: 'Petugas gudang: mengelola persediaan.', holds: [] },
-  { name: 'kasir', description: 'Kasir: menerima pembayaran pasien.', holds: [] },
+  {
+    name: OWNER,
+    description: 'Pemilik klinik: mengelola langganan dan semua orang di klinik.',
+    holds: [...ofSubscription, ...ofPeople, ...ofServices],
+  },
+  {
+    name: CLIENT_ADMIN,
+    description: 'Administrator klinik: mengundang dan mengatur orang di klinik.',
+    holds: [...ofPeople, ...ofServices],
+  },
+  { name: 'dokter', description: 'Dokter: memeriksa dan merawat pasien.', holds: seesServices },
+  { name: 'perawat', description: 'Perawat: merawat pasien dan mencatat tindakan.', holds: seesServices },
+  { name: 'apoteker', description: 'Apoteker: menyiapkan resep dan mengelola obat.', holds: seesServices },
+  { name: 'lab', description: 'Petugas laboratorium: memeriksa sampel dan mengisi hasil.', holds: seesServices },
+  { name: 'radiologi', description: 'Petugas radiologi: membuat citra dan mengisi hasil baca.', holds: seesServices },
+  { name: 'gudang', description: 'Petugas gudang: mengelola persediaan.', holds: seesServices },
+  { name: 'kasir', description: 'Kasir: menerima pembayaran pasien.', holds: ofServices },
 ];
 
 /** The roles of the people of the platform and of everyone who registers. */

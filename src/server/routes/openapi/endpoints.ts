@@ -11,12 +11,14 @@ import { referenceDescriptions } from './reference';
 import { shown } from './recordParts';
 import { fieldSchema, inputSchema } from './schemas';
 import { signInDescriptions } from './signIn';
+import { subscriptionDescriptions } from './subscriptions';
 
 const descriptions: Readonly<Record<EndpointName, Description>> = {
   ...signInDescriptions,
   ...accountDescriptions,
   ...accessDescriptions,
   ...referenceDescriptions,
+  ...subscriptionDescriptions,
 };
 
 /** Refusals that follow from who may call. */

@@ -26,6 +26,7 @@ export default {
     pending_change: 'Change that waits',
     entity: 'Client',
     package: 'Package',
+    previous: 'Renews subscription',
     clientsubsdetail: 'Details',
   },
   choices: {
@@ -127,6 +128,14 @@ export default {
         total: 'Difference with VAT',
         next: 'Invoice of the next period, with VAT',
       },
+    },
+    renew: {
+      label: 'Renew',
+      purpose: 'A new subscription begins today, without a trial and at the prices of today. The clinic’s data stays as it was.',
+      done: 'The subscription is renewed.',
+      input: { package: 'Package', addons: 'Add-ons', extra_seats: 'Extra seats', cycle: 'Billing cycle' },
+      help: { package: 'Leave it empty for the same package.' },
+      choices: { cycle: { monthly: 'Monthly', quarterly: 'Quarterly', semiannual: 'Half-yearly', yearly: 'Yearly' } },
     },
     undoChange: {
       label: 'Take back the change',

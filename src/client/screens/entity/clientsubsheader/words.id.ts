@@ -27,6 +27,7 @@ export default {
     pending_change: 'Perubahan yang menunggu',
     entity: 'Klien',
     package: 'Paket',
+    previous: 'Memperpanjang langganan',
     clientsubsdetail: 'Rincian',
   },
   choices: {
@@ -131,6 +132,14 @@ export default {
         total: 'Selisih dengan PPN',
         next: 'Tagihan periode berikutnya, dengan PPN',
       },
+    },
+    renew: {
+      label: 'Perpanjang',
+      purpose: 'Langganan baru dimulai hari ini tanpa masa coba, dengan harga yang berlaku sekarang. Data klinik tetap seperti sebelumnya.',
+      done: 'Langganan diperpanjang.',
+      input: { package: 'Paket', addons: 'Modul tambahan', extra_seats: 'Kursi tambahan', cycle: 'Siklus tagihan' },
+      help: { package: 'Kosongkan untuk paket yang sama.' },
+      choices: { cycle: { monthly: 'Bulanan', quarterly: 'Triwulanan', semiannual: 'Semesteran', yearly: 'Tahunan' } },
     },
     undoChange: {
       label: 'Batalkan perubahan',

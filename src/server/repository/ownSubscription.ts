@@ -1,0 +1,69 @@
+/** The subscription of the client that a person works for, as far as it decides what they may use. Rules: SUB-11, SUB-19, SUB-20. */
+import { sql } from 'kysely';
+import type { OwnFeature, OwnSubscription } from '#shared/domain/ownSubscription';
+import type { SubscriptionState } from '#shared/domain/subscriptionStates';
+import { OWNER } from '../db/seed/roles';
+import type { Queryable } from './runner';
+import { seatsTaken } from './seats';
+
+type Found = {
+  id: string | null;
+  status: SubscriptionState | null;
+  status_since: string | null;
+  package_id: string | null;
+  package_name: string | null;
+  included: number | null;
+  extra: number | null;
+  used: number;
+  owner: boolean;
+  owners: string[];
+  features: OwnFeature[];
+};
+
+const instant = (written: string): string => new Date(written).toISOString();
+
+const featureOf = ({ start, end, ...feature }: OwnFeature): OwnFeature => ({
+  ...feature,
+  start: instant(start),
+  end: end === null ? null : instant(end),
+});
+
+/**
+ * In one statement, because it is asked with each request for something that belongs to a feature.
+ * @param on connections that see every client's rows: the statement names the client itself
+ * @param who a person with a membership at the client
+ */
+export const ownSubscription = async (
+  on: Queryable,
+  { userId, entityId }: { readonly userId: string; readonly entityId: string },
+  now: Date,
+): Promise<OwnSubscription> => {
+  const { rows } = await sql<Found>`
+    select header.id, header.status, coalesce(header.status_since, header.created_at) as status_since,
+      pack.id as package_id, pack.package_name, pack.seats as included, header.extra_seats as extra, ${seatsTaken(sql`client.id`, now)} as used,
+      coalesce(owning.owners, '{}') as owners, coalesce(${userId}::uuid = any(owning.ids), false) as owner,
+      (select coalesce(json_agg(json_build_object('feature', m.feature_key, 'module', m.id, 'name', m.module_name,
+          'start', d.start_at, 'end', d.end_at)), '[]')
+        from clientsubsdetails as d join modules as m on m.id = d.module_id
+        where d.entity_id = client.id and d.deleted_at is null and d.status <> 'scheduled' and d.start_at is not null) as features
+    from entities as client
+    left join lateral (select * from clientsubsheaders as h where h.entity_id = client.id and h.deleted_at is null
+      order by h.status not in ('draft', 'ended') desc, h.status = 'ended' desc, h.created_at desc, h.id limit 1) as header on true
+    left join packages as pack on pack.id = header.package_id
+    left join lateral (select array_agg(u.name order by u.name) as owners, array_agg(u.id) as ids
+      from memberships as held join roles as r on r.id = held.role_id and r.system and r.name = ${OWNER}
+      join users as u on u.id = held.user_id and u.status = 'active' and u.deleted_at is null
+      where held.entity_id = client.id and held.status = 'active' and held.deleted_at is null) as owning on true
+    where client.id = ${entityId}`.execute(on);
+  const { id, status, status_since, package_id, package_name, included, extra, used, owner, owners, features } = rows[0]!;
+  return {
+    id,
+    package: package_id === null ? null : { id: package_id, name: package_name! },
+    status,
+    status_since: status_since ?? now.toISOString(),
+    features: features.map(featureOf),
+    owner,
+    owners,
+    seats: { included: included ?? 0, extra: extra ?? 0, used },
+  };
+};

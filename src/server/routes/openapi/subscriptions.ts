@@ -1,0 +1,34 @@
+/** OpenAPI of the endpoints of subscriptions. */
+import type { subscriptionEndpoints } from '#shared/endpoints/subscriptions';
+import type { Descriptions } from './operations';
+import { meta, whole, type Schema } from './schemas';
+
+const text: Schema = { type: 'string' };
+const maybe: Schema = { type: ['string', 'null'] };
+
+const history = meta(
+  whole({
+    history: {
+      type: 'array',
+      description: 'The newest first.',
+      items: whole({
+        id: text,
+        at: { type: 'string', format: 'date-time' },
+        command: text,
+        from: text,
+        to: text,
+        reason: maybe,
+        by: { enum: ['client', 'provider', 'clock'], description: 'One of the client, somebody of ours, or a date that came.' },
+        name: { ...maybe, description: 'Null for a date, and for somebody of ours unless you may read the audit.' },
+      }),
+    },
+  }),
+);
+
+export const subscriptionDescriptions: Descriptions<typeof subscriptionEndpoints> = {
+  subscriptionHistory: {
+    tag: 'clientsubsheader',
+    summary: 'What became of a subscription, when, by whom and why',
+    answer: [200, 'The commands that it was given.', history],
+  },
+};

@@ -1,0 +1,17 @@
+/** What a person is told of the subscription of the client that they work for. Rules: SUB-11, SUB-20. */
+import type { FeatureUser, UnlockedFeature } from './canUse';
+import type { Seats } from './seats';
+
+/** `module`, `name`: the module that unlocks it, which may no longer be sold. */
+export type OwnFeature = UnlockedFeature & { readonly module: string; readonly name: string };
+
+export type OwnSubscription = Omit<FeatureUser, 'features'> & {
+  /** Of the subscription that runs, else of the newest one; null where there is none. */
+  readonly id: string | null;
+  /** Also one that is no longer sold. */
+  readonly package: { readonly id: string; readonly name: string } | null;
+  readonly features: readonly OwnFeature[];
+  readonly seats: Seats;
+  /** Names of the client's owners, whom to ask. */
+  readonly owners: readonly string[];
+};
