@@ -57,6 +57,7 @@ export const errors = {
     'This demo account is shared: it cannot be changed or deleted.',
   ),
   'sort.denied': row(403, 'Anda tidak memiliki izin untuk mengurutkan menurut {{field}}.', 'You are not allowed to sort by {{field}}.'),
+  'filter.denied': row(403, 'Anda tidak memiliki izin untuk menyaring menurut {{field}}.', 'You are not allowed to filter by {{field}}.'),
   'access.beyond': row(403, 'Ini melampaui hak Anda sendiri. Mintalah kepada admin.', 'This goes beyond your own rights. Ask an admin.'),
   'workplace.denied': row(
     403,

@@ -3,18 +3,34 @@ import type { Actor } from './access';
 import type { Resource } from './kit/resource';
 import { resourceOfType } from './resources/index';
 
+/** The resource of whose records an attribute is derived. */
+const sourceOf = ({ attributes }: Resource, name: string): Resource | undefined => {
+  const derived = attributes[name]?.derived;
+  return derived && resourceOfType(derived.from);
+};
+
 /**
  * The resource whose records a sort key reads, where this person may not get all of them: an order by their names would tell of
  * those that they may not see.
- * @param key a key of `resource.sort`, with or without `-`; `category.name` reads categories
+ * @param key a key of `resource.sort`, with or without `-`; `category.name` reads categories, and a derived attribute the records it is made of
  * @returns undefined when the person may sort by the key
  */
 export const unseenBySort = (resource: Resource, key: string, actor: Actor | null): Resource | undefined => {
   const [name, inner] = key.replace(/^-/, '').split('.') as [string, string?];
-  const other = inner === undefined ? undefined : resourceOfType(resource.relations[name]!.type);
+  const other = inner === undefined ? sourceOf(resource, name) : resourceOfType(resource.relations[name]!.type);
+  return other?.access.get?.(actor) === true ? undefined : other;
+};
+
+/** The same for a filter: by a derived value of records that this person may not all get. */
+export const unseenByFilter = (resource: Resource, name: string, actor: Actor | null): Resource | undefined => {
+  const other = sourceOf(resource, name);
   return other?.access.get?.(actor) === true ? undefined : other;
 };
 
 /** The keys by which this person may sort, in the order of the declaration. */
 export const sortsFor = (resource: Resource, actor: Actor | null): readonly string[] =>
   resource.sort.filter((key) => !unseenBySort(resource, key, actor));
+
+/** What this person may filter by, in the order of the declaration. */
+export const filtersFor = (resource: Resource, actor: Actor | null): readonly string[] =>
+  resource.filter.filter((name) => !unseenByFilter(resource, name, actor));

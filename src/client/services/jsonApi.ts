@@ -62,7 +62,10 @@ export function jsonApi<R extends Resource>(resource: R, http: Http): JsonApi<R>
   const withIncludes = (path: string) => (include ? `${path}?${include}` : path);
   return {
     list: async ({ query }, signal) =>
-      read(await http({ method: 'GET', path: `${resource.path}?${toQueryString(query, { include: resource.include })}` }, signal), pageOf),
+      read(
+        await http({ method: 'GET', path: `${resource.path}?${toQueryString(query, { include: resource.listInclude })}` }, signal),
+        pageOf,
+      ),
 
     get: async ({ id }, signal) => read(await http({ method: 'GET', path: withIncludes(at(id)) }, signal), oneOf),
 

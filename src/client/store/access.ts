@@ -3,7 +3,7 @@ import { useCallback, useMemo } from 'react';
 import { allows } from '#shared/access';
 import type { Verb } from '#shared/kit/resource';
 import { resources, type ResourceName } from '#shared/resources/index';
-import { sortsFor } from '#shared/sorts';
+import { filtersFor, sortsFor } from '#shared/sorts';
 import { useAppDispatch, useAppSelector } from './hooks';
 import type { RootState } from './index';
 import { explanation } from './modules/explanation';
@@ -22,6 +22,12 @@ export const useCan = (resource: ResourceName, verb: Verb, record?: object): boo
 export const useSorts = (name: ResourceName): readonly string[] => {
   const actor = useAppSelector(me.selectors.actor);
   return useMemo(() => sortsFor(resources[name], actor), [name, actor]);
+};
+
+/** What the person may filter a list of this resource by. */
+export const useFilters = (name: ResourceName): readonly string[] => {
+  const actor = useAppSelector(me.selectors.actor);
+  return useMemo(() => filtersFor(resources[name], actor), [name, actor]);
 };
 
 /** Asks why a permission is missing; the answer stands over the page. */

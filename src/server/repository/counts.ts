@@ -43,11 +43,19 @@ export const usesJoined = (between: string, mine: string, theirs: string, by: Se
     where ${sql.ref(`j.${mine}`)} = t.id`,
 });
 
+const openMemberships = (column: 'entity_id' | 'role_id'): RawBuilder<unknown> =>
+  sql`from memberships as c where ${sql.ref(`c.${column}`)} = t.id and c.status <> 'ended'`;
+
+/** How many memberships that have not ended name the row by this column. */
+export const countOpenMemberships = (column: 'entity_id' | 'role_id'): RawBuilder<number> =>
+  sql<number>`(select count(*) ${openMemberships(column)} and c.deleted_at is null)`;
+
 /** Memberships that have not ended and whose column names the row. */
-export const usesOpenMemberships = (by: ServerResource, column: 'entity_id' | 'role_id'): Use => {
-  const rows = sql`from memberships as c where ${sql.ref(`c.${column}`)} = t.id and c.status <> 'ended'`;
-  return { by, count: sql<number>`(select count(*) ${rows} and c.deleted_at is null)`, rows };
-};
+export const usesOpenMemberships = (by: ServerResource, column: 'entity_id' | 'role_id'): Use => ({
+  by,
+  count: countOpenMemberships(column),
+  rows: openMemberships(column),
+});
 
 const verdictOn = ({ by }: Use, actor: Actor | null): Verdict => by.resource.access.get?.(actor) ?? false;
 

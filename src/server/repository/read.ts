@@ -53,7 +53,7 @@ export const readList = (
       store.find,
       runner,
       server,
-      await concealed(server, runner, actor, rows),
+      await concealed(store.find, server, runner, actor, rows),
       wantedLinks(server, fields, tree),
     );
     return { records, included: await includedOf(store.find, runner, actor, records, tree, reading.fields), total };
@@ -73,7 +73,10 @@ export const readIn = async (
   const tree = treeFor(server, wish);
   const fields = fieldsFor(server, wish);
   const rows = new Map(
-    (await concealed(server, runner, actor, await rowsOf(store.find, runner, server, ids, where, fields))).map((row) => [row.id, row]),
+    (await concealed(store.find, server, runner, actor, await rowsOf(store.find, runner, server, ids, where, fields))).map((row) => [
+      row.id,
+      row,
+    ]),
   );
   const inOrder = ids.flatMap((id) => rows.get(id) ?? []);
   const records = await recordsOf(store.find, runner, server, inOrder, wantedLinks(server, fields, tree));

@@ -1,6 +1,6 @@
 /** Records: rows with what they are linked to, loaded with one query per relation however many rows there are. */
 import { sql } from 'kysely';
-import type { Actor } from '#shared/access';
+import { allows, type Actor } from '#shared/access';
 import { kept } from '../db/preparedStatements';
 import { rowsOf, type Fields } from './rows';
 import { keptFields, type Row, type ServerResource, type RelationStorage, type Find } from './serverResource';
@@ -122,13 +122,29 @@ export const includedOf = async (
 /** Counted attributes cost more than all the others: an included record has them only if `fields` names them. */
 export const besideFields = (server: ServerResource, fields: Fields): readonly string[] => fields ?? keptFields(server);
 
+/** Derived values of records that the actor may not get are null: by the same rule as for the records themselves. */
+const withoutUnseen = (find: Find, { resource }: ServerResource, actor: Actor | null, rows: readonly Row[]): readonly Row[] => {
+  const unseen = Object.entries(resource.attributes).flatMap(([name, { derived }]) => {
+    const rule = derived && find(derived.from).resource.access.get;
+    return derived && rule?.(actor) !== true ? [{ name, by: derived.by, rule }] : [];
+  });
+  if (!unseen.length) return rows;
+  const isUnseen = ({ name, by, rule }: (typeof unseen)[number], row: Row) =>
+    name in row && !allows(rule, actor, { [by]: { type: resource.type, id: row.id } });
+  return rows.map((row) => ({ ...row, ...Object.fromEntries(unseen.flatMap((one) => (isUnseen(one, row) ? [[one.name, null]] : []))) }));
+};
+
 /** The rows without attributes that this actor may not see. */
 export const concealed = async (
-  { hooks }: ServerResource,
+  find: Find,
+  server: ServerResource,
   runner: Queryable,
   actor: Actor | null,
   rows: readonly Row[],
-): Promise<readonly Row[]> => (rows.length && hooks.hide ? hooks.hide(runner, actor, rows) : rows);
+): Promise<readonly Row[]> => {
+  const seen = withoutUnseen(find, server, actor, rows);
+  return seen.length && server.hooks.hide ? server.hooks.hide(runner, actor, seen) : seen;
+};
 
 type Reader = { readonly find: Find; readonly runner: Queryable; readonly actor: Actor | null; readonly seen: Seen };
 
@@ -146,5 +162,5 @@ const permitted = async (
   const read = await rowsOf(find, runner, server, unseen, verdict === true ? {} : verdict, besideFields(server, fields));
   const byId = new Map(read.map((row) => [row.id, row]));
   const rows = ids.flatMap((id) => byId.get(id) ?? seen.get(keyOf(server.resource.type, id)) ?? []);
-  return recordsOf(find, runner, server, await concealed(server, runner, actor, rows), wantedLinks(server, fields, tree));
+  return recordsOf(find, runner, server, await concealed(find, server, runner, actor, rows), wantedLinks(server, fields, tree));
 };

@@ -17,7 +17,7 @@ export const isShort = (q: string): boolean => [...q].length < TRIGRAM;
 /** What contains the words, or begins with them when they are short. `%`, `_` and `\\` are searched for as themselves. */
 export const pattern = (q: string): string => `${isShort(q) ? '' : '%'}${q.replace(/[\\%_]/g, '\\$&')}%`;
 
-type Asked = { readonly q: string };
+type Asked = { readonly q: string; readonly filter?: Readonly<Record<string, unknown>> };
 /** `seen`: the relations that the search may look into. */
 type Looking = Asked & { readonly seen: readonly string[] };
 
@@ -27,9 +27,15 @@ const pathsOf = ({ resource }: ServerResource, { q }: Asked): string[] => (q ? r
 const otherOf = ({ resource }: ServerResource, path: string, find: Find): ServerResource =>
   find(resource.relations[path.split('.')[0]!]!.type);
 
-/** Names of the resources whose change may change which rows these are: itself, and what a search looks into. */
-export const dependsOn = (server: ServerResource, asked: Asked, find: Find): string[] =>
-  [...new Set([server.resource.name, ...pathsOf(server, asked).map((path) => otherOf(server, path, find).resource.name)])].sort();
+/** Names of the other resources that a filter looks at: those of whose records a derived value is made. */
+const derivedFrom = ({ resource, changesWith = [] }: ServerResource, { filter = {} }: Asked): readonly string[] =>
+  Object.keys(filter).some((name) => resource.attributes[name]?.derived) ? changesWith : [];
+
+/** Names of the resources whose change may change which rows these are: itself, what a search looks into, and what a filter looks at. */
+export const dependsOn = (server: ServerResource, asked: Asked, find: Find): string[] => {
+  const searched = pathsOf(server, asked).map((path) => otherOf(server, path, find).resource.name);
+  return [...new Set([server.resource.name, ...searched, ...derivedFrom(server, asked)])].sort();
+};
 
 /** Looks into the related records of a search, by one statement; none when the search doesn't reach beyond its own rows. */
 export const matchesOf = async (find: Find, runner: Queryable, server: ServerResource, asked: Looking): Promise<Matches> => {

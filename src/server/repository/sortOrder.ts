@@ -13,8 +13,8 @@ const directed = (value: RawBuilder<unknown>, down: boolean, neverEmpty: boolean
   sql`${value}${sql.raw(down ? (neverEmpty ? ' desc' : ' desc nulls last') : ' asc')}`;
 
 const ownTerm = (server: ServerResource, name: string, down: boolean): Term => {
-  const { kind, required } = server.resource.attributes[name]!;
-  const isNeverEmpty = required || stamps.includes(name) || Object.hasOwn(server.counted, name);
+  const { kind, required, derived } = server.resource.attributes[name]!;
+  const isNeverEmpty = required || stamps.includes(name) || (Object.hasOwn(server.counted, name) && !derived);
   return { by: directed(comparable(kind, valueOf(server, name)), down, isNeverEmpty) };
 };
 

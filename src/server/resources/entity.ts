@@ -1,5 +1,6 @@
 /** Clients (entities): each has a code from the server and one form of its tax number, and cannot be deleted while it has people or subscriptions. Rules: SUB-5, SUB-23. */
 import { entity } from '#shared/resources/entity';
+import { clientFigures } from '../repository/clientFigures';
 import { nextNumber } from '../repository/counter';
 import { usedRows, usesBack, usesOpenMemberships } from '../repository/counts';
 import { endedMemberships } from '../repository/memberships';
@@ -20,6 +21,8 @@ export const servedEntity = defineServerResource(entity, {
     clientsubsheader: reverse('entity_id'),
     clientsubsdetail: reverse('entity_id'),
   },
+  counted: clientFigures,
+  changesWith: ['clientsubsheader', 'membership', 'package'],
   hooks: {
     before: {
       add: async (work, values) => ({ ...values, code: `CL-${String(await nextNumber(work, 'entity')).padStart(5, '0')}` }),

@@ -7,7 +7,7 @@ import { readQuery, type Reading } from '#shared/readQuery';
 import { permissionsFor, type Resource, type Verb } from '#shared/kit/resource';
 import { isUuid } from '#shared/kit/values';
 import { resourceOfType } from '#shared/resources/index';
-import { unseenBySort } from '#shared/sorts';
+import { unseenByFilter, unseenBySort } from '#shared/sorts';
 import { etagOf, isNotModified } from '../http/conditions';
 import { languageOf } from '../http/errors';
 import { Refusal } from '../refusal';
@@ -34,20 +34,29 @@ const read = (request: FastifyRequest, resource: Resource, wanted?: typeof singl
   return result.reading;
 };
 
-/** Sorting by attributes of related records needs the right to see all of them: the order would reveal their contents. @throws Refusal `sort.denied` */
-const refuseUnseenSorts = ({ sort }: Reading, resource: Resource, actor: Actor | null): void => {
-  const problems = sort.flatMap((one): Problem[] => {
+/**
+ * Sorting or filtering by what other records hold needs the right to see all of them: the order and the rows would reveal their contents.
+ * @throws Refusal `sort.denied`, `filter.denied`
+ */
+const refuseUnseen = ({ sort, filter }: Reading, resource: Resource, actor: Actor | null): void => {
+  const bySort = sort.flatMap((one): Problem[] => {
     const other = unseenBySort(resource, one, actor);
     return other ? [{ code: 'sort.denied', parameter: 'sort', meta: { field: one, permission: `view ${other.type}` } }] : [];
   });
+  const byFilter = Object.keys(filter).flatMap((name): Problem[] => {
+    const other = unseenByFilter(resource, name, actor);
+    const meta = { field: name, permission: `view ${other?.type}` };
+    return other ? [{ code: 'filter.denied', parameter: `filter[${name}]`, meta }] : [];
+  });
+  const problems = [...bySort, ...byFilter];
   if (problems.length) throw new Refusal(problems);
 };
 
 /** What a list's query asks for. @throws Refusal naming each parameter that can't be honoured */
 export const listReading = (request: FastifyRequest, resource: Resource): Reading => {
   const reading = read(request, resource);
-  refuseUnseenSorts(reading, resource, request.actor);
-  return reading;
+  refuseUnseen(reading, resource, request.actor);
+  return { ...reading, include: reading.include ?? resource.listInclude };
 };
 
 /** What the query of a single record asks for: includes and fields. @param others parameters that the route reads itself @throws Refusal */

@@ -30,6 +30,9 @@ export type FieldKind =
 /** `rw` read and written, `r` only read (the server makes it), `w` only written (never answered). */
 export type Mode = 'rw' | 'r' | 'w';
 
+/** The records that a derived value is made of: their JSON:API type, and their relation that leads to the record. */
+export type Source = { readonly from: string; readonly by: string };
+
 export type Field<T = unknown, M extends Mode = Mode> = {
   readonly kind: FieldKind;
   readonly mode: M;
@@ -53,6 +56,8 @@ export type Field<T = unknown, M extends Mode = Mode> = {
   readonly agreed?: boolean;
   /** Of a text: it is personal, such as an address, so lists show it masked (PRV-6). Numbers of persons are personal by their kind. */
   readonly personal?: boolean;
+  /** Of a value made of other records: whose they are. */
+  readonly derived?: Source;
   /** Carries the type only; never called. */
   readonly is?: () => T;
 };
@@ -156,6 +161,12 @@ export const someOf = <const V extends string>(values: readonly V[]) =>
 
 /** The same field, made by the server and only read. */
 export const readOnly = <T>(field: Field<T, 'rw'>) => ({ ...field, mode: 'r', required: false }) as Field<T, 'r'>;
+
+/**
+ * A value that the server makes of records of another resource when it is read; null where there are none. Lists are sorted and filtered
+ * by it as by any other, by whoever may see those records (LST-15).
+ */
+export const derived = <T>(field: Field<T, 'rw'>, source: Source) => ({ ...readOnly(field), derived: source }) as Field<T, 'r'>;
 
 /** The id of a record of any resource, which may no longer exist; read-only. */
 export const recordId = () => readOnly(settle<string, { required: false }>('id', { required: false }));

@@ -126,6 +126,8 @@ type Spec<
   relations?: L;
   /** Relations (dotted for a path) that a document carries when the request doesn't say. */
   include?: readonly string[];
+  /** Relations that a list carries when the request doesn't say; those of `include` unless told. */
+  listInclude?: readonly string[];
   /** Where `filter[q]` looks: attributes, or `relation.attribute`. */
   search?: readonly string[];
   /** Attributes, or `relation.attribute`, that a list may be sorted by. */
@@ -167,6 +169,7 @@ export type Resource<
   readonly attributes: A & Stamps;
   readonly relations: L;
   readonly include: readonly string[];
+  readonly listInclude: readonly string[];
   readonly search: readonly string[];
   readonly sort: readonly string[];
   readonly filter: readonly string[];
@@ -209,6 +212,7 @@ export const defineResource = <
   attributes: { ...spec.attributes, ...stamps },
   relations: spec.relations ?? ({} as L),
   include: spec.include ?? [],
+  listInclude: spec.listInclude ?? spec.include ?? [],
   search: spec.search ?? [],
   sort: spec.sort ?? ['created_at'],
   filter: spec.filter ?? [],

@@ -6,6 +6,9 @@ import { defineResource, readOnlyRelation, toMany, toOne, type RecordOf } from '
 /** States in which the client uses what it subscribed to, or may again. */
 const live = ['trial', 'active', 'grace', 'suspended', 'paused'] as const;
 
+/** Every state of a subscription, in the order in which they can follow each other. */
+export const subscriptionStates = ['draft', ...live, 'ended'] as const;
+
 const cycles = ['monthly', 'quarterly', 'semiannual', 'yearly'] as const;
 
 /** Why somebody of ours does something to a client's subscription: the client reads it, too. */
@@ -24,7 +27,7 @@ export const clientsubsheader = defineResource('clientsubsheader', '/clientsubsh
   attributes: {
     /** SUB-YYYY-NNNNN, given by the server. */
     number: readOnly(text({ max: 20 })),
-    status: readOnly(oneOf(['draft', 'trial', 'active', 'grace', 'suspended', 'paused', 'ended'])),
+    status: readOnly(oneOf(subscriptionStates)),
     cycle: oneOf(cycles, { required: true, initial: 'monthly' }),
     anchor_day: integer({ min: 1, max: 31 }),
     start_at: readOnly(dateTime()),

@@ -1,7 +1,11 @@
 /** A client of ours: the clinic, hospital or doctor that subscribes. Its people see only it. */
 import { can, entityOr } from '../access';
-import { email, file, longText, npwp, oneOf, phone, readOnly, region, text } from '../kit/fields';
+import { dateTime, derived, email, file, integer, longText, npwp, oneOf, phone, readOnly, region, text } from '../kit/fields';
 import { defineResource, readOnlyRelation, toMany, type RecordOf } from '../kit/resource';
+import { subscriptionStates } from './clientsubsheader';
+
+/** The records that the derived values about a client's subscription are made of. */
+const subscriptions = { from: 'clientsubsheader', by: 'entity' } as const;
 
 export const entity = defineResource('entity', '/entity', {
   noun: { id: 'klien', en: ['client', 'clients'] },
@@ -23,6 +27,13 @@ export const entity = defineResource('entity', '/entity', {
     /** The signed agreement with the client (SUB-22). */
     agreement: file({ types: ['application/pdf', 'image/png', 'image/jpeg', 'image/webp'], max: 10 * 1_048_576 }),
     status: oneOf(['active', 'inactive'], { required: true, initial: 'active' }),
+    /** Of the subscription that runs, else of the newest one. */
+    subscription_status: derived(oneOf([...subscriptionStates, 'none']), subscriptions),
+    /** People with access and open invitations (SUB-20). */
+    seats_used: derived(integer(), { from: 'memberships', by: 'entity' }),
+    /** Seats of the package and those bought beyond them; null without a subscription. */
+    seats_total: derived(integer(), subscriptions),
+    next_invoice_at: derived(dateTime(), subscriptions),
   },
   relations: {
     modules: toMany('modules'),
@@ -30,9 +41,11 @@ export const entity = defineResource('entity', '/entity', {
     clientsubsdetail: readOnlyRelation(toMany('clientsubsdetail')),
   },
   include: ['clientsubsheader', 'clientsubsdetail'],
+  // What a list shows of subscriptions is derived.
+  listInclude: [],
   search: ['code', 'name', 'city', 'email'],
-  sort: ['name', 'kind', 'city', 'status', 'created_at'],
-  filter: ['kind', 'status', 'city', 'region'],
+  sort: ['name', 'kind', 'city', 'status', 'subscription_status', 'seats_used', 'next_invoice_at', 'created_at'],
+  filter: ['kind', 'status', 'city', 'region', 'subscription_status', 'next_invoice_at'],
   access: {
     list: entityOr('view entity', 'id'),
     get: entityOr('view entity', 'id'),

@@ -41,9 +41,9 @@ const isShown = ({ attributes, sort, filter, search }: Resource, name: string, c
 };
 
 /** Whether a list has a column for it at all. A relation that comes with no list has no names to show. */
-const isListed = ({ attributes, include }: Resource, name: string): boolean => {
+const isListed = ({ attributes, listInclude }: Resource, name: string): boolean => {
   const field = attributes[name];
-  return field ? !isStamp(name) && !unlisted.has(field.kind) : include.includes(name);
+  return field ? !isStamp(name) && !unlisted.has(field.kind) : listInclude.includes(name);
 };
 
 /** @param own columns that a screen makes itself, by their fields */

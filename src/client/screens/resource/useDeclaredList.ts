@@ -5,6 +5,7 @@ import type { ResourceName } from '#shared/resources/index';
 import type { Column } from '../../kit/grid/columns';
 import { columnsOf, filtersOf } from '../../kit/grid/declaredColumns';
 import { useWords } from '../../kit/useWords';
+import { useFilters } from '../../store/access';
 import { moduleOfType } from '../../store/modules';
 import { resourceNamed } from './paths';
 
@@ -15,12 +16,13 @@ export const useDeclaredList = (name: ResourceName, own = noColumns) => {
   const { t } = useTranslation('grid');
   const resource = resourceNamed(name);
   const said = useWords(resource);
+  const filters = useFilters(name);
   return useMemo(() => {
     const yesNo = { yes: t('yes'), no: t('no') };
     return {
       words: said.list,
       columns: columnsOf(resource, said, yesNo, moduleOfType, own),
-      filters: filtersOf(resource, said, yesNo, moduleOfType),
+      filters: filtersOf({ ...resource, filter: filters }, said, yesNo, moduleOfType),
     };
-  }, [resource, said, t, own]);
+  }, [resource, said, t, own, filters]);
 };

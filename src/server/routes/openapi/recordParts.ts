@@ -21,7 +21,7 @@ export const one = (resource: Resource): Schema => ({
 });
 
 /** Parameters that choose what of a record is answered. */
-export const shown = (resource: Resource): Operation[] => [
-  asked('include', { type: 'string' }, `Relations to answer along; ${resource.include.join(',') || 'none'} when not said.`),
+export const shown = (resource: Resource, include: readonly string[] = resource.include): Operation[] => [
+  asked('include', { type: 'string' }, `Relations to answer along; ${include.join(',') || 'none'} when not said.`),
   asked(`fields[${resource.type}]`, { type: 'string' }, 'Only these attributes and relations.'),
 ];

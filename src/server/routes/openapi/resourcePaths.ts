@@ -52,7 +52,7 @@ const listing = (resource: Resource): Operation[] => [
     { type: 'string', enum: ['whole'] },
     'Addresses, phone and identity numbers are masked in lists, as `meta.masked` of a record names them; with this they are whole in records that the caller may edit.',
   ),
-  ...shown(resource),
+  ...shown(resource, resource.listInclude),
 ];
 
 type Making = (resource: Resource) => Operation;

@@ -1,4 +1,5 @@
 /** Words of clients, in English. */
+import subscription from '../clientsubsheader/words.en';
 import type id from './words.id';
 
 export default {
@@ -17,6 +18,10 @@ export default {
     person_in_charge: 'Person in charge',
     agreement: 'Service agreement',
     status: 'Status',
+    subscription_status: 'Subscription status',
+    seats_used: 'Seats used',
+    seats_total: 'Seats in total',
+    next_invoice_at: 'Next invoice',
     modules: 'Modules',
     clientsubsheader: 'Subscriptions',
     clientsubsdetail: 'Subscription details',
@@ -30,6 +35,7 @@ export default {
   },
   choices: {
     kind: { clinic: 'Clinic', hospital: 'Hospital', doctor: 'Doctor' },
+    subscription_status: { ...subscription.choices.status, none: 'No subscription' },
     status: { active: 'Active', inactive: 'Inactive' },
   },
 } satisfies typeof id;

@@ -1,6 +1,7 @@
 /** Words of clients, in Indonesian. */
 import type { entity } from '#shared/resources/entity';
 import type { WordsOf } from '../../../kit/words';
+import subscription from '../clientsubsheader/words.id';
 
 export default {
   list: { purpose: 'Klinik, rumah sakit, dan dokter yang memakai Nadi.' },
@@ -18,6 +19,10 @@ export default {
     person_in_charge: 'Penanggung jawab',
     agreement: 'Perjanjian kerja sama',
     status: 'Status',
+    subscription_status: 'Status langganan',
+    seats_used: 'Kursi terpakai',
+    seats_total: 'Jumlah kursi',
+    next_invoice_at: 'Tagihan berikutnya',
     modules: 'Modul',
     clientsubsheader: 'Langganan',
     clientsubsdetail: 'Rincian langganan',
@@ -31,6 +36,7 @@ export default {
   },
   choices: {
     kind: { clinic: 'Klinik', hospital: 'Rumah sakit', doctor: 'Dokter' },
+    subscription_status: { ...subscription.choices.status, none: 'Belum berlangganan' },
     status: { active: 'Aktif', inactive: 'Nonaktif' },
   },
 } satisfies WordsOf<typeof entity>;
