@@ -30,6 +30,7 @@ import { fileLinks } from './routes/fileLinks';
 import { serveFiles } from './routes/files';
 import { health } from './routes/health';
 import { invitation } from './routes/invitation';
+import { workplaces } from './routes/workplaces';
 import { me } from './routes/me';
 import { notifications } from './routes/notifications';
 import { openapi, openapiAssets } from './routes/openapi';
@@ -113,6 +114,7 @@ export async function buildApp({ config, database, files, clock = () => new Date
         ...session({ store, signIn }),
         ...register({ store, limits: asking }),
         ...invitation({ store, limits: asking }),
+        ...workplaces({ store }),
         ...recover({ store, config, limits: asking }),
         ...verification({ store }),
         ...emailRevert({ store }),

@@ -6,6 +6,7 @@ import { filterOf } from './kit/kinds';
 import { defaultSort, type Relation, type Resource } from './kit/resource';
 import { isPlainText, isUuid } from './kit/values';
 import { limits } from './limits';
+import { pairs, partsOf } from './queryPairs';
 
 /** What the server reads from a query string. `window` is in rows; `style` says which page parameters were used. */
 export type Reading = {
@@ -154,27 +155,6 @@ const readerOf = (family: string | undefined, { pages, sorts, filters }: Wanted)
   };
   return family !== undefined && Object.hasOwn(readers, family) && open[family] ? readers[family as keyof typeof readers] : undefined;
 };
-
-const decode = (value: string): string | undefined => {
-  try {
-    return decodeURIComponent(value.replaceAll('+', ' '));
-  } catch {
-    return undefined;
-  }
-};
-
-/** The parameters one by one; a value that can't be decoded is undefined. */
-function* pairs(raw: string): Generator<[string, string | undefined]> {
-  for (const part of raw.split('&')) {
-    if (!part) continue;
-    const cut = part.indexOf('=');
-    const key = decode(cut < 0 ? part : part.slice(0, cut));
-    yield [key ?? part.slice(0, 60), key === undefined ? undefined : decode(cut < 0 ? '' : part.slice(cut + 1))];
-  }
-}
-
-/** `filter[date][from]` → filter, date, from; a key of another form is kept whole and then reported as unknown. */
-const partsOf = (key: string): string[] => (/^\w+(\[[\w.]+\]){0,2}$/.test(key) ? key.replaceAll(']', '').split('[') : [key]);
 
 /** The rows that the page parameters ask for. */
 function windowOf(draft: Draft): Pick<Reading, 'window' | 'style'> {

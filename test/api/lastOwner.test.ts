@@ -2,7 +2,7 @@
 import type { ResourceObject } from '#shared/jsonapi';
 import { build, changeOf, refTo } from '../build/records';
 import { admin, anggrek, api, at, changeRole, join, order, ownMembership, person, role, said, type Worker } from './clientPeople';
-import { recordIn, recordsIn, type Answered, type Caller } from './testApi';
+import { recordIn, type Answered, type Caller } from './testApi';
 
 let made = 0;
 

@@ -19,7 +19,7 @@ import {
   roles,
   said,
 } from './clientPeople';
-import { recordIn, recordsIn, type Headers } from './testApi';
+import { recordIn, recordsIn, type Caller, type Headers } from './testApi';
 
 test('given a person of two clients, when the request names one of them, then it is about that one alone', async () => {
   const budi = await person('dr. Budi', anggrek);
@@ -86,6 +86,34 @@ describe('an owner remains', () => {
   test('an administrator of the client cannot end its owner', async () => {
     const who = await person('Admin Tiga', melati);
     expect(said(await order(who.call, await ownMembership(rini, melati), 'end'))).toEqual([403, 'access.beyond']);
+  });
+});
+
+describe('given a doctor of two clinics', () => {
+  const leave = (by: Caller, clinic: ResourceObject, headers: Headers = {}) =>
+    by('DELETE', `/me/workplaces/${clinic.id}`, undefined, headers);
+  const workplaces = async (by: Caller) =>
+    ((await by('GET', '/me')).document.meta as { workplaces: { id: string }[] }).workplaces.map(({ id }) => id);
+
+  test('when they leave one by themselves, then they work for the other alone, and the audit says who ended it', async () => {
+    const who = await person('dr. Pergi');
+    const id = await join(rini.call, who, 'dokter');
+    const other = await build(admin, 'entity', { name: 'Klinik Dahlia' });
+    await join((await person('Pemilik Dahlia', other)).call, who, 'perawat');
+    expect((await leave(who.call, melati, at(melati))).status).toBe(204);
+    expect(await workplaces(who.call)).toEqual([other.id]);
+    expect(said(await who.call('GET', `/entity/${melati.id}`, undefined, at(melati)))).toEqual([403, 'workplace.denied']);
+    expect(recordIn(await admin('GET', `/memberships/${id}`)).attributes).toMatchObject({ status: 'ended' });
+    const [line] = recordsIn(await admin('GET', `/audit?filter[resource]=membership&filter[record_id]=${id}`));
+    expect(line!.attributes).toMatchObject({ command: 'end', actor_name: 'dr. Pergi' });
+    expect(said(await leave(who.call, melati))).toEqual([404, 'resource.missing']);
+  });
+
+  test('when the last owner leaves, then it is refused with its sentence', async () => {
+    const clinic = await build(admin, 'entity', { name: 'Klinik Seruni' });
+    const owner = await person('Pemilik Seruni', clinic);
+    expect(said(await leave(owner.call, clinic))).toEqual([409, 'membership.last_owner']);
+    expect(await workplaces(owner.call)).toEqual([clinic.id]);
   });
 });
 

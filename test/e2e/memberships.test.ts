@@ -10,7 +10,7 @@ import { expect, test } from './test';
 
 test.describe.configure({ mode: 'serial' });
 
-const people = { rini: 'rini@melati.test', budi: 'budi@anggrek.test' } as const;
+const people = { rini: 'rini@melati.test', budi: 'budi@anggrek.test', sinta: 'sinta@anggrek.test' } as const;
 let admin: Records;
 const clinics: Record<'melati' | 'anggrek', Row> = {} as never;
 
@@ -30,6 +30,7 @@ test.beforeAll(async () => {
     });
   await add('Ibu Rini', people.rini, clinics.melati);
   await add('dr. Budi', people.budi, clinics.anggrek);
+  await add('Sinta', people.sinta, clinics.anggrek);
 });
 
 const workplace = ({ page }: Person, language: 'id' | 'en') =>
@@ -49,13 +50,19 @@ test('the owner finds the people of her clinic, and invites a doctor', async ({ 
   expect(await flaws(page, 'people-id-1280')).toEqual([]);
   await page.getByRole('link', { name: 'Undang orang' }).first().click();
   await page.getByRole('textbox', { name: /^E-mail/ }).fill(people.budi);
-  await page.getByRole('combobox', { name: /^Peran/ }).fill('dokter');
-  await page.getByRole('option', { name: 'dokter', exact: true }).click();
+  await page.getByRole('combobox', { name: /^Peran/ }).fill('Dokter');
+  await page.getByRole('option', { name: 'Dokter', exact: true }).click();
   expect(await page.getByRole('combobox', { name: /^Klien/ }).count()).toBe(0);
   expect(await flaws(page, 'invite-id-1280')).toEqual([]);
   await page.getByRole('button', { name: words.id.form.save, exact: true }).click();
   await page.getByRole('heading', { level: 1, name: 'Orang di klinik' }).waitFor();
   await page.getByText(people.budi).first().waitFor();
+  // The name comes first, then the e-mail; whoever is only invited is called by the address. Roles are words.
+  const headings = await page.getByRole('columnheader').allTextContents();
+  expect(headings.filter((one) => ['Nama', 'E-mail', 'Peran'].includes(one))).toEqual(['Nama', 'E-mail', 'Peran']);
+  await page.getByRole('link', { name: 'Ibu Rini', exact: true }).waitFor();
+  await page.getByRole('link', { name: people.budi, exact: true }).waitFor();
+  await page.getByRole('gridcell', { name: 'Pemilik', exact: true }).waitFor();
   expect(rini.troubles).toEqual([]);
   await rini.close();
 });
@@ -65,7 +72,7 @@ test('the doctor opens the link, signs in with the address that is filled in, co
   const { page } = budi;
   const { auth } = words.en;
   await page.goto(url(`/invitation?token=${await tokenMailedTo(admin, people.budi)}`));
-  await page.getByText('Ibu Rini invites you to work at Klinik Melati with the role dokter.').waitFor();
+  await page.getByText('Ibu Rini invites you to work at Klinik Melati with the role Doctor.').waitFor();
   expect(page.url()).toBe(url('/invitation'));
   expect(await flaws(page, 'invitation-en-390')).toEqual([]);
   await page.getByRole('button', { name: auth.invitation.signIn }).click();
@@ -122,8 +129,8 @@ test('the owner changes the role, and ends the access; the doctor’s next reque
   await page.goto(url(`/services/people/member/${row.id}`));
   await page.getByRole('button', { name: 'Ganti peran' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('combobox', { name: /^Peran/ }).fill('perawat');
-  await page.getByRole('option', { name: 'perawat', exact: true }).click();
+  await dialog.getByRole('combobox', { name: /^Peran/ }).fill('Perawat');
+  await page.getByRole('option', { name: 'Perawat', exact: true }).click();
   expect(await flaws(page, 'member-change-role-id-1280')).toEqual([]);
   await dialog.getByRole('button', { name: 'Ganti peran' }).click();
   await dialog.waitFor({ state: 'detached' });
@@ -132,4 +139,30 @@ test('the owner changes the role, and ends the access; the doctor’s next reque
   await dialog.waitFor({ state: 'detached' });
   expect((await admin.get(resources.membership, row.id))['status']).toBe('ended');
   await rini.close();
+});
+
+test('somebody leaves a clinic by themselves on their profile; its last owner is told why they cannot', async ({ browser }) => {
+  const sinta = await newPerson(browser, { language: 'id' });
+  const leave = (page: Person['page'], clinic: string) => page.getByRole('button', { name: `Tinggalkan ${clinic}` });
+  await signIn(sinta.page, people.sinta);
+  await sinta.page.goto(url('/usman/user-profile'));
+  await sinta.page.getByText('Admin klinik').waitFor();
+  await leave(sinta.page, 'Klinik Anggrek').click();
+  expect(await flaws(sinta.page, 'leave-clinic-id-1280')).toEqual([]);
+  await sinta.page.getByRole('button', { name: 'Ya, tinggalkan' }).click();
+  await sinta.page.waitForURL(url('/dashboard'));
+  await sinta.page.goto(url('/usman/user-profile'));
+  await sinta.page.getByRole('heading', { name: words.id.profile.sessions.title }).waitFor();
+  expect(await leave(sinta.page, 'Klinik Anggrek').count()).toBe(0);
+  expect(sinta.troubles).toEqual([]);
+  await sinta.close();
+
+  const budi = await newPerson(browser, { language: 'id' });
+  await signIn(budi.page, people.budi);
+  await budi.page.goto(url('/usman/user-profile'));
+  await leave(budi.page, 'Klinik Anggrek').click();
+  await budi.page.getByRole('button', { name: 'Ya, tinggalkan' }).click();
+  await budi.page.getByText('Klinik harus memiliki setidaknya satu pemilik.').waitFor();
+  await leave(budi.page, 'Klinik Anggrek').waitFor();
+  await budi.close();
 });

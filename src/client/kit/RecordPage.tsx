@@ -27,8 +27,8 @@ type Props = {
   children: (record: Row | undefined) => ReactNode;
 };
 
-export function RecordPage({ module, id, missing, back, place = <FormSkeleton fields={4} />, children }: Props) {
-  const language = useLanguage();
+/** The record, asked for when it is first shown. `here`: all that this person is told of it has arrived; a list may have brought it masked (PRV-6). */
+function useOwnRecord(module: AnyModule, id: string) {
   const dispatch = useAppDispatch();
   const record = useRecord(module, id);
   const { busy, failed, errors } = useRequest(module, id);
@@ -38,19 +38,22 @@ export function RecordPage({ module, id, missing, back, place = <FormSkeleton fi
     setAsked(true);
   };
   useEffect(ask, [dispatch, module, id]);
-  // A list that is refreshed meanwhile may bring a newer version with masked values (PRV-6): it is asked for in full again.
   const maskedVersion = record?.masked && record.version;
   useEffect(() => {
     if (asked && maskedVersion !== undefined) dispatch(module.actions.get(id));
-    // Only when another version arrives masked: who may not edit it never gets more.
+    // Only when a list brings another version: who may not edit the record is never told more.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [maskedVersion]);
   const [problem] = failed === 'get' ? errors : [];
-  // What a list has brought of it may be masked; who may not edit it is told no more by its own page.
-  const isWhole = record !== undefined && (!record.masked || (asked && busy !== 'get' && !problem));
-  const waiting = useSteadyLoading(!isWhole && !problem);
+  return { record, problem, ask, here: record !== undefined && (!record.masked || (asked && busy !== 'get' && !problem)) };
+}
+
+export function RecordPage({ module, id, missing, back, place = <FormSkeleton fields={4} />, children }: Props) {
+  const language = useLanguage();
+  const { record, problem, ask, here } = useOwnRecord(module, id);
+  const waiting = useSteadyLoading(!here && !problem);
   const [shown, setShown] = useState(false);
-  if (isWhole && !waiting && !shown) setShown(true);
+  if (here && !waiting && !shown) setShown(true);
   if (shown) return children(record);
   if (waiting || !problem) return place;
   if (problem.code === 'resource.missing')

@@ -1,4 +1,6 @@
 /** What a grid or a form reads of a module, whichever resource it is of. */
+import i18next from 'i18next';
+import { defaultLanguage, isLanguage, type Language } from '#shared/locale';
 import { useAppSelector } from '../store/hooks';
 import type { Row } from '../services/serviceResults';
 import type { AnyModule } from '../storeKit/anyModule';
@@ -9,5 +11,21 @@ export const useRecord = (module: AnyModule, id: string) => useAppSelector((stat
 export const useList = (module: AnyModule, key: string) => useAppSelector((state) => module.selectors.list(state, key));
 export const useRequest = (module: AnyModule, id: string) => useAppSelector((state) => module.selectors.request(state, id));
 
-/** What a record is called; its id when it has no name. */
-export const nameOf = (module: AnyModule, record: Row): string => String(record[module.resource.label] ?? '') || record.id;
+const language = (): Language => (isLanguage(i18next.language) ? i18next.language : defaultLanguage);
+
+/** What a record is called, in the language of the interface where it is built in; undefined when it has no name. */
+export const knownName = ({ resource: { label, calledBy, names } }: AnyModule, record: Row): string | undefined => {
+  const name = String((calledBy && record[calledBy]) ?? record[label] ?? '');
+  const builtIn = record['system'] === true ? names?.[name] : undefined;
+  return builtIn?.[language()] ?? (name || undefined);
+};
+
+/** The same; its id when it has no name. */
+export const nameOf = (module: AnyModule, record: Row): string => knownName(module, record) ?? record.id;
+
+/** What is searched for by this text: the one built-in record whose name in the interface's language begins so, else the text. */
+export const searchFor = ({ resource: { names = {} } }: AnyModule, text: string): string => {
+  const wanted = text.toLowerCase();
+  const found = Object.keys(names).filter((name) => text && names[name]![language()].toLowerCase().startsWith(wanted));
+  return found.length === 1 ? found[0]! : text;
+};

@@ -11,11 +11,13 @@ import { sessionService } from './session';
 import { summaryService } from './summary';
 import type { Vault } from './vault';
 import type { Workplace } from './workplace';
+import { workplacesService } from './workplaces';
 
 export const servicesOf = (http: Http, vault: Vault, device: KnownDevice, workplace: Workplace) => ({
   session: sessionService(http, vault, device, workplace),
   invitations: invitationService(http),
   account: accountService(http),
+  workplaces: workplacesService(http),
   access: accessService(http),
   fileLinks: fileLinkService(http),
   notifications: notificationsService(http),

@@ -5,6 +5,7 @@ import { invitationWith } from '../repository/memberships';
 import { lockedPersonAt } from '../repository/emailAddress';
 import { makeInvitationToken } from '../identity/oneTimeTokens';
 import { INVITATION_DAYS } from '#shared/resources/membership';
+import { roleCalled } from '#shared/resources/role';
 import type { Handler } from './kinds';
 
 /** The page that the link leads to. */
@@ -19,7 +20,7 @@ export const inviting: Handler<'invitation'> = {
     const token = await makeInvitationToken(work.trx, { membershipId: membership, email }, work.now);
     const person = await lockedPersonAt(work.trx, email);
     // Whoever registers chooses both names: an advertisement in them is not mailed to strangers.
-    const names = { client: called(client) ?? '', role, inviter: called(inviter ?? '') ?? '' };
+    const names = { client: called(client) ?? '', role: roleCalled(role, language), inviter: called(inviter ?? '') ?? '' };
     const facts = { link: work.act.store.mail.link(PAGE, { token }), ...names, days: INVITATION_DAYS };
     await postMail(work, { purpose: 'invitation', userId: person?.id ?? null, to: email, name: person?.name ?? '', language, facts });
     return undefined;

@@ -14,5 +14,6 @@ export const accountEndpoints = {
   confirmTwoStep: { method: 'PATCH', path: '/me/two-step', who: 'own', input: twoStepCode },
   removeTwoStep: { method: 'DELETE', path: '/me/two-step', who: 'own', input: passwordProof },
   renewRecoveryCodes: { method: 'POST', path: '/me/two-step/recovery-codes', who: 'own', input: passwordProof },
+  leaveClient: { method: 'DELETE', path: '/me/workplaces/{id}', who: 'own' },
   readNotifications: { method: 'POST', path: '/notifications/read', who: 'own' },
 } as const satisfies Endpoints;

@@ -69,6 +69,9 @@ export type Noun = {
   readonly en: readonly [one: string, several: string, article?: 'a' | 'an'];
 };
 
+/** What records that are built in are called in each language, by the value of the attribute that names them. */
+export type BuiltInNames = Readonly<Record<string, { readonly id: string; readonly en: string }>>;
+
 /** Groups of the menu, in their order: the unnamed ones stand by themselves. */
 export const menuGroups = ['start', 'userManagement', 'clients', 'business', 'sales', 'safety', 'configuration', 'gallery'] as const;
 export type MenuGroup = (typeof menuGroups)[number];
@@ -136,6 +139,10 @@ type Spec<
   filter?: readonly Name[];
   /** The attribute that names a record in a picker, a title, a toast. */
   label: Extract<keyof A, string>;
+  /** The attribute that names it instead wherever it has a value: of somebody who was invited, the name once there is one. */
+  calledBy?: Extract<keyof A, string>;
+  /** What a person reads instead of the label's value, of records that are built in (`system`): `dokter` is a doctor. */
+  names?: BuiltInNames;
   access: Access;
   /** The attribute that holds the state, and the states in which the record may be edited and deleted; commands change it. */
   states?: {
@@ -174,6 +181,8 @@ export type Resource<
   readonly sort: readonly string[];
   readonly filter: readonly string[];
   readonly label: string;
+  readonly calledBy?: string;
+  readonly names?: BuiltInNames;
   readonly access: Access;
   readonly states?: States;
   readonly commands: C;
@@ -217,6 +226,8 @@ export const defineResource = <
   sort: spec.sort ?? ['created_at'],
   filter: spec.filter ?? [],
   label: spec.label,
+  ...(spec.calledBy && { calledBy: spec.calledBy }),
+  ...(spec.names && { names: spec.names }),
   access: effective(spec.access),
   ...(spec.states && { states: spec.states as unknown as States }),
   commands: (spec.commands ?? {}) as C,

@@ -17,6 +17,7 @@ export const membership = defineResource('membership', '/memberships', {
     title: { id: 'Orang di klinik', en: 'People' },
   },
   label: 'email',
+  calledBy: 'name',
   attributes: {
     email: email({ required: true }),
     /** The person's, once they have accepted. */

@@ -1,10 +1,27 @@
 /** A named set of permissions that users hold. */
 import { can, clientOr } from '../access';
 import { count, flag, longText, oneOf, readOnly, text } from '../kit/fields';
-import { defineResource, toMany, toOne, type RecordOf } from '../kit/resource';
+import { defineResource, toMany, toOne, type BuiltInNames, type RecordOf } from '../kit/resource';
+import type { Language } from '../locale';
 
 /** Who sees a client's people sees the roles that they can have there. */
 const ofClients = clientOr('view roles', 'view memberships', (entityId) => ({ scope: 'entity', entity: [null, entityId] }));
+
+/** The roles that every client has, as people read them. */
+export const clientRoleNames: BuiltInNames = {
+  owner: { id: 'Pemilik', en: 'Owner' },
+  admin_klinik: { id: 'Admin klinik', en: 'Clinic admin' },
+  dokter: { id: 'Dokter', en: 'Doctor' },
+  perawat: { id: 'Perawat', en: 'Nurse' },
+  apoteker: { id: 'Apoteker', en: 'Pharmacist' },
+  lab: { id: 'Petugas laboratorium', en: 'Laboratory staff' },
+  radiologi: { id: 'Petugas radiologi', en: 'Radiology staff' },
+  gudang: { id: 'Petugas gudang', en: 'Warehouse staff' },
+  kasir: { id: 'Kasir', en: 'Cashier' },
+};
+
+/** A role as people read it: a client's own role has the name that the client gave it. */
+export const roleCalled = (name: string, language: Language): string => clientRoleNames[name]?.[language] ?? name;
 
 export const role = defineResource('role', '/roles', {
   noun: { id: 'peran', en: ['role', 'roles'] },
@@ -17,6 +34,7 @@ export const role = defineResource('role', '/roles', {
     words: ['people'],
   },
   label: 'name',
+  names: clientRoleNames,
   attributes: {
     name: text({ required: true, unique: true, max: 60, oneScript: true }),
     description: longText({ max: 500 }),

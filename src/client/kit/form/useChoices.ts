@@ -4,7 +4,7 @@ import { shallowEqual } from 'react-redux';
 import { firstPage, type Query } from '#shared/jsonapi';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import type { Row } from '../../services/serviceResults';
-import { nameOf, type AnyModule } from '../anyModule';
+import { nameOf, searchFor, type AnyModule } from '../anyModule';
 
 /** Milliseconds without typing before the server is asked. */
 const searchPause = 300;
@@ -29,6 +29,17 @@ const usePaused = (text: string): string => {
   return paused;
 };
 
+const uniqueRows = (views: readonly { readonly rows: readonly Row[] }[]): Row[] => [
+  ...new Map(views.flatMap(({ rows }) => rows.map((row): [string, Row] => [row.id, row]))).values(),
+];
+
+/** What is typed, and what is searched for once the person pauses. */
+const useSearched = (module: AnyModule, text: string) => {
+  const typed = text.trim();
+  const paused = usePaused(typed);
+  return { typed, q: searchFor(module, paused), isSettled: typed === paused };
+};
+
 /**
  * @param list the picker's own key in the module: `picker:item.tags`
  * @param text what is typed
@@ -36,7 +47,7 @@ const usePaused = (text: string): string => {
  */
 export function useChoices(module: AnyModule, list: string, text: string, open: boolean) {
   const dispatch = useAppDispatch();
-  const q = usePaused(text.trim());
+  const { typed, q, isSettled } = useSearched(module, text);
   const [{ pages, of }, setPages] = useState({ pages: 1, of: q });
   if (of !== q) setPages({ pages: 1, of: q });
 
@@ -55,13 +66,10 @@ export function useChoices(module: AnyModule, list: string, text: string, open: 
   const asked = useMemo(() => views.filter(({ query }) => query.q === q), [views, q]);
   // Keep the options between two requests: otherwise the highlighted option would be lost and Enter would choose nothing.
   const current = asked.length ? asked : views;
-  const found = useMemo(
-    () => [...new Map(current.flatMap((view) => view.rows.map((row): [string, Row] => [row.id, row]))).values()],
-    [current],
-  );
+  const found = useMemo(() => uniqueRows(current), [current]);
   // Until the answer to what is typed is here, earlier rows are offered only as far as they match: a quick Enter must not choose another.
-  const wanted = text.trim().toLowerCase();
-  const earlier = text.trim() !== q || asked[0]?.status !== 'ready';
+  const wanted = typed.toLowerCase();
+  const earlier = !isSettled || asked[0]?.status !== 'ready';
   const rows = useMemo(
     () => (earlier ? found.filter((row) => nameOf(module, row).toLowerCase().includes(wanted)) : found),
     [found, earlier, wanted, module],
@@ -70,7 +78,7 @@ export function useChoices(module: AnyModule, list: string, text: string, open: 
   return {
     rows,
     left: earlier ? 0 : Math.max(0, (asked[0]?.total ?? 0) - rows.length),
-    searching: text.trim() !== q || last.query.q !== q || last.status === 'loading' || last.status === 'idle',
+    searching: !isSettled || last.query.q !== q || last.status === 'loading' || last.status === 'idle',
     failed: last.status === 'failed',
     more: () => setPages({ pages: pages + 1, of: q }),
   };

@@ -118,19 +118,10 @@ export function useRecordForm({ module, id, record, fields, back, given }: Optio
     if (typeof outcome === 'object' && saved) rebase(saved, asValues(outcome.left));
   };
 
-  // A newer record replaces values that were not edited.
+  // A newer record replaces values that were not edited; where a list has brought it masked, the page asks for it in full (PRV-6).
   useEffect(() => {
-    // Not by one that a list has brought: the page asks for it in full (PRV-6).
-    if (
-      record &&
-      !record.masked &&
-      base.version !== null &&
-      record.version > base.version &&
-      !dirty &&
-      !formik.isSubmitting &&
-      !submitted.current
-    )
-      rebase(record);
+    const isNewer = record && !record.masked && base.version !== null && record.version > base.version;
+    if (isNewer && !dirty && !formik.isSubmitting && !submitted.current) rebase(record);
   }, [record, base.version, dirty, formik.isSubmitting, rebase]);
 
   /** Nothing is left to send: what the server has is what the person wants. */

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useCan } from '../../store/access';
 import type { Row } from '../../services/serviceResults';
 import { DeleteIcon, EditIcon, InfoIcon, type Icon } from '../../ui/icons';
-import { nameOf, type AnyModule } from '../anyModule';
+import { knownName, nameOf, type AnyModule } from '../anyModule';
 import type { Column } from './columns';
 import { RowAnchor } from './RowAnchor';
 import type { Detail } from './RowDetail';
@@ -112,7 +112,7 @@ export function RowTitle({
 }: Omit<RowProps, 'onDelete'> & Pick<Column, 'unnamed'> & { className: string | undefined; tabIndex?: number }) {
   const { update } = useRowAccess(module, record);
   // A record without a name still has a link to its page.
-  const name = unnamed?.(record) ?? (String(record[module.resource.label] ?? '') || '–');
+  const name = unnamed?.(record) ?? knownName(module, record) ?? '–';
   const to = open?.(record.id) ?? (update ? edit?.(record.id) : undefined);
   return to ? (
     <RowAnchor to={to} className={className} tabIndex={tabIndex}>

@@ -6,7 +6,7 @@ import { inOrder } from '../declaredOrder';
 import type { SaidOf } from '../words';
 import type { Column } from './columns';
 import type { Filter } from './filters';
-import { columnOf } from './kinds';
+import { columnOf, titleField } from './kinds';
 
 /** What the kit itself says: a flag's two values. */
 export type YesNo = { readonly yes: string; readonly no: string };
@@ -46,6 +46,8 @@ const isListed = ({ attributes, listInclude }: Resource, name: string): boolean 
   return field ? !isStamp(name) && !unlisted.has(field.kind) : listInclude.includes(name);
 };
 
+const isName = ({ label, calledBy }: Resource, field: string): boolean => field === label || field === calledBy;
+
 /** @param own columns that a screen makes itself, by their fields */
 export const columnsOf = (
   resource: Resource,
@@ -61,9 +63,9 @@ export const columnsOf = (
     const relation = resource.relations[field];
     const module = relation && moduleOf(relation.type);
     const [label, options] = [said.columns[field] ?? field, said.choices[field]];
-    const isHidden = field !== resource.label && !isShown(resource, field, listed.length - 1);
+    const isHidden = !isName(resource, field) && !isShown(resource, field, listed.length - 1);
     const attribute = resource.attributes[field];
-    const width = attribute && field !== resource.label ? widthOf(attribute) : {};
+    const width = attribute && field !== titleField(resource) ? widthOf(attribute) : {};
     return columnOf(resource, {
       field,
       label,

@@ -82,9 +82,13 @@ const maskedIn = (field: Resource['attributes'][string], column: Column): Column
   cell: (record) => column.cell({ ...record, [column.field]: masked(field, record[column.field]) }),
 });
 
+/** The attribute whose column is the title of a row. */
+export const titleField = ({ label, calledBy }: Resource): string => calledBy ?? label;
+
 /** The column that shows an attribute or a relation of a resource: by its kind, and as the record's name where it is its label. */
-export const columnOf = ({ type, attributes, relations, label }: Resource, column: ColumnWords): Column => {
-  if (column.field === label) return title(column);
+export const columnOf = (resource: Resource, column: ColumnWords): Column => {
+  const { type, attributes, relations } = resource;
+  if (column.field === titleField(resource)) return title(column);
   const field = attributes[column.field];
   const kind = relations[column.field]?.kind ?? field?.kind ?? 'text';
   const made = columns[kind]({ ...column, type });

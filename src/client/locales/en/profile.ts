@@ -57,6 +57,17 @@ export default {
     save: 'Change password',
     changed: 'Password changed. Every other device was signed out.',
   },
+  workplaces: {
+    title: 'Workplaces',
+    purpose: 'The clinics that you work for, and your role there.',
+    current: 'Open now',
+    leave: 'Leave',
+    leaveOne: 'Leave {{client}}',
+    ask: 'Leave {{client}}?',
+    message: 'Your access to this clinic ends at once. What you recorded stays. To come back you need another invitation.',
+    confirm: 'Yes, leave',
+    left: 'You have left {{client}}.',
+  },
   sessions: {
     title: 'Signed-in devices',
     purpose: 'One that you don’t recognise? Sign it out, then change your password.',

@@ -54,6 +54,18 @@ const profile = {
     save: 'Ganti kata sandi',
     changed: 'Kata sandi diganti. Semua perangkat lain telah dikeluarkan.',
   },
+  workplaces: {
+    title: 'Tempat kerja',
+    purpose: 'Klinik tempat Anda bekerja, dan peran Anda di sana.',
+    current: 'Sedang dibuka',
+    leave: 'Tinggalkan',
+    leaveOne: 'Tinggalkan {{client}}',
+    ask: 'Tinggalkan {{client}}?',
+    message:
+      'Akses Anda ke klinik ini berakhir seketika. Catatan yang pernah Anda buat tetap ada. Untuk kembali, Anda perlu diundang lagi.',
+    confirm: 'Ya, tinggalkan',
+    left: 'Anda tidak lagi bekerja di {{client}}.',
+  },
   sessions: {
     title: 'Perangkat yang masuk',
     purpose: 'Ada yang tidak Anda kenal? Keluarkan, lalu ganti kata sandi Anda.',

@@ -3,6 +3,7 @@ import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { Problem } from '#shared/errors';
+import { roleCalled } from '#shared/resources/role';
 import type { Invitation as Told } from '../../services/invitations';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { auth, targets } from '../../store/modules/auth';
@@ -10,6 +11,7 @@ import { invitation } from '../../store/modules/invitation';
 import { me } from '../../store/modules/me';
 import { PlainButton } from '../../ui/PlainButton';
 import { PlainLink } from '../../ui/PlainLink';
+import { useLanguage } from '../../ui/useLanguage';
 import { AuthCard } from './AuthCard';
 import css from './Form.module.css';
 import { FormAlert } from './FormAlert';
@@ -84,6 +86,7 @@ const isFinal = ({ code }: Problem): boolean => code.startsWith('invitation.');
 
 export function Invitation() {
   const { t } = useTranslation('auth');
+  const language = useLanguage();
   const dispatch = useAppDispatch();
   const given = useSecretQuery('token').token;
   const { token: kept, told, errors } = useAppSelector(invitation.selectors.all);
@@ -96,7 +99,8 @@ export function Invitation() {
   const problem = errors[0] ?? (token || told ? undefined : invalid);
   if (problem && (!told || isFinal(problem))) return <Broken problem={problem} onRetry={isFinal(problem) ? undefined : open} />;
   if (!told) return <AuthCard title={t('invitation.title')} purpose={<span role="status">{t('invitation.reading')}</span>} />;
-  const { client, role, inviter } = told;
+  const { client, inviter } = told;
+  const role = roleCalled(told.role, language);
   const purpose: ReactNode = inviter ? t('invitation.purpose', { inviter, client, role }) : t('invitation.purposeNobody', { client, role });
   return (
     <AuthCard title={t('invitation.titleOf', { client })} purpose={purpose}>

@@ -1,24 +1,66 @@
-/** The choice of the client that this tab works for. Rule: SUB-13. */
+/** The client that this tab works for: choosing another one, and leaving one for good. Rule: SUB-13. */
 import { createSlice } from '@reduxjs/toolkit';
-import { call, takeLeading } from 'typed-redux-saga';
+import { call, put, select, takeLeading } from 'typed-redux-saga';
+import type { Actor } from '#shared/access';
+import { ask } from '../../storeKit/callService';
+import { follow, noticeShown } from '../../storeKit/followUps';
+import { causedBy, event, intent, type EventMeta, type FollowUp, type Intent, type ModuleEvent } from '../../storeKit/intents';
+import { sessionClosed, untilSignedOut } from '../../storeKit/sessionEvents';
 import type { FlowParts } from '../flowParts';
-import { intent, type FollowUp, type Intent } from '../../storeKit/intents';
+import { me } from './me';
+
+type Client = { readonly id: string };
+/** `leaving`: the client that is being left. */
+type State = { readonly leaving: string | null };
+
+const idle: State = { leaving: null };
 
 const slice = createSlice({
   name: 'workplace',
-  initialState: null,
+  initialState: idle,
   reducers: {
-    choose: { prepare: (id: string, ...then: FollowUp[]) => intent({ id }, then), reducer: (_, __: Intent<{ id: string }>) => undefined },
+    choose: { prepare: (id: string, ...then: FollowUp[]) => intent({ id }, then), reducer: (_, __: Intent<Client>) => undefined },
+    leave: {
+      prepare: (id: string, ...then: FollowUp[]) => intent({ id }, then),
+      reducer: (_, { payload }: Intent<Client>): State => ({ leaving: payload.id }),
+    },
+    left: { prepare: (client: Client, meta: EventMeta) => event(client, meta), reducer: (_, __: ModuleEvent<Client>) => idle },
+    refused: { prepare: (meta: EventMeta) => event(null, meta), reducer: (_, __: ModuleEvent<null>) => idle },
   },
+  extraReducers: (build) => void build.addCase(sessionClosed, () => idle),
+  selectors: { leaving: ({ leaving }) => leaving },
 });
 
-const saga = ({ workplace: tab }: FlowParts) =>
-  function* () {
-    yield* takeLeading(slice.actions.choose, function* ({ payload }) {
-      yield* call([tab, tab.write], payload.id);
-      // All that the page holds is of the client before.
-      yield* call([tab, tab.restart]);
-    });
-  };
+const { choose, leave, left, refused } = slice.actions;
 
-export const workplace = { name: slice.name, actions: slice.actions, saga };
+const currentClient = (root: { readonly me: { readonly actor: Actor | null } }) => root.me.actor?.entityId;
+
+const saga = ({ workplace: tab, services: { workplaces } }: FlowParts) => {
+  /** All that the page holds is of the client before. */
+  function* openAnew(id: string | null) {
+    yield* call([tab, tab.write], id);
+    yield* call([tab, tab.restart]);
+  }
+
+  function* leaving({ payload, meta }: Intent<Client>) {
+    const { request } = meta;
+    const outcome = yield* ask(workplaces.leave, payload, request);
+    const { exchange } = outcome;
+    if ('errors' in outcome) {
+      yield* put(refused({ request, exchange }));
+      return yield* put(noticeShown({ id: request, variant: 'danger', problem: outcome.errors[0]! }, { request }));
+    }
+    const isCurrent = (yield* select(currentClient)) === payload.id;
+    yield* put(left(payload, { request, exchange }));
+    if (isCurrent) return yield* openAnew(null);
+    yield* put(causedBy(request, 'me', me.actions.load()));
+    yield* follow(meta);
+  }
+
+  return untilSignedOut(function* () {
+    yield* takeLeading(choose, ({ payload }) => openAnew(payload.id));
+    yield* takeLeading(leave, leaving);
+  });
+};
+
+export const workplace = { name: slice.name, reducer: slice.reducer, actions: slice.actions, selectors: slice.selectors, saga };

@@ -2,6 +2,8 @@
 import ListItemText from '@mui/material/ListItemText';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
+import { roleCalled } from '#shared/resources/role';
+import { useLanguage } from '../useLanguage';
 import type { WorkplaceChoice } from './WorkplaceSwitch';
 
 type Props = {
@@ -15,6 +17,7 @@ type Props = {
 };
 
 export function WorkplaceMenu({ id, anchor, workplaces, current, onChoose, onClose }: Props) {
+  const language = useLanguage();
   const choose = (chosen: string) => () => {
     onClose();
     if (chosen !== current) onChoose(chosen);
@@ -29,7 +32,7 @@ export function WorkplaceMenu({ id, anchor, workplaces, current, onChoose, onClo
           selected={one.id === current}
           onClick={choose(one.id)}
         >
-          <ListItemText primary={one.name} secondary={one.role} />
+          <ListItemText primary={one.name} secondary={roleCalled(one.role, language)} />
         </MenuItem>
       ))}
     </Menu>

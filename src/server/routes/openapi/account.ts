@@ -75,5 +75,6 @@ export const accountDescriptions: Descriptions<typeof accountEndpoints> = {
     answer: [200, 'The codes, shown this once.', recoveryCodes],
     refusals: [...proven, 'two_step.off'],
   },
+  leaveClient: { summary: 'End your own access to a client; its last owner cannot', refusals: ['membership.last_owner'] },
   readNotifications: { tag: 'notifications', summary: 'Mark everything you were told as read' },
 };

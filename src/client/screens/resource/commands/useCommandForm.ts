@@ -5,7 +5,7 @@ import { useStore } from 'react-redux';
 import type { Problem } from '#shared/errors';
 import { inputOf } from '#shared/kit/commands';
 import { wordsFor } from '#shared/kit/pageWords';
-import { useRequest, type AnyModule } from '../../../kit/anyModule';
+import { nameOf, useRequest, type AnyModule } from '../../../kit/anyModule';
 import type { Values } from '../../../kit/form/changes';
 import { fieldsOf } from '../../../kit/form/declaredFields';
 import { byField, checked, sendable, standing, startOf } from '../../../kit/form/fields';
@@ -70,7 +70,7 @@ export function useCommandForm(options: Options) {
       const give = module.commands[name] as Give;
       const done = {
         notify: `${wordsFor(module.name)}:commands.${name}.done`,
-        values: { name: String(record[module.resource.label] ?? '') },
+        values: { name: nameOf(module, record) },
       };
       dispatch(give({ id: record.id, version: record.version, input: sendable(told, values) }, done, { refresh: true }));
       if (await requestEnded(store, module, record.id)) onDone();

@@ -15,6 +15,7 @@ import css from './profile.module.css';
 import { SessionsCard } from './SessionsCard';
 import { TwoStepCard } from './TwoStepCard';
 import { useUnsavedCards } from './useUnsaved';
+import { WorkplacesCard } from './WorkplacesCard';
 
 /** Until the profile is here, its place; when it doesn't come, why. */
 function Awaited() {
@@ -54,6 +55,7 @@ export function UserProfile() {
           {first && twoStep}
           <EditCard profile={profile} unsaved={unsaved} />
           <PasswordCard profile={profile} unsaved={unsaved} />
+          <WorkplacesCard />
           <SessionsCard />
           {!first && twoStep}
           {!first && <ActivityCard profile={profile} />}
