@@ -214,6 +214,12 @@ export const errors = {
   ),
   'subscription.no_change': row(409, 'Tidak ada perubahan yang menunggu.', 'No change is waiting.'),
   'subscription.not_due': row(409, 'Belum waktunya.', 'It is not time for this yet.'),
+  'client.not_sandbox': row(
+    409,
+    'Jam hanya dapat dimajukan untuk klien uji coba (sandbox).',
+    'Only the clock of a sandbox client can be moved ahead.',
+  ),
+  'clock.no_event': row(409, 'Tidak ada kejadian yang dijadwalkan untuk klien ini.', 'Nothing is scheduled for this client.'),
   'record.in_use': row(
     409,
     'Masih dipakai oleh {{count}} data lain.',
@@ -370,6 +376,17 @@ export const errors = {
     'Potongan (Rp {{discount}}) melebihi harga paket ini (Rp {{price}}). Ubah potongannya dahulu.',
     'The discount (IDR {{discount}}) is above the price of this package (IDR {{price}}). Change the discount first.',
   ),
+  'client.sandbox_fixed': row(
+    422,
+    'Klien yang sudah punya langganan tidak dapat dijadikan klien uji coba, atau sebaliknya.',
+    'A client that has a subscription cannot become a sandbox, nor a sandbox a real client.',
+  ),
+  'clock.backwards': row(
+    422,
+    'Jam tidak dapat dimundurkan. Bagi klien ini sekarang sudah {{date}}; pilih hari sesudahnya.',
+    'A clock cannot be moved backwards. For this client it is already {{date}}; choose a later day.',
+  ),
+  'clock.too_far': row(422, 'Paling jauh satu tahun sekali maju: sampai {{date}}.', 'At most one year at a time: until {{date}}.'),
   'date.not_later': row(422, 'Pilih tanggal setelah {{date}}.', 'Choose a day after {{date}}.'),
   'subscription.discount_above': row(422, 'Paling besar harga satu periode, Rp {{max}}.', 'At most the price of one period, IDR {{max}}.'),
   too_many: row(422, 'Paling banyak {{max}} pilihan.', 'At most {{max}} choices.', 'At most {{max}} choice.'),

@@ -60,8 +60,8 @@ test('given periods that nobody started, when the clock comes late, then all of 
 });
 
 test.each([
-  ['that renews by itself', {}, 'active', ['activate', 'endTrial']],
-  ['that does not', { auto_renew: false }, 'suspended', ['activate', 'endTrial']],
+  ['that renews by itself', {}, 'active', ['activate', 'remind', 'endTrial']],
+  ['that does not', { auto_renew: false }, 'suspended', ['activate', 'remind', 'endTrial']],
 ])('given a trial %s, when it is over, then the subscription is %s', async (_, values, status, commands) => {
   const id = await subscribed(true, values);
   now = new Date('2026-02-14T16:59:59.999Z');

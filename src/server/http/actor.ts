@@ -4,6 +4,7 @@ import { mayStill, type Actor, type Restriction } from '#shared/access';
 import type { ErrorCode } from '#shared/errors';
 import { WORKPLACE_HEADER } from '#shared/jsonapi';
 import { isUuid } from '#shared/kit/values';
+import { personLanguage } from './errors';
 import type { Session, Sessions } from '../identity/sessions';
 import { Refusal } from '../refusal';
 
@@ -79,7 +80,13 @@ export function addActors(app: FastifyInstance, sessions: Sessions): void {
     if (authorization === undefined || open) return;
     const token = BEARER.exec(authorization)?.[1];
     const signed =
-      token === undefined ? null : await sessions.resolve(token, { books: books?.(request.url), workplace: workplaceOf(request) });
+      token === undefined
+        ? null
+        : await sessions.resolve(token, {
+            books: books?.(request.url),
+            workplace: workplaceOf(request),
+            language: personLanguage(request),
+          });
     if (!signed) throw new Refusal([{ code: 'session.expired' }], { 'www-authenticate': 'Bearer error="invalid_token"' });
     request.actor = signed.actor;
     request.session = signed.session;

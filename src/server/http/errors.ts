@@ -1,7 +1,7 @@
 /** Answers a Refusal, and any other error, as a JSON:API error document in the reader's language. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { errors, sentence, type Problem } from '#shared/errors';
-import { defaultLanguage, isLanguage, type Language } from '#shared/locale';
+import { defaultLanguage, isLanguage, languageIn, type Language } from '#shared/locale';
 import { MEDIA_TYPE, type Document, type ErrorObject } from '#shared/jsonapi';
 import { Refusal } from '../refusal';
 import { frameworkProblem } from './libraryErrors';
@@ -26,6 +26,10 @@ export const languageOf = (acceptLanguage: string | undefined): Language => {
     .sort((a, b) => b.quality - a.quality);
   return (wished[0]?.language as Language | undefined) ?? defaultLanguage;
 };
+
+/** The language of the pages that the person sees: what they chose, else what their browser prefers. Mails to them are written in it. */
+export const personLanguage = ({ headers }: Pick<FastifyRequest, 'headers'>): Language =>
+  languageIn(headers.cookie) ?? languageOf(headers['accept-language']);
 
 const errorObject = ({ code, pointer, parameter, header, meta }: Problem, language: Language): ErrorObject => {
   const source = {

@@ -1,6 +1,7 @@
 /** Sign-ins: a random token that only its holder knows, its hash in `sessions`, and one query that finds the person of a token. Rules: PRV-9, ROL-2, ROL-14. */
 import { createHash, randomBytes } from 'node:crypto';
 import type { Actor, Restriction } from '#shared/access';
+import type { Language } from '#shared/locale';
 import type { Config } from '../config';
 import type { Database } from '../db/database';
 import { Refusal } from '../refusal';
@@ -33,6 +34,7 @@ export interface Signed {
 export interface Device {
   readonly userAgent?: string | undefined;
   readonly ip?: string | undefined;
+  readonly language?: Language | undefined;
 }
 
 /** A new session: its token, shown this once, and the seconds it lasts. */
@@ -41,7 +43,11 @@ export type Started = { readonly token: string; readonly expiresIn: number };
 /** The account as it was when its owner proved to be that: the stored hash, and whether a second step was asked for. */
 export type Proof = { readonly on: Queryable; readonly passwordHash: string; readonly twoStep: boolean };
 
-export type Wanted = { readonly books?: readonly string[] | undefined; readonly workplace?: string | undefined };
+export type Wanted = {
+  readonly books?: readonly string[] | undefined;
+  readonly workplace?: string | undefined;
+  readonly language?: Language;
+};
 
 export interface Sessions {
   /**
@@ -55,6 +61,7 @@ export interface Sessions {
    * Whose token this is; null when it is unknown or expired, or its user inactive or deleted.
    * @param wanted.books resource names whose revision is wanted too, which saves a statement of its own
    * @param wanted.workplace id of the client that the person wants to work for; their first one unless given
+   * @param wanted.language in which the person sees the pages, noted together with "last seen"
    * @throws Refusal `workplace.denied` when they have no active membership there
    */
   resolve(token: string, wanted?: Wanted): Promise<Signed | null>;
@@ -103,11 +110,12 @@ export function sessionsOf({ database: { kysely, lookUps }, config, clock }: Nee
         expires,
         userAgent: userAgentOf(device),
         ip: device.ip ?? null,
+        language: device.language ?? null,
       };
       const isStarted = await startSession(on, row, proof);
       return isStarted ? { token, expiresIn: config.sessionDays * (DAY / 1_000) } : null;
     },
-    async resolve(token, { books, workplace } = {}) {
+    async resolve(token, { books, workplace, language } = {}) {
       if (!TOKEN.test(token)) return null;
       const tokenHash = hashOf(token);
       const now = clock();
@@ -115,7 +123,7 @@ export function sessionsOf({ database: { kysely, lookUps }, config, clock }: Nee
       if (!found) return null;
       if (workplace !== undefined && found.entity_id === null) throw new Refusal([{ code: 'workplace.denied' }]);
       const session = { tokenHash, userId: found.id };
-      if (now.getTime() - Date.parse(found.last_seen_at) > SEEN_EVERY) await noteSeen(kysely, session, now.toISOString());
+      if (now.getTime() - Date.parse(found.last_seen_at) > SEEN_EVERY) await noteSeen(kysely, session, now.toISOString(), language ?? null);
       return { actor: actorOf(found), session, ...(found.revision !== undefined && { revision: found.revision }) };
     },
   };

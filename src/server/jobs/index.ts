@@ -3,6 +3,7 @@ import type { Config } from '../config';
 import type { FileStore } from '../files/store';
 import type { Queryable } from '../repository/runner';
 import type { Store } from '../repository/store';
+import { reminding } from './trialReminderJob';
 import { recovery } from './passwordResetJob';
 import type { Handlers } from './kinds';
 import { mailJob } from './mailJob';
@@ -31,6 +32,7 @@ export const handlersOf = ({
   locked: locking,
   registeredAgain: registeringAgain,
   invitation: inviting,
+  trialReminder: reminding,
   sweep: sweeping({ store, files, log }),
   subscriptions: advancing({ store, log }),
 });

@@ -16,13 +16,21 @@ export const inviting: Handler<'invitation'> = {
   async run(work, { membership, language }) {
     const invitation = await invitationWith(work.trx, membership);
     if (invitation?.status !== 'invited') return undefined;
-    const { email, client, role, inviter } = invitation;
+    const { email, client, role, inviter, sandbox } = invitation;
     const token = await makeInvitationToken(work.trx, { membershipId: membership, email }, work.now);
     const person = await lockedPersonAt(work.trx, email);
     // Whoever registers chooses both names: an advertisement in them is not mailed to strangers.
     const names = { client: called(client) ?? '', role: roleCalled(role, language), inviter: called(inviter ?? '') ?? '' };
     const facts = { link: work.act.store.mail.link(PAGE, { token }), ...names, days: INVITATION_DAYS };
-    await postMail(work, { purpose: 'invitation', userId: person?.id ?? null, to: email, name: person?.name ?? '', language, facts });
+    await postMail(work, {
+      purpose: 'invitation',
+      userId: person?.id ?? null,
+      to: email,
+      name: person?.name ?? '',
+      language,
+      facts,
+      sandbox,
+    });
     return undefined;
   },
 };

@@ -23,6 +23,14 @@ export type Facts = {
     readonly inviter: string;
     readonly days: number;
   };
+  /** `client`: its name, empty where it cannot be shown; `date`: the last day of the trial as it is read. */
+  readonly trial_reminder: {
+    readonly link: string;
+    readonly client: string;
+    readonly date: string;
+    readonly days: number;
+    readonly follows: 'ends' | 'continues' | 'suspended';
+  };
 };
 
 /** `action`: the words of the link, where the facts hold one. */
@@ -30,6 +38,20 @@ export type Words = { readonly subject: string; readonly body: readonly string[]
 
 type Say<P extends MailPurpose> = (facts: Facts[P] & { readonly brand: string }) => Words;
 type Texts = { readonly [P in MailPurpose]: Readonly<Record<Language, Say<P>>> };
+
+/** What follows when a trial is over. */
+const afterTrial = {
+  id: {
+    continues: 'Setelah itu langganan berjalan terus dan faktur pertama diterbitkan.',
+    suspended: 'Setelah itu langganan ditangguhkan: data tetap dapat dibaca, tetapi tidak dapat diubah sampai langganan dilanjutkan.',
+    ends: 'Setelah itu langganan berhenti, seperti yang Anda minta.',
+  },
+  en: {
+    continues: 'The subscription then continues, and the first invoice is issued.',
+    suspended: 'The subscription is then suspended: data can be read, but not changed until the subscription goes on.',
+    ends: 'The subscription then ends, as you asked.',
+  },
+} as const;
 
 export const texts: Texts = {
   welcome: {
@@ -186,6 +208,24 @@ export const texts: Texts = {
         `The invitation is valid for ${days} days, for this e-mail address only, and works once. If you do not know the sender, simply ignore this mail.`,
       ],
       action: 'See the invitation',
+    }),
+  },
+  trial_reminder: {
+    id: ({ brand, client, date, days, follows }) => ({
+      subject: days === 1 ? `Besok masa coba ${brand} berakhir` : `Masa coba ${brand} tinggal ${days} hari`,
+      body: [
+        `Masa coba ${client || 'klinik Anda'} di ${brand} berakhir pada ${date}. ${afterTrial.id[follows]}`,
+        'Semua data tetap tersimpan. Di halaman langganan Anda dapat melihat rincian biaya, mengubah paket, atau berhenti.',
+      ],
+      action: 'Lihat langganan',
+    }),
+    en: ({ brand, client, date, days, follows }) => ({
+      subject: days === 1 ? `Your ${brand} trial ends tomorrow` : `${days} days left in your ${brand} trial`,
+      body: [
+        `The trial of ${client || 'your clinic'} at ${brand} ends on ${date}. ${afterTrial.en[follows]}`,
+        'All data is kept. On the subscription page you can see the costs, change the plan or cancel.',
+      ],
+      action: 'See the subscription',
     }),
   },
 };

@@ -1,5 +1,6 @@
 /** Adds jobs inside the transaction that needs them, so that they run if and only if it commits. */
 import { sql, type Transaction } from 'kysely';
+import type { Instant, Zone } from '#shared/domain/calendarDays';
 import type { Language } from '#shared/locale';
 import type { PasswordPage } from '#shared/signIn';
 import type { Database } from '../db/database';
@@ -19,6 +20,15 @@ export type Payloads = {
   registeredAgain: { readonly email: string; readonly language: Language };
   /** Mails the link of an invitation. `language`: that of the person who invites. */
   invitation: { readonly membership: string; readonly language: Language };
+  /** Mails the owners of a client that its trial ends. Instants are those of the client's own clock. */
+  trialReminder: {
+    readonly client: string;
+    /** The first instant after the trial. */
+    readonly end: Instant;
+    readonly now: Instant;
+    readonly zone: Zone;
+    readonly follows: 'ends' | 'continues' | 'suspended';
+  };
   /** Removes what has expired, every hour. */
   sweep: Readonly<Record<string, never>>;
   /** Applies what is due for subscriptions, every minute. */

@@ -1,5 +1,6 @@
 /** What the rules about memberships ask the database: owners, roles, workplaces, and the links of invitations. Rules: SUB-13, ROL-12, ROL-19. */
 import { sql } from 'kysely';
+import type { Language } from '#shared/locale';
 import { transaction, type Database } from '../db/database';
 import { OWNER } from '../db/seed/roles';
 import { holdsEverything, permitsMore } from './compareRights';
@@ -82,6 +83,28 @@ export const clientsLeftBehind = async (
   return rows;
 };
 
+/** An owner as mails see them; `language`: the one in which they last used the application, null where that is not known. */
+export type OwnerToMail = {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly language: Language | null;
+};
+
+/** The owners of a client who can sign in, and the client's name. @param on a transaction that may see the client's rows */
+export const ownersToMail = async (
+  on: Queryable,
+  entityId: string,
+): Promise<{ readonly client: string; readonly sandbox: boolean; readonly owners: readonly OwnerToMail[] }> => {
+  const { rows } = await sql<OwnerToMail & { client: string; sandbox: boolean }>`
+    select e.name as client, e.sandbox, u.id, u.name, u.email, u.language from entities as e
+    join memberships as m on m.entity_id = e.id and m.status = 'active' and m.deleted_at is null
+    join roles as r on r.id = m.role_id and r.system and r.name = ${OWNER}
+    join users as u on u.id = m.user_id and u.status = 'active' and u.deleted_at is null
+    where e.id = ${entityId} and e.deleted_at is null order by m.created_at, m.id`.execute(on);
+  return { client: rows[0]?.client ?? '', sandbox: rows[0]?.sandbox ?? false, owners: rows };
+};
+
 /** A membership that has not ended. */
 export type OpenMembership = { readonly id: string; readonly entity_id: string; readonly status: 'invited' | 'active' };
 
@@ -134,6 +157,7 @@ export type Invitation = {
   readonly email: string;
   readonly status: 'invited' | 'active' | 'ended';
   readonly client: string;
+  readonly sandbox: boolean;
   readonly role: string;
   readonly inviter: string | null;
   readonly has_account: boolean;
@@ -145,7 +169,8 @@ export const readingInvitation = <T>(database: Pick<Database, 'kysely'>, read: (
 
 /** The invitation with this id. @param on a transaction that sees every client's rows */
 export const invitationWith = async (on: Queryable, id: string): Promise<Invitation | undefined> => {
-  const { rows } = await sql<Invitation>`select m.id, m.entity_id, m.email, m.status, e.name as client, r.name as role, i.name as inviter,
+  const { rows } =
+    await sql<Invitation>`select m.id, m.entity_id, m.email, m.status, e.name as client, e.sandbox, r.name as role, i.name as inviter,
       exists (select from users as u where lower(u.email) = lower(m.email) and u.deleted_at is null) as has_account
     from memberships as m join entities as e on e.id = m.entity_id join roles as r on r.id = m.role_id
     left join users as i on i.id = m.inviter_id

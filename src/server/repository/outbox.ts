@@ -8,22 +8,31 @@ import { enqueue } from './jobQueue';
 import { noteChange, type WriteContext } from './writeContext';
 
 /** A letter with its address, and the account that it is about; null for somebody who may have none. */
-export type Addressed<P extends MailPurpose> = Letter<P> & { readonly to: string; readonly userId: string | null };
+export type Addressed<P extends MailPurpose> = Letter<P> & {
+  readonly to: string;
+  readonly userId: string | null;
+  /** About a client for tests: it is kept and never sent, as the address may be a real one (SUB-24). */
+  readonly sandbox?: boolean;
+};
 
 const noteMails = (work: WriteContext, delta: number): void => noteChange(work, work.act.store.find(mail.type), delta);
 
 /** Stores a mail in the transaction that it reports: to be sent or, without a mail server, to be read in the outbox. */
-export const postMail = async <P extends MailPurpose>(work: WriteContext, { to, userId, ...letter }: Addressed<P>): Promise<void> => {
+export const postMail = async <P extends MailPurpose>(
+  work: WriteContext,
+  { to, userId, sandbox = false, ...letter }: Addressed<P>,
+): Promise<void> => {
   const { mail: mailer } = work.act.store;
   const { subject, text, html } = mailer.render(letter as unknown as Letter<P>);
+  const sends = mailer.sends && !sandbox;
   const [id, at] = [newId(), work.now.toISOString()];
-  await sql`insert into mails (id, created_at, updated_at, user_id, "to", subject, body, content, purpose, status)
-    values (${id}, ${at}, ${at}, ${userId}, ${to}, ${subject}, ${mailer.sends ? null : text},
-      ${mailer.sends ? JSON.stringify({ text, html }) : null}::jsonb, ${letter.purpose}, ${mailer.sends ? 'queued' : 'kept'})`.execute(
+  await sql`insert into mails (id, created_at, updated_at, user_id, "to", subject, body, content, purpose, status, sandbox)
+    values (${id}, ${at}, ${at}, ${userId}, ${to}, ${subject}, ${sends ? null : text},
+      ${sends ? JSON.stringify({ text, html }) : null}::jsonb, ${letter.purpose}, ${sends ? 'queued' : 'kept'}, ${sandbox})`.execute(
     work.trx,
   );
   noteMails(work, 1);
-  if (mailer.sends) await enqueue(work.trx, work.now, 'mail', { mail: id });
+  if (sends) await enqueue(work.trx, work.now, 'mail', { mail: id });
 };
 
 /** A mail that waits, with what it says. */

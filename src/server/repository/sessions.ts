@@ -1,5 +1,6 @@
 /** Sign-ins as they are stored: by the hash of their token. Not a resource: see docs/decisions/0024. */
 import { sql } from 'kysely';
+import type { Language } from '#shared/locale';
 import { kept } from '../db/preparedStatements';
 import { revisionSql } from './revisions';
 import { newId } from './ids';
@@ -60,14 +61,15 @@ export const findSignedIn = async (
   return rows[0];
 };
 
-/** "Last seen" is no change of the record: its version stays the same. */
+/** "Last seen" and the language of the page, in which mails are written, are no change of the record: its version stays the same. */
 export const noteSeen = async (
   on: Queryable,
   { userId, tokenHash }: { readonly userId: string; readonly tokenHash: Buffer },
   now: string,
+  language: Language | null,
 ): Promise<void> => {
   await sql`update sessions set last_seen_at = ${now} where token_hash = ${tokenHash}`.execute(on);
-  await sql`update users set last_seen_at = ${now} where id = ${userId}`.execute(on);
+  await sql`update users set last_seen_at = ${now}, language = coalesce(${language}::text, language) where id = ${userId}`.execute(on);
 };
 
 /** Forgets a person's sign-ins that are over. */
@@ -83,6 +85,8 @@ export type NewSession = {
   readonly expires: string;
   readonly userAgent: string | null;
   readonly ip: string | null;
+  /** In which the person sees the pages; null where it is not known. */
+  readonly language: Language | null;
 };
 
 /**
@@ -92,14 +96,15 @@ export type NewSession = {
  */
 export const startSession = async (
   on: Queryable,
-  { tokenHash, userId, now, expires, userAgent, ip }: NewSession,
+  { tokenHash, userId, now, expires, userAgent, ip, language }: NewSession,
   proof?: { readonly passwordHash: string; readonly twoStep: boolean },
 ): Promise<boolean> => {
   const unchanged = proof
     ? sql`and password_hash = ${proof.passwordHash} and two_step = ${proof.twoStep} and status = 'active' and deleted_at is null`
     : sql``;
   const { numAffectedRows } = await sql`
-    with person as (update users set last_seen_at = ${now}::timestamptz where id = ${userId} ${unchanged} returning id)
+    with person as (update users set last_seen_at = ${now}::timestamptz, language = coalesce(${language}::text, language)
+      where id = ${userId} ${unchanged} returning id)
     insert into sessions (token_hash, id, user_id, created_at, last_seen_at, expires_at, user_agent, ip)
     select ${tokenHash}::bytea, ${newId()}::uuid, id, ${now}::timestamptz, ${now}::timestamptz, ${expires}::timestamptz,
       ${userAgent}::text, ${ip}::text

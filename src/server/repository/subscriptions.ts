@@ -13,23 +13,36 @@ export const trialUsed = async ({ trx }: Work, entityId: string): Promise<boolea
   return rows.length > 0;
 };
 
+/** Whether the client ever had a subscription, be it only a draft or one that was deleted. */
+export const hasSubscription = async ({ trx }: Work, entityId: string): Promise<boolean> => {
+  const { rows } = await sql`select 1 from clientsubsheaders where entity_id = ${entityId} limit 1`.execute(trx);
+  return rows.length > 0;
+};
+
+/** Ids of a client's subscriptions. */
+export const subscriptionsOf = async ({ trx }: Work, entityId: string): Promise<string[]> => {
+  const { rows } = await sql<{ id: string }>`select id from clientsubsheaders
+    where entity_id = ${entityId} and deleted_at is null order by id`.execute(trx);
+  return rows.map(({ id }) => id);
+};
+
 /** Most subscriptions that one look of the clock takes on; the next look takes the rest. */
 const MOST = 1_000;
 
-/** Ids of the subscriptions of which a date has come, the one that waited longest first. The shared rules decide what is due. */
+/** Ids of the subscriptions of which a date has come by their client's own clock, the one that waited longest first. The shared rules decide what is due. */
 export const dueSubscriptions = ({ database, clock }: Store): Promise<string[]> =>
   transaction(
     database,
     async (trx) => {
-      const { rows } = await sql<{ id: string }>`select id from clientsubsheaders
-        where deleted_at is null and ${clock().toISOString()} >= case status
-          when 'trial' then trial_end_at
-          when 'active' then period_end
-          when 'grace' then least(period_end, status_since + interval '1 day')
-          when 'suspended' then status_since + interval '1 day'
-          when 'paused' then period_end
+      const { rows } = await sql<{ id: string }>`select h.id from clientsubsheaders as h join entities as e on e.id = h.entity_id
+        where h.deleted_at is null and ${clock().toISOString()}::timestamptz + make_interval(secs => e.clock_ahead) >= case h.status
+          when 'trial' then least(h.trial_end_at, h.next_reminder_at)
+          when 'active' then h.period_end
+          when 'grace' then least(h.period_end, h.status_since + interval '1 day')
+          when 'suspended' then h.status_since + interval '1 day'
+          when 'paused' then h.period_end
         end
-        order by coalesce(trial_end_at, period_end), id limit ${MOST}`.execute(trx);
+        order by coalesce(h.trial_end_at, h.period_end), h.id limit ${MOST}`.execute(trx);
       return rows.map(({ id }) => id);
     },
     { readOnly: true, scope: 'all' },

@@ -1,11 +1,15 @@
-/** Clients (entities): each has a code from the server and one form of its tax number, and cannot be deleted while it has people or subscriptions. Rules: SUB-5, SUB-23. */
+/** Clients (entities): each has a code from the server and one form of its tax number, and cannot be deleted while it has people or subscriptions. Rules: SUB-5, SUB-23, SUB-24. */
 import { entity } from '#shared/resources/entity';
 import { clientFigures } from '../repository/clientFigures';
+import { Refusal } from '../refusal';
 import { nextNumber } from '../repository/counter';
 import { usedRows, usesBack, usesOpenMemberships } from '../repository/counts';
 import { endedMemberships } from '../repository/memberships';
 import { idsIn } from '../repository/checkReferences';
-import { join, reverse, defineServerResource } from '../repository/serverResource';
+import { join, reverse, defineServerResource, type Row, type Values } from '../repository/serverResource';
+import type { Work } from '../repository/work';
+import { hasSubscription } from '../repository/subscriptions';
+import { advanceClock } from '../subscriptions/advanceClock';
 import { draftFor } from '../subscriptions/draft';
 import { servedClientsubsheader } from './clientsubsheader';
 import { servedMembership } from './membership';
@@ -13,6 +17,13 @@ import { servedMembership } from './membership';
 /** Its people, and those who are invited. */
 const people = usesOpenMemberships(servedMembership, 'entity_id');
 const subscriptions = usesBack(servedClientsubsheader, 'entity_id');
+
+/** A client stays a sandbox, or a real client, from its first subscription on. A sandbox that becomes a real client has the real time again. */
+const settleSandbox = async (work: Work, { id }: Row, values: Values): Promise<Values> => {
+  if (values['sandbox'] === undefined) return values;
+  if (await hasSubscription(work, id)) throw new Refusal([{ code: 'client.sandbox_fixed', pointer: '/data/attributes/sandbox' }]);
+  return { ...values, clock_ahead: 0 };
+};
 
 export const servedEntity = defineServerResource(entity, {
   tenant: true,
@@ -23,9 +34,11 @@ export const servedEntity = defineServerResource(entity, {
   },
   counted: clientFigures,
   changesWith: ['clientsubsheader', 'membership', 'package'],
+  commands: { advanceClock },
   hooks: {
     before: {
       add: async (work, values) => ({ ...values, code: `CL-${String(await nextNumber(work, 'entity')).padStart(5, '0')}` }),
+      update: settleSandbox,
       destroy: (work, ids) => usedRows(work, 'entities', ids, [people, subscriptions], 'record.in_use'),
     },
     after: {

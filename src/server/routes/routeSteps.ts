@@ -9,7 +9,7 @@ import { isUuid } from '#shared/kit/values';
 import { resourceOfType } from '#shared/resources/index';
 import { unseenByFilter, unseenBySort } from '#shared/sorts';
 import { etagOf, isNotModified } from '../http/conditions';
-import { languageOf } from '../http/errors';
+import { personLanguage } from '../http/errors';
 import { Refusal } from '../refusal';
 import { bodyOf, sendBody } from '../http/jsonapi';
 import { addressOf, presentIncluded, presentRecord, type Telling } from '../http/presenter';
@@ -107,7 +107,7 @@ export const actOf = (request: FastifyRequest, store: Store, actor: Actor = requ
   session: request.session?.tokenHash ?? null,
   ip: request.ip,
   requestId: request.id,
-  language: languageOf(request.headers['accept-language']),
+  language: personLanguage(request),
 });
 
 /** Where a request comes from, for whoever signs in or proves once more who they are. */
@@ -115,7 +115,7 @@ export const fromOf = ({ ip, id, headers }: FastifyRequest): From => ({
   ip,
   requestId: id,
   userAgent: headers['user-agent'],
-  language: languageOf(headers['accept-language']),
+  language: personLanguage({ headers }),
 });
 
 /** @throws Refusal */

@@ -1,12 +1,14 @@
 /** Activates a draft: freezes its prices, opens its modules, and begins a trial or the first period. Rules: SUB-3, SUB-6, SUB-8. */
+import { nextTrialReminder } from '#shared/domain/billingDates';
 import { addDays, dayOf, startOfDay } from '#shared/domain/calendarDays';
 import { Refusal } from '../refusal';
+import { clientTime, type ClientTime } from '../repository/clientTime';
 import { trialUsed } from '../repository/subscriptions';
 import type { Runs } from '../repository/serverResource';
 import type { Work } from '../repository/work';
 import type { Clientsubsheader, clientsubsheader } from '#shared/resources/clientsubsheader';
 import { archivedProblem, liveDetails, modulesChosen } from './details';
-import { firstPeriod, zone } from './periods';
+import { firstPeriod } from './periods';
 
 type Activate = Runs<typeof clientsubsheader>['activate'];
 
@@ -19,10 +21,9 @@ const refuseSecond = async (work: Work, { id, entity }: Clientsubsheader): Promi
 };
 
 /** Opens the modules: those that were added to the draft begin now, and the package's own join them. */
-const openModules = async (work: Work, header: Clientsubsheader, addons: readonly string[]): Promise<void> => {
+const openModules = async (work: Work, header: Clientsubsheader, addons: readonly string[], start_at: string): Promise<void> => {
   const scheduled = await liveDetails(work, header);
   const chosen = await modulesChosen(work, header.package.id, [...new Set([...scheduled.map(({ module }) => module.id), ...addons])]);
-  const start_at = work.now.toISOString();
   for (const { id, price } of chosen) {
     const known = scheduled.find(({ module }) => module.id === id);
     if (known) await work.update('clientsubsdetail', known.id, { price, start_at, status: 'active' });
@@ -38,7 +39,13 @@ const openModules = async (work: Work, header: Clientsubsheader, addons: readonl
 };
 
 /** The end of a trial that begins now: that of its last day in the client's zone. */
-const trialEnd = (now: Date, days: number): string => startOfDay(addDays(dayOf(now.toISOString(), zone), days + 1), zone);
+const trialEnd = ({ now, zone }: ClientTime, days: number): string => startOfDay(addDays(dayOf(now, zone), days + 1), zone);
+
+/** The values of a trial that begins now, with its first reminder. */
+const trialValues = (time: ClientTime, days: number) => {
+  const trial_end_at = trialEnd(time, days);
+  return { status: 'trial' as const, trial_end_at, next_reminder_at: nextTrialReminder(time.now, trial_end_at, time.zone) };
+};
 
 export const activate: Activate = async (work, header, { trial = true, addons }) => {
   await refuseSecond(work, header);
@@ -48,13 +55,14 @@ export const activate: Activate = async (work, header, { trial = true, addons })
   if (trial && !pack.trial_days) throw new Refusal([{ code: 'subscription.no_trial', pointer: '/data/attributes/trial' }]);
   if (trial && (await trialUsed(work, header.entity.id)))
     throw new Refusal([{ code: 'subscription.trial_used', pointer: '/data/attributes/trial' }]);
+  const time = await clientTime(work, header.entity.id);
   await openModules(
     work,
     header,
     (addons ?? []).map(({ id }) => id),
+    time.now,
   );
-  const now = work.now.toISOString();
-  const frozen = { package_price: pack.base_price, seat_price: pack.seat_price, start_at: now, status_since: now };
-  if (trial) return { ...frozen, status: 'trial' as const, trial_end_at: trialEnd(work.now, pack.trial_days!) };
-  return { ...frozen, ...firstPeriod(work.now, header), status: 'active' as const };
+  const frozen = { package_price: pack.base_price, seat_price: pack.seat_price, start_at: time.now, status_since: time.now };
+  if (trial) return { ...frozen, ...trialValues(time, pack.trial_days!) };
+  return { ...frozen, ...firstPeriod(time, header), status: 'active' as const };
 };

@@ -1,5 +1,7 @@
 /** Applies everything that is due for one subscription, event by event. */
+import { clientTime } from '../repository/clientTime';
 import { lockSubscription } from '../repository/subscriptions';
+import type { Clientsubsheader } from '#shared/resources/clientsubsheader';
 import type { Work } from '../repository/work';
 import { eventOf } from './dated';
 
@@ -12,8 +14,10 @@ export const applyDue = async (work: Work, id: string): Promise<number> => {
   await lockSubscription(work, id);
   for (let applied = 0; applied < MOST; applied += 1) {
     const header = await work.read('clientsubsheader', id);
-    const due = header && eventOf(header as never);
-    if (!due || due.at > work.now.toISOString()) return applied;
+    if (!header) return applied;
+    const { now, zone } = await clientTime(work, header.entity.id);
+    const due = eventOf(header as Clientsubsheader, zone);
+    if (!due || due.at > now) return applied;
     await work.run('clientsubsheader', due.event, id);
   }
   return MOST;

@@ -11,10 +11,11 @@ import type { Clientsubsdetail } from '#shared/resources/clientsubsdetail';
 import type { Clientsubsheader } from '#shared/resources/clientsubsheader';
 import type { Module } from '#shared/resources/module';
 import { Refusal } from '../refusal';
+import { clientTime } from '../repository/clientTime';
 import { lockedSeats } from '../repository/seats';
 import type { Work } from '../repository/work';
 import { archivedProblem, liveDetails, modulesSold } from './details';
-import { taxRuleOf, zone } from './periods';
+import { taxRuleOf } from './periods';
 
 /**
  * What is wanted, as the command or the waiting change says it: ids of the package and of the add-ons. Without add-ons the client keeps
@@ -111,8 +112,8 @@ const changeDetails = async (
   header: Clientsubsheader,
   details: readonly Clientsubsdetail[],
   wanted: ReadonlyMap<string, number>,
+  at: string,
 ): Promise<void> => {
-  const at = work.now.toISOString();
   for (const { id, module } of details)
     if (!wanted.has(module.id)) await work.update('clientsubsdetail', id, { status: 'ended', end_at: at });
   const held = new Set(details.map(({ module }) => module.id));
@@ -153,6 +154,8 @@ export const changePlan = async (work: Work, header: Clientsubsheader, wanted: W
   const read = await readPlan(work, header, wanted, when);
   const { current, lines, problems, nameOf } = linesWanted(header, wanted, read);
   const { period_start, period_end, status } = header;
+  const time = await clientTime(work, header.entity.id);
+  const { now, zone } = time;
   const hasPeriod = status === 'active' && when !== 'boundary' && period_start !== null && period_end !== null;
   const change = planChange({
     current,
@@ -160,9 +163,9 @@ export const changePlan = async (work: Work, header: Clientsubsheader, wanted: W
     cycle: header.cycle,
     ...(wanted.cycle && { nextCycle: wanted.cycle }),
     discount: header.discount ?? 0,
-    rule: await taxRuleOf(work),
+    rule: await taxRuleOf(work, time),
     period: hasPeriod ? periodAt({ period_start, period_end }, zone) : null,
-    day: dayOf(work.now.toISOString(), zone),
+    day: dayOf(now, zone),
     ...(when && { when: when === 'boundary' ? ('now' as const) : when }),
   });
   const seats = when === 'boundary' ? [] : await seatProblems(work, header, read, wanted);
@@ -176,7 +179,7 @@ export const changePlan = async (work: Work, header: Clientsubsheader, wanted: W
     cycle: wanted.cycle ?? header.cycle,
   };
   if (change.when === 'next_period') return { pending_change: waits };
-  await changeDetails(work, header, read.details, modulesOf(lines));
+  await changeDetails(work, header, read.details, modulesOf(lines), now);
   const changesCycle = wanted.cycle !== undefined && wanted.cycle !== header.cycle;
   return {
     package: { type: 'packages', id: wanted.package },

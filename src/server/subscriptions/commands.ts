@@ -1,41 +1,45 @@
 /** What each command of a subscription does. Rules: SUB-7, SUB-8. */
 import { priceOf } from '#shared/domain/bill';
+import { nextTrialReminder } from '#shared/domain/billingDates';
 import { addDays, dayOf, startOfDay } from '#shared/domain/calendarDays';
 import { linesOf } from '#shared/domain/subscriptionLines';
 import type { Clientsubsheader, clientsubsheader } from '#shared/resources/clientsubsheader';
 import { Refusal } from '../refusal';
+import { clientTime, type ClientTime } from '../repository/clientTime';
 import type { Runs } from '../repository/serverResource';
 import type { Work } from '../repository/work';
 import { activate } from './activate';
 import { changePlan, type WantedPlan } from './changePlan';
 import { byDate } from './dated';
 import { liveDetails } from './details';
-import { firstPeriod, unusedAmount, zone } from './periods';
+import { firstPeriod, unusedAmount } from './periods';
 import { renew } from './renew';
+import { remindOwners } from './remind';
 
 /** What the client paid for and does not use is taken off its next invoice. */
-const credited = async (work: Work, header: Clientsubsheader): Promise<number | null> => {
-  const credit = await unusedAmount(work, header);
+const credited = async (work: Work, header: Clientsubsheader, time: ClientTime): Promise<number | null> => {
+  const credit = await unusedAmount(work, header, time);
   if (credit) work.tell({ credit: -credit });
   return (header.adjustment ?? 0) - credit || null;
 };
 
-const endDetails = async (work: Work, header: Clientsubsheader): Promise<void> => {
-  for (const { id } of await liveDetails(work, header))
-    await work.update('clientsubsdetail', id, { status: 'ended', end_at: work.now.toISOString() });
+const endDetails = async (work: Work, header: Clientsubsheader, end_at: string): Promise<void> => {
+  for (const { id } of await liveDetails(work, header)) await work.update('clientsubsdetail', id, { status: 'ended', end_at });
 };
 
 /** Ends it now: what is unused becomes credit, and nothing is invoiced any more. */
 const endNow = async (work: Work, header: Clientsubsheader) => {
-  const adjustment = await credited(work, header);
-  await endDetails(work, header);
+  const time = await clientTime(work, header.entity.id);
+  const adjustment = await credited(work, header, time);
+  await endDetails(work, header, time.now);
   return {
     status: 'ended' as const,
     adjustment,
     pending_change: null,
     cancel_at_period_end: false,
     next_invoice_at: null,
-    status_since: work.now.toISOString(),
+    next_reminder_at: null,
+    status_since: time.now,
   };
 };
 
@@ -52,13 +56,14 @@ const hasPeriod: ReadonlySet<string> = new Set(['trial', 'active', 'grace']);
 export const commands: Runs<typeof clientsubsheader> = {
   activate,
 
-  extendTrial: async (_, { trial_end_at }, { until }) => {
+  extendTrial: async (work, { entity, trial_end_at }, { until }) => {
+    const { now, zone } = await clientTime(work, entity.id);
     const end = startOfDay(addDays(until!, 1), zone);
     if (trial_end_at !== null && end <= trial_end_at) {
       const date = addDays(dayOf(trial_end_at, zone), -1);
       throw new Refusal([{ code: 'date.not_later', pointer: '/data/attributes/until', meta: { date } }]);
     }
-    return { trial_end_at: end };
+    return { trial_end_at: end, next_reminder_at: nextTrialReminder(now, end, zone) };
   },
 
   grantDiscount: async (work, header, { discount }) => {
@@ -70,18 +75,17 @@ export const commands: Runs<typeof clientsubsheader> = {
     return { discount, status: header.status as 'draft' };
   },
 
-  pause: async (work, header) => ({
-    adjustment: await credited(work, header),
-    next_invoice_at: null,
-    status_since: work.now.toISOString(),
-  }),
+  pause: async (work, header) => {
+    const time = await clientTime(work, header.entity.id);
+    return { adjustment: await credited(work, header, time), next_invoice_at: null, status_since: time.now };
+  },
 
   renew,
 
-  resume: async (work, { cycle }) => ({
-    ...firstPeriod(work.now, { cycle, anchor_day: null }),
-    status_since: work.now.toISOString(),
-  }),
+  resume: async (work, { entity, cycle }) => {
+    const time = await clientTime(work, entity.id);
+    return { ...firstPeriod(time, { cycle, anchor_day: null }), status_since: time.now };
+  },
 
   cancel: async (work, header, { when }) => {
     if (when === 'now') return endNow(work, header);
@@ -119,13 +123,17 @@ export const commands: Runs<typeof clientsubsheader> = {
     return { cycle: wanted.cycle, ...values, status: header.status as 'active' };
   },
 
+  remind: async (work, header) => {
+    await byDate('remind')(work, header);
+    return { next_reminder_at: await remindOwners(work, header) };
+  },
   endTrial: byDate('endTrial'),
   startPeriod: byDate('startPeriod'),
   startGrace: byDate('startGrace'),
   suspend: byDate('suspend'),
   end: async (work, header) => {
     const values = await byDate('end')(work, header);
-    await endDetails(work, header);
+    await endDetails(work, header, (await clientTime(work, header.entity.id)).now);
     return { ...values, next_invoice_at: null };
   },
 };

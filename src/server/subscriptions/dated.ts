@@ -1,12 +1,12 @@
 /** What becomes of a subscription because a date has come. The shared rules say what is due; a command applies it. Rules: SUB-8, SUB-16. */
 import { nextEvent, type DatedSubscription, type DueEvent } from '#shared/domain/dueEvents';
 import { nextInvoiceAt } from '#shared/domain/billingDates';
-import { dayOf } from '#shared/domain/calendarDays';
+import { dayOf, type Zone } from '#shared/domain/calendarDays';
 import type { SubscriptionEvent } from '#shared/domain/subscriptionStates';
 import type { Clientsubsheader } from '#shared/resources/clientsubsheader';
 import { Refusal } from '../refusal';
+import { clientTime } from '../repository/clientTime';
 import type { Work } from '../repository/work';
-import { zone } from './periods';
 
 /** The subscription as far as dates concern it. */
 export const datedOf = (header: Clientsubsheader): DatedSubscription => ({
@@ -15,6 +15,7 @@ export const datedOf = (header: Clientsubsheader): DatedSubscription => ({
   cycle: header.cycle,
   anchor_day: header.anchor_day,
   trial_end_at: header.trial_end_at,
+  next_reminder_at: header.next_reminder_at,
   period_start: header.period_start,
   period_end: header.period_end,
   auto_renew: header.auto_renew,
@@ -24,10 +25,10 @@ export const datedOf = (header: Clientsubsheader): DatedSubscription => ({
 });
 
 /** The next dated event, however far in the future. There are no invoices yet that could be late. */
-export const eventOf = (header: Clientsubsheader): DueEvent | undefined => nextEvent(datedOf(header), [], zone);
+export const eventOf = (header: Clientsubsheader, zone: Zone): DueEvent | undefined => nextEvent(datedOf(header), [], zone);
 
 /** The values that an event sets, as the subscription keeps them. */
-const valuesOf = (header: Clientsubsheader, { sets }: DueEvent) => {
+const valuesOf = (header: Clientsubsheader, { sets }: DueEvent, zone: Zone) => {
   const { resume_at: _, pending_change: __, status, ...values } = sets;
   const after = { ...datedOf(header), ...sets };
   return { ...values, status: (status ?? header.status) as 'active', next_invoice_at: nextInvoiceAt(after, zone) };
@@ -37,7 +38,8 @@ const valuesOf = (header: Clientsubsheader, { sets }: DueEvent) => {
 export const byDate =
   (event: SubscriptionEvent) =>
   async (work: Work, header: Clientsubsheader): Promise<ReturnType<typeof valuesOf>> => {
-    const due = eventOf(header);
-    if (due?.event === event && due.at <= work.now.toISOString()) return valuesOf(header, due);
+    const { now, zone } = await clientTime(work, header.entity.id);
+    const due = eventOf(header, zone);
+    if (due?.event === event && due.at <= now) return valuesOf(header, due, zone);
     throw new Refusal([{ code: 'subscription.not_due', ...(due && { meta: { date: dayOf(due.at, zone) } }) }]);
   };

@@ -1,26 +1,24 @@
 /** The periods of a subscription, and what is left of one that has been paid for. Rules: MNY-4, SUB-6, SUB-8. */
 import { instantsOf, periodAt, periodContaining } from '#shared/domain/billingPeriods';
-import { dayOf, dayOfMonth, defaultZone, type Zone } from '#shared/domain/calendarDays';
+import { dayOf, dayOfMonth } from '#shared/domain/calendarDays';
 import { creditForUnusedDays } from '#shared/domain/planChange';
 import { linesOf } from '#shared/domain/subscriptionLines';
 import type { Clientsubsheader } from '#shared/resources/clientsubsheader';
 import type { TaxRule } from '#shared/site';
+import type { ClientTime } from '../repository/clientTime';
 import type { Work } from '../repository/work';
 import { liveDetails } from './details';
 
-/** Clients are billed by days of this zone. */
-export const zone: Zone = defaultZone;
-
 /** The first period, which begins today: on this day of the month every further one begins, unless another is asked for. */
-export const firstPeriod = (now: Date, { cycle, anchor_day }: Pick<Clientsubsheader, 'cycle' | 'anchor_day'>) => {
-  const today = dayOf(now.toISOString(), zone);
+export const firstPeriod = ({ now, zone }: ClientTime, { cycle, anchor_day }: Pick<Clientsubsheader, 'cycle' | 'anchor_day'>) => {
+  const today = dayOf(now, zone);
   const anchorDay = anchor_day ?? dayOfMonth(today);
   const { period_start, period_end } = instantsOf(periodContaining({ cycle, anchorDay, from: today }, today), zone);
-  return { anchor_day: anchorDay, period_start, period_end, next_invoice_at: now.toISOString() };
+  return { anchor_day: anchorDay, period_start, period_end, next_invoice_at: now };
 };
 
 /** Rupiah before tax for the days of the present period that are left, today included: what the client has paid for and will not use. */
-export const unusedAmount = async (work: Work, header: Clientsubsheader): Promise<number> => {
+export const unusedAmount = async (work: Work, header: Clientsubsheader, { now, zone }: ClientTime): Promise<number> => {
   const { period_start, period_end, cycle, discount } = header;
   if (header.status !== 'active' || period_start === null || period_end === null) return 0;
   return creditForUnusedDays({
@@ -29,13 +27,13 @@ export const unusedAmount = async (work: Work, header: Clientsubsheader): Promis
     discount: discount ?? 0,
     rule: null,
     period: periodAt({ period_start, period_end }, zone),
-    day: dayOf(work.now.toISOString(), zone),
+    day: dayOf(now, zone),
   }).credit;
 };
 
-/** The tax rule of today; null where there is none. */
-export const taxRuleOf = async (work: Work): Promise<TaxRule | null> => {
-  const today = dayOf(work.now.toISOString(), zone);
+/** The tax rule of the client's today; null where there is none. */
+export const taxRuleOf = async (work: Work, { now, zone }: ClientTime): Promise<TaxRule | null> => {
+  const today = dayOf(now, zone);
   const { records } = await work.read('taxrule', { sort: ['-valid_from'] });
   return records.find(({ valid_from }) => valid_from <= today) ?? null;
 };

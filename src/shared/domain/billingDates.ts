@@ -1,6 +1,6 @@
 /** Days on which invoices are issued and due, and on which a client is reminded. Rules: SUB-8, SUB-17, INV-1, INV-4. */
 import { firstTerms, type BillingTerms } from './billingTerms';
-import { addDays, dayOf, startOfDay, type Day, type Instant, type Zone } from './calendarDays';
+import { addDays, addHours, dayOf, startOfDay, type Day, type Instant, type Zone } from './calendarDays';
 import type { DatedSubscription } from './dueEvents';
 
 export type Reminder = {
@@ -15,6 +15,15 @@ export type Reminder = {
  */
 export const trialReminders = (start: Day, end: Day, { trialReminders: before }: BillingTerms = firstTerms): Reminder[] =>
   before.map((left) => ({ day: addDays(end, -left), offset: -left })).filter(({ day }) => day > start);
+
+/**
+ * When the owners are next reminded of the end of a trial: none on the day of `after` any more, so a trial that has just begun or was
+ * just extended does not begin with a reminder. @returns null where no reminder is left
+ */
+export const nextTrialReminder = (after: Instant, end: Instant, zone: Zone, terms: BillingTerms = firstTerms): Instant | null => {
+  const [next] = trialReminders(dayOf(after, zone), dayOf(end, zone), terms);
+  return next ? addHours(startOfDay(next.day, zone), terms.reminderHour) : null;
+};
 
 /** The reminders of an invoice that is not paid. */
 export const invoiceReminders = (dueDate: Day, { invoiceReminders: offsets }: BillingTerms = firstTerms): Reminder[] =>

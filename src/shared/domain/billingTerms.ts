@@ -3,6 +3,8 @@
 export type BillingTerms = {
   /** Days before the end of the trial on which the client is reminded. */
   readonly trialReminders: readonly number[];
+  /** Hour of the client's day from which reminders are sent, 0 to 23. */
+  readonly reminderHour: number;
   /** Days before its period on which an invoice is issued, and days after its issue on which it is due. */
   readonly issuedBefore: number;
   readonly dueAfter: number;
@@ -20,6 +22,7 @@ export type BillingTerms = {
 
 export const firstTerms: BillingTerms = {
   trialReminders: [7, 3, 1],
+  reminderHour: 8,
   issuedBefore: 7,
   dueAfter: 14,
   invoiceReminders: [-7, -3, 0, 3, 7],

@@ -1,7 +1,8 @@
 /**
  * What happens to a subscription because a date has come. All dated events begin with a day in the client's zone. A job that runs late
- * gets all events that it missed, in their order and with their own dates; when it has applied them there are none. Rules: SUB-8, SUB-10, SUB-15, SUB-16.
+ * gets all events that it missed, in their order and with their own dates; when it has applied them there are none. Rules: SUB-8, SUB-10, SUB-15, SUB-16, SUB-17.
  */
+import { nextTrialReminder } from './billingDates';
 import { instantsOf, nextPeriod, periodAt, periodContaining, type PeriodInstants } from './billingPeriods';
 import { firstTerms, type BillingTerms } from './billingTerms';
 import { addDays, dayOf, dayOfMonth, startOfDay, type Day, type Instant, type Zone } from './calendarDays';
@@ -17,6 +18,8 @@ export type DatedSubscription = {
   /** Null until billing begins: then it becomes the day of the month on which the first period begins. */
   readonly anchor_day: number | null;
   readonly trial_end_at: Instant | null;
+  /** When the owners are reminded of the end of the trial. */
+  readonly next_reminder_at: Instant | null;
   readonly period_start: Instant | null;
   readonly period_end: Instant | null;
   readonly auto_renew: boolean;
@@ -83,6 +86,12 @@ const trialEnd = ({ header, zone }: Context): DueEvent | undefined => {
   return moved('endTrial', 'active', at, periodFrom(dayOf(at, zone), anchor_day, cycle, zone));
 };
 
+/** A reminder that the trial ends; the one after it follows from the end of the trial, which may have changed. */
+const reminder = ({ header: { next_reminder_at: at, trial_end_at }, zone, terms }: Context): DueEvent | undefined => {
+  if (at === null || trial_end_at === null || at >= trial_end_at) return undefined;
+  return { event: 'remind', at, sets: { next_reminder_at: nextTrialReminder(at, trial_end_at, zone, terms) } };
+};
+
 /** The waiting change, at the instant at which a new period begins. */
 const changeAt = ({ pending_change, cycle }: DatedSubscription, at: Instant): DueEvent | undefined =>
   pending_change ? { event: 'applyChange', at, sets: { pending_change: null, cycle: pending_change.cycle ?? cycle } } : undefined;
@@ -118,7 +127,7 @@ const afterDays = (event: 'suspend' | 'end', status: SubscriptionState, days: (t
 /** What can happen by date in each state. Of several at one instant the first one happens: an end before anything else, a payment that is missing before a new period. */
 const dated: Readonly<Record<SubscriptionState, readonly ((context: Context) => DueEvent | undefined)[]>> = {
   draft: [],
-  trial: [ending, trialEnd],
+  trial: [ending, trialEnd, reminder],
   active: [ending, graceStart, periodStart],
   grace: [ending, afterDays('suspend', 'suspended', ({ suspendedAfter }) => suspendedAfter), periodStart],
   suspended: [ending, afterDays('end', 'ended', ({ endedAfter }) => endedAfter)],

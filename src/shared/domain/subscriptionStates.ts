@@ -4,4 +4,4 @@ import type { Clientsubsheader } from '../resources/clientsubsheader';
 export type SubscriptionState = NonNullable<Clientsubsheader['status']>;
 
 /** The commands that a date gives. */
-export type SubscriptionEvent = 'endTrial' | 'applyChange' | 'startPeriod' | 'startGrace' | 'suspend' | 'resume' | 'end';
+export type SubscriptionEvent = 'remind' | 'endTrial' | 'applyChange' | 'startPeriod' | 'startGrace' | 'suspend' | 'resume' | 'end';

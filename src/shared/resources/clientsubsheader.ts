@@ -37,6 +37,8 @@ export const clientsubsheader = defineResource('clientsubsheader', '/clientsubsh
     period_start: readOnly(dateTime()),
     period_end: readOnly(dateTime()),
     next_invoice_at: readOnly(dateTime()),
+    /** When the owners are next reminded that the trial ends; null once there is no further reminder (SUB-17). */
+    next_reminder_at: readOnly(dateTime()),
     auto_renew: flag(true),
     cancel_at_period_end: readOnly(flag()),
     /** When it was paused, suspended or ended: from then on less can be used (SUB-11). */
@@ -147,6 +149,7 @@ export const clientsubsheader = defineResource('clientsubsheader', '/clientsubsh
     undoChange: { did: 'changeUndone', from: live, to: live, permission: 'change', owner: 'entity', needs: 'pending_change' },
     keep: { did: 'kept', from: live, to: live, permission: 'cancel', owner: 'entity', needs: 'cancel_at_period_end' },
     // A date has come: the clock gives these, and who may `advance` where the clock has not been yet.
+    remind: { did: 'reminded', from: ['trial'], to: ['trial'], permission: 'advance', byClock: true },
     endTrial: { did: 'trialEnded', from: ['trial'], to: ['active', 'suspended'], permission: 'advance', byClock: true },
     applyChange: {
       did: 'changeApplied',

@@ -1,6 +1,6 @@
 /** A client of ours: the clinic, hospital or doctor that subscribes. Its people see only it. */
 import { can, entityOr } from '../access';
-import { dateTime, derived, email, file, integer, longText, npwp, oneOf, phone, readOnly, region, text } from '../kit/fields';
+import { date, dateTime, derived, email, file, flag, integer, longText, npwp, oneOf, phone, readOnly, region, text } from '../kit/fields';
 import { defineResource, readOnlyRelation, toMany, type RecordOf } from '../kit/resource';
 import { subscriptionStates } from './clientsubsheader';
 
@@ -27,6 +27,10 @@ export const entity = defineResource('entity', '/entity', {
     /** The signed agreement with the client (SUB-22). */
     agreement: file({ types: ['application/pdf', 'image/png', 'image/jpeg', 'image/webp'], max: 10 * 1_048_576 }),
     status: oneOf(['active', 'inactive'], { required: true, initial: 'active' }),
+    /** A client for tests: its clock can be moved ahead, and its mails are never sent (SUB-24). */
+    sandbox: flag(),
+    /** Seconds by which the clock of a sandbox is ahead of the real time. */
+    clock_ahead: readOnly(integer()),
     /** Of the subscription that runs, else of the newest one. */
     subscription_status: derived(oneOf([...subscriptionStates, 'none']), subscriptions),
     /** People with access and open invitations (SUB-20). */
@@ -45,13 +49,30 @@ export const entity = defineResource('entity', '/entity', {
   listInclude: [],
   search: ['code', 'name', 'city', 'email'],
   sort: ['name', 'kind', 'city', 'status', 'subscription_status', 'seats_used', 'next_invoice_at', 'created_at'],
-  filter: ['kind', 'status', 'city', 'region', 'subscription_status', 'next_invoice_at'],
+  filter: ['kind', 'status', 'city', 'region', 'subscription_status', 'next_invoice_at', 'sandbox'],
   access: {
     list: entityOr('view entity', 'id'),
     get: entityOr('view entity', 'id'),
     add: can('create entity'),
     update: can('edit entity'),
     destroy: can('delete entity'),
+  },
+  states: { field: 'status', initial: 'active', edit: ['active', 'inactive'], destroy: ['active', 'inactive'] },
+  commands: {
+    advanceClock: {
+      did: 'clockAdvanced',
+      from: ['active', 'inactive'],
+      to: ['active', 'inactive'],
+      permission: 'advance',
+      needs: 'sandbox',
+      input: {
+        attributes: {
+          by: oneOf(['day', 'next_event', 'year', 'until'], { required: true, initial: 'day' }),
+          /** With `until`: the day in the client's zone that begins then. */
+          until: date(),
+        },
+      },
+    },
   },
 });
 export type Entity = RecordOf<typeof entity>;

@@ -1,6 +1,6 @@
 /** A mail that Nadi sent, sends or keeps: without a mail server it is read here. Written by the server only. */
 import { can } from '../access';
-import { dateTime, integer, longText, oneOf, readOnly, text } from '../kit/fields';
+import { dateTime, flag, integer, longText, oneOf, readOnly, text } from '../kit/fields';
 import { defineResource, type RecordOf } from '../kit/resource';
 
 export const mailPurposes = [
@@ -13,6 +13,7 @@ export const mailPurposes = [
   'account_locked',
   'registered_again',
   'invitation',
+  'trial_reminder',
 ] as const;
 
 export const mail = defineResource('mail', '/mails', {
@@ -26,13 +27,15 @@ export const mail = defineResource('mail', '/mails', {
     purpose: readOnly(oneOf(mailPurposes, { required: true })),
     /** `kept`: there was no mail server, so it stays here. `queued`: it is tried again until it is sent, or has failed. */
     status: readOnly(oneOf(['queued', 'sent', 'failed', 'kept'], { required: true })),
+    /** Of a client for tests: it stays here, whether or not there is a mail server (SUB-24). */
+    sandbox: readOnly(flag()),
     attempts: readOnly(integer({ required: true })),
     error: readOnly(text({ max: 500 })),
     sent_at: readOnly(dateTime()),
   },
   search: ['to', 'subject'],
   sort: ['to', 'subject', 'purpose', 'status', 'sent_at', 'created_at'],
-  filter: ['purpose', 'status', 'created_at'],
+  filter: ['purpose', 'status', 'sandbox', 'created_at'],
   access: { list: can('view mails'), get: can('view mails') },
 });
 export type Mail = RecordOf<typeof mail>;

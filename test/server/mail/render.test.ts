@@ -15,6 +15,7 @@ const facts: Facts = {
   account_locked: { minutes: 15 },
   registered_again: { link },
   invitation: { link, client: 'Klinik Melati', role: 'dokter', inviter: 'Ibu Rini', days: 7 },
+  trial_reminder: { link, client: 'Klinik Melati', date: '5 Maret 2026', days: 3, follows: 'continues' },
 };
 const letter = (purpose: MailPurpose, language: Language, name: string) =>
   render('nadi', { purpose, language, name, facts: facts[purpose] });
@@ -31,7 +32,7 @@ test.each(cases)('%s in %s has a subject, names the brand, and says the same as 
   for (const line of text.split('\n\n').filter((one) => !one.includes('http') && !one.startsWith('--'))) expect(html).toContain(line);
 });
 
-test.each(['welcome', 'verify', 'reset', 'address_changed', 'invitation'] as const)('%s holds its link, in both', (purpose) => {
+test.each(['welcome', 'verify', 'reset', 'address_changed', 'invitation', 'trial_reminder'] as const)('%s holds its link, in both', (purpose) => {
   const { text, html } = letter(purpose, 'id', 'Dr. Sari');
   expect(text).toContain('https://nadi.test/x?token=a&email=b');
   expect(html).toContain('href="https://nadi.test/x?token=a&amp;email=b"');

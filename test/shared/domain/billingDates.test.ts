@@ -1,5 +1,5 @@
 /** When invoices are issued and due, and when a client is reminded (SUB-8, SUB-17, INV-1, INV-4). */
-import { dueDateOf, invoiceReminders, nextInvoiceAt, trialReminders } from '#shared/domain/billingDates';
+import { dueDateOf, invoiceReminders, nextInvoiceAt, nextTrialReminder, trialReminders } from '#shared/domain/billingDates';
 import type { DatedSubscription } from '#shared/domain/dueEvents';
 import { active, midnight, trial, zone } from './datedSubscriptions';
 
@@ -12,6 +12,15 @@ describe('reminders and invoices', () => {
 
   test('of a trial of 3 days: none on the day on which it began', () =>
     expect(trialReminders('2026-09-01', '2026-09-04')).toEqual([{ day: '2026-09-03', offset: -1 }]));
+
+  test.each<[string, string, string | null]>([
+    ['at its beginning', '2026-09-01T03:12:00.000Z', '2026-09-08T01:00:00.000Z'],
+    ['after the first', '2026-09-08T01:00:00.000Z', '2026-09-12T01:00:00.000Z'],
+    ['on the day of a reminder: none of the same day any more', '2026-09-11T17:00:00.000Z', '2026-09-14T01:00:00.000Z'],
+    ['after the last', '2026-09-14T01:00:00.000Z', null],
+  ])('the next reminder of a trial until 15 September, at 8 in the client’s zone: %s', (_, after, expected) =>
+    expect(nextTrialReminder(after, midnight('2026-09-15'), zone)).toBe(expected),
+  );
 
   test('of an invoice that is due on 1 March', () =>
     expect(invoiceReminders('2028-03-01')).toEqual([

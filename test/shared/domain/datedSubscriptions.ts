@@ -11,6 +11,7 @@ export const active: DatedSubscription = {
   cycle: 'monthly',
   anchor_day: 1,
   trial_end_at: null,
+  next_reminder_at: null,
   period_start: midnight('2026-09-01'),
   period_end: midnight('2026-10-01'),
   auto_renew: true,

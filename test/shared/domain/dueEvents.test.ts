@@ -19,6 +19,20 @@ const told = (header: DatedSubscription, invoices: readonly DatedInvoice[], unti
 describe('what is due', () => {
   const rows: [string, DatedSubscription, DatedInvoice[], Day, string[]][] = [
     ['a trial, the day before its end', trial, [], '2026-09-14', []],
+    [
+      'a trial with its reminders, seen late',
+      { ...trial, next_reminder_at: '2026-09-08T01:00:00.000Z' },
+      [],
+      '2026-09-15',
+      ['2026-09-08 remind', '2026-09-12 remind', '2026-09-14 remind', '2026-09-15 endTrial'],
+    ],
+    [
+      'a trial that is reminded and cancelled',
+      { ...trial, next_reminder_at: '2026-09-14T01:00:00.000Z', cancel_at_period_end: true },
+      [],
+      '2026-09-15',
+      ['2026-09-14 remind', '2026-09-15 end'],
+    ],
     ['a trial that ends', trial, [], '2026-09-15', ['2026-09-15 endTrial']],
     [
       'a trial without renewal is suspended, and ended after 60 days',

@@ -15,18 +15,20 @@ const headers = fc
     nextCycle: fc.option(anyCycle, { nil: null }),
     anchor: anchorDays,
     trialDays: fc.nat(60),
+    reminded: fc.option(fc.nat(60), { nil: null }),
     resumes: fc.option(fc.nat(400), { nil: null }),
     auto_renew: fc.boolean(),
     cancel_at_period_end: fc.boolean(),
     zone: anyZone,
   })
-  .map(({ since: day, nextCycle, anchor, trialDays, resumes, zone: at, ...rest }) => ({
+  .map(({ since: day, nextCycle, anchor, trialDays, reminded, resumes, zone: at, ...rest }) => ({
     at,
     day,
     header: {
       ...rest,
       status_since: startOfDay(day, at),
       trial_end_at: startOfDay(addDays(day, trialDays), at),
+      next_reminder_at: reminded === null ? null : startOfDay(addDays(day, reminded), at),
       ...periodFrom(day, anchor, rest.cycle, at),
       resume_at: resumes === null ? null : startOfDay(addDays(day, resumes), at),
       pending_change: nextCycle ? { cycle: nextCycle } : null,
@@ -58,14 +60,15 @@ describe('whatever the subscription', () => {
       }),
     ));
 
-  test('events come in order, at the beginning of a day, and none is later than now', () =>
+  test('events come in order, at the beginning of a day (reminders at their hour), and none is later than now', () =>
     fc.assert(
       fc.property(headers, invoiceLists, days, ({ header, at }, invoices, until) => {
         const now = startOfDay(until, at);
-        const times = dueEvents(header, invoices, now, at).map((one) => one.at);
+        const events = dueEvents(header, invoices, now, at);
+        const times = events.map((one) => one.at);
         expect(times).toEqual([...times].sort());
         expect(times.filter((time) => time > now || time < header.status_since)).toEqual([]);
-        expect(times.filter((time) => startOfDay(dayOf(time, at), at) !== time)).toEqual([]);
+        expect(events.filter(({ event, at: time }) => event !== 'remind' && startOfDay(dayOf(time, at), at) !== time)).toEqual([]);
       }),
     ));
 

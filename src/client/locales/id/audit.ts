@@ -105,6 +105,7 @@ const audit = {
       sent_at: 'Terkirim',
       created_at: 'Dibuat',
       error: 'Kesalahan',
+      sandbox: 'Klien uji coba',
     },
     status: { queued: 'Menunggu', sent: 'Terkirim', failed: 'Gagal', kept: 'Disimpan' },
     mail: 'Surat',
@@ -129,11 +130,13 @@ const audit = {
       two_step_removed: 'Verifikasi dua langkah dimatikan',
       account_locked: 'Akun dikunci',
       invitation: 'Undangan ke klinik',
+      trial_reminder: 'Pengingat masa coba',
       registered_again: 'Pendaftaran dengan alamat yang sudah ada',
     },
     missing: 'Surat ini tidak ditemukan.',
     back: 'Ke kotak keluar',
     notSent: 'Belum',
+    neverSent: 'Tidak pernah dikirim',
   },
 };
 

@@ -1,7 +1,7 @@
 /** The outbox: every mail, sent or kept. */
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { moment, status, title, words } from '../../kit/grid/columns';
+import { flag, moment, status, title, words } from '../../kit/grid/columns';
 import { figure } from '../../kit/grid/numberColumns';
 import { ManagedGrid } from '../../kit/grid/ManagedGrid';
 import { modules } from '../../store/modules';
@@ -38,6 +38,7 @@ const useColumns = () => {
         options: t('outbox.kinds', { returnObjects: true }),
       }),
       status({ field: 'status', label: t('outbox.fields.status'), options }),
+      flag({ field: 'sandbox', label: t('outbox.fields.sandbox'), yes: t('outbox.neverSent'), no: '–' }),
       figure({ field: 'attempts', label: t('outbox.fields.attempts') }),
       moment({ field: 'sent_at', label: t('outbox.fields.sent_at'), none: t('outbox.notSent') }),
       moment({ field: 'created_at', label: t('outbox.fields.created_at') }),

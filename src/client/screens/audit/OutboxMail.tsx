@@ -49,6 +49,16 @@ function Letter({ mail }: { mail: Mail }) {
         [t('outbox.fields.created_at'), <DateText key="made" iso={mail.created_at} />],
         [t('outbox.fields.sent_at'), mail.sent_at ? <DateText key="sent" iso={mail.sent_at} /> : t('outbox.notSent')],
         [t('outbox.fields.attempts'), formatNumber(mail.attempts, language)],
+        ...(mail.sandbox
+          ? [
+              [
+                t('outbox.fields.sandbox'),
+                <StatusChip key="sandbox" tone="warning">
+                  {t('outbox.neverSent')}
+                </StatusChip>,
+              ] as const,
+            ]
+          : []),
         ...(mail.error ? [[t('outbox.fields.error'), mail.error] as const] : []),
       ]}
     >

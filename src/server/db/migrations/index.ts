@@ -29,6 +29,7 @@ import { secretKey } from './0017_secret_key';
 import { secondStep } from './0008_second_step';
 import { taxrules } from './0015_taxrules';
 import { auditCause } from './0023_audit_cause';
+import { sandbox } from './0032_sandbox';
 import { trash } from './0011_trash';
 import { signInFailures } from './0010_sign_in_failures';
 
@@ -64,4 +65,5 @@ export const migrations: readonly Migration[] = [
   memberships,
   services,
   renewals,
+  sandbox,
 ];

@@ -14,6 +14,7 @@ export default {
     period_start: 'Start of period',
     period_end: 'End of period',
     next_invoice_at: 'Next invoice',
+    next_reminder_at: 'Next reminder',
     auto_renew: 'Renews by itself',
     cancel_at_period_end: 'Ends with the period',
     discount: 'Discount',
@@ -151,6 +152,11 @@ export default {
       label: 'Take back the cancellation',
       purpose: 'The subscription renews again as usual.',
       done: 'Subscription {{name}} keeps running.',
+    },
+    remind: {
+      label: 'Send the reminder',
+      purpose: 'The owners of the clinic are reminded that the trial ends.',
+      done: 'The reminder for {{name}} was sent.',
     },
     endTrial: {
       label: 'End the trial',

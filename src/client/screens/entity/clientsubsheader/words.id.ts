@@ -15,6 +15,7 @@ export default {
     period_start: 'Awal periode',
     period_end: 'Akhir periode',
     next_invoice_at: 'Tagihan berikutnya',
+    next_reminder_at: 'Pengingat berikutnya',
     auto_renew: 'Diperpanjang otomatis',
     cancel_at_period_end: 'Berhenti di akhir periode',
     discount: 'Potongan',
@@ -155,6 +156,11 @@ export default {
       label: 'Batalkan penghentian',
       purpose: 'Langganan diperpanjang lagi seperti biasa.',
       done: 'Langganan {{name}} tetap berjalan.',
+    },
+    remind: {
+      label: 'Kirim pengingat',
+      purpose: 'Pemilik klinik diingatkan bahwa masa coba akan berakhir.',
+      done: 'Pengingat untuk {{name}} dikirim.',
     },
     endTrial: {
       label: 'Akhiri masa coba',

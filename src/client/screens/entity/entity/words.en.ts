@@ -22,11 +22,14 @@ export default {
     seats_used: 'Seats used',
     seats_total: 'Seats in total',
     next_invoice_at: 'Next invoice',
+    sandbox: 'Sandbox',
+    clock_ahead: 'Clock ahead (seconds)',
     modules: 'Modules',
     clientsubsheader: 'Subscriptions',
     clientsubsdetail: 'Subscription details',
   },
   help: {
+    sandbox: 'For tests: its clock can be moved ahead, and its mails are never sent. Cannot be changed once it has a subscription.',
     name: 'The official name, as on invoices.',
     person_in_charge: 'Whom we talk to.',
     agreement: 'As signed by both parties.',
@@ -37,5 +40,17 @@ export default {
     kind: { clinic: 'Clinic', hospital: 'Hospital', doctor: 'Doctor' },
     subscription_status: { ...subscription.choices.status, none: 'No subscription' },
     status: { active: 'Active', inactive: 'Inactive' },
+  },
+  commands: {
+    advanceClock: {
+      label: 'Move the clock ahead',
+      purpose: 'The clock of this sandbox moves ahead, and everything that falls due until then happens now. It cannot be moved backwards.',
+      done: 'The clock of {{name}} was moved ahead.',
+      input: { by: 'Until', until: 'Date' },
+      choices: {
+        by: { day: 'One day later', next_event: 'The next event', year: 'One year later', until: 'A certain date' },
+      },
+      help: { until: 'Only for “A certain date”; at most one year ahead.' },
+    },
   },
 } satisfies typeof id;

@@ -23,11 +23,14 @@ export default {
     seats_used: 'Kursi terpakai',
     seats_total: 'Jumlah kursi',
     next_invoice_at: 'Tagihan berikutnya',
+    sandbox: 'Klien uji coba',
+    clock_ahead: 'Jam maju (detik)',
     modules: 'Modul',
     clientsubsheader: 'Langganan',
     clientsubsdetail: 'Rincian langganan',
   },
   help: {
+    sandbox: 'Untuk mencoba: jamnya dapat dimajukan dan suratnya tidak pernah dikirim. Tidak dapat diubah lagi setelah ada langganan.',
     name: 'Nama resmi, seperti pada tagihan.',
     person_in_charge: 'Orang yang kami hubungi.',
     agreement: 'Naskah yang sudah ditandatangani kedua pihak.',
@@ -38,5 +41,17 @@ export default {
     kind: { clinic: 'Klinik', hospital: 'Rumah sakit', doctor: 'Dokter' },
     subscription_status: { ...subscription.choices.status, none: 'Belum berlangganan' },
     status: { active: 'Aktif', inactive: 'Nonaktif' },
+  },
+  commands: {
+    advanceClock: {
+      label: 'Majukan jam',
+      purpose: 'Jam klien uji coba ini maju, dan semua yang jatuh tempo sampai saat itu terjadi sekarang. Jam tidak dapat dimundurkan.',
+      done: 'Jam {{name}} dimajukan.',
+      input: { by: 'Sampai', until: 'Tanggal' },
+      choices: {
+        by: { day: 'Satu hari lagi', next_event: 'Kejadian berikutnya', year: 'Satu tahun lagi', until: 'Tanggal tertentu' },
+      },
+      help: { until: 'Hanya untuk “Tanggal tertentu”; paling jauh satu tahun lagi.' },
+    },
   },
 } satisfies WordsOf<typeof entity>;
