@@ -2,6 +2,7 @@
 import { MEDIA_TYPE, type ResourceObject } from '#shared/jsonapi';
 import { resources } from '#shared/resources/index';
 import { registration } from '../build/records';
+import { everyClientsRows } from '../server/db/withDatabase';
 import { linkIn, mailsTo, tokenFor } from './outbox';
 import { statementsDuring } from './statements';
 import { errorsIn, startTestApi, recordIn, type Answered, type Caller, type TestApi } from './testApi';
@@ -26,8 +27,7 @@ const verify = (token: string, call = guest) =>
   call('POST', '/email-verification', { data: { type: 'email-verification', attributes: { token } } });
 const codes = (answer: Answered) => [answer.status, errorsIn(answer)];
 const relatedTo = (record: ResourceObject, name: string) => record.relationships![name]!.data;
-const rowsOf = async (statement: string, values: unknown[] = []) =>
-  (await world.database.pool.query<Record<string, unknown>>(statement, values)).rows;
+const rowsOf = (statement: string, values: unknown[] = []) => everyClientsRows<Record<string, unknown>>(world.database, statement, values);
 /** A newcomer of their own, signed in. */
 const comeIn = async (email = someEmail()): Promise<{ id: string; email: string; call: Caller }> => {
   const { id } = recordIn(await register({ email }));

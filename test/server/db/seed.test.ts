@@ -118,7 +118,7 @@ test('given people of clients from before there were memberships, when the serve
   await seed(database, { password: PASSWORD });
   const all = "begin; set local nadi.scope = 'all';";
   await database.pool.query(
-    `insert into entities (id, name, kind, status) values ('00000000-0000-4000-8000-0000000000e1', 'Klinik Lama', 'clinic', 'active')`,
+    `${all} insert into entities (id, name, kind, status) values ('00000000-0000-4000-8000-0000000000e1', 'Klinik Lama', 'clinic', 'active'); commit`,
   );
   for (const [at, email] of ['tua@lama.test', 'muda@lama.test'].entries())
     await database.pool.query(

@@ -1,5 +1,6 @@
 /** A database of one's own for a test file: freshDatabase() in beforeAll, close() in afterAll. */
 import { randomBytes } from 'node:crypto';
+import type { QueryResultRow } from 'pg';
 import { openDatabase, type Database } from '#server/db/database';
 import { template } from './templates';
 import { addressOf, onServer } from './testServer';
@@ -30,3 +31,20 @@ export async function freshDatabase({ seeded = true }: { seeded?: boolean } = {}
     },
   };
 }
+
+/** Runs a statement that sees the rows of every client, and answers with its rows. */
+export const everyClientsRows = async <T extends QueryResultRow>(
+  { pool }: Pick<Database, 'pool'>,
+  statement: string,
+  values: unknown[] = [],
+): Promise<T[]> => {
+  const client = await pool.connect();
+  try {
+    await client.query(`begin; set local nadi.scope = 'all'`);
+    const { rows } = await client.query<T>(statement, values);
+    await client.query('commit');
+    return rows;
+  } finally {
+    client.release();
+  }
+};

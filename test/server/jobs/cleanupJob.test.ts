@@ -9,7 +9,7 @@ import { systemAct } from '#server/repository/actors';
 import type { Store } from '#server/repository/store';
 import { unitOfWork } from '#server/repository/write';
 import { build, changeOf, refTo, registration } from '../../build/records';
-import { PASSWORD } from '../db/withDatabase';
+import { everyClientsRows, PASSWORD } from '../db/withDatabase';
 import { errorsIn, startTestApi, recordIn, recordsIn, type Caller, type TestApi } from '../../api/testApi';
 
 const DAY = 86_400_000;
@@ -44,7 +44,7 @@ const sweepAt = async (days: number, how: Partial<SweepParts> = {}) => {
 };
 
 const count = async (from: string): Promise<number> =>
-  (await world.database.pool.query<{ count: number }>(`select count(*)::int as count from ${from}`)).rows[0]!.count;
+  (await everyClientsRows<{ count: number }>(world.database, `select count(*)::int as count from ${from}`))[0]!.count;
 
 const total = async (list: string): Promise<number> => (await admin('GET', list)).document.meta!.page!.total;
 
@@ -178,7 +178,7 @@ const holders: [string, Holder][] = [
 describe.each(holders)('given %s', (_, { resource, type, table, column, stored, value }) => {
   let gauze: string;
   const kept = async (): Promise<string[]> => (await readdir(world.filesDir)).sort();
-  const hold = () => world.database.pool.query(`update ${table} set ${column} = $1 where id = $2`, [value, gauze]);
+  const hold = () => everyClientsRows(world.database, `update ${table} set ${column} = $1 where id = $2`, [value, gauze]);
   const takeOff = () => admin('PATCH', `/${type}/${gauze}`, changeOf(resource, gauze, { [column]: null }));
   beforeEach(async () => {
     gauze = (await build(admin, resource, { name: 'Gauze' })).id;
