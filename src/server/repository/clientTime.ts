@@ -1,6 +1,6 @@
 /** What time it is for a client. Everything that asks for the present time on behalf of a client asks here. Rules: SUB-14, SUB-24. */
 import { sql } from 'kysely';
-import { defaultZone, type Instant, type Zone } from '#shared/domain/calendarDays';
+import { addSeconds, defaultZone, type Instant, type Zone } from '#shared/domain/calendarDays';
 import { Refusal } from '../refusal';
 import type { Work } from './work';
 
@@ -12,7 +12,7 @@ export const clientTime = async ({ trx, now }: Pick<Work, 'trx' | 'now'>, entity
   const { rows } = await sql<{ clock_ahead: number }>`select clock_ahead from entities where id = ${entityId}`.execute(trx);
   const [client] = rows;
   if (!client) throw new Refusal([{ code: 'resource.missing' }]);
-  return { now: new Date(now.getTime() + client.clock_ahead * 1_000).toISOString(), zone: defaultZone };
+  return { now: addSeconds(now.toISOString(), client.clock_ahead), zone: defaultZone };
 };
 
 /** Seconds by which a clock that shows this instant is ahead of the transaction's time; rounded up, so that the instant has come. */

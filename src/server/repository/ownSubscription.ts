@@ -12,6 +12,8 @@ type Found = {
   status_since: string | null;
   package_id: string | null;
   package_name: string | null;
+  sandbox: boolean;
+  clock_ahead: number;
   included: number | null;
   extra: number | null;
   used: number;
@@ -39,7 +41,7 @@ export const ownSubscription = async (
   now: Date,
 ): Promise<OwnSubscription> => {
   const { rows } = await sql<Found>`
-    select header.id, header.status, coalesce(header.status_since, header.created_at) as status_since,
+    select client.sandbox, client.clock_ahead, header.id, header.status, coalesce(header.status_since, header.created_at) as status_since,
       pack.id as package_id, pack.package_name, pack.seats as included, header.extra_seats as extra, ${seatsTaken(sql`client.id`, now)} as used,
       coalesce(owning.owners, '{}') as owners, coalesce(${userId}::uuid = any(owning.ids), false) as owner,
       (select coalesce(json_agg(json_build_object('feature', m.feature_key, 'module', m.id, 'name', m.module_name,
@@ -55,7 +57,8 @@ export const ownSubscription = async (
       join users as u on u.id = held.user_id and u.status = 'active' and u.deleted_at is null
       where held.entity_id = client.id and held.status = 'active' and held.deleted_at is null) as owning on true
     where client.id = ${entityId}`.execute(on);
-  const { id, status, status_since, package_id, package_name, included, extra, used, owner, owners, features } = rows[0]!;
+  const { id, status, status_since, package_id, package_name, sandbox, clock_ahead, included, extra, used, owner, owners, features } =
+    rows[0]!;
   return {
     id,
     package: package_id === null ? null : { id: package_id, name: package_name! },
@@ -64,6 +67,8 @@ export const ownSubscription = async (
     features: features.map(featureOf),
     owner,
     owners,
+    sandbox,
+    clock_ahead,
     seats: { included: included ?? 0, extra: extra ?? 0, used },
   };
 };

@@ -5,6 +5,7 @@ import { firstTerms } from '#shared/domain/billingTerms';
 import { canUse, type NoUse, type UseAction } from '#shared/domain/canUse';
 import type { Feature } from '#shared/domain/features';
 import { API_ROOT, FOR_EXPORT, PURPOSE_HEADER } from '#shared/jsonapi';
+import { clientInstant } from '#shared/domain/ownSubscription';
 import type { Resource } from '#shared/kit/resource';
 import { resources } from '#shared/resources/index';
 import { Refusal } from '../refusal';
@@ -39,7 +40,7 @@ export const refuseUnusable = async ({ database, clock }: Store, actor: Actor, f
   if (actor.entityId === null) return;
   const now = clock();
   const own = await ownSubscription(database.lookUps, { userId: actor.id, entityId: actor.entityId }, now);
-  const answer = canUse(own, feature, action, now.toISOString());
+  const answer = canUse(own, feature, action, clientInstant(own, now));
   if (answer.allowed) return;
   throw new Refusal([{ code: `feature.${answer.reason}`, meta: { feature, ...named[answer.reason] } }]);
 };

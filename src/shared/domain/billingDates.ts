@@ -1,6 +1,6 @@
 /** Days on which invoices are issued and due, and on which a client is reminded. Rules: SUB-8, SUB-17, INV-1, INV-4. */
 import { firstTerms, type BillingTerms } from './billingTerms';
-import { addDays, addHours, dayOf, startOfDay, type Day, type Instant, type Zone } from './calendarDays';
+import { addDays, addSeconds, dayOf, startOfDay, type Day, type Instant, type Zone } from './calendarDays';
 import type { DatedSubscription } from './dueEvents';
 
 export type Reminder = {
@@ -22,7 +22,7 @@ export const trialReminders = (start: Day, end: Day, { trialReminders: before }:
  */
 export const nextTrialReminder = (after: Instant, end: Instant, zone: Zone, terms: BillingTerms = firstTerms): Instant | null => {
   const [next] = trialReminders(dayOf(after, zone), dayOf(end, zone), terms);
-  return next ? addHours(startOfDay(next.day, zone), terms.reminderHour) : null;
+  return next ? addSeconds(startOfDay(next.day, zone), terms.reminderHour * 3_600) : null;
 };
 
 /** The reminders of an invoice that is not paid. */

@@ -30,8 +30,8 @@ export const startOfDay = (day: Day, zone: Zone): Instant => new Date(Date.parse
 /** The day that comes `days` days later; earlier where the number is below zero. */
 export const addDays = (day: Day, days: number): Day => written(Date.parse(day) + days * DAY);
 
-/** The instant that lies a number of hours later. */
-export const addHours = (instant: Instant, hours: number): Instant => new Date(Date.parse(instant) + hours * HOUR).toISOString();
+/** The instant that lies a number of seconds later. */
+export const addSeconds = (instant: Instant, seconds: number): Instant => new Date(Date.parse(instant) + seconds * 1_000).toISOString();
 
 /** How many days lie between the beginnings of two days; below zero where the second comes first. */
 export const daysBetween = (from: Day, to: Day): number => (Date.parse(to) - Date.parse(from)) / DAY;

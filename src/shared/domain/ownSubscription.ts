@@ -1,4 +1,5 @@
 /** What a person is told of the subscription of the client that they work for. Rules: SUB-11, SUB-20. */
+import { addSeconds, type Instant } from './calendarDays';
 import type { FeatureUser, UnlockedFeature } from './canUse';
 import type { Seats } from './seats';
 
@@ -11,7 +12,14 @@ export type OwnSubscription = Omit<FeatureUser, 'features'> & {
   /** Also one that is no longer sold. */
   readonly package: { readonly id: string; readonly name: string } | null;
   readonly features: readonly OwnFeature[];
+  /** Whether the client is one for tests, and by how many seconds its clock is ahead (SUB-24). */
+  readonly sandbox: boolean;
+  readonly clock_ahead: number;
   readonly seats: Seats;
   /** Names of the client's owners, whom to ask. */
   readonly owners: readonly string[];
 };
+
+/** The present instant by the client's own clock. */
+export const clientInstant = ({ clock_ahead }: Pick<OwnSubscription, 'clock_ahead'>, now: Date): Instant =>
+  addSeconds(now.toISOString(), clock_ahead);
