@@ -55,6 +55,8 @@ export type Query = {
   readonly filter: Readonly<Record<string, FilterValue>>;
   /** Personal values are wanted in full, where the person may edit the record: for an export, and for the history on a record's own page. */
   readonly whole?: boolean;
+  /** The rows go into a file: said in a header (`PURPOSE_HEADER`). */
+  readonly forExport?: boolean;
 };
 
 export const firstPage: Query = { page: { number: 1, size: limits.defaultPageSize }, sort: [], q: '', filter: {} };

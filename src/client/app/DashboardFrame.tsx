@@ -28,6 +28,7 @@ import { SessionWatcher } from './SessionWatcher';
 import { ShellTools } from './ShellTools';
 import { useShell } from './useOverlays';
 import { useSignOut } from './useSignOut';
+import { SubscriptionBannerHost } from './SubscriptionBannerHost';
 import { ViewAsBannerHost } from './ViewAsBannerHost';
 import { WhyNotHost } from './WhyNotHost';
 
@@ -77,6 +78,7 @@ const Chrome = memo(function Chrome({ page }: { page: string }) {
     >
       <ViewAsBannerHost />
       <RestrictionBanner />
+      <SubscriptionBannerHost />
       <Outlet />
       <SessionWatcher />
       <WhyNotHost />

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { menuGroups, type MenuGroup as GroupName } from '#shared/kit/resource';
 import { routeAt } from '#shared/routes';
+import { lockedFeatures } from '../store/featureUse';
 import { useAppSelector } from '../store/hooks';
 import { sidebar } from '../store/modules/sidebar';
 import type { Crumb } from '../ui/chrome/Breadcrumb';
@@ -66,11 +67,18 @@ export const useMenu = (page: string): MenuGroup[] => {
   const language = useLanguage();
   const visitor = useGuardContext();
   const folded = useAppSelector(sidebar.selectors.folded);
+  const locked = useAppSelector(lockedFeatures).split(' ');
   const here = lineage(rowNamed(page));
   if (visitor.pending && !visitor.actor) return [];
   return grouped(
     rows.filter((row) => isInMenu(row, visitor)),
-    (row) => ({ to: row.path, label: titleOf(row, t, language), icon: menuOf(row)!.icon, current: here.includes(row) }),
+    (row) => ({
+      to: row.path,
+      label: titleOf(row, t, language),
+      icon: menuOf(row)!.icon,
+      current: here.includes(row),
+      ...(row.feature && locked.includes(row.feature) && { locked: t('chrome.locked') }),
+    }),
     (title, key) => ({
       key,
       ...(title && { label: t(title), folded: folded[title] ?? foldedAtFirst.includes(title) }),

@@ -15,6 +15,7 @@ import { loadTable, wide } from '../kit/grid/prefetchList';
 import { loadWords } from '../ui/chunkFailure';
 import { pageHold } from '../ui/constants';
 import { orReload } from './chunks';
+import { FeaturePage } from './FeaturePage';
 import { frames, type FrameChunk } from './frames';
 import { admit } from './guards';
 import { GuardedPage } from './GuardedPage';
@@ -27,7 +28,9 @@ function Page({ row }: { row: Row }) {
   const { Waiting } = useRouteLoaderData<FrameChunk>(row.layout)!;
   return (
     <GuardedPage key={row.name} guard={row.guard} scope={row.scope} waiting={<Waiting />}>
-      <Screen />
+      <FeaturePage row={row} waiting={<Waiting />}>
+        <Screen />
+      </FeaturePage>
     </GuardedPage>
   );
 }
@@ -66,7 +69,7 @@ const load =
       if (admission.closedTo) door.refuse(admission.closedTo, admission.permission);
       return isSite(admission.goTo) ? gone(door, admission.goTo) : redirect(admission.goTo);
     }
-    if (row.list) startList(row.list, search, door);
+    if (row.list && door.mayRead(row.feature)) startList(row.list, search, door);
     const [Screen] = await orReload(() => Promise.all([row.screen(), loadWords(row.words)]), pathname + search);
     await Promise.race([door.answered(row.list), pause(pageHold)]);
     return Screen;

@@ -1,8 +1,10 @@
 /** The route context, read from the store: once for loaders, and as a hook for components. */
 import { shallowEqual } from 'react-redux';
+import type { Feature } from '#shared/domain/features';
 import type { ResourceName } from '#shared/resources/index';
 import { firstList, gridKey } from '../kit/grid/prefetchList';
 import type { RootState, Started } from '../store';
+import { isUsable } from '../store/featureUse';
 import { useAppSelector } from '../store/hooks';
 import { auth } from '../store/modules/auth';
 import { modules } from '../store/modules/index';
@@ -35,6 +37,8 @@ export type RouteContext = {
   readonly visitor: () => GuardContext;
   readonly turnAway: (path: string) => void;
   readonly refuse: (guard: ClosedTo, permission?: string) => void;
+  /** Whether the client's subscription lets the rows be read; yes until it is known. */
+  readonly mayRead: (feature: Feature | undefined) => boolean;
   readonly ask: (list: ResourceName, search: string) => void;
   /** Resolves as soon as neither the profile nor a first page of these rows is on its way, whether they came or failed. */
   readonly answered: (list?: ResourceName) => Promise<void>;
@@ -65,6 +69,7 @@ export const routeContextOf = (store: Started['store'], leave: Leave): RouteCont
   visitor: () => guardContextOf(store.getState()),
   turnAway: (path) => void store.dispatch(auth.actions.turnedAway({ path })),
   refuse: (guard, permission) => void store.dispatch(closedNotice(guard, permission)),
+  mayRead: (feature) => feature === undefined || isUsable(store.getState(), feature, 'read'),
   ask: (list, search) => void store.dispatch(firstList(modules[list], search)),
   answered: (list) => until(store, (state) => !underWay(state, list)),
   leave,

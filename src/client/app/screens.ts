@@ -1,7 +1,6 @@
 /** Where each chunk's screen is: the rows of shared/routes name the chunk. The name of a chunk is written twice, as webpack reads it from the comment. */
 import type { ComponentType } from 'react';
 import type { RouteRow } from '#shared/routes/row';
-import type { PageName } from '../screens/modules/modulePageProps';
 
 type Load = (row: RouteRow) => Promise<ComponentType>;
 
@@ -75,10 +74,7 @@ export const screens: Readonly<Record<string, Load>> = {
     import(/* webpackChunkName: "subscription" */ '../screens/services/subscription/SubscriptionPage').then(
       (chunk) => chunk.SubscriptionPage,
     ),
-  'module-page': ({ name }) =>
-    import(/* webpackChunkName: "module-page" */ '../screens/modules/pages').then(
-      (chunk) => chunk.pages[name.replace(/Any$/, '') as PageName],
-    ),
+  'module-page': (row) => import(/* webpackChunkName: "module-page" */ '../screens/modules/pages').then((chunk) => chunk.pageOf(row)),
   'resource-list': ({ of }) =>
     import(/* webpackChunkName: "resource-list" */ '../screens/resource/ResourceList').then((chunk) => chunk.listOf(of!.resource)),
   'resource-form': ({ of }) =>

@@ -8,6 +8,7 @@ import { invitationService } from './invitations';
 import { notificationsService } from './notifications';
 import { regionService } from './regions';
 import { sessionService } from './session';
+import { subscriptionService } from './subscriptions';
 import { summaryService } from './summary';
 import type { Vault } from './vault';
 import type { Workplace } from './workplace';
@@ -21,6 +22,7 @@ export const servicesOf = (http: Http, vault: Vault, device: KnownDevice, workpl
   access: accessService(http),
   fileLinks: fileLinkService(http),
   notifications: notificationsService(http),
+  subscriptions: subscriptionService(http),
   summary: summaryService(http),
   regions: regionService(http),
 });

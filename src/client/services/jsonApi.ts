@@ -1,5 +1,5 @@
 /** A resource's calls, read from its declaration: list, get, add, update, destroy, destroyMany, restore, and its commands with their preview. */
-import { toQueryString, type Document, type ErrorObject, type Query } from '#shared/jsonapi';
+import { FOR_EXPORT, PURPOSE_HEADER, toQueryString, type Document, type ErrorObject, type Query } from '#shared/jsonapi';
 import { commandPath, inputOf } from '#shared/kit/commands';
 import type { Resource } from '#shared/kit/resource';
 import { toDocument, toRecords } from './documents';
@@ -61,11 +61,11 @@ export function jsonApi<R extends Resource>(resource: R, http: Http): JsonApi<R>
     }) as const;
   const withIncludes = (path: string) => (include ? `${path}?${include}` : path);
   return {
-    list: async ({ query }, signal) =>
-      read(
-        await http({ method: 'GET', path: `${resource.path}?${toQueryString(query, { include: resource.listInclude })}` }, signal),
-        pageOf,
-      ),
+    list: async ({ query }, signal) => {
+      const path = `${resource.path}?${toQueryString(query, { include: resource.listInclude })}`;
+      const headers = query.forExport && { headers: { [PURPOSE_HEADER]: FOR_EXPORT } };
+      return read(await http({ method: 'GET', path, ...headers }, signal), pageOf);
+    },
 
     get: async ({ id }, signal) => read(await http({ method: 'GET', path: withIncludes(at(id)) }, signal), oneOf),
 

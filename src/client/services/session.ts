@@ -1,5 +1,6 @@
 /** Who is signed in and how one becomes so: login, registration, a new password, a proven address, logout, and the own profile. */
 import type { Actor } from '#shared/access';
+import type { OwnSubscription } from '#shared/domain/ownSubscription';
 import { endpoints } from '#shared/endpoints/index';
 import type { ChangeOf } from '#shared/kit/resource';
 import type { PasswordPage, PasswordReset, profileChange } from '#shared/signIn';
@@ -23,8 +24,15 @@ export type ResetLink = Pick<PasswordReset, 'email' | 'token'>;
 /** A client that the person belongs to, and the name of their role there. */
 export type WorkplaceOf = { readonly id: string; readonly name: string; readonly role: string };
 
-/** A person's own record, the clients that they belong to (where they were asked for); the actor as the server sees them, and the minutes after which an idle screen is locked (0: never). */
-export type Known = One & { readonly actor: Actor; readonly idleLockMinutes: number; readonly workplaces?: readonly WorkplaceOf[] };
+/** A person's own record; the actor as the server sees them, and the minutes after which an idle screen is locked (0: never). */
+export type Known = One & {
+  readonly actor: Actor;
+  readonly idleLockMinutes: number;
+  /** The clients that they belong to; not in the answer to a change. */
+  readonly workplaces?: readonly WorkplaceOf[];
+  /** Of the client that they work for; not in the answer to a change. */
+  readonly subscription?: OwnSubscription | null;
+};
 
 /** What makes this browser known to the account. It goes from the answer to the browser's storage and nowhere else. */
 const deviceTokenIn = (document: Answer | null): string | undefined => {
@@ -37,12 +45,18 @@ const tokenOf = (document: Answer | null) => {
   return typeof token === 'string' ? { token } : undefined;
 };
 
-type Meta = { actor?: Actor; idle_lock_minutes?: number; workplaces?: readonly WorkplaceOf[] };
+type Meta = {
+  actor?: Actor;
+  idle_lock_minutes?: number;
+  workplaces?: readonly WorkplaceOf[];
+  subscription?: OwnSubscription | null;
+};
 
 const knownIn = (document: Answer | null): Known | undefined => {
   const one = oneOf(document);
-  const { actor, idle_lock_minutes: idleLockMinutes, workplaces } = (document?.meta ?? {}) as Meta;
-  return one && actor && { ...one, actor, idleLockMinutes: idleLockMinutes ?? 0, ...(workplaces && { workplaces }) };
+  const { actor, idle_lock_minutes: idleLockMinutes, workplaces, subscription } = (document?.meta ?? {}) as Meta;
+  const client = { ...(workplaces && { workplaces }), ...(subscription !== undefined && { subscription }) };
+  return one && actor && { ...one, actor, idleLockMinutes: idleLockMinutes ?? 0, ...client };
 };
 
 const linkIn = (document: Answer | null): ResetLink | undefined => {

@@ -1,18 +1,24 @@
 /** Whether the person may: the very rule that the server asks, with the person as they signed in. */
 import { useCallback, useMemo } from 'react';
 import { allows } from '#shared/access';
-import type { Verb } from '#shared/kit/resource';
+import type { UseAction } from '#shared/domain/canUse';
+import type { Resource, Verb } from '#shared/kit/resource';
 import { resources, type ResourceName } from '#shared/resources/index';
 import { filtersFor, sortsFor } from '#shared/sorts';
 import { useAppDispatch, useAppSelector } from './hooks';
 import type { RootState } from './index';
 import { explanation } from './modules/explanation';
 import { exporting } from './modules/exporting';
+import { isUsable } from './featureUse';
 import { me } from './modules/me';
 
+const uses: Readonly<Record<Verb, UseAction>> = { list: 'read', get: 'read', add: 'create', update: 'edit', destroy: 'edit' };
+
 /** @param record the record that it is about; without one, whether the person may with any at all */
-export const may = (state: RootState, resource: ResourceName, verb: Verb, record?: object): boolean =>
-  allows(resources[resource].access[verb], me.selectors.actor(state), record);
+export const may = (state: RootState, name: ResourceName, verb: Verb, record?: object): boolean => {
+  const { access, feature }: Resource = resources[name];
+  return allows(access[verb], me.selectors.actor(state), record) && (feature === undefined || isUsable(state, feature, uses[verb]));
+};
 
 /** The same, for a screen. */
 export const useCan = (resource: ResourceName, verb: Verb, record?: object): boolean =>

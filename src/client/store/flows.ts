@@ -28,6 +28,7 @@ import { reset } from './modules/passwordReset';
 import { resetLink } from './modules/resetLink';
 import { revert } from './modules/emailRevert';
 import { sidebar } from './modules/sidebar';
+import { subscriptionHistory } from './modules/subscriptionHistory';
 import { summary } from './modules/summary';
 import { verification } from './modules/verification';
 import { viewAs } from './modules/viewAs';
@@ -55,6 +56,7 @@ export const flows = {
   viewAs,
   readingAll: markAllRead,
   summary,
+  subscriptionHistory,
   regions,
   locale,
   navigation,

@@ -10,7 +10,7 @@ export const moduleRoutes = [
     name: 'subscription',
     guard: 'signedIn',
     chunk: 'subscription',
-    words: ['form', 'audit', wordsFor('clientsubsheader'), wordsFor('clientsubsdetail'), wordsFor('module')],
+    words: ['form', 'audit', 'subscription', wordsFor('clientsubsheader'), wordsFor('clientsubsdetail'), wordsFor('module')],
   },
   { path: '/services/invoice', name: 'invoice', ...page },
   { path: '/tiket', name: 'ticketList', ...page },

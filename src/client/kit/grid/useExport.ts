@@ -52,7 +52,7 @@ async function allLines(
 ): Promise<CsvValue[][] | { problems: readonly Problem[] } | undefined> {
   const lines = new Map<string, CsvValue[]>();
   for (let number = 1; ; number++) {
-    const page = await onePage(store, module, { ...query, page: { number, size: limits.pageSize }, whole: true }, stop);
+    const page = await onePage(store, module, { ...query, page: { number, size: limits.pageSize }, whole: true, forExport: true }, stop);
     if (!page) return undefined;
     if (page.status === 'failed') return { problems: page.errors };
     for (const row of page.rows)

@@ -26,6 +26,7 @@ export default {
     shortcuts: 'Keyboard shortcuts',
     myProfile: 'My profile',
     saveSession: 'Save session',
+    locked: 'Not available',
     lock: 'Lock the screen',
     logout: 'Sign out',
     login: 'Sign in',

@@ -1,24 +1,63 @@
-/** Words of the pages whose modules are not active or not finished yet, in English. */
+/** Words of the pages that describe their module, and of what the subscription allows, in English. */
 import type id from '../id/modules';
 
 export default {
-  state: { module: 'Module not active yet', preparing: 'In preparation' },
+  state: {
+    others: 'Module for clinics',
+    locked: 'Not available',
+    bought: 'Part of the clinic’s subscription',
+    preparing: 'In preparation',
+  },
   does: 'What this page will do',
   needs: 'What it needs',
   meanwhile: 'Meanwhile',
   need: {
     module: 'The module {{module}} in your clinic’s subscription',
-    moduleNow: 'This module is not active yet. The rest of your data is untouched.',
+    moduleNow: 'Modules are chosen and paid for by the clinic that uses them.',
     depends: 'The module {{module}} first',
     dependsWhy: 'This page works on top of it, so both are activated together.',
+    bought: 'The module {{module}} is part of the clinic’s subscription',
+    boughtNow: 'It will cost nothing more when this page opens.',
     preparing: 'Nothing from you',
     preparingNow: 'We are preparing this page; it will open at this very address.',
   },
   ask: {
     owner: 'Modules are chosen by the person in charge of your clinic’s subscription. Tell them, or your admin, which module you need.',
-    manager: 'You may arrange subscriptions. Once the page Subscription is ready, modules are activated there.',
+    names: 'Who can add it: {{owners}}. Tell them which module you need.',
+    decide: 'You own this clinic, so you decide which modules it uses.',
+    manager: 'You may arrange the subscriptions of all clients; a module is activated in the subscription of the client.',
     preparing: 'Is something urgent? Tell your admin.',
     self: 'Everything else works as usual.',
+  },
+  offer: {
+    title: 'What it costs and how to get it',
+    monthly: 'a month, before VAT',
+    included: 'This module is part of your clinic’s package now, but was not when the package was taken. Contact us to open it.',
+    elsewhere: 'Your clinic’s package does not sell this module. It is sold in the package {{packages}}.',
+    nowhere: 'This module is not for sale at present. Contact us if you need it.',
+    along: 'Needs {{module}} ({{price}} a month), which is added with it.',
+    ended: 'The clinic’s subscription has ended. An owner can renew it, and export its data for {{days}} days after the end.',
+    none: 'This clinic has no subscription yet.',
+    add: 'Add this module',
+    export: 'Export {{list}}',
+  },
+  banner: {
+    grace: 'We have not received the payment of the subscription. Everything can still be used, but not for long.',
+    suspended: 'The clinic’s subscription is suspended: data can be read, printed and exported, but not changed.',
+    paused: 'The clinic’s subscription is paused: data can be read, printed and exported, but not changed.',
+    ended: 'The clinic’s subscription has ended.',
+    owner: {
+      grace: 'Please pay, so that work does not stop.',
+      suspended: 'Please pay to open it again.',
+      paused: 'You can resume it at any time.',
+      ended: 'You can renew it, and export its data until {{date}}.',
+    },
+    staff: {
+      grace: 'Who can settle it: {{owners}}.',
+      suspended: 'Who can open it again: {{owners}}.',
+      paused: 'Who can resume it: {{owners}}.',
+      ended: 'Who can renew it, and export its data until {{date}}: {{owners}}.',
+    },
   },
   go: {
     pricing: 'See prices',

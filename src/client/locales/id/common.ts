@@ -24,6 +24,7 @@ const common = {
     shortcuts: 'Pintasan papan tik',
     myProfile: 'Profil saya',
     saveSession: 'Simpan sesi',
+    locked: 'Belum dapat dipakai',
     lock: 'Kunci layar',
     logout: 'Keluar',
     login: 'Masuk',

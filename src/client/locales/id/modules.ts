@@ -1,23 +1,63 @@
-/** Words of the pages whose modules are not active or not finished yet, in Indonesian. */
+/** Words of the pages that describe their module, and of what the subscription allows, in Indonesian. */
 const modules = {
-  state: { module: 'Modul belum aktif', preparing: 'Sedang disiapkan' },
+  state: {
+    others: 'Modul klinik',
+    locked: 'Belum dapat dipakai',
+    bought: 'Termasuk langganan klinik',
+    preparing: 'Sedang disiapkan',
+  },
   does: 'Yang akan dikerjakan di sini',
   needs: 'Yang dibutuhkan',
   meanwhile: 'Sementara itu',
   need: {
     module: 'Modul {{module}} dalam langganan klinik Anda',
-    moduleNow: 'Hari ini modul ini belum aktif. Data Anda yang lain tidak terpengaruh.',
+    moduleNow: 'Modul dipilih dan dibayar oleh klinik yang memakainya.',
     depends: 'Modul {{module}} lebih dahulu',
     dependsWhy: 'Halaman ini bekerja di atasnya, jadi keduanya diaktifkan bersama.',
+    bought: 'Modul {{module}} sudah termasuk dalam langganan klinik',
+    boughtNow: 'Tidak ada biaya tambahan ketika halaman ini dibuka.',
     preparing: 'Tidak ada yang perlu Anda lakukan',
     preparingNow: 'Halaman ini sedang kami siapkan dan akan terbuka di alamat yang sama.',
   },
   ask: {
     owner:
       'Modul dipilih oleh penanggung jawab langganan di klinik Anda. Sampaikan kepadanya, atau kepada admin, modul mana yang Anda perlukan.',
-    manager: 'Anda dapat mengatur langganan. Begitu halaman Langganan siap, modul diaktifkan dari sana.',
+    names: 'Yang dapat menambahkannya: {{owners}}. Sampaikan modul mana yang Anda perlukan.',
+    decide: 'Anda pemilik klinik ini, jadi Anda yang memutuskan modul mana yang dipakai.',
+    manager: 'Anda dapat mengatur langganan semua klien; modul diaktifkan dari langganan klien itu.',
     preparing: 'Ada yang mendesak? Sampaikan kepada admin Anda.',
     self: 'Pekerjaan lain tetap berjalan seperti biasa.',
+  },
+  offer: {
+    title: 'Harga dan cara mendapatkannya',
+    monthly: 'per bulan, sebelum PPN',
+    included: 'Modul ini sekarang termasuk dalam paket klinik Anda, tetapi belum ada ketika paket diambil. Hubungi kami untuk membukanya.',
+    elsewhere: 'Paket klinik Anda tidak menjual modul ini. Modul ini ada di paket {{packages}}.',
+    nowhere: 'Modul ini sedang tidak dijual. Hubungi kami bila Anda memerlukannya.',
+    along: 'Memerlukan {{module}} ({{price}} per bulan), yang ikut ditambahkan.',
+    ended:
+      'Langganan klinik sudah berakhir. Pemilik klinik dapat memperpanjangnya, dan mengekspor data selama {{days}} hari setelah berakhir.',
+    none: 'Klinik ini belum berlangganan.',
+    add: 'Tambahkan modul',
+    export: 'Ekspor {{list}}',
+  },
+  banner: {
+    grace: 'Pembayaran langganan belum kami terima. Semua masih dapat dipakai, tetapi tidak lama lagi.',
+    suspended: 'Langganan klinik ditangguhkan: data dapat dilihat, dicetak, dan diekspor, tetapi tidak dapat diubah.',
+    paused: 'Langganan klinik dijeda: data dapat dilihat, dicetak, dan diekspor, tetapi tidak dapat diubah.',
+    ended: 'Langganan klinik sudah berakhir.',
+    owner: {
+      grace: 'Selesaikan pembayarannya agar pekerjaan tidak terhenti.',
+      suspended: 'Selesaikan pembayarannya untuk membukanya lagi.',
+      paused: 'Anda dapat melanjutkannya kapan saja.',
+      ended: 'Anda dapat memperpanjangnya, dan mengekspor data sampai {{date}}.',
+    },
+    staff: {
+      grace: 'Yang dapat menyelesaikannya: {{owners}}.',
+      suspended: 'Yang dapat membukanya lagi: {{owners}}.',
+      paused: 'Yang dapat melanjutkannya: {{owners}}.',
+      ended: 'Yang dapat memperpanjangnya, dan mengekspor data sampai {{date}}: {{owners}}.',
+    },
   },
   go: {
     pricing: 'Lihat harga',

@@ -1,7 +1,10 @@
-/** A page whose module is not active or not finished yet: what it will do, what it needs, and what to do meanwhile. */
+/** A page that describes its module: what it does, whether the clinic has it, what it costs and whom to ask. Rule: SUB-11. */
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useAppSelector } from '../../store/hooks';
+import { me } from '../../store/modules/me';
+import { useUsability } from '../../store/featureUse';
 import { NextIcon } from '../../ui/icons';
 import { PageHeader } from '../../ui/PageHeader';
 import { StatusChip } from '../../ui/StatusChip';
@@ -9,19 +12,52 @@ import { ModuleArt } from './ModuleArt';
 import type { ModulePageProps } from './modulePageProps';
 import css from './ModulePage.module.css';
 import { Needs } from './Needs';
+import { Offer } from './Offer';
 import { useMeanwhile } from './useMeanwhile';
+
+/** `bought`: it is part of the subscription; `locked`: it cannot be used now; `others`: the person works for no clinic. */
+export type Standing = 'preparing' | 'bought' | 'locked' | 'others';
+
+const useStanding = ({ feature }: ModulePageProps): Standing => {
+  const usability = useUsability(feature, 'read');
+  const worksForClient = useAppSelector(me.selectors.subscription) !== null;
+  if (!feature) return 'preparing';
+  if (!worksForClient) return 'others';
+  return usability === 'yes' || usability === 'grace' ? 'bought' : 'locked';
+};
+
+const tones = { preparing: 'info', bought: 'success', locked: 'neutral', others: 'neutral' } as const;
+
+function Meanwhile({ standing, ...props }: ModulePageProps & { standing: Standing }) {
+  const { t } = useTranslation('modules');
+  const { sentence, ways } = useMeanwhile(props, standing);
+  const title = useId();
+  return (
+    <section className={css.card} aria-labelledby={title}>
+      <h2 id={title}>{t('meanwhile')}</h2>
+      <p>{sentence}</p>
+      <ul className={css.ways}>
+        {ways.map(({ to, label }) => (
+          <li key={to}>
+            <Link to={to}>
+              {label}
+              <NextIcon size={18} aria-hidden="true" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
 
 export function ModulePage(props: ModulePageProps) {
   const { t } = useTranslation('modules');
   const { t: common } = useTranslation();
-  const { sentence, ways } = useMeanwhile(props);
-  const [does, meanwhile] = [useId(), useId()];
+  const standing = useStanding(props);
+  const does = useId();
   return (
     <div className={css.page}>
-      <PageHeader
-        title={common(props.title)}
-        badge={<StatusChip tone={props.module ? 'neutral' : 'info'}>{t(props.module ? 'state.module' : 'state.preparing')}</StatusChip>}
-      />
+      <PageHeader title={common(props.title)} badge={<StatusChip tone={tones[standing]}>{t(`state.${standing}`)}</StatusChip>} />
       <section className={css.hero} aria-labelledby={does}>
         <div>
           <h2 id={does} className={css.eyebrow}>
@@ -32,21 +68,8 @@ export function ModulePage(props: ModulePageProps) {
         <ModuleArt motif={props.motif} />
       </section>
       <div className={css.columns}>
-        <Needs {...props} />
-        <section className={css.card} aria-labelledby={meanwhile}>
-          <h2 id={meanwhile}>{t('meanwhile')}</h2>
-          <p>{sentence}</p>
-          <ul className={css.ways}>
-            {ways.map(({ to, label }) => (
-              <li key={to}>
-                <Link to={to}>
-                  {label}
-                  <NextIcon size={18} aria-hidden="true" />
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </section>
+        {standing === 'locked' ? <Offer feature={props.feature!} /> : <Needs {...props} standing={standing} />}
+        <Meanwhile {...props} standing={standing} />
       </div>
     </div>
   );

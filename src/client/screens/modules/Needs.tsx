@@ -1,24 +1,30 @@
 /** What has to be there before a page opens. */
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { needsOf } from '#shared/domain/features';
 import { LockIcon, SubscriptionIcon, SuccessIcon, type Icon } from '../../ui/icons';
-import type { ModulePageProps } from './modulePageProps';
+import type { Standing } from './ModulePage';
+import { featureTitles, type ModulePageProps } from './modulePageProps';
 import css from './ModulePage.module.css';
 
 type Need = { icon: Icon; what: string; now: string };
+type Props = ModulePageProps & { standing: Standing };
 
-function useNeeds({ module, depends }: ModulePageProps): Need[] {
+function useNeeds({ feature, standing }: Props): Need[] {
   const { t } = useTranslation('modules');
   const { t: common } = useTranslation();
-  const named = (title: typeof module) => ({ module: title ? common(title) : '' });
+  const preparing = { icon: SuccessIcon, what: t('need.preparing'), now: t('need.preparingNow') };
+  if (!feature) return [preparing];
+  const named = (one: typeof feature) => ({ module: common(featureTitles[one]) });
+  if (standing === 'bought')
+    return [{ icon: SubscriptionIcon, what: t('need.bought', named(feature)), now: t('need.boughtNow') }, preparing];
   return [
-    ...(module ? [{ icon: LockIcon, what: t('need.module', named(module)), now: t('need.moduleNow') }] : []),
-    ...(depends ? [{ icon: SubscriptionIcon, what: t('need.depends', named(depends)), now: t('need.dependsWhy') }] : []),
-    ...(module ? [] : [{ icon: SuccessIcon, what: t('need.preparing'), now: t('need.preparingNow') }]),
+    { icon: LockIcon, what: t('need.module', named(feature)), now: t('need.moduleNow') },
+    ...needsOf(feature).map((one) => ({ icon: SubscriptionIcon, what: t('need.depends', named(one)), now: t('need.dependsWhy') })),
   ];
 }
 
-export function Needs(props: ModulePageProps) {
+export function Needs(props: Props) {
   const { t } = useTranslation('modules');
   const title = useId();
   return (

@@ -1,4 +1,5 @@
-/** What a page without its module is told. */
+/** What a page that describes its module is told. */
+import type { Feature } from '#shared/domain/features';
 import type common from '../../locales/id/common';
 import type words from '../../locales/id/modules';
 import type { Motif } from './motifs';
@@ -10,12 +11,24 @@ export type ModulePageProps = {
   name: PageName;
   title: Title;
   motif: Motif;
-  /** The module that unlocks it; without one the page itself is being prepared. */
-  module?: Title;
-  /** A module that this one works on top of. */
-  depends?: Title;
+  /** The feature that it belongs to; without one the page itself is being prepared. */
+  feature?: Feature | undefined;
   /** Whom it is for, where that is not everyone: admins, or those who ask what it costs. */
   audience?: 'payers';
   /** The page above it. */
   above?: { path: string; title: Title };
+};
+
+/** What each feature is called: as its page, or as its group of pages. */
+export const featureTitles: Readonly<Record<Feature, Title>> = {
+  team: 'page.team',
+  icd: 'page.icd',
+  services: 'page.clinicServices',
+  treatment: 'page.treatment',
+  inventory: 'menu.inventory',
+  pharmacy: 'page.pharmacy',
+  laboratory: 'page.laboratory',
+  radiology: 'page.radiology',
+  bed: 'page.bed',
+  admission: 'page.admission',
 };

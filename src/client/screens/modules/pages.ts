@@ -1,11 +1,12 @@
-/** The pages whose modules come later, by the names of their rows: what each is called, drawn with, needs and leads to. */
+/** The pages that describe their module, by the names of their rows: what each is called, is drawn with, and leads to. */
 import { createElement, type ComponentType } from 'react';
+import type { Feature } from '#shared/domain/features';
+import type { RouteRow } from '#shared/routes/row';
 import { ModulePage } from './ModulePage';
 import type { ModulePageProps, PageName } from './modulePageProps';
 
 type Row = Omit<ModulePageProps, 'name'>;
 
-const inventory = 'menu.inventory';
 const tickets = { path: '/tiket', title: 'page.tickets' } as const;
 
 const rows: Record<PageName, Row> = {
@@ -14,25 +15,46 @@ const rows: Record<PageName, Row> = {
   ticketAdd: { title: 'page.addTicket', motif: 'talk', above: tickets },
   ticketDetail: { title: 'page.ticket', motif: 'talk', above: tickets },
   ticketEdit: { title: 'page.editTicket', motif: 'talk', above: tickets },
-  team: { title: 'page.team', motif: 'people', module: 'page.team' },
-  admission: { title: 'page.admission', motif: 'bed', module: 'page.admission', depends: 'page.bed' },
-  bed: { title: 'page.bed', motif: 'bed', module: 'page.bed', depends: 'page.team' },
-  radiology: { title: 'page.radiology', motif: 'scan', module: 'page.radiology', depends: 'page.clinicServices' },
-  laboratory: { title: 'page.laboratory', motif: 'tubes', module: 'page.laboratory', depends: 'page.clinicServices' },
-  pharmacy: { title: 'page.pharmacy', motif: 'pills', module: 'page.pharmacy', depends: inventory },
-  icd: { title: 'page.icd', motif: 'paper', module: 'page.icd' },
-  stockEntry: { title: 'page.stockEntry', motif: 'shelf', module: inventory },
-  supplier: { title: 'page.supplier', motif: 'shelf', module: inventory },
-  warehouse: { title: 'page.warehouse', motif: 'shelf', module: inventory },
-  product: { title: 'page.product', motif: 'pills', module: inventory },
-  clinicServices: { title: 'page.clinicServices', motif: 'paper', module: 'page.clinicServices' },
-  treatment: { title: 'page.treatment', motif: 'scan', module: 'page.treatment' },
+  team: { title: 'page.team', motif: 'people' },
+  admission: { title: 'page.admission', motif: 'bed' },
+  bed: { title: 'page.bed', motif: 'bed' },
+  radiology: { title: 'page.radiology', motif: 'scan' },
+  laboratory: { title: 'page.laboratory', motif: 'tubes' },
+  pharmacy: { title: 'page.pharmacy', motif: 'pills' },
+  icd: { title: 'page.icd', motif: 'paper' },
+  stockEntry: { title: 'page.stockEntry', motif: 'shelf' },
+  supplier: { title: 'page.supplier', motif: 'shelf' },
+  warehouse: { title: 'page.warehouse', motif: 'shelf' },
+  product: { title: 'page.product', motif: 'pills' },
+  clinicServices: { title: 'page.clinicServices', motif: 'paper' },
+  treatment: { title: 'page.treatment', motif: 'scan' },
 };
 
-const page = (name: PageName): ComponentType =>
-  function Page() {
-    return createElement(ModulePage, { name, ...rows[name] });
-  };
+const made = new Map<string, ComponentType>();
 
-/** A screen for each, made once. */
-export const pages = Object.fromEntries(Object.keys(rows).map((name) => [name, page(name as PageName)])) as Record<PageName, ComponentType>;
+const screen = (name: PageName, feature: Feature | undefined): ComponentType => {
+  const known = made.get(name) ?? (() => createElement(ModulePage, { name, feature, ...rows[name] }));
+  made.set(name, known);
+  return known;
+};
+
+/** The screen of a page that only describes what it will do; the same component each time. */
+export const pageOf = ({ name, feature }: Pick<RouteRow, 'name' | 'feature'>): ComponentType =>
+  screen(name.replace(/Any$/, '') as PageName, feature);
+
+/** The page that describes each feature. */
+const descriptions: Readonly<Record<Feature, PageName>> = {
+  team: 'team',
+  icd: 'icd',
+  services: 'clinicServices',
+  treatment: 'treatment',
+  inventory: 'product',
+  pharmacy: 'pharmacy',
+  laboratory: 'laboratory',
+  radiology: 'radiology',
+  bed: 'bed',
+  admission: 'admission',
+};
+
+/** In the place of a page that the client's subscription does not open. */
+export const LockedPage = ({ feature }: { feature: Feature }) => createElement(screen(descriptions[feature], feature));

@@ -1,20 +1,40 @@
 /** What someone may do while a page is not open yet, and whom they ask: who arranges subscriptions is told otherwise than who doesn't. */
 import { useTranslation } from 'react-i18next';
 import { useCan } from '../../store/access';
+import { useAppSelector } from '../../store/hooks';
+import { me } from '../../store/modules/me';
+import { namesOf } from '../../ui/namesOf';
+import { useLanguage } from '../../ui/useLanguage';
+import type { Standing } from './ModulePage';
 import type { ModulePageProps } from './modulePageProps';
 
 export type Way = { to: string; label: string };
 
-export function useMeanwhile({ module, audience, above }: ModulePageProps): { sentence: string; ways: Way[] } {
+export function useMeanwhile({ audience, above }: ModulePageProps, standing: Standing): { sentence: string; ways: Way[] } {
   const { t } = useTranslation('modules');
   const { t: common } = useTranslation();
+  const language = useLanguage();
   const manages = useCan('clientsubsheader', 'update');
-  const asked = module ? (manages ? 'ask.manager' : 'ask.owner') : manages ? 'ask.self' : 'ask.preparing';
+  const own = useAppSelector(me.selectors.subscription);
+  const whom = own?.owner
+    ? t('ask.decide')
+    : own?.owners.length
+      ? t('ask.names', { owners: namesOf(own.owners, language) })
+      : t('ask.owner');
+  const sentences: Readonly<Record<Standing, string>> = {
+    locked: whom,
+    bought: t('ask.self'),
+    others: t(manages ? 'ask.manager' : 'ask.owner'),
+    preparing: t(manages ? 'ask.self' : 'ask.preparing'),
+  };
+  const seesPrices = standing === 'locked' || standing === 'others' || audience === 'payers';
   const ways = [
     ...(above ? [{ to: above.path, label: t('go.list', { page: common(above.title) }) }] : []),
-    ...(module || audience === 'payers' ? [{ to: '/pricing', label: t('go.pricing') }] : []),
-    ...(module && manages ? [{ to: '/services/subscription', label: t('go.subscription') }] : []),
+    ...(seesPrices ? [{ to: '/pricing', label: t('go.pricing') }] : []),
+    ...((standing === 'locked' && own?.owner) || (standing === 'others' && manages)
+      ? [{ to: '/services/subscription', label: t('go.subscription') }]
+      : []),
     { to: '/dashboard', label: t('go.dashboard') },
   ];
-  return { sentence: t(asked), ways };
+  return { sentence: sentences[standing], ways };
 }

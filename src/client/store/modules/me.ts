@@ -1,11 +1,12 @@
 /** The person who is signed in: who they are to every rule, and their own profile. */
-import { createSlice } from '@reduxjs/toolkit';
-import { put, select, takeLatest, takeLeading } from 'typed-redux-saga';
+import { createSlice, type Action } from '@reduxjs/toolkit';
+import { put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
 import type { Actor } from '#shared/access';
+import type { OwnSubscription } from '#shared/domain/ownSubscription';
 import type { Problem } from '#shared/errors';
 import { ask, once } from '../../storeKit/callService';
 import { follow } from '../../storeKit/followUps';
-import { event, intent, type EventMeta, type Intent, type ModuleEvent, type FollowUp } from '../../storeKit/intents';
+import { causedBy, event, intent, type EventMeta, type Intent, type ModuleEvent, type FollowUp } from '../../storeKit/intents';
 import { isSessionOver, sessionClosed, sessionExpired, sessionOpened, untilSignedOut } from '../../storeKit/sessionEvents';
 import type { Known, ProfileChange, WorkplaceOf } from '../../services/session';
 import type { FlowParts } from '../flowParts';
@@ -21,6 +22,8 @@ type Me = {
   actor: Actor | null;
   /** The clients that they belong to. */
   workplaces: readonly WorkplaceOf[];
+  /** What the client that they work for subscribes to; null for somebody who works for none. */
+  subscription: OwnSubscription | null;
   /** Minutes without a touch after which the screen is locked; 0 is never. */
   idleLockMinutes: number;
   status: 'idle' | 'loading' | 'ready' | 'failed';
@@ -29,7 +32,16 @@ type Me = {
   saving: boolean;
 };
 
-const nobody: Me = { id: null, actor: null, workplaces: [], idleLockMinutes: 0, status: 'idle', errors: [], saving: false };
+const nobody: Me = {
+  id: null,
+  actor: null,
+  workplaces: [],
+  subscription: null,
+  idleLockMinutes: 0,
+  status: 'idle',
+  errors: [],
+  saving: false,
+};
 
 const slice = createSlice({
   name: 'me',
@@ -42,10 +54,11 @@ const slice = createSlice({
     },
     loaded: {
       prepare: (found: Known, meta: EventMeta) => event(found, meta),
-      reducer: (_, { payload: { id, actor, idleLockMinutes, workplaces = [] } }: ModuleEvent<Known>): Me => ({
+      reducer: (_, { payload: { id, actor, idleLockMinutes, workplaces = [], subscription = null } }: ModuleEvent<Known>): Me => ({
         id,
         actor,
         workplaces,
+        subscription,
         idleLockMinutes,
         status: 'ready',
         errors: [],
@@ -68,6 +81,7 @@ const slice = createSlice({
   selectors: {
     actor: ({ actor }) => actor,
     workplaces: ({ workplaces }) => workplaces,
+    subscription: ({ subscription }) => subscription,
     status: ({ status }) => status,
     idleLockMinutes: ({ idleLockMinutes }) => idleLockMinutes,
     request: (me) => me,
@@ -75,6 +89,14 @@ const slice = createSlice({
 });
 
 const { load, update, loaded, saved, failed } = slice.actions;
+
+/** What becomes of a subscription by its commands: then the client may use more or less than before. */
+const subscriptionEvents: ReadonlySet<string> = new Set(
+  Object.values(modules.clientsubsheader.resource.commands).map(({ did }) => `${modules.clientsubsheader.name}/${did}`),
+);
+const isSubscriptionEvent = (action: Action<string>): action is ModuleEvent => subscriptionEvents.has(action.type);
+
+const hasClient = (root: Pick<Root, 'me'>): boolean => root.me.subscription !== null;
 
 const isKnown = (root: Pick<Root, 'me'>): boolean => root.me.id !== null;
 
@@ -108,6 +130,9 @@ const saga = ({ services: { session }, vault }: FlowParts) => {
   return untilSignedOut(function* () {
     yield* takeLatest([load, sessionOpened], loading);
     yield* takeLeading(update, updating);
+    yield* takeEvery(isSubscriptionEvent, function* ({ meta }) {
+      if (yield* select(hasClient)) yield* put(causedBy(meta.request, 'me', load()));
+    });
   });
 };
 

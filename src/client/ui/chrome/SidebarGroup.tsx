@@ -1,10 +1,11 @@
 /** One group of the menu: a heading that folds it, its links, and the groups within it. */
 import { useId } from 'react';
 import { Link } from 'react-router';
-import { OpenIcon, type Icon } from '../icons';
+import { LockIcon, OpenIcon, type Icon } from '../icons';
 import css from './Sidebar.module.css';
 
-export type MenuEntry = { to: string; label: string; icon: Icon; current: boolean };
+/** `locked`: why its page does not open in full, for those who cannot see the lock. */
+export type MenuEntry = { to: string; label: string; icon: Icon; current: boolean; locked?: string };
 /** Without a label the group has no heading and can't be folded. `groups` stand below the group's own entries. */
 export type MenuGroup = { key: string; label?: string; folded?: boolean; entries: readonly MenuEntry[]; groups?: readonly MenuGroup[] };
 
@@ -17,6 +18,18 @@ type Props = {
   onFold: (key: string, folded: boolean) => void;
   onChoose?: (() => void) | undefined;
 };
+
+function Entry({ entry: { to, label, icon: EntryIcon, current, locked }, onChoose }: { entry: MenuEntry; onChoose: Props['onChoose'] }) {
+  return (
+    <li>
+      <Link to={to} className={css.entry} aria-current={current ? 'page' : undefined} onClick={onChoose}>
+        <EntryIcon size={20} strokeWidth={1.75} aria-hidden="true" />
+        <span>{label}</span>
+        {locked && <LockIcon size={14} strokeWidth={1.9} className={css.lock} role="img" aria-label={locked} />}
+      </Link>
+    </li>
+  );
+}
 
 /** A group folds, but never over the current page. */
 export function SidebarGroup({ group, narrow, within, onFold, onChoose }: Props) {
@@ -35,13 +48,8 @@ export function SidebarGroup({ group, narrow, within, onFold, onChoose }: Props)
       <div id={list}>
         {entries.length > 0 && (
           <ul>
-            {entries.map(({ to, label: name, icon: EntryIcon, current }) => (
-              <li key={to}>
-                <Link to={to} className={css.entry} aria-current={current ? 'page' : undefined} onClick={onChoose}>
-                  <EntryIcon size={20} strokeWidth={1.75} aria-hidden="true" />
-                  <span>{name}</span>
-                </Link>
-              </li>
+            {entries.map((entry) => (
+              <Entry key={entry.to} entry={entry} onChoose={onChoose} />
             ))}
           </ul>
         )}

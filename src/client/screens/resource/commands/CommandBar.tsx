@@ -9,6 +9,7 @@ import { useRecord } from '../../../kit/anyModule';
 import { useWords } from '../../../kit/useWords';
 import type { SaidOf } from '../../../kit/words';
 import { part } from '../../../ui/lazyPart';
+import type { CommandExtras } from './CommandDialog';
 import css from './commands.module.css';
 import { useCommands, type OfferedCommand } from './useCommands';
 
@@ -64,7 +65,16 @@ function HinderedCommands({ words, states, hindered }: Reasons) {
   );
 }
 
-export function CommandBar({ module, id }: { module: AnyModule; id: string }) {
+type Props = {
+  module: AnyModule;
+  id: string;
+  /** By the command's name. */
+  extras?: Readonly<Record<string, CommandExtras>>;
+  /** Only what can be done now: what a person never may is not told. */
+  legalOnly?: boolean;
+};
+
+export function CommandBar({ module, id, extras = {}, legalOnly = false }: Props) {
   const record = useRecord(module, id);
   const words = useWords(module.resource);
   const offered = useCommands(module, record);
@@ -72,7 +82,7 @@ export function CommandBar({ module, id }: { module: AnyModule; id: string }) {
   const [chosen, setChosen] = useState<string | null>(null);
   if (!record) return null;
   const legal = offered.filter(({ hindered }) => !hindered);
-  const hindered = offered.filter((one) => one.hindered);
+  const hindered = legalOnly ? [] : offered.filter((one) => one.hindered);
   return (
     <div className={css.bar} role="group" aria-label={t('commands.label')}>
       {legal.map(({ name, command }) => (
@@ -83,7 +93,14 @@ export function CommandBar({ module, id }: { module: AnyModule; id: string }) {
       {hindered.length > 0 && <HinderedCommands words={words} states={module.resource.states!.field} hindered={hindered} />}
       {chosen !== null && (
         <Suspense fallback={null}>
-          <CommandDialog module={module} record={record} name={chosen} words={words.commands[chosen]!} onClose={() => setChosen(null)} />
+          <CommandDialog
+            module={module}
+            record={record}
+            name={chosen}
+            words={words.commands[chosen]!}
+            {...extras[chosen]}
+            onClose={() => setChosen(null)}
+          />
         </Suspense>
       )}
     </div>

@@ -6,10 +6,11 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Skeleton from '@mui/material/Skeleton';
-import { Suspense, useId } from 'react';
+import { Suspense, useId, type ComponentProps, type ComponentType, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sentence } from '#shared/errors';
 import type { AnyModule } from '../../../kit/anyModule';
+import type { Values } from '../../../kit/form/changes';
 import { FieldList } from '../../../kit/form/FieldList';
 import { WhyButton } from '../../../kit/WhyButton';
 import type { CommandTexts } from '../../../kit/words';
@@ -20,7 +21,17 @@ import { CommandPreview } from './CommandPreview';
 import css from './commands.module.css';
 import { useCommandForm } from './useCommandForm';
 
-type Props = { module: AnyModule; record: Row; name: string; words: CommandTexts; onClose: () => void };
+/** What a page that knows more than the declaration adds to the dialog of a command. */
+export type CommandExtras = {
+  /** What the form starts with beside the values of the record. */
+  readonly given?: Values;
+  /** Asks for the input in a way of its own. */
+  readonly Fields?: ComponentType<ComponentProps<typeof FieldList>>;
+  /** What else there is to know before it is done. */
+  readonly note?: ReactNode;
+};
+
+type Props = { module: AnyModule; record: Row; name: string; words: CommandTexts; onClose: () => void } & CommandExtras;
 
 type ActionsProps = { label: string; isDangerous: boolean; busy: boolean; onClose: () => void };
 
@@ -38,10 +49,10 @@ function Actions({ label, isDangerous, busy, onClose }: ActionsProps) {
   );
 }
 
-export function CommandDialog({ module, record, name, words, onClose }: Props) {
+export function CommandDialog({ module, record, name, words, onClose, given, Fields = FieldList, note }: Props) {
   const language = useLanguage();
   const title = useId();
-  const { formik, fields, told, problems, preview } = useCommandForm({ module, record, name, words, onDone: onClose });
+  const { formik, fields, told, problems, preview } = useCommandForm({ module, record, name, words, given, onDone: onClose });
   const failure = formik.isSubmitting ? undefined : (problems[''] ?? preview.errors.find(({ pointer }) => !pointer));
   const { tone } = module.resource.commands[name]!;
   return (
@@ -50,12 +61,13 @@ export function CommandDialog({ module, record, name, words, onClose }: Props) {
         <DialogTitle id={title}>{words.label}</DialogTitle>
         <DialogContent>
           <p className={css.purpose}>{words.purpose}</p>
+          {note}
           {failure && (
             <Alert severity="error" sx={{ mb: 2 }} action={<WhyButton problem={failure} />}>
               {sentence(failure.code, language, failure.meta)}
             </Alert>
           )}
-          <FieldList
+          <Fields
             form={`${module.name}-${name}`}
             resource={told}
             fields={fields}

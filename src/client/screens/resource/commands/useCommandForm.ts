@@ -17,7 +17,7 @@ import type { RootState } from '../../../store/index';
 import { moduleOfType } from '../../../store/modules';
 import type { FollowUp, Step } from '../../../storeKit/intents';
 
-type Options = { module: AnyModule; record: Row; name: string; words: CommandTexts; onDone: () => void };
+type Options = { module: AnyModule; record: Row; name: string; words: CommandTexts; given?: Values | undefined; onDone: () => void };
 
 /** Milliseconds after the last keystroke until the preview is asked for. */
 const PAUSE = 300;
@@ -41,15 +41,16 @@ function usePreview({ module, record, name }: Options, input: Values | null) {
 }
 
 /** What the command is told, as a form asks for it, and the values that the record already has for it. */
-function useInput({ module, record, name, words }: Options) {
+function useInput({ module, record, name, words, given: more }: Options) {
   const told = useMemo(() => inputOf(module.resource, name), [module, name]);
   const fields = useMemo(() => {
     const said = { fields: words.input ?? {}, help: words.help ?? {}, choices: words.choices ?? {} } as SaidOf;
     return fieldsOf(told, said, moduleOfType);
   }, [told, words]);
-  const [given] = useState(() =>
-    Object.fromEntries(fields.flatMap((one) => ((record[one.name] ?? null) === null ? [] : [[one.name, record[one.name]]]))),
-  );
+  const [given] = useState(() => ({
+    ...Object.fromEntries(fields.flatMap((one) => ((record[one.name] ?? null) === null ? [] : [[one.name, record[one.name]]]))),
+    ...more,
+  }));
   return { told, fields, given };
 }
 

@@ -2,6 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import { billOf } from '#shared/domain/bill';
 import { addDays, dayOf, defaultZone } from '#shared/domain/calendarDays';
+import type { Seats } from '#shared/domain/seats';
 import { linesOf } from '#shared/domain/subscriptionLines';
 import type { Clientsubsdetail } from '#shared/resources/clientsubsdetail';
 import type { Clientsubsheader } from '#shared/resources/clientsubsheader';
@@ -9,11 +10,20 @@ import type { TaxRule } from '#shared/site';
 import { useWords } from '../../../kit/useWords';
 import { useAppSelector } from '../../../store/hooks';
 import { modules } from '../../../store/modules';
+import { me } from '../../../store/modules/me';
 import { formatDate, formatMoney } from '../../../ui/formats';
 import { useLanguage } from '../../../ui/useLanguage';
+import { nextInvoice } from './nextInvoice';
+import type { PlanWorld } from './planChoice';
 import css from './subscription.module.css';
 
-type Props = { header: Clientsubsheader; details: readonly Clientsubsdetail[]; rule: TaxRule | null };
+type Props = {
+  header: Clientsubsheader;
+  details: readonly Clientsubsdetail[];
+  rule: TaxRule | null;
+  /** Undefined until it is known. */
+  world: PlanWorld | undefined;
+};
 
 /** Milliseconds. */
 const DAY = 86_400_000;
@@ -25,8 +35,10 @@ const daysLeft = (end: string): number => Math.max(0, Math.ceil((Date.parse(end)
 const firstDay = (start: string): string => dayOf(start, defaultZone);
 const lastDay = (end: string): string => addDays(dayOf(end, defaultZone), -1);
 
+const seatsOf = ({ included, extra, used }: Seats) => ({ used, seats: included + extra });
+
 /** What one period costs at the prices of the subscription. */
-function Price({ header, details, rule }: Props) {
+function Price({ header, details, rule }: Omit<Props, 'world'>) {
   const language = useLanguage();
   const { fields, own } = useWords(modules.clientsubsheader.resource);
   const bill = billOf(linesOf(header, details), header.cycle, header.discount ?? 0, rule);
@@ -53,15 +65,18 @@ function Price({ header, details, rule }: Props) {
   );
 }
 
-export function SubscriptionFacts({ header, details, rule }: Props) {
-  const { t } = useTranslation('form');
+type Fact = readonly [name: string, value: string, help?: string | false];
+
+function useFacts({ header, details, rule, world }: Props): readonly (Fact | false)[] {
+  const { t } = useTranslation(['form', 'subscription']);
+  const mine = useAppSelector(me.selectors.subscription);
   const language = useLanguage();
   const { fields, own, choices } = useWords(modules.clientsubsheader.resource);
   const pack = useAppSelector((state) => modules.package.selectors.byId(state, header.package.id));
   const { trial_end_at, period_start, period_end, next_invoice_at, adjustment, cancel_at_period_end, status } = header;
-  const days = (end: string) => t('commands.daysLeft', { count: daysLeft(end) });
-  const facts: readonly (readonly [string, string] | false)[] = [
-    [fields.package, pack?.package_name ?? '–'],
+  const days = (end: string) => t('form:commands.daysLeft', { count: daysLeft(end) });
+  return [
+    [fields.package, pack?.package_name ?? (mine?.id === header.id ? mine.package?.name : undefined) ?? '–'],
     [fields.cycle, choices.cycle[header.cycle]],
     status === 'trial' &&
       trial_end_at !== null && [fields.trial_end_at, `${formatDate(lastDay(trial_end_at), language)} · ${days(trial_end_at)}`],
@@ -71,10 +86,22 @@ export function SubscriptionFacts({ header, details, rule }: Props) {
         own['period']!,
         `${formatDate(firstDay(period_start), language)} – ${formatDate(lastDay(period_end), language)}`,
       ],
-    [own['seats']!, String((pack?.seats ?? 0) + (header.extra_seats ?? 0))],
+    mine?.id === header.id && [own['seats']!, t('subscription:seats', seatsOf(mine.seats)), t('subscription:seatsHelp')],
     next_invoice_at !== null && !cancel_at_period_end && [fields.next_invoice_at, formatDate(firstDay(next_invoice_at), language)],
+    next_invoice_at !== null &&
+      !cancel_at_period_end && [
+        t('subscription:nextInvoice'),
+        formatMoney(nextInvoice({ header, details, rule, world }), language, 'IDR'),
+        header.pending_change !== null && t('subscription:afterChange'),
+      ],
     adjustment !== null && adjustment !== 0 && [fields.adjustment, formatMoney(adjustment, language, 'IDR')],
   ];
+}
+
+export function SubscriptionFacts(props: Props) {
+  const { header, details, rule } = props;
+  const { own } = useWords(modules.clientsubsheader.resource);
+  const facts = useFacts(props);
   return (
     <section className={css.card}>
       <dl className={css.facts}>
@@ -84,11 +111,12 @@ export function SubscriptionFacts({ header, details, rule }: Props) {
               <div key={fact[0]}>
                 <dt>{fact[0]}</dt>
                 <dd>{fact[1]}</dd>
+                {fact[2] && <dd className={css.help}>{fact[2]}</dd>}
               </div>
             ),
         )}
       </dl>
-      {cancel_at_period_end && <p className={css.note}>{own['ending']}</p>}
+      {header.cancel_at_period_end && <p className={css.note}>{own['ending']}</p>}
       <Price header={header} details={details} rule={rule} />
     </section>
   );

@@ -1,12 +1,16 @@
 /** What one's own client subscribes to: package and modules, trial or period, the next invoice, and what can be done. Rules: SUB-12, SUB-7. */
 import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from 'react-i18next';
 import { sentence } from '#shared/errors';
 import type { AnyModule } from '../../../kit/anyModule';
 import { useWords } from '../../../kit/useWords';
 import { useCan } from '../../../store/access';
+import { useAppDispatch } from '../../../store/hooks';
 import { modules } from '../../../store/modules';
+import { me } from '../../../store/modules/me';
 import { EmptyState } from '../../../ui/EmptyState';
 import { ErrorState } from '../../../ui/ErrorState';
 import { SubscriptionIcon } from '../../../ui/icons';
@@ -18,10 +22,15 @@ import { useLanguage } from '../../../ui/useLanguage';
 import { useSteadyLoading } from '../../../ui/useSteadyLoading';
 import { CommandBar } from '../../resource/commands/CommandBar';
 import { pathsOf } from '../../resource/paths';
+import { AddModule } from './AddModule';
 import { SubscribedModules } from './SubscribedModules';
 import { SubscriptionFacts } from './SubscriptionFacts';
 import css from './subscription.module.css';
+import { SubscriptionHistory } from './SubscriptionHistory';
 import { useOwnSubscription } from './useOwnSubscription';
+import { usePlanExtras } from './usePlanExtras';
+import { usePlanWorld } from './usePlanWorld';
+import { WaitingChange } from './WaitingChange';
 
 /** Somebody of ours has no client of their own, and somebody of a client may not have subscribed yet. */
 function Nothing({ entityId }: { entityId: string | null }) {
@@ -42,11 +51,21 @@ function Nothing({ entityId }: { entityId: string | null }) {
   );
 }
 
+/** Seats are taken by others, too, and the profile was asked for when the application opened. */
+function useFreshProfile(): void {
+  const dispatch = useAppDispatch();
+  useEffect(() => void dispatch(me.actions.load()), [dispatch]);
+}
+
 export function SubscriptionPage() {
   const { t } = useTranslation();
   const language = useLanguage();
   const { own, choices } = useWords(modules.clientsubsheader.resource);
   const { entityId, list, header, details, rule } = useOwnSubscription();
+  const world = usePlanWorld(header, details, rule);
+  const extras = usePlanExtras(header, world);
+  const [added, setAdded] = useState<readonly string[] | null>(null);
+  useFreshProfile();
   const waiting = useSteadyLoading(entityId !== null && list.status !== 'ready' && list.status !== 'failed');
   const problem = list.status === 'failed' ? list.errors[0] : undefined;
   const badge = header?.status && <StatusChip tone={toneOfStatus(header.status)}>{choices.status[header.status]}</StatusChip>;
@@ -59,9 +78,13 @@ export function SubscriptionPage() {
       {shown && !header && <Nothing entityId={entityId} />}
       {shown && header && (
         <div className={css.page}>
-          <CommandBar module={modules.clientsubsheader as unknown as AnyModule} id={header.id} />
-          <SubscriptionFacts header={header} details={details} rule={rule} />
-          <SubscribedModules details={details} />
+          {extras && <CommandBar module={modules.clientsubsheader as unknown as AnyModule} id={header.id} extras={extras} legalOnly />}
+          {!extras && <Skeleton variant="rounded" height={36} sx={{ mb: 3 }} />}
+          {world && <WaitingChange header={header} world={world} />}
+          <SubscriptionFacts header={header} details={details} rule={rule} world={world} />
+          <SubscribedModules details={details} world={world} onAdd={setAdded} />
+          <SubscriptionHistory header={header} />
+          {added && <AddModule modules={added} onClose={() => setAdded(null)} />}
         </div>
       )}
     </>

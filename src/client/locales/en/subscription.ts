@@ -1,0 +1,55 @@
+/** Words of the page of one's own subscription, in English. */
+import type id from '../id/subscription';
+
+export default {
+  plan: {
+    lost: 'No longer available then: {{modules}}. An owner can still export their data for 90 days.',
+    total: 'One period, with VAT',
+    monthly: '{{amount}} a month',
+    loading: 'Loading packages and prices…',
+  },
+  cancel: {
+    lost: 'Closed after the end: {{modules}}.',
+    export: 'No data of the clinic is deleted. An owner can export it for {{days}} days after the end.',
+  },
+  seats: '{{used}} of {{seats}} in use',
+  seatsHelp: 'People with access, and open invitations.',
+  nextInvoice: 'Estimate of the next invoice, with VAT',
+  afterChange: 'After the change that waits.',
+  opens: 'Opens',
+  addons: 'Modules that can be added',
+  add: 'Add {{module}}',
+  needs: 'Needs {{modules}}, which come with it.',
+  waits: {
+    title: 'A change waits for the next period',
+    text: 'Package {{package}} from {{date}}.',
+    addons: 'Add-ons: {{modules}}.',
+    seats: 'Extra seats: {{count}}.',
+  },
+  history: {
+    title: 'History of the subscription',
+    empty: 'Nothing has happened yet.',
+    failed: 'The history cannot be loaded.',
+    provider: 'Our team',
+    clock: 'Automatically, by its date',
+    reason: 'Reason: {{reason}}',
+    did: {
+      activate: 'The subscription began',
+      extendTrial: 'The trial was extended',
+      grantDiscount: 'The discount was changed',
+      pause: 'The subscription was paused',
+      resume: 'The subscription was resumed',
+      cancel: 'A cancellation was asked for',
+      changePlan: 'The plan was changed',
+      renew: 'It was renewed by a new subscription',
+      undoChange: 'The change that waited was taken back',
+      keep: 'The cancellation was taken back',
+      endTrial: 'The trial ended',
+      applyChange: 'The change that waited was applied',
+      startPeriod: 'A new period began',
+      startGrace: 'The grace period began',
+      suspend: 'The subscription was suspended',
+      end: 'The subscription ended',
+    },
+  },
+} satisfies typeof id;

@@ -1,0 +1,145 @@
+/** The form of a plan: package and add-ons with their prices, seats and cycle, and what would be lost. Rules: SUB-10, SUB-12, CAT-4. */
+import Alert from '@mui/material/Alert';
+import { useId, type ComponentProps } from 'react';
+import { useTranslation } from 'react-i18next';
+import { monthlyPrice, type Cycle, type Offer, type Plan } from '#shared/domain/pricing';
+import { sentence } from '#shared/errors';
+import type { Ref } from '#shared/kit/resource';
+import { FieldList } from '../../../kit/form/FieldList';
+import { formatMoney } from '../../../ui/formats';
+import { namesOf } from '../../../ui/namesOf';
+import { useLanguage } from '../../../ui/useLanguage';
+import { addonsIn, addonsOf, outcomeOf, withAddon, type PlanValues, type PlanWorld } from './planChoice';
+import css from './plan.module.css';
+
+type FieldsProps = ComponentProps<typeof FieldList>;
+type Props = FieldsProps & {
+  world: PlanWorld;
+  /** Of the subscription until now. */
+  cycle: Cycle;
+};
+
+/** Asked for by hand here; the others by their kinds. */
+const own: readonly string[] = ['package', 'addons'];
+
+const valuesOf = (values: FieldsProps['values'], cycle: Cycle): PlanValues => ({
+  package: (values['package'] as Ref | null) ?? null,
+  addons: (values['addons'] as readonly Ref[] | null) ?? [],
+  extraSeats: Number(values['extra_seats'] ?? 0) || 0,
+  cycle: (values['cycle'] as Cycle | null) ?? cycle,
+});
+
+type ChoiceProps = {
+  type: 'radio' | 'checkbox';
+  name: string;
+  label: string;
+  text: string;
+  checked: boolean;
+  onPick: (checked: boolean) => void;
+};
+
+function Choice({ type, name, label, text, checked, onPick }: ChoiceProps) {
+  return (
+    <label className={css.choice}>
+      <input type={type} name={name} checked={checked} onChange={(event) => onPick(event.target.checked)} />
+      <span>{label}</span>
+      <span className={`${css.price} tabular`}>{text}</span>
+    </label>
+  );
+}
+
+function Outcome({ values, world }: { values: PlanValues; world: PlanWorld }) {
+  const { t } = useTranslation('subscription');
+  const language = useLanguage();
+  const outcome = outcomeOf(values, world);
+  if (!outcome) return null;
+  const { lost, short, seats, total } = outcome;
+  return (
+    <>
+      {lost.length > 0 && <Alert severity="warning">{t('plan.lost', { modules: namesOf(lost, language, 'conjunction') })}</Alert>}
+      {short && <Alert severity="error">{sentence('subscription.seats_needed', language, { used: world.seats.used, seats })}</Alert>}
+      <p className={css.total}>
+        <span>{t('plan.total')}</span>
+        <strong className="tabular">{formatMoney(total, language, 'IDR')}</strong>
+      </p>
+    </>
+  );
+}
+
+function Problem({ problem }: { problem: FieldsProps['problems'][string] | undefined }) {
+  const language = useLanguage();
+  return problem ? <p className={css.problem}>{sentence(problem.code, language, problem.meta)}</p> : null;
+}
+
+type PartProps = { list: FieldsProps; values: PlanValues; world: PlanWorld };
+
+const labelIn = ({ fields }: FieldsProps, name: string) => fields.find((one) => one.name === name)?.label;
+
+const useMonthly = () => {
+  const { t } = useTranslation('subscription');
+  const language = useLanguage();
+  return (amount: number) => t('plan.monthly', { amount: formatMoney(amount, language, 'IDR') });
+};
+
+/** The packages; another one keeps the add-ons that it sells, too. */
+function Packages({ list, values, world }: PartProps) {
+  const group = useId();
+  const monthly = useMonthly();
+  const pick = (one: Plan) => {
+    list.onChange('package', { type: 'packages', id: one.id });
+    list.onChange('addons', addonsIn(one, values, world));
+  };
+  return (
+    <fieldset className={css.group}>
+      <legend>{labelIn(list, 'package')}</legend>
+      {world.plans.map((one) => (
+        <Choice
+          key={one.id}
+          type="radio"
+          name={group}
+          label={one.package_name}
+          text={monthly(monthlyPrice(one, world.offers))}
+          checked={one.id === values.package?.id}
+          onPick={() => pick(one)}
+        />
+      ))}
+      <Problem problem={list.problems['package']} />
+    </fieldset>
+  );
+}
+
+function Addons({ list, values, world }: PartProps) {
+  const monthly = useMonthly();
+  const addons: readonly Offer[] = values.package ? addonsOf(values.package, world) : [];
+  if (!addons.length) return null;
+  return (
+    <fieldset className={css.group}>
+      <legend>{labelIn(list, 'addons')}</legend>
+      {addons.map((one) => (
+        <Choice
+          key={one.id}
+          type="checkbox"
+          name={one.feature_key}
+          label={one.module_name}
+          text={monthly(one.price)}
+          checked={values.addons.some(({ id }) => id === one.id)}
+          onPick={(wanted) => list.onChange('addons', withAddon(values, world, one, wanted))}
+        />
+      ))}
+      <Problem problem={list.problems['addons']} />
+    </fieldset>
+  );
+}
+
+export function PlanFields({ world, cycle, ...list }: Props) {
+  const values = valuesOf(list.values, cycle);
+  const part = { list, values, world };
+  return (
+    <div className={css.plan}>
+      <Packages {...part} />
+      <Addons {...part} />
+      <FieldList {...list} fields={list.fields.filter(({ name }) => !own.includes(name))} />
+      <Outcome values={values} world={world} />
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+/** What is sold today: the packages and their modules, with the client's own package, which may no longer be sold. Rules: CAT-2, CAT-8. */
+import { useEffect, useMemo } from 'react';
+import type { Offer, Plan } from '#shared/domain/pricing';
+import { firstPage } from '#shared/jsonapi';
+import { limits } from '#shared/limits';
+import type { Module } from '#shared/resources/module';
+import type { Package } from '#shared/resources/package';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import { modules } from '../../../store/modules';
+
+/** The lists' own key in their slices. */
+const LIST = 'catalogue';
+const query = { ...firstPage, page: { number: 1, size: limits.pageSize }, filter: { status: ['active'] } };
+
+export type SoldCatalogue = { readonly ready: boolean; readonly plans: readonly Plan[]; readonly offers: readonly Offer[] };
+
+export const offerOf = ({ id, module_name, feature_key, price, kind, package: { id: package_id } }: Module): Offer => ({
+  id,
+  module_name,
+  feature_key,
+  price,
+  kind,
+  package_id,
+});
+
+const byPrice = (one: Package, other: Package) => one.seats - other.seats || one.package_name.localeCompare(other.package_name);
+
+export function useCatalogue(): SoldCatalogue {
+  const dispatch = useAppDispatch();
+  useEffect(() => {
+    dispatch(modules.package.actions.list(LIST, query));
+    dispatch(modules.module.actions.list(LIST, query));
+    return () => {
+      dispatch(modules.package.actions.leave(LIST));
+      dispatch(modules.module.actions.leave(LIST));
+    };
+  }, [dispatch]);
+  const packages = useAppSelector((state) => modules.package.selectors.list(state, LIST));
+  const sold = useAppSelector((state) => modules.module.selectors.list(state, LIST));
+  return useMemo(
+    () => ({
+      ready: packages.status === 'ready' && sold.status === 'ready',
+      plans: [...packages.rows].sort(byPrice),
+      offers: sold.rows.map(offerOf),
+    }),
+    [packages, sold],
+  );
+}

@@ -1,0 +1,56 @@
+/** What a plan of the client can be chosen from: the catalogue of today, what the client has, and its seats. Rules: CAT-8, SUB-10. */
+import { useMemo } from 'react';
+import type { Offer, Plan } from '#shared/domain/pricing';
+import { linesOf } from '#shared/domain/subscriptionLines';
+import type { OwnSubscription } from '#shared/domain/ownSubscription';
+import type { Clientsubsdetail } from '#shared/resources/clientsubsdetail';
+import type { Clientsubsheader } from '#shared/resources/clientsubsheader';
+import type { TaxRule } from '#shared/site';
+import { useAppSelector } from '../../../store/hooks';
+import { modules } from '../../../store/modules';
+import { me } from '../../../store/modules/me';
+import type { PlanWorld } from './planChoice';
+import { offerOf, useCatalogue } from './useCatalogue';
+
+/** The client's own package, where it is no longer sold: it can be kept. */
+const ownPlan = ({ package: held, seats }: OwnSubscription, header: Clientsubsheader): Plan[] =>
+  held
+    ? [
+        {
+          id: held.id,
+          code: '',
+          package_name: held.name,
+          description: null,
+          target: 'clinic',
+          base_price: header.package_price ?? 0,
+          cycles: [header.cycle],
+          trial_days: 0,
+          seats: seats.included,
+          seat_price: header.seat_price,
+        },
+      ]
+    : [];
+
+/** @returns undefined until everything is known */
+export function usePlanWorld(
+  header: Clientsubsheader | undefined,
+  details: readonly Clientsubsdetail[],
+  rule: TaxRule | null,
+): PlanWorld | undefined {
+  const { ready, plans, offers } = useCatalogue();
+  const own = useAppSelector(me.selectors.subscription);
+  const held = useAppSelector((state) => modules.module.selectors.all(state));
+  return useMemo(() => {
+    if (!ready || !own || !header) return undefined;
+    const known = new Map<string, Offer>([...held.map(offerOf), ...offers].map((one) => [one.id, one]));
+    const ended = header.status === 'ended';
+    return {
+      plans: ended || plans.some(({ id }) => id === own.package?.id) ? plans : [...ownPlan(own, header), ...plans],
+      offers: [...known.values()].filter(({ id }) => offers.some((one) => one.id === id) || details.some(({ module }) => module.id === id)),
+      current: ended ? [] : linesOf(header, details, (id) => known.get(id)),
+      seats: own.seats,
+      discount: ended ? 0 : (header.discount ?? 0),
+      rule,
+    };
+  }, [ready, own, header, held, offers, plans, details, rule]);
+}
