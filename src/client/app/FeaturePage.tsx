@@ -16,7 +16,7 @@ export function FeaturePage({ row, waiting, children }: { row: Row; waiting: Rea
   if (usability === 'yes' || usability === 'grace' || row.chunk === 'module-page') return children;
   return (
     <Suspense fallback={waiting}>
-      <LockedPage feature={row.feature!} />
+      <LockedPage row={row} reason={usability} />
     </Suspense>
   );
 }

@@ -37,7 +37,7 @@ export type RouteContext = {
   readonly visitor: () => GuardContext;
   readonly turnAway: (path: string) => void;
   readonly refuse: (guard: ClosedTo, permission?: string) => void;
-  /** Whether the client's subscription lets the rows be read; yes until it is known. */
+  /** Whether the client's subscription is known to let the rows be read. */
   readonly mayRead: (feature: Feature | undefined) => boolean;
   readonly ask: (list: ResourceName, search: string) => void;
   /** Resolves as soon as neither the profile nor a first page of these rows is on its way, whether they came or failed. */
@@ -69,7 +69,8 @@ export const routeContextOf = (store: Started['store'], leave: Leave): RouteCont
   visitor: () => guardContextOf(store.getState()),
   turnAway: (path) => void store.dispatch(auth.actions.turnedAway({ path })),
   refuse: (guard, permission) => void store.dispatch(closedNotice(guard, permission)),
-  mayRead: (feature) => feature === undefined || isUsable(store.getState(), feature, 'read'),
+  mayRead: (feature) =>
+    feature === undefined || (me.selectors.actor(store.getState()) !== null && isUsable(store.getState(), feature, 'read')),
   ask: (list, search) => void store.dispatch(firstList(modules[list], search)),
   answered: (list) => until(store, (state) => !underWay(state, list)),
   leave,

@@ -59,7 +59,9 @@ export default {
       ended: 'Who can renew it, and export its data until {{date}}: {{owners}}.',
     },
   },
+  readOnly: 'Can only be read for now',
   go: {
+    back: 'To the list',
     pricing: 'See prices',
     dashboard: 'Back to the dashboard',
     subscription: 'Open subscription',

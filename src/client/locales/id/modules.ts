@@ -59,7 +59,9 @@ const modules = {
       ended: 'Yang dapat memperpanjangnya, dan mengekspor data sampai {{date}}: {{owners}}.',
     },
   },
+  readOnly: 'Untuk sementara hanya dapat dilihat',
   go: {
+    back: 'Ke daftar',
     pricing: 'Lihat harga',
     dashboard: 'Kembali ke dasbor',
     subscription: 'Buka langganan',

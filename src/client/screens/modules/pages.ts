@@ -1,9 +1,12 @@
 /** The pages that describe their module, by the names of their rows: what each is called, is drawn with, and leads to. */
 import { createElement, type ComponentType } from 'react';
+import type { NoUse } from '#shared/domain/canUse';
 import type { Feature } from '#shared/domain/features';
 import type { RouteRow } from '#shared/routes/row';
+import { pathsOf } from '../resource/paths';
 import { ModulePage } from './ModulePage';
 import type { ModulePageProps, PageName } from './modulePageProps';
+import { ReadOnlyPage } from './ReadOnlyPage';
 
 type Row = Omit<ModulePageProps, 'name'>;
 
@@ -56,5 +59,11 @@ const descriptions: Readonly<Record<Feature, PageName>> = {
   admission: 'admission',
 };
 
-/** In the place of a page that the client's subscription does not open. */
-export const LockedPage = ({ feature }: { feature: Feature }) => createElement(screen(descriptions[feature], feature));
+/**
+ * In the place of a resource's page that the client's subscription does not open: what the module does, or that its data can only be read now.
+ * @param reason why it is not open
+ */
+export const LockedPage = ({ row, reason }: { row: RouteRow; reason: NoUse }) =>
+  reason === 'paused' || reason === 'suspended'
+    ? createElement(ReadOnlyPage, { reason, list: pathsOf(row.of!.resource).list })
+    : createElement(screen(descriptions[row.feature!], row.feature));
