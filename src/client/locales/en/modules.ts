@@ -34,6 +34,7 @@ export default {
     monthly: 'a month, before VAT',
     included: 'This module is part of your clinic’s package now, but was not when the package was taken. Contact us to open it.',
     elsewhere: 'Your clinic’s package does not sell this module. It is sold in the package {{packages}}.',
+    sold: 'This module is sold in the package {{packages}}.',
     nowhere: 'This module is not for sale at present. Contact us if you need it.',
     along: 'Needs {{module}} ({{price}} a month), which is added with it.',
     ended: 'The clinic’s subscription has ended. An owner can renew it, and export its data for {{days}} days after the end.',

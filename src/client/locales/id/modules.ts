@@ -33,6 +33,7 @@ const modules = {
     monthly: 'per bulan, sebelum PPN',
     included: 'Modul ini sekarang termasuk dalam paket klinik Anda, tetapi belum ada ketika paket diambil. Hubungi kami untuk membukanya.',
     elsewhere: 'Paket klinik Anda tidak menjual modul ini. Modul ini ada di paket {{packages}}.',
+    sold: 'Modul ini ada di paket {{packages}}.',
     nowhere: 'Modul ini sedang tidak dijual. Hubungi kami bila Anda memerlukannya.',
     along: 'Memerlukan {{module}} ({{price}} per bulan), yang ikut ditambahkan.',
     ended:

@@ -7,7 +7,7 @@ import { Link } from 'react-router';
 import { firstTerms } from '#shared/domain/billingTerms';
 import type { Feature } from '#shared/domain/features';
 import { wordsFor } from '#shared/kit/pageWords';
-import { useUsability } from '../../store/featureUse';
+import { useUsability, type Usability } from '../../store/featureUse';
 import { useAppSelector } from '../../store/hooks';
 import { me } from '../../store/modules/me';
 import { formatMoney } from '../../ui/formats';
@@ -24,10 +24,11 @@ const AddModule = part(
 );
 
 /** What it costs a month, alone and with what it needs. */
-function Price({ own, along, packages }: Offered) {
+function Price({ own, along, packages, reason }: Offered & { reason: Usability }) {
   const { t } = useTranslation('modules');
   const language = useLanguage();
   const money = (amount: number) => formatMoney(amount, language, 'IDR');
+  if (reason === 'no_subscription') return packages.length ? <p>{t('offer.sold', { packages: namesOf(packages, language) })}</p> : null;
   if (own?.kind === 'included') return <p>{t('offer.included')}</p>;
   if (!own) return <p>{packages.length ? t('offer.elsewhere', { packages: namesOf(packages, language) }) : t('offer.nowhere')}</p>;
   return (
@@ -58,7 +59,7 @@ export function Offer({ feature }: { feature: Feature }) {
       <h2 id={title}>{t('offer.title')}</h2>
       {reason === 'ended' && <p>{t('offer.ended', { days: firstTerms.exportWithin })}</p>}
       {reason === 'no_subscription' && <p>{t('offer.none')}</p>}
-      {known ? <Price {...offered} /> : <Skeleton variant="rounded" height={56} />}
+      {reason !== 'ended' && (known ? <Price {...offered} reason={reason} /> : <Skeleton variant="rounded" height={56} />)}
       <div className={css.buttons}>
         {mayAdd && (
           <Button variant="contained" onClick={() => setAdding(true)}>
