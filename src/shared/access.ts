@@ -133,6 +133,15 @@ export const clientOr = (permission: Permission, held: Permission, where: (entit
     entityId !== null && entityPermissions.includes(held) ? where(entityId) : false,
   );
 
+/**
+ * The permission; or, for who holds `held` by their role at a client, the records whose `field` names a permission that they have
+ * there: what they may give to others (ROL-12).
+ */
+export const givableOr = (permission: Permission, held: Permission, field: string): Rule =>
+  canOr(permission, ({ entityId, entityPermissions = [] }) =>
+    entityId !== null && entityPermissions.includes(held) ? { [field]: entityPermissions } : false,
+  );
+
 const valueAt = (record: object, field: string): unknown => {
   const value = (record as Record<string, unknown>)[field];
   return typeof value === 'object' && value !== null && 'id' in value ? value.id : value;

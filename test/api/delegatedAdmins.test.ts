@@ -183,9 +183,10 @@ test('a deputy leads nobody to a client whose subscriptions they may not see: ne
 
 test('a deputy who may do all that a client’s owner may, for every client, may lead people to a client', async () => {
   const allowed = {
-    view: ['entity', 'clientsubsheader', 'clientsubsdetail', 'memberships'],
-    create: ['memberships'],
-    edit: ['memberships'],
+    view: ['entity', 'clientsubsheader', 'clientsubsdetail', 'memberships', 'services'],
+    create: ['memberships', 'services', 'roles'],
+    edit: ['memberships', 'services', 'roles'],
+    delete: ['services', 'roles'],
   };
   const more = {
     end: ['memberships'],
@@ -195,7 +196,8 @@ test('a deputy who may do all that a client’s owner may, for every client, may
     cancel: ['clientsubsheader'],
   };
   const all = Object.entries({ ...allowed, ...more }).flatMap(([action, types]) => types.map((type) => named(`${action} ${type}`)));
-  const role = await build(admin, 'role', { permissions: [...held.filter((one) => one !== 'view entity').map(named), ...all] });
+  const permissions = new Map([...held.map(named), ...all].map((one) => [one.id, one]));
+  const role = await build(admin, 'role', { permissions: [...permissions.values()] });
   const other = await world.asUser((await userWith(role)).id);
   const entity = refTo(await build(admin, 'entity'));
   const sari = await userWith(await roleWith('view items'));

@@ -141,6 +141,38 @@ test('the owner changes the role, and ends the access; the doctor’s next reque
   await rini.close();
 });
 
+test('the owner makes a role of her clinic in the matrix, which offers only what she may do there, and gives it to a nurse', async ({
+  browser,
+}) => {
+  const rini = await newPerson(browser, { language: 'id' });
+  const { page } = rini;
+  await signIn(page, people.rini);
+  await page.goto(url('/dashboard'));
+  await page.getByRole('navigation').getByRole('link', { name: 'Peran', exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: 'Peran' }).waitFor();
+  await page.getByText('Apoteker', { exact: true }).waitFor();
+  expect(await page.getByRole('link', { name: 'Ubah Dokter' }).count()).toBe(0);
+  expect(await flaws(page, 'clinic-roles-id-1280')).toEqual([]);
+  await page.getByRole('link', { name: 'Tambah peran' }).first().click();
+  const permission = (name: string) => page.getByRole('checkbox', { name, exact: true });
+  await permission('Lihat keanggotaan').waitFor();
+  expect(await permission('Lihat pengguna').count()).toBe(0);
+  await page.getByRole('textbox', { name: /^Nama/ }).fill('Kepala ruang');
+  await permission('Lihat keanggotaan').check();
+  expect(await flaws(page, 'clinic-role-form-id-1280')).toEqual([]);
+  await page.getByRole('button', { name: words.id.form.save, exact: true }).click();
+  await page.getByRole('link', { name: 'Kepala ruang', exact: true }).waitFor();
+
+  await page.goto(url('/services/people/invite'));
+  await page.getByRole('textbox', { name: /^E-mail/ }).fill('wati@melati.test');
+  await page.getByRole('combobox', { name: /^Peran/ }).fill('Kepala');
+  await page.getByRole('option', { name: 'Kepala ruang', exact: true }).click();
+  await page.getByRole('button', { name: words.id.form.save, exact: true }).click();
+  await page.getByRole('gridcell', { name: 'Kepala ruang', exact: true }).waitFor();
+  expect(rini.troubles).toEqual([]);
+  await rini.close();
+});
+
 test('somebody leaves a clinic by themselves on their profile; its last owner is told why they cannot', async ({ browser }) => {
   const sinta = await newPerson(browser, { language: 'id' });
   const leave = (page: Person['page'], clinic: string) => page.getByRole('button', { name: `Tinggalkan ${clinic}` });

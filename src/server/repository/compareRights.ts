@@ -14,11 +14,16 @@ type Id = RawBuilder<unknown>;
 /** Whoever holds the admin role holds everything, also what was invented since. */
 export const holdsEverything = ({ roles }: Actor): boolean => roles.includes(ADMIN);
 
-/** Condition: the role has a permission that the actor does not have. */
-export const roleHasMoreRights = ({ roles, permissions }: Actor, id: Id): RawBuilder<boolean> =>
-  sql`exists (select from roles as b where b.id = ${id} and not (b.deleted_at is null and b.name = any(${roles}::text[]))
+/** What the actor may do at a client: by their platform roles, and by their role there where they work for it now. */
+export const rightsAt = ({ permissions, entityId, entityPermissions = [] }: Actor, client: string | null): readonly string[] =>
+  client !== null && client === entityId ? [...permissions, ...entityPermissions] : permissions;
+
+/** Condition: the role has a permission that the actor does not have; of a client's own role, not at that client either. */
+export const roleHasMoreRights = (actor: Actor, id: Id): RawBuilder<boolean> =>
+  sql`exists (select from roles as b where b.id = ${id} and not (b.deleted_at is null and b.name = any(${actor.roles}::text[]))
     and (b.name = ${ADMIN} or exists (select from role_permissions as g join permissions as p on p.id = g.permission_id and p.deleted_at is null
-      where g.role_id = b.id and p.name <> all(${permissions}::text[]))))`;
+      where g.role_id = b.id and p.name <> all(${actor.permissions}::text[])
+        and not (b.entity_id is not distinct from ${actor.entityId}::uuid and p.name = any(${rightsAt(actor, actor.entityId)}::text[])))))`;
 
 /**
  * A permission that some role gives, and not to the actor. A deleted one is nobody's by name: there the actor's roles tell,

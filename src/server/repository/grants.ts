@@ -1,7 +1,7 @@
 /** What binds people, roles and permissions together: nobody gives what they don't hold, and the admin role keeps what is built in. Rules: ROL-8, ROL-12. */
 import { sql, type RawBuilder } from 'kysely';
 import { ADMIN } from './people';
-import { holdsEverything, personHasMoreRights, refuseAsBeyond, roleHasMoreRights } from './compareRights';
+import { holdsEverything, personHasMoreRights, refuseAsBeyond, rightsAt, roleHasMoreRights } from './compareRights';
 import type { Work } from './work';
 import { uuids } from './uuids';
 
@@ -26,7 +26,7 @@ export const refuseRolesBeyondOwn = async ({ trx, actor }: Work, roleIds: readon
  */
 export const refuseGrantsBeyondOwn = async ({ trx, actor }: Work, grants: Grants): Promise<void> => {
   if (holdsEverything(actor)) return;
-  const { permissions } = actor;
+  const permissions = rightsAt(actor, 'role' in grants ? (grants.client ?? null) : null);
   const { rows } =
     'role' in grants
       ? await sql`select 1 from permissions where id = any(${uuids(grants.permissions)}) and name <> all(${permissions}::text[])
@@ -47,9 +47,9 @@ export const refuseHoldersBeyondOwn = async ({ trx, actor }: Work, roleId: strin
   if (rows.length) refuseAsBeyond();
 };
 
-/** One side of a grant (null: the record is new), and the ids of the other side after the change. */
+/** One side of a grant (null: the record is new), and the ids of the other side after the change. `client`: the one whose own role it is. */
 type Grants =
-  | { readonly role: string | null; readonly permissions: readonly string[] }
+  | { readonly role: string | null; readonly client?: string | null; readonly permissions: readonly string[] }
   | { readonly permission: string | null; readonly roles: readonly string[] };
 
 const leaving = (grants: Grants): RawBuilder<boolean> =>

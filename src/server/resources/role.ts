@@ -24,7 +24,7 @@ export const servedRole = defineServerResource(role, {
   hooks: {
     before: {
       add: async (work, values) => {
-        const grants = { role: null, permissions: idsIn(values['permissions']) };
+        const grants = { role: null, client: idsIn(values['entity'])[0] ?? null, permissions: idsIn(values['permissions']) };
         await refuseGrantsBeyondOwn(work, grants);
         // A client's own role is a role of clients.
         if (idsIn(values['entity']).length && values['scope'] !== 'entity')
@@ -40,7 +40,7 @@ export const servedRole = defineServerResource(role, {
         await refuseMoreRights(work, 'role', [before.id]);
         if ('two_step_required' in values) await refuseHoldersBeyondOwn(work, before.id);
         if (!('permissions' in values)) return values;
-        const grants = { role: before.id, permissions: idsIn(values['permissions']) };
+        const grants = { role: before.id, client: before['entity_id'] as string | null, permissions: idsIn(values['permissions']) };
         await refuseGrantsBeyondOwn(work, grants);
         if (await adminLoses(work, grants)) throw new Refusal([{ code: 'role.admin_keeps', pointer: '/data/relationships/permissions' }]);
         return values;

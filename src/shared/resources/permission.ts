@@ -1,7 +1,10 @@
 /** One thing a role may allow: an action on a resource, like "edit items". Seeded ones belong to the system. */
-import { can } from '../access';
+import { can, givableOr } from '../access';
 import { count, flag, longText, readOnly, text } from '../kit/fields';
 import { defineResource, toMany, type RecordOf } from '../kit/resource';
+
+/** Who makes roles for their client chooses among the permissions that they have there. */
+const givable = givableOr('view permissions', 'create roles', 'name');
 
 export const permission = defineResource('permission', '/permissions', {
   noun: { id: 'izin', en: ['permission', 'permissions'] },
@@ -28,8 +31,8 @@ export const permission = defineResource('permission', '/permissions', {
   sort: ['name', 'resource', 'action', 'roles_count', 'created_at'],
   filter: ['resource', 'action'],
   access: {
-    list: can('view permissions'),
-    get: can('view permissions'),
+    list: givable,
+    get: givable,
     add: can('create permissions'),
     update: can('edit permissions'),
     destroy: can('delete permissions'),

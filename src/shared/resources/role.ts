@@ -1,11 +1,14 @@
 /** A named set of permissions that users hold. */
-import { can, clientOr } from '../access';
+import { clientOr, type Permission } from '../access';
 import { count, flag, longText, oneOf, readOnly, text } from '../kit/fields';
 import { defineResource, toMany, toOne, type BuiltInNames, type RecordOf } from '../kit/resource';
 import type { Language } from '../locale';
 
 /** Who sees a client's people sees the roles that they can have there. */
 const ofClients = clientOr('view roles', 'view memberships', (entityId) => ({ scope: 'entity', entity: [null, entityId] }));
+
+/** A client's own roles are for its people who hold the permission there (ROL-19). */
+const ownOfClient = (permission: Permission) => clientOr(permission, permission, (entityId) => ({ scope: 'entity', entity: entityId }));
 
 /** The roles that every client has, as people read them. */
 export const clientRoleNames: BuiltInNames = {
@@ -31,6 +34,7 @@ export const role = defineResource('role', '/roles', {
     edit: 'edit-role',
     group: 'userManagement',
     own: ['list', 'form'],
+    partly: true,
     words: ['people'],
   },
   label: 'name',
@@ -57,9 +61,9 @@ export const role = defineResource('role', '/roles', {
   access: {
     list: ofClients,
     get: ofClients,
-    add: can('create roles'),
-    update: can('edit roles'),
-    destroy: can('delete roles'),
+    add: ownOfClient('create roles'),
+    update: ownOfClient('edit roles'),
+    destroy: ownOfClient('delete roles'),
   },
 });
 export type Role = RecordOf<typeof role>;

@@ -17,6 +17,7 @@ import { PageHeader } from '../../ui/PageHeader';
 import { FormSkeleton } from '../../ui/Skeletons';
 import { ViewAsButton } from '../access/ViewAsButton';
 import { useHistory } from '../audit/history';
+import { useManagesAll } from './useManagesAll';
 import { Mark } from './NameBadge';
 import { AdminMatrix, PermissionMatrix } from './matrix/PermissionMatrix';
 import { pathsOf } from '../resource/paths';
@@ -27,11 +28,13 @@ const useFields = (role: Role | undefined): readonly FormField[] => {
   const said = useWords(modules.role.resource);
   const system = role?.system ?? false;
   const isAdmin = system && role?.name === 'admin';
+  const ofPlatform = useManagesAll();
   return useMemo(
     () => [
       { name: 'name', label: said.fields.name, help: said.help.name, locked: system ? t('role.systemName') : undefined },
       { name: 'description', label: said.fields.description, help: said.help.description },
-      { name: 'two_step_required', label: said.fields.two_step_required, help: said.help.two_step_required },
+      // What a role demands of everybody who holds it is for the platform to say.
+      ...(ofPlatform ? [{ name: 'two_step_required', label: said.fields.two_step_required, help: said.help.two_step_required }] : []),
       {
         name: 'permissions',
         label: said.fields.permissions,
@@ -40,7 +43,7 @@ const useFields = (role: Role | undefined): readonly FormField[] => {
         input: isAdmin ? AdminMatrix : PermissionMatrix,
       },
     ],
-    [t, said, system, isAdmin],
+    [t, said, system, isAdmin, ofPlatform],
   );
 };
 

@@ -13,26 +13,30 @@ import { CompareIcon, CopyIcon, RoleIcon } from '../../ui/icons';
 import { isSystem } from './isSystem';
 import { Mark } from './NameBadge';
 import { pathsOf } from '../resource/paths';
+import { useManagesAll } from './useManagesAll';
 import { comparePath, copyPath } from './rolePages';
 
 const useColumns = () => {
   const { t } = useTranslation('people');
   const said = useWords(modules.role.resource);
+  const ofPlatform = useManagesAll();
   return useMemo(
     () => [
       title({ field: 'name', label: said.columns.name, mark: (role) => isSystem(role) && <Mark>{t('role.system')}</Mark> }),
       words({ field: 'description', label: said.columns.description, width: 200, grow: 3 }),
-      figure({ field: 'users_count', label: said.columns.users_count, width: 112 }),
+      // People hold a client's role by their membership, which this does not count.
+      ...(ofPlatform ? [figure({ field: 'users_count', label: said.columns.users_count, width: 112 })] : []),
       figure({ field: 'permissions_count', label: said.columns.permissions_count, width: 88 }),
       moment({ field: 'created_at', label: said.columns.created_at }),
     ],
-    [t, said],
+    [t, said, ofPlatform],
   );
 };
 
 const useLinks = () => {
   const { t } = useTranslation('people');
   const mayAdd = useCan('role', 'add');
+  const ofPlatform = useManagesAll();
   return useMemo(() => {
     const copy = { icon: CopyIcon, label: t('role.duplicate'), of: (name: string) => t('role.duplicateOne', { name }), to: copyPath };
     const compare = {
@@ -41,13 +45,14 @@ const useLinks = () => {
       of: (name: string) => t('role.compareOne', { name }),
       to: (left: string) => comparePath({ left }),
     };
-    return mayAdd ? [copy, compare] : [compare];
-  }, [t, mayAdd]);
+    return [...(mayAdd ? [copy] : []), ...(ofPlatform ? [compare] : [])];
+  }, [t, mayAdd, ofPlatform]);
 };
 
 export function RoleList() {
   const { t } = useTranslation('people');
   const said = useWords(modules.role.resource);
+  const ofPlatform = useManagesAll();
   return (
     <ManagedGrid
       module={modules.role}
@@ -57,9 +62,11 @@ export function RoleList() {
       links={useLinks()}
       stays={isSystem}
       more={
-        <Button variant="outlined" component={Link} to={comparePath()} startIcon={<CompareIcon size={18} aria-hidden="true" />}>
-          {t('role.compare')}
-        </Button>
+        ofPlatform && (
+          <Button variant="outlined" component={Link} to={comparePath()} startIcon={<CompareIcon size={18} aria-hidden="true" />}>
+            {t('role.compare')}
+          </Button>
+        )
       }
       {...pathsOf('role')}
     />

@@ -17,6 +17,7 @@ import { mail } from './0009_mail';
 import { mailOwner } from './0020_mail_owner';
 import { memberships } from './0029_memberships';
 import { renewals } from './0031_renewals';
+import { ownersMakeRoles } from './0033_owners_make_roles';
 import { services } from './0030_services';
 import { memberCatalogue } from './0024_member_catalogue';
 import { commands } from './0027_commands';
@@ -66,4 +67,5 @@ export const migrations: readonly Migration[] = [
   services,
   renewals,
   sandbox,
+  ownersMakeRoles,
 ];

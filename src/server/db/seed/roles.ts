@@ -36,6 +36,9 @@ const ofPeople: Permission[] = ['view memberships', 'create memberships', 'edit 
 const seesServices: Permission[] = ['view services'];
 const ofServices: Permission[] = allOf('services', 'view', 'create', 'edit', 'delete');
 
+/** The client's own roles. */
+const ofRoles: Permission[] = allOf('roles', 'create', 'edit', 'delete');
+
 /** The role that a client always has an active holder of. */
 export const OWNER = 'owner';
 /** The role of people whom an operator leads to a client that has an owner. */
@@ -46,7 +49,7 @@ const clientRoles: RoleSeed[] = [
   {
     name: OWNER,
     description: 'Pemilik klinik: mengelola langganan dan semua orang di klinik.',
-    holds: [...ofSubscription, ...ofPeople, ...ofServices],
+    holds: [...ofSubscription, ...ofPeople, ...ofServices, ...ofRoles],
   },
   {
     name: CLIENT_ADMIN,
