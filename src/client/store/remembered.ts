@@ -3,6 +3,7 @@ import { useCallback, useMemo } from 'react';
 import { useAppDispatch, useAppSelector } from './hooks';
 import { drafts, type FormDraft } from './modules/drafts';
 import { gridPreferences, type Density, type GridPreference } from './modules/gridPreferences';
+import { me } from './modules/me';
 
 export { columnWidths } from './modules/gridPreferences';
 
@@ -23,9 +24,14 @@ export const useGridPreference = (grid: string) => {
   return { ...preference, ...choices };
 };
 
-/** What was typed into a form and not saved, and how to keep or drop it. */
-export const useDraft = (form: string) => {
+/**
+ * What was typed into a form and not saved, and how to keep or drop it. A draft belongs to the client for which the person works while
+ * typing: it is not offered at another one (SUB-13).
+ */
+export const useDraft = (name: string) => {
   const dispatch = useAppDispatch();
+  const client = useAppSelector(me.selectors.actor)?.entityId;
+  const form = client ? `${client}/${name}` : name;
   const draft = useAppSelector((state) => drafts.selectors.of(state, form));
   const keep = useCallback((values: FormDraft['values']) => void dispatch(drafts.actions.kept(form, values)), [dispatch, form]);
   const drop = useCallback(() => void dispatch(drafts.actions.dropped({ form })), [dispatch, form]);

@@ -17,7 +17,7 @@ export const clientRoleNames: BuiltInNames = {
   dokter: { id: 'Dokter', en: 'Doctor' },
   perawat: { id: 'Perawat', en: 'Nurse' },
   apoteker: { id: 'Apoteker', en: 'Pharmacist' },
-  lab: { id: 'Petugas laboratorium', en: 'Laboratory staff' },
+  lab: { id: 'Petugas lab', en: 'Lab staff' },
   radiologi: { id: 'Petugas radiologi', en: 'Radiology staff' },
   gudang: { id: 'Petugas gudang', en: 'Warehouse staff' },
   kasir: { id: 'Kasir', en: 'Cashier' },

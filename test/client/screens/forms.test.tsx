@@ -1,6 +1,8 @@
 /** The management form through the real app: all errors at once, refusals under their fields, nothing typed is lost, two people meet. Rules: LST-10, LST-11, LST-12. */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { storedFound } from '#client/store/modules/personalStorageEvents';
+import { me } from '#client/store/modules/me';
+import { profileOf } from '../app/openApp';
 import { problemDocument, resourceObject } from '../stubServer';
 import { category, id, openScreen, page, type Screen } from './usman';
 
@@ -279,4 +281,29 @@ test('an item’s category is searched on the server, and a missing one is made 
   const made = (body as { data: { id: string } }).data.id;
   await app.answer('POST', '/categories', 201, { data: category({ id: made, name: 'Gauze' }) });
   expect(await screen.findByRole('combobox', { name: 'Kategori' })).toHaveValue('Gauze');
+});
+
+test('what is typed for one client is not offered at another, and is there again at the first', async () => {
+  const app = await openScreen('/dashboard');
+  const profile = profileOf('admin');
+  /** The person works for this client now, as after choosing another workplace. */
+  const workAt = async (entityId: string | null) => {
+    await app.during(() => app.router.navigate('/dashboard'));
+    await app.during(() => void app.store.dispatch(me.actions.load()));
+    await app.answer('GET', '/me', 200, { ...profile, meta: { ...profile.meta, actor: { ...profile.meta.actor, entityId } } });
+    await app.during(() => app.router.navigate(add));
+    return screen.findByLabelText('Nama');
+  };
+  const [melati, anggrek] = [id(71), id(72)];
+  const typed = { values: { name: 'Perban Melati', description: null, version: null }, at: Date.now() };
+  await app.dispatch(storedFound({ person: id(1), drafts: { forms: { [`${melati}/category:new`]: typed } } }));
+  for (const other of [anggrek, null]) {
+    expect(await workAt(other)).toHaveValue('');
+    expect(screen.queryByText(/dipulihkan/)).toBeNull();
+  }
+  expect(await workAt(melati)).toHaveValue('Perban Melati');
+  expect(screen.getByText(/dipulihkan/)).toBeVisible();
+  // What is typed now is kept for the same client.
+  await app.type('Nama', 'Perban Melati besar');
+  await waitFor(() => expect(app.state().drafts.forms[`${melati}/category:new`]?.values).toMatchObject({ name: 'Perban Melati besar' }));
 });
