@@ -43,7 +43,7 @@ export default {
     export: 'Export {{list}}',
   },
   banner: {
-    grace: 'We have not received the payment of the subscription. Everything can still be used, but not for long.',
+    grace: 'We have not received the payment of the subscription. For the time being everything can still be used.',
     suspended: 'The clinic’s subscription is suspended: data can be read, printed and exported, but not changed.',
     paused: 'The clinic’s subscription is paused: data can be read, printed and exported, but not changed.',
     ended: 'The clinic’s subscription has ended.',

@@ -43,7 +43,7 @@ const modules = {
     export: 'Ekspor {{list}}',
   },
   banner: {
-    grace: 'Pembayaran langganan belum kami terima. Semua masih dapat dipakai, tetapi tidak lama lagi.',
+    grace: 'Pembayaran langganan belum kami terima. Untuk sementara semua masih dapat dipakai.',
     suspended: 'Langganan klinik ditangguhkan: data dapat dilihat, dicetak, dan diekspor, tetapi tidak dapat diubah.',
     paused: 'Langganan klinik dijeda: data dapat dilihat, dicetak, dan diekspor, tetapi tidak dapat diubah.',
     ended: 'Langganan klinik sudah berakhir.',
