@@ -1,72 +1,27 @@
-/** What a client's subscription allows, through the API: the table of SUB-11 on the clinic's list of services, and features that were given up. Rules: SUB-11, SUB-19, SVC-6. */
+/** What a client's subscription allows, through the API: the table of SUB-11 on the clinic's list of services, and features that were given up. Rules: SUB-11, SUB-19. */
 import { sql } from 'kysely';
 import type { OwnSubscription } from '#shared/domain/ownSubscription';
-import { FOR_EXPORT, PURPOSE_HEADER, type ResourceObject } from '#shared/jsonapi';
+import { FOR_EXPORT, PURPOSE_HEADER } from '#shared/jsonapi';
 import { transaction } from '#server/db/database';
 import { build, changeOf, draftOf, refTo } from '../build/records';
-import { errorsIn, recordIn, recordsIn, startTestApi, type Answered, type Caller, type TestApi } from './testApi';
+import { admin, api, as, clinicOn, clock, command, first, packageFor, told, type Clinic } from './clinicWithServices';
+import type { Caller } from './testApi';
 
 const day = 86_400_000;
-const first = new Date('2026-09-16T03:00:00.000Z');
-let now = first;
-let api: TestApi;
-const roles = new Map<string, ResourceObject>();
-
-beforeAll(async () => {
-  api = await startTestApi({ clock: () => now });
-  for (const one of recordsIn(await api.as('admin')('GET', '/roles?page[size]=100'))) roles.set(String(one.attributes!['name']), one);
-});
-afterAll(() => api.close());
-beforeEach(() => {
-  now = first;
-});
-
-/** Signed in at this time: a session of months ago is over. */
-const as =
-  (id: string): Caller =>
-  async (...asked) =>
-    (await api.asUser(id))(...asked);
-const admin = (): Caller => as(api.idOf('admin'));
-const packageFor = async (target: string) => recordsIn(await admin()('GET', `/packages?filter[target]=${target}`))[0]!;
-
-type Clinic = { entity: ResourceObject; owner: Caller; cashier: Caller; header: string; service: string };
-
-const command = (header: string, name: string, attributes: object = {}) =>
-  admin()('POST', `/clientsubsheader/${header}/${name}`, { data: { type: 'clientsubsheader', id: header, attributes } });
-
-/** A clinic with an owner and a cashier, a subscription that runs, and one service in its price list. */
-const clinicOn = async (target = 'clinic'): Promise<Clinic> => {
-  const entity = await build(admin(), 'entity');
-  const owner = await build(admin(), 'user', { entity: refTo(entity) });
-  const cashier = await build(admin(), 'user', { entity: refTo(entity) });
-  const [membership] = recordsIn(
-    await admin()('GET', `/memberships?filter[entity]=${entity.id}&filter[q]=${String(cashier.attributes!['email'])}`),
-  );
-  await admin()('POST', `/memberships/${membership!.id}/change-role`, {
-    data: { type: 'memberships', id: membership!.id, relationships: { role: { data: refTo(roles.get('kasir')!) } } },
-  });
-  const { id: header } = await build(admin(), 'clientsubsheader', { entity: refTo(entity), package: refTo(await packageFor(target)) });
-  expect((await command(header, 'activate', { trial: false })).status).toBe(200);
-  const { id: service } = await build(as(cashier.id), 'service', { entity: refTo(entity), name: 'Konsultasi umum' });
-  return { entity, owner: as(owner.id), cashier: as(cashier.id), header, service };
-};
-
 const later = (days: number) => {
-  now = new Date(now.getTime() + days * day);
+  clock.now = new Date(clock.now.getTime() + days * day);
 };
 
 /** Grace needs an invoice that is late, and there are none yet: this state is written. */
 const inGrace = ({ header }: Clinic) =>
   transaction(
     api.database,
-    (trx) => sql`update clientsubsheaders set status = 'grace', status_since = ${now.toISOString()} where id = ${header}`.execute(trx),
+    (trx) =>
+      sql`update clientsubsheaders set status = 'grace', status_since = ${clock.now.toISOString()} where id = ${header}`.execute(trx),
     { scope: 'all' },
   );
 
 const ways = ['read', 'export', 'create', 'edit', 'delete'] as const;
-
-/** What somebody is told: `yes`, or the status and the code of the refusal. */
-const told = (answer: Answered) => (answer.status < 300 ? 'yes' : [answer.status, ...errorsIn(answer)].join(' '));
 
 const use = async ({ entity, service }: Clinic, who: Caller): Promise<string[]> => {
   const draft = await draftOf(who, 'service', { entity: refTo(entity) });
@@ -195,52 +150,4 @@ test('the profile says what the client has: status, features with their time, ow
   expect(own.features.find(({ feature }) => feature === 'services')).toMatchObject({ start: first.toISOString(), end: null });
   expect(((await clinic.owner('GET', '/me')).document.meta!['subscription'] as OwnSubscription).owner).toBe(true);
   expect((await admin()('GET', '/me')).document.meta!['subscription']).toBeNull();
-});
-
-describe('the services of two clinics', () => {
-  test('are kept apart: neither is seen, changed or added to by the other, also with the same code', async () => {
-    const [melati, anggrek] = [await clinicOn(), await clinicOn()];
-    const code = 'KON-01';
-    await build(melati.cashier, 'service', { entity: refTo(melati.entity), code });
-    const twin = await build(anggrek.cashier, 'service', { entity: refTo(anggrek.entity), code: 'kon-01' });
-    expect(
-      recordsIn(await anggrek.cashier('GET', '/services'))
-        .map(({ id }) => id)
-        .sort(),
-    ).toEqual([anggrek.service, twin.id].sort());
-    expect((await anggrek.cashier('GET', `/services/${melati.service}`)).status).toBe(404);
-    expect((await anggrek.cashier('PATCH', `/services/${melati.service}`, changeOf('service', melati.service, { price: 1 }))).status).toBe(
-      404,
-    );
-    const foreign = await anggrek.cashier('POST', '/services', await draftOf(admin(), 'service', { entity: refTo(melati.entity) }));
-    expect(foreign.status).toBeGreaterThanOrEqual(400);
-    const again = await anggrek.cashier('POST', '/services', await draftOf(admin(), 'service', { entity: refTo(anggrek.entity), code }));
-    expect([again.status, errorsIn(again)]).toEqual([422, ['taken /data/attributes/code']]);
-  });
-
-  test('are kept apart by the database itself, where a statement forgets its filter', async () => {
-    const [melati, anggrek] = [await clinicOn(), await clinicOn()];
-    const seen = await transaction(api.database, async (trx) => (await sql<{ id: string }>`select id from services`.execute(trx)).rows, {
-      scope: { entityId: melati.entity.id },
-      readOnly: true,
-    });
-    expect(seen).toContainEqual({ id: melati.service });
-    expect(seen).not.toContainEqual({ id: anggrek.service });
-  });
-
-  test('a doctor reads them and does not change them', async () => {
-    const clinic = await clinicOn();
-    const doctor = await build(admin(), 'user', { entity: refTo(clinic.entity) });
-    const [membership] = recordsIn(
-      await admin()('GET', `/memberships?filter[entity]=${clinic.entity.id}&filter[q]=${String(doctor.attributes!['email'])}`),
-    );
-    await admin()('POST', `/memberships/${membership!.id}/change-role`, {
-      data: { type: 'memberships', id: membership!.id, relationships: { role: { data: refTo(roles.get('dokter')!) } } },
-    });
-    const call = as(doctor.id);
-    expect(recordIn(await call('GET', `/services/${clinic.service}`)).attributes!['name']).toBe('Konsultasi umum');
-    expect(told(await call('PATCH', `/services/${clinic.service}`, changeOf('service', clinic.service, { price: 1 })))).toBe(
-      '403 access.denied',
-    );
-  });
 });

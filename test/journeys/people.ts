@@ -7,10 +7,11 @@ import { firstPage } from '#shared/jsonapi';
 import { PASSWORD } from '../replay/liveApp';
 import type { Person } from './record';
 import { modules } from '#client/store/modules/index';
+import { pauseAndResume, planChange } from './subscriptions';
 
-const { category, clientsubsheader, entity, item, mail, package: pack, tag } = modules;
+const { category, item, mail, tag } = modules;
 
-type Journey = (person: Person, colleague: Person) => Promise<void>;
+export type Journey = (person: Person, colleague: Person) => Promise<void>;
 
 /** A page short enough for a file. */
 const query = { ...firstPage, page: { number: 1, size: 10 } };
@@ -178,46 +179,6 @@ const forcedRelogin: Journey = async ({ act, start, signIn, until, loseSession }
   await act(auth.actions.lock());
   start(category.actions.add({ id: plaster, name: 'Plaster' }, ...saved('Plaster', '/usman/category-management'), { refresh: true }));
   await again();
-};
-
-/** A client with a subscription that runs, made by an operator. */
-const subscribed = async ({ act, signIn, state }: Person) => {
-  const [clinic, id] = [newId(), newId()];
-  await signIn('admin');
-  await act(
-    entity.actions.add({ id: clinic, name: 'Klinik Melati', kind: 'clinic' }, ...saved('Klinik Melati', '/entity/entity-management')),
-  );
-  await act(pack.actions.list('picker:clientsubsheader.package', { ...query, q: 'Klinik' }));
-  const [plan] = pack.selectors.list(state(), 'picker:clientsubsheader.package').rows.filter(({ target }) => target === 'clinic');
-  const relations = { entity: { type: 'entity', id: clinic }, package: { type: 'packages', id: plan!.id } } as const;
-  await act(clientsubsheader.actions.add({ id, cycle: 'monthly', auto_renew: true, ...relations }));
-  await act(clientsubsheader.commands.activate({ id, version: 1, input: { trial: false } }, { refresh: true }));
-  const version = () => clientsubsheader.selectors.byId(state(), id)!.version;
-  return { id, plan: plan!, version };
-};
-
-/** Looks at what more seats would cost, changes the wish, and orders them; the smaller plan waits, and is taken back. */
-const planChange: Journey = async (person) => {
-  const { act, state } = person;
-  const { id, plan, version } = await subscribed(person);
-  const wish = (extra_seats: number) => ({ package: { type: 'packages', id: plan.id }, addons: [], extra_seats }) as const;
-  for (const seats of [5, 2])
-    await act(clientsubsheader.actions.preview({ id, version: version(), command: 'changePlan', input: wish(seats) }));
-  if (!clientsubsheader.selectors.preview(state(), id).preview) throw new Error('No preview was answered.');
-  await act(clientsubsheader.commands.changePlan({ id, version: version(), input: wish(2) }, { refresh: true }));
-  await act(clientsubsheader.commands.changePlan({ id, version: version(), input: wish(1) }));
-  await act(clientsubsheader.commands.undoChange({ id, version: version(), input: {} }));
-};
-
-/** Pauses, is refused a second pause because the record is another one by now, and resumes. */
-const pauseAndResume: Journey = async (person) => {
-  const { act } = person;
-  const { id, version } = await subscribed(person);
-  const before = version();
-  await act(clientsubsheader.actions.preview({ id, version: before, command: 'pause', input: { reason: 'Renovasi' } }));
-  await act(clientsubsheader.commands.pause({ id, version: before, input: { reason: 'Renovasi' } }, { refresh: true }));
-  await act(clientsubsheader.commands.pause({ id, version: before, input: {} }));
-  await act(clientsubsheader.actions.acknowledge(id), clientsubsheader.commands.resume({ id, version: version(), input: {} }));
 };
 
 export const journeys: Readonly<Record<string, Journey>> = {

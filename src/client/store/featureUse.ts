@@ -1,6 +1,7 @@
 /** What the subscription of the person's client allows: the very function that the server asks. Rules: SUB-11, SUB-19. */
 import { canUse, type NoUse, type UseAction } from '#shared/domain/canUse';
 import { features, type Feature } from '#shared/domain/features';
+import { clientInstant } from '#shared/domain/ownSubscription';
 import { useAppSelector } from './hooks';
 import type { RootState } from './index';
 import { me } from './modules/me';
@@ -12,7 +13,7 @@ export type Usability = 'yes' | 'grace' | NoUse;
 const usability = (state: RootState, feature: string, action: UseAction): Usability => {
   const own = me.selectors.subscription(state);
   if (!own) return 'yes';
-  const answer = canUse(own, feature, action, new Date().toISOString());
+  const answer = canUse(own, feature, action, clientInstant(own, new Date()));
   return answer.allowed ? (answer.banner ?? 'yes') : answer.reason;
 };
 

@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import type { OwnFeature, OwnSubscription } from '#shared/domain/ownSubscription';
 import type { SubscriptionState } from '#shared/domain/subscriptionStates';
+import { transaction, type Database } from '../db/database';
 import { OWNER } from '../db/seed/roles';
 import type { Queryable } from './runner';
 import { seatsTaken } from './seats';
@@ -30,12 +31,7 @@ const featureOf = ({ start, end, ...feature }: OwnFeature): OwnFeature => ({
   end: end === null ? null : instant(end),
 });
 
-/**
- * In one statement, because it is asked with each request for something that belongs to a feature.
- * @param on connections that see every client's rows: the statement names the client itself
- * @param who a person with a membership at the client
- */
-export const ownSubscription = async (
+const foundOn = async (
   on: Queryable,
   { userId, entityId }: { readonly userId: string; readonly entityId: string },
   now: Date,
@@ -72,3 +68,14 @@ export const ownSubscription = async (
     seats: { included: included ?? 0, extra: extra ?? 0, used },
   };
 };
+
+/**
+ * In one statement, because it is asked with each request for something that belongs to a feature. It sees rows of this client only.
+ * @param who a person with a membership at the client
+ */
+export const ownSubscription = (
+  database: Pick<Database, 'kysely'>,
+  who: { readonly userId: string; readonly entityId: string },
+  now: Date,
+): Promise<OwnSubscription> =>
+  transaction(database, (trx) => foundOn(trx, who, now), { scope: { entityId: who.entityId }, readOnly: true });

@@ -39,7 +39,7 @@ const named: Partial<Record<NoUse, object>> = {
 export const refuseUnusable = async ({ database, clock }: Store, actor: Actor, feature: Feature, action: UseAction): Promise<void> => {
   if (actor.entityId === null) return;
   const now = clock();
-  const own = await ownSubscription(database.lookUps, { userId: actor.id, entityId: actor.entityId }, now);
+  const own = await ownSubscription(database, { userId: actor.id, entityId: actor.entityId }, now);
   const answer = canUse(own, feature, action, clientInstant(own, now));
   if (answer.allowed) return;
   throw new Refusal([{ code: `feature.${answer.reason}`, meta: { feature, ...named[answer.reason] } }]);

@@ -87,7 +87,7 @@ const answerOf = ({ store, config }: Needs, wish: ReadOptions, found: Found, act
 const clientOf = async (store: Store, { id, entityId }: Actor) => {
   if (entityId === null) return { workplaces: [], subscription: null };
   const { database, clock } = store;
-  const subscription = await ownSubscription(database.lookUps, { userId: id, entityId }, clock());
+  const subscription = await ownSubscription(database, { userId: id, entityId }, clock());
   return { workplaces: await workplacesOf(database, id), subscription };
 };
 

@@ -13,8 +13,8 @@ const reading = { include: [], fields: { [clientsubsheader.type]: ['entity'] } }
 export const subscriptionHistories = ({ store }: { store: Store }): Handlers<'subscriptionHistory'> => ({
   subscriptionHistory: async ({ reply, actor, id, verdict }) => {
     const { records } = await readOne(store, actor, store.find(clientsubsheader.type), id, reading, verdict);
-    const entityId = records[0]?.links['entity'] ?? missing('resource.missing');
-    const history = await subscriptionHistory(store.database.lookUps, id, String(entityId), hasScope(actor, 'view audit'));
+    const entityId = String(records[0]?.links['entity'] ?? missing('resource.missing'));
+    const history = await subscriptionHistory(store.database, { id, entityId, names: hasScope(actor, 'view audit') });
     return sendDocument(reply, 200, { data: null, meta: { history } });
   },
 });

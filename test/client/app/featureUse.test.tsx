@@ -23,6 +23,8 @@ const own = (values: Partial<OwnSubscription> = {}): OwnSubscription => ({
   })),
   owner: false,
   owners: ['Ibu Rini'],
+  sandbox: false,
+  clock_ahead: 0,
   seats: { included: 15, extra: 0, used: 2 },
   ...values,
 });
