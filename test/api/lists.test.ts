@@ -181,3 +181,19 @@ test.each([
     expect([recordsIn(answer).length, answer.document.meta!.page!.total]).toEqual([found, 2]);
   }
 });
+
+test('given clients of several cities, when narrowed by cities as people type them, then those of each are found', async () => {
+  for (const [name, city] of [
+    ['Klinik Satu', 'Bandung'],
+    ['Klinik Dua', 'Bogor'],
+    ['Klinik Tiga', 'Bandung Barat'],
+  ])
+    await build(admin, 'entity', { name, city });
+  const found = async (cities: string) =>
+    recordsIn(await admin('GET', `/entity?filter[city]=${encodeURIComponent(cities)}&sort=name`)).map(
+      ({ attributes }) => attributes!['name'],
+    );
+  expect(await found('bandung')).toEqual(['Klinik Satu']);
+  expect(await found('BOGOR,Bandung')).toEqual(['Klinik Dua', 'Klinik Satu']);
+  expect(await found('Cimahi')).toEqual([]);
+});

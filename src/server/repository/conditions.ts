@@ -4,7 +4,7 @@ import type { Actor, Wanted, Where } from '#shared/access';
 import { filterKind, type FilterValue } from '#shared/jsonapi';
 import type { Reading } from '#shared/readQuery';
 import type { Field } from '#shared/kit/fields';
-import { listed, typed } from './kinds';
+import { comparable, listed, typed } from './kinds';
 import { isShort, noMatches, pattern, type Matches } from './relatedMatches';
 import { columnOf, isLike, valueOf, type ServerResource, type Find } from './serverResource';
 
@@ -74,6 +74,15 @@ const filtered = (server: ServerResource, name: string, value: FilterValue, find
   if (!field) return [related(server, name, value as readonly string[], find)];
   const held = valueOf(server, name);
   if (filterKind(server.resource, name) === 'range') return range(field, held, value as Ends);
+  // Words that people type are compared whatever their letters' case, where an index serves that: where the list can be sorted by them.
+  if (field.kind === 'text' && server.resource.sort.includes(name))
+    return [
+      listed(
+        field.kind,
+        comparable(field.kind, held),
+        (value as readonly string[]).map((one) => one.toLowerCase()),
+      ),
+    ];
   return [listed(field.kind, held, value as readonly string[])];
 };
 

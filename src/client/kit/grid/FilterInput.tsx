@@ -1,4 +1,4 @@
-/** One filter's field: a search in the related records, a choice of a few, a span of days, a range of numbers, or colours. */
+/** One filter's field: a search in the related records, a choice of a few, a span of days, a range of numbers, colours, or words. */
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useId, type ReactNode } from 'react';
@@ -13,6 +13,7 @@ import { RelationPicker } from '../form/RelationPicker';
 import { lookOf, rangeOf, valuesOf, type FilterInputProps, type FilterLook } from './filters';
 import { NumberRange } from './NumberRange';
 import css from './toolbar.module.css';
+import { WordsFilter } from './WordsFilter';
 
 /** More choices than these are found by typing. */
 const openOptions = 10;
@@ -108,7 +109,7 @@ const inputs: Record<FilterLook, ((props: FilterInputProps) => ReactNode) | null
   numbers: NumberRange,
   color: Colors,
   region: Region,
-  words: null,
+  words: WordsFilter,
   none: null,
 };
 

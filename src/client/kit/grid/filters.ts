@@ -46,7 +46,7 @@ const looks = {
   nik: 'none',
   npwp: 'words',
   region: 'region',
-  id: 'words',
+  id: 'none',
   json: 'none',
   toOne: 'relation',
   toMany: 'relation',

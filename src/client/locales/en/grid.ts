@@ -15,6 +15,7 @@ export default {
   done: 'Done',
   from: 'From',
   to: 'To',
+  separateWords: 'Separate several with commas.',
   since: 'since {{from}}',
   until: 'until {{to}}',
   atLeast: 'at least {{from}}',

@@ -12,6 +12,7 @@ const grid = {
   done: 'Selesai',
   from: 'Dari',
   to: 'Sampai',
+  separateWords: 'Pisahkan beberapa dengan koma.',
   since: 'sejak {{from}}',
   until: 'sampai {{to}}',
   atLeast: 'paling sedikit {{from}}',

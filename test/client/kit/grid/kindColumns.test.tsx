@@ -3,6 +3,7 @@ import type { Language } from '#shared/locale';
 import { columnOf } from '#client/kit/grid/kinds';
 import { separatorOf, toCsv } from '#client/kit/grid/csv';
 import { NumberRange } from '#client/kit/grid/NumberRange';
+import { WordsFilter } from '#client/kit/grid/WordsFilter';
 import { sample } from '#client/screens/gallery/sample';
 import type { FilterValue } from '#shared/jsonapi';
 import type { RootState } from '#client/store/index';
@@ -92,5 +93,29 @@ describe('a filter from one number to another', () => {
     expect(changed).not.toHaveBeenCalled();
     expect(screen.getByText(/Tulis rupiah bulat tanpa sen/)).toBeInTheDocument();
     expect((from as HTMLInputElement).value).toBe('1.387,50');
+  });
+});
+
+describe('a filter by words, as a city', () => {
+  const open = async (value?: FilterValue) => {
+    const changed = jest.fn();
+    await shown(<WordsFilter resource={resources.entity} filter={{ field: 'city', label: 'Kota' }} value={value} onChange={changed} />);
+    return { changed, field: await screen.findByRole('textbox', { name: 'Kota' }) };
+  };
+
+  test('takes effect when the field is left, not with every letter; several are separated by commas', async () => {
+    const { changed, field } = await open();
+    fireEvent.change(field, { target: { value: ' Bandung, Bogor ,, Bandung' } });
+    expect(changed).not.toHaveBeenCalled();
+    fireEvent.blur(field);
+    expect(changed).toHaveBeenCalledWith(['Bandung', 'Bogor']);
+  });
+
+  test('shows what the list is filtered by, and an empty field ends it', async () => {
+    const { changed, field } = await open(['Bandung', 'Bogor']);
+    expect(field).toHaveValue('Bandung, Bogor');
+    fireEvent.change(field, { target: { value: '' } });
+    fireEvent.keyDown(field, { key: 'Enter' });
+    expect(changed).toHaveBeenCalledWith([]);
   });
 });
