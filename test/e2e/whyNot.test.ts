@@ -43,7 +43,7 @@ for (const how of looks)
     const { page, close } = await newPerson(browser, how);
     await signIn(page, person.email);
     await page.goto(url('/usman/item-management'));
-    await page.getByRole('searchbox').waitFor();
+    await page.getByRole('row').nth(1).waitFor();
     await admin.change(resources.role, role, { permissions: [await permission('view tags')] });
     await page.getByRole('searchbox').fill('kasa');
     await page.getByRole('button', { name: common.action.why }).waitFor();

@@ -27,7 +27,12 @@ export function GridFailure({ grid: { list, retry } }: { grid: Grid }) {
     <Alert
       severity={offline ? 'warning' : 'error'}
       icon={offline ? <OfflineIcon size={20} /> : undefined}
-      action={<Button onClick={retry}>{t('common:action.retry')}</Button>}
+      action={
+        <>
+          <WhyButton problem={problem} />
+          <Button onClick={retry}>{t('common:action.retry')}</Button>
+        </>
+      }
       sx={{ mx: 2, mb: 1.5 }}
     >
       {offline ? t('grid:offline') : `${t('grid:failed')} ${reason}`} {t('grid:stale')}
