@@ -121,18 +121,6 @@ test('given an add-on without what it needs, then the refusal names both; with i
   expect(await detailsOf(id)).toHaveLength((await sold('included')).length + 2);
 });
 
-test('given a client that had its trial, when it asks for a second one, then it is refused, also by another name with the same NPWP', async () => {
-  const entity = await build(admin(), 'entity', { npwp: '0013121660091000' });
-  const first = await draft({ entity: refTo(entity) });
-  await order(first.id, 'activate', { attributes: { trial: true } });
-  await order(first.id, 'cancel', { attributes: { when: 'now' } });
-  const again = await order((await draft({ entity: refTo(entity) })).id, 'activate', { attributes: { trial: true } });
-  expect([again.status, ...errorsIn(again)]).toEqual([409, 'subscription.trial_used /data/attributes/trial']);
-  const twin = await build(admin(), 'entity', { npwp: '0013121660091000' });
-  const other = await order((await draft({ entity: refTo(twin) })).id, 'activate', { attributes: { trial: true } });
-  expect(errorsIn(other)).toEqual(['subscription.trial_used /data/attributes/trial']);
-});
-
 test('given a client with a running subscription, when a second one is activated, then it is refused and names the first', async () => {
   const entity = await build(admin(), 'entity');
   const [one, two] = [await draft({ entity: refTo(entity) }), await draft({ entity: refTo(entity) })];

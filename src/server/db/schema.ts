@@ -135,6 +135,12 @@ export interface KnownDeviceRow {
   last_used_at: string;
 }
 
+/** A trial that was given, by a hash of what its client is recognised by. */
+export interface TrialKeyRow {
+  key_hash: Buffer;
+  begun_at: string;
+}
+
 /** A link's secret, by its hash: what it proves, for whom, until when. */
 export interface OneTimeTokenRow {
   token_hash: Buffer;
@@ -185,6 +191,7 @@ export interface Schema extends Record<ResourceTable, ResourceRow> {
   recovery_codes: RecoveryCodeRow;
   known_devices: KnownDeviceRow;
   browser_keys: BrowserKeyRow;
+  trial_keys: TrialKeyRow;
   sign_in_failures: SignInFailuresRow;
   audit: AuditRow;
   idempotency_keys: IdempotencyKeyRow;

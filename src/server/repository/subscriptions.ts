@@ -4,15 +4,6 @@ import { transaction } from '../db/database';
 import type { Store } from './store';
 import type { Work } from './work';
 
-/** Whether a trial was begun before by this client, or by another with its NPWP. */
-export const trialUsed = async ({ trx }: Work, entityId: string): Promise<boolean> => {
-  const { rows } = await sql`select 1 from clientsubsheaders as header
-    join entities as other on other.id = header.entity_id
-    join entities as own on own.id = ${entityId}
-    where header.trial_end_at is not null and (other.id = own.id or other.npwp = own.npwp) limit 1`.execute(trx);
-  return rows.length > 0;
-};
-
 /** Whether the client ever had a subscription, be it only a draft or one that was deleted. */
 export const hasSubscription = async ({ trx }: Work, entityId: string): Promise<boolean> => {
   const { rows } = await sql`select 1 from clientsubsheaders where entity_id = ${entityId} limit 1`.execute(trx);

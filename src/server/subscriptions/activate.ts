@@ -3,7 +3,7 @@ import { nextTrialReminder } from '#shared/domain/billingDates';
 import { addDays, dayOf, startOfDay } from '#shared/domain/calendarDays';
 import { Refusal } from '../refusal';
 import { clientTime, type ClientTime } from '../repository/clientTime';
-import { trialUsed } from '../repository/subscriptions';
+import { claimTrial } from '../repository/trials';
 import type { Runs } from '../repository/serverResource';
 import type { Work } from '../repository/work';
 import type { Clientsubsheader, clientsubsheader } from '#shared/resources/clientsubsheader';
@@ -53,7 +53,7 @@ export const activate: Activate = async (work, header, { trial = true, addons })
   const archived = archivedProblem(pack);
   if (archived) throw new Refusal([archived]);
   if (trial && !pack.trial_days) throw new Refusal([{ code: 'subscription.no_trial', pointer: '/data/attributes/trial' }]);
-  if (trial && (await trialUsed(work, header.entity.id)))
+  if (trial && !(await claimTrial(work, header.entity.id)))
     throw new Refusal([{ code: 'subscription.trial_used', pointer: '/data/attributes/trial' }]);
   const time = await clientTime(work, header.entity.id);
   await openModules(

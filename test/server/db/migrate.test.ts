@@ -157,8 +157,10 @@ test('given the declarations, when they are compared with the tables, then every
   const named = (type: string) => type.replaceAll('-', '_');
   const missing = Object.values(resources)
     .flatMap(({ type, attributes, relations }) => {
-      const kept = Object.entries(attributes).flatMap(([attribute]) =>
-        /_count$|^(password|withheld)$/.test(attribute) || `${type}.${attribute}` === 'memberships.name' ? [] : [attribute],
+      const kept = Object.entries(attributes).flatMap(([attribute, field]) =>
+        field.derived || /_count$|^(password|withheld)$/.test(attribute) || `${type}.${attribute}` === 'memberships.name'
+          ? []
+          : [attribute],
       );
       const linked = Object.entries(relations).flatMap(([relation, { kind }]) => (kind === 'toOne' ? [`${relation}_id`] : []));
       return [...kept, ...linked, 'id', 'version', 'deleted_at', 'deletion_id'].map(

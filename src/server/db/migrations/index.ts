@@ -18,6 +18,7 @@ import { mailOwner } from './0020_mail_owner';
 import { memberships } from './0029_memberships';
 import { renewals } from './0031_renewals';
 import { ownersMakeRoles } from './0033_owners_make_roles';
+import { trialKeys } from './0034_trial_keys';
 import { services } from './0030_services';
 import { memberCatalogue } from './0024_member_catalogue';
 import { commands } from './0027_commands';
@@ -68,4 +69,5 @@ export const migrations: readonly Migration[] = [
   renewals,
   sandbox,
   ownersMakeRoles,
+  trialKeys,
 ];

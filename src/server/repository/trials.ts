@@ -1,0 +1,35 @@
+/** Gives each client one trial. Whoever had one is recognised by hashes that stay after the client is deleted. Rules: SUB-8, SUB-21. */
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import { trialKeys } from '#shared/domain/trialOnce';
+import { ownersToMail } from './memberships';
+import type { Work } from './work';
+
+type Client = { readonly npwp: string | null; readonly email: string | null; readonly phone: string | null; readonly sandbox: boolean };
+
+const hashOf = (key: string): Buffer => createHash('sha256').update(key).digest();
+
+/** Everything that the client is recognised by: its own address and those of its owners count. A client for tests is known by itself alone. */
+const keysOf = async (work: Work, entityId: string): Promise<string[]> => {
+  const { rows } = await sql<Client>`select npwp, email, phone, sandbox from entities where id = ${entityId}`.execute(work.trx);
+  const { npwp, email, phone, sandbox } = rows[0]!;
+  if (sandbox) return trialKeys({ entityId, npwp: null, email: null, phone: null });
+  const { owners } = await ownersToMail(work.trx, entityId);
+  const emails = [...(email ? [email] : []), ...owners.map((owner) => owner.email)];
+  return (emails.length ? emails : [null]).flatMap((one) => trialKeys({ entityId, npwp, email: one, phone }));
+};
+
+/**
+ * Uses up the client's one trial. Of two at once with a key in common, the second waits for the first.
+ * @returns false where a client with one of its keys had a trial before; the transaction has to be given up then
+ */
+export const claimTrial = async (work: Work, entityId: string): Promise<boolean> => {
+  // Always in the same order, so that two who share several keys never wait for each other.
+  const hashes = [...new Set(await keysOf(work, entityId))].sort().map(hashOf);
+  for (const hash of hashes) {
+    const { numAffectedRows } = await sql`insert into trial_keys (key_hash, begun_at) values (${hash}, ${work.now.toISOString()})
+      on conflict do nothing`.execute(work.trx);
+    if (numAffectedRows === 0n) return false;
+  }
+  return true;
+};
