@@ -55,6 +55,13 @@ function Amounts({ amounts = {}, names = {} }: { amounts: Preview['amounts']; na
   );
 }
 
+/** Without references to records that the command would make: they are not there yet, so nothing could be told of them. */
+const withoutMade = (changes: readonly PreviewedChange[]): PreviewedChange[] => {
+  const made = new Set<unknown>(changes.filter(({ action }) => action === 'add').map(({ id }) => id));
+  const isThere = ([, value]: [string, unknown]) => !made.has(value);
+  return changes.map((one) => ({ ...one, after: one.after && Object.fromEntries(Object.entries(one.after).filter(isThere)) }));
+};
+
 type Props = { module: AnyModule; id: string; words: CommandTexts; preview: Preview | undefined };
 
 export function CommandPreview({ module, id, words, preview }: Props) {
@@ -62,7 +69,7 @@ export function CommandPreview({ module, id, words, preview }: Props) {
   const { choices } = useWords(module.resource) as { readonly choices: Readonly<Record<string, Readonly<Record<string, string>>>> };
   const states = choices[module.resource.states!.field] ?? {};
   const state = (name: string) => <StatusChip tone={toneOfStatus(name)}>{states[name] ?? name}</StatusChip>;
-  const changes = [...(preview?.changes ?? [])].sort((one, other) => Number(other.id === id) - Number(one.id === id));
+  const changes = withoutMade(preview?.changes ?? []).sort((one, other) => Number(other.id === id) - Number(one.id === id));
   return (
     <section className={css.preview} aria-live="polite" aria-busy={!preview}>
       <h3>{t('commands.preview')}</h3>
