@@ -3,15 +3,15 @@ import { readFileSync } from 'node:fs';
 import { startDebianPostgres } from '../debian.mjs';
 
 /** The API tests whose outcome a database engine can change, by what it changes. All of them run on the embedded one; these run on Debian's, too. */
-const onEitherEngine = [
+export const onEitherEngine = [
   // Every statement of the kit on every table, and the statements of the sign-in family, which stand outside it.
   ...['conformance', 'relationships', 'register', 'recover', 'session', 'twoStep'],
   // Order, letters, searches and times.
-  ...['lists', 'kindFilters', 'peopleOrder', 'farPages', 'summary'],
+  ...['lists', 'kinds', 'peopleOrder', 'deepPages', 'summary'],
   // What triggers and constraints do.
   ...['audit', 'deletions', 'totals', 'trash'],
   // What locks, waits and notices between servers do.
-  ...['idempotency', 'knownLists', 'limits', 'listTurns', 'rightsAtOnce', 'sessions', 'versions'],
+  ...['idempotency', 'listCache', 'limits', 'listQueue', 'rightsAtOnce', 'sessions', 'versions'],
 ];
 
 export const jest = (...words) => ['node_modules/jest/bin/jest.js', ...words];

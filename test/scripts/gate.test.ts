@@ -1,6 +1,6 @@
 /** The gate's own rules: one run shows everything that is broken, and its last lines say it all. */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -95,4 +95,11 @@ test('a report of an earlier run names nothing', () => {
   expect(
     inNode(`import { flakyIn } from './scripts/gate/report.mjs'; console.log(flakyIn(${JSON.stringify(report)}, ${after}).length)`),
   ).toBe('0\n');
+});
+
+test('each API test that is named for both database engines exists', () => {
+  const names = JSON.parse(
+    inNode(`import { onEitherEngine } from './scripts/gate/steps.mjs'; console.log(JSON.stringify(onEitherEngine))`),
+  ) as string[];
+  expect(names.filter((name) => !existsSync(`test/api/${name}.test.ts`))).toEqual([]);
 });
