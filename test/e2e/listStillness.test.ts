@@ -1,9 +1,10 @@
-/** A list is opened on a slow machine and a slow network, with nothing in the cache: nothing that is painted moves until it has come to rest. */
+/** What is painted of a list stays where it is: while the list comes on a slow machine and network, with nothing in the cache, and when a filter is chosen. */
 import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { apiOf } from './api';
 import { newPerson, signIn, url } from './person';
 import { expect, test } from './test';
+import { words } from './words';
 
 type Shift = PerformanceEntry & { readonly value: number; readonly sources: readonly { readonly node: Node | null }[] };
 
@@ -71,5 +72,30 @@ for (const [width, height] of [
     if (width > 600) await page.locator('.MuiDataGrid-row').first().waitFor();
     await page.waitForLoadState('networkidle');
     expect(await shiftsOf(page)).toEqual([]);
+    await close();
+  });
+
+/** Where each control above the list stands: left edge, top edge, width. */
+const controls = (page: Page): Promise<number[][]> =>
+  page
+    .getByRole('search')
+    .locator('> *')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()).map(({ x, y, width }) => [x, y, width].map(Math.round)));
+
+for (const [language, width] of [
+  ['id', 1280],
+  ['en', 1280],
+  ['id', 390],
+] as const)
+  test(`${language}, ${width} pixels wide: the controls above a list stay where they are when a filter is chosen`, async ({ browser }) => {
+    const { page, close } = await newPerson(browser, { width, language });
+    await signIn(page);
+    await page.goto(url('/usman/item-management'));
+    await page.getByText('Tongkat 23', { exact: true }).first().waitFor();
+    const before = await controls(page);
+    await page.goto(url('/usman/item-management?status=draft'));
+    await page.getByText('Tongkat 23', { exact: true }).first().waitFor();
+    await page.getByRole('button', { name: words[language].grid.filtersActive.replace('{{count}}', '1') }).waitFor();
+    expect(await controls(page)).toEqual(before);
     await close();
   });

@@ -24,13 +24,6 @@ export function FilterMenu(props: FilterProps) {
         ref={button}
         variant="outlined"
         startIcon={<FilterIcon size={18} aria-hidden="true" />}
-        endIcon={
-          active ? (
-            <span className={css.count} aria-hidden="true">
-              {active}
-            </span>
-          ) : undefined
-        }
         aria-haspopup="dialog"
         aria-expanded={open}
         // Prefetch when the mouse or the focus reaches the button.
@@ -38,7 +31,14 @@ export function FilterMenu(props: FilterProps) {
         onClick={() => setOpen(true)}
       >
         <span aria-hidden={active > 0}>{t('filters')}</span>
-        {active > 0 && <span className="visually-hidden">{t('filtersActive', { count: active })}</span>}
+        {active > 0 && (
+          <>
+            <span className="visually-hidden">{t('filtersActive', { count: active })}</span>
+            <span className={css.count} aria-hidden="true">
+              {active}
+            </span>
+          </>
+        )}
       </Button>
       <Suspense fallback={null}>{opened && <FilterPanel {...props} open={open} button={button} onClose={() => setOpen(false)} />}</Suspense>
     </>
