@@ -163,6 +163,7 @@ const [inFrame, inForm, inList, inLists, inSeveral] = [
   among(/-list$/, 2),
   among(/./, 2),
 ];
+/** The sign-in page comes before any list or form: what it shares with them stays out of their files. */
 const inPublic = among(/^(auth-frame|login)$/);
 /** What a public page needs too is fetched with that page alone. */
 const inSite = among(/^site(-|$)/);
@@ -182,11 +183,12 @@ const shared = {
   },
   fields: {
     test: (module: webpack.Module, graph: InChunks) =>
-      !inSite(module, graph) && inList(module, graph) && inForm(module, graph) && !inFrame(module, graph),
+      !inSite(module, graph) && !inPublic(module, graph) && inList(module, graph) && inForm(module, graph) && !inFrame(module, graph),
     priority: 11,
   },
   lists: {
-    test: (module: webpack.Module, graph: InChunks) => !inSite(module, graph) && inLists(module, graph) && !inFrame(module, graph),
+    test: (module: webpack.Module, graph: InChunks) =>
+      !inSite(module, graph) && !inPublic(module, graph) && inLists(module, graph) && !inFrame(module, graph),
     priority: 10,
   },
   styles: {
