@@ -1,7 +1,8 @@
 /**
  * Looks at a page in either language, light and dark, wide and narrow. It is opened in each language, in opposite corners (a wide light
- * window, a narrow dark one), then turned to the other as a person would turn a device and choose dark. When pictures are asked for
- * (`npm run looks`), it is turned to every combination.
+ * window, a narrow dark one), then turned to the other as a person would turn a device and choose dark. The next page is opened where
+ * this one was left, so no page is drawn again only to be closed. When pictures are asked for (`npm run looks`), it is turned to every
+ * combination.
  */
 import type { Browser, Page } from '@playwright/test';
 import { barriers, look, newPerson, signInByForm, url, type Language, type Person } from './person';
@@ -73,8 +74,9 @@ export type Viewer = { see(path: string): Promise<string[]>; close(): Promise<vo
 
 /** @param signedIn as the admin, or as nobody */
 export async function viewerOf(browser: Browser, language: Language, signedIn: boolean): Promise<Viewer> {
-  const [first, ...others] = corners[language];
-  const { page, troubles, close }: Person = await newPerson(browser, { language, ...first, height: height[first.width]! });
+  let [first, ...others] = corners[language];
+  const { width, scheme } = first;
+  const { page, troubles, close }: Person = await newPerson(browser, { language, width, scheme, height: height[width]! });
   const settled = watchful(page);
   // A session of its own: the last page that is looked at, the lock, ends it.
   if (signedIn) await signInByForm(page);
@@ -85,7 +87,6 @@ export async function viewerOf(browser: Browser, language: Language, signedIn: b
   };
   /** Opens the page, and looks at it from the sides of its language. @returns all that is wrong, a line each */
   const see = async (path: string): Promise<string[]> => {
-    await turn(page, first);
     troubles.length = 0;
     await page.goto(url(path));
     await page.getByRole('heading', { level: 1 }).first().waitFor();
@@ -105,6 +106,8 @@ export async function viewerOf(browser: Browser, language: Language, signedIn: b
       await settled();
       found.push(...(await glance(path, side)));
     }
+    const left = others.at(-1)!;
+    [first, others] = [left, [first, ...others.slice(0, -1)]];
     return [...found, ...troubles.map((trouble) => `${language}: ${trouble}`)];
   };
   return { see, close };
