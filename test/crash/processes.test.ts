@@ -100,3 +100,52 @@ test('given both in a writeLoad of writes, when one is killed, then the other re
   pair.programs[1] = await pair.start();
   expect(await totalOf({ ...one, url: pair.programs[1].url }, 'tags')).toBe(await totalOf(one, 'tags'));
 });
+
+test('given one subscription and two operators, one at each program, when both order at the same moment, then each order counts once, and no change is lost', async () => {
+  const both = await atBoth();
+  const [one] = both;
+  const make = async (type: string, path: string, attributes: object, relationships: object = {}) =>
+    (await call(one, 'POST', path, { data: { type, attributes, relationships } })).document.data as ResourceObject;
+  const [pack] = (await call(one, 'GET', '/packages?filter[target]=clinic')).document.data as ResourceObject[];
+  for (let time = 0; time < 5; time++) {
+    const entity = await make('entity', '/entity', { name: `Klinik ${newId()}`, kind: 'clinic' });
+    const refs = { entity: { data: { type: 'entity', id: entity.id } }, package: { data: { type: 'packages', id: pack!.id } } };
+    const { id } = await make('clientsubsheader', '/clientsubsheader', { cycle: 'monthly' }, refs);
+    const order = (at: number, command: string, attributes: object = {}, headers = {}) =>
+      call(both[at]!, 'POST', `/clientsubsheader/${id}/${command}`, { data: { type: 'clientsubsheader', id, attributes } }, headers);
+    const statuses = async (orders: Promise<{ status: number }>[]) => (await Promise.all(orders)).map(({ status }) => status).sort();
+    // Both press the same button.
+    expect(await statuses([0, 1].map((at) => order(at, 'activate', { trial: false })))).toEqual([200, 409]);
+    // Two different orders, given from what each of them saw last: the second is told that it is stale.
+    const seen = { 'if-match': '"2"' };
+    const reason = 'Mitra';
+    expect(await statuses([order(0, 'pause', {}, seen), order(1, 'grant-discount', { discount: 1_000, reason }, seen)])).toEqual([
+      200, 409,
+    ]);
+    // One pauses many at once while the other pauses this one.
+    await order(0, 'resume');
+    const { version } = (
+      (await call(one, 'GET', `/clientsubsheader/${id}`)).document.data as ResourceObject & { meta: { version: number } }
+    ).meta;
+    const bulk = { data: { type: 'clientsubsheader' }, meta: { records: [{ id, version }] } };
+    const [many, single] = await Promise.all([
+      call(both[0], 'POST', '/clientsubsheader/bulk/cancel', {
+        ...bulk,
+        data: { type: 'clientsubsheader', attributes: { when: 'now', reason } },
+      }),
+      order(1, 'cancel', { when: 'now', reason }, { 'if-match': `"${version}"` }),
+    ]);
+    const [result] = many.document.meta!['results'] as { to?: string }[];
+    expect([result!.to === 'ended', single.status === 200].filter(Boolean)).toHaveLength(1);
+    const lines = (await call(one, 'GET', `/audit?filter[record_id]=${id}&filter[action]=command&page[size]=50`)).document
+      .data as ResourceObject[];
+    const given = lines.map(({ attributes }) => String(attributes!['command']));
+    expect(given.filter((name) => name === 'activate')).toEqual(['activate']);
+    expect(given.filter((name) => name === 'cancel')).toEqual(['cancel']);
+    const { attributes } = (await call(both[1], 'GET', `/clientsubsheader/${id}`)).document.data as ResourceObject;
+    expect([attributes!['status'], attributes!['next_invoice_at']]).toEqual(['ended', null]);
+    const details = (await call(one, 'GET', `/clientsubsheader/${id}?include=clientsubsdetail`)).document.included!;
+    const open = details.filter((detail) => detail.type === 'clientsubsdetail' && detail.attributes!['status'] !== 'ended');
+    expect(open).toEqual([]);
+  }
+});

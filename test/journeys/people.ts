@@ -9,7 +9,7 @@ import type { Person } from './record';
 import { modules } from '#client/store/modules/index';
 import { pauseAndResume, planChange } from './subscriptions';
 
-const { category, item, mail, tag } = modules;
+const { category, clientsubsheader, entity, item, mail, package: pack, tag } = modules;
 
 export type Journey = (person: Person, colleague: Person) => Promise<void>;
 
@@ -75,6 +75,31 @@ const merge: Journey = async ({ act, signIn, state, until }, colleague) => {
   await until((now) => tag.selectors.conflict(now, latex) !== undefined);
   const { mine, theirs } = tag.selectors.conflict(state(), latex)!;
   await act(tag.actions.update({ ...mine, version: theirs.version }, ...saved('Latex free', '/usman/tags')));
+};
+
+const twoOperators: Journey = async ({ act, signIn, state, until }, colleague) => {
+  const [clinic, header] = [newId(), newId()];
+  await signIn('admin');
+  await act(pack.actions.list('grid', { ...query, filter: { target: ['clinic'] } }));
+  const [sold] = pack.selectors.list(state(), 'grid').rows;
+  await act(entity.actions.add({ id: clinic, name: 'Klinik Melati', kind: 'clinic' }));
+  const relations = { entity: { type: 'entity', id: clinic }, package: { type: 'packages', id: sold!.id } } as const;
+  await act(clientsubsheader.actions.add({ id: header, cycle: 'monthly', ...relations }));
+  const order = { id: header, version: 1, input: { trial: false } };
+  await act(clientsubsheader.actions.preview({ ...order, command: 'activate' }));
+  // A colleague activates it while the preview is read.
+  await colleague.signIn('admin');
+  await colleague.act(clientsubsheader.commands.activate({ id: header, version: 1, input: { trial: true } }));
+  await act(clientsubsheader.commands.activate(order));
+  await until((now) => clientsubsheader.selectors.request(now, header).failed === 'run');
+  await act(clientsubsheader.actions.acknowledge(header), clientsubsheader.actions.get(header));
+  await until((now) => clientsubsheader.selectors.byId(now, header)?.status === 'trial');
+  const { version } = clientsubsheader.selectors.byId(state(), header)!;
+  const many = { bulk: newId(), command: 'cancel', input: { when: 'now', reason: 'Salah klinik' }, records: [{ id: header, version }] };
+  await act(clientsubsheader.actions.previewMany(many));
+  await act(clientsubsheader.actions.runMany({ ...many, key: many.bulk }, { refresh: true }));
+  await act(clientsubsheader.actions.get(header));
+  await until((now) => clientsubsheader.selectors.byId(now, header)?.status === 'ended');
 };
 
 const undo: Journey = async ({ act, signIn, state }) => {
@@ -194,4 +219,5 @@ export const journeys: Readonly<Record<string, Journey>> = {
   'forced-relogin': forcedRelogin,
   'plan-change': planChange,
   'pause-and-resume': pauseAndResume,
+  'two-operators-on-one-subscription': twoOperators,
 };
