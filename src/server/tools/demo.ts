@@ -1,29 +1,65 @@
-/** `demo [--size N]`: a large believable catalogue, in bulk. */
+/** `demo [--size N] [--clients N]`: a large believable catalogue, and clients with subscriptions in every state. */
 import type { Config } from '../config';
+import type { Database } from '../db/database';
+import { DEMO_CLIENTS } from '../db/demo/clients';
 import { fillDemo, MOST_ITEMS } from '../db/demo/fillDemo';
 import { migrate } from '../db/migrate';
 import type { Closers } from '../db/prepare';
 import { seed } from '../db/seed';
 import { ToolError } from '../db/toolError';
 import { writeAuditEvent } from '../repository/audit';
+import { fillClients } from './demoClients';
 import { openAsOwner, operator } from './settings';
 import { counted, progressBar, type Terminal } from './terminal';
 
-const USUAL = 10_000;
+/** What is added unless told. */
+const usual = { size: 10_000, clients: DEMO_CLIENTS };
+const most = { size: MOST_ITEMS, clients: DEMO_CLIENTS };
 
-function sizeIn(words: readonly string[]): number {
-  if (words.length === 0) return USUAL;
-  const [, size = words[1] ?? ''] = /^--size(?:=(.*))?$/.exec(words[0]!) ?? [];
-  const number = /^\d{1,7}$/.test(size) ? Number(size) : 0;
-  const isWhole = words.length === (words[0] === '--size' ? 2 : 1);
-  if (words[0]!.startsWith('--size') && isWhole && number >= 1 && number <= MOST_ITEMS) return number;
-  throw new ToolError(
-    `Say how many items, from 1 to ${counted(MOST_ITEMS)}: npm run demo -- --size 100000. Without --size it is ${counted(USUAL)}.`,
+type Sizes = { readonly [name in keyof typeof usual]: number };
+
+const isName = (name: string): name is keyof Sizes => Object.hasOwn(usual, name);
+
+/** `--size 100 --clients=0`: each option once, with a number. @throws ToolError */
+function sizesIn(words: readonly string[]): Sizes {
+  const sizes = { ...usual };
+  const pairs = words.flatMap((word) => word.split('=', 2));
+  for (let at = 0; at < pairs.length; at += 2) {
+    const name = pairs[at]!.replace(/^--/, '');
+    const value = pairs[at + 1] ?? '';
+    const number = /^\d{1,7}$/.test(value) ? Number(value) : -1;
+    const least = name === 'clients' ? 0 : 1;
+    if (!pairs[at]!.startsWith('--') || !isName(name) || number < least || number > most[name])
+      throw new ToolError(
+        `Say how many items, from 1 to ${counted(MOST_ITEMS)}: npm run demo -- --size 100000. Without --size it is ${counted(usual.size)}. ` +
+          `Clients are ${DEMO_CLIENTS} unless told: --clients 0 adds none.`,
+      );
+    sizes[name] = number;
+  }
+  return sizes;
+}
+
+/** Adds the clients with their people and subscriptions, and says so. */
+async function addClients(config: Config, database: Database, count: number, terminal: Terminal): Promise<void> {
+  const { progress, end } = progressBar(terminal);
+  const made = await fillClients(config, database, count, { progress, signal: terminal.signal }).finally(end);
+  if (made.added > 0)
+    await writeAuditEvent(database.kysely, {
+      action: 'demo',
+      ...operator,
+      resource: 'entity',
+      recordId: null,
+      after: { count: made.added },
+    });
+  terminal.write(
+    made.added === 0
+      ? `The demo's ${counted(count)} clients are there already; nothing was added.\n`
+      : `Added ${counted(made.added)} clients with their people and subscriptions in ${(made.took / 1000).toFixed(1)} s.\n`,
   );
 }
 
 export async function runDemo(config: Config, terminal: Terminal, closers: Closers): Promise<void> {
-  const size = sizeIn(terminal.words);
+  const { size, clients } = sizesIn(terminal.words);
   const say = (sentence: string): void => terminal.write(`  ${sentence} …\n`);
   const database = await openAsOwner(config, closers, say);
   await migrate(database, { progress: say });
@@ -39,4 +75,5 @@ export async function runDemo(config: Config, terminal: Terminal, closers: Close
       ? `The demo's ${counted(size)} items are there already; nothing was added.\n`
       : `Added ${counted(added)} items in ${(took / 1000).toFixed(1)} s (${rate} a second). The demo has ${counted(size)} now.\n`,
   );
+  if (clients > 0) await addClients(config, database, clients, terminal);
 }

@@ -33,7 +33,7 @@ export interface Catalogue extends Ground {
 /** Fills the database, with the command's own progress shown. */
 async function fill(dataDir: string, size: number): Promise<void> {
   const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '', SEED_PASSWORD: PASSWORD };
-  const child = spawn(process.execPath, ['scripts/demo.mjs', '--size', String(size)], { env, stdio: 'inherit' });
+  const child = spawn(process.execPath, ['scripts/demo.mjs', '--size', String(size), '--clients', '0'], { env, stdio: 'inherit' });
   const [code] = (await once(child, 'exit')) as [number | null];
   if (code !== 0) throw new Error(`The ${size} items could not be added.`);
 }

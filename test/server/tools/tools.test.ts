@@ -59,7 +59,7 @@ async function ask<T = unknown>(url: string, statement: string): Promise<T[]> {
 }
 
 test('given a demo in the embedded database, when it is exported, reset, and imported into DATABASE_URL, then it is there', async () => {
-  expect((await run('demo --size 50')).said).toMatch(/Added 50 items .* The demo has 50 now/);
+  expect((await run('demo --size 50 --clients 0')).said).toMatch(/Added 50 items .* The demo has 50 now/);
   expect(await run('db:export nadi.tar.gz')).toMatchObject({
     code: 0,
     said: expect.stringMatching(/Exported \d+ rows and 0 uploaded files[\s\S]*SHA-256 [0-9a-f]{64}/),
@@ -88,13 +88,13 @@ test.each([
   ['another word', 'ja', 0, /Nothing was removed/],
   ['nothing', '', 0, /Nothing was removed/],
 ])('given an embedded database, when it is to be reset and %s is typed, then it stays', async (_what, types, code, says) => {
-  await run('demo --size 1');
+  await run('demo --size 1 --clients 0');
   expect(await run('db:reset', { types })).toMatchObject({ code, said: expect.stringMatching(says) });
   expect(existsSync(join(dataDir, 'postgres', 'PG_VERSION'))).toBe(true);
 });
 
 test('given no terminal, when it is to be reset, then it stays unless --yes is said; pictures stay in any case', async () => {
-  await run('demo --size 1');
+  await run('demo --size 1 --clients 0');
   mkdirSync(join(dataDir, 'files'));
   expect(await run('db:reset')).toMatchObject({ code: 1, said: expect.stringContaining('npm run db:reset -- --yes') });
   expect(await run('db:reset --please')).toMatchObject({ code: 1, said: expect.stringContaining('knows no --please') });
@@ -120,12 +120,27 @@ test('given a folder of somebody else, when it is to be reset, then nothing in i
   expect(await run('db:reset --yes')).toMatchObject({ code: 1, said: expect.stringContaining('holds something else already') });
   expect(readdirSync(join(dataDir, 'postgres'))).toEqual(['notes.txt']);
   rmSync(dataDir, { recursive: true });
-  await run('demo --size 1');
+  await run('demo --size 1 --clients 0');
   const elsewhere = join(folder, 'elsewhere');
   mkdirSync(elsewhere);
   symlinkSync(join(dataDir, 'postgres'), join(elsewhere, 'postgres'));
   dataDir = elsewhere;
   expect(await run('db:reset --yes')).toMatchObject({ code: 1, said: expect.stringContaining('leads elsewhere') });
+});
+
+test('given the demo with clients, when it runs twice, then there are subscriptions in every state, each client once, and no mail', async () => {
+  const url = addressOf(other);
+  expect((await run('demo --size 1 --clients 20', { url })).said).toMatch(/Added 20 clients with their people and subscriptions in/);
+  expect((await run('demo --size 1 --clients=20', { url })).said).toContain("The demo's 20 clients are there already; nothing was added.");
+  const states = await ask<string>(url, `select status from clientsubsheaders group by status order by status`);
+  expect(states).toEqual(['active', 'draft', 'ended', 'grace', 'paused', 'suspended', 'trial']);
+  expect(await ask(url, 'select count(*)::int from entities')).toEqual([20]);
+  expect(await ask(url, 'select count(distinct name)::int from entities')).toEqual([20]);
+  expect(await ask(url, 'select count(*)::int from mails')).toEqual([0]);
+  expect(await ask(url, `select count(*)::int from memberships where status = 'active'`)).toEqual(
+    await ask(url, `select count(*)::int from users where email like '%@klien-%'`),
+  );
+  expect(await run('db:reset', { url, types: 'reset' })).toMatchObject({ code: 0 });
 });
 
 test('given commands without what they need, then each says what to type', async () => {
@@ -140,7 +155,7 @@ test('given commands without what they need, then each says what to type', async
 });
 
 test('given Ctrl-C, when work is under way, then it stops, says so, and no half a file stays', async () => {
-  await run('demo --size 1');
+  await run('demo --size 1 --clients 0');
   expect(await run('db:export nadi.tar.gz', { stopped: true })).toMatchObject({
     code: 1,
     said: expect.stringContaining('Stopped, as you asked'),
@@ -157,7 +172,7 @@ test('a bar is drawn over itself on a terminal, and is gone at the end', () => {
 });
 
 test('given two-step secrets, when they are exported, imported without their key, and reset, then nobody is locked out silently', async () => {
-  await run('demo --size 1');
+  await run('demo --size 1 --clients 0');
   const [here, there] = [embeddedPostgres({ dataDir, progress: () => {} }), addressOf(other)];
   await here.start();
   await ask(
@@ -168,7 +183,7 @@ test('given two-step secrets, when they are exported, imported without their key
   expect((await run('db:export clear.tar.gz')).said).toContain(
     '1 two-step secrets are in it IN CLEAR TEXT: this version has not been started',
   );
-  await run('demo --size 1');
+  await run('demo --size 1 --clients 0');
   const again = embeddedPostgres({ dataDir, progress: () => {} });
   await again.start();
   const config = readConfig({ DATA_DIR: dataDir });
