@@ -66,6 +66,10 @@ export const screens: Readonly<Record<string, Load>> = {
   'gallery-charts': () => import(/* webpackChunkName: "gallery-charts" */ '../screens/gallery/charts/Charts').then((chunk) => chunk.Charts),
   'gallery-widgets': () =>
     import(/* webpackChunkName: "gallery-widgets" */ '../screens/gallery/widgets/Widgets').then((chunk) => chunk.Widgets),
+  'entity-list': () =>
+    import(/* webpackChunkName: "entity-list" */ '../screens/entity/entity/EntityList').then((chunk) => chunk.EntityList),
+  'entity-form': () =>
+    import(/* webpackChunkName: "entity-form" */ '../screens/entity/entity/EntityForm').then((chunk) => chunk.EntityForm),
   'package-form': () =>
     import(/* webpackChunkName: "package-form" */ '../screens/usman/package/PackageForm').then((chunk) => chunk.PackageForm),
   'item-list': () => import(/* webpackChunkName: "item-list" */ '../screens/usman/item/ItemList').then((chunk) => chunk.ItemList),

@@ -9,7 +9,7 @@ const subscriptions = { from: 'clientsubsheader', by: 'entity' } as const;
 
 export const entity = defineResource('entity', '/entity', {
   noun: { id: 'klien', en: ['client', 'clients'] },
-  pages: { base: '/entity/entity-management', add: 'add-entity', edit: 'edit-entity', group: 'clients' },
+  pages: { base: '/entity/entity-management', add: 'add-entity', edit: 'edit-entity', group: 'clients', own: ['list', 'form'] },
   label: 'name',
   attributes: {
     /** Given by the server. */
@@ -17,6 +17,13 @@ export const entity = defineResource('entity', '/entity', {
     name: text({ required: true, max: 160 }),
     /** What it is; JSON:API keeps the name `type` for itself. */
     kind: oneOf(['clinic', 'hospital', 'doctor'], { required: true }),
+    /** Of the subscription that runs, else of the newest one. */
+    subscription_status: derived(oneOf([...subscriptionStates, 'none']), subscriptions),
+    /** People with access and open invitations (SUB-20). */
+    seats_used: derived(integer(), { from: 'memberships', by: 'entity' }),
+    /** Seats of the package and those bought beyond them; null without a subscription. */
+    seats_total: derived(integer(), subscriptions),
+    next_invoice_at: derived(dateTime(), subscriptions),
     npwp: npwp(),
     address: longText({ max: 500, personal: true }),
     region: region(),
@@ -31,13 +38,6 @@ export const entity = defineResource('entity', '/entity', {
     sandbox: flag(),
     /** Seconds by which the clock of a sandbox is ahead of the real time. */
     clock_ahead: readOnly(integer()),
-    /** Of the subscription that runs, else of the newest one. */
-    subscription_status: derived(oneOf([...subscriptionStates, 'none']), subscriptions),
-    /** People with access and open invitations (SUB-20). */
-    seats_used: derived(integer(), { from: 'memberships', by: 'entity' }),
-    /** Seats of the package and those bought beyond them; null without a subscription. */
-    seats_total: derived(integer(), subscriptions),
-    next_invoice_at: derived(dateTime(), subscriptions),
   },
   relations: {
     modules: toMany('modules'),

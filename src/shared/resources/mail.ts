@@ -1,7 +1,7 @@
 /** A mail that Nadi sent, sends or keeps: without a mail server it is read here. Written by the server only. */
 import { can } from '../access';
 import { dateTime, flag, integer, longText, oneOf, readOnly, text } from '../kit/fields';
-import { defineResource, type RecordOf } from '../kit/resource';
+import { defineResource, readOnlyRelation, toOne, type RecordOf } from '../kit/resource';
 
 export const mailPurposes = [
   'welcome',
@@ -33,9 +33,11 @@ export const mail = defineResource('mail', '/mails', {
     error: readOnly(text({ max: 500 })),
     sent_at: readOnly(dateTime()),
   },
+  /** Whose account it is about, where that is known. */
+  relations: { user: readOnlyRelation(toOne('users')) },
   search: ['to', 'subject'],
   sort: ['to', 'subject', 'purpose', 'status', 'sent_at', 'created_at'],
-  filter: ['purpose', 'status', 'sandbox', 'created_at'],
+  filter: ['purpose', 'status', 'sandbox', 'user', 'created_at'],
   access: { list: can('view mails'), get: can('view mails') },
 });
 export type Mail = RecordOf<typeof mail>;

@@ -28,6 +28,7 @@ export default {
     clientsubsheader: 'Subscriptions',
     clientsubsdetail: 'Subscription details',
   },
+  columns: { subscription_status: 'Subscription', seats_used: 'Seats' },
   help: {
     sandbox: 'For tests: its clock can be moved ahead, and its mails are never sent. Cannot be changed once it has a subscription.',
     name: 'The official name, as on invoices.',
@@ -38,7 +39,7 @@ export default {
   },
   choices: {
     kind: { clinic: 'Clinic', hospital: 'Hospital', doctor: 'Doctor' },
-    subscription_status: { ...subscription.choices.status, none: 'No subscription' },
+    subscription_status: { ...subscription.choices.status, none: 'None' },
     status: { active: 'Active', inactive: 'Inactive' },
   },
   commands: {
@@ -52,5 +53,15 @@ export default {
       },
       help: { until: 'Only for “A certain date”; at most one year ahead.' },
     },
+  },
+  own: {
+    belongings: 'What belongs to this client',
+    people: 'People',
+    subscriptions: 'Subscriptions',
+    changes: 'Changes',
+    change: 'Action',
+    mails: 'Mails',
+    audit: 'Audit',
+    nothing: 'Nothing here yet.',
   },
 } satisfies typeof id;

@@ -29,6 +29,7 @@ export default {
     clientsubsheader: 'Langganan',
     clientsubsdetail: 'Rincian langganan',
   },
+  columns: { subscription_status: 'Langganan', seats_used: 'Kursi' },
   help: {
     sandbox: 'Untuk mencoba: jamnya dapat dimajukan dan suratnya tidak pernah dikirim. Tidak dapat diubah lagi setelah ada langganan.',
     name: 'Nama resmi, seperti pada tagihan.',
@@ -39,7 +40,7 @@ export default {
   },
   choices: {
     kind: { clinic: 'Klinik', hospital: 'Rumah sakit', doctor: 'Dokter' },
-    subscription_status: { ...subscription.choices.status, none: 'Belum berlangganan' },
+    subscription_status: { ...subscription.choices.status, none: 'Belum ada' },
     status: { active: 'Aktif', inactive: 'Nonaktif' },
   },
   commands: {
@@ -53,5 +54,15 @@ export default {
       },
       help: { until: 'Hanya untuk “Tanggal tertentu”; paling jauh satu tahun lagi.' },
     },
+  },
+  own: {
+    belongings: 'Yang dimiliki klien ini',
+    people: 'Orang',
+    subscriptions: 'Langganan',
+    changes: 'Perubahan',
+    change: 'Tindakan',
+    mails: 'Surat',
+    audit: 'Audit',
+    nothing: 'Belum ada apa-apa di sini.',
   },
 } satisfies WordsOf<typeof entity>;

@@ -1,0 +1,32 @@
+/** The records of one tab: the newest of them, and how many there are. */
+import { useTranslation } from 'react-i18next';
+import { sentence } from '#shared/errors';
+import { useWords } from '../../../../kit/useWords';
+import { modules } from '../../../../store/modules';
+import type { ListView } from '../../../../storeKit/moduleSelectors';
+import { PlainTable, type PlainColumn } from '../../../../ui/PlainTable';
+import { RowSkeletons } from '../../../../ui/Skeletons';
+import { useLanguage } from '../../../../ui/useLanguage';
+import { useSteadyLoading } from '../../../../ui/useSteadyLoading';
+import css from './ClientPanels.module.css';
+
+type Props<T> = { label: string; list: ListView<T> | undefined; columns: readonly PlainColumn<T>[] };
+
+/** @param list undefined while what it is filtered by is not known yet */
+export function PanelTable<T extends { readonly id: string }>({ label, list, columns }: Props<T>) {
+  const { t } = useTranslation('grid');
+  const language = useLanguage();
+  const { own } = useWords(modules.entity.resource);
+  const problem = list?.status === 'failed' ? list.errors[0] : undefined;
+  const rows = list?.rows ?? [];
+  const waiting = useSteadyLoading(!problem && !rows.length && list?.status !== 'ready');
+  if (problem) return <p role="alert">{sentence(problem.code, language, problem.meta)}</p>;
+  if (waiting) return <RowSkeletons rows={4} />;
+  if (!rows.length) return <p>{list?.status === 'ready' ? own['nothing'] : ''}</p>;
+  return (
+    <>
+      <PlainTable label={label} columns={columns} rows={rows} rowKey={({ id }) => id} dense />
+      {list!.total > rows.length && <p className={css.more}>{t('shown', { from: 1, to: rows.length, total: list!.total })}</p>}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+/** The people of a client: those who work there, are invited, or did. */
+import { Link } from 'react-router';
+import type { Membership } from '#shared/resources/membership';
+import { useWords } from '../../../../kit/useWords';
+import { useAppSelector } from '../../../../store/hooks';
+import { modules } from '../../../../store/modules';
+import { DateText } from '../../../../ui/DateText';
+import { StatusChip } from '../../../../ui/StatusChip';
+import { toneOfStatus } from '../../../../ui/tones';
+import { pathsOf } from '../../../resource/paths';
+import { PanelTable } from './PanelTable';
+import { usePanelList } from './usePanelList';
+
+function RoleName({ id }: { id: string }) {
+  return useAppSelector((state) => modules.role.selectors.byId(state, id))?.name ?? '–';
+}
+
+export function PeoplePanel({ id }: { id: string }) {
+  const { fields, choices, list: words } = useWords(modules.membership.resource);
+  const list = usePanelList<Membership>('membership', 'of-client', { entity: [id] });
+  return (
+    <PanelTable
+      label={words.title}
+      list={list}
+      columns={[
+        {
+          key: 'email',
+          label: fields.email,
+          cell: (one) => <Link to={pathsOf('membership').edit(one.id)}>{one.name ?? one.email}</Link>,
+        },
+        { key: 'role', label: fields.role, cell: ({ role }) => <RoleName id={role.id} /> },
+        {
+          key: 'status',
+          label: fields.status,
+          cell: ({ status }) => status && <StatusChip tone={toneOfStatus(status)}>{choices.status[status]}</StatusChip>,
+        },
+        { key: 'accepted_at', label: fields.accepted_at, cell: ({ accepted_at: at }) => (at ? <DateText iso={at} /> : '–') },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+/** The newest records that a filter finds, asked for while the tab is open. */
+import { useEffect, useMemo } from 'react';
+import { firstPage, type FilterValue } from '#shared/jsonapi';
+import type { ResourceName } from '#shared/resources/index';
+import type { Row } from '../../../../services/serviceResults';
+import type { AnyModule } from '../../../../storeKit/anyModule';
+import type { ListView } from '../../../../storeKit/moduleSelectors';
+import { useAppDispatch, useAppSelector } from '../../../../store/hooks';
+import { modules } from '../../../../store/modules';
+
+/** Records that a tab shows. */
+const SHOWN = 25;
+
+type Filter = Readonly<Record<string, FilterValue>>;
+
+/** @param filter undefined while it is not known yet: then nothing is asked for */
+export const usePanelList = <T>(name: ResourceName, key: string, filter: Filter | undefined, size = SHOWN): ListView<T> | undefined => {
+  const dispatch = useAppDispatch();
+  const module = modules[name] as unknown as AnyModule;
+  const asked = filter && JSON.stringify(filter);
+  const query = useMemo(
+    () => (asked === undefined ? undefined : { ...firstPage, page: { number: 1, size }, filter: JSON.parse(asked) as Filter }),
+    [asked, size],
+  );
+  useEffect(() => {
+    if (query) dispatch(module.actions.list(key, query));
+  }, [dispatch, module, key, query]);
+  useEffect(() => () => void dispatch(module.actions.leave(key)), [dispatch, module, key]);
+  const list = useAppSelector((state) => module.selectors.list(state, key));
+  // What another client's page left behind is not shown.
+  return query && list.query === query ? (list as ListView<Row> as ListView<T>) : undefined;
+};
