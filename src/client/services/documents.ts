@@ -29,17 +29,17 @@ class Reading extends JsonPropertiesMapper {
 const jsona = new Jsona({ modelPropertiesMapper: new Writing(), jsonPropertiesMapper: new Reading() });
 
 /**
- * The document that adds or changes a record.
+ * The document that adds or changes a record, or that tells a command for many what it needs; that one has no id.
  * @param values what is to be written, flat; names that aren't declared as written are left out
  */
-export function toDocument(resource: Resource, { id, ...values }: { readonly id: string; readonly [name: string]: unknown }): Document {
+export function toDocument(resource: Resource, { id, ...values }: { readonly id?: string; readonly [name: string]: unknown }): Document {
   const given = Object.entries(values).filter(([, value]) => value !== undefined);
   const written = (fields: Resource['attributes'] | Resource['relations']) =>
     given.filter(([name]) => Object.hasOwn(fields, name) && fields[name]!.mode !== 'r');
   const relations = written(resource.relations);
   const model = {
     type: resource.type,
-    id,
+    ...(id !== undefined && { id }),
     attributes: Object.fromEntries(written(resource.attributes)),
     ...Object.fromEntries(relations),
     // jsona writes only the relations that are named here; without this a changed category is silently dropped.

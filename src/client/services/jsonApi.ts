@@ -4,7 +4,7 @@ import { commandPath, inputOf } from '#shared/kit/commands';
 import type { Resource } from '#shared/kit/resource';
 import { toDocument, toRecords } from './documents';
 import { problem, read, type Answer, type Http } from './http';
-import type { Answers, Chosen, One, Order, Outcome, Page, Preview, Service } from './serviceResults';
+import type { Answers, BulkOrder, BulkResult, Chosen, One, Order, Outcome, Page, Preview, Service } from './serviceResults';
 
 type JsonApi<R extends Resource> = Omit<Service<R>, 'upload'>;
 type Writable = { readonly id: string; readonly [name: string]: unknown };
@@ -49,6 +49,15 @@ const deletionOf = (outcome: Outcome<Answer | null>, { ids = [] }: Chosen): Outc
   return nothingWent ? { errors: said.answer.refused, exchange: said.exchange } : said;
 };
 
+type BulkAnswer = { readonly id: string; readonly errors?: readonly ErrorObject[] };
+
+/** What became of each record of a bulk command; undefined when the answer doesn't say. */
+const bulkOf = (document: Answer | null, bulk: string): Answers['runMany'] | undefined => {
+  const { results } = (document?.meta ?? {}) as { results?: readonly BulkAnswer[] };
+  const told = results?.map(({ errors, ...result }) => (errors ? { ...result, problems: errors.map(problem) } : result) as BulkResult);
+  return told && { bulk, results: told };
+};
+
 export function jsonApi<R extends Resource>(resource: R, http: Http): JsonApi<R> {
   const include = resource.include.length ? `include=${resource.include.join(',')}` : '';
   const at = (id: string) => `${resource.path}/${encodeURIComponent(id)}`;
@@ -58,6 +67,12 @@ export function jsonApi<R extends Resource>(resource: R, http: Http): JsonApi<R>
       path: `${at(id)}/${commandPath(command)}`,
       document: toDocument(inputOf(resource, command), { ...input, id }),
       headers: ifMatch(version),
+    }) as const;
+  const bulkOrder = ({ command, input, records }: BulkOrder) =>
+    ({
+      method: 'POST',
+      path: `${resource.path}/bulk/${commandPath(command)}`,
+      document: { ...toDocument(inputOf(resource, command), input), meta: { records } },
     }) as const;
   const withIncludes = (path: string) => (include ? `${path}?${include}` : path);
   return {
@@ -108,6 +123,16 @@ export function jsonApi<R extends Resource>(resource: R, http: Http): JsonApi<R>
         const preview = (document?.meta as { preview?: Preview } | undefined)?.preview;
         return preview && { id: asked.id, preview };
       });
+    },
+
+    runMany: async ({ key, bulk, ...asked }, signal) =>
+      read(await http({ ...bulkOrder({ bulk, ...asked }), headers: { 'Idempotency-Key': key } }, signal), (document) =>
+        bulkOf(document, bulk),
+      ),
+
+    previewMany: async (asked, signal) => {
+      const call = bulkOrder(asked);
+      return read(await http({ ...call, path: `${call.path}?preview=true` }, signal), (document) => bulkOf(document, asked.bulk));
     },
 
     destroyMany: async ({ deletion, ...chosen }, signal) => {

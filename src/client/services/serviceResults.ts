@@ -68,6 +68,21 @@ export type Preview = {
   readonly changes: readonly PreviewedChange[];
 };
 
+/** A command to several records at once, at most `limits.bulk` of them: `bulk` names the whole, of which this may be a part. */
+export type BulkOrder = {
+  readonly bulk: string;
+  readonly command: string;
+  readonly input: Readonly<Record<string, unknown>>;
+  /** With the version that the person has seen, where it is known. */
+  readonly records: readonly { readonly id: string; readonly version?: number }[];
+};
+
+/** What became of one of them, or would become of it. */
+export type BulkResult = { readonly id: string } & (
+  | { readonly from: string; readonly to: string; readonly amounts?: Readonly<Record<string, number>> }
+  | { readonly problems: readonly Problem[] }
+);
+
 /** What each intent asks the service for: exactly its payload. */
 export type Payloads<R extends Resource = Resource> = {
   list: { readonly key: string; readonly query: Query };
@@ -81,6 +96,8 @@ export type Payloads<R extends Resource = Resource> = {
   /** `key` makes a repeated call run the command once. */
   run: Order & { readonly key: string };
   preview: Order;
+  runMany: BulkOrder & { readonly key: string };
+  previewMany: BulkOrder;
 };
 
 /** What an upload sets: a picture's address, or what is told of a file. */
@@ -99,6 +116,8 @@ export type Answers = {
   upload: { readonly id: string; readonly field: string; readonly value: UploadedValue };
   run: One;
   preview: { readonly id: string; readonly preview: Preview };
+  runMany: { readonly bulk: string; readonly results: readonly BulkResult[] };
+  previewMany: { readonly bulk: string; readonly results: readonly BulkResult[] };
 };
 
 export type Verb = keyof Payloads;

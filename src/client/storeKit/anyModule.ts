@@ -3,7 +3,7 @@ import type { Resource } from '#shared/kit/resource';
 import type { ResourceName } from '#shared/resources/index';
 import type { Row } from '../services/serviceResults';
 import type { Module } from './createModule';
-import type { ListView, PreviewView, RequestView } from './moduleSelectors';
+import type { BulkView, ListView, PreviewView, RequestView } from './moduleSelectors';
 import type { ModuleState } from './moduleState';
 
 /** The part of the store's state that the modules are in. */
@@ -20,5 +20,6 @@ export type AnyModule = {
     readonly request: (state: State, id?: string) => RequestView;
     readonly conflict: (state: State, id: string) => { readonly mine: Row; readonly theirs: Row } | undefined;
     readonly preview: (state: State, id: string) => PreviewView;
+    readonly bulk: (state: State, verb: 'runMany' | 'previewMany', bulk: string) => BulkView;
   };
 };

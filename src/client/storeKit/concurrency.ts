@@ -5,7 +5,7 @@ import type { Verb } from '../services/serviceResults';
 import type { Intent } from './intents';
 
 type How = 'latest' | 'leading' | 'every';
-type Part = 'id' | 'key' | 'deletion';
+type Part = 'id' | 'key' | 'deletion' | 'bulk';
 /** `about`: the part of the payload that a request is about; `place`: where it meets others of its kind. */
 type Row = { readonly how: How; readonly about: Part; readonly place: 'each' | 'all' };
 
@@ -25,6 +25,8 @@ export const meeting: Readonly<Record<Verb, Row>> = {
   restore: takeEvery('deletion'),
   run: takeLeading('id'),
   preview: takeLatest('id'),
+  runMany: takeLeading('bulk'),
+  previewMany: takeLatest('bulk'),
 };
 
 /** What a request is about: a record's id, a list's key, a deletion's id. */

@@ -4,9 +4,9 @@ import type { Query } from '#shared/jsonapi';
 import type { CommandName, InputOf } from '#shared/kit/commands';
 import type { ChangeOf, DraftOf, RecordOf, Resource } from '#shared/kit/resource';
 import type { FileTicket } from '../services/files';
-import type { Chosen, Payloads, Service } from '../services/serviceResults';
+import type { BulkOrder, Chosen, Payloads, Service } from '../services/serviceResults';
 import type { IntentMeta, FollowUp } from './intents';
-import { selectorsOf, type ListView, type PreviewView, type RequestView } from './moduleSelectors';
+import { selectorsOf, type BulkView, type ListView, type PreviewView, type RequestView } from './moduleSelectors';
 import { createModuleSaga } from './moduleSaga';
 import { createModuleSlice } from './moduleSlice';
 import type { ModuleState } from './moduleState';
@@ -32,6 +32,10 @@ export type ModuleActions<R extends Resource> = {
   readonly upload: IntentCreator<[upload: { id: string; field: string; file: FileTicket }, ...then: Then], Payloads['upload']>;
   /** Asks what a command would do; the newest answer counts. */
   readonly preview: IntentCreator<[order: Payloads['preview'], ...then: Then], Payloads['preview']>;
+  /** Gives a command to several records; each has its own result. The same `key` does nothing twice. */
+  readonly runMany: IntentCreator<[order: Payloads['runMany'], ...then: Then], Payloads['runMany']>;
+  /** Asks what the same would do. */
+  readonly previewMany: IntentCreator<[order: BulkOrder, ...then: Then], Payloads['previewMany']>;
   /** The person has read what went wrong with this record: errors and conflict are dropped. */
   readonly acknowledge: IntentCreator<[id: string], { id: string }>;
 };
@@ -59,6 +63,7 @@ export type ModuleSelectors<R extends Resource, N extends string = R['name']> = 
   readonly request: (state: Root<N>, id?: string) => RequestView;
   readonly conflict: (state: Root<N>, id: string) => Conflict<R> | undefined;
   readonly preview: (state: Root<N>, id: string) => PreviewView;
+  readonly bulk: (state: Root<N>, verb: 'runMany' | 'previewMany', bulk: string) => BulkView;
 };
 
 export type Module<R extends Resource> = {

@@ -17,6 +17,14 @@ const answers = <P>(change?: (state: ModuleState, payload: P) => void) =>
     change?.(state, payload);
   });
 
+/** An event that ends its request with a result for each record: they stay until the next request of the same whole. */
+const answersMany = (change?: (state: ModuleState) => void) =>
+  says<Answers['runMany']>((state, { results }, request) => {
+    const asked = requestOf(state, request);
+    if (asked) Object.assign(asked, { busy: false, results });
+    change?.(state);
+  });
+
 /** An event for each command, by what it says was done. */
 export const commandEventsOf = ({ commands }: Resource) =>
   Object.fromEntries(Object.values(commands).map(({ did }) => [did, answers<One>(age)]));
@@ -39,6 +47,8 @@ export const eventsOf = (resource: Resource) => ({
     const asked = requestOf(state, request);
     if (asked) Object.assign(asked, { busy: false, preview });
   }),
+  previewedMany: answersMany(),
+  ranMany: answersMany(age),
   failed: says<{ verb: Verb; errors: readonly Problem[] }>((state, { errors }, request) => fail(state, request, errors)),
   /** The save was stale: the record as someone else has left it stands beside what was to be saved. */
   conflicted: says<One>((state, { id, records }, request) => {

@@ -51,6 +51,8 @@ export const intentsOf = (resource: Resource) => ({
   restore: asks('restore', (deletion: string) => ({ deletion })),
   upload: asks('upload', same<Payloads['upload']>),
   preview: asks('preview', same<Payloads['preview']>),
+  runMany: asks('runMany', same<Payloads['runMany']>),
+  previewMany: asks('previewMany', same<Payloads['previewMany']>),
 
   leave: tells(byKey, ({ lists }, { key }) => {
     if (lists[key]) lists[key].watched = false;

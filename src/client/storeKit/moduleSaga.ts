@@ -32,6 +32,8 @@ export function createModuleSaga({ name, actions }: ModuleSlice, { commands }: R
     upload: (up, _, meta) => actions.uploaded(up, meta),
     run: (one, { command }, meta) => byName[commands[command]!.did]!(one, meta),
     preview: (seen, _, meta) => actions.previewed(seen, meta),
+    runMany: (done, _, meta) => actions.ranMany(done, meta),
+    previewMany: (seen, _, meta) => actions.previewedMany(seen, meta),
   };
 
   /** The intents of a kind. */

@@ -2,7 +2,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { Problem } from '#shared/errors';
 import { firstPage, type Query } from '#shared/jsonapi';
-import type { Preview, Row, Verb } from '../services/serviceResults';
+import type { BulkResult, Preview, Row, Verb } from '../services/serviceResults';
 import { placeOf } from './concurrency';
 import type { List, ModuleState, Request } from './moduleState';
 
@@ -23,6 +23,9 @@ export type RequestView = { readonly busy: Verb | null; readonly failed: Verb | 
 
 /** What is known of the preview that was asked for last: being asked for, refused, or what the command would do. */
 export type PreviewView = { readonly busy: boolean; readonly errors: readonly Problem[]; readonly preview?: Preview };
+
+/** What is known of a command to many: being asked for, refused as a whole, or a result for each record. */
+export type BulkView = { readonly busy: boolean; readonly errors: readonly Problem[]; readonly results?: readonly BulkResult[] };
 
 type Root = Readonly<Record<string, ModuleState>>;
 type Entities = ModuleState['entities'];
@@ -65,7 +68,7 @@ const view = ({ query, total, status, errors, stale, watched }: List, { rows, id
 
 const standing = (all: readonly Request[]): RequestView => {
   // A preview asks without changing anything: the dialog that asks for it shows it.
-  const requests = all.filter(({ verb }) => verb !== 'preview');
+  const requests = all.filter(({ verb, results }) => verb !== 'preview' && verb !== 'previewMany' && !results);
   const busy = requests.find((one) => one.busy);
   const failed = requests.find((one) => !one.busy);
   return requests.length ? { busy: busy?.verb ?? null, failed: failed?.verb ?? null, errors: failed?.errors ?? [] } : quiet;
@@ -90,6 +93,7 @@ export const selectorsOf = (name: string) => {
       const asked = requests(root)[placeOf('preview', { id })];
       return asked ?? noPreview;
     },
+    bulk: (root: Root, verb: 'runMany' | 'previewMany', bulk: string): BulkView => requests(root)[placeOf(verb, { bulk })] ?? noPreview,
     conflict: createSelector([(root: Root, id: string) => requests(root)[placeOf('update', { id })]], (request) =>
       request?.theirs ? { mine: request.change, theirs: request.theirs } : undefined,
     ),

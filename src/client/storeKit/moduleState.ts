@@ -2,7 +2,7 @@
 import { createEntityAdapter, type EntityState } from '@reduxjs/toolkit';
 import type { Problem } from '#shared/errors';
 import type { Query } from '#shared/jsonapi';
-import type { Preview, Row, Verb } from '../services/serviceResults';
+import type { BulkResult, Preview, Row, Verb } from '../services/serviceResults';
 import type { Intent } from './intents';
 import { meeting, placeOf, subjectOf } from './concurrency';
 
@@ -32,6 +32,8 @@ export type Request = {
   theirs?: Row;
   /** Of a preview that was answered: what the command would do, until the record has another version. */
   preview?: Preview;
+  /** Of a command to many that was answered: what became of each, or would. */
+  results?: readonly BulkResult[];
 };
 
 /** Requests stand under the place where their kind meets, so that a newer one replaces an older. */

@@ -33,7 +33,8 @@ type Props = {
   onCancel: () => void;
 };
 
-function TypedNumber({
+/** The field for a number that has to be typed. */
+export function TypedNumber({
   count,
   text,
   onText,
@@ -42,7 +43,8 @@ function TypedNumber({
   count: number;
   text: string;
   onText: (text: string) => void;
-  onEnter: () => void;
+  /** Where no form around it takes the key. */
+  onEnter?: () => void;
 }) {
   const { t } = useTranslation();
   const id = useId();
@@ -55,10 +57,10 @@ function TypedNumber({
         id={id}
         size="small"
         fullWidth
-        autoFocus
+        autoFocus={onEnter !== undefined}
         value={text}
         onChange={(event) => onText(event.target.value)}
-        onKeyDown={(event) => event.key === 'Enter' && onEnter()}
+        onKeyDown={(event) => event.key === 'Enter' && onEnter?.()}
         inputProps={{ inputMode: 'numeric', autoComplete: 'off', maxLength: 20 }}
       />
     </>

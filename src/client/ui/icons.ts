@@ -30,6 +30,7 @@ export {
   Contact as TeamIcon,
   Copy as CopyIcon,
   Download as DownloadIcon,
+  EllipsisVertical as MoreIcon,
   Eye as ShowIcon,
   EyeOff as HideIcon,
   Files as PagesIcon,

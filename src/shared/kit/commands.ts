@@ -59,7 +59,11 @@ type Reserved =
   | 'acknowledge'
   | 'preview'
   | 'previewed'
-  | 'run';
+  | 'run'
+  | 'runMany'
+  | 'ranMany'
+  | 'previewMany'
+  | 'previewedMany';
 export type NotReserved<C> = { readonly [K in keyof C]: K extends Reserved ? `${K} is a name of the kit` : C[K] };
 
 type Valued<F> = F extends { readonly is?: () => infer T } ? T : never;

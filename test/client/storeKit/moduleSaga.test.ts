@@ -35,6 +35,8 @@ const service = (refusal?: Problem): Service<Resources['tag']> => {
     restore: say({ records: {} }),
     upload: say({ id, field: 'image', value: '/x' }),
     run: say(one),
+    runMany: say({ bulk: deletion, results: [{ id, from: 'draft', to: 'active' }] }),
+    previewMany: say({ bulk: deletion, results: [{ id, from: 'draft', to: 'active' }] }),
     preview: say({ id, preview: { version: 2, from: 'draft', to: 'active', changes: [] } }),
   };
 };

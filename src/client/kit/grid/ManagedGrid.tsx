@@ -8,7 +8,7 @@ import type { Query } from '#shared/jsonapi';
 import { useCan, useSorts } from '../../store/access';
 import { AddIcon, type Icon } from '../../ui/icons';
 import { PageHeader } from '../../ui/PageHeader';
-import type { Row } from '../../services/serviceResults';
+import type { Chosen, Row } from '../../services/serviceResults';
 import type { AnyModule } from '../anyModule';
 import { useStable } from '../useStable';
 import type { Column } from './columns';
@@ -48,6 +48,8 @@ type Props = {
   stays?: (record: Row) => boolean;
   /** Beside the button that adds: what else can be done here. */
   more?: ReactNode;
+  /** What can be done with the selected rows: those, or all that the query matches, so many. */
+  bulk?: ((chosen: Chosen, count: number) => ReactNode) | undefined;
 };
 
 const noFilters: readonly Filter[] = [];
@@ -57,7 +59,20 @@ const noLinks: readonly RowLink[] = [];
 const placeOf = ({ size }: Query['page'], rowHeight: number) =>
   ({ '--window': tableWindow, '--rows': `${rowHeights.header + Math.min(size, 25) * rowHeight + 2}px` }) as CSSProperties;
 
-export function ManagedGrid({ module, icon, words, columns, filters = noFilters, add, edit, open, links = noLinks, stays, more }: Props) {
+export function ManagedGrid({
+  module,
+  icon,
+  words,
+  columns,
+  filters = noFilters,
+  add,
+  edit,
+  open,
+  links = noLinks,
+  stays,
+  more,
+  bulk,
+}: Props) {
   const fields = useMemo(() => columns.map(({ field }) => field), [columns]);
   const grid = useGrid(module, fields);
   const look = useGridAppearance(module.name, columns, grid);
@@ -122,6 +137,7 @@ export function ManagedGrid({ module, icon, words, columns, filters = noFilters,
           rows={list.rows.length}
           onExport={() => void exporting.start(selection.all ? undefined : selection.ids)}
           onDelete={mayDestroy ? deletion.askMany : undefined}
+          more={bulk?.(selection.all ? { query } : { ids: [...selection.ids] }, selection.all ? list.total : selection.ids.size)}
         />
         <div className={css.place} style={placeOf(page, look.rowHeight)}>
           <GridFailure grid={grid} />

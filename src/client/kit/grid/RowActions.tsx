@@ -25,7 +25,7 @@ export type RowLink = {
   readonly label: string;
   /** What it is called on a row of this name. */
   readonly of: (name: string, record: Row) => string;
-} & ({ readonly to: (id: string) => string } | { readonly onAct: (record: Row) => void });
+} & ({ readonly to: (id: string) => string } | { readonly onAct: (record: Row, anchor: HTMLElement) => void });
 
 /** What the grid gives to a button of its cell: where the focus is, and to hear of a press. */
 type Button = { tabIndex?: number | undefined; onClick?: MouseEventHandler<HTMLElement> | undefined };
@@ -62,7 +62,7 @@ export function LinkButton({ module, record, link, tabIndex, onClick }: Pick<Row
   if ('to' in link) return <Leading {...shown} to={link.to(record.id)} onClick={onClick} />;
   const act: Button['onClick'] = (event) => {
     onClick?.(event);
-    link.onAct(record);
+    link.onAct(record, event.currentTarget);
   };
   return <Acting {...shown} onClick={act} />;
 }

@@ -1,5 +1,6 @@
 /** What can be done with the selected rows, while there are any. */
 import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DeleteIcon, DownloadIcon } from '../../ui/icons';
 import css from './toolbar.module.css';
@@ -13,9 +14,11 @@ type Props = {
   onExport: () => void;
   /** Undefined when the person may not delete. */
   onDelete: (() => void) | undefined;
+  /** What else can be done with them. */
+  more?: ReactNode;
 };
 
-export function SelectionBar({ selection, total, rows, onExport, onDelete }: Props) {
+export function SelectionBar({ selection, total, rows, onExport, onDelete, more }: Props) {
   const { t } = useTranslation('grid');
   const { all, ids, chooseAll, clear } = selection;
   if (!all && !ids.size) return null;
@@ -32,6 +35,7 @@ export function SelectionBar({ selection, total, rows, onExport, onDelete }: Pro
         {t('clearSelection')}
       </Button>
       <span className={css.spring} />
+      {more}
       <Button size="small" startIcon={<DownloadIcon size={16} aria-hidden="true" />} onClick={onExport}>
         {t('exportSelected')}
       </Button>

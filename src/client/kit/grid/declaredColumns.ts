@@ -48,15 +48,11 @@ const isListed = ({ attributes, listInclude }: Resource, name: string): boolean 
 
 const isName = ({ label, calledBy }: Resource, field: string): boolean => field === label || field === calledBy;
 
-/** @param own columns that a screen makes itself, by their fields */
-export const columnsOf = (
-  resource: Resource,
-  said: SaidOf,
-  yesNo: YesNo,
-  moduleOf: ModuleOf,
-  own: Readonly<Record<string, Column>> = {},
-): Column[] => {
-  const listed = inOrder(resource, (name) => isListed(resource, name));
+export type OwnColumns = Readonly<Record<string, Column | null>>;
+
+/** @param own columns that a screen makes itself, by their fields; null for one that stands in another */
+export const columnsOf = (resource: Resource, said: SaidOf, yesNo: YesNo, moduleOf: ModuleOf, own: OwnColumns = {}): Column[] => {
+  const listed = inOrder(resource, (name) => isListed(resource, name) && own[name] !== null);
   // The name and when it was made are always there.
   return [...listed, 'created_at'].map((field) => {
     if (own[field]) return own[field];

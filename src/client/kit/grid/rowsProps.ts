@@ -6,8 +6,9 @@ import type { Column, Widths } from './columns';
 import type { RowLink } from './RowActions';
 import type { GridSelection } from './useSelection';
 
-/** Rows are selected in order to be deleted: what nobody ever deletes is not selected. */
-export const isSelectable = ({ resource }: AnyModule): boolean => resource.access.destroy !== undefined;
+/** Rows are selected in order to be deleted or given a command: where there is neither, none is selected. */
+export const isSelectable = ({ resource }: AnyModule): boolean =>
+  resource.access.destroy !== undefined || Object.keys(resource.commands).length > 0;
 
 /** CSS pixels of the actions' column: its padding, each button, and the least that its heading takes. */
 const actionsWidth = { padding: 20, button: 36, heading: 88 };

@@ -39,7 +39,7 @@ const useDecided = (module: AnyModule, id: string | undefined, fields: readonly 
   }, [resource, actor, id, fields]);
 };
 
-function ResourceForm({ name }: { name: ResourceName }) {
+export function ResourceForm({ name }: { name: ResourceName }) {
   const { id } = useParams();
   const module = modules[name] as unknown as AnyModule;
   const { words, fields } = useDeclaredForm(name);

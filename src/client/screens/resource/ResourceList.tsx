@@ -1,15 +1,42 @@
 /** The list of a resource that needs nothing beyond its declaration. */
+import { useCallback } from 'react';
 import type { ResourceName } from '#shared/resources/index';
 import type { AnyModule } from '../../kit/anyModule';
+import type { OwnColumns } from '../../kit/grid/declaredColumns';
 import { ManagedGrid } from '../../kit/grid/ManagedGrid';
+import type { Chosen } from '../../services/serviceResults';
 import { modules } from '../../store/modules';
 import { iconOf } from '../../ui/resourceIcons';
+import { BulkCommands } from './commands/BulkCommands';
+import { useRowCommands } from './commands/useRowCommands';
 import { pathsOf } from './paths';
 import { screenOf } from './screenOf';
 import { useDeclaredList } from './useDeclaredList';
 
-function ResourceList({ name }: { name: ResourceName }) {
-  return <ManagedGrid module={modules[name] as unknown as AnyModule} icon={iconOf(name)} {...useDeclaredList(name)} {...pathsOf(name)} />;
+type Props = {
+  name: ResourceName;
+  /** Columns that a screen makes itself; the same object each time. */
+  own?: OwnColumns;
+};
+
+export function ResourceList({ name, own }: Props) {
+  const module = modules[name] as unknown as AnyModule;
+  const { links, open } = useRowCommands(module);
+  const bulk = useCallback((chosen: Chosen, count: number) => <BulkCommands module={module} chosen={chosen} count={count} />, [module]);
+  const hasCommands = Object.keys(module.resource.commands).length > 0;
+  return (
+    <>
+      <ManagedGrid
+        module={module}
+        icon={iconOf(name)}
+        {...useDeclaredList(name, own)}
+        {...pathsOf(name)}
+        links={links}
+        bulk={hasCommands ? bulk : undefined}
+      />
+      {open}
+    </>
+  );
 }
 
 export const listOf = screenOf(ResourceList);

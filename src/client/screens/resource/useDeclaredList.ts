@@ -2,14 +2,13 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ResourceName } from '#shared/resources/index';
-import type { Column } from '../../kit/grid/columns';
-import { columnsOf, filtersOf } from '../../kit/grid/declaredColumns';
+import { columnsOf, filtersOf, type OwnColumns } from '../../kit/grid/declaredColumns';
 import { useWords } from '../../kit/useWords';
 import { useFilters } from '../../store/access';
 import { moduleOfType } from '../../store/modules';
 import { resourceNamed } from './paths';
 
-const noColumns: Readonly<Record<string, Column>> = {};
+const noColumns: OwnColumns = {};
 
 /** @param own columns that the screen makes itself; the same object each time */
 export const useDeclaredList = (name: ResourceName, own = noColumns) => {

@@ -1,22 +1,18 @@
 /** The commands of a record as buttons: those that are legal now; the others, with the reason, in a menu. */
 import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
-import { Suspense, useId, useState } from 'react';
+import { Suspense, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
 import type { AnyModule } from '../../../kit/anyModule';
 import { useRecord } from '../../../kit/anyModule';
 import { useWords } from '../../../kit/useWords';
 import type { SaidOf } from '../../../kit/words';
-import { part } from '../../../ui/lazyPart';
 import type { CommandExtras } from './CommandDialog';
 import css from './commands.module.css';
+import { hinderedItems } from './hinderedItems';
+import { CommandDialog } from './lazyDialog';
 import { useCommands, type OfferedCommand } from './useCommands';
-
-const CommandDialog = part(
-  () => import(/* webpackChunkName: "command-dialog" */ './CommandDialog').then((chunk) => ({ default: chunk.CommandDialog })),
-  { words: ['audit'] },
-);
 
 type Reasons = {
   readonly words: Pick<SaidOf, 'commands' | 'choices'>;
@@ -24,24 +20,11 @@ type Reasons = {
   readonly hindered: readonly OfferedCommand[];
 };
 
-const hinderedItem = {
-  flexDirection: 'column',
-  alignItems: 'flex-start',
-  gap: '2px',
-  maxWidth: 360,
-  whiteSpace: 'normal',
-  color: 'var(--muted)',
-};
-
 /** On request: what cannot be done now, and why not. */
 function HinderedCommands({ words, states, hindered }: Reasons) {
   const { t } = useTranslation('form');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const menu = useId();
-  const why = ({ hindered: reason }: OfferedCommand) =>
-    reason?.why === 'state'
-      ? t('commands.notInState', { state: words.choices[states]?.[reason.state] ?? reason.state })
-      : t('commands.notPermitted', { permission: reason?.permission });
   return (
     <>
       <Button
@@ -54,15 +37,22 @@ function HinderedCommands({ words, states, hindered }: Reasons) {
         {t('commands.others')}
       </Button>
       <Menu id={menu} open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
-        {hindered.map((offered) => (
-          <MenuItem key={offered.name} aria-disabled="true" sx={hinderedItem} onClick={() => setAnchor(null)}>
-            <span>{words.commands[offered.name]!.label}</span>
-            <small>{why(offered)}</small>
-          </MenuItem>
-        ))}
+        {hinderedItems({ words, states, offered: hindered, t, onClose: () => setAnchor(null) })}
       </Menu>
     </>
   );
+}
+
+/** Opens the command that the palette asked for, once. */
+function useAskedCommand(open: (name: string) => void) {
+  const { state, key } = useLocation() as { state: { command?: string } | null; key: string };
+  const [seen, setSeen] = useState('');
+  const name = state?.command;
+  useEffect(() => {
+    if (!name || seen === key) return;
+    setSeen(key);
+    open(name);
+  }, [name, key, seen, open]);
 }
 
 type Props = {
@@ -80,6 +70,7 @@ export function CommandBar({ module, id, extras = {}, legalOnly = false }: Props
   const offered = useCommands(module, record);
   const { t } = useTranslation('form');
   const [chosen, setChosen] = useState<string | null>(null);
+  useAskedCommand(setChosen);
   if (!record) return null;
   const legal = offered.filter(({ hindered }) => !hindered);
   const hindered = legalOnly ? [] : offered.filter((one) => one.hindered);

@@ -20,7 +20,7 @@ import type { FollowUp, Step } from '../../../storeKit/intents';
 type Options = { module: AnyModule; record: Row; name: string; words: CommandTexts; given?: Values | undefined; onDone: () => void };
 
 /** Milliseconds after the last keystroke until the preview is asked for. */
-const PAUSE = 300;
+export const PAUSE = 300;
 
 type Give = (order: { id: string; version: number; input: Values }, ...then: FollowUp[]) => Step;
 
@@ -40,15 +40,15 @@ function usePreview({ module, record, name }: Options, input: Values | null) {
   return useAppSelector((state) => module.selectors.preview(state, id));
 }
 
-/** What the command is told, as a form asks for it, and the values that the record already has for it. */
-function useInput({ module, record, name, words, given: more }: Options) {
+/** What the command is told, as a form asks for it, and the values that the record already has for it, where it is given to one. */
+export function useInput({ module, record, name, words, given: more }: Omit<Options, 'record' | 'onDone'> & { record?: Row }) {
   const told = useMemo(() => inputOf(module.resource, name), [module, name]);
   const fields = useMemo(() => {
     const said = { fields: words.input ?? {}, help: words.help ?? {}, choices: words.choices ?? {} } as SaidOf;
     return fieldsOf(told, said, moduleOfType);
   }, [told, words]);
   const [given] = useState(() => ({
-    ...Object.fromEntries(fields.flatMap((one) => ((record[one.name] ?? null) === null ? [] : [[one.name, record[one.name]]]))),
+    ...Object.fromEntries(fields.flatMap((one) => ((record?.[one.name] ?? null) === null ? [] : [[one.name, record![one.name]]]))),
     ...more,
   }));
   return { told, fields, given };

@@ -10,11 +10,12 @@ import { me } from '../../../store/modules/me';
 export type OfferedCommand = { readonly name: string; readonly command: Command; readonly hindered: Hindrance | undefined };
 
 /** @returns the commands that make sense for the record, in the order of the declaration; none while it is not there */
-export const useCommands = ({ resource }: AnyModule, record: Row | undefined): readonly OfferedCommand[] => {
+export const useCommands = (module: AnyModule | undefined, record: Row | undefined): readonly OfferedCommand[] => {
   const actor = useAppSelector(me.selectors.actor);
+  const resource = module?.resource;
   return useMemo(() => {
-    const state = record && stateOf(resource, record);
-    if (state === undefined) return [];
+    const state = record && resource && stateOf(resource, record);
+    if (!resource || state === undefined) return [];
     const makesSense = ({ byClock, needs }: Command) => !byClock && (needs === undefined || Boolean(record?.[needs]));
     return Object.entries(resource.commands)
       .filter(([, command]) => makesSense(command))

@@ -11,10 +11,12 @@ import { recent } from '../../../store/modules/recent';
 import { CloseIcon, NothingFoundIcon, OfflineIcon, SearchIcon } from '../../../ui/icons';
 import { useCommands, type Acts } from './commands';
 import { optionId, type Entry, type Places } from './entries';
+import { useKinds } from './kinds';
 import css from './palette.module.css';
 import { PaletteList } from './PaletteList';
 import { RecordNames } from './RecordNames';
 import { usePalette } from './usePalette';
+import { useRecordCommands } from './useRecordCommands';
 
 type Props = { open: boolean; places: Places; acts: Acts; onClose: () => void };
 
@@ -24,15 +26,17 @@ function PaletteBody({ places, acts, onClose }: Omit<Props, 'open'>) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const list = useId();
-  const commands = useCommands(acts);
-  const offer = useMemo(() => ({ ...places, commands }), [places, commands]);
+  const common = useCommands(acts);
+  const kinds = useKinds(places.mayOpen);
+  const ofRecord = useRecordCommands(kinds);
+  const offer = useMemo(() => ({ ...places, commands: [...ofRecord, ...common] }), [places, ofRecord, common]);
   const choose = (entry: Entry) => {
     onClose();
     if ('run' in entry) return entry.run();
     dispatch(recent.actions.chosen({ path: entry.to }));
     void navigate(entry.to);
   };
-  const { q, type, sections, count, current, setActive, onKeyDown, wanted, searching, failed } = usePalette(offer, choose);
+  const { q, type, sections, count, current, setActive, onKeyDown, wanted, searching, failed } = usePalette(offer, kinds, choose);
   const nothing = count === 0 && !searching;
   return (
     <>

@@ -2,7 +2,7 @@
 import { useMemo, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Entry, Offer, Section } from './entries';
-import { useKinds } from './kinds';
+import type { Kind } from './kinds';
 import { fitting } from './matching';
 import { useRecent } from './useRecent';
 import { useRecords } from './useRecords';
@@ -20,11 +20,10 @@ const stepTo = (key: string, at: number, count: number): number | undefined => {
   return key === 'End' ? count - 1 : undefined;
 };
 
-export function usePalette(offer: Offer, onChoose: (entry: Entry) => void) {
+export function usePalette(offer: Offer, kinds: readonly Kind[], onChoose: (entry: Entry) => void) {
   const { t } = useTranslation('shell');
   const [q, setQ] = useState('');
   const [active, setActive] = useState('');
-  const kinds = useKinds(offer.mayOpen);
   const recent = useRecent(offer, kinds);
   const found = useRecords(q, kinds);
   const sections = useMemo((): readonly Section[] => {

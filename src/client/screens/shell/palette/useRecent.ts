@@ -9,7 +9,8 @@ import type { Kind } from './kinds';
 
 const uuidAtEnd = /[0-9a-f-]{36}$/;
 
-const kindAt = (path: string, kinds: readonly Kind[]): { kind: Kind; id: string } | undefined => {
+/** The record whose page has this address. */
+export const kindAt = (path: string, kinds: readonly Kind[]): { kind: Kind; id: string } | undefined => {
   const id = uuidAtEnd.exec(path)?.[0];
   const kind = id && kinds.find(({ pathOf }) => pathOf(id, '') === path);
   return id && kind ? { kind, id } : undefined;

@@ -1,0 +1,82 @@
+/** The commands that a person may give to the selected rows of a list, as a menu. */
+import Button from '@mui/material/Button';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { Suspense, useId, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { commandRule } from '#shared/kit/commands';
+import type { AnyModule } from '../../../kit/anyModule';
+import { useWords } from '../../../kit/useWords';
+import type { Chosen } from '../../../services/serviceResults';
+import { useAppSelector } from '../../../store/hooks';
+import { me } from '../../../store/modules/me';
+import { part } from '../../../ui/lazyPart';
+
+const BulkDialog = part(
+  () => import(/* webpackChunkName: "bulk-dialog" */ './BulkDialog').then((chunk) => ({ default: chunk.BulkDialog })),
+  { place: 'over' },
+);
+
+/** The names of the commands that this person may give to some record at least, and that no date gives. */
+const useGivable = ({ resource }: AnyModule): readonly string[] => {
+  const actor = useAppSelector(me.selectors.actor);
+  return useMemo(
+    () =>
+      Object.entries(resource.commands).flatMap(([name, command]) =>
+        !command.byClock && commandRule(resource, command)(actor) !== false ? [name] : [],
+      ),
+    [resource, actor],
+  );
+};
+
+type Props = { module: AnyModule; chosen: Chosen; count: number };
+
+export function BulkCommands({ module, chosen, count }: Props) {
+  const { t } = useTranslation('form');
+  const { commands } = useWords(module.resource);
+  const names = useGivable(module);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  // What is chosen in the list meanwhile is not meant.
+  const [asked, setAsked] = useState<{ name: string; chosen: Chosen; count: number } | null>(null);
+  const menu = useId();
+  if (!names.length) return null;
+  return (
+    <>
+      <Button
+        size="small"
+        variant="outlined"
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        aria-controls={anchor ? menu : undefined}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        {t('commands.menu')}
+      </Button>
+      <Menu id={menu} open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
+        {names.map((name) => (
+          <MenuItem
+            key={name}
+            onClick={() => {
+              setAnchor(null);
+              setAsked({ name, chosen, count });
+            }}
+          >
+            {commands[name]!.label}
+          </MenuItem>
+        ))}
+      </Menu>
+      {asked && (
+        <Suspense fallback={null}>
+          <BulkDialog
+            module={module}
+            name={asked.name}
+            words={commands[asked.name]!}
+            chosen={asked.chosen}
+            count={asked.count}
+            onClose={() => setAsked(null)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
