@@ -188,8 +188,8 @@ export const errors = {
   ),
   'subscription.trial_used': row(
     409,
-    'Masa coba hanya sekali untuk setiap klien, NPWP, dan perusahaan. Aktifkan tanpa masa coba.',
-    'There is one trial for each client, NPWP and company. Activate without a trial.',
+    'Masa coba hanya sekali untuk setiap klien, NPWP, dan perusahaan. Langganan tetap dapat diaktifkan tanpa masa coba.',
+    'There is one trial for each client, NPWP and company. The subscription can still be activated without a trial.',
   ),
   'subscription.other_live': row(
     409,

@@ -39,6 +39,7 @@ describe('given a client that had its trial, then', () => {
     ['another with the domain and the phone number gets none', { email: 'budi@kliniksehat.test', phone: `${PHONE}001` }, 409],
     ['another with the domain alone gets one', { email: 'sri@kliniksehat.test', phone: `${PHONE}002` }, 200],
     ['another with the phone number alone gets one', { email: 'tono@klinikbaru.test', phone: `${PHONE}001` }, 200],
+    ['another with the phone number and a public mail provider gets none', { email: 'tono@gmail.com', phone: `${PHONE}001` }, 409],
     ['a client for tests with all of it gets one', { ...first, sandbox: true }, 200],
   ])('%s', async (_, values, status) => expect(await trialOf(values)).toBe(status));
 });

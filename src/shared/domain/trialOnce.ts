@@ -42,12 +42,23 @@ export type TrialApplicant = {
   readonly phone: string | null;
 };
 
+export type TrialKeys = {
+  /** Whoever had a trial with one of these left it behind: then there is none for this client. */
+  readonly refusing: readonly string[];
+  /** What the trial of this client leaves behind, `refusing` among them. */
+  readonly left: readonly string[];
+};
+
 /**
- * The keys of a client. A second client with one of them gets no trial. With a public mail provider the phone number alone is the key.
+ * The keys of a client. A company is recognised by the domain of its address together with the phone number. The domain of a public mail
+ * provider says nothing, so there the phone number alone counts, also that of a company.
  * They contain personal data: they must not be logged.
  */
-export const trialKeys = ({ entityId, npwp, email, phone }: TrialApplicant): string[] => [
-  `entity:${entityId}`,
-  ...(npwp ? [`npwp:${npwp}`] : []),
-  ...(phone ? [`contact:${(email && companyDomain(email)) || ''}:${phone}`] : []),
-];
+export const trialKeys = ({ entityId, npwp, email, phone }: TrialApplicant): TrialKeys => {
+  const own = [`entity:${entityId}`, ...(npwp ? [`npwp:${npwp}`] : [])];
+  if (!phone) return { refusing: own, left: own };
+  const domain = email ? companyDomain(email) : undefined;
+  const alone = `phone:${phone}`;
+  const refusing = [...own, domain ? `contact:${domain}:${phone}` : alone];
+  return { refusing, left: [...new Set([...refusing, alone])] };
+};

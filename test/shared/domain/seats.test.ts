@@ -17,9 +17,12 @@ describe('a trial is given once', () => {
     ['the same company and phone, another person', { ...other, email: 'ani@KlinikSehat.co.id', phone: klinik.phone }, true],
     ['the same company, another phone', { ...other, email: 'ani@kliniksehat.co.id' }, false],
     ['the same phone, another company', { ...other, email: 'ani@klinikmaju.co.id', phone: klinik.phone }, false],
+    ['the same phone with a public mail provider', { ...other, phone: klinik.phone }, true],
+    ['the same phone without an address', { ...other, email: null, phone: klinik.phone }, true],
     ['nothing in common', other, false],
   ];
-  const isKnown = (one: TrialApplicant, before: TrialApplicant) => trialKeys(one).some((key) => trialKeys(before).includes(key));
+  const isKnown = (one: TrialApplicant, before: TrialApplicant) =>
+    trialKeys(one).refusing.some((key) => trialKeys(before).left.includes(key));
   test.each(rows)('%s', (_, applicant, known) => expect(isKnown(applicant, klinik)).toBe(known));
 
   test('two people with a public mail provider have nothing in common but a phone', () => {
@@ -29,5 +32,5 @@ describe('a trial is given once', () => {
   });
 
   test('without a phone and a tax number only the client itself is known', () =>
-    expect(trialKeys({ ...klinik, npwp: null, phone: null })).toEqual(['entity:one']));
+    expect(trialKeys({ ...klinik, npwp: null, phone: null })).toEqual({ refusing: ['entity:one'], left: ['entity:one'] }));
 });
