@@ -6,9 +6,9 @@ export type Permission = `${string} ${string}`;
 
 /**
  * Why someone may do less than their roles allow: their address isn't proven yet, their role demands a second step that they
- * haven't set up, or they look around as another role.
+ * haven't set up, they look around as another role, or they read a clinic's data for its support (PRV-18).
  */
-export type Restriction = 'unverified' | 'two_step' | 'view_as';
+export type Restriction = 'unverified' | 'two_step' | 'view_as' | 'support';
 
 /** The person behind a request, as both sides know them. `entityId` is the client that they work for in this request (SUB-13). */
 export type Actor = {
@@ -126,6 +126,15 @@ export const canOrOwned = (permission: Permission, owner: string | undefined): R
   canOr(permission, ({ entityId, entityPermissions = [] }) =>
     owner !== undefined && entityId !== null && entityPermissions.includes(permission) ? { [owner]: entityId } : false,
   );
+
+/**
+ * A clinic's own data: opened only by the role that the actor has at that clinic, never by a permission of the platform (PRV-18).
+ * @param owner where the record names the clinic
+ */
+export const ofClient =
+  (permission: Permission, owner: string): Rule =>
+  (actor) =>
+    actor?.entityId && actor.entityPermissions?.includes(permission) ? { [owner]: actor.entityId } : false;
 
 /** The permission; or, for who holds `held` by their role at a client, the records that `where` selects for that client (ROL-19). */
 export const clientOr = (permission: Permission, held: Permission, where: (entityId: string) => Where): Rule =>

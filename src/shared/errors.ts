@@ -50,6 +50,11 @@ export const errors = {
     'Your role requires two-step sign-in. Turn it on in your profile first.',
   ),
   'view_as.read_only': row(403, 'Anda sedang melihat sebagai peran lain: hanya baca.', 'You are viewing as another role: reading only.'),
+  'support.read_only': row(
+    403,
+    'Anda membaca data klinik ini sebagai tim dukungan: hanya baca.',
+    'You are reading the data of this clinic for its support: reading only.',
+  ),
   'access.denied': row(403, 'Anda tidak memiliki izin untuk melakukan ini.', 'You are not allowed to do this.'),
   'account.demo': row(
     403,
@@ -214,6 +219,7 @@ export const errors = {
   ),
   'subscription.no_change': row(409, 'Tidak ada perubahan yang menunggu.', 'No change is waiting.'),
   'subscription.not_due': row(409, 'Belum waktunya.', 'It is not time for this yet.'),
+  'support.over': row(409, 'Waktu akses dukungan ini sudah habis.', 'The hours of this support access are over.'),
   'client.not_sandbox': row(
     409,
     'Jam hanya dapat dimajukan untuk klien uji coba (sandbox).',

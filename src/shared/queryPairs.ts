@@ -19,4 +19,4 @@ export function* pairs(raw: string): Generator<[string, string | undefined]> {
 }
 
 /** `filter[date][from]` → filter, date, from; a name of another form stays as it is and is reported as unknown. */
-export const partsOf = (key: string): string[] => (/^\w+(\[[\w.]+\]){0,2}$/.test(key) ? key.replaceAll(']', '').split('[') : [key]);
+export const partsOf = (key: string): string[] => (/^\w+(\[[\w.-]+\]){0,2}$/.test(key) ? key.replaceAll(']', '').split('[') : [key]);

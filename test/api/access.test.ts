@@ -68,7 +68,12 @@ const declared = ({ method, path }: Route): { resource: Resource; rule: Rule | u
   return by(rest === '/{id}' && method === 'DELETE' ? 'destroy' : 'update');
 };
 
-const refusals = { unverified: 'account.unverified', two_step: 'two_step.set_up_first', view_as: 'view_as.read_only' } as const;
+const refusals = {
+  unverified: 'account.unverified',
+  two_step: 'two_step.set_up_first',
+  view_as: 'view_as.read_only',
+  support: 'support.read_only',
+} as const;
 
 /** What a person is to be told at a route: a refusal, or that it depends on what they ask for. */
 const expected = (route: Route, actor: Actor | 'guest' | 'gone'): string => {

@@ -2,7 +2,7 @@
 import { newId } from '#server/repository/ids';
 import type { Relation, Resource } from '#shared/kit/resource';
 import { resourceOfType, resources, type ResourceName } from '#shared/resources/index';
-import { build, draftOf, refTo, someRecord, type Given } from '../build/records';
+import { callerFor, build, draftOf, refTo, someRecord, type Given } from '../build/records';
 import { roundsDuring } from './statements';
 import { startTestApi, recordIn, recordsIn, type Caller, type TestApi } from './testApi';
 
@@ -73,10 +73,11 @@ const cases = addable.flatMap(([name, resource]) =>
 
 test.each(cases)('%s, %s, with %s: the answer is what a GET answers', async (name, _query, _given, query, isFull) => {
   const resource: Resource = resources[name];
+  const call = await callerFor(admin, name);
   const draft = await draftOf(admin, name, isFull ? await relationsOf(resource) : {});
-  const made = await admin('POST', `${resource.path}?${query}`, draft);
+  const made = await call('POST', `${resource.path}?${query}`, draft);
   expect([made.status, made.text.slice(0, 300)]).toEqual([201, expect.any(String)]);
-  const got = await admin('GET', `${resource.path}/${recordIn(made).id}?${query}`);
+  const got = await call('GET', `${resource.path}/${recordIn(made).id}?${query}`);
   expect(made.text).toBe(got.text);
   expect(made.headers['etag']).toBe(got.headers['etag']);
 });

@@ -1,7 +1,7 @@
 /** What the JSON:API 1.1 specification says a server MUST do, sentence by sentence, on every kind of answer. */
 import { MEDIA_TYPE, type Document, type ResourceObject } from '#shared/jsonapi';
 import { resources, type ResourceName } from '#shared/resources/index';
-import { build, changeOf, draftOf, refTo, someRecord } from '../build/records';
+import { callerFor, build, changeOf, draftOf, refTo, someRecord } from '../build/records';
 import { errorsIn, startTestApi, recordIn, recordsIn, type Caller, type TestApi } from './testApi';
 
 let world: TestApi;
@@ -60,14 +60,15 @@ test.each(onlyRead)('%s: read and listed documents are JSON:API documents', asyn
 
 test.each(added)('%s: created, read, listed and changed documents are JSON:API documents', async (name) => {
   const { path, type } = resources[name];
-  const made = await admin('POST', path, await draftOf(admin, name));
+  const call = await callerFor(admin, name);
+  const made = await call('POST', path, await draftOf(admin, name));
   expect(made.status).toBe(201);
   const { id } = recordIn(made);
   expect(made.headers['location']).toBe(`/api/v1${path}/${id}`);
   expect(recordIn(made).links!['self']).toBe(made.headers['location']);
-  const read = await admin('GET', `${path}/${id}`);
+  const read = await call('GET', `${path}/${id}`);
   expect(recordIn(read)).toEqual(recordIn(made));
-  for (const answer of [made, read, ...('list' in resources[name].access ? [await admin('GET', path)] : [])]) {
+  for (const answer of [made, read, ...('list' in resources[name].access ? [await call('GET', path)] : [])]) {
     expect(answer.headers['content-type']).toBe(MEDIA_TYPE);
     expect(answer.headers['vary']).toContain('Accept');
     checkDocument(answer.document);

@@ -2,7 +2,7 @@
 import { resources, type ResourceName } from '#shared/resources/index';
 import type { Resource } from '#shared/kit/resource';
 import type { ResourceObject } from '#shared/jsonapi';
-import { build, changeOf, draftOf } from '../build/records';
+import { callerFor, build, changeOf, draftOf } from '../build/records';
 import { errorsIn, startTestApi, type Caller, type TestApi } from './testApi';
 
 let world: TestApi;
@@ -43,11 +43,12 @@ const rows = all.flatMap(([name, resource]) =>
 );
 
 const sendTo = async (name: ResourceName, verb: 'add' | 'update', more: { attributes: object; relationships: object }, id: string) => {
+  const call = await callerFor(admin, name);
   const document = verb === 'add' ? await draftOf(admin, name) : changeOf(name, id, {});
   Object.assign(document.data.attributes, more.attributes);
   Object.assign(document.data.relationships, more.relationships);
   const { path } = resources[name];
-  return verb === 'add' ? admin('POST', path, document) : admin('PATCH', `${path}/${id}`, document);
+  return verb === 'add' ? call('POST', path, document) : call('PATCH', `${path}/${id}`, document);
 };
 
 test.each(rows)('%s: %s', async (name, verb) => {
@@ -55,7 +56,7 @@ test.each(rows)('%s: %s', async (name, verb) => {
   const { errors, ...more } = foreign(resources[name]);
   const answer = await sendTo(name, verb, more, before.id);
   expect([answer.status, errorsIn(answer)]).toEqual([403, errors]);
-  const { document } = await admin('GET', `${resources[name].path}/${before.id}`);
+  const { document } = await (await callerFor(admin, name))('GET', `${resources[name].path}/${before.id}`);
   expect((document.data as ResourceObject).meta).toEqual(before.meta);
 });
 

@@ -1,9 +1,10 @@
 /** Builders: any declared record from its declaration, through the API, with the parents it needs. */
+import type { Actor } from '#shared/access';
 import { resourceOfType, resources, type ResourceName } from '#shared/resources/index';
 import { inputOf } from '#shared/kit/commands';
 import type { Field, FieldKind } from '#shared/kit/fields';
-import type { Ref, Resource } from '#shared/kit/resource';
-import type { ResourceObject } from '#shared/jsonapi';
+import { actionsOn, type Ref, type Resource } from '#shared/kit/resource';
+import type { Document, ResourceObject } from '#shared/jsonapi';
 import { PASSWORD } from '../server/db/withDatabase';
 import { recordIn, recordsIn, type Caller } from '../api/testApi';
 
@@ -72,6 +73,9 @@ export const draftOf = async (call: Caller, name: ResourceName, values: Given = 
   const resource: Resource = resources[name];
   const full: Record<string, unknown> = { ...values };
   for (const [key, field] of Object.entries(resource.attributes)) if (isNeeded(key, field)) full[key] ??= valueFor(field);
+  // A clinic that was made for the caller (`callerFor`) is the one that its own data belongs to.
+  const clinic = isAddedAtClinic(resource) && (await clinics.get(call));
+  if (clinic) full['entity'] = clinic.entity;
   if (name === 'membership') full['role'] ??= refTo(await build(call, 'role', { scope: 'entity' }));
   for (const [key, relation] of Object.entries(resource.relations)) {
     if (relation.required && relation.mode !== 'r')
@@ -130,8 +134,54 @@ export const someRecord = async (call: Caller, name: ResourceName): Promise<Reso
   return newest;
 };
 
-/** Creates a record as the caller. @throws when the API refuses it */
+/** Somebody who holds every permission of the platform, and works for no client. */
+const operator: Actor = {
+  id: '',
+  roles: [],
+  permissions: Object.values<Resource>(resources).flatMap((one) => actionsOn(one).map((action) => `${action} ${one.type}`)),
+  entityId: null,
+};
+
+/** Whether only people of a clinic may read the records: its own data (PRV-18). */
+export const isOfClinic = ({ access }: Resource): boolean =>
+  access.list !== undefined && access.get?.(operator) === false && access.get(null) === false;
+
+/** Whether only people of a clinic may add records. */
+const isAddedAtClinic = ({ access }: Resource): boolean =>
+  access.add !== undefined && access.add(operator) === false && access.add(null) === false;
+
+const clinics = new WeakMap<Caller, Promise<{ readonly entity: Ref; readonly call: Caller }>>();
+
+/** A clinic with a subscription, and its owner, made by somebody who manages clients; the same each time. */
+export const clinicOf = (admin: Caller) => {
+  const make = async () => {
+    const entity = refTo(await build(admin, 'entity'));
+    const owner = await build(admin, 'user', { entity, password: PASSWORD });
+    const [pack] = recordsIn(await admin('GET', '/packages?filter[target]=clinic&sort=created_at'));
+    const { id } = await build(admin, 'clientsubsheader', { entity, package: refTo(pack!) });
+    await admin('POST', `/clientsubsheader/${id}/activate`, { data: { type: 'clientsubsheader', id, attributes: { trial: false } } });
+    const { email } = owner.attributes!;
+    const { document } = await admin('POST', '/login', { data: { type: 'token', attributes: { email, password: PASSWORD } } });
+    const authorization = `Bearer ${String((document as Record<string, unknown>)['access_token'])}`;
+    const call: Caller = (method, path, body, headers) => admin(method, path, body, { ...headers, authorization });
+    return { entity, call };
+  };
+  const made = clinics.get(admin) ?? make();
+  clinics.set(admin, made);
+  return made;
+};
+
+/** Who adds, reads and changes records of a resource: the given admin, or for what is a clinic's own the owner of a clinic. */
+export const callerFor = async (admin: Caller, name: ResourceName): Promise<Caller> =>
+  isAddedAtClinic(resources[name]) ? (await clinicOf(admin)).call : admin;
+
+/** Creates a record as the caller; what only people of a clinic may add, as the owner of one. @throws when the API refuses it */
 export const build = async (call: Caller, name: ResourceName, values: Given = {}, id?: string): Promise<ResourceObject> => {
+  const { document: profile } = isAddedAtClinic(resources[name]) ? await call('GET', '/me') : { document: {} as Document };
+  if (isAddedAtClinic(resources[name]) && (profile.meta?.['actor'] as Actor | undefined)?.entityId === null) {
+    const clinic = await clinicOf(call);
+    return build(clinic.call, name, { entity: clinic.entity, ...values }, id);
+  }
   const answer = await call('POST', resources[name].path, await draftOf(call, name, values, id));
   if (answer.status !== 201) throw new Error(`${name} wasn't made: ${answer.status} ${answer.text}`);
   return recordIn(answer);

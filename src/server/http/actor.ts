@@ -46,6 +46,7 @@ const refusals = {
   unverified: 'account.unverified',
   two_step: 'two_step.set_up_first',
   view_as: 'view_as.read_only',
+  support: 'support.read_only',
 } as const satisfies Record<Restriction, ErrorCode>;
 
 /** Refuses restricted people unless the route says otherwise, so that a new route is closed by default. @throws Refusal with the restriction's own code */

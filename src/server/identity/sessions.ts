@@ -68,9 +68,10 @@ export interface Sessions {
 }
 
 /** The restriction that applies now. A missing second step comes first, because without it nothing at all is allowed. */
-const restrictionOf = ({ verified, two_step, two_step_required, view_as }: SignedIn): Restriction | undefined => {
+const restrictionOf = ({ verified, two_step, two_step_required, view_as, support }: SignedIn): Restriction | undefined => {
   if (two_step_required && !two_step) return 'two_step';
   if (view_as) return 'view_as';
+  if (support) return 'support';
   return verified ? undefined : 'unverified';
 };
 

@@ -13,6 +13,7 @@ import { registeringAgain } from './registeredAgainJob';
 import { enqueue } from '../repository/jobQueue';
 import type { FailureLog } from './runner';
 import { SWEEP, sweeping } from './cleanupJob';
+import { endingSupport } from './supportEndJob';
 import { advancing, SUBSCRIPTIONS } from './subscriptionJob';
 
 /** The handlers of one server. */
@@ -33,6 +34,7 @@ export const handlersOf = ({
   registeredAgain: registeringAgain,
   invitation: inviting,
   trialReminder: reminding,
+  supportEnd: endingSupport,
   sweep: sweeping({ store, files, log }),
   subscriptions: advancing({ store, log }),
 });

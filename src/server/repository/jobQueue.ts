@@ -29,6 +29,8 @@ export type Payloads = {
     readonly zone: Zone;
     readonly follows: 'ends' | 'continues' | 'suspended';
   };
+  /** Marks a support access as ended when its hours are over. */
+  supportEnd: { readonly grant: string };
   /** Removes what has expired, every hour. */
   sweep: Readonly<Record<string, never>>;
   /** Applies what is due for subscriptions, every minute. */

@@ -6,6 +6,7 @@ import { transaction, type Database } from '../db/database';
 import { OWNER } from '../db/seed/roles';
 import type { Queryable } from './runner';
 import { seatsTaken } from './seats';
+import { runningSupport, type RunningSupport } from './supportGrants';
 
 type Found = {
   id: string | null;
@@ -15,6 +16,7 @@ type Found = {
   package_name: string | null;
   sandbox: boolean;
   clock_ahead: number;
+  support: RunningSupport | null;
   included: number | null;
   extra: number | null;
   used: number;
@@ -37,7 +39,7 @@ const foundOn = async (
   now: Date,
 ): Promise<OwnSubscription> => {
   const { rows } = await sql<Found>`
-    select client.sandbox, client.clock_ahead, header.id, header.status, coalesce(header.status_since, header.created_at) as status_since,
+    select client.sandbox, client.clock_ahead, ${runningSupport(now)} as support, header.id, header.status, coalesce(header.status_since, header.created_at) as status_since,
       pack.id as package_id, pack.package_name, pack.seats as included, header.extra_seats as extra, ${seatsTaken(sql`client.id`, now)} as used,
       coalesce(owning.owners, '{}') as owners, coalesce(${userId}::uuid = any(owning.ids), false) as owner,
       (select coalesce(json_agg(json_build_object('feature', m.feature_key, 'module', m.id, 'name', m.module_name,
@@ -53,8 +55,22 @@ const foundOn = async (
       join users as u on u.id = held.user_id and u.status = 'active' and u.deleted_at is null
       where held.entity_id = client.id and held.status = 'active' and held.deleted_at is null) as owning on true
     where client.id = ${entityId}`.execute(on);
-  const { id, status, status_since, package_id, package_name, sandbox, clock_ahead, included, extra, used, owner, owners, features } =
-    rows[0]!;
+  const {
+    id,
+    status,
+    status_since,
+    package_id,
+    package_name,
+    sandbox,
+    clock_ahead,
+    support,
+    included,
+    extra,
+    used,
+    owner,
+    owners,
+    features,
+  } = rows[0]!;
   return {
     id,
     package: package_id === null ? null : { id: package_id, name: package_name! },
@@ -65,6 +81,7 @@ const foundOn = async (
     owners,
     sandbox,
     clock_ahead,
+    support: support && { ...support, until: instant(support.until) },
     seats: { included: included ?? 0, extra: extra ?? 0, used },
   };
 };

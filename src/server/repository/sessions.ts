@@ -19,6 +19,8 @@ export type SignedIn = {
   two_step_required: boolean;
   roles: string[];
   permissions: string[];
+  /** The support access by which the person reads the client that was asked for, without belonging to it; null otherwise. */
+  support: { id: string; until: string } | null;
   view_as: { id: string; name: string; permissions: string[] } | null;
   revision?: string;
 };
@@ -37,12 +39,14 @@ export const findSignedIn = async (
   workplace: string | null,
 ): Promise<SignedIn | undefined> => {
   const { rows } = await sql<SignedIn>`${kept}
-  select u.id, workplace.entity_id, s.last_seen_at, u.email_verified_at is not null as verified, u.two_step,
+  select u.id, coalesce(workplace.entity_id, support.entity_id) as entity_id, s.last_seen_at,
+    case when support.id is not null then json_build_object('id', support.id, 'until', support.ends_at) end as support, u.email_verified_at is not null as verified, u.two_step,
     coalesce(held.two_step_required, false) or coalesce(workplace.two_step_required, false) as two_step_required, coalesce(held.names, '{}') as roles,
     array(select p.name from permissions p where p.deleted_at is null and p.id = any(array(
       select rp.permission_id from role_permissions rp where rp.role_id = any(held.ids)))) as permissions,
     array(select p.name from permissions p where p.deleted_at is null and p.id = any(array(
-      select rp.permission_id from role_permissions rp where rp.role_id = workplace.role_id))) as entity_permissions,
+      select rp.permission_id from role_permissions rp where rp.role_id = workplace.role_id
+      union all select view.id from permissions view where support.id is not null and view.action = 'view' and view.system))) as entity_permissions,
     (select json_build_object('id', r.id, 'name', r.name, 'permissions', array(
         select p.name from role_permissions rp join permissions p on p.id = rp.permission_id and p.deleted_at is null
         where rp.role_id = r.id and r.deleted_at is null))
@@ -57,6 +61,13 @@ export const findSignedIn = async (
     where m.user_id = u.id and m.status = 'active' and m.deleted_at is null
       and (${workplace}::uuid is null or m.entity_id = ${workplace}::uuid)
     order by (m.entity_id is not distinct from u.entity_id) desc, m.created_at, m.id limit 1) as workplace on true
+  left join lateral (
+    select g.id, g.entity_id, g.ends_at from support_grants g
+    where g.entity_id = ${workplace}::uuid and workplace.entity_id is null and s.view_as_role_id is null and u.id = any(g.reader_ids)
+      and g.status = 'running' and g.ends_at > ${now} and g.deleted_at is null and exists (
+        select from role_permissions rp join permissions p on p.id = rp.permission_id and p.deleted_at is null and p.name = 'use support-grants'
+        where rp.role_id = any(held.ids))
+    limit 1) as support on true
   where s.token_hash = ${tokenHash} and s.expires_at > ${now} and u.status = 'active' and u.deleted_at is null`.execute(on);
   return rows[0];
 };

@@ -16,6 +16,7 @@ import { servedPackage } from './package';
 import { servedPermission } from './permission';
 import { servedRole } from './role';
 import { servedService } from './service';
+import { servedSupportGrant } from './supportGrant';
 import { servedTag } from './tag';
 import { servedTrash } from './trash';
 import { servedUser } from './user';
@@ -39,6 +40,7 @@ const special: readonly ServerResource[] = [
   servedMail,
   servedNotification,
   servedService,
+  servedSupportGrant,
 ];
 const specialByName = new Map(special.map((one) => [one.resource.name, one]));
 

@@ -15,6 +15,8 @@ export type OwnSubscription = Omit<FeatureUser, 'features'> & {
   /** Whether the client is one for tests, and by how many seconds its clock is ahead (SUB-24). */
   readonly sandbox: boolean;
   readonly clock_ahead: number;
+  /** The support access that runs: its id, its end, and who of ours has used it. */
+  readonly support: { readonly id: string; readonly until: Instant; readonly readers: string | null } | null;
   readonly seats: Seats;
   /** Names of the client's owners, whom to ask. */
   readonly owners: readonly string[];

@@ -284,9 +284,16 @@ export const permissionsFor = ({ access, type }: Pick<Resource, 'access' | 'type
   return verdict === true || (verdict !== false && holding([]) === false) ? permissions : undefined;
 };
 
+/** Whether a role at a client opens a verb, though no permission of the platform does: a clinic's own data (PRV-18). */
+const opensAtClient = ({ access, type }: Pick<Resource, 'access' | 'type'>, verb: Verb): boolean => {
+  const answer = (entityPermissions: readonly string[]) =>
+    access[verb]?.({ id: '', roles: [], permissions: [], entityId: '-', entityPermissions }) ?? false;
+  return answer([`${actionOf[verb]} ${type}`, `view ${type}`]) !== false && answer([]) === false;
+};
+
 /** The actions that anyone can be permitted on a resource: those of the verbs that permissions open. */
 export const actionsOn = (resource: Pick<Resource, 'access' | 'type' | 'commands'>): Action[] => {
-  const opens = (verb: Verb) => permissionsFor(resource, verb) !== undefined;
+  const opens = (verb: Verb) => permissionsFor(resource, verb) !== undefined || opensAtClient(resource, verb);
   return [...new Set([...verbs.flatMap((verb) => (opens(verb) ? [actionOf[verb]] : [])), ...commandActions(resource)])];
 };
 

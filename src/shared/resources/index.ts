@@ -14,6 +14,7 @@ import { pack } from './package';
 import { permission } from './permission';
 import { role } from './role';
 import { service } from './service';
+import { supportGrant } from './supportGrant';
 import { tag } from './tag';
 import { taxrule } from './taxrule';
 import { trash } from './trash';
@@ -33,6 +34,7 @@ export const resources = {
   clientsubsheader,
   clientsubsdetail,
   membership,
+  supportGrant,
   audit,
   trash,
   mail,

@@ -1,5 +1,5 @@
 /** The clinic's list of services: what each is called, and what it costs a patient who pays for themselves. Rule: SVC-6. */
-import { canOrOwned } from '../access';
+import { ofClient } from '../access';
 import { flag, integer, money, oneOf, text } from '../kit/fields';
 import { defineResource, toOne, type RecordOf } from '../kit/resource';
 
@@ -40,11 +40,11 @@ export const service = defineResource('service', '/services', {
   sort: ['code', 'name', 'category', 'price', 'status', 'created_at'],
   filter: ['entity', 'category', 'price', 'status'],
   access: {
-    list: canOrOwned('view services', 'entity'),
-    get: canOrOwned('view services', 'entity'),
-    add: canOrOwned('create services', 'entity'),
-    update: canOrOwned('edit services', 'entity'),
-    destroy: canOrOwned('delete services', 'entity'),
+    list: ofClient('view services', 'entity'),
+    get: ofClient('view services', 'entity'),
+    add: ofClient('create services', 'entity'),
+    update: ofClient('edit services', 'entity'),
+    destroy: ofClient('delete services', 'entity'),
   },
 });
 export type Service = RecordOf<typeof service>;

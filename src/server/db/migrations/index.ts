@@ -32,6 +32,7 @@ import { secondStep } from './0008_second_step';
 import { taxrules } from './0015_taxrules';
 import { auditCause } from './0023_audit_cause';
 import { sandbox } from './0032_sandbox';
+import { supportGrants } from './0035_support_grants';
 import { trash } from './0011_trash';
 import { signInFailures } from './0010_sign_in_failures';
 
@@ -70,4 +71,5 @@ export const migrations: readonly Migration[] = [
   sandbox,
   ownersMakeRoles,
   trialKeys,
+  supportGrants,
 ];

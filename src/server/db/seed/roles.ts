@@ -29,6 +29,8 @@ export interface RoleSeed {
 
 /** What a client decides about its own subscription. */
 const ofSubscription: Permission[] = ['activate', 'change', 'pause', 'cancel'].map((action): Permission => `${action} clientsubsheader`);
+/** Who of the platform's people may read the client's own data, and for how long. */
+const ofSupport: Permission[] = ['create support-grants', 'end support-grants'];
 /** Who works there. */
 const ofPeople: Permission[] = ['view memberships', 'create memberships', 'edit memberships', 'end memberships'];
 
@@ -49,7 +51,7 @@ const clientRoles: RoleSeed[] = [
   {
     name: OWNER,
     description: 'Pemilik klinik: mengelola langganan dan semua orang di klinik.',
-    holds: [...ofSubscription, ...ofPeople, ...ofServices, ...ofRoles],
+    holds: [...ofSubscription, ...ofPeople, ...ofSupport, ...ofServices, ...ofRoles],
   },
   {
     name: CLIENT_ADMIN,
