@@ -17,6 +17,7 @@ import { PageSkeleton } from '../ui/Skeletons';
 import { Tips } from '../ui/Tips';
 import { theme } from '../ui/theme';
 import { useLanguage } from '../ui/useLanguage';
+import { ClientBannersHost } from './ClientBannersHost';
 import { RestrictionBanner } from './RestrictionBanner';
 import { useLanguageChoice } from './languageChoice';
 import { useCrumbs, useMenu, usePage } from './navigation';
@@ -77,6 +78,7 @@ const Chrome = memo(function Chrome({ page }: { page: string }) {
       {...acts}
     >
       <ViewAsBannerHost />
+      <ClientBannersHost />
       <RestrictionBanner />
       <SubscriptionBannerHost />
       <Outlet />

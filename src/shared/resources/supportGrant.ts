@@ -1,5 +1,5 @@
 /** Hours in which people of ours may read a clinic's own data: granted by an owner, seen by everyone who works there, ended at will. Rule: PRV-18. */
-import { entityOr, ofClient } from '../access';
+import { canOrOwned, entityOr, ofClient } from '../access';
 import { dateTime, integer, longText, oneOf, readOnly, text } from '../kit/fields';
 import { defineResource, readOnlyRelation, toOne, type RecordOf } from '../kit/resource';
 
@@ -36,6 +36,8 @@ export const supportGrant = defineResource('supportGrant', '/support-grants', {
     list: entityOr('view support-grants', 'entity'),
     get: entityOr('view support-grants', 'entity'),
     add: ofClient('create support-grants', 'entity'),
+    // Opens the page of a grant with its commands; the states let nobody edit it by hand.
+    update: canOrOwned('edit support-grants', 'entity'),
   },
   states: { field: 'status', initial: 'running', edit: [], destroy: [] },
   commands: {

@@ -18,4 +18,12 @@ export default {
     started: 'You are now viewing as {{role}}.',
     ended: 'You are yourself again.',
   },
+  client: {
+    sandbox: 'Sandbox client. Its clock shows {{time}}, and its mails are not sent.',
+    support: 'The Nadi support team may read the data of this clinic until {{until}} ({{left}}). Nobody has used this yet.',
+    supportUsed: 'The Nadi support team may read the data of this clinic until {{until}} ({{left}}). Used by {{readers}}.',
+    reading: 'You are reading the data of this clinic for its support until {{until}} ({{left}}). Nothing can be changed.',
+    details: 'See the access',
+    leave: 'Leave',
+  },
 } satisfies typeof id;

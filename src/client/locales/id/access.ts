@@ -16,6 +16,14 @@ const access = {
     started: 'Anda kini melihat sebagai {{role}}.',
     ended: 'Anda kembali sebagai diri sendiri.',
   },
+  client: {
+    sandbox: 'Klien uji coba. Jamnya menunjukkan {{time}}, dan suratnya tidak dikirim.',
+    support: 'Tim dukungan Nadi boleh membaca data klinik ini sampai {{until}} ({{left}}). Belum ada yang memakainya.',
+    supportUsed: 'Tim dukungan Nadi boleh membaca data klinik ini sampai {{until}} ({{left}}). Sudah dipakai oleh {{readers}}.',
+    reading: 'Anda membaca data klinik ini sebagai tim dukungan sampai {{until}} ({{left}}). Tidak ada yang dapat diubah.',
+    details: 'Lihat akses',
+    leave: 'Keluar',
+  },
 };
 
 export default access;

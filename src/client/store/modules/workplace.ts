@@ -7,11 +7,15 @@ import { follow, noticeShown } from '../../storeKit/followUps';
 import { causedBy, event, intent, type EventMeta, type FollowUp, type Intent, type ModuleEvent } from '../../storeKit/intents';
 import { sessionClosed, untilSignedOut } from '../../storeKit/sessionEvents';
 import type { FlowParts } from '../flowParts';
+import { modules } from './index';
 import { me } from './me';
 
 type Client = { readonly id: string };
+type Choice = { readonly id: string | null };
 /** `leaving`: the client that is being left. */
 type State = { readonly leaving: string | null };
+
+type GrantRoot = Parameters<typeof modules.supportGrant.selectors.byId>[0];
 
 const idle: State = { leaving: null };
 
@@ -19,7 +23,8 @@ const slice = createSlice({
   name: 'workplace',
   initialState: idle,
   reducers: {
-    choose: { prepare: (id: string, ...then: FollowUp[]) => intent({ id }, then), reducer: (_, __: Intent<Client>) => undefined },
+    /** `id: null`: the person's first client counts again. */
+    choose: { prepare: (id: string | null, ...then: FollowUp[]) => intent({ id }, then), reducer: (_, __: Intent<Choice>) => undefined },
     leave: {
       prepare: (id: string, ...then: FollowUp[]) => intent({ id }, then),
       reducer: (_, { payload }: Intent<Client>): State => ({ leaving: payload.id }),
@@ -32,6 +37,9 @@ const slice = createSlice({
 });
 
 const { choose, leave, left, refused } = slice.actions;
+
+/** Somebody of ours begins to read a clinic's data (PRV-18): the tab shows that clinic from now on. */
+const ENTERED = `${modules.supportGrant.name}/${modules.supportGrant.resource.commands.enter.did}`;
 
 const currentClient = (root: { readonly me: { readonly actor: Actor | null } }) => root.me.actor?.entityId;
 
@@ -60,6 +68,10 @@ const saga = ({ workplace: tab, services: { workplaces } }: FlowParts) => {
   return untilSignedOut(function* () {
     yield* takeLeading(choose, ({ payload }) => openAnew(payload.id));
     yield* takeLeading(leave, leaving);
+    yield* takeLeading(ENTERED, function* ({ payload, meta }: ModuleEvent<Client>) {
+      const grant = yield* select((root: GrantRoot) => modules.supportGrant.selectors.byId(root, payload.id));
+      if (grant) yield* put(causedBy(meta.request, slice.name, choose(grant.entity.id)));
+    });
   });
 };
 

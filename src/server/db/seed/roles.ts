@@ -30,7 +30,7 @@ export interface RoleSeed {
 /** What a client decides about its own subscription. */
 const ofSubscription: Permission[] = ['activate', 'change', 'pause', 'cancel'].map((action): Permission => `${action} clientsubsheader`);
 /** Who of the platform's people may read the client's own data, and for how long. */
-const ofSupport: Permission[] = ['create support-grants', 'end support-grants'];
+const ofSupport: Permission[] = ['create support-grants', 'edit support-grants', 'end support-grants'];
 /** Who works there. */
 const ofPeople: Permission[] = ['view memberships', 'create memberships', 'edit memberships', 'end memberships'];
 
