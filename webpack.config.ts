@@ -27,6 +27,8 @@ const preloadedFont = /plus-jakarta-sans-latin-wght-normal.*\.woff2$/;
 
 /** Brotli bytes beyond which the build fails: the scripts of a public page, what starts the app, and any one chunk. */
 const budgets = { site: 100_000, firstLoad: 180_000, chunk: 150_000 };
+/** Brotli bytes of the scripts that a page needs beyond those that start the app: what stands around it, and its screen. */
+const pageBudgets: Readonly<Record<string, number>> = { login: 33_000, 'resource-list': 90_000, 'item-list': 90_000 };
 /** Dictionaries are what they are: they come when someone begins to type a new password, and hold up nothing. */
 const ownBudgets: readonly (readonly [RegExp, number])[] = [[/password-strength/, 345_000]];
 const budgetOf = (name: string): number => ownBudgets.find(([chunk]) => chunk.test(name))?.[1] ?? budgets.chunk;
@@ -78,6 +80,12 @@ class Budgets {
       const first = compilation.entrypoints.get('main')?.getFiles() ?? [];
       const total = first.reduce((sum, file) => sum + size(file), 0);
       if (total > budgets.firstLoad) this.refuse(compilation, 'The first load', total, budgets.firstLoad);
+      for (const route of routes.filter(({ chunk }) => chunk in pageBudgets)) {
+        const names = [around(route), route.chunk];
+        const files = new Set(names.flatMap((name) => compilation.namedChunkGroups.get(name)?.getFiles() ?? []));
+        const scripts = [...files].filter((file) => file.endsWith('.js')).reduce((sum, file) => sum + size(file), 0);
+        if (scripts > pageBudgets[route.chunk]!) this.refuse(compilation, route.path, scripts, pageBudgets[route.chunk]!);
+      }
       for (const route of routes.filter((one) => frameOf(one) === 'main')) {
         for (const language of languages) {
           const groups = ['site', route.chunk, ...route.words.map((namespace) => wordsChunk(language, namespace))];
