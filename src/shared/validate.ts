@@ -44,6 +44,20 @@ export const fieldAt = (resource: Shape, pointer: string | undefined): string | 
   return name !== undefined && (name in resource.attributes || name in resource.relations) ? name : undefined;
 };
 
+/** The problems inside of owned lines, each with a pointer such as `/data/attributes/lines/2/qty`. */
+const lineProblems = (pointer: string, { lines }: Field, value: unknown): Problem[] =>
+  lines && Array.isArray(value)
+    ? (value as Values[]).flatMap((line, at) => {
+        const place = `${pointer}/${at}`;
+        const isUnknown = Object.keys(line).some((name) => !Object.hasOwn(lines.fields, name));
+        const inside = check({ attributes: lines.fields, relations: {} }, line, 'add');
+        return [
+          ...(isUnknown ? [{ code: 'unknown_field' as const, pointer: place }] : []),
+          ...inside.map((one) => ({ ...one, pointer: one.pointer!.replace('/data/attributes', place) })),
+        ];
+      })
+    : [];
+
 /** The values normalised for storing (see `tidy`); unknown names are passed on unchanged. */
 export const normaliseValues = (resource: Shape, values: Values): Record<string, unknown> =>
   Object.fromEntries(
@@ -68,6 +82,7 @@ export function check(resource: Shape, values: Values, how: 'add' | 'update'): P
     const found = attributeProblems(field, missing ? null : values[name]);
     // Several rules may refuse one empty value; a person needs only the first.
     if (found[0]) says(name, found.some(({ code }) => code === 'required') ? { code: 'required' } : found[0]);
+    else problems.push(...lineProblems(pointerTo(resource, name), field, values[name]));
   }
   for (const [name, relation] of Object.entries(resource.relations)) {
     if (relation.mode === 'r') continue;

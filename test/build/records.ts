@@ -43,6 +43,11 @@ const valueOf = {
   npwp: () => '0013121660091000',
   id: () => null,
   json: () => null,
+  owned: ({ lines }) => [
+    Object.fromEntries(
+      Object.entries(lines!.fields).flatMap(([name, field]) => (field.required && field.mode !== 'r' ? [[name, valueFor(field)]] : [])),
+    ),
+  ],
 } satisfies Record<FieldKind, (field: Field) => unknown>;
 
 const valueFor = (field: Field): unknown => (valueOf[field.kind] as (field: Field) => unknown)(field);

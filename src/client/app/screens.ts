@@ -74,6 +74,8 @@ export const screens: Readonly<Record<string, Load>> = {
     import(/* webpackChunkName: "package-form" */ '../screens/usman/package/PackageForm').then((chunk) => chunk.PackageForm),
   'item-list': () => import(/* webpackChunkName: "item-list" */ '../screens/usman/item/ItemList').then((chunk) => chunk.ItemList),
   'item-form': () => import(/* webpackChunkName: "item-form" */ '../screens/usman/item/ItemForm').then((chunk) => chunk.ItemForm),
+  'invoice-form': () =>
+    import(/* webpackChunkName: "invoice-form" */ '../screens/services/invoice/InvoiceForm').then((chunk) => chunk.InvoiceForm),
   subscription: () =>
     import(/* webpackChunkName: "subscription" */ '../screens/services/subscription/SubscriptionPage').then(
       (chunk) => chunk.SubscriptionPage,

@@ -4,6 +4,7 @@ import { defaultLanguage, isLanguage, type Language } from '#shared/locale';
 import { useAppSelector } from '../store/hooks';
 import type { Row } from '../services/serviceResults';
 import type { AnyModule } from '../storeKit/anyModule';
+import { nounIn } from './nouns';
 
 export type { AnyModule };
 
@@ -20,8 +21,8 @@ export const knownName = ({ resource: { label, calledBy, names } }: AnyModule, r
   return builtIn?.[language()] ?? (name || undefined);
 };
 
-/** The same; its id when it has no name. */
-export const nameOf = (module: AnyModule, record: Row): string => knownName(module, record) ?? record.id;
+/** The same; one without a name, as an invoice without its number, by its noun. */
+export const nameOf = (module: AnyModule, record: Row): string => knownName(module, record) ?? nounIn(module.resource.noun, language()).One;
 
 /** What is searched for by this text: the one built-in record whose name in the interface's language begins so, else the text. */
 export const searchFor = ({ resource: { names = {} } }: AnyModule, text: string): string => {

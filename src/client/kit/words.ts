@@ -20,6 +20,28 @@ type Choosable<R extends Resource> = {
   [K in Known<keyof R['attributes']>]: [Choice<R['attributes'][K]>] extends [never] ? never : K;
 }[Known<keyof R['attributes']>];
 
+/** What one owned line has; never for any other field. */
+type LineIn<F> = F extends { readonly is?: () => infer T }
+  ? NonNullable<T> extends readonly (infer V)[]
+    ? V extends object
+      ? V
+      : never
+    : never
+  : never;
+type OwnedIn<R extends Resource> = {
+  [K in Known<keyof R['attributes']>]: [LineIn<R['attributes'][K]>] extends [never] ? never : K;
+}[Known<keyof R['attributes']>];
+type LineChoice<V> = Extract<NonNullable<V>, string> extends infer S ? (string extends S ? never : Extract<S, string>) : never;
+type ChoosableIn<L> = { [K in Known<keyof L>]: [LineChoice<L[K]>] extends [never] ? never : K }[Known<keyof L>];
+
+/** The words of owned lines. `one`: what one line is called, before its number. */
+type LineWords<L> = {
+  readonly one: string;
+  readonly fields: Texts<Known<keyof L>>;
+  readonly help?: Partial<Texts<Known<keyof L>>>;
+  readonly choices?: { readonly [K in ChoosableIn<L>]: Texts<LineChoice<L[K]>> };
+};
+
 type ListWords = {
   readonly title: string;
   readonly purpose: string;
@@ -73,6 +95,9 @@ export type WordsOf<R extends Resource> = {
 } & ([Choosable<R>] extends [never]
   ? { readonly choices?: undefined }
   : { readonly choices: { readonly [K in Choosable<R>]: Texts<Choice<R['attributes'][K]> & string> } }) &
+  ([OwnedIn<R>] extends [never]
+    ? { readonly lines?: undefined }
+    : { readonly lines: { readonly [K in OwnedIn<R>]: LineWords<LineIn<R['attributes'][K]>> } }) &
   ([CommandName<R>] extends [never]
     ? { readonly commands?: undefined }
     : { readonly commands: { readonly [K in CommandName<R>]: CommandWords<R['commands'][K]> } });
@@ -88,6 +113,14 @@ export type CommandTexts = {
   readonly amounts?: Texts;
 };
 
+/** The words of any owned lines, as the generic parts read them. */
+export type LineTexts = {
+  readonly one: string;
+  readonly fields: Texts;
+  readonly help?: Texts;
+  readonly choices?: Readonly<Record<string, Texts>>;
+};
+
 /** Words of whatever resource, as the generic parts read them. */
 export type Words = {
   readonly list?: Partial<ListWords>;
@@ -97,6 +130,7 @@ export type Words = {
   readonly help?: Texts;
   readonly choices?: Readonly<Record<string, Texts>>;
   readonly own?: Texts;
+  readonly lines?: Readonly<Record<string, LineTexts>>;
   readonly commands?: Readonly<Record<string, CommandTexts>>;
 };
 
@@ -109,11 +143,12 @@ export type SaidOf = {
   readonly help: Texts;
   readonly choices: Readonly<Record<string, Texts>>;
   readonly own: Texts;
+  readonly lines: Readonly<Record<string, LineTexts>>;
   readonly commands: Readonly<Record<string, CommandTexts>>;
 };
 
 /** All that is said of this resource, each name known to the compiler. */
-export type SaidFor<R extends Resource> = Pick<SaidOf, 'list' | 'form' | 'own' | 'commands'> & {
+export type SaidFor<R extends Resource> = Pick<SaidOf, 'list' | 'form' | 'own' | 'lines' | 'commands'> & {
   readonly fields: Texts<Named<R> | Stamp>;
   readonly columns: Texts<Named<R> | Stamp>;
   readonly help: Partial<Texts<Named<R>>>;
@@ -157,6 +192,7 @@ export const said = (resource: Resource, words: Words, pattern: Pattern, languag
     help: words.help ?? {},
     choices: words.choices ?? {},
     own: words.own ?? {},
+    lines: words.lines ?? {},
     commands: words.commands ?? {},
   };
 };

@@ -6,6 +6,7 @@ const tones: Readonly<Record<string, Tone>> = {
   published: 'success',
   trial: 'info',
   scheduled: 'info',
+  issued: 'info',
   grace: 'warning',
   paused: 'warning',
   archived: 'warning',

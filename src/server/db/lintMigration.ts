@@ -18,7 +18,7 @@ const makes =
 const hasGuard = /\bif\s+(not\s+)?exists\b/i;
 /** What may run twice without a guard. */
 const repeatable =
-  /^(grant|revoke|create\s+or\s+replace\s+view\b|insert\s[\s\S]*\bon\s+conflict\b|update|comment\s+on|alter\s+table\s+\S+\s+((enable|force)\s+row\s+level\s+security|alter\s+column))/i;
+  /^(grant|revoke|create\s+or\s+replace\s+(view|function|trigger)\b|insert\s[\s\S]*\bon\s+conflict\b|update|comment\s+on|alter\s+table\s+\S+\s+((enable|force)\s+row\s+level\s+security|alter\s+column))/i;
 const block = /^do\s+\$\$[\s\S]*\$\$$/i;
 
 const outsideBlocks = (step: string): string => step.replace(/\$\$[\s\S]*?\$\$/g, '').replace(/'(?:[^']|'')*'/g, '');

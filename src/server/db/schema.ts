@@ -187,6 +187,7 @@ export interface Schema extends Record<ResourceTable, ResourceRow> {
   role_permissions: { role_id: string; permission_id: string };
   user_roles: { user_id: string; role_id: string; position: number };
   entity_modules: { entity_id: string; module_id: string };
+  invoice_lines: { entity_id: string; invoice_id: string; position: number; [column: string]: unknown };
   sessions: SessionRow;
   recovery_codes: RecoveryCodeRow;
   known_devices: KnownDeviceRow;

@@ -8,6 +8,7 @@ import { Refusal } from '../refusal';
 import { auditValues, recordLabel } from './audit';
 import { checkReferences } from './checkReferences';
 import { newId } from './ids';
+import { numbersAt } from './numbering';
 import { readNamed } from './readNamed';
 import { recordsOf } from './records';
 import type { Row, ServerResource, Values } from './serverResource';
@@ -70,7 +71,8 @@ export const runCommand = async (
   const values: Values = await server.commands[name]!(context, record, input);
   const toState = stateAfter(resource, name, values);
   const [before] = await recordsOf(work.act.store.find, work.trx, server, [row]);
-  const wanted = { ...values, [resource.states!.field]: toState };
+  const numbers = await numbersAt(name, work, resource, { ...row, ...values });
+  const wanted = { ...values, ...numbers, [resource.states!.field]: toState };
   const change = Object.fromEntries(Object.entries(wanted).filter(([field, value]) => differs(before!, field, value)));
   await writeRow(work, server, row, change);
   noteLine(work, server, {

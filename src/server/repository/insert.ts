@@ -10,6 +10,8 @@ import { newId } from './ids';
 import type { Seen } from './records';
 import { columnsOf, type Fields } from './rows';
 import { inOrder, linksOf, renewLinked } from './links';
+import { numbersAt } from './numbering';
+import { hasLines, writeLines } from './ownedLines';
 import { lockRights } from './people';
 import { columnOf, type Row, type ServerResource, type Values } from './serverResource';
 import { checkReferences, idsIn, type WantedOf } from './checkReferences';
@@ -64,7 +66,7 @@ const insertRow = async (
 
 /** A record that was just added, as far as adding it told. */
 export type Inserted = {
-  /** With the fields that were wanted. Undefined where one of them counts the links, which the statement that adds them can't, and where a hook may have changed it since. */
+  /** With the fields that were wanted. Undefined where one of them comes of links or lines, which are not there yet as the row is added, and where a hook may have changed it since. */
   readonly row?: Row;
   /** Ids that its relations through tables between lead to; without those that the resource's own rule changed. */
   readonly linked: ReadonlyMap<string, readonly string[]>;
@@ -87,14 +89,16 @@ export type AddOptions = {
   readonly unscoped?: boolean;
 };
 
-/** Writes the row and its links, once its hook has made the values. */
+/** Writes the row, its links and its lines, once its hook has made the values. */
 const addRow = async (work: WriteContext, server: ServerResource, id: string, made: Values, fields: Fields) => {
   const now = work.now.toISOString();
   const columns: [string, unknown][] = [['id', id], ['created_at', now], ['updated_at', now], ...columnValues(server, made)];
   const links = linksOf(server, id, made);
   const row = await insertRow(work, server, columns, links, fields);
-  const isCounted = links.length > 0 && Object.keys(server.counted).some((name) => fields?.includes(name) ?? true);
-  return isCounted ? undefined : row;
+  await writeLines(work, server, id, made);
+  const isBefore = links.length > 0 || hasLines(server, made);
+  const isCounted = Object.keys(server.counted).some((name) => fields?.includes(name) ?? true);
+  return isBefore && isCounted ? undefined : row;
 };
 
 /**
@@ -117,7 +121,9 @@ export const insertRecord = async (
   const seen = await checkReferences(work, server, id, values, { known: problems, wanted: wanted.related, unscoped });
   const lineId = newId();
   const before = hooksOf(work, server, lineId);
-  const made = (await hooks.before?.add?.(before, values)) ?? values;
+  const prepared = (await hooks.before?.add?.(before, values)) ?? values;
+  // Numbers are taken last, so that their counters are locked as briefly as possible.
+  const made = { ...prepared, ...(await numbersAt('add', work, resource, prepared)) };
   const isRenewed = await renewLinked(work, server, id, made);
   const row = await addRow(work, server, id, made, wanted.own);
   noteLine(work, server, {

@@ -41,9 +41,13 @@ const kinds = {
   region: { type: 'text', letters: true, within: true },
   id: { type: 'uuid' },
   json: { type: 'jsonb' },
+  owned: { type: 'jsonb' },
 } satisfies Record<FieldKind, SqlKind>;
 
 const of = (kind: FieldKind): SqlKind => kinds[kind];
+
+/** The type of a column, as a cast names it. */
+export const sqlTypeOf = (kind: FieldKind): string => of(kind).type;
 
 /** One end of a range. */
 export const typed = (kind: FieldKind, value: string): RawBuilder<unknown> => sql`${value}::${sql.raw(of(kind).type)}`;

@@ -5,6 +5,7 @@ import type { Problem } from '#shared/errors';
 import type { CommandName, InputOf } from '#shared/kit/commands';
 import type { RecordOf, Resource, ValuesOf } from '#shared/kit/resource';
 import { tableOf, type ResourceTable } from '../db/schema';
+import { linesInRow } from './ownedLines';
 import type { Queryable } from './runner';
 import type { Work } from './work';
 
@@ -90,7 +91,7 @@ export type ServerResource = {
   readonly relations: Readonly<Record<string, RelationStorage>>;
   /** Attributes kept under another column's name. */
   readonly columns: Readonly<Record<string, string>>;
-  /** Attributes that no column keeps but an expression on the row `t` makes, such as a count by a subquery. */
+  /** Attributes that no column keeps but an expression on the row `t` makes: a count by a subquery, or the record's own lines. */
   readonly counted: Readonly<Record<string, RawBuilder<unknown>>>;
   /** Attributes that are null, and that no search finds, except in rows `t` that meet the condition. */
   readonly hidden?: { readonly attributes: readonly string[]; readonly unless: RawBuilder<boolean> };
@@ -153,9 +154,9 @@ export const defineServerResource = <R extends Resource>(resource: R, ...[told =
   table: tableOf(resource),
   tenant: false,
   columns: {},
-  counted: {},
   hooks: {},
   ...told,
+  counted: { ...linesInRow(resource), ...told.counted },
   commands: (told.commands ?? {}) as unknown as ServerResource['commands'],
   relations: { ...columnsOf(resource), ...told.relations },
 });

@@ -4,6 +4,7 @@ import type { Where } from '#shared/access';
 import type { Problem } from '#shared/errors';
 import { legalIn, stateOf } from '#shared/kit/commands';
 import type { Resource } from '#shared/kit/resource';
+import { tidy } from '#shared/kit/rules';
 import { pointerTo } from '#shared/validate';
 import { Refusal } from '../refusal';
 import { auditValues, recordLabel } from './audit';
@@ -12,6 +13,7 @@ import { columnValues, refuseUploads } from './insert';
 import { writeLinks } from './links';
 import { lockRights } from './people';
 import { linkedIds, recordsOf, type LoadedRecord } from './records';
+import { writeLines } from './ownedLines';
 import { noteLostFiles } from './retention';
 import { lockedRow } from './rows';
 import type { Row, ServerResource, Values } from './serverResource';
@@ -58,10 +60,13 @@ export const differs = (record: LoadedRecord, name: string, value: unknown): boo
     const [now, then] = [idsIn(value), [...linkedIds(record, name)]];
     return !(ordered ? same(now, then) : same(now.sort(), then.sort()));
   }
-  const { kind, mode } = server.resource.attributes[name]!;
+  const field = server.resource.attributes[name]!;
+  const { kind, mode } = field;
   if (mode === 'w') return value !== null;
   if (kind === 'dateTime' && typeof value === 'string' && typeof row[name] === 'string') return Date.parse(value) !== Date.parse(row[name]);
-  return JSON.stringify(value ?? null) !== JSON.stringify(row[name] ?? null);
+  // Lines as they are stored may lack what was declared since.
+  const before = kind === 'owned' ? tidy(field, row[name]) : row[name];
+  return JSON.stringify(value ?? null) !== JSON.stringify(before ?? null);
 };
 
 /** A tenant's record stays with its tenant. */
@@ -92,7 +97,7 @@ export type ChangeOptions = {
   readonly unscoped?: boolean;
 };
 
-/** Writes the changed values and links under a new version. */
+/** Writes the changed values, links and lines under a new version. */
 export const writeRow = async (work: WriteContext, server: ServerResource, row: Row, made: Values): Promise<void> => {
   const columns = [...columnValues(server, made), ['updated_at', work.now.toISOString()] as const];
   await noteLostFiles(work, server, row, made);
@@ -100,6 +105,7 @@ export const writeRow = async (work: WriteContext, server: ServerResource, row: 
   await sql`update ${sql.table(server.table)} set version = version + 1, ${sql.join(settings)}
     where id = ${row.id}`.execute(work.trx);
   await writeLinks(work, server, row.id, made);
+  await writeLines(work, server, row.id, made);
   noteChange(work, server, 0);
 };
 

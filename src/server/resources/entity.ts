@@ -1,8 +1,7 @@
-/** Clients (entities): each has a code from the server and one form of its tax number, and cannot be deleted while it has people or subscriptions. Rules: SUB-5, SUB-23, SUB-24. */
+/** Clients (entities): one cannot be deleted while it has people, subscriptions or invoices. Rules: SUB-5, SUB-23, SUB-24. */
 import { entity } from '#shared/resources/entity';
 import { clientFigures } from '../repository/clientFigures';
 import { Refusal } from '../refusal';
-import { nextNumber } from '../repository/counter';
 import { usedRows, usesBack, usesOpenMemberships } from '../repository/counts';
 import { endedMemberships } from '../repository/memberships';
 import { idsIn } from '../repository/checkReferences';
@@ -12,11 +11,13 @@ import { hasSubscription } from '../repository/subscriptions';
 import { advanceClock } from '../subscriptions/advanceClock';
 import { draftFor } from '../subscriptions/draft';
 import { servedClientsubsheader } from './clientsubsheader';
+import { servedInvoice } from './invoice';
 import { servedMembership } from './membership';
 
 /** Its people, and those who are invited. */
 const people = usesOpenMemberships(servedMembership, 'entity_id');
 const subscriptions = usesBack(servedClientsubsheader, 'entity_id');
+const invoices = usesBack(servedInvoice, 'entity_id');
 
 /** A client stays a sandbox, or a real client, from its first subscription on. A sandbox that becomes a real client has the real time again. */
 const settleSandbox = async (work: Work, { id }: Row, values: Values): Promise<Values> => {
@@ -37,9 +38,8 @@ export const servedEntity = defineServerResource(entity, {
   commands: { advanceClock },
   hooks: {
     before: {
-      add: async (work, values) => ({ ...values, code: `CL-${String(await nextNumber(work, 'entity')).padStart(5, '0')}` }),
       update: settleSandbox,
-      destroy: (work, ids) => usedRows(work, 'entities', ids, [people, subscriptions], 'record.in_use'),
+      destroy: (work, ids) => usedRows(work, 'entities', ids, [people, subscriptions, invoices], 'record.in_use'),
     },
     after: {
       // A client that is added with modules has its subscription to their package with the same save.

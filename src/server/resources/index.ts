@@ -7,6 +7,7 @@ import { servedCategory } from './category';
 import { servedClientsubsdetail } from './clientsubsdetail';
 import { servedClientsubsheader } from './clientsubsheader';
 import { servedEntity } from './entity';
+import { servedInvoice } from './invoice';
 import { servedItem } from './item';
 import { servedMail } from './mail';
 import { servedMembership } from './membership';
@@ -34,6 +35,7 @@ const special: readonly ServerResource[] = [
   servedEntity,
   servedClientsubsheader,
   servedClientsubsdetail,
+  servedInvoice,
   servedMembership,
   servedAudit,
   servedTrash,

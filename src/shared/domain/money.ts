@@ -1,5 +1,8 @@
 /** Money is whole rupiah: how an amount is read as people write it, and how a share of one is rounded, once per line. Rules: MNY-1, MNY-5, VAL-10. */
 
+/** The most that an amount can be. */
+export const MOST_RUPIAH = 999_999_999_999;
+
 /**
  * `amount × numerator ÷ denominator` in whole rupiah, half up. Calculated with whole numbers only, so that a binary fraction never decides how a half is rounded.
  * A credit (below zero) rounds like the charge it takes back.

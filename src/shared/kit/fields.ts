@@ -1,6 +1,8 @@
 /** The kinds of attributes, as data: each has its TypeScript type, its bounds, and what a form or a column needs to know. kit/rules checks values. */
 
 import type { FileInfo, FileType } from '../domain/file';
+import { MOST_RUPIAH } from '../domain/money';
+import type { Lines, Numbered } from './owned';
 
 export type FieldKind =
   | 'text'
@@ -25,7 +27,8 @@ export type FieldKind =
   | 'npwp'
   | 'region'
   | 'id'
-  | 'json';
+  | 'json'
+  | 'owned';
 
 /** `rw` read and written, `r` only read (the server makes it), `w` only written (never answered). */
 export type Mode = 'rw' | 'r' | 'w';
@@ -54,6 +57,10 @@ export type Field<T = unknown, M extends Mode = Mode> = {
   readonly oneScript?: boolean;
   /** A consent that is required: only true is valid. */
   readonly agreed?: boolean;
+  /** Of owned lines. */
+  readonly lines?: Lines;
+  /** Of a number that the server gives. */
+  readonly numbered?: Numbered;
   /** Of a text: it is personal, such as an address, so lists show it masked (PRV-6). Numbers of persons are personal by their kind. */
   readonly personal?: boolean;
   /** Of a value made of other records: whose they are. */
@@ -62,13 +69,13 @@ export type Field<T = unknown, M extends Mode = Mode> = {
   readonly is?: () => T;
 };
 
-type Basics = { required?: boolean; unique?: boolean };
+export type Basics = { required?: boolean; unique?: boolean };
 type Maybe<O, T> = O extends { required: true } ? T : T | null;
 
-const settle = <T, O extends Basics>(kind: FieldKind, { required = false, unique }: O, more: Partial<Field<T>> = {}) =>
+export const settle = <T, O extends Basics>(kind: FieldKind, { required = false, unique }: O, more: Partial<Field<T>> = {}) =>
   ({ kind, mode: 'rw', required, ...(unique && { unique }), ...more }) as Field<Maybe<O, T>, 'rw'>;
 
-const always = { required: true } as const;
+export const always = { required: true } as const;
 
 /** One line of text; trimmed. `max` in characters, 255 unless told. */
 export const text = <const O extends Basics & { max?: number; oneScript?: boolean }>(options: O = {} as O) =>
@@ -115,8 +122,6 @@ export const integer = <const O extends Basics & { min?: number; max?: number }>
  */
 export const decimal = <const O extends Basics & { scale: number; min?: number; max?: number }>(options: O) =>
   settle<string, O>('decimal', options, { scale: options.scale, min: options.min ?? 0, max: options.max ?? 999_999_999 });
-
-const MOST_RUPIAH = 999_999_999_999;
 
 /** Whole rupiah, 0 … 999.999.999.999; `signed`: also below zero, as a credit is (MNY-1, VAL-9). */
 export const money = <const O extends Basics & { signed?: boolean }>(options: O = {} as O) =>

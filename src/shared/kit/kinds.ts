@@ -42,6 +42,7 @@ const kinds = {
   region: { filter: 'list', isFilterValue: isRegionCode },
   id: { filter: 'list', isFilterValue: isUuid },
   json: never,
+  owned: never,
 } satisfies Record<FieldKind, FilterKind>;
 
 /** How a list is filtered by a field of this kind. */

@@ -10,13 +10,14 @@ import { phoneIn } from '../domain/phone';
 import { isRegionCode, regionDigits } from '../domain/region';
 import type { ErrorCode, ErrorMeta } from '../errors';
 import type { Field, FieldKind } from './fields';
+import { lineRules } from './lineRules';
 import { isMasked } from './masks';
 import { isColor, isDate, isDateTime, isEmail, isOneScript, isPlainText, isVisibleText, isUuid, TOO_MANY_MARKS } from './values';
 
 /** A yup message that is one row of the catalogue. */
 export const message = (code: ErrorCode, meta?: ErrorMeta) => ({ code, ...(meta && { meta }) }) as unknown as string;
 
-type KindRules = {
+export type KindRules = {
   /** The value as it is kept. What is of a wrong type or cannot be read passes through, for the schema to refuse. */
   readonly tidy: (value: unknown, field: Field) => unknown;
   /** What a value that is present must be. */
@@ -180,6 +181,7 @@ const kinds = {
   region: { tidy: tidyBy(regionDigits), schema: written('invalid_region', isRegionCode) },
   id: { tidy: tidyText, schema: written('invalid_id', isUuid) },
   json: { tidy: (value) => value, schema: () => yup.object() },
+  owned: lineRules(message, (field, value) => tidy(field, value)),
 } satisfies Record<FieldKind, KindRules>;
 
 /** A value as it is kept: text trimmed, numbers and choices in their one form, nothing as null. What cannot be read stays, for the schema to refuse. */

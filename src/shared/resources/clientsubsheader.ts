@@ -1,6 +1,7 @@
 /** A client's subscription to a package: number, cycle, state and period. Its commands move it from state to state. Rules: SUB-2, SUB-7. */
 import { can, entityOr } from '../access';
-import { date, dateTime, flag, integer, json, longText, money, oneOf, readOnly, text } from '../kit/fields';
+import { date, dateTime, flag, integer, json, longText, money, oneOf, readOnly } from '../kit/fields';
+import { numbered } from '../kit/owned';
 import { defineResource, readOnlyRelation, toMany, toOne, type RecordOf } from '../kit/resource';
 
 /** States in which the client uses what it subscribed to, or may again. */
@@ -25,8 +26,7 @@ export const clientsubsheader = defineResource('clientsubsheader', '/clientsubsh
   },
   label: 'number',
   attributes: {
-    /** SUB-YYYY-NNNNN, given by the server. */
-    number: readOnly(text({ max: 20 })),
+    number: numbered('SUB-{yyyy}-{00000}', { counter: 'subscription', at: 'add' }),
     status: readOnly(oneOf(subscriptionStates)),
     cycle: oneOf(cycles, { required: true, initial: 'monthly' }),
     anchor_day: integer({ min: 1, max: 31 }),

@@ -1,6 +1,7 @@
 /** A client of ours: the clinic, hospital or doctor that subscribes. Its people see only it. */
 import { can, entityOr } from '../access';
 import { date, dateTime, derived, email, file, flag, integer, longText, npwp, oneOf, phone, readOnly, region, text } from '../kit/fields';
+import { numbered } from '../kit/owned';
 import { defineResource, readOnlyRelation, toMany, type RecordOf } from '../kit/resource';
 import { subscriptionStates } from './clientsubsheader';
 
@@ -12,8 +13,7 @@ export const entity = defineResource('entity', '/entity', {
   pages: { base: '/entity/entity-management', add: 'add-entity', edit: 'edit-entity', group: 'clients', own: ['list', 'form'] },
   label: 'name',
   attributes: {
-    /** Given by the server. */
-    code: readOnly(text({ max: 30 })),
+    code: numbered('CL-{00000}', { counter: 'entity', at: 'add' }),
     name: text({ required: true, max: 160 }),
     /** What it is; JSON:API keeps the name `type` for itself. */
     kind: oneOf(['clinic', 'hospital', 'doctor'], { required: true }),

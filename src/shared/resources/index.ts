@@ -5,6 +5,7 @@ import { category } from './category';
 import { clientsubsdetail } from './clientsubsdetail';
 import { clientsubsheader } from './clientsubsheader';
 import { entity } from './entity';
+import { invoice } from './invoice';
 import { item } from './item';
 import { mail } from './mail';
 import { membership } from './membership';
@@ -33,6 +34,7 @@ export const resources = {
   entity,
   clientsubsheader,
   clientsubsdetail,
+  invoice,
   membership,
   supportGrant,
   audit,

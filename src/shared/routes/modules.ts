@@ -1,4 +1,4 @@
-/** Subscriptions, invoices and tickets, and what a clinic works with: pages that only describe what they will do, and the page of one's own subscription. */
+/** Subscriptions and tickets, and what a clinic works with: pages that only describe what they will do, and the page of one's own subscription. */
 import { wordsFor } from '../kit/pageWords';
 import type { RouteRow } from './row';
 
@@ -12,7 +12,6 @@ export const moduleRoutes = [
     chunk: 'subscription',
     words: ['form', 'audit', 'subscription', wordsFor('clientsubsheader'), wordsFor('clientsubsdetail'), wordsFor('module')],
   },
-  { path: '/services/invoice', name: 'invoice', ...page },
   { path: '/tiket', name: 'ticketList', ...page },
   { path: '/tiket/add-tiket', name: 'ticketAdd', ...page },
   { path: '/tiket/detail', name: 'ticketDetail', ...page },

@@ -3,6 +3,7 @@ import { lintMigration } from '#server/db/lintMigration';
 import { hasTrigrams, migrate, type Migration } from '#server/db/migrate';
 import { migrations } from '#server/db/migrations/index';
 import { openDatabase, type Database } from '#server/db/database';
+import type { Field } from '#shared/kit/fields';
 import { resources } from '#shared/resources/index';
 import { serverResources } from '#server/resources/index';
 import { randomBytes } from 'node:crypto';
@@ -156,16 +157,23 @@ test('given the declarations, when they are compared with the tables, then every
   };
   const named = (type: string) => type.replaceAll('-', '_');
   const missing = Object.values(resources)
-    .flatMap(({ type, attributes, relations }) => {
+    .flatMap(({ name, type, attributes, relations }) => {
+      const owned = (attribute: string, { lines }: Field) =>
+        Object.keys(lines?.fields ?? {}).map((column) => `${name}_${attribute}.${column}`);
       const kept = Object.entries(attributes).flatMap(([attribute, field]) =>
-        field.derived || /_count$|^(password|withheld)$/.test(attribute) || `${type}.${attribute}` === 'memberships.name'
+        (field as Field).derived ||
+        (field as Field).lines ||
+        /_count$|^(password|withheld)$/.test(attribute) ||
+        `${type}.${attribute}` === 'memberships.name'
           ? []
           : [attribute],
       );
       const linked = Object.entries(relations).flatMap(([relation, { kind }]) => (kind === 'toOne' ? [`${relation}_id`] : []));
-      return [...kept, ...linked, 'id', 'version', 'deleted_at', 'deletion_id'].map(
+      const lines = Object.entries(attributes).flatMap(([attribute, field]) => owned(attribute, field));
+      const own = [...kept, ...linked, 'id', 'version', 'deleted_at', 'deletion_id'].map(
         (column) => `${tableOf[type] ?? named(type)}.${column}`,
       );
+      return [...own, ...lines];
     })
     .filter((column) => !columns.has(column));
   expect(missing).toEqual([]);

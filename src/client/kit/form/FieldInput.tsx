@@ -1,19 +1,18 @@
 /** One field of a form: the input that its kind asks for, in the frame of its words. */
-import { sentence, type Problem } from '#shared/errors';
 import type { Resource } from '#shared/kit/resource';
-import { useLanguage } from '../../ui/useLanguage';
 import { describing, FieldFrame } from './FieldFrame';
-import { inputId, isRequired, kindOf, type FormField } from './fields';
+import { inputId, isRequired, kindOf, type FieldProblem, type FormField } from './fields';
 import type { SavedRecord } from './inputs';
 import { inputOf } from './kinds';
 import { LockedValue } from './LockedValue';
+import { useSentence } from './useSentence';
 
 type Props = {
   form: string;
   resource: Resource;
   field: FormField;
   value: unknown;
-  problem: Problem | undefined;
+  problem: FieldProblem | undefined;
   /** What is good about the value. */
   success?: string | undefined;
   onChange: (value: unknown) => void;
@@ -22,9 +21,9 @@ type Props = {
 };
 
 export function FieldInput({ form, resource, field, value, problem, success, onChange, onBlur, record }: Props) {
-  const language = useLanguage();
+  const sentenceOf = useSentence();
   const id = inputId(form, field.name);
-  const error = problem && sentence(problem.code, language, problem.meta);
+  const error = problem && sentenceOf(problem, field);
   const required = isRequired(resource, field);
   const kind = kindOf(resource, field.repeats ?? field.name);
   const { Input: KindInput, labelable } = inputOf(kind);
@@ -48,7 +47,7 @@ export function FieldInput({ form, resource, field, value, problem, success, onC
       labelable={labelable && !field.input}
     >
       <Input
-        {...{ id, field, resource, value, onChange, onBlur, required, record }}
+        {...{ id, field, resource, value, onChange, onBlur, required, record, problem }}
         invalid={problem !== undefined}
         describedBy={describing(id, field.help, error, success)}
       />

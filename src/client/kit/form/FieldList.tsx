@@ -1,9 +1,8 @@
 /** The fields of a form, one below the other. */
-import type { Problem } from '#shared/errors';
 import type { Resource } from '#shared/kit/resource';
 import type { Values } from './changes';
 import { FieldInput } from './FieldInput';
-import type { FormField } from './fields';
+import type { FieldProblem, FormField } from './fields';
 import css from './form.module.css';
 import type { SavedRecord } from './inputs';
 
@@ -12,7 +11,7 @@ type Props = {
   resource: Resource;
   fields: readonly FormField[];
   values: Values;
-  problems: Readonly<Record<string, Problem>>;
+  problems: Readonly<Record<string, FieldProblem>>;
   onChange: (name: string, value: unknown) => void;
   onBlur: (name: string) => void;
   record?: SavedRecord | undefined;

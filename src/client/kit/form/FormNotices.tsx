@@ -11,9 +11,11 @@ import { formatRelative } from '../../ui/formats';
 import { OfflineIcon, RestoreIcon } from '../../ui/icons';
 import { useLanguage } from '../../ui/useLanguage';
 import { WhyButton } from '../WhyButton';
-import { inputId, type FormField } from './fields';
+import { inputId, type FieldProblem, type FormField } from './fields';
+import { cellOf } from './lines/lineProblems';
 import css from './form.module.css';
 import type { RecordForm } from './useRecordForm';
+import { useSentence } from './useSentence';
 
 type Props = {
   form: RecordForm;
@@ -31,6 +33,19 @@ const focusOn = (id: string) => {
   (inner ?? element)?.focus();
 };
 
+/** The input that a problem is about: of a problem inside of lines, the cell. */
+const problemId = (form: string, name: string, problem: Problem): string => {
+  const [id, cell] = [inputId(form, name), cellOf(problem)];
+  return cell ? inputId(inputId(id, String(cell.line)), cell.name) : id;
+};
+
+/** All problems with their fields, in the order of the fields. */
+const inOrder = (fields: readonly FormField[], problems: Readonly<Record<string, FieldProblem>>) =>
+  fields.flatMap((field) => {
+    const problem = problems[field.name];
+    return problem ? [problem, ...(problem.others ?? [])].map((one) => ({ field, problem: one })) : [];
+  });
+
 /** Every error at once, in the order of the fields. */
 export function ErrorSummary({
   form,
@@ -39,20 +54,20 @@ export function ErrorSummary({
 }: {
   form: string;
   fields: readonly FormField[];
-  problems: Readonly<Record<string, Problem>>;
+  problems: Readonly<Record<string, FieldProblem>>;
 }) {
   const { t } = useTranslation('form');
-  const language = useLanguage();
-  const wrong = fields.filter(({ name }) => name in problems);
+  const sentenceOf = useSentence();
+  const wrong = inOrder(fields, problems);
   return (
     <Alert severity="error" sx={{ alignItems: 'flex-start' }}>
       <AlertTitle>{t('errorsTitle', { count: wrong.length })}</AlertTitle>
       <ul className={css.summary}>
-        {wrong.map(({ name, label }) => {
-          const id = inputId(form, name);
-          const { code, meta } = problems[name]!;
+        {wrong.map(({ field, problem }) => {
+          const { name, label } = field;
+          const id = problemId(form, name, problem);
           return (
-            <li key={name}>
+            <li key={`${name} ${problem.pointer}`}>
               <a
                 href={`#${id}`}
                 onClick={(event) => {
@@ -62,7 +77,7 @@ export function ErrorSummary({
               >
                 {label}
               </a>
-              : {sentence(code, language, meta)}
+              : {sentenceOf(problem, field)}
             </li>
           );
         })}

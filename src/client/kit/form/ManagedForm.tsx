@@ -11,6 +11,7 @@ import { FormSkeleton } from '../../ui/Skeletons';
 import type { AnyModule } from '../anyModule';
 import { newId } from '../../storeKit/ids';
 import { RecordPage } from '../RecordPage';
+import type { Values } from './changes';
 import { FieldList } from './FieldList';
 import type { FormField } from './fields';
 import css from './form.module.css';
@@ -24,6 +25,9 @@ const ConflictDialog = part(() =>
   import(/* webpackChunkName: "conflict-dialog" */ './ConflictDialog').then((chunk) => ({ default: chunk.ConflictDialog })),
 );
 
+/** What follows from the values of a form. `record`: as it was read; undefined for a new one. */
+export type FormSummary = ComponentType<{ values: Values; record: Row | undefined }>;
+
 type Props = {
   module: AnyModule;
   /** The record to change; without one, the form makes one. */
@@ -35,6 +39,8 @@ type Props = {
   list: string;
   /** What a new record starts with. */
   given?: Given | undefined;
+  /** Under the fields: what follows from them while they are typed. */
+  Summary?: FormSummary | undefined;
   /** Beside the title: what the record is, and what else can be done with it. */
   badge?: ReactNode;
   /** Under the title: what else can be done with the record. */
@@ -71,6 +77,7 @@ function RecordForm({
   fields,
   back,
   given,
+  Summary,
 }: {
   module: AnyModule;
   id: string;
@@ -78,6 +85,7 @@ function RecordForm({
   fields: readonly FormField[];
   back: string;
   given?: Given | undefined;
+  Summary?: FormSummary | undefined;
 }) {
   const form = useRecordForm({ module, id, record, fields, back, given });
   const { formik } = form;
@@ -85,7 +93,13 @@ function RecordForm({
     if (!formik.isSubmitting && (form.dirty || form.isNew)) void formik.submitForm();
   });
   return (
-    <form className={css.page} onSubmit={formik.handleSubmit} noValidate aria-busy={formik.isSubmitting}>
+    <form
+      className={css.page}
+      data-wide={fields.some(({ lines }) => lines) || undefined}
+      onSubmit={formik.handleSubmit}
+      noValidate
+      aria-busy={formik.isSubmitting}
+    >
       <FormNotices form={form} ids={module.name} fields={fields} back={back} />
       <div className={css.card}>
         <FieldList
@@ -98,6 +112,7 @@ function RecordForm({
           onBlur={form.blur}
           record={form.isNew ? undefined : { id, isUploading: form.uploading }}
         />
+        {Summary && <Summary values={formik.values} record={record} />}
       </div>
       {fields.some(({ locked }) => locked === undefined) && <SaveBar form={form} fields={fields} back={back} />}
       <LeaveGuard wouldLose={form.wouldLose} onLeave={form.dropDraft} />
@@ -111,7 +126,7 @@ function RecordForm({
 }
 
 /** The form of a record that is there already. */
-function LoadedForm({ module, id, fields, back }: { module: AnyModule; id: string; fields: readonly FormField[]; back: string }) {
+function LoadedForm({ module, id, fields, back, Summary }: Pick<Props, 'module' | 'fields' | 'Summary'> & { id: string; back: string }) {
   const { t } = useTranslation('form');
   const place = (
     <div className={`${css.page} ${css.card}`}>
@@ -126,7 +141,7 @@ function LoadedForm({ module, id, fields, back }: { module: AnyModule; id: strin
       back={{ to: back, label: t('back') }}
       place={place}
     >
-      {(record) => <RecordForm module={module} id={id} record={record} fields={fields} back={back} />}
+      {(record) => <RecordForm module={module} id={id} record={record} fields={fields} back={back} Summary={Summary} />}
     </RecordPage>
   );
 }
@@ -153,7 +168,7 @@ function Tabbed({ module, id, history: History, children }: Pick<Props, 'module'
   );
 }
 
-export function ManagedForm({ module, id, words, fields, list, given, badge, actions, history }: Props) {
+export function ManagedForm({ module, id, words, fields, list, given, Summary, badge, actions, history }: Props) {
   const back = useBack(list);
   const [fresh] = useState(newId);
   return (
@@ -162,10 +177,10 @@ export function ManagedForm({ module, id, words, fields, list, given, badge, act
       {actions}
       {id ? (
         <Tabbed module={module} id={id} history={history}>
-          <LoadedForm key={id} module={module} id={id} fields={fields} back={back} />
+          <LoadedForm key={id} module={module} id={id} fields={fields} back={back} Summary={Summary} />
         </Tabbed>
       ) : (
-        <RecordForm module={module} id={fresh} record={undefined} fields={fields} back={back} given={given} />
+        <RecordForm module={module} id={fresh} record={undefined} fields={fields} back={back} given={given} Summary={Summary} />
       )}
     </>
   );

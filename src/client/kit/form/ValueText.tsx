@@ -1,5 +1,5 @@
 /** A field's value as words, where it is compared rather than edited. */
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { maskedNik } from '#shared/domain/nik';
 import { npwpText } from '#shared/domain/npwp';
@@ -8,12 +8,21 @@ import type { Resource } from '#shared/kit/resource';
 import { useAppSelector } from '../../store/hooks';
 import { DateText, PeriodText } from '../../ui/DateText';
 import { formatMoney } from '../../ui/formats';
+import { part } from '../../ui/lazyPart';
 import { useLanguage } from '../../ui/useLanguage';
 import { nameOf, type AnyModule } from '../anyModule';
 import { isNumberKind, numberTexts } from '../numbers';
 import { RegionText } from '../RegionText';
 import { useFetched } from '../useFetched';
 import { kindOf, refsIn, type FormField, type InputKind } from './fields';
+
+/** A line's values are such texts again: a part of its own, so that neither imports the other. */
+const LinesText = part(
+  () => import(/* webpackChunkName: "lines-text" */ './lines/LinesText').then((chunk) => ({ default: chunk.LinesText })),
+  {
+    place: 'here',
+  },
+);
 
 /** The names of related records; one that can't be had any more is said to be gone. */
 function RelatedText({ module, value }: { module: AnyModule; value: unknown }) {
@@ -89,6 +98,11 @@ const texts = {
   region: ({ value }) => <RegionText code={String(value)} />,
   id: Plain,
   json: ({ value }) => JSON.stringify(value),
+  owned: (props) => (
+    <Suspense fallback={null}>
+      <LinesText {...props} />
+    </Suspense>
+  ),
   toOne: Related,
   toMany: Related,
 } satisfies Record<InputKind, (props: ValueProps) => ReactNode>;

@@ -2,13 +2,34 @@
 import type { Resource } from '#shared/kit/resource';
 import type { AnyModule } from '../anyModule';
 import { inOrder } from '../declaredOrder';
-import type { SaidOf } from '../words';
+import type { Field } from '#shared/kit/fields';
+import type { LineTexts, SaidOf } from '../words';
 import type { FormField } from './fields';
+import { emptyLine } from './lines/lineEdits';
 
 const isWritten = ({ attributes, relations }: Resource, name: string): boolean => (attributes[name] ?? relations[name])?.mode !== 'r';
 
+/** The fields of owned lines, with their words; nothing for a field that has none. */
+export const lineFieldsOf = (field: Field | undefined, said: LineTexts | undefined): Pick<FormField, 'lines'> => {
+  if (!field?.lines) return {};
+  const fields = Object.keys(field.lines.fields).map((name): FormField => {
+    const [help, options] = [said?.help?.[name], said?.choices?.[name]];
+    return { name, label: said?.fields[name] ?? name, ...(help !== undefined && { help }), ...(options && { options }) };
+  });
+  return { lines: { one: said?.one ?? '', fields } };
+};
+
+/** A new record that must have lines starts with one. */
+const firstLine = (field: Field | undefined): Pick<FormField, 'start'> => {
+  const { lines, min = 0 } = field ?? {};
+  return lines && min > 0 ? { start: () => [emptyLine(lines.fields)] } : {};
+};
+
 /** What a form within a form makes: a related record that is missing. */
 export type MadeWithin = NonNullable<FormField['create']>;
+
+/** What is said of the fields. */
+export type FieldWords = Pick<SaidOf, 'fields' | 'help' | 'choices' | 'lines'>;
 
 /**
  * Fields for everything that may be written, with their words.
@@ -16,7 +37,7 @@ export type MadeWithin = NonNullable<FormField['create']>;
  */
 export const fieldsOf = (
   resource: Resource,
-  said: SaidOf,
+  said: FieldWords,
   moduleOf: (type: string) => AnyModule | undefined,
   create: (type: string) => MadeWithin | undefined = () => undefined,
 ): FormField[] =>
@@ -27,6 +48,8 @@ export const fieldsOf = (
     return {
       name,
       label: said.fields[name] ?? name,
+      ...lineFieldsOf(resource.attributes[name], said.lines[name]),
+      ...firstLine(resource.attributes[name]),
       ...(help !== undefined && { help }),
       ...(options && { options }),
       ...(module && { module }),

@@ -33,6 +33,8 @@ export type FormField = {
   readonly options?: Readonly<Record<string, string>>;
   /** Where a relation's records are. */
   readonly module?: AnyModule;
+  /** Of owned lines: what one is called, and its fields, also those that are only read. */
+  readonly lines?: { readonly one: string; readonly fields: readonly FormField[] };
   /** How a missing related record is made on the spot. */
   readonly create?: { readonly title: string; readonly fields: readonly FormField[] };
 };
@@ -45,9 +47,12 @@ export const kindOf = (resource: Resource, name: string): InputKind =>
 export const isRequired = (resource: Resource, { name, required }: FormField): boolean =>
   required ?? (resource.relations[name] ?? resource.attributes[name])?.required ?? false;
 
-/** Names of the relations whose order means something. */
-export const orderedIn = (resource: Resource): Ordered =>
-  new Set(Object.entries(resource.relations).flatMap(([name, { ordered }]) => (ordered ? [name] : [])));
+/** Names of the values whose order means something. */
+export const orderedIn = ({ attributes, relations }: Resource): Ordered =>
+  new Set([
+    ...Object.keys(attributes).filter((name) => attributes[name]!.lines),
+    ...Object.keys(relations).filter((name) => relations[name]!.ordered),
+  ]);
 
 const only = (names: readonly string[], values: Values): Record<string, unknown> =>
   Object.fromEntries(names.map((name) => [name, values[name] ?? null]));
@@ -80,19 +85,24 @@ export const sendable = (resource: Resource, values: Values): Record<string, unk
     Object.fromEntries(Object.entries(values).filter(([name, value]) => isDeclared(resource, name) && !isFile(value))),
   );
 
-/** The first problem of each field; those that name no field of the form come under ''. */
-export const byField = (resource: Resource, fields: readonly FormField[], problems: readonly Problem[]): Record<string, Problem> => {
-  const found: Record<string, Problem> = {};
+/** The first problem of a field; `others`: those of its lines' other values. */
+export type FieldProblem = Problem & { readonly others?: readonly Problem[] };
+
+/** The problems of each field; those that name no field of the form come under ''. */
+export const byField = (resource: Resource, fields: readonly FormField[], problems: readonly Problem[]): Record<string, FieldProblem> => {
+  const found: Record<string, FieldProblem> = {};
   for (const problem of problems) {
     const name = fieldAt(resource, problem.pointer);
     const key = name !== undefined && fields.some((field) => field.name === name) ? name : '';
-    found[key] ??= problem;
+    const first = found[key];
+    if (!first) found[key] = problem;
+    else if (name !== undefined && resource.attributes[name]?.lines) found[key] = { ...first, others: [...(first.others ?? []), problem] };
   }
   return found;
 };
 
 /** The server's refusals that still apply: those whose refused value was not changed. */
-export const standing = (refused: Readonly<Record<string, Problem>>, sent: Values | null, now: Values): Record<string, Problem> =>
+export const standing = (refused: Readonly<Record<string, FieldProblem>>, sent: Values | null, now: Values): Record<string, FieldProblem> =>
   Object.fromEntries(Object.entries(refused).filter(([name]) => name === '' || (sent && same(sent[name], now[name]))));
 
 /** Says of a secret typed twice that both are the same. @param said the sentence */
@@ -117,7 +127,7 @@ export const checked = (
   fields: readonly FormField[],
   values: Values,
   how: 'add' | 'update',
-): Record<string, Problem> => ({
+): Record<string, FieldProblem> => ({
   ...asked(fields, values),
   ...byField(resource, fields, check(resource, sendable(resource, values), how)),
 });

@@ -1,6 +1,6 @@
 /** What every input of a form is given. */
 import type { Resource } from '#shared/kit/resource';
-import type { FormField } from './fields';
+import type { FieldProblem, FormField } from './fields';
 
 export type InputProps = {
   readonly id: string;
@@ -10,6 +10,8 @@ export type InputProps = {
   readonly onChange: (value: unknown) => void;
   readonly onBlur: () => void;
   readonly invalid: boolean;
+  /** What is wrong; an input of several values shows it beside the one that it is about. */
+  readonly problem?: FieldProblem | undefined;
   /** Ids of the help and the error, for those who hear the form. */
   readonly describedBy: string | undefined;
   readonly required: boolean;

@@ -7,7 +7,7 @@ import { FileInput } from './FileInput';
 import { ImageInput } from './ImageInput';
 import type { InputProps } from './inputs';
 import { NikInput, NpwpInput } from './IdentityInputs';
-import { DayInput, MomentInput, PhoneInput, RichTextInput } from './lazyInputs';
+import { DayInput, LinesInput, MomentInput, PhoneInput, RichTextInput } from './lazyInputs';
 import { NumberInput } from './NumberInput';
 import { PeriodInput } from './PeriodInput';
 import { RegionInput } from './RegionInput';
@@ -50,6 +50,7 @@ const inputs = {
   // Made by the server only: a form shows them locked.
   id: labelled(TextInput),
   json: labelled(TextInput),
+  owned: grouped(LinesInput),
   toOne: labelled(RelationInput),
   toMany: labelled(RelationInput),
 } satisfies Record<InputKind, KindInput>;

@@ -1,4 +1,4 @@
-/** The heavy inputs, fetched once the form around them stands: dates and rich text. Their room is held meanwhile. */
+/** The heavy inputs, and those that have inputs within: fetched once the form around them stands. Their room is held meanwhile. */
 import Skeleton from '@mui/material/Skeleton';
 import { Suspense, type ReactNode } from 'react';
 import { part } from '../../ui/lazyPart';
@@ -13,6 +13,12 @@ const Dates = part(() => import(/* webpackChunkName: "date-input" */ './DateInpu
 const Moments = part(
   () => import(/* webpackChunkName: "date-time-input" */ './DateTimeInput').then(({ DateTimeInput }) => ({ default: DateTimeInput })),
   { place: 'here' },
+);
+const Lines = part(
+  () => import(/* webpackChunkName: "lines-input" */ './lines/LinesInput').then(({ LinesInput: Input }) => ({ default: Input })),
+  {
+    place: 'here',
+  },
 );
 const Phone = part(
   () => import(/* webpackChunkName: "phone-input" */ './PhoneInput').then(({ PhoneInput: Input }) => ({ default: Input })),
@@ -54,6 +60,14 @@ export function MomentInput(props: InputProps) {
   return (
     <Late height={40}>
       <Moments {...pickerPropsOf(props)} />
+    </Late>
+  );
+}
+
+export function LinesInput(props: InputProps) {
+  return (
+    <Late height={240}>
+      <Lines {...props} />
     </Late>
   );
 }

@@ -2,7 +2,6 @@
 import { useFormik } from 'formik';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { Problem } from '#shared/errors';
 import type { Resource } from '#shared/kit/resource';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import type { Row } from '../../services/serviceResults';
@@ -11,7 +10,7 @@ import { noticeShown } from '../../storeKit/followUps';
 import type { FollowUp } from '../../storeKit/intents';
 import { newId } from '../../storeKit/ids';
 import { changesOf, merged, type Values } from './changes';
-import { byField, checked, isFile, orderedIn, sendable, standing, startOf, type FormField } from './fields';
+import { byField, checked, isFile, orderedIn, sendable, standing, startOf, type FieldProblem, type FormField } from './fields';
 import { useDraftKeeping, useRestored } from './useDraftKeeping';
 import { undoOf } from './undoOf';
 import { useSaving, type Ended, type WaitingFile, type Work } from './useSaving';
@@ -161,9 +160,9 @@ export function useRecordForm({ module, id, record, fields, back, given }: Optio
   }, [settled]);
 
   const refused = request.failed && request.failed !== 'get' ? byField(resource, fields, request.errors) : {};
-  const found = formik.errors as unknown as Readonly<Record<string, Problem>>;
+  const found = formik.errors as unknown as Readonly<Record<string, FieldProblem>>;
   const met = Object.fromEntries(Object.entries(found).filter(([field]) => formik.submitCount > 0 || formik.touched[field]));
-  const problems: Readonly<Record<string, Problem>> = { ...standing(refused, sent, formik.values), ...met };
+  const problems: Readonly<Record<string, FieldProblem>> = { ...standing(refused, sent, formik.values), ...met };
 
   return {
     formik,

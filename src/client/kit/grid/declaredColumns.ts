@@ -6,7 +6,7 @@ import { inOrder } from '../declaredOrder';
 import type { SaidOf } from '../words';
 import type { Column } from './columns';
 import type { Filter } from './filters';
-import { columnOf, titleField } from './kinds';
+import { columnOf, titleField, type ColumnWords } from './kinds';
 
 /** What the kit itself says: a flag's two values. */
 export type YesNo = { readonly yes: string; readonly no: string };
@@ -48,6 +48,12 @@ const isListed = ({ attributes, listInclude }: Resource, name: string): boolean 
 
 const isName = ({ label, calledBy }: Resource, field: string): boolean => field === label || field === calledBy;
 
+/** A record that gets its number later is called by its state until then: a draft. */
+const unnamedOf = ({ attributes, label, states }: Resource, { choices }: SaidOf): Pick<ColumnWords, 'unnamed'> =>
+  attributes[label]?.numbered && states
+    ? { unnamed: (record) => (record[label] ? undefined : choices[states.field]?.[String(record[states.field])]) }
+    : {};
+
 export type OwnColumns = Readonly<Record<string, Column | null>>;
 
 /** @param own columns that a screen makes itself, by their fields; null for one that stands in another */
@@ -69,6 +75,7 @@ export const columnsOf = (resource: Resource, said: SaidOf, yesNo: YesNo, module
       ...(options && { options }),
       ...(module && { module }),
       ...(isHidden && { hidden: true }),
+      ...(field === resource.label && unnamedOf(resource, said)),
       ...width,
     });
   });

@@ -48,6 +48,7 @@ const looks = {
   region: 'region',
   id: 'none',
   json: 'none',
+  owned: 'none',
   toOne: 'relation',
   toMany: 'relation',
 } satisfies Record<FieldKind | 'toOne' | 'toMany', FilterLook>;

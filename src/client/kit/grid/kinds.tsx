@@ -5,11 +5,13 @@ import { phoneText } from '#shared/domain/phone';
 import type { FieldKind } from '#shared/kit/fields';
 import { isPersonal, masked } from '#shared/kit/masks';
 import type { Resource } from '#shared/kit/resource';
+import type { Row } from '../../services/serviceResults';
 import { toneOfStatus } from '../../ui/tones';
 import type { AnyModule } from '../anyModule';
 import { day, flag, moment, picture, related, status, title, words, type Column } from './columns';
 import { amount, figure, fraction } from './numberColumns';
 import { attached } from './fileColumn';
+import { ownedLines } from './linesColumn';
 import { choices, place, span, swatch, written } from './valueColumns';
 
 /** What a screen says of a column; the rest follows from the declaration. */
@@ -28,6 +30,8 @@ export type ColumnWords = {
   readonly grow?: number;
   /** Not shown until chosen. */
   readonly hidden?: boolean;
+  /** Of the record's name: what is said where it has none. */
+  readonly unnamed?: (record: Row) => string | undefined;
   /** The JSON:API type of the records, for what is fetched by it. */
   readonly type?: string;
 };
@@ -72,6 +76,7 @@ const columns = {
   region: place,
   id: shownLater(words),
   json: shownLater(words),
+  owned: shownLater(ownedLines),
   toOne: ofRelation,
   toMany: ofRelation,
 } satisfies Record<FieldKind | 'toOne' | 'toMany', Make>;

@@ -76,7 +76,6 @@ export default {
     outbox: 'Outbox',
     mail: 'Mail',
     subscription: 'My subscription',
-    invoice: 'Invoices',
     tickets: 'My tickets',
     addTicket: 'Add ticket',
     ticket: 'Ticket thread',

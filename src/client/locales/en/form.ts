@@ -129,6 +129,17 @@ export default {
     empty: 'Empty',
     grid: 'Dates',
   },
+  lines: {
+    add: 'Add {{name}}',
+    remove: 'Remove {{name}}',
+    removed: '{{name}} is removed.',
+    hint: 'Enter adds a line. Cells of a spreadsheet can be pasted.',
+    pasted: '{{count}} lines pasted.',
+    cut: '{{count}} lines did not fit; there can be {{max}} at most.',
+    pasted_one: '{{count}} line pasted.',
+    cut_one: '{{count}} line did not fit; there can be {{max}} at most.',
+    full: 'At most {{max}} lines.',
+  },
   commands: {
     label: 'What can be done',
     others: 'Others',

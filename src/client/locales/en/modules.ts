@@ -69,7 +69,6 @@ export default {
     list: 'To {{page}}',
   },
   page: {
-    invoice: 'All invoices with their status, due date and PDF. Pay by transfer, upload the proof, and see the balance and credit notes.',
     ticketList: 'All your questions and reports, with their status and when they will be answered. Our team replies in the same thread.',
     ticketAdd:
       'Asking a question, reporting trouble or requesting a module, with attachments where they help. The ticket number and the time of the first answer are given at once.',

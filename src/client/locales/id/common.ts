@@ -75,7 +75,6 @@ const common = {
     outbox: 'Kotak keluar',
     mail: 'Surat',
     subscription: 'Langganan saya',
-    invoice: 'Tagihan',
     tickets: 'Tiket Saya',
     addTicket: 'Tambah tiket',
     ticket: 'Percakapan tiket',

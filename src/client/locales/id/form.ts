@@ -126,6 +126,15 @@ const form = {
     empty: 'Kosong',
     grid: 'Tanggal',
   },
+  lines: {
+    add: 'Tambah {{name}}',
+    remove: 'Hapus {{name}}',
+    removed: '{{name}} dihapus.',
+    hint: 'Enter menambah baris. Sel dari lembar kerja dapat ditempel.',
+    pasted: '{{count}} baris ditempel.',
+    cut: '{{count}} baris tidak muat; paling banyak {{max}} baris.',
+    full: 'Paling banyak {{max}} baris.',
+  },
   commands: {
     label: 'Yang dapat dilakukan',
     others: 'Lainnya',

@@ -69,8 +69,6 @@ const modules = {
     list: 'Ke {{page}}',
   },
   page: {
-    invoice:
-      'Semua tagihan dengan status, jatuh tempo, dan PDF-nya. Bayar lewat transfer, unggah buktinya, dan lihat sisa serta nota kreditnya.',
     ticketList: 'Semua pertanyaan dan laporan Anda, dengan status dan waktu tanggapannya. Balasan tim kami berada di percakapan yang sama.',
     ticketAdd:
       'Menyampaikan pertanyaan, gangguan, atau permintaan modul, dengan lampiran bila perlu. Nomor tiket dan batas waktu tanggapan diberikan seketika.',

@@ -1,14 +1,14 @@
 /** What is to be read in an audit line: the fields that changed, without what says nothing. */
-import type { Resource } from '#shared/kit/resource';
+import type { Ref, Resource } from '#shared/kit/resource';
 import { same } from '../../kit/form/changes';
-import { kindOf, orderedIn, refsIn, type FormField } from '../../kit/form/fields';
+import { kindOf, orderedIn, type FormField } from '../../kit/form/fields';
 import { wordsOf } from '../../kit/form/ValueText';
 import { asValue, HIDDEN, keptIn } from './values';
 
 export type Side = 'before' | 'after';
 
 /**
- * A field that changed. `secret`: its values were never kept. `kept`: how many related records it has on both sides; they are
+ * A field that changed. `secret`: its values were never kept. `kept`: how many related records or lines it has on both sides; they are
  * counted, not shown. `formatting`: its words are the same, only their look is another.
  */
 export type Change = {
@@ -22,16 +22,30 @@ export type Change = {
 const isNothing = (value: unknown): boolean =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 
+const itemsIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+/** What both sides of a change have, and what is left of a side without it. Lines that only change places are all shown. */
+const shared = ({ attributes, relations }: Resource, name: string, before: unknown, after: unknown) => {
+  const nothing = { both: new Set<string>(), left: (value: unknown) => value };
+  const isOwned = attributes[name]?.lines !== undefined;
+  // Where the order of related records means something, all of it is to be seen.
+  const isCompared = isOwned || (relations[name] && !relations[name].ordered);
+  if (!isCompared || !Array.isArray(before) || !Array.isArray(after)) return nothing;
+  const keyOf = (one: unknown): string => (isOwned ? JSON.stringify(one) : (one as Ref).id);
+  const [old, now] = [itemsIn(before).map(keyOf), itemsIn(after).map(keyOf)];
+  const both = new Set(old.filter((key) => now.includes(key)));
+  const isOnlyMoved = isOwned && old.every((key) => both.has(key)) && now.every((key) => both.has(key));
+  return isOnlyMoved
+    ? nothing
+    : { both, left: (value: unknown) => (both.size ? itemsIn(value).filter((one) => !both.has(keyOf(one))) : value) };
+};
+
 const changeOf = (resource: Resource, field: FormField, line: Readonly<Record<Side, Readonly<Record<string, unknown>>>>): Change => {
   const [before, after] = [line.before[field.name], line.after[field.name]].map((value) => asValue(resource, field.name, value));
-  // Where the order means something, all of it is to be seen.
-  const comparable = Array.isArray(before) && Array.isArray(after) && !resource.relations[field.name]?.ordered;
-  const idsIn = (value: unknown) => refsIn(value).map(({ id }) => id);
-  const both = new Set(comparable ? idsIn(before).filter((id) => idsIn(after).includes(id)) : []);
-  const without = (value: unknown) => (both.size ? refsIn(value).filter(({ id }) => !both.has(id)) : value);
+  const { both, left } = shared(resource, field.name, before, after);
   return {
     field,
-    values: { before: without(before), after: without(after) },
+    values: { before: left(before), after: left(after) },
     secret: before === HIDDEN || after === HIDDEN,
     kept: both.size,
     formatting:

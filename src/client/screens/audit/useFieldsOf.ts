@@ -2,14 +2,17 @@
 import { useMemo } from 'react';
 import type { Resource } from '#shared/kit/resource';
 import type { AnyModule } from '../../kit/anyModule';
+import { lineFieldsOf } from '../../kit/form/declaredFields';
 import type { FormField } from '../../kit/form/fields';
 import { useWords } from '../../kit/useWords';
+import type { SaidOf } from '../../kit/words';
 import { moduleOfType } from '../../store/modules';
 
 export const useFieldsOf = ({ resource }: AnyModule): readonly FormField[] => {
   const words = useWords(resource) as {
     readonly fields: Readonly<Record<string, string>>;
     readonly choices: Readonly<Record<string, Readonly<Record<string, string>>>>;
+    readonly lines: SaidOf['lines'];
   };
   return useMemo(() => {
     const { attributes, relations }: Resource = resource;
@@ -19,6 +22,7 @@ export const useFieldsOf = ({ resource }: AnyModule): readonly FormField[] => {
         name: field,
         label: labelOf(field),
         ...(words.choices[field] && { options: words.choices[field] }),
+        ...lineFieldsOf(attributes[field], words.lines[field]),
       })),
       ...Object.entries(relations).map(([field, { type }]) => {
         const module = moduleOfType(type);

@@ -13,8 +13,6 @@ export type ModulePageProps = {
   motif: Motif;
   /** The feature that it belongs to; without one the page itself is being prepared. */
   feature?: Feature | undefined;
-  /** Whom it is for, where that is not everyone: admins, or those who ask what it costs. */
-  audience?: 'payers';
   /** The page above it. */
   above?: { path: string; title: Title };
 };

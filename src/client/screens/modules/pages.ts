@@ -13,7 +13,6 @@ type Row = Omit<ModulePageProps, 'name'>;
 const tickets = { path: '/tiket', title: 'page.tickets' } as const;
 
 const rows: Record<PageName, Row> = {
-  invoice: { title: 'page.invoice', motif: 'paper', audience: 'payers' },
   ticketList: { title: 'page.tickets', motif: 'talk' },
   ticketAdd: { title: 'page.addTicket', motif: 'talk', above: tickets },
   ticketDetail: { title: 'page.ticket', motif: 'talk', above: tickets },

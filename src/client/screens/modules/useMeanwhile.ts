@@ -10,7 +10,7 @@ import type { ModulePageProps } from './modulePageProps';
 
 export type Way = { to: string; label: string };
 
-export function useMeanwhile({ audience, above }: ModulePageProps, standing: Standing): { sentence: string; ways: Way[] } {
+export function useMeanwhile({ above }: ModulePageProps, standing: Standing): { sentence: string; ways: Way[] } {
   const { t } = useTranslation('modules');
   const { t: common } = useTranslation();
   const language = useLanguage();
@@ -27,7 +27,7 @@ export function useMeanwhile({ audience, above }: ModulePageProps, standing: Sta
     others: t(manages ? 'ask.manager' : 'ask.owner'),
     preparing: t(manages ? 'ask.self' : 'ask.preparing'),
   };
-  const seesPrices = standing === 'locked' || standing === 'others' || audience === 'payers';
+  const seesPrices = standing === 'locked' || standing === 'others';
   const ways = [
     ...(above ? [{ to: above.path, label: t('go.list', { page: common(above.title) }) }] : []),
     ...(seesPrices ? [{ to: '/pricing', label: t('go.pricing') }] : []),

@@ -4,12 +4,16 @@ import { useParams } from 'react-router';
 import type { ResourceName } from '#shared/resources/index';
 import type { AnyModule } from '../../kit/anyModule';
 import type { FormField } from '../../kit/form/fields';
-import { ManagedForm } from '../../kit/form/ManagedForm';
+import { ManagedForm, type FormSummary } from '../../kit/form/ManagedForm';
+import { useWords } from '../../kit/useWords';
+import type { SaidOf } from '../../kit/words';
 import { modules } from '../../store/modules';
 import { stateOf } from '#shared/kit/commands';
 import { useAppSelector } from '../../store/hooks';
 import { me } from '../../store/modules/me';
 import { useRecord } from '../../kit/anyModule';
+import { StatusChip } from '../../ui/StatusChip';
+import { toneOfStatus } from '../../ui/tones';
 import { useHistory } from '../audit/history';
 import { CommandBar } from './commands/CommandBar';
 import { pathsOf } from './paths';
@@ -39,7 +43,23 @@ const useDecided = (module: AnyModule, id: string | undefined, fields: readonly 
   }, [resource, actor, id, fields]);
 };
 
-export function ResourceForm({ name }: { name: ResourceName }) {
+/** Beside the title of a record with states: its number, and the state that it is in. */
+function RecordBadge({ module, id }: { module: AnyModule; id: string }) {
+  const record = useRecord(module, id);
+  const { resource } = module;
+  const { choices } = useWords(resource);
+  const state = record && stateOf(resource, record);
+  if (!record || state === undefined) return null;
+  return (
+    <>
+      {resource.attributes[resource.label]?.numbered && <span className="tabular">{record[resource.label] as string | null}</span>}
+      <StatusChip tone={toneOfStatus(state)}>{(choices as SaidOf['choices'])[resource.states!.field]?.[state] ?? state}</StatusChip>
+    </>
+  );
+}
+
+/** @param Summary what the resource's own form shows under its fields; the same component each time */
+export function ResourceForm({ name, Summary }: { name: ResourceName; Summary?: FormSummary }) {
   const { id } = useParams();
   const module = modules[name] as unknown as AnyModule;
   const { words, fields } = useDeclaredForm(name);
@@ -52,6 +72,8 @@ export function ResourceForm({ name }: { name: ResourceName }) {
       history={useHistory()}
       words={words.form}
       fields={open}
+      Summary={Summary}
+      badge={id !== undefined && <RecordBadge module={module} id={id} />}
       list={pathsOf(name).list}
       actions={id !== undefined && hasCommands && <CommandBar module={module} id={id} />}
     />

@@ -15,6 +15,7 @@ import { itemsByStatus } from './0016_items_by_status';
 import { knownDevices } from './0021_known_devices';
 import { mail } from './0009_mail';
 import { mailOwner } from './0020_mail_owner';
+import { invoices } from './0036_invoices';
 import { memberships } from './0029_memberships';
 import { renewals } from './0031_renewals';
 import { ownersMakeRoles } from './0033_owners_make_roles';
@@ -72,4 +73,5 @@ export const migrations: readonly Migration[] = [
   ownersMakeRoles,
   trialKeys,
   supportGrants,
+  invoices,
 ];

@@ -45,6 +45,20 @@ export const tenantTable = (name: string, columns: string[]): string[] => [
   ...tenant(name),
 ];
 
+/** The owned lines of a tenant's record: they have its client, and go with it for good. @param owner column and table of the record */
+export const ownedLines = (name: string, [column, table]: [string, string], columns: string[]): string[] => [
+  ...plainTable(name, [
+    'entity_id uuid not null',
+    `${column} uuid not null`,
+    'position integer not null',
+    ...columns,
+    `primary key (entity_id, ${column}, position)`,
+    `foreign key (entity_id, ${column}) references ${table} on delete cascade`,
+  ]),
+  ...reference(name, column),
+  ...tenant(name),
+];
+
 /** Unique whatever the letters' case, among the rows that are not deleted. */
 export const unique = (table: string, column: string): string =>
   `create unique index if not exists ${table}_${column}_unique on ${table} (lower(${column})) where deleted_at is null`;

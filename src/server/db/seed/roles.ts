@@ -31,6 +31,8 @@ export interface RoleSeed {
 const ofSubscription: Permission[] = ['activate', 'change', 'pause', 'cancel'].map((action): Permission => `${action} clientsubsheader`);
 /** Who of the platform's people may read the client's own data, and for how long. */
 const ofSupport: Permission[] = ['create support-grants', 'edit support-grants', 'end support-grants'];
+/** What it has to pay. */
+const ofInvoices: Permission[] = ['view invoices'];
 /** Who works there. */
 const ofPeople: Permission[] = ['view memberships', 'create memberships', 'edit memberships', 'end memberships'];
 
@@ -51,7 +53,7 @@ const clientRoles: RoleSeed[] = [
   {
     name: OWNER,
     description: 'Pemilik klinik: mengelola langganan dan semua orang di klinik.',
-    holds: [...ofSubscription, ...ofPeople, ...ofSupport, ...ofServices, ...ofRoles],
+    holds: [...ofSubscription, ...ofInvoices, ...ofPeople, ...ofSupport, ...ofServices, ...ofRoles],
   },
   {
     name: CLIENT_ADMIN,

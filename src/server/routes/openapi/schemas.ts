@@ -71,6 +71,8 @@ const kinds = {
   npwp: plain({ type: 'string', description: 'Tax number, stored in 16 digits; 15 digits get a zero in front.' }),
   id: plain({ type: 'string', format: 'uuid' }),
   json: plain({ type: 'object', description: 'Values by name, as they were.' }),
+  // Values that are only read are made by the server, and ignored in what is sent.
+  owned: { schema: ({ lines }) => ({ type: 'array', items: lineSchema(lines?.fields ?? {}) }), bounds: 'items' },
 } satisfies Record<FieldKind, KindSchema>;
 
 const boundNames = { value: ['minimum', 'maximum'], length: ['minLength', 'maxLength'], items: ['minItems', 'maxItems'] } as const;
@@ -116,10 +118,14 @@ export const whole = (properties: Schema): Schema => object(properties, Object.k
 /** A document that says something beside records. */
 export const meta = (schema: Schema): Schema => whole({ meta: schema });
 
+/** Those of the fields that are shown, by name. */
+const propertiesOf = (fields: Readonly<Record<string, Field>>, shown: (one: Field) => boolean = () => true): Schema =>
+  Object.fromEntries(Object.entries(fields).flatMap(([name, field]) => (shown(field) ? [[name, fieldSchema(field)]] : [])));
+
+const lineSchema = (fields: Readonly<Record<string, Field>>): Schema => object(propertiesOf(fields), requiredNames(fields));
+
 const parts = (resource: Resource, shown: (one: Field | Relation) => boolean) => ({
-  attributes: object(
-    Object.fromEntries(Object.entries(resource.attributes).flatMap(([name, field]) => (shown(field) ? [[name, fieldSchema(field)]] : []))),
-  ),
+  attributes: object(propertiesOf(resource.attributes, shown)),
   relationships: object(
     Object.fromEntries(
       Object.entries(resource.relations).flatMap(([name, one]) => (shown(one) ? [[name, object({ data: linkageSchema(one) })]] : [])),

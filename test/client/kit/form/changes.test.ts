@@ -34,6 +34,18 @@ test('where an order means something, another order is a change, a dispute, and 
   expect(merged({ tags: [sterile, fragile] }, base, {}, ordered)).toEqual({ tags: [sterile, fragile] });
 });
 
+test('lines are merged as one value: another order or another line is a change, and both people’s lines must be chosen between', () => {
+  const [one, two] = [
+    { words: 'Paket', qty: '1.000' },
+    { words: 'Kursi', qty: '2.000' },
+  ];
+  const [lines, ordered] = [{ lines: [one, two], note: '' }, new Set(['lines'])];
+  expect(changesOf(lines, { ...lines, lines: [two, one] }, ordered)).toEqual({ lines: [two, one] });
+  expect(meetingOf(lines, { lines: [one] }, { ...lines, lines: [one, two, two] }, ordered)).toEqual({ disputed: ['lines'], theirs: [] });
+  expect(meetingOf(lines, { note: 'x' }, { ...lines, lines: [two] }, ordered)).toEqual({ disputed: [], theirs: ['lines'] });
+  expect(merged({ lines: [one], note: 'x' }, { ...lines, lines: [two] }, { lines: 'theirs' }, ordered)).toEqual({ note: 'x' });
+});
+
 test('only what both changed differently must be chosen', () => {
   const mine = { name: 'Gauze large', tags: [sterile], on_home: true };
   const theirs = { ...base, name: 'Gauze XL', category: tools, tags: [sterile] };

@@ -7,10 +7,10 @@ import { inputOf } from '#shared/kit/commands';
 import { wordsFor } from '#shared/kit/pageWords';
 import { nameOf, useRequest, type AnyModule } from '../../../kit/anyModule';
 import type { Values } from '../../../kit/form/changes';
-import { fieldsOf } from '../../../kit/form/declaredFields';
+import { fieldsOf, type FieldWords } from '../../../kit/form/declaredFields';
 import { byField, checked, sendable, standing, startOf } from '../../../kit/form/fields';
 import { requestEnded } from '../../../kit/form/useSaving';
-import type { CommandTexts, SaidOf } from '../../../kit/words';
+import type { CommandTexts } from '../../../kit/words';
 import type { Row } from '../../../services/serviceResults';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import type { RootState } from '../../../store/index';
@@ -44,7 +44,7 @@ function usePreview({ module, record, name }: Options, input: Values | null) {
 export function useInput({ module, record, name, words, given: more }: Omit<Options, 'record' | 'onDone'> & { record?: Row }) {
   const told = useMemo(() => inputOf(module.resource, name), [module, name]);
   const fields = useMemo(() => {
-    const said = { fields: words.input ?? {}, help: words.help ?? {}, choices: words.choices ?? {} } as SaidOf;
+    const said: FieldWords = { fields: words.input ?? {}, help: words.help ?? {}, choices: words.choices ?? {}, lines: {} };
     return fieldsOf(told, said, moduleOfType);
   }, [told, words]);
   const [given] = useState(() => ({

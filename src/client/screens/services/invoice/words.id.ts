@@ -1,0 +1,56 @@
+/** Kata-kata tagihan, dalam bahasa Indonesia. */
+import type { WordsOf } from '../../../kit/words';
+import type { invoice } from '#shared/resources/invoice';
+
+export default {
+  list: { purpose: 'Tagihan setiap klien: nomor, tanggal, jatuh tempo, total, dan sisa yang belum dibayar.' },
+  form: { purpose: 'Draf dapat diubah sampai diterbitkan. Setelah terbit, isinya tidak dapat berubah lagi.' },
+  fields: {
+    number: 'Nomor',
+    status: 'Status',
+    issue_date: 'Tanggal terbit',
+    due_date: 'Jatuh tempo',
+    period: 'Periode',
+    lines: 'Baris tagihan',
+    discount: 'Potongan',
+    subtotal: 'Subtotal',
+    dpp: 'DPP',
+    ppn: 'PPN',
+    total: 'Total',
+    paid: 'Dibayar',
+    credited: 'Dikreditkan',
+    balance: 'Sisa tagihan',
+    entity: 'Klien',
+  },
+  columns: { lines: 'Baris', issue_date: 'Terbit', due_date: 'Tempo' },
+  help: {
+    period: 'Hari-hari yang ditagih.',
+    discount: 'Rupiah sebelum PPN, dikurangkan dari semua baris bersama-sama.',
+  },
+  choices: { status: { draft: 'Draf', issued: 'Terbit' } },
+  lines: {
+    lines: {
+      one: 'Baris',
+      fields: {
+        kind: 'Jenis',
+        description_id: 'Uraian (Indonesia)',
+        description_en: 'Uraian (Inggris)',
+        qty: 'Kuantitas',
+        unit_price: 'Harga satuan',
+        period: 'Periode',
+        amount: 'Nilai',
+      },
+      choices: { kind: { package: 'Paket', module: 'Modul', seat: 'Kursi', proration: 'Prorata', adjustment: 'Penyesuaian' } },
+    },
+  },
+  commands: {
+    issue: {
+      label: 'Terbitkan',
+      purpose: 'Tagihan mendapat nomor dan tanggal hari ini. Setelah itu isinya tidak dapat diubah, dan klien dapat melihatnya.',
+      done: 'Tagihan {{name}} diterbitkan.',
+      input: { due_date: 'Jatuh tempo' },
+      help: { due_date: 'Kosongkan untuk 14 hari setelah hari ini.' },
+      amounts: { subtotal: 'Subtotal', dpp: 'DPP', ppn: 'PPN', total: 'Total' },
+    },
+  },
+} satisfies WordsOf<typeof invoice>;

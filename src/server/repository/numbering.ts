@@ -1,0 +1,28 @@
+/** Numbers without gaps: the counter's row stays locked until the transaction commits, or rolls back and so returns the number. Rules: SUB-1, INV-3. */
+import { sql } from 'kysely';
+import { dayOf, defaultZone } from '#shared/domain/calendarDays';
+import { counterOf, documentNumber } from '#shared/domain/documentNumber';
+import type { Resource } from '#shared/kit/resource';
+import type { Values } from './serverResource';
+import type { WriteContext } from './writeContext';
+
+const nextOf = async ({ trx }: WriteContext, name: string): Promise<number> => {
+  const { rows } = await sql<{ value: number }>`insert into counters as c (name, value) values (${name}, 1)
+    on conflict (name) do update set value = c.value + 1 returning value`.execute(trx);
+  return rows[0]!.value;
+};
+
+/**
+ * The numbers that a record gets now; one that it has stays. The year is the provider's: what is made on New Year's morning in Jakarta
+ * belongs to the new year.
+ * @param at `add`, or the command that runs
+ */
+export const numbersAt = async (at: string, work: WriteContext, { attributes }: Resource, values: Values): Promise<Values> => {
+  const numbers: Record<string, string> = {};
+  const today = dayOf(work.now.toISOString(), defaultZone);
+  for (const [name, { numbered }] of Object.entries(attributes)) {
+    if (numbered?.at !== at || (values[name] ?? null) !== null) continue;
+    numbers[name] = documentNumber(numbered.pattern, today, await nextOf(work, counterOf(numbered.pattern, numbered.counter, today)));
+  }
+  return numbers;
+};

@@ -1,0 +1,63 @@
+/** Invoices: their sums are calculated from the lines, and fixed when they are issued. Rules: INV-1, INV-3, INV-5, MNY-7. */
+import type { Problem } from '#shared/errors';
+import { addDays, dayOf, defaultZone } from '#shared/domain/calendarDays';
+import { firstTerms } from '#shared/domain/billingTerms';
+import { invoiceProblems, invoiceSums, taxRuleOn, type InvoiceProblem } from '#shared/domain/invoiceSums';
+import { invoice, type Invoice } from '#shared/resources/invoice';
+import { Refusal } from '../refusal';
+import { defineServerResource, type Runs, type Values } from '../repository/serverResource';
+import type { Work } from '../repository/work';
+
+type Written = Pick<Invoice, 'lines' | 'discount'>;
+
+/** What an invoice has after a change: what is written, and otherwise what it had. */
+const withBefore = (values: Values, before: Values = {}): Written => {
+  const { lines, discount } = { ...before, ...values } as Partial<Written>;
+  return { lines: lines ?? [], discount: discount ?? 0 };
+};
+
+const problemAt = (problem: InvoiceProblem): Problem => {
+  if ('line' in problem) return { code: problem.code, pointer: `/data/attributes/lines/${problem.line}/unit_price` };
+  if (problem.code === 'invoice.total_too_large') return { code: problem.code, pointer: '/data/attributes/lines' };
+  const max = Math.max(problem.subtotal, 0).toLocaleString('id-ID');
+  return { code: problem.code, pointer: `/data/attributes/${problem.discount ? 'discount' : 'lines'}`, meta: { max } };
+};
+
+const today = (work: Work): string => dayOf(work.now.toISOString(), defaultZone);
+
+/** The sums by the tax rule of today: those of a draft are provisional until it is issued. */
+const sumsOf = async (work: Work, { lines, discount }: Written) => {
+  const { records: rules } = await work.read('taxrule', { sort: ['-valid_from'] });
+  return invoiceSums(lines, discount ?? 0, taxRuleOn(rules, today(work)));
+};
+
+const dueDate = (issued: string, given: string | null | undefined): string => {
+  if (given && given < issued)
+    throw new Refusal([{ code: 'date.not_before', pointer: '/data/attributes/due_date', meta: { date: issued } }]);
+  return given ?? addDays(issued, firstTerms.dueAfter);
+};
+
+const commands: Runs<typeof invoice> = {
+  issue: async (work, record, { due_date }) => {
+    const issued = today(work);
+    const sums = await sumsOf(work, record);
+    work.tell({ subtotal: sums.subtotal, dpp: sums.dpp, ppn: sums.ppn, total: sums.total });
+    return { ...sums, issue_date: issued, due_date: dueDate(issued, due_date), paid: 0, credited: 0, balance: sums.total };
+  },
+};
+
+export const servedInvoice = defineServerResource(invoice, {
+  tenant: true,
+  commands,
+  hooks: {
+    validate: async (values, how, current) => {
+      if (!('lines' in values) && !('discount' in values)) return [];
+      const { lines, discount } = withBefore(values, how === 'update' ? await current() : {});
+      return invoiceProblems(lines, discount ?? 0).map(problemAt);
+    },
+    before: {
+      add: async (work, values) => ({ ...values, ...(await sumsOf(work, withBefore(values))) }),
+      update: async (work, before, values) => ({ ...values, ...(await sumsOf(work, withBefore(values, before))) }),
+    },
+  },
+});

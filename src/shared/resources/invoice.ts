@@ -1,0 +1,77 @@
+/** A client's invoice: a draft with lines at first, fixed once it is issued. Its sums follow from the lines. Rules: INV-1, INV-2, INV-3, INV-5. */
+import { can, clientOr } from '../access';
+import { lineAmount, quantityScale } from '../domain/invoiceSums';
+import { date, decimal, money, oneOf, period, readOnly, text } from '../kit/fields';
+import { numbered, owned } from '../kit/owned';
+import { defineResource, toOne, type RecordOf } from '../kit/resource';
+
+/** A client sees what was issued to it. */
+const issuedTo = (entityId: string) => ({ entity: entityId, status: 'issued' });
+
+const lines = owned(
+  {
+    kind: oneOf(['package', 'module', 'seat', 'proration', 'adjustment'], { required: true, initial: 'adjustment' }),
+    description_id: text({ required: true, max: 200 }),
+    description_en: text({ required: true, max: 200 }),
+    qty: decimal({ required: true, scale: quantityScale, min: 0.001, max: 1_000_000 }),
+    /** Rupiah for one, before tax; below zero where the line takes something off. */
+    unit_price: money({ required: true, signed: true }),
+    period: period(),
+    amount: readOnly(money({ signed: true })),
+  },
+  { required: true, derive: (line) => ({ amount: lineAmount(line) }) },
+);
+
+export const invoice = defineResource('invoice', '/invoices', {
+  noun: { id: 'tagihan', en: ['invoice', 'invoices'] },
+  pages: {
+    base: '/services/invoice',
+    add: 'add-invoice',
+    edit: 'edit-invoice',
+    group: 'clients',
+    partly: true,
+    own: ['form'],
+  },
+  label: 'number',
+  attributes: {
+    number: numbered('INV/{yyyy}/{mm}/{0000}', { counter: 'invoice', at: 'issue' }),
+    status: readOnly(oneOf(['draft', 'issued'])),
+    issue_date: readOnly(date()),
+    due_date: readOnly(date()),
+    /** The days that it is for. */
+    period: period(),
+    lines,
+    /** Rupiah before tax, taken off all lines together. */
+    discount: money(),
+    subtotal: readOnly(money()),
+    dpp: readOnly(money()),
+    ppn: readOnly(money()),
+    total: readOnly(money()),
+    paid: readOnly(money()),
+    credited: readOnly(money()),
+    balance: readOnly(money()),
+  },
+  relations: { entity: toOne('entity', { required: true }) },
+  include: ['entity'],
+  search: ['number', 'entity.name'],
+  sort: ['number', 'status', 'issue_date', 'due_date', 'total', 'balance', 'created_at'],
+  filter: ['entity', 'status', 'issue_date', 'due_date', 'total'],
+  access: {
+    list: clientOr('view invoices', 'view invoices', issuedTo),
+    get: clientOr('view invoices', 'view invoices', issuedTo),
+    add: can('create invoices'),
+    update: can('edit invoices'),
+    destroy: can('delete invoices'),
+  },
+  states: { field: 'status', initial: 'draft', edit: ['draft'], destroy: ['draft'] },
+  commands: {
+    issue: {
+      did: 'issued',
+      from: ['draft'],
+      to: ['issued'],
+      permission: 'issue',
+      input: { attributes: { due_date: date() } },
+    },
+  },
+});
+export type Invoice = RecordOf<typeof invoice>;
