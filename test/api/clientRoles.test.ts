@@ -41,6 +41,30 @@ test('given an owner, when they make a role, then it is one of their client, and
   expect((await budi.call('GET', `/roles/${id}`)).status).toBe(404);
 });
 
+describe('given a role of a client, then its name is', () => {
+  const named = async (by: Caller, name: string) => said(await make(by, ['view memberships'], { attributes: { name } }));
+  beforeAll(async () => {
+    expect(await named(rini.call, 'Kepala Poli')).toEqual([201]);
+  });
+
+  test('taken at the same client, whatever the case of its letters', async () =>
+    expect(await named(rini.call, 'kepala poli')).toEqual([422, 'taken /data/attributes/name']));
+  test('free at another client, which does not learn of it', async () => expect(await named(budi.call, 'Kepala Poli')).toEqual([201]));
+  test('never that of a role that all clients have', async () =>
+    expect(await named(budi.call, 'Dokter')).toEqual([422, 'taken /data/attributes/name']));
+
+  test('taken for a deleted role of the client that is to come back, but not by that of another client', async () => {
+    const back = async (by: Caller): Promise<unknown[]> => {
+      const first = await own('view memberships');
+      const gone = await rini.call('DELETE', `/roles/${first.id}`);
+      expect(await named(by, String(first.attributes!['name']))).toEqual([201]);
+      return said(await rini.call('DELETE', gone.headers['location']!.replace('/api/v1', '')));
+    };
+    expect(await back(rini.call)).toEqual([422, 'taken /data/attributes/name']);
+    expect(await back(budi.call)).toEqual([204]);
+  });
+});
+
 test('given an owner, then the matrix offers exactly what they may do at their client', async () => {
   const offered = recordsIn(await rini.call('GET', '/permissions?page[size]=100')).map(({ attributes }) => attributes!['name']);
   const actor = (await rini.call('GET', '/me')).document.meta!['actor'] as { entityPermissions: string[] };

@@ -2,6 +2,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Where } from '#shared/access';
 import type { Problem } from '#shared/errors';
+import type { Field } from '#shared/kit/fields';
 import type { Ref } from '#shared/kit/resource';
 import { pointerTo } from '#shared/validate';
 import { kept } from '../db/preparedStatements';
@@ -39,11 +40,24 @@ const locking = (find: Find, lead: Lead): RawBuilder<unknown> => {
     where t.id = any(${uuids(lead.ids)}) and ${conditionsOf(lead.other, { ...allRows, where: lead.where }, find)} order by t.id for share`;
 };
 
-/** Another live row with this value of a unique attribute. */
-const taking = (server: ServerResource, name: string, value: string, except: string): RawBuilder<unknown> =>
-  sql`select 1 from ${sql.table(server.table)} where lower(${sql.ref(columnOf(server, name)!)}) = lower(${value}) and deleted_at is null and id <> ${except}`;
+/** A value that has to be unique; `within`: the column of the relation among whose records it has to be, and where the values lead. */
+type Unique = {
+  readonly name: string;
+  readonly value: string;
+  readonly within?: { readonly column: string; readonly leads?: string | null };
+};
 
-type Unique = { readonly name: string; readonly value: string };
+/** Another live row with this value of a unique attribute. Where the relation is not among the values it is the one that is stored. */
+const taking = (server: ServerResource, { name, value, within }: Unique, except: string): RawBuilder<unknown> => {
+  const table = sql.table(server.table);
+  const same = sql`lower(${sql.ref(columnOf(server, name)!)}) = lower(${value}) and deleted_at is null and id <> ${except}`;
+  if (!within) return sql`select 1 from ${table} where ${same}`;
+  const column = sql.ref(within.column);
+  const leads =
+    within.leads === undefined ? sql`(select own.${column} from ${table} as own where own.id = ${except})` : sql`${within.leads}::uuid`;
+  return sql`select 1 from ${table} where ${same} and (${column} is null or ${column} = ${leads})`;
+};
+
 /** One row for each unique value that is taken, without an id, and for each related record that is there. */
 type Told = { readonly about: string; readonly found_id: string | null; readonly [column: string]: unknown };
 
@@ -59,7 +73,7 @@ const look = async (
   const locks = leads.map((lead, at) => sql`${tables[at]!} as (${locking(store.find, lead)})`);
   const finds = [
     ...uniques.map(
-      ({ name, value }) => sql`select ${sql.lit(name)} as about, null::uuid as found_id where exists (${taking(server, name, value, id)})`,
+      (unique) => sql`select ${sql.lit(unique.name)} as about, null::uuid as found_id where exists (${taking(server, unique, id)})`,
     ),
     ...leads.map(({ name }, at) => sql`select ${sql.lit(name)} as about, id as found_id from ${tables[at]!}`),
   ];
@@ -92,10 +106,20 @@ const seenIn = (told: readonly Told[], leads: readonly Lead[]): Seen => {
   return seen;
 };
 
-const uniquesIn = ({ resource }: ServerResource, values: Values): Unique[] =>
-  Object.entries(resource.attributes).flatMap(([name, { unique }]) => {
+/** The column of the relation within which an attribute is unique; undefined where it is unique among all records. */
+export const uniqueWithin = ({ relations }: ServerResource, { unique }: Field): string | undefined => {
+  const stored = typeof unique === 'object' ? relations[unique.within] : undefined;
+  return stored?.by === 'column' ? stored.column : undefined;
+};
+
+const uniquesIn = (server: ServerResource, values: Values): Unique[] =>
+  Object.entries(server.resource.attributes).flatMap(([name, field]): Unique[] => {
     const value = values[name];
-    return unique && typeof value === 'string' ? [{ name, value }] : [];
+    if (!field.unique || typeof value !== 'string') return [];
+    const column = uniqueWithin(server, field);
+    if (!column || field.unique === true) return [{ name, value }];
+    const told = values[field.unique.within];
+    return [{ name, value, within: { column, ...(told !== undefined && { leads: idsIn(told)[0] ?? null }) } }];
   });
 
 export type StoredOptions = {

@@ -4,6 +4,7 @@ import type { Problem } from '#shared/errors';
 import { pointerTo } from '#shared/validate';
 import { Refusal } from '../refusal';
 import { recordLabel } from './audit';
+import { uniqueWithin } from './checkReferences';
 import { newId } from './ids';
 import { lockRights } from './people';
 import { trashOf } from './retention';
@@ -55,10 +56,14 @@ const takenNames = async ({ trx }: WriteContext, server: ServerResource, id: str
   const { resource, table } = server;
   const unique = Object.entries(resource.attributes).filter(([, field]) => field.unique);
   const found = await Promise.all(
-    unique.map(async ([name]) => {
+    unique.map(async ([name, field]) => {
       const column = columnOf(server, name)!;
+      const within = uniqueWithin(server, field);
+      const among = within
+        ? sql`and (${sql.ref(`live.${within}`)} is null or ${sql.ref(`live.${within}`)} = ${sql.ref(`gone.${within}`)})`
+        : sql``;
       const { rows } = await sql`select 1 from ${sql.table(table)} as gone join ${sql.table(table)} as live
-        on lower(${sql.ref(`live.${column}`)}) = lower(${sql.ref(`gone.${column}`)}) and live.deleted_at is null
+        on lower(${sql.ref(`live.${column}`)}) = lower(${sql.ref(`gone.${column}`)}) and live.deleted_at is null ${among}
         where gone.deletion_id = ${id} and gone.deleted_at is not null limit 1`.execute(trx);
       return rows.length ? [{ code: 'taken' as const, pointer: pointerTo(resource, name) }] : [];
     }),

@@ -51,8 +51,11 @@ export type Field<T = unknown, M extends Mode = Mode> = {
   readonly types?: readonly FileType[];
   /** The value of a new record when none is given. */
   readonly initial?: T;
-  /** Unique among the records that are not deleted, whatever the letters' case. */
-  readonly unique?: boolean;
+  /**
+   * Unique among the records that are not deleted, whatever the letters' case; with the name of a relation to one record, among those that
+   * lead to the same one or to none.
+   */
+  readonly unique?: Unique;
   /** A name that must not look like another: in one script, kept in NFKC with single spaces. */
   readonly oneScript?: boolean;
   /** A consent that is required: only true is valid. */
@@ -69,7 +72,8 @@ export type Field<T = unknown, M extends Mode = Mode> = {
   readonly is?: () => T;
 };
 
-export type Basics = { required?: boolean; unique?: boolean };
+type Unique = true | { readonly within: string };
+export type Basics = { required?: boolean; unique?: Unique };
 type Maybe<O, T> = O extends { required: true } ? T : T | null;
 
 export const settle = <T, O extends Basics>(kind: FieldKind, { required = false, unique }: O, more: Partial<Field<T>> = {}) =>

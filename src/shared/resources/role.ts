@@ -40,7 +40,7 @@ export const role = defineResource('role', '/roles', {
   label: 'name',
   names: clientRoleNames,
   attributes: {
-    name: text({ required: true, unique: true, max: 60, oneScript: true }),
+    name: text({ required: true, unique: { within: 'entity' }, max: 60, oneScript: true }),
     description: longText({ max: 500 }),
     /** Where it counts: everywhere, or at the one client that a person holds it at (ROL-19). */
     scope: oneOf(['platform', 'entity'], { required: true, initial: 'platform' }),

@@ -17,8 +17,7 @@ export const service = defineResource('service', '/services', {
   },
   label: 'name',
   attributes: {
-    /** Unique at its client. */
-    code: text({ required: true, max: 30 }),
+    code: text({ required: true, unique: { within: 'entity' }, max: 30 }),
     name: text({ required: true, max: 160 }),
     /** As it is called on an English document. */
     name_en: text({ max: 160 }),

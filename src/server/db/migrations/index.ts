@@ -16,6 +16,7 @@ import { knownDevices } from './0021_known_devices';
 import { mail } from './0009_mail';
 import { mailOwner } from './0020_mail_owner';
 import { invoices } from './0036_invoices';
+import { roleNamesOfClients } from './0037_role_names_of_clients';
 import { memberships } from './0029_memberships';
 import { renewals } from './0031_renewals';
 import { ownersMakeRoles } from './0033_owners_make_roles';
@@ -74,4 +75,5 @@ export const migrations: readonly Migration[] = [
   trialKeys,
   supportGrants,
   invoices,
+  roleNamesOfClients,
 ];
