@@ -46,9 +46,9 @@ export const usesJoined = (between: string, mine: string, theirs: string, by: Se
 const openMemberships = (column: 'entity_id' | 'role_id'): RawBuilder<unknown> =>
   sql`from memberships as c where ${sql.ref(`c.${column}`)} = t.id and c.status <> 'ended'`;
 
-/** How many memberships that have not ended name the row by this column. */
+/** How many memberships that have not ended name the row by this column; the deleted ones are told by `deletion_id`, as in `countBack`. */
 export const countOpenMemberships = (column: 'entity_id' | 'role_id'): RawBuilder<number> =>
-  sql<number>`(select count(*) ${openMemberships(column)} and c.deleted_at is null)`;
+  sql<number>`(select count(*) ${openMemberships(column)} and c.deletion_id is null)`;
 
 /** Memberships that have not ended and whose column names the row. */
 export const usesOpenMemberships = (by: ServerResource, column: 'entity_id' | 'role_id'): Use => ({
