@@ -30,6 +30,7 @@ import { fileLinks } from './routes/fileLinks';
 import { serveFiles } from './routes/files';
 import { health } from './routes/health';
 import { invitation } from './routes/invitation';
+import { clinicStarts } from './routes/startClinic';
 import { workplaces } from './routes/workplaces';
 import { me } from './routes/me';
 import { notifications } from './routes/notifications';
@@ -115,6 +116,7 @@ export async function buildApp({ config, database, files, clock = () => new Date
         ...register({ store, limits: asking }),
         ...invitation({ store, limits: asking }),
         ...workplaces({ store }),
+        ...clinicStarts({ store }),
         ...recover({ store, config, limits: asking }),
         ...verification({ store }),
         ...emailRevert({ store }),

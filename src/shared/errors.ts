@@ -175,6 +175,11 @@ export const errors = {
     'Undangan ini tidak benar, atau sudah diganti oleh undangan yang lebih baru. Buka surat terakhir, atau minta undangan baru.',
     'This invitation is not valid, or a newer one has replaced it. Open the latest mail, or ask for a new invitation.',
   ),
+  'start.has_client': row(
+    409,
+    'Anda sudah menjadi pemilik {{client}}. Ubah langganannya di halaman Langganan.',
+    'You already own {{client}}. Change its subscription on the Subscription page.',
+  ),
   'invitation.used': row(
     422,
     'Undangan ini sudah dipakai. Masuk untuk bekerja di klinik ini.',

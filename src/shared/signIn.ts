@@ -2,6 +2,7 @@
  * What the sign-in family is sent (SGN-1 to SGN-4): documents that are validated like those of a resource, but not stored as records.
  * A password that is only compared with the stored one is not checked for strength.
  */
+import { planLimits } from './domain/chosenPlan';
 import type { Problem } from './errors';
 import { agreement, email, integer, secret, text } from './kit/fields';
 import { defineInput, type ValuesOf } from './kit/resource';
@@ -32,7 +33,10 @@ export const token = defineInput('token', '/token', {
   },
 });
 
-/** POST /register. `score` is what the form measured; the server measures again. */
+/**
+ * POST /register. `score` is what the form measured; the server measures again. `plan`: what was chosen on the price page
+ * (`writePlan`), kept until the person starts a clinic.
+ */
 export const registration = defineInput('registration', '/token', {
   attributes: {
     name: text({ required: true, max: 120 }),
@@ -42,6 +46,7 @@ export const registration = defineInput('registration', '/token', {
     password_confirmation: knownPassword(),
     score: integer({ min: 0, max: 4 }),
     agree: agreement(),
+    plan: text({ max: planLimits.text }),
   },
 });
 
@@ -111,7 +116,8 @@ export const passwordProof = defineInput('passwordProof', '/password-proof', {
   attributes: { current_password: knownPassword() },
 });
 
-export type Registration = ValuesOf<typeof registration>;
+/** Most who register did not come from the price page. */
+export type Registration = Omit<ValuesOf<typeof registration>, 'plan'> & Partial<Pick<ValuesOf<typeof registration>, 'plan'>>;
 export type PasswordReset = ValuesOf<typeof passwordReset>;
 export type PasswordChange = ValuesOf<typeof passwordChange>;
 

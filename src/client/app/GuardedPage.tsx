@@ -34,7 +34,7 @@ export function GuardedPage({ guard, scope, waiting, children }: Props) {
     left.current ||= leaving;
   }, [leaving]);
 
-  const admission = admit(guard, { ...visitor, attempted }, scope);
+  const admission = admit(guard, { ...visitor, attempted, search }, scope);
   const refused = typeof admission === 'object' ? admission : null;
   const lost = refused?.remember === true && !left.current;
   useEffect(() => {

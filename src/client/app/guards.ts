@@ -14,6 +14,8 @@ export type GuardContext = {
   readonly actor: Actor | null;
   readonly pending: boolean;
   readonly attempted: string | null;
+  /** The query of the page that is opened, where it may decide where somebody is sent. */
+  readonly search?: string;
 };
 
 /**
@@ -26,7 +28,7 @@ export type GuardResult =
 /** Why a signed-in person may not open a page: a guard, or the scope that the page needs. */
 export type ClosedTo = 'creators' | 'admins' | 'scope';
 
-export const places = { login: '/login', afterLogin: targets.home, outside: targets.out } as const;
+export const places = { login: '/login', start: '/services/start', afterLogin: targets.home, outside: targets.out } as const;
 
 /** A page names a guard that doesn't exist: a mistake in the route rows, shown as the error page with status 500 (APP-4). */
 export class UnknownMiddleware extends Error {
@@ -49,9 +51,11 @@ const firstRole =
 
 const guards: Record<NamedGuard, (visitor: GuardContext) => GuardResult> = {
   open: () => 'ok',
-  guest: ({ signedIn, pending, attempted }) => {
+  guest: ({ signedIn, pending, attempted, search = '' }) => {
     if (!signedIn) return 'ok';
-    return pending ? 'wait' : { goTo: attempted ?? places.afterLogin };
+    // Who comes from the price page with a plan goes on with it.
+    const next = new URLSearchParams(search).has('package') ? `${places.start}${search}` : places.afterLogin;
+    return pending ? 'wait' : { goTo: attempted ?? next };
   },
   signedIn: ({ signedIn }) => (signedIn ? 'ok' : login),
   creators: firstRole('creators', 'admin', 'creator'),

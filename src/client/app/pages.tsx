@@ -63,7 +63,7 @@ const load =
   async ({ request }: LoaderFunctionArgs) => {
     const { pathname, search } = new URL(request.url);
     if (!routeAt(pathname)) throw data(null, { status: 404 });
-    const admission = admit(row.guard, door.visitor(), row.scope);
+    const admission = admit(row.guard, { ...door.visitor(), search }, row.scope);
     if (typeof admission === 'object') {
       if (admission.remember) door.turnAway(pathname + search);
       if (admission.closedTo) door.refuse(admission.closedTo, admission.permission);

@@ -14,6 +14,7 @@ export const screens: Readonly<Record<string, Load>> = {
   'email-revert': () => import(/* webpackChunkName: "email-revert" */ '../screens/auth/EmailRevert').then((chunk) => chunk.EmailRevert),
   invitation: () => import(/* webpackChunkName: "invitation" */ '../screens/auth/Invitation').then((chunk) => chunk.Invitation),
   lock: () => import(/* webpackChunkName: "lock" */ '../screens/auth/Lock').then((chunk) => chunk.Lock),
+  'start-clinic': () => import(/* webpackChunkName: "start-clinic" */ '../screens/start/StartClinic').then((chunk) => chunk.StartClinic),
   dashboard: () => import(/* webpackChunkName: "dashboard" */ '../screens/dashboard/Dashboard').then((chunk) => chunk.Dashboard),
   calendar: () => import(/* webpackChunkName: "calendar" */ '../screens/calendar/Calendar').then((chunk) => chunk.Calendar),
   'user-form': () => import(/* webpackChunkName: "user-form" */ '../screens/usman/UserForm').then((chunk) => chunk.UserForm),

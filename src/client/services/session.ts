@@ -1,5 +1,6 @@
 /** Who is signed in and how one becomes so: login, registration, a new password, a proven address, logout, and the own profile. */
 import type { Actor } from '#shared/access';
+import type { ChosenPlan } from '#shared/domain/chosenPlan';
 import type { OwnSubscription } from '#shared/domain/ownSubscription';
 import { endpoints } from '#shared/endpoints/index';
 import type { ChangeOf } from '#shared/kit/resource';
@@ -24,6 +25,9 @@ export type ResetLink = Pick<PasswordReset, 'email' | 'token'>;
 /** A client that the person belongs to, and the name of their role there. */
 export type WorkplaceOf = { readonly id: string; readonly name: string; readonly role: string };
 
+/** `plan`: what they chose on the price page. */
+export type OfferedStart = { readonly plan: ChosenPlan | null };
+
 /** A person's own record; the actor as the server sees them, and the minutes after which an idle screen is locked (0: never). */
 export type Known = One & {
   readonly actor: Actor;
@@ -32,6 +36,8 @@ export type Known = One & {
   readonly workplaces?: readonly WorkplaceOf[];
   /** Of the client that they work for; not in the answer to a change. */
   readonly subscription?: OwnSubscription | null;
+  /** That they may start a clinic of their own, and with which plan; null for whom it is not offered. Not in the answer to a change. */
+  readonly start?: OfferedStart | null;
 };
 
 /** What makes this browser known to the account. It goes from the answer to the browser's storage and nowhere else. */
@@ -50,12 +56,17 @@ type Meta = {
   idle_lock_minutes?: number;
   workplaces?: readonly WorkplaceOf[];
   subscription?: OwnSubscription | null;
+  start?: OfferedStart | null;
 };
 
 const knownIn = (document: Answer | null): Known | undefined => {
   const one = oneOf(document);
-  const { actor, idle_lock_minutes: idleLockMinutes, workplaces, subscription } = (document?.meta ?? {}) as Meta;
-  const client = { ...(workplaces && { workplaces }), ...(subscription !== undefined && { subscription }) };
+  const { actor, idle_lock_minutes: idleLockMinutes, workplaces, subscription, start } = (document?.meta ?? {}) as Meta;
+  const client = {
+    ...(workplaces && { workplaces }),
+    ...(subscription !== undefined && { subscription }),
+    ...(start !== undefined && { start }),
+  };
   return one && actor && { ...one, actor, idleLockMinutes: idleLockMinutes ?? 0, ...client };
 };
 

@@ -8,6 +8,7 @@ import type { FlowParts } from './flowParts';
 import { account } from './modules/account';
 import { auth } from './modules/auth';
 import { calendar } from './modules/calendar';
+import { clinicStart } from './modules/clinicStart';
 import { drafts } from './modules/drafts';
 import { explanation } from './modules/explanation';
 import { exporting } from './modules/exporting';
@@ -57,6 +58,7 @@ export const flows = {
   readingAll: markAllRead,
   summary,
   subscriptionHistory,
+  clinicStart,
   regions,
   locale,
   navigation,

@@ -16,6 +16,7 @@ import { Refusal } from '../refusal';
 import { personOf } from '../repository/emailAddress';
 import { isPasswordStill } from '../repository/ownAccount';
 import { browserKeyOf } from '../repository/browserKey';
+import { offeredStart } from '../repository/clinicStart';
 import { workplacesOf } from '../repository/memberships';
 import { ownSubscription } from '../repository/ownSubscription';
 import { readIn, readOne, type Found, type ReadOptions } from '../repository/read';
@@ -83,12 +84,16 @@ const answerOf = ({ store, config }: Needs, wish: ReadOptions, found: Found, act
   };
 };
 
-/** The clients that the person can choose, and the subscription of the one that they work for. Whoever works for none has nothing to choose either. */
-const clientOf = async (store: Store, { id, entityId }: Actor) => {
-  if (entityId === null) return { workplaces: [], subscription: null };
-  const { database, clock } = store;
-  const subscription = await ownSubscription(database, { userId: id, entityId }, clock());
-  return { workplaces: await workplacesOf(database, id), subscription };
+/**
+ * The clients that the person can choose, and the subscription of the one that they work for. Whoever works for none has nothing to
+ * choose either. `start`: that they may start a clinic of their own, and the plan that they chose; null for whom it is not offered.
+ */
+const clientOf = async ({ database, clock }: Store, { id, entityId }: Actor) => {
+  const now = clock();
+  if (entityId === null) return { workplaces: [], subscription: null, start: await offeredStart(database, id, now) };
+  const subscription = await ownSubscription(database, { userId: id, entityId }, now);
+  const start = subscription.id === null ? await offeredStart(database, id, now) : null;
+  return { workplaces: await workplacesOf(database, id), subscription, start };
 };
 
 export const me = (needs: Needs): Handlers<'me' | 'updateMe'> => {

@@ -12,6 +12,13 @@ export const moduleRoutes = [
     chunk: 'subscription',
     words: ['form', 'audit', 'subscription', wordsFor('clientsubsheader'), wordsFor('clientsubsdetail'), wordsFor('module')],
   },
+  {
+    path: '/services/start',
+    name: 'startClinic',
+    guard: 'signedIn',
+    chunk: 'start-clinic',
+    words: ['form', 'start', 'subscription', wordsFor('clientsubsheader')],
+  },
   { path: '/tiket', name: 'ticketList', ...page },
   { path: '/tiket/add-tiket', name: 'ticketAdd', ...page },
   { path: '/tiket/detail', name: 'ticketDetail', ...page },

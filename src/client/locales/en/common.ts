@@ -76,6 +76,7 @@ export default {
     outbox: 'Outbox',
     mail: 'Mail',
     subscription: 'My subscription',
+    startClinic: 'Start your clinic',
     tickets: 'My tickets',
     addTicket: 'Add ticket',
     ticket: 'Ticket thread',

@@ -57,6 +57,23 @@ export default {
     item: { title: 'Add an item', why: 'Your first medicine, treatment or examination.' },
     user: { title: 'Invite a colleague', why: 'Give an account and a role, so that nobody fills the catalogue alone.' },
   },
+  begin: {
+    title: 'Start your clinic',
+    purpose: 'Name the clinic, check its plan, and the trial begins at once. No card.',
+    chosen: 'What you chose on the price page is kept.',
+    go: 'Start now',
+  },
+  steps: {
+    title: 'First steps of {{clinic}}',
+    purpose: '{{count}} days of the trial are left, until {{date}}.',
+    purpose_one: '{{count}} day of the trial is left, until {{date}}.',
+    modules: 'Unlocked: {{modules}}.',
+    clinic: { title: 'The clinic is started', why: 'You are its owner, and the trial is running.' },
+    services: { title: 'List your services', why: 'The treatments and prices of your clinic.', go: 'Add a service' },
+    people: { title: 'Invite a colleague', why: 'Doctors, nurses or cashiers, by e-mail.', go: 'Invite somebody' },
+    safety: { title: 'Secure your account', why: 'Set up two-step sign-in: you hold the whole clinic.', go: 'Set it up' },
+    plan: 'See the subscription',
+  },
   actions: 'Quick start',
   action: {
     item: 'Add item',

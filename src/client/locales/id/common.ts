@@ -75,6 +75,7 @@ const common = {
     outbox: 'Kotak keluar',
     mail: 'Surat',
     subscription: 'Langganan saya',
+    startClinic: 'Mulai klinik Anda',
     tickets: 'Tiket Saya',
     addTicket: 'Tambah tiket',
     ticket: 'Percakapan tiket',

@@ -53,6 +53,22 @@ const dashboard = {
     item: { title: 'Tambahkan item', why: 'Obat, tindakan, atau pemeriksaan pertama Anda.' },
     user: { title: 'Ajak rekan kerja', why: 'Beri akun dan peran, supaya tidak mengisi katalog sendirian.' },
   },
+  begin: {
+    title: 'Mulai klinik Anda',
+    purpose: 'Beri nama klinik, periksa paketnya, dan masa coba langsung berjalan. Tanpa kartu.',
+    chosen: 'Pilihan Anda dari halaman harga sudah tersimpan.',
+    go: 'Mulai sekarang',
+  },
+  steps: {
+    title: 'Langkah pertama {{clinic}}',
+    purpose: 'Masa coba tinggal {{count}} hari, sampai {{date}}.',
+    modules: 'Sudah terbuka: {{modules}}.',
+    clinic: { title: 'Klinik dimulai', why: 'Anda pemiliknya, dan masa coba sudah berjalan.' },
+    services: { title: 'Isi daftar layanan', why: 'Tindakan dan tarif klinik Anda.', go: 'Tambah layanan' },
+    people: { title: 'Ajak rekan kerja', why: 'Undang dokter, perawat, atau kasir lewat e-mail.', go: 'Undang orang' },
+    safety: { title: 'Amankan akun Anda', why: 'Aktifkan masuk dua langkah, karena Anda memegang seluruh klinik.', go: 'Aktifkan' },
+    plan: 'Lihat langganan',
+  },
   actions: 'Mulai cepat',
   action: {
     item: 'Tambah item',

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'react-redux';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import type { Credentials } from '../../services/session';
 import type { RootState } from '../../store';
 import { useAppSelector } from '../../store/hooks';
@@ -33,6 +33,7 @@ const useForgetting = () => {
 export function Register() {
   const { t } = useTranslation('auth');
   const made = useAppSelector(register.selectors.newUserRegistered);
+  const { search } = useLocation();
   const [sent, setSent] = useState<Credentials | null>(null);
   const refused = useAppSelector(auth.selectors.errors)[0];
   useForgetting();
@@ -55,7 +56,7 @@ export function Register() {
       purpose={t('register.purpose')}
       foot={
         <>
-          {t('register.hasAccount')} <Link to="/login">{t('login.submit')}</Link>
+          {t('register.hasAccount')} <Link to={`/login${search}`}>{t('login.submit')}</Link>
         </>
       }
     >

@@ -1,5 +1,7 @@
 /** Who someone is, where they work, a password that is hard to guess, and their consent. */
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { readPlan, writePlan } from '#shared/domain/chosenPlan';
 import { registration, type Registration } from '#shared/signIn';
 import type { Credentials } from '../../services/session';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
@@ -18,10 +20,21 @@ import { useDeclaredForm } from './useDeclaredForm';
 export function RegisterForm({ onSent }: { onSent: (credentials: Credentials) => void }) {
   const { t } = useTranslation(['auth', 'common']);
   const dispatch = useAppDispatch();
+  // Chosen on the price page: it is kept with the account, and the clinic is named when it is started.
+  const plan = readPlan(useLocation().search.slice(1));
   const busy = useAppSelector(register.selectors.busy);
   const { formik, form, field, problemOf, say, above, submit } = useDeclaredForm<Registration>({
     resource: registration,
-    start: { name: '', email: useGivenEmail(), entity_name: '', password: '', password_confirmation: '', score: null, agree: false },
+    start: {
+      name: '',
+      email: useGivenEmail(),
+      entity_name: '',
+      password: '',
+      password_confirmation: '',
+      score: null,
+      agree: false,
+      plan: plan && writePlan(plan),
+    },
     fields: ['name', 'email', 'entity_name', 'password', 'password_confirmation', 'agree'],
     refused: useAppSelector(register.selectors.errors),
     onSubmit: (values) => {
@@ -50,14 +63,16 @@ export function RegisterForm({ onSent }: { onSent: (credentials: Credentials) =>
         autoComplete="username"
         placeholder={t('auth:login.emailHint')}
       />
-      <PlainField
-        {...field('entity_name')}
-        label={t('auth:register.clinic')}
-        optional={t('auth:register.optional')}
-        type="text"
-        autoComplete="organization"
-        placeholder={t('auth:register.clinicHint')}
-      />
+      {!plan && (
+        <PlainField
+          {...field('entity_name')}
+          label={t('auth:register.clinic')}
+          optional={t('auth:register.optional')}
+          type="text"
+          autoComplete="organization"
+          placeholder={t('auth:register.clinicHint')}
+        />
+      )}
       <NewPasswordFields
         password={field('password')}
         confirmation={field('password_confirmation')}

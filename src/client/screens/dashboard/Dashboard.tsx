@@ -8,8 +8,10 @@ import { me } from '../../store/modules/me';
 import { register } from '../../store/modules/register';
 import { PageHeader } from '../../ui/PageHeader';
 import { Activity } from './Activity';
+import { BeginClinic } from './BeginClinic';
 import { Clients } from './Clients';
 import css from './Dashboard.module.css';
+import { FirstSteps } from './FirstSteps';
 import { Numbers } from './Totals';
 import { Pictures } from './Charts';
 import { QuickActions } from './QuickActions';
@@ -59,6 +61,8 @@ export function Dashboard() {
         </Suspense>
       )}
       <PageHeader title={greeting.replace(/, $/, '')} purpose={t('purpose')} />
+      <BeginClinic />
+      <FirstSteps />
       <Overview {...summary} />
       <div className={css.columns}>
         <div className={css.stack}>

@@ -1,11 +1,9 @@
-/** The way into an empty catalogue, a step after the other: what is done is ticked, the next one is offered. */
-import Button from '@mui/material/Button';
+/** The way into an empty catalogue, a step after the other. */
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import type { Summary } from '#shared/summary';
 import { useCan } from '../../store/access';
-import { CheckIcon } from '../../ui/icons';
 import css from './StartHere.module.css';
+import { Steps } from './Steps';
 
 /** The steps that this person may take, in their order. Whoever starts a system is one user of it already. */
 const useSteps = ({ parts }: Summary) => {
@@ -22,28 +20,20 @@ const useSteps = ({ parts }: Summary) => {
 export function StartHere({ numbers }: { numbers: Summary }) {
   const { t } = useTranslation('dashboard');
   const steps = useSteps(numbers);
-  const next = steps.find(({ done }) => !done);
-  if (!next) return null;
+  if (!steps.some(({ done }) => !done)) return null;
   return (
     <section className={css.start} aria-labelledby="start-here">
       <h2 id="start-here">{t('start.title')}</h2>
       <p>{t('start.purpose')}</p>
-      <ol className={css.steps}>
-        {steps.map(({ name, to, done }, at) => (
-          <li key={name} data-done={done} aria-current={name === next.name ? 'step' : undefined}>
-            <span className={css.mark}>{done ? <CheckIcon size={16} strokeWidth={2.5} aria-label={t('start.done')} /> : at + 1}</span>
-            <div>
-              <h3>{t(`start.${name}.title`)}</h3>
-              <p>{t(`start.${name}.why`)}</p>
-              {name === next.name && (
-                <Button component={Link} to={to} variant="contained">
-                  {t(`action.${name}`)}
-                </Button>
-              )}
-            </div>
-          </li>
-        ))}
-      </ol>
+      <Steps
+        steps={steps.map(({ name, ...step }) => ({
+          ...step,
+          name,
+          title: t(`start.${name}.title`),
+          why: t(`start.${name}.why`),
+          go: t(`action.${name}`),
+        }))}
+      />
     </section>
   );
 }

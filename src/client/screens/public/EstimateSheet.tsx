@@ -7,10 +7,12 @@ import { Money } from '../../ui/Money';
 import { useSite } from './siteData';
 import { useFeatureName } from './useFeatureName';
 import css from './Estimator.module.css';
+import page from './Page.module.css';
 
-type Props = { plan: Plan; cycle: Cycle; tax: TaxRule | null; result: Estimate };
+/** `href`: where one registers with this choice. */
+type Props = { plan: Plan; cycle: Cycle; tax: TaxRule | null; result: Estimate; href: string };
 
-export function EstimateSheet({ plan, cycle, tax, result }: Props) {
+export function EstimateSheet({ plan, cycle, tax, result, href }: Props) {
   const { t } = useTranslation('pricing');
   const { language } = useSite();
   const nameOf = useFeatureName();
@@ -68,6 +70,9 @@ export function EstimateSheet({ plan, cycle, tax, result }: Props) {
         {!tax?.pkp && `${t('tax.none')} `}
         {t('estimator.notInvoice')}
       </p>
+      <a className={`${page.button} ${css.go}`} href={href}>
+        {plan.trial_days > 0 ? t('trial', { count: plan.trial_days }) : t('register')}
+      </a>
     </div>
   );
 }

@@ -6,6 +6,8 @@ import type { Catalogue } from '#shared/site';
 import { CycleChoice } from './CycleChoice';
 import { EstimatorFields, type Step } from './EstimatorFields';
 import { EstimateSheet } from './EstimateSheet';
+import { registerHref } from './siteFacts';
+import { useSite } from './siteData';
 import css from './Estimator.module.css';
 import page from './Page.module.css';
 
@@ -20,6 +22,7 @@ type Props = { catalogue: Catalogue; cycle: Cycle; onCycle: (cycle: Cycle) => vo
 
 export function Estimator({ catalogue, cycle, onCycle }: Props) {
   const { t } = useTranslation('pricing');
+  const { settings } = useSite();
   const { packages, modules, tax } = catalogue;
   // The middle one: most visitors are a clinic.
   const [planId, setPlanId] = useState(packages[Math.floor((packages.length - 1) / 2)]!.id);
@@ -65,6 +68,7 @@ export function Estimator({ catalogue, cycle, onCycle }: Props) {
             cycle={paid}
             tax={tax}
             result={estimate({ plan, modules, chosen, extraSeats, seatPrice: plan.seat_price ?? 0, cycle: paid, tax })}
+            href={registerHref(settings, { package: plan.code, addons: chosen, seats: extraSeats, cycle: paid })}
           />
         </div>
       </div>

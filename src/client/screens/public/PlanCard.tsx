@@ -24,7 +24,7 @@ export function PlanCard({ plan }: { plan: Plan }) {
       <p className={css.for}>{described || t(`for.${plan.target}`)}</p>
       <Price plan={plan} monthly={monthlyPrice(plan, modules)} />
       <p className={css.seats}>{t('seats', { count: plan.seats })}</p>
-      <a className={page.button} href={registerHref(settings)}>
+      <a className={page.button} href={registerHref(settings, { package: plan.code, addons: [], seats: 0, cycle: 'monthly' })}>
         {plan.trial_days > 0 ? t('trial', { count: plan.trial_days }) : t('register')}
         <span className="visually-hidden">: {plan.package_name}</span>
       </a>

@@ -1,5 +1,6 @@
 /** Facts that several pages draw from settings and catalogue. */
 import { useTranslation } from 'react-i18next';
+import { writePlan, type ChosenPlan } from '#shared/domain/chosenPlan';
 import type { BankAccount, Catalogue, SiteSettings } from '#shared/site';
 
 /** The longest trial of all packages, in days; 0 for none, and where the catalogue could not be read. */
@@ -7,8 +8,11 @@ export const trialDaysOf = (catalogue: Catalogue | null): number => Math.max(0, 
 
 export const bankAccountOf = ({ bank, number, holder }: BankAccount): string => `${bank} ${number} a.n. ${holder}`;
 
-/** Where one registers: elsewhere, when that is set. */
-export const registerHref = ({ member_url }: SiteSettings): string => member_url || '/register';
+/** Where one registers, with a plan: elsewhere, when that is set. */
+export const registerHref = ({ member_url }: SiteSettings, plan?: ChosenPlan): string => {
+  const page = member_url || '/register';
+  return plan ? `${page}${page.includes('?') ? '&' : '?'}${writePlan(plan)}` : page;
+};
 
 /** Strings names together as the language does: "Klinik dan Rumah Sakit". The browser's own Intl.ListFormat takes a slow phone longer to make than the page to wake. */
 export function useListing(): (names: readonly string[]) => string {

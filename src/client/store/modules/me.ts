@@ -8,7 +8,7 @@ import { ask, once } from '../../storeKit/callService';
 import { follow } from '../../storeKit/followUps';
 import { causedBy, event, intent, type EventMeta, type Intent, type ModuleEvent, type FollowUp } from '../../storeKit/intents';
 import { isSessionOver, sessionClosed, sessionExpired, sessionOpened, untilSignedOut } from '../../storeKit/sessionEvents';
-import type { Known, ProfileChange, WorkplaceOf } from '../../services/session';
+import type { Known, OfferedStart, ProfileChange, WorkplaceOf } from '../../services/session';
 import type { FlowParts } from '../flowParts';
 import { bringBack } from './personalStorageEvents';
 import { modules } from './index';
@@ -24,6 +24,8 @@ type Me = {
   workplaces: readonly WorkplaceOf[];
   /** What the client that they work for subscribes to; null for somebody who works for none. */
   subscription: OwnSubscription | null;
+  /** That a clinic of their own is offered to them; null for everybody else. */
+  start: OfferedStart | null;
   /** Minutes without a touch after which the screen is locked; 0 is never. */
   idleLockMinutes: number;
   status: 'idle' | 'loading' | 'ready' | 'failed';
@@ -37,6 +39,7 @@ const nobody: Me = {
   actor: null,
   workplaces: [],
   subscription: null,
+  start: null,
   idleLockMinutes: 0,
   status: 'idle',
   errors: [],
@@ -54,11 +57,15 @@ const slice = createSlice({
     },
     loaded: {
       prepare: (found: Known, meta: EventMeta) => event(found, meta),
-      reducer: (_, { payload: { id, actor, idleLockMinutes, workplaces = [], subscription = null } }: ModuleEvent<Known>): Me => ({
+      reducer: (
+        _,
+        { payload: { id, actor, idleLockMinutes, workplaces = [], subscription = null, start = null } }: ModuleEvent<Known>,
+      ): Me => ({
         id,
         actor,
         workplaces,
         subscription,
+        start,
         idleLockMinutes,
         status: 'ready',
         errors: [],
@@ -82,6 +89,7 @@ const slice = createSlice({
     actor: ({ actor }) => actor,
     workplaces: ({ workplaces }) => workplaces,
     subscription: ({ subscription }) => subscription,
+    start: ({ start }) => start,
     status: ({ status }) => status,
     idleLockMinutes: ({ idleLockMinutes }) => idleLockMinutes,
     request: (me) => me,

@@ -6,6 +6,7 @@ import { browserKeys } from './0019_browser_keys';
 import { catalogue } from './0005_catalogue';
 import { clientNumbers } from './0022_client_numbers';
 import { clientAgreement } from './0026_client_agreement';
+import { chosenPlan } from './0038_chosen_plan';
 import { clients } from './0003_clients';
 import { counters } from './0007_counters';
 import { ground } from './0001_initial';
@@ -76,4 +77,5 @@ export const migrations: readonly Migration[] = [
   supportGrants,
   invoices,
   roleNamesOfClients,
+  chosenPlan,
 ];

@@ -26,6 +26,21 @@ const history = meta(
 );
 
 export const subscriptionDescriptions: Descriptions<typeof subscriptionEndpoints> = {
+  startClinic: {
+    tag: 'clientsubsheader',
+    summary: 'Start a clinic of your own, with a trial',
+    answer: [201, 'The new client, which you own.', meta(whole({ entity: { type: 'string', format: 'uuid' }, client: text }))],
+    refusals: [
+      'start.has_client',
+      'subscription.trial_used',
+      'subscription.package_archived',
+      'subscription.not_sold',
+      'subscription.needs',
+      'subscription.no_extra_seats',
+      'subscription.no_trial',
+      'relation_missing',
+    ],
+  },
   subscriptionHistory: {
     tag: 'clientsubsheader',
     summary: 'What became of a subscription, when, by whom and why',

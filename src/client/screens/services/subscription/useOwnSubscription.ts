@@ -27,7 +27,7 @@ const useOwnList = (entityId: string | null) => {
 };
 
 /** The rule of today; null where there is none. */
-const useTaxRule = () => {
+export const useTaxRule = () => {
   const dispatch = useAppDispatch();
   useEffect(() => {
     dispatch(modules.taxrule.actions.list(LIST, { ...firstPage, sort: ['-valid_from'] }));

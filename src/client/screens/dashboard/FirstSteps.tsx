@@ -1,0 +1,93 @@
+/** The first steps of a new clinic while its trial runs: they tick themselves off by what is there. With what is unlocked, and the days left. Rule: SUB-25. */
+import Button from '@mui/material/Button';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { addDays, dayOf, daysBetween, defaultZone } from '#shared/domain/calendarDays';
+import { clientInstant, type OwnSubscription } from '#shared/domain/ownSubscription';
+import { firstPage } from '#shared/jsonapi';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { modules } from '../../store/modules';
+import { me } from '../../store/modules/me';
+import { formatDate } from '../../ui/formats';
+import { namesOf } from '../../ui/namesOf';
+import { useLanguage } from '../../ui/useLanguage';
+import { pathsOf } from '../resource/paths';
+import css from './StartHere.module.css';
+import { Steps, type Step } from './Steps';
+
+/** The lists' own key in their slices. */
+const LIST = 'firstSteps';
+/** Whether the clinic has services; the subscription of the trial, once it is known. */
+const useClinic = ({ id }: OwnSubscription) => {
+  const dispatch = useAppDispatch();
+  useEffect(() => {
+    dispatch(modules.service.actions.list(LIST, { ...firstPage, page: { number: 1, size: 1 } }));
+    dispatch(modules.clientsubsheader.actions.list(LIST, { ...firstPage, filter: { status: ['trial'] } }));
+    return () => {
+      dispatch(modules.service.actions.leave(LIST));
+      dispatch(modules.clientsubsheader.actions.leave(LIST));
+    };
+  }, [dispatch]);
+  const services = useAppSelector((state) => modules.service.selectors.list(state, LIST));
+  const headers = useAppSelector((state) => modules.clientsubsheader.selectors.list(state, LIST));
+  return {
+    ready: services.status !== 'loading' && services.status !== 'idle' && headers.status === 'ready',
+    hasServices: services.rows.length > 0,
+    header: headers.rows.find((one) => one.id === id),
+  };
+};
+
+const useSteps = (own: OwnSubscription, hasServices: boolean): Step[] => {
+  const { t } = useTranslation('dashboard');
+  const profile = useAppSelector(me.selectors.profile);
+  const sold = own.features.some(({ feature, end }) => feature === 'services' && end === null);
+  const step = (name: 'services' | 'people' | 'safety', to: string, done: boolean): Step => ({
+    name,
+    to,
+    done,
+    title: t(`steps.${name}.title`),
+    why: t(`steps.${name}.why`),
+    go: t(`steps.${name}.go`),
+  });
+  return [
+    { name: 'clinic', to: '', go: '', done: true, title: t('steps.clinic.title'), why: t('steps.clinic.why') },
+    ...(sold ? [step('services', pathsOf('service').add, hasServices)] : []),
+    step('people', pathsOf('membership').add, own.seats.used > 1),
+    step('safety', '/usman/user-profile', profile?.two_step === true),
+  ];
+};
+
+function OfTrial({ own }: { own: OwnSubscription }) {
+  const { t } = useTranslation('dashboard');
+  const language = useLanguage();
+  const { ready, hasServices, header } = useClinic(own);
+  const steps = useSteps(own, hasServices);
+  const clinic = useAppSelector(me.selectors.workplaces).find(({ id }) => id === header?.entity.id)?.name ?? '';
+  const ends = header?.trial_end_at;
+  if (!ready || !ends) return null;
+  const last = addDays(dayOf(ends, defaultZone), -1);
+  const open = own.features.filter(({ end }) => end === null).map(({ name }) => name);
+  return (
+    <section className={css.start} aria-labelledby="first-steps">
+      <h2 id="first-steps">{t('steps.title', { clinic })}</h2>
+      <p>
+        {t('steps.purpose', {
+          count: Math.max(0, daysBetween(dayOf(clientInstant(own, new Date()), defaultZone), last)),
+          date: formatDate(last, language),
+        })}{' '}
+        {t('steps.modules', { modules: namesOf(open, language, 'conjunction') })}
+      </p>
+      <Steps steps={steps} />
+      <Button className={css.go ?? ''} component={Link} to="/services/subscription" variant="outlined">
+        {t('steps.plan')}
+      </Button>
+    </section>
+  );
+}
+
+/** Only for owners: the others have nothing to decide. */
+export function FirstSteps() {
+  const own = useAppSelector(me.selectors.subscription);
+  return own?.owner && own.status === 'trial' ? <OfTrial own={own} /> : null;
+}

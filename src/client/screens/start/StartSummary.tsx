@@ -1,0 +1,56 @@
+/** What a plan is and what it costs once the trial is over, to the rupiah, by the functions that make the invoice. Rules: SUB-25, MNY-7. */
+import { useTranslation } from 'react-i18next';
+import { billOf } from '#shared/domain/bill';
+import { addDays } from '#shared/domain/calendarDays';
+import { planLines } from '#shared/domain/planLines';
+import type { Plan } from '#shared/domain/pricing';
+import { useWords } from '../../kit/useWords';
+import { modules } from '../../store/modules';
+import { dayOf, formatDate, formatMoney } from '../../ui/formats';
+import { namesOf } from '../../ui/namesOf';
+import { useLanguage } from '../../ui/useLanguage';
+import type { PlanValues, PlanWorld } from '../services/subscription/planChoice';
+import css from './start.module.css';
+
+type Props = { plan: Plan; values: PlanValues; world: PlanWorld };
+
+export function StartSummary({ plan, values: { addons, extraSeats, cycle }, world }: Props) {
+  const { t } = useTranslation('start');
+  const language = useLanguage();
+  const { choices } = useWords(modules.clientsubsheader.resource);
+  const chosen = world.offers.filter(({ id }) => addons.some((one) => one.id === id));
+  const { lines } = planLines({ plan, modules: world.offers, addons: chosen.map(({ feature_key }) => feature_key), extraSeats }, []);
+  const bill = billOf(lines, cycle, 0, world.rule);
+  const money = (amount: number) => formatMoney(amount, language, 'IDR');
+  const ends = formatDate(addDays(dayOf(new Date()), plan.trial_days), language);
+  return (
+    <>
+      <p className={css.chosen}>
+        <strong>{plan.package_name}</strong>
+        {chosen.length > 0 &&
+          ` + ${namesOf(
+            chosen.map(({ module_name }) => module_name),
+            language,
+            'conjunction',
+          )}`}
+        <span>
+          {t('seats', { count: plan.seats + extraSeats })} · {choices.cycle[cycle]}
+        </span>
+      </p>
+      <dl className={css.bill}>
+        <dt>{t('now', { count: plan.trial_days, date: ends })}</dt>
+        <dd className="tabular">{money(0)}</dd>
+        <dt>{t('after')}</dt>
+        <dd className="tabular">{money(bill.subtotal)}</dd>
+        {bill.ppn > 0 && (
+          <>
+            <dt>{t('ppn')}</dt>
+            <dd className="tabular">{money(bill.ppn)}</dd>
+          </>
+        )}
+        <dt className={css.total}>{t(`total.${cycle}`)}</dt>
+        <dd className={`${css.total} tabular`}>{money(bill.total)}</dd>
+      </dl>
+    </>
+  );
+}
