@@ -27,7 +27,9 @@ type Newcomer = { readonly id: string; readonly email: string; readonly call: Ca
 const newcomer = async ({ plan = null, verified = true, ...values }: Record<string, unknown> = {}): Promise<Newcomer> => {
   people += 1;
   const email = String(values['email'] ?? `ratna.${people}@sehat.test`);
-  const { id } = recordIn(await api.as('anonymous')('POST', '/register', registration({ ...values, email, plan })));
+  const made = await api.as('anonymous')('POST', '/register', registration({ ...values, email, plan }));
+  if (made.status !== 201) throw new Error(made.text);
+  const { id } = recordIn(made);
   const call = await api.asUser(id);
   if (verified) {
     const token = await tokenFor(api, email, 'welcome');

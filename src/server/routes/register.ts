@@ -1,10 +1,8 @@
 /** Registration: creates an account and, if it is named, the client. Rule: SGN-2. */
 import type { Actor, Permission } from '#shared/access';
 import type { Problem } from '#shared/errors';
-import { clientsubsdetail } from '#shared/resources/clientsubsdetail';
-import { clientsubsheader } from '#shared/resources/clientsubsheader';
 import { entity } from '#shared/resources/entity';
-import { role } from '#shared/resources/role';
+import { resources } from '#shared/resources/index';
 import { user } from '#shared/resources/user';
 import type { Document, ResourceObject } from '#shared/jsonapi';
 import { readPlan } from '#shared/domain/chosenPlan';
@@ -34,8 +32,8 @@ import { actOf, recordDocument, sendRecord } from './routeSteps';
 const AGREE = pointerTo(registration, 'agree');
 const EMAIL = pointerTo(registration, 'email');
 
-/** What the newcomer's record leads to: the member role, and the client that they named with all that belongs to it. */
-const seen = [role, entity, clientsubsheader, clientsubsdetail].map(({ type }): Permission => `view ${type}`);
+/** What the newcomer's record leads to: the member role, and the client that they named with all that belongs to it, whichever resource it is of. */
+const seen = Object.values(resources).map(({ type }): Permission => `view ${type}`);
 
 /** The newcomer as the one who writes their own record. */
 const newcomer = (id: string): Actor => ({ id, roles: [MEMBER], permissions: seen, entityId: null });

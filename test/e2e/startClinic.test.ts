@@ -1,0 +1,123 @@
+/** A stranger's way from the price page to the dashboard of their own clinic, on a phone, in either language; the mail is opened on another device. Rule: SUB-25. */
+import { randomInt } from 'node:crypto';
+import { resources } from '#shared/resources/index';
+import enDashboard from '#client/locales/en/dashboard';
+import enPricing from '#client/locales/en/pricing';
+import enStart from '#client/locales/en/start';
+import idDashboard from '#client/locales/id/dashboard';
+import idPricing from '#client/locales/id/pricing';
+import idStart from '#client/locales/id/start';
+import { sentence } from '#shared/errors';
+import { recordsAs, type Records } from './form/records';
+import { signIn, url } from './person';
+import { linkIn, NEW_PASSWORD, sitDown, type Sitting } from './signInSteps';
+import { waitForValue } from './waitForValue';
+import { filled } from './words';
+import { expect, test } from './test';
+
+const sides = [
+  { language: 'id', scheme: 'light', width: 390, start: idStart, pricing: idPricing, dashboard: idDashboard, total: /Rp\s?666\.000/ },
+  { language: 'en', scheme: 'dark', width: 390, start: enStart, pricing: enPricing, dashboard: enDashboard, total: /IDR\s?666,000/ },
+] as const;
+
+let admin: Records;
+test.beforeAll(async () => {
+  admin = await recordsAs();
+});
+
+/** The link of the newest mail to an address, once it is there. */
+const mailedLink = async (address: string): Promise<string> => {
+  const bodies = async () => (await admin.find(resources.mail, address)).map(({ body }) => String(body));
+  await waitForValue(async () => (await bodies()).length > 0, true);
+  return linkIn((await bodies())[0]!);
+};
+
+for (const side of sides)
+  test.describe(side.language, () => {
+    test.describe.configure({ mode: 'serial' });
+    const address = `ratna.${randomInt(1e9)}@sehat.test`;
+    const phone = `0812${randomInt(1e7, 1e8)}`;
+    let ratna: Sitting;
+    test.beforeAll(async ({ browser }) => {
+      ratna = await sitDown(browser, side as never);
+    });
+    test.afterAll(() => ratna.close());
+
+    test('the choice of the price page goes along to the registration, which asks for no clinic', async () => {
+      const { page, field } = ratna;
+      await page.goto(url('/pricing'));
+      const seats = page.locator('input[name=seats]');
+      await waitForValue(async () => {
+        await page.locator('input[name=bed]').check();
+        await seats.fill('2');
+        return page.getByRole('status').filter({ hasText: /\d{3}/ }).count();
+      }, 1);
+      await page.getByRole('table').last().scrollIntoViewIfNeeded();
+      await ratna.checkScreen('start-pricing');
+      await page.locator('a[href*="seats=2"]').click();
+      await page.waitForURL(/\/register\?package=KLINIK/);
+      await field('name').fill('Ratna Dewi');
+      await field('email').fill(address);
+      expect(await field('entity_name').count()).toBe(0);
+      await field('password').fill(NEW_PASSWORD);
+      await field('password_confirmation').fill(NEW_PASSWORD);
+      await field('agree').check();
+      await ratna.button(ratna.auth.register.submit).click();
+      await page.waitForURL('**/services/start?package=KLINIK*');
+      await ratna.title(ratna.common.page.startClinic);
+      await ratna.told(side.start.unverified);
+      await ratna.checkScreen('start-unverified');
+    });
+
+    test('on another device the mail’s link proves the address, and the choice is there', async ({ browser }) => {
+      const { language, scheme, width } = side;
+      const other = await sitDown(browser, { language, scheme, width } as never);
+      await other.page.goto(url(await mailedLink(address)));
+      await other.title(other.auth.verify.doneTitle);
+      await signIn(other.page, address, NEW_PASSWORD);
+      await other.page.goto(url('/dashboard'));
+      await other.told(side.dashboard.begin.chosen);
+      await other.checkScreen('start-dashboard-before');
+      await other.page.getByRole('link', { name: side.dashboard.begin.go }).click();
+      await other.told('Klinik + ');
+      await other.page.getByText(side.total).first().waitFor();
+      expect(other.wrong()).toEqual([]);
+      await other.close();
+    });
+
+    test('what is wrong is said under its field, and what was typed stays', async () => {
+      const { page } = ratna;
+      await page.reload();
+      await page.locator('#start-name').fill('Klinik Sehat');
+      await page.locator('#start-npwp').fill('123');
+      await ratna.button(filled(side.start.submit, { count: '14' })).click();
+      await ratna.told(sentence('required', side.language));
+      await ratna.told(sentence('invalid_npwp', side.language));
+      await expect(page.locator('#start-name')).toHaveValue('Klinik Sehat');
+      await ratna.checkScreen('start-refused');
+    });
+
+    test('with three fields the clinic is started, and its dashboard tells the days, what is unlocked, and the first steps', async () => {
+      const { page } = ratna;
+      await page.locator('#start-npwp').fill('');
+      await page.locator('#start-city').fill('Malang');
+      await page.locator('#start-phone').fill(phone);
+      await ratna.checkScreen('start-ready');
+      await ratna.button(filled(side.start.submit, { count: '14' })).click();
+      await page.waitForURL('**/dashboard');
+      await page.getByRole('heading', { level: 2, name: filled(side.dashboard.steps.title, { clinic: 'Klinik Sehat' }) }).waitFor();
+      await ratna.told('14');
+      await ratna.checkScreen('start-dashboard');
+      await page.setViewportSize({ width: 1280, height: 900 });
+      await ratna.checkScreen('start-dashboard-wide');
+      const [clinic] = await admin.find(resources.entity, address);
+      expect(clinic).toMatchObject({ name: 'Klinik Sehat', kind: 'clinic', subscription_status: 'trial', seats_total: 17 });
+    });
+
+    test('who has a clinic and comes from the price page is led to its subscription', async () => {
+      const { page } = ratna;
+      await page.goto(url('/register?package=RS'));
+      await page.waitForURL('**/services/subscription');
+      expect(ratna.wrong()).toEqual([]);
+    });
+  });
