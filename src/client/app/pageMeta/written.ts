@@ -73,7 +73,7 @@ export const written: Readonly<Record<Name, WrittenMeta>> = {
   userProfile: { title: 'page.profile', ...inMenu('userManagement', ProfileIcon) },
   roleCompare: { title: 'page.compareRoles', under: 'roleList' },
   subscription: { title: 'page.subscription', ...inMenu('clients', SubscriptionIcon) },
-  startClinic: { title: 'page.startClinic' },
+  startClinic: { title: 'page.startClinic', under: 'dashboard' },
   ticketList: { title: 'page.tickets', ...inMenu('clients', TicketIcon) },
   ticketAdd: { title: 'page.addTicket', under: 'ticketList' },
   ticketDetail: { title: 'page.ticket', under: 'ticketList' },

@@ -66,7 +66,7 @@ const dashboard = {
     clinic: { title: 'Klinik dimulai', why: 'Anda pemiliknya, dan masa coba sudah berjalan.' },
     services: { title: 'Isi daftar layanan', why: 'Tindakan dan tarif klinik Anda.', go: 'Tambah layanan' },
     people: { title: 'Ajak rekan kerja', why: 'Undang dokter, perawat, atau kasir lewat e-mail.', go: 'Undang orang' },
-    safety: { title: 'Amankan akun Anda', why: 'Aktifkan masuk dua langkah, karena Anda memegang seluruh klinik.', go: 'Aktifkan' },
+    safety: { title: 'Amankan akun Anda', why: 'Aktifkan verifikasi dua langkah, karena Anda memegang seluruh klinik.', go: 'Aktifkan' },
     plan: 'Lihat langganan',
   },
   actions: 'Mulai cepat',

@@ -33,7 +33,7 @@ export function RegisterForm({ onSent }: { onSent: (credentials: Credentials) =>
       password_confirmation: '',
       score: null,
       agree: false,
-      plan: plan && writePlan(plan),
+      ...(plan && { plan: writePlan(plan) }),
     },
     fields: ['name', 'email', 'entity_name', 'password', 'password_confirmation', 'agree'],
     refused: useAppSelector(register.selectors.errors),

@@ -29,9 +29,9 @@ describe('a package', () => {
     expect(cardOf('Dokter Pribadi').getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Team & patients', 'ICD codes', 'Services & tariffs', 'Treatments']);
   });
 
-  test('is registered for where the operator says', () => {
+  test('is registered for where the operator says, and the link carries it', () => {
     visit(Pricing, 'id', { settings: { ...bare, member_url: 'https://anggota.nadi.test/daftar' } });
-    expect(cardOf('Klinik').getByRole('link')).toHaveAttribute('href', 'https://anggota.nadi.test/daftar');
+    expect(cardOf('Klinik').getByRole('link')).toHaveAttribute('href', 'https://anggota.nadi.test/daftar?package=KLINIK');
   });
 });
 
