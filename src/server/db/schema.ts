@@ -135,12 +135,6 @@ export interface KnownDeviceRow {
   last_used_at: string;
 }
 
-/** A trial that was given, by a hash of what its client is recognised by. */
-export interface TrialKeyRow {
-  key_hash: Buffer;
-  begun_at: string;
-}
-
 /** A link's secret, by its hash: what it proves, for whom, until when. */
 export interface OneTimeTokenRow {
   token_hash: Buffer;
@@ -192,7 +186,7 @@ export interface Schema extends Record<ResourceTable, ResourceRow> {
   recovery_codes: RecoveryCodeRow;
   known_devices: KnownDeviceRow;
   browser_keys: BrowserKeyRow;
-  trial_keys: TrialKeyRow;
+  trial_keys: { key_hash: Buffer; begun_at: string };
   sign_in_failures: SignInFailuresRow;
   audit: AuditRow;
   idempotency_keys: IdempotencyKeyRow;

@@ -55,34 +55,19 @@ const foundOn = async (
       join users as u on u.id = held.user_id and u.status = 'active' and u.deleted_at is null
       where held.entity_id = client.id and held.status = 'active' and held.deleted_at is null) as owning on true
     where client.id = ${entityId}`.execute(on);
-  const {
-    id,
-    status,
-    status_since,
-    package_id,
-    package_name,
-    sandbox,
-    clock_ahead,
-    support,
-    included,
-    extra,
-    used,
-    owner,
-    owners,
-    features,
-  } = rows[0]!;
+  const found = rows[0]!;
   return {
-    id,
-    package: package_id === null ? null : { id: package_id, name: package_name! },
-    status,
-    status_since: status_since ?? now.toISOString(),
-    features: features.map(featureOf),
-    owner,
-    owners,
-    sandbox,
-    clock_ahead,
-    support: support && { ...support, until: instant(support.until) },
-    seats: { included: included ?? 0, extra: extra ?? 0, used },
+    id: found.id,
+    package: found.package_id === null ? null : { id: found.package_id, name: found.package_name! },
+    status: found.status,
+    status_since: found.status_since ?? now.toISOString(),
+    features: found.features.map(featureOf),
+    owner: found.owner,
+    owners: found.owners,
+    sandbox: found.sandbox,
+    clock_ahead: found.clock_ahead,
+    support: found.support && { ...found.support, until: instant(found.support.until) },
+    seats: { included: found.included ?? 0, extra: found.extra ?? 0, used: found.used },
   };
 };
 

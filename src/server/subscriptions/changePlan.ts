@@ -155,7 +155,6 @@ export const changePlan = async (work: Work, header: Clientsubsheader, wanted: W
   const { current, lines, problems, nameOf } = linesWanted(header, wanted, read);
   const { period_start, period_end, status } = header;
   const time = await clientTime(work, header.entity.id);
-  const { now, zone } = time;
   const hasPeriod = status === 'active' && when !== 'boundary' && period_start !== null && period_end !== null;
   const change = planChange({
     current,
@@ -164,8 +163,8 @@ export const changePlan = async (work: Work, header: Clientsubsheader, wanted: W
     ...(wanted.cycle && { nextCycle: wanted.cycle }),
     discount: header.discount ?? 0,
     rule: await taxRuleOf(work, time),
-    period: hasPeriod ? periodAt({ period_start, period_end }, zone) : null,
-    day: dayOf(now, zone),
+    period: hasPeriod ? periodAt({ period_start, period_end }, time.zone) : null,
+    day: dayOf(time.now, time.zone),
     ...(when && { when: when === 'boundary' ? ('now' as const) : when }),
   });
   const seats = when === 'boundary' ? [] : await seatProblems(work, header, read, wanted);
@@ -179,7 +178,7 @@ export const changePlan = async (work: Work, header: Clientsubsheader, wanted: W
     cycle: wanted.cycle ?? header.cycle,
   };
   if (change.when === 'next_period') return { pending_change: waits };
-  await changeDetails(work, header, read.details, modulesOf(lines), now);
+  await changeDetails(work, header, read.details, modulesOf(lines), time.now);
   const changesCycle = wanted.cycle !== undefined && wanted.cycle !== header.cycle;
   return {
     package: { type: 'packages', id: wanted.package },

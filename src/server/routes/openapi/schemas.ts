@@ -60,11 +60,7 @@ const kinds = {
     schema: ({ values }) => ({ type: 'array', uniqueItems: true, items: { type: 'string', ...(values && { enum: values }) } }),
     bounds: 'items',
   },
-  phone: plain({
-    type: 'string',
-    maxLength: 40,
-    description: 'Stored as E.164; Indonesian unless it begins with + and the code of a country.',
-  }),
+  phone: plain({ type: 'string', maxLength: 40, description: 'Stored as E.164; Indonesian unless it begins with + and a country code.' }),
   // Its masked form, as lists answer it, is no digits.
   nik: plain({ type: 'string', maxLength: 40, description: 'Identity number of 16 digits. Spaces, points and hyphens are removed.' }),
   region: plain({ type: 'string', pattern: '^\\d{2}(\\d{2}(\\d{2}(\\d{4})?)?)?$', description: 'Code of a region; see /regions.' }),

@@ -1,6 +1,6 @@
 /** The lines that a record owns, as a small grid: Enter adds a line, cells of a spreadsheet can be pasted, sums follow while typing. */
 import Button from '@mui/material/Button';
-import { useMemo, useRef } from 'react';
+import { useMemo, useRef, type FocusEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Resource } from '#shared/kit/resource';
 import { AddIcon } from '../../../ui/icons';
@@ -36,6 +36,13 @@ function LinesFoot({ one, isFull, said, onAdd }: FootProps) {
   );
 }
 
+/** Going from one cell to the next is not leaving the lines. */
+const whenLeft =
+  (onBlur: () => void) =>
+  ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void => {
+    if (!currentTarget.contains(relatedTarget)) onBlur();
+  };
+
 export function LinesInput({ id, field, resource, value, onChange, onBlur, describedBy, problem }: InputProps) {
   const root = useRef<HTMLDivElement>(null);
   const owned = resource.attributes[field.name]!;
@@ -53,10 +60,7 @@ export function LinesInput({ id, field, resource, value, onChange, onBlur, descr
       tabIndex={-1}
       aria-labelledby={labelId(id)}
       aria-describedby={describedBy}
-      onBlur={({ currentTarget, relatedTarget }) => {
-        // Going from one cell to the next is not leaving the lines.
-        if (!currentTarget.contains(relatedTarget)) onBlur();
-      }}
+      onBlur={whenLeft(onBlur)}
     >
       {lines.map((line, at) => (
         <LineFields

@@ -42,6 +42,22 @@ const focusSoon = (root: Options['root'], at: number) =>
     (line?.querySelector<HTMLElement>(FIRST_INPUT) ?? root.current?.querySelector<HTMLElement>('[data-add]'))?.focus();
   });
 
+/** The same functions each time, so that a line is not drawn again because another one changed; they do what the latest ones do. */
+const useSteady = (now: LineActions): LineActions => {
+  const latest = useRef(now);
+  latest.current = now;
+  return useMemo<LineActions>(
+    () => ({
+      change: (...given) => latest.current.change(...given),
+      add: (...given) => latest.current.add(...given),
+      remove: (...given) => latest.current.remove(...given),
+      move: (...given) => latest.current.move(...given),
+      paste: (...given) => latest.current.paste(...given),
+    }),
+    [],
+  );
+};
+
 /** @returns the actions, the same functions each time; the key of each line; what is to be said of the last action */
 export function useLineActions({ lines, onChange, owned, words, root }: Options) {
   const { t } = useTranslation('form');
@@ -77,17 +93,5 @@ export function useLineActions({ lines, onChange, owned, words, root }: Options)
       return true;
     },
   };
-  const latest = useRef(now);
-  latest.current = now;
-  const actions = useMemo<LineActions>(
-    () => ({
-      change: (...given) => latest.current.change(...given),
-      add: (...given) => latest.current.add(...given),
-      remove: (...given) => latest.current.remove(...given),
-      move: (...given) => latest.current.move(...given),
-      paste: (...given) => latest.current.paste(...given),
-    }),
-    [],
-  );
-  return { actions, keys: keys.current, said };
+  return { actions: useSteady(now), keys: keys.current, said };
 }

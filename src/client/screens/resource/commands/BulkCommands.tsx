@@ -6,6 +6,7 @@ import { Suspense, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { commandRule } from '#shared/kit/commands';
 import type { AnyModule } from '../../../kit/anyModule';
+import type { CommandTexts } from '../../../kit/words';
 import { useWords } from '../../../kit/useWords';
 import type { Chosen } from '../../../services/serviceResults';
 import { useAppSelector } from '../../../store/hooks';
@@ -31,15 +32,16 @@ const useGivable = ({ resource }: AnyModule): readonly string[] => {
 
 type Props = { module: AnyModule; chosen: Chosen; count: number };
 
-export function BulkCommands({ module, chosen, count }: Props) {
+type MenuProps = { names: readonly string[]; words: Readonly<Record<string, CommandTexts>>; onChoose: (name: string) => void };
+
+function CommandMenu({ names, words, onChoose }: MenuProps) {
   const { t } = useTranslation('form');
-  const { commands } = useWords(module.resource);
-  const names = useGivable(module);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  // What is chosen in the list meanwhile is not meant.
-  const [asked, setAsked] = useState<{ name: string; chosen: Chosen; count: number } | null>(null);
   const menu = useId();
-  if (!names.length) return null;
+  const choose = (name: string) => {
+    setAnchor(null);
+    onChoose(name);
+  };
   return (
     <>
       <Button
@@ -54,17 +56,24 @@ export function BulkCommands({ module, chosen, count }: Props) {
       </Button>
       <Menu id={menu} open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
         {names.map((name) => (
-          <MenuItem
-            key={name}
-            onClick={() => {
-              setAnchor(null);
-              setAsked({ name, chosen, count });
-            }}
-          >
-            {commands[name]!.label}
+          <MenuItem key={name} onClick={() => choose(name)}>
+            {words[name]!.label}
           </MenuItem>
         ))}
       </Menu>
+    </>
+  );
+}
+
+export function BulkCommands({ module, chosen, count }: Props) {
+  const { commands } = useWords(module.resource);
+  const names = useGivable(module);
+  // What is chosen in the list meanwhile is not meant.
+  const [asked, setAsked] = useState<{ name: string; chosen: Chosen; count: number } | null>(null);
+  if (!names.length) return null;
+  return (
+    <>
+      <CommandMenu names={names} words={commands} onChoose={(name) => setAsked({ name, chosen, count })} />
       {asked && (
         <Suspense fallback={null}>
           <BulkDialog

@@ -34,13 +34,29 @@ const readiness = ({ preview, run }: BulkForm, isNumberTyped: boolean): boolean 
   return preview !== undefined && !preview.busy && preview.results.some((one) => 'from' in one) && isNumberTyped;
 };
 
+/** What the command is told, once for all records. */
+function Told({ form, name }: { form: BulkForm; name: string }) {
+  const { formik, told, fields, problems } = form;
+  return (
+    <FieldList
+      form={name}
+      resource={told}
+      fields={fields}
+      values={formik.values}
+      problems={problems}
+      onChange={(field, value) => void formik.setFieldValue(field, value)}
+      onBlur={(field) => void formik.setFieldTouched(field, true)}
+    />
+  );
+}
+
 export function BulkDialog({ module, name, words, chosen, count, onClose }: Props) {
   const { t } = useTranslation('form');
   const language = useLanguage();
   const title = useId();
   const [typed, setTyped] = useState('');
   const form = useBulkForm({ module, name, words, chosen, onDone: onClose });
-  const { formik, told, fields, problems, meant, run, sentTo } = form;
+  const { formik, meant, run, sentTo } = form;
   const total = meant.records?.length ?? count;
   const isOver = !run.busy && run.results.length > 0 && run.results.length >= sentTo;
   const noun = nounIn(module.resource.noun, language)[total === 1 ? 'one' : 'several'];
@@ -52,17 +68,7 @@ export function BulkDialog({ module, name, words, chosen, count, onClose }: Prop
         <DialogContent>
           <p className={css.purpose}>{words.purpose}</p>
           <Failure form={form} />
-          {!isOver && (
-            <FieldList
-              form={`${module.name}-${name}-many`}
-              resource={told}
-              fields={fields}
-              values={formik.values}
-              problems={problems}
-              onChange={(field, value) => void formik.setFieldValue(field, value)}
-              onBlur={(field) => void formik.setFieldTouched(field, true)}
-            />
-          )}
+          {!isOver && <Told form={form} name={`${module.name}-${name}-many`} />}
           {run.results.length > 0 || run.busy ? <After {...part} /> : formik.isValid && <Before {...part} />}
           {!isOver && total > FEW && <TypedNumber count={total} text={typed} onText={setTyped} />}
         </DialogContent>
