@@ -7,7 +7,7 @@ import { firstPage } from '#shared/jsonapi';
 import { PASSWORD } from '../replay/liveApp';
 import type { Person } from './record';
 import { modules } from '#client/store/modules/index';
-import { pauseAndResume, planChange } from './subscriptions';
+import { pauseAndResume, planChange, startOfTrial } from './subscriptions';
 
 const { category, clientsubsheader, entity, item, mail, package: pack, tag } = modules;
 
@@ -218,6 +218,7 @@ export const journeys: Readonly<Record<string, Journey>> = {
   reset: resetting,
   'forced-relogin': forcedRelogin,
   'plan-change': planChange,
+  'start-of-a-trial': startOfTrial,
   'pause-and-resume': pauseAndResume,
   'two-operators-on-one-subscription': twoOperators,
 };

@@ -21,6 +21,8 @@ const isQuiet = (state: RootState): boolean =>
   !state.auth.busy &&
   !state.register.busy &&
   !state.reset.busy &&
+  state.verification.status !== 'busy' &&
+  state.clinicStart.status !== 'sending' &&
   state.me.status !== 'loading' &&
   Object.keys(modules).every((name) => {
     const { lists, requests } = state[name as keyof typeof modules];

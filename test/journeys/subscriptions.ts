@@ -1,11 +1,16 @@
 /** What an operator does with a client's subscription: a change of plan with its preview, a pause. */
+import { auth } from '#client/store/modules/auth';
+import { clinicStart } from '#client/store/modules/clinicStart';
 import { modules } from '#client/store/modules/index';
+import { me } from '#client/store/modules/me';
+import { register } from '#client/store/modules/register';
+import { verification } from '#client/store/modules/verification';
 import { newId } from '#client/storeKit/ids';
 import { firstPage } from '#shared/jsonapi';
 import type { Journey } from './people';
 import type { Person } from './record';
 
-const { clientsubsheader, entity, package: pack } = modules;
+const { clientsubsheader, entity, mail, module: modul, package: pack } = modules;
 
 /** A page short enough for a file. */
 const query = { ...firstPage, page: { number: 1, size: 10 } };
@@ -48,4 +53,39 @@ export const pauseAndResume: Journey = async (person) => {
   await act(clientsubsheader.commands.pause({ id, version: before, input: { reason: 'Renovasi' } }, { refresh: true }));
   await act(clientsubsheader.commands.pause({ id, version: before, input: {} }));
   await act(clientsubsheader.actions.acknowledge(id), clientsubsheader.commands.resume({ id, version: version(), input: {} }));
+};
+
+/** Registers with a plan from the price page, proves the address, is refused an add-on without what it needs, and starts the clinic. */
+export const startOfTrial: Journey = async ({ act, state }, colleague) => {
+  const email = 'ratna@klinik.id';
+  const password = 'gajah terbang biru';
+  const plan = 'package=KLINIK&addons=bed,admission&seats=2';
+  await act(
+    register.actions.submit(
+      { name: 'Ratna Dewi', email, entity_name: null, password, password_confirmation: password, score: 4, agree: true, plan },
+      { goTo: '/services/start' },
+    ),
+  );
+  await colleague.signIn('admin');
+  const bodies = () => mail.selectors.all(colleague.state()).filter(({ to, purpose }) => to === email && purpose === 'welcome');
+  while (!bodies().length) await colleague.act(mail.actions.list('grid', query));
+  const token = /token=([\w-]+)/.exec(bodies()[0]!.body ?? '')![1]!;
+  await act(verification.actions.submit({ token }));
+  await act(me.actions.load());
+  await act(pack.actions.list('catalogue', query), modul.actions.list('catalogue', { ...query, page: { number: 1, size: 100 } }));
+  const sold = pack.selectors.list(state(), 'catalogue').rows.find(({ code }) => code === 'KLINIK')!;
+  const addons = (...features: string[]) =>
+    modul.selectors
+      .list(state(), 'catalogue')
+      .rows.filter((one) => one.package.id === sold.id && features.includes(one.feature_key))
+      .map(({ id }) => ({ type: 'modules', id }) as const);
+  const order = (...features: string[]) =>
+    ({
+      ...{ name: 'Klinik Sehat', city: 'Malang', phone: '+6281234001000', npwp: null, cycle: 'monthly', extra_seats: 2 },
+      ...{ package: { type: 'packages', id: sold.id }, addons: addons(...features) },
+    }) as const;
+  await act(clinicStart.actions.submit(order('admission')));
+  await act(clinicStart.actions.submit(order('bed', 'admission')));
+  await act(me.actions.load());
+  await act(auth.actions.logout());
 };
