@@ -1,5 +1,13 @@
 /** From a chosen plan to a clinic of one's own with its trial: who may start, what is refused, and that nothing is half-done. Rule: SUB-25. */
+import { readConfig } from '#server/config';
+import { catalogueOf } from '#server/site/catalogue';
+import { storeOf } from '#server/storeOf';
+import { billOf } from '#shared/domain/bill';
 import { readPlan, writePlan } from '#shared/domain/chosenPlan';
+import { estimate } from '#shared/domain/pricing';
+import { linesOf } from '#shared/domain/subscriptionLines';
+import type { Clientsubsdetail } from '#shared/resources/clientsubsdetail';
+import type { Clientsubsheader } from '#shared/resources/clientsubsheader';
 import type { ResourceObject } from '#shared/jsonapi';
 import { build, changeOf, refTo, registration } from '../build/records';
 import { everyClientsRows } from '../server/db/withDatabase';
@@ -102,6 +110,27 @@ test('given a client that was named at the registration, then it is the one that
   expect(await clients()).toBe(before);
   expect((await one.call('GET', '/me')).document.meta!['workplaces']).toMatchObject([{ name: 'Klinik Baru' }]);
 });
+
+test.each(['monthly', 'yearly'] as const)(
+  'given the cycle %s, then the subscription costs to the rupiah what the price page estimated',
+  async (cycle) => {
+    const one = await newcomer();
+    const { entity } = (await start(one, { attributes: { cycle, extra_seats: 2 }, addons: refsOf('bed') })).document.meta as {
+      entity?: string;
+    };
+    const catalogue = await catalogueOf(storeOf(readConfig({ DATA_DIR: api.filesDir }), api.database, () => new Date()))();
+    const { packages: plans, modules: offers, tax } = catalogue;
+    const plan = plans.find(({ code }) => code === 'KLINIK')!;
+    const told = estimate({ plan, modules: offers, chosen: ['bed'], extraSeats: 2, seatPrice: plan.seat_price!, cycle, tax });
+    const [found] = recordsIn(await admin('GET', `/clientsubsheader?filter[entity]=${entity}`));
+    const { document } = await admin('GET', `/clientsubsheader/${found!.id}?include=clientsubsdetail.module`);
+    const lines = document.included!.filter(({ type }) => type === 'clientsubsdetail');
+    const header = { ...found!.attributes, package: found!.relationships!['package']!.data } as unknown as Clientsubsheader;
+    const details = lines.map(({ id, attributes, relationships }) => ({ id, ...attributes, module: relationships!['module']!.data }));
+    expect(billOf(linesOf(header, details as unknown as Clientsubsdetail[]), cycle, 0, tax).total).toBe(told.total);
+    expect(told.total).toBe(cycle === 'monthly' ? 666_000 : 6_660_000);
+  },
+);
 
 describe('what is refused', () => {
   test.each<[string, Wish | (() => Promise<Wish>), unknown]>([

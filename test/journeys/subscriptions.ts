@@ -81,8 +81,14 @@ export const startOfTrial: Journey = async ({ act, state }, colleague) => {
       .map(({ id }) => ({ type: 'modules', id }) as const);
   const order = (...features: string[]) =>
     ({
-      ...{ name: 'Klinik Sehat', city: 'Malang', phone: '+6281234001000', npwp: null, cycle: 'monthly', extra_seats: 2 },
-      ...{ package: { type: 'packages', id: sold.id }, addons: addons(...features) },
+      name: 'Klinik Sehat',
+      city: 'Malang',
+      phone: '+6281234001000',
+      npwp: null,
+      cycle: 'monthly',
+      extra_seats: 2,
+      package: { type: 'packages', id: sold.id },
+      addons: addons(...features),
     }) as const;
   await act(clinicStart.actions.submit(order('admission')));
   await act(clinicStart.actions.submit(order('bed', 'admission')));
