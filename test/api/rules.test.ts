@@ -371,7 +371,7 @@ describe('an entity and its subscriptions', () => {
   test('are not made with a package that is archived, and never move to another client', async () => {
     const archived = await build(admin, 'package', { status: 'archived' });
     const refused = await admin('POST', '/clientsubsheader', await draftOf(admin, 'clientsubsheader', { package: refTo(archived) }));
-    expect(errorsIn(refused)).toEqual(['not_an_option /data/relationships/package']);
+    expect(errorsIn(refused)).toEqual(['subscription.package_archived /data/relationships/package']);
     const header = await build(admin, 'clientsubsheader');
     const moved = await admin(
       'PATCH',

@@ -4,7 +4,7 @@ import { Refusal } from '../refusal';
 import type { Queryable } from './runner';
 
 /** Columns that change when somebody signs in. */
-const PASSING = ['last_seen_at', 'updated_at', 'version', 'two_step_last_step'];
+const PASSING = ['last_seen_at', 'updated_at', 'version', 'two_step_last_step', 'language'];
 
 /** One text for all that these accounts are, with their roles; another text after any change of it. */
 const printOf = async (on: Queryable, emails: readonly string[]): Promise<string | null> => {
