@@ -2,7 +2,6 @@
  * What the sign-in family is sent (SGN-1 to SGN-4): documents that are validated like those of a resource, but not stored as records.
  * A password that is only compared with the stored one is not checked for strength.
  */
-import { planLimits } from './domain/chosenPlan';
 import type { Problem } from './errors';
 import { agreement, email, integer, secret, text } from './kit/fields';
 import { defineInput, type ValuesOf } from './kit/resource';
@@ -16,6 +15,9 @@ export const leastScore = 2;
 
 /** Characters of what a person copies from a mail or an authenticator app. */
 const CODE_MAX = 100;
+
+/** Characters of a plan that was chosen; what reads it (`domain/chosenPlan`) is not part of the client's first load. */
+const PLAN_MAX = 300;
 
 const newPassword = () => secret({ required: true, ...passwordLength });
 const knownPassword = () => secret({ required: true, min: 1, max: passwordLength.max });
@@ -46,7 +48,7 @@ export const registration = defineInput('registration', '/token', {
     password_confirmation: knownPassword(),
     score: integer({ min: 0, max: 4 }),
     agree: agreement(),
-    plan: text({ max: planLimits.text }),
+    plan: text({ max: PLAN_MAX }),
   },
 });
 

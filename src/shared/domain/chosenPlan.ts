@@ -13,8 +13,8 @@ export type ChosenPlan = {
   readonly cycle: Cycle;
 };
 
-/** Longest text of a plan; longest code of a package; most seats beyond those of the package. */
-export const planLimits = { text: 300, code: 30, seats: 10_000 } as const;
+/** Longest code of a package, and most seats beyond those of the package. */
+const planLimits = { code: 30, seats: 10_000 } as const;
 
 const knownFeatures: ReadonlySet<string> = new Set(features);
 
