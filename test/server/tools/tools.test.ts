@@ -9,7 +9,6 @@ import { embeddedPostgres } from '#server/db/embedded';
 import { encryptStoredSecrets } from '#server/db/encryptStoredSecrets';
 import { openSecrets } from '#server/secretKeys';
 import { runTool } from '#server/tools/index';
-import { progressBar } from '#server/tools/terminal';
 import { addressOf, onServer } from '../db/testServer';
 
 // Each test makes a whole database, on a machine that may be busy.
@@ -161,14 +160,6 @@ test('given Ctrl-C, when work is under way, then it stops, says so, and no half 
     said: expect.stringContaining('Stopped, as you asked'),
   });
   expect(readdirSync(folder)).toEqual(['data']);
-});
-
-test('a bar is drawn over itself on a terminal, and is gone at the end', () => {
-  const drawn: string[] = [];
-  const bar = progressBar({ isTty: true, write: (text) => drawn.push(text) });
-  bar.progress({ what: 'Exporting items', done: 1, total: 4 });
-  bar.end();
-  expect(drawn).toEqual(['\r\u001b[2K  ██████░░░░░░░░░░░░░░░░░░  25 %  Exporting items', '\r\u001b[2K']);
 });
 
 test('given two-step secrets, when they are exported, imported without their key, and reset, then nobody is locked out silently', async () => {
