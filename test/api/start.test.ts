@@ -1,4 +1,4 @@
-/** From a chosen plan to a clinic of one's own with its trial: who may start, what is refused, and that nothing is half-done. Rule: SUB-25. */
+/** From a chosen plan to a clinic of one's own with its trial, and to whom a start is offered. Rule: SUB-25. */
 import { readConfig } from '#server/config';
 import { catalogueOf } from '#server/site/catalogue';
 import { storeOf } from '#server/storeOf';
@@ -8,58 +8,9 @@ import { estimate } from '#shared/domain/pricing';
 import { linesOf } from '#shared/domain/subscriptionLines';
 import type { Clientsubsdetail } from '#shared/resources/clientsubsdetail';
 import type { Clientsubsheader } from '#shared/resources/clientsubsheader';
-import type { ResourceObject } from '#shared/jsonapi';
 import { build, changeOf, refTo, registration } from '../build/records';
-import { everyClientsRows } from '../server/db/withDatabase';
-import { tokenFor } from './outbox';
-import { errorsIn, recordIn, recordsIn, startTestApi, type Answered, type Caller, type TestApi } from './testApi';
-
-let api: TestApi;
-let admin: Caller;
-const packages = new Map<string, ResourceObject>();
-const modules = new Map<string, ResourceObject>();
-
-beforeAll(async () => {
-  api = await startTestApi();
-  admin = api.as('admin');
-  for (const one of recordsIn(await admin('GET', '/packages?page[size]=100'))) packages.set(String(one.attributes!['code']), one);
-  for (const one of recordsIn(await admin('GET', `/modules?filter[package]=${packages.get('KLINIK')!.id}&page[size]=100`)))
-    modules.set(String(one.attributes!['feature_key']), one);
-});
-afterAll(() => api.close());
-
-let people = 0;
-type Newcomer = { readonly id: string; readonly email: string; readonly call: Caller };
-
-/** Somebody who registered with a plan, and opened the link of the mail unless told. */
-const newcomer = async ({ plan = null, verified = true, ...values }: Record<string, unknown> = {}): Promise<Newcomer> => {
-  people += 1;
-  const email = String(values['email'] ?? `ratna.${people}@sehat.test`);
-  const made = await api.as('anonymous')('POST', '/register', registration({ ...values, email, plan }));
-  if (made.status !== 201) throw new Error(made.text);
-  const { id } = recordIn(made);
-  const call = await api.asUser(id);
-  if (verified) {
-    const token = await tokenFor(api, email, 'welcome');
-    await call('POST', '/email-verification', { data: { type: 'email-verification', attributes: { token } } });
-  }
-  return { id, email, call };
-};
-
-type Wish = { attributes?: object; package?: unknown; addons?: readonly unknown[] };
-const refsOf = (...features: string[]) => features.map((feature) => refTo(modules.get(feature)!));
-const wish = ({ attributes, package: pack = refTo(packages.get('KLINIK')!), addons = [] }: Wish = {}) => ({
-  data: {
-    type: 'start',
-    attributes: { name: 'Klinik Sehat', city: 'Malang', phone: `0812 3400 ${String(1000 + people)}`, cycle: 'monthly', ...attributes },
-    relationships: { package: { data: pack }, addons: { data: addons } },
-  },
-});
-const start = ({ call }: Newcomer, asked?: Wish) => call('POST', '/start', wish(asked));
-const said = (answer: Answered) => [answer.status, ...errorsIn(answer)];
-const startOf = async ({ call }: Newcomer) => (await call('GET', '/me')).document.meta!['start'];
-const clients = async () => Number((await everyClientsRows<{ n: string }>(api.database, 'select count(*) as n from entities'))[0]!.n);
-const codesAt = ({ document }: Answered) => document.errors?.map(({ code, source }) => [code, source?.pointer]);
+import { recordIn, recordsIn } from './testApi';
+import { api, admin, packages, newcomer, refsOf, start, startOf, clients, codesAt } from './clinicStarts';
 
 test('given a plan from the price page, when a newcomer starts, then the clinic is theirs and in trial, with the modules and seats of the plan', async () => {
   const plan = writePlan({ package: 'KLINIK', addons: ['bed'], seats: 2, cycle: 'yearly' });
@@ -131,109 +82,6 @@ test.each(['monthly', 'yearly'] as const)(
     expect(told.total).toBe(cycle === 'monthly' ? 666_000 : 6_660_000);
   },
 );
-
-describe('what is refused', () => {
-  test.each<[string, Wish | (() => Promise<Wish>), unknown]>([
-    [
-      'everything that is missing, at once',
-      { attributes: { name: ' ', city: null, phone: null } },
-      [
-        ['required', '/data/attributes/name'],
-        ['required', '/data/attributes/city'],
-        ['required', '/data/attributes/phone'],
-      ],
-    ],
-    [
-      'a wrong tax number and phone number',
-      { attributes: { npwp: '123', phone: '12' } },
-      [
-        ['invalid_phone', '/data/attributes/phone'],
-        ['invalid_npwp', '/data/attributes/npwp'],
-      ],
-    ],
-    ['no package', { package: null }, [['required', '/data/relationships/package']]],
-    [
-      'a package that is not there',
-      { package: { type: 'packages', id: '018f0000-0000-7000-8000-000000000000' } },
-      [['relation_missing', '/data/relationships/package']],
-    ],
-    [
-      'a package that was archived in the meantime',
-      async () => ({ package: refTo(await build(admin, 'package', { status: 'archived', trial_days: 14 })) }),
-      [['subscription.package_archived', '/data/relationships/package']],
-    ],
-    [
-      'an add-on that is not there',
-      { addons: [{ type: 'modules', id: '018f0000-0000-7000-8000-000000000000' }] },
-      [['relation_missing', '/data/relationships/addons']],
-    ],
-    [
-      'an add-on without what it needs',
-      async () => ({ addons: refsOf('admission') }),
-      [['subscription.needs', '/data/relationships/addons']],
-    ],
-    [
-      'an add-on of another package, seats and a cycle that are not sold',
-      async () => ({
-        package: refTo(await build(admin, 'package', { trial_days: 14, seat_price: null, cycles: ['monthly'] })),
-        addons: refsOf('bed'),
-        attributes: { cycle: 'yearly', extra_seats: 3 },
-      }),
-      [
-        ['subscription.not_sold', '/data/relationships/addons'],
-        ['subscription.no_extra_seats', '/data/attributes/extra_seats'],
-        ['not_an_option', '/data/attributes/cycle'],
-      ],
-    ],
-    [
-      'a package without a trial',
-      async () => ({ package: refTo(await build(admin, 'package', { trial_days: 0, cycles: ['monthly'] })) }),
-      [['subscription.no_trial', '/data/attributes/trial']],
-    ],
-  ])('%s, and nothing of it is done', async (_, asked, expected) => {
-    const one = await newcomer({ plan: 'package=KLINIK' });
-    const before = await clients();
-    const answer = await start(one, typeof asked === 'function' ? await asked() : asked);
-    expect([answer.status, codesAt(answer)]).toEqual([expect.any(Number), expected]);
-    expect([answer.status >= 400, await clients()]).toEqual([true, before]);
-    expect(await startOf(one)).toEqual({ plan: expect.objectContaining({ package: 'KLINIK' }) });
-  });
-
-  test('a needed add-on is named', async () => {
-    const answer = await start(await newcomer(), { addons: refsOf('admission') });
-    expect(JSON.stringify(answer.document.errors)).toContain(String(modules.get('bed')!.attributes!['module_name']));
-  });
-
-  test('a start before the address is proven', async () => {
-    const one = await newcomer({ verified: false });
-    expect(said(await start(one))).toEqual([403, 'account.unverified']);
-    expect(await startOf(one)).toEqual({ plan: null });
-  });
-
-  test('a guest', async () => {
-    expect((await api.as('anonymous')('POST', '/start', wish())).status).toBe(401);
-  });
-
-  test('a second clinic: of two starts at once, on two servers, one wins', async () => {
-    const one = await newcomer();
-    const { here, there } = await api.atBoth(one.id, await api.another());
-    const before = await clients();
-    const answers = await Promise.all([here, there].map((call) => call('POST', '/start', wish())));
-    expect(answers.map(said).sort()).toEqual([[201], [409, 'start.has_client']]);
-    expect(await clients()).toBe(before + 1);
-    expect(said(await start(one))).toEqual([409, 'start.has_client']);
-  });
-
-  test('a second trial with the tax number of another client', async () => {
-    const npwp = '0013121660091777';
-    expect((await start(await newcomer(), { attributes: { npwp } })).status).toBe(201);
-    const other = await newcomer({ plan: 'package=RS' });
-    const before = await clients();
-    expect(said(await start(other, { attributes: { npwp } }))).toEqual([409, 'subscription.trial_used /data/attributes/trial']);
-    expect(await clients()).toBe(before);
-    expect(await startOf(other)).toEqual({ plan: expect.objectContaining({ package: 'RS' }) });
-  });
-});
 
 describe('to whom a start is offered', () => {
   test('not to somebody with an open invitation', async () => {

@@ -42,6 +42,34 @@ const planValues = (values: Values) => ({
   cycle: values['cycle'] as Cycle,
 });
 
+type PlanProps = {
+  form: ReturnType<typeof useStartForm>;
+  world: PlanWorld;
+  plan: PlanWorld['plans'][number] | undefined;
+  changed: boolean;
+};
+
+/** The plan and its price; its fields once the person wants to change it, or has to. */
+function PlanCard({ form: { formik, plan: fields, list, problems }, world, plan, changed }: PlanProps) {
+  const { t } = useTranslation('start');
+  const [isOpen, setOpen] = useState(changed);
+  const hasProblem = fields.some((field) => problems[field.name]);
+  return (
+    <section className={css.card} aria-labelledby="start-plan">
+      <h2 id="start-plan">{t('plan')}</h2>
+      {changed && <Alert severity="warning">{t('changed')}</Alert>}
+      {plan && <StartSummary plan={plan} values={planValues(formik.values)} world={world} />}
+      {isOpen || hasProblem ? (
+        <PlanFields {...list} fields={fields} world={world} cycle="monthly" />
+      ) : (
+        <Button variant="outlined" onClick={() => setOpen(true)}>
+          {t('change')}
+        </Button>
+      )}
+    </section>
+  );
+}
+
 export function StartForm({ world, first: { changed, ...plan }, isUnverified }: Props) {
   const { t } = useTranslation('start');
   const profile = useAppSelector(me.selectors.profile);
@@ -50,17 +78,8 @@ export function StartForm({ world, first: { changed, ...plan }, isUnverified }: 
   const isDoctor = (values: Values) => planOf(values)?.target === 'doctor';
   // A client that was named at the registration keeps its name; a doctor's practice is mostly called like the doctor.
   const name = workplace?.name ?? (isDoctor(plan) ? (profile?.name ?? '') : '');
-  const {
-    formik,
-    form,
-    own,
-    plan: fields,
-    list,
-    problems,
-    busy,
-  } = useStartForm({ name, city: '', phone: '', npwp: '', ...plan }, isDoctor);
-  const [isOpen, setOpen] = useState(changed);
-  const hasProblem = fields.some((field) => problems[field.name]);
+  const started = useStartForm({ name, city: '', phone: '', npwp: '', ...plan }, isDoctor);
+  const { formik, form, own, list, problems, busy } = started;
   const chosen = planOf(formik.values);
   return (
     <form ref={form} className={css.page} noValidate onSubmit={formik.handleSubmit}>
@@ -68,18 +87,7 @@ export function StartForm({ world, first: { changed, ...plan }, isUnverified }: 
         <h2 id="start-clinic">{t(isDoctor(formik.values) ? 'practice' : 'clinic')}</h2>
         <FieldList {...list} fields={own} />
       </section>
-      <section className={css.card} aria-labelledby="start-plan">
-        <h2 id="start-plan">{t('plan')}</h2>
-        {changed && <Alert severity="warning">{t('changed')}</Alert>}
-        {chosen && <StartSummary plan={chosen} values={planValues(formik.values)} world={world} />}
-        {isOpen || hasProblem ? (
-          <PlanFields {...list} fields={fields} world={world} cycle="monthly" />
-        ) : (
-          <Button variant="outlined" onClick={() => setOpen(true)}>
-            {t('change')}
-          </Button>
-        )}
-      </section>
+      <PlanCard form={started} world={world} plan={chosen} changed={changed} />
       <Refused problem={problems['']} />
       {isUnverified && <Alert severity="info">{t('unverified')}</Alert>}
       <Button type="submit" variant="contained" size="large" fullWidth loading={busy} disabled={isUnverified} onMouseDown={keepFocus}>
