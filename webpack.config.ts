@@ -344,6 +344,12 @@ const cache = (name: string) => ({
   },
 });
 
+/** react-router's own entry is the one for development, with warnings that nobody reads in production. */
+const routerOf = (production: boolean) => {
+  const built = path.join(root, 'node_modules/react-router/dist/production');
+  return production && { 'react-router/dom$': path.join(built, 'dom-export.mjs'), 'react-router$': path.join(built, 'index.mjs') };
+};
+
 const resolve = {
   extensions: ['.tsx', '.ts', '.mjs', '.js'],
   alias: {
@@ -430,7 +436,7 @@ const browser = (production: boolean): Configuration => {
     },
     devtool: production ? false : 'eval-cheap-module-source-map',
     cache: cache('client'),
-    resolve,
+    resolve: { ...resolve, alias: { ...resolve.alias, ...routerOf(production) } },
     module: { rules: rulesOf(styles(production)) },
     plugins: [
       document('index.html', 'main'),
