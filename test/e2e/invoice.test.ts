@@ -18,7 +18,11 @@ test.beforeAll(async ({ browser }) => {
 test.afterAll(() => operator.person.close());
 
 const line = (number: number) => operator.page.getByRole('group', { name: `Baris ${number}`, exact: true });
-const total = (label: string) => operator.page.locator('dl > div').filter({ has: operator.page.getByText(label, { exact: true }) }).locator('dd');
+const total = (label: string) =>
+  operator.page
+    .locator('dl > div')
+    .filter({ has: operator.page.getByText(label, { exact: true }) })
+    .locator('dd');
 
 test('lines are typed with Enter from one to the next, and the sums follow while typing', async () => {
   const { page, hand } = operator;

@@ -32,11 +32,14 @@ test.each(cases)('%s in %s has a subject, names the brand, and says the same as 
   for (const line of text.split('\n\n').filter((one) => !one.includes('http') && !one.startsWith('--'))) expect(html).toContain(line);
 });
 
-test.each(['welcome', 'verify', 'reset', 'address_changed', 'invitation', 'trial_reminder'] as const)('%s holds its link, in both', (purpose) => {
-  const { text, html } = letter(purpose, 'id', 'Dr. Sari');
-  expect(text).toContain('https://nadi.test/x?token=a&email=b');
-  expect(html).toContain('href="https://nadi.test/x?token=a&amp;email=b"');
-});
+test.each(['welcome', 'verify', 'reset', 'address_changed', 'invitation', 'trial_reminder'] as const)(
+  '%s holds its link, in both',
+  (purpose) => {
+    const { text, html } = letter(purpose, 'id', 'Dr. Sari');
+    expect(text).toContain('https://nadi.test/x?token=a&email=b');
+    expect(html).toContain('href="https://nadi.test/x?token=a&amp;email=b"');
+  },
+);
 
 test.each<[name: string, greeting: string, escaped: string]>([
   ['Sari "Dewi" & Anak', 'Halo Sari "Dewi" & Anak,', 'Halo Sari &quot;Dewi&quot; &amp; Anak,'],
