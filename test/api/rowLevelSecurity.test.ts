@@ -1,0 +1,133 @@
+/**
+ * Row-level security alone keeps clients apart: every rule of who may see which rows is replaced by one that lets everyone see and do
+ * everything, and still nothing of another client can be reached. Rule: PRV-3.
+ */
+import { fileLinkPath } from '#shared/endpoints/upload';
+import type { ResourceObject } from '#shared/jsonapi';
+import { commandPath } from '#shared/kit/commands';
+import type { Resource, Verb } from '#shared/kit/resource';
+import { resources, type ResourceName } from '#shared/resources/index';
+import { serverResources } from '#server/resources/index';
+import { build, changeOf, inputDocument, refTo } from '../build/records';
+import { admin, api, as, clinicOn, type Clinic } from './clinicWithServices';
+import { errorsIn, recordsIn, type Answered, type Caller } from './testApi';
+
+let isOff = false;
+
+// Who may give a command follows from permissions, and is asked by this function alone.
+jest.mock('#shared/kit/commands', () => {
+  const actual = jest.requireActual<typeof import('#shared/kit/commands')>('#shared/kit/commands');
+  const commandRule: typeof actual.commandRule = (...declared) => {
+    const rule = actual.commandRule(...declared);
+    return (actor) => (isOff ? {} : rule(actor));
+  };
+  return { ...actual, commandRule };
+});
+
+const walled = (Object.entries(resources) as [ResourceName, Resource][]).filter(([name]) => serverResources[name].tenant);
+const cases = walled.map(([name, resource]): [ResourceName, Resource] => [name, resource]);
+
+const kept = new Map<Resource, object>();
+/** An empty filter lets all rows through and leaves the scope of the transaction to the person's client. */
+const switchOff = () => {
+  isOff = true;
+  for (const [, resource] of walled) {
+    kept.set(resource, { ...resource.access });
+    for (const verb of Object.keys(resource.access)) Object.assign(resource.access, { [verb]: () => ({}) });
+  }
+};
+const switchOn = () => {
+  isOff = false;
+  for (const [resource, access] of kept) Object.assign(resource.access, access);
+};
+
+let here: Clinic;
+const there = new Map<ResourceName, ResourceObject>();
+/** Somebody of the other client, with every right there and here. */
+let stranger: Caller;
+
+beforeAll(async () => {
+  here = await clinicOn();
+  const other = await clinicOn();
+  const entity = refTo(other.entity);
+  const one = async (name: ResourceName, query = '') => {
+    const by = name === 'service' || name === 'supportGrant' ? other.owner : admin();
+    return recordsIn(await by('GET', `${resources[name].path}?filter[entity]=${entity.id}${query}`))[0]!;
+  };
+  there.set('entity', other.entity);
+  there.set('clientsubsheader', await one('clientsubsheader'));
+  there.set('membership', await one('membership'));
+  there.set('service', await one('service'));
+  const [detail] = (await admin()('GET', `/clientsubsheader/${other.header}?include=clientsubsdetail`)).document.included!;
+  there.set('clientsubsdetail', detail!);
+  there.set('invoice', await build(admin(), 'invoice', { entity }));
+  there.set('supportGrant', await build(other.owner, 'supportGrant', { entity }));
+  const everything = recordsIn(await admin()('GET', '/permissions?page[size]=100')).map(refTo);
+  const role = await build(admin(), 'role', { permissions: everything });
+  const person = await build(admin(), 'user', { entity: refTo(here.entity), roles: [refTo(role)] });
+  stranger = as(person.id);
+  await stranger('GET', '/me');
+  switchOff();
+});
+afterAll(switchOn);
+
+const said = (answer: Answered) => [answer.status, ...errorsIn(answer)];
+const MISSING = [404, 'resource.missing'];
+
+test('every resource of a client is looked at', () => expect([...there.keys()].sort()).toEqual(walled.map(([name]) => name).sort()));
+
+describe.each(cases)('given a %s of another client', (name, resource) => {
+  const path = () => `${resource.path}/${there.get(name)!.id}`;
+  const has = (verb: Verb) => verb in resource.access;
+
+  test('then it is not read, by no way', async () => {
+    if (has('get')) expect(said(await stranger('GET', path()))).toEqual(MISSING);
+    for (const relation of Object.keys(resource.relations))
+      for (const at of [`${path()}/${relation}`, `${path()}/relationships/${relation}`])
+        expect([at, (await stranger('GET', at)).status]).toEqual([at, 404]);
+    for (const [attribute, { kind }] of Object.entries(resource.attributes))
+      if (kind === 'file') {
+        const at = fileLinkPath(resource.type, attribute).replace('{id}', there.get(name)!.id);
+        expect((await stranger('GET', at)).status).toBe(404);
+      }
+  });
+
+  test('then it is in no list, search or export', async () => {
+    if (!has('list')) return;
+    for (const [query, headers] of [
+      ['page[size]=100', undefined],
+      ['page[size]=100', { 'x-purpose': 'export' }],
+      ['filter[q]=e&page[size]=100', undefined],
+    ] as const) {
+      const answer = await stranger('GET', `${resource.path}?${query}`, undefined, headers);
+      expect(answer.status).toBe(200);
+      expect(answer.text).not.toContain(there.get(name)!.id);
+    }
+  });
+
+  test('then it is neither changed nor deleted', async () => {
+    const { id } = there.get(name)!;
+    if (has('update')) expect(said(await stranger('PATCH', path(), changeOf(name, id, {})))).toEqual(MISSING);
+    if (has('destroy')) {
+      expect(said(await stranger('DELETE', path()))).toEqual(MISSING);
+      const many = await stranger('POST', `${resource.path}/deletions`, { data: { type: 'deletions', attributes: { ids: [id] } } });
+      expect(many.text).toContain('resource.missing');
+    }
+  });
+
+  test('then no command, preview or bulk command reaches it', async () => {
+    const { id } = there.get(name)!;
+    for (const command of Object.keys(resource.commands)) {
+      const told = await inputDocument(admin(), name, command);
+      const document = { data: { ...told.data, id } };
+      for (const query of ['', '?preview=true'])
+        expect([command, ...said(await stranger('POST', `${path()}/${commandPath(command)}${query}`, document))]).toEqual([
+          command,
+          ...MISSING,
+        ]);
+      const bulk = { data: { ...told.data, type: resource.type }, meta: { records: [{ id }] } };
+      const { document: answer } = await stranger('POST', `${resource.path}/bulk/${commandPath(command)}`, bulk);
+      expect(answer.meta!['results']).toEqual([expect.objectContaining({ id, errors: [expect.objectContaining({ code: MISSING[1] })] })]);
+    }
+  });
+});
