@@ -4,19 +4,20 @@
  */
 import { fileLinkPath } from '#shared/endpoints/upload';
 import type { ResourceObject } from '#shared/jsonapi';
+import type * as Commands from '#shared/kit/commands';
 import { commandPath } from '#shared/kit/commands';
 import type { Resource, Verb } from '#shared/kit/resource';
 import { resources, type ResourceName } from '#shared/resources/index';
 import { serverResources } from '#server/resources/index';
 import { build, changeOf, inputDocument, refTo } from '../build/records';
-import { admin, api, as, clinicOn, type Clinic } from './clinicWithServices';
+import { admin, as, clinicOn, type Clinic } from './clinicWithServices';
 import { errorsIn, recordsIn, type Answered, type Caller } from './testApi';
 
 let isOff = false;
 
 // Who may give a command follows from permissions, and is asked by this function alone.
 jest.mock('#shared/kit/commands', () => {
-  const actual = jest.requireActual<typeof import('#shared/kit/commands')>('#shared/kit/commands');
+  const actual = jest.requireActual<typeof Commands>('#shared/kit/commands');
   const commandRule: typeof actual.commandRule = (...declared) => {
     const rule = actual.commandRule(...declared);
     return (actor) => (isOff ? {} : rule(actor));
