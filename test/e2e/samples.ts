@@ -1,6 +1,8 @@
 /** Records for every page that shows one: made or found over the wire, by the names of the pages' rows. */
 import { resources } from '#shared/resources/index';
-import { recordsAs } from './form/records';
+import type { Row } from '#client/services/serviceResults';
+import { recordsAs, type Records } from './form/records';
+import { PASSWORD } from './person';
 import { post, tokenMailedTo } from './profile/mails';
 
 /** What stands behind a page's path: a record's id in place of `:id`, or a query. */
@@ -8,6 +10,13 @@ export type Sample = { readonly id?: string; readonly query?: string };
 
 /** A long text, which doesn't fit in one line of a telephone. */
 const long = 'Yang kedua, dengan kalimat yang cukup panjang untuk tidak muat di satu baris pada telepon.';
+
+/** Hours for support, which only an owner of the client can grant. */
+async function supportFor(admin: Records, { id }: Row, mark: string): Promise<Row> {
+  const email = `pemilik${mark}@klinik.test`.replaceAll(' ', '');
+  await admin.add(resources.user, { name: 'Ibu Rini', email, password: PASSWORD, status: 'active', entity: { type: 'entity', id } });
+  return (await recordsAs(email)).add(resources.supportGrant, { reason: 'Tarif tampil salah', hours: 4, entity: { type: 'entity', id } });
+}
 
 /** @param mark ends the names, which are unique: another file of tests makes its own samples on the same server */
 export async function samples(mark = ''): Promise<Readonly<Record<string, Sample>>> {
@@ -48,6 +57,11 @@ export async function samples(mark = ''): Promise<Readonly<Record<string, Sample
     entity: { type: 'entity', id: entity.id },
     package: { type: 'packages', id: pack!.id },
   });
+  const invoice = await admin.add(resources.invoice, {
+    entity: { type: 'entity', id: entity.id },
+    lines: [{ kind: 'package', description_id: 'Paket Klinik', description_en: 'Clinic package', qty: '1', unit_price: 475_000 }],
+  });
+  const grant = await supportFor(admin, entity, mark);
   const [line] = await admin.find(resources.audit, 'Rupa-rupa');
   const [mail] = await admin.find(resources.mail, email);
   return {
@@ -64,6 +78,8 @@ export async function samples(mark = ''): Promise<Readonly<Record<string, Sample
     entityEdit: { id: entity.id },
     clientsubsheaderEdit: { id: subscription.id },
     membershipEdit: { id: membership.id },
+    invoiceEdit: { id: invoice.id },
+    supportGrantEdit: { id: grant.id },
     auditLine: { id: line!.id },
     outboxMail: { id: mail!.id },
     passwordEmail: { query: link },

@@ -12,6 +12,7 @@ const valueOf = (name: string, { kind, values }: Field): unknown => {
   if (kind === 'oneOf') return values![0];
   if (kind === 'someOf') return [values![0]];
   if (kind === 'integer' || kind === 'money') return 3;
+  if (kind === 'decimal') return '3';
   if (kind === 'flag') return true;
   if (kind === 'date') return '2026-11-20';
   if (kind === 'dateTime') return MOMENT;
@@ -34,7 +35,10 @@ const recordOf = (resource: Resource) => {
   const read = Object.entries(resource.attributes).filter(([, field]) => field.mode !== 'w');
   const values = Object.fromEntries(read.map(([name, field]) => [name, valueOf(name, field)]));
   const related = Object.fromEntries(
-    Object.entries(resource.relations).map(([name, relation]) => [name, relation.kind === 'toMany' ? [] : null]),
+    Object.entries(resource.relations).map(([name, { kind, type, required }]) => [
+      name,
+      kind === 'toMany' ? [] : required ? { type, id: ID } : null,
+    ]),
   );
   return resourceObject(resource.type, { created_at: MOMENT, updated_at: MOMENT, ...values, ...related, ...known[resource.name], id: ID });
 };
@@ -44,8 +48,11 @@ export function answerMadeUp(call: Waiting): boolean {
   const resource = Object.values<Resource>(resources).find(
     ({ path }) => call.path === path || call.path.startsWith(`${path}?`) || call.path.startsWith(`${path}/`),
   );
-  if (call.method !== 'GET' || !resource) return false;
   const one = /^\/[^/?]+\/[0-9a-f-]{36}(\?|$)/.test(call.path);
+  // What belongs to a record, such as its history, is answered by its own endpoint.
+  const belongs = /^\/[^/?]+\/[0-9a-f-]{36}\/(?!relationships)\w+(\?|$)/.test(call.path);
+  if (call.method !== 'GET' || !resource || (belongs && !Object.keys(resource.relations).some((name) => call.path.includes(`/${name}`))))
+    return false;
   const record = recordOf(resource);
   void call.answer(200, one ? { data: record } : { data: [record], meta: { page: { total: 1 } } });
   return true;

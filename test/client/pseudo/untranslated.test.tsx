@@ -1,10 +1,12 @@
 /** Every page of the app in a language that only marks what it translates: what isn't marked is data, or was forgotten. */
 import { screen } from '@testing-library/react';
 import { rows } from '#client/app/routes';
+import { features } from '#shared/domain/features';
+import type { OwnSubscription } from '#shared/domain/ownSubscription';
 import { allPermissions, openApp, profileOf } from '../app/openApp';
 import { settled } from '../stubServer';
 import { answerMadeUp } from './answers';
-import { guide, speakMarked, unspoken } from './pseudoLanguage';
+import { DATA, guide, speakMarked, unspoken } from './pseudoLanguage';
 
 /** What a page says that no translation made; a page that failed says nothing of itself. */
 const forgotten = (more?: readonly RegExp[]) => {
@@ -50,9 +52,27 @@ const answerAll = async (app: App) => {
   }
 };
 
+/** With every feature, in a trial. */
+const subscription: OwnSubscription = {
+  id: ID,
+  package: { id: ID, name: `${DATA}Klinik` },
+  status: 'trial',
+  status_since: '2026-11-20T03:00:00.000Z',
+  features: features.map((feature) => ({ feature, start: '2026-11-20T03:00:00.000Z', end: null, module: ID, name: `${DATA}${feature}` })),
+  owner: true,
+  owners: [`${DATA}Sari`],
+  sandbox: true,
+  clock_ahead: 0,
+  support: { id: ID, until: '2036-11-20T03:00:00.000Z', readers: `${DATA}Budi` },
+  seats: { included: 15, extra: 0, used: 1 },
+};
+
 const enter = async (path: string, width: number) => {
   const app = await openApp(path, { token: 'pass', width });
-  await app.during(() => app.to('GET', '/me?').answer(200, profileOf('admin', allPermissions)));
+  const { meta, ...profile } = profileOf('admin', allPermissions);
+  // An admin who owns a clinic, too: every page is open to them.
+  const actor = { ...meta.actor, entityId: ID, entityPermissions: allPermissions };
+  await app.during(() => app.to('GET', '/me?').answer(200, { ...profile, meta: { ...meta, actor, workplaces: [], subscription } }));
   return app;
 };
 

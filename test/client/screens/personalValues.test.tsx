@@ -14,6 +14,7 @@ const clinic = (values: object, version: number, masked?: readonly string[]) => 
     code: 'CL-00031',
     kind: 'clinic',
     status: 'active',
+    sandbox: false,
     modules: [],
     created_at: '2026-11-20T03:00:00.000Z',
     updated_at: '2026-11-20T03:00:00.000Z',

@@ -46,6 +46,8 @@ export default {
     change: 'Change the plan of',
     advance: 'Advance',
     end: 'End',
+    issue: 'Issue',
+    use: 'Use',
   },
   phrase: '{{action}} {{resource}}',
   matrix: {

@@ -44,6 +44,8 @@ const people = {
     change: 'Ganti',
     advance: 'Majukan',
     end: 'Akhiri',
+    issue: 'Terbitkan',
+    use: 'Pakai',
   },
   /** A permission in words: "Lihat item". */
   phrase: '{{action}} {{resource}}',

@@ -8,18 +8,18 @@ import { useOwnSubscription } from './useOwnSubscription';
 import { usePlanExtras } from './usePlanExtras';
 import { usePlanWorld } from './usePlanWorld';
 
-const module = modules.clientsubsheader as unknown as AnyModule;
+const subscriptions = modules.clientsubsheader as unknown as AnyModule;
 
 /** @param added ids of the modules */
 export function AddModule({ modules: added, onClose }: { modules: readonly string[]; onClose: () => void }) {
   const { header, details, rule } = useOwnSubscription();
   const extras = usePlanExtras(header, usePlanWorld(header, details, rule), added);
-  const record = useRecord(module, header?.id ?? '');
-  const { commands } = useWords(module.resource);
+  const record = useRecord(subscriptions, header?.id ?? '');
+  const { commands } = useWords(subscriptions.resource);
   if (!record || !extras) return null;
   return (
     <CommandDialog
-      module={module}
+      module={subscriptions}
       record={record}
       name="changePlan"
       words={commands['changePlan']!}
