@@ -149,7 +149,7 @@ test('it is removed, by keyboard alone', async () => {
 test('the history tells the names of the files', async () => {
   const { page, form } = sari;
   await page.getByRole('tab', { name: form.tabs.history }).click();
-  await waitForValue(async () => (await page.getByRole('tabpanel').last().innerText()).includes(sari.usman.entity.fields.agreement), true);
+  await waitForValue(async () => (await page.getByRole('tabpanel').first().innerText()).includes(sari.usman.entity.fields.agreement), true);
 });
 
 test('nothing went wrong unseen', () => expect(unseen(sari)).toEqual([]));
