@@ -4,14 +4,14 @@ import { useEffect, useState } from 'react';
 import type { Problem } from '#shared/errors';
 import type { AnyModule } from '../../../kit/anyModule';
 import type { Values } from '../../../kit/form/changes';
-import { byField, checked, sendable, standing, startOf } from '../../../kit/form/fields';
+import { byField, checked, standing, startOf } from '../../../kit/form/fields';
 import type { CommandTexts } from '../../../kit/words';
 import type { BulkResult, Chosen } from '../../../services/serviceResults';
 import { useAppDispatch } from '../../../store/hooks';
 import { newId } from '../../../storeKit/ids';
 import { useMeantRecords, type MeantRecord } from './meantRecords';
 import { useBulkSteps, type Progress } from './useBulkSteps';
-import { PAUSE, useInput } from './useCommandForm';
+import { inputIn, PAUSE, useInput } from './useCommandForm';
 
 type Options = { module: AnyModule; name: string; words: CommandTexts; chosen: Chosen; onDone: () => void };
 
@@ -66,7 +66,7 @@ export function useBulkForm(options: Options) {
     validateOnMount: true,
     validate: (values) => checked(told, fields, values, 'add') as object,
     onSubmit: async (values) => {
-      const input = sendable(told, values);
+      const input = inputIn(told, values, formik.initialValues);
       const asText = JSON.stringify(input);
       // What was sent and not answered is sent again under the same name.
       const isAgain = sent?.input === asText;
@@ -78,7 +78,11 @@ export function useBulkForm(options: Options) {
     },
   });
   const isAsking = !formik.isSubmitting && run.progress.results.length === 0;
-  const preview = usePreviews(options, meant.records, isAsking && formik.isValid ? sendable(told, formik.values) : null);
+  const preview = usePreviews(
+    options,
+    meant.records,
+    isAsking && formik.isValid ? inputIn(told, formik.values, formik.initialValues) : null,
+  );
   const found = formik.errors as unknown as Readonly<Record<string, Problem>>;
   const problems: Readonly<Record<string, Problem>> = {
     ...standing(byField(told, fields, inputProblems(preview, run.progress)), sent?.values ?? formik.values, formik.values),

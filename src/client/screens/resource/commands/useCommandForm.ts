@@ -4,6 +4,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'react-redux';
 import type { Problem } from '#shared/errors';
 import { inputOf } from '#shared/kit/commands';
+import type { Resource } from '#shared/kit/resource';
 import { wordsFor } from '#shared/kit/pageWords';
 import { nameOf, useRequest, type AnyModule } from '../../../kit/anyModule';
 import type { Values } from '../../../kit/form/changes';
@@ -54,6 +55,14 @@ export function useInput({ module, record, name, words, given: more }: Omit<Opti
   return { told, fields, given };
 }
 
+/** A list that nobody touched is left out: empty it would mean that nothing shall be left, such as no add-on. */
+export const inputIn = (told: Resource, values: Values, initial: Values): Values =>
+  Object.fromEntries(
+    Object.entries(sendable(told, values)).filter(
+      ([name, value]) => !Array.isArray(value) || value.length > 0 || (Array.isArray(initial[name]) && initial[name].length > 0),
+    ),
+  );
+
 export function useCommandForm(options: Options) {
   const { module, record, name, onDone } = options;
   const dispatch = useAppDispatch();
@@ -73,11 +82,13 @@ export function useCommandForm(options: Options) {
         notify: `${wordsFor(module.name)}:commands.${name}.done`,
         values: { name: nameOf(module, record) },
       };
-      dispatch(give({ id: record.id, version: record.version, input: sendable(told, values) }, done, { refresh: true }));
+      dispatch(
+        give({ id: record.id, version: record.version, input: inputIn(told, values, formik.initialValues) }, done, { refresh: true }),
+      );
       if (await requestEnded(store, module, record.id)) onDone();
     },
   });
-  const preview = usePreview(options, formik.isValid && !formik.isSubmitting ? sendable(told, formik.values) : null);
+  const preview = usePreview(options, formik.isValid && !formik.isSubmitting ? inputIn(told, formik.values, formik.initialValues) : null);
   const refused = request.failed === 'run' ? byField(told, fields, request.errors) : {};
   const found = formik.errors as unknown as Readonly<Record<string, Problem>>;
   const problems: Readonly<Record<string, Problem>> = {
