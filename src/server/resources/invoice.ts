@@ -2,11 +2,12 @@
 import type { Problem } from '#shared/errors';
 import { addDays, dayOf, defaultZone } from '#shared/domain/calendarDays';
 import { firstTerms } from '#shared/domain/billingTerms';
-import { invoiceProblems, invoiceSums, taxRuleOn, type InvoiceProblem } from '#shared/domain/invoiceSums';
+import { invoiceProblems, invoiceSums, type InvoiceProblem } from '#shared/domain/invoiceSums';
 import { invoice, type Invoice } from '#shared/resources/invoice';
 import { Refusal } from '../refusal';
 import { defineServerResource, type Runs, type Values } from '../repository/serverResource';
 import type { Work } from '../repository/work';
+import { taxRuleOf } from '../subscriptions/periods';
 
 type Written = Pick<Invoice, 'lines' | 'discount'>;
 
@@ -27,8 +28,8 @@ const today = (work: Work): string => dayOf(work.now.toISOString(), defaultZone)
 
 /** The sums by the tax rule of today: those of a draft are provisional until it is issued. */
 const sumsOf = async (work: Work, { lines, discount }: Written) => {
-  const { records: rules } = await work.read('taxrule', { sort: ['-valid_from'] });
-  return invoiceSums(lines, discount ?? 0, taxRuleOn(rules, today(work)));
+  const rule = await taxRuleOf(work, { now: work.now.toISOString(), zone: defaultZone });
+  return invoiceSums(lines, discount ?? 0, rule);
 };
 
 const dueDate = (issued: string, given: string | null | undefined): string => {

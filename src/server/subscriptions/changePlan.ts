@@ -4,7 +4,7 @@ import { periodAt } from '#shared/domain/billingPeriods';
 import { dayOf } from '#shared/domain/calendarDays';
 import { planChange, type ChangeTime } from '#shared/domain/planChange';
 import { planLines, type PlanProblem } from '#shared/domain/planLines';
-import type { Cycle, Offer } from '#shared/domain/pricing';
+import { offerOf, type Cycle } from '#shared/domain/pricing';
 import { linesOf } from '#shared/domain/subscriptionLines';
 import type { Problem } from '#shared/errors';
 import type { Clientsubsdetail } from '#shared/resources/clientsubsdetail';
@@ -79,15 +79,6 @@ const readPlan = async (work: Work, header: Clientsubsheader, wanted: WantedPlan
 };
 
 type Read = Awaited<ReturnType<typeof readPlan>>;
-
-const offerOf = ({ id, module_name, feature_key, price, kind, package: { id: package_id } }: Module): Offer => ({
-  id,
-  module_name,
-  feature_key,
-  price,
-  kind,
-  package_id,
-});
 
 /** The lines as they are and as they are wanted. @throws Refusal with everything that is wrong with the choice */
 const linesWanted = (header: Clientsubsheader, wanted: WantedPlan, { plan, details, known, addons: ids, sold }: Read) => {

@@ -3,6 +3,7 @@ import { instantsOf, periodAt, periodContaining } from '#shared/domain/billingPe
 import { dayOf, dayOfMonth } from '#shared/domain/calendarDays';
 import { creditForUnusedDays } from '#shared/domain/planChange';
 import { linesOf } from '#shared/domain/subscriptionLines';
+import { taxRuleOn } from '#shared/domain/tax';
 import type { Clientsubsheader } from '#shared/resources/clientsubsheader';
 import type { TaxRule } from '#shared/site';
 import type { ClientTime } from '../repository/clientTime';
@@ -33,7 +34,6 @@ export const unusedAmount = async (work: Work, header: Clientsubsheader, { now, 
 
 /** The tax rule of the client's today; null where there is none. */
 export const taxRuleOf = async (work: Work, { now, zone }: ClientTime): Promise<TaxRule | null> => {
-  const today = dayOf(now, zone);
   const { records } = await work.read('taxrule', { sort: ['-valid_from'] });
-  return records.find(({ valid_from }) => valid_from <= today) ?? null;
+  return taxRuleOn(records, dayOf(now, zone));
 };

@@ -56,7 +56,3 @@ export const invoiceProblems = (lines: readonly TypedLine[], discount: number): 
   // What one line is wrong about, the sum is wrong about, too.
   return wrong.some(({ code }) => code === 'invoice.line_too_large') ? wrong : [...wrong, ...whole];
 };
-
-/** The rule of a document's date: the latest that is valid on it. @param rules in any order */
-export const taxRuleOn = <R extends { readonly valid_from: Day }>(rules: readonly R[], day: Day): R | null =>
-  rules.reduce<R | null>((found, rule) => (rule.valid_from <= day && (!found || rule.valid_from > found.valid_from) ? rule : found), null);

@@ -1,5 +1,6 @@
 /** Calculates the price of a package and of a choice of add-ons and seats (CAT-4, CAT-6, CAT-7). Rupiah, before PPN unless said. */
 import type { Clientsubsheader } from '../resources/clientsubsheader';
+import type { Module } from '../resources/module';
 import type { Catalogue, TaxRule } from '../site';
 import { allNeedsOf, dependentsOf, features } from './features';
 import { sumOf } from './money';
@@ -19,6 +20,16 @@ export const cycles = {
 
 /** The amount for one period of the cycle, paid in advance. @param monthly rupiah a month */
 export const inCycle = (monthly: number, cycle: Cycle): number => monthly * cycles[cycle].pays;
+
+/** What a module is to whoever buys it. */
+export const offerOf = ({ id, module_name, feature_key, price, kind, package: { id: package_id } }: Module): Offer => ({
+  id,
+  module_name,
+  feature_key,
+  price,
+  kind,
+  package_id,
+});
 
 /** The position of a feature in the order of features; unknown ones come last. */
 const placeOf = ({ feature_key }: Pick<Offer, 'feature_key'>): number => [...features.map(String), feature_key].indexOf(feature_key);

@@ -49,10 +49,10 @@ export function answerMadeUp(call: Waiting): boolean {
     ({ path }) => call.path === path || call.path.startsWith(`${path}?`) || call.path.startsWith(`${path}/`),
   );
   const one = /^\/[^/?]+\/[0-9a-f-]{36}(\?|$)/.test(call.path);
-  // What belongs to a record, such as its history, is answered by its own endpoint.
-  const belongs = /^\/[^/?]+\/[0-9a-f-]{36}\/(?!relationships)\w+(\?|$)/.test(call.path);
-  if (call.method !== 'GET' || !resource || (belongs && !Object.keys(resource.relations).some((name) => call.path.includes(`/${name}`))))
-    return false;
+  if (call.method !== 'GET' || !resource) return false;
+  // What belongs to a record and is no relation, such as its history, has an endpoint of its own.
+  const belonging = /^\/[^/?]+\/[0-9a-f-]{36}\/(?:relationships\/)?(\w+)/.exec(call.path)?.[1];
+  if (belonging && !(belonging in resource.relations)) return false;
   const record = recordOf(resource);
   void call.answer(200, one ? { data: record } : { data: [record], meta: { page: { total: 1 } } });
   return true;

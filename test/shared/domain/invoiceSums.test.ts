@@ -1,6 +1,7 @@
 /** What invoices come to, and what is wrong with their lines. Rules: MNY-5, MNY-7, MNY-8, MNY-10. */
 import fc from 'fast-check';
-import { invoiceProblems, invoiceSums, lineAmount, taxRuleOn } from '#shared/domain/invoiceSums';
+import { invoiceProblems, invoiceSums, lineAmount } from '#shared/domain/invoiceSums';
+import { taxRuleOn } from '#shared/domain/tax';
 
 const rule = { valid_from: '2025-01-01', pkp: true, rate: 12, dpp_num: 11, dpp_den: 12 };
 

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { addDays, dayOf, daysBetween, defaultZone } from '#shared/domain/calendarDays';
+import { addDays, dayOf, daysLeft, defaultZone } from '#shared/domain/calendarDays';
 import { clientInstant, type OwnSubscription } from '#shared/domain/ownSubscription';
 import { firstPage } from '#shared/jsonapi';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
@@ -73,7 +73,7 @@ function OfTrial({ own }: { own: OwnSubscription }) {
       <h2 id="first-steps">{t('steps.title', { clinic })}</h2>
       <p>
         {t('steps.purpose', {
-          count: Math.max(0, daysBetween(dayOf(clientInstant(own, new Date()), defaultZone), last)),
+          count: daysLeft(ends, clientInstant(own, new Date()), defaultZone),
           date: formatDate(last, language),
         })}{' '}
         {t('steps.modules', { modules: namesOf(open, language, 'conjunction') })}

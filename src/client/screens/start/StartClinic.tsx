@@ -13,7 +13,7 @@ import { PageHeader } from '../../ui/PageHeader';
 import { FormSkeleton } from '../../ui/Skeletons';
 import type { PlanWorld } from '../services/subscription/planChoice';
 import { useCatalogue } from '../services/subscription/useCatalogue';
-import { useTaxRule } from '../services/subscription/useOwnSubscription';
+import { useTaxRule } from '../../store/taxRule';
 import { StartForm } from './StartForm';
 import { startPlan } from './startPlan';
 

@@ -1,7 +1,8 @@
 /** The package, the period, the seats, and what the next invoice will be. */
 import { useTranslation } from 'react-i18next';
 import { billOf } from '#shared/domain/bill';
-import { addDays, dayOf, defaultZone } from '#shared/domain/calendarDays';
+import { addDays, dayOf, daysLeft, defaultZone } from '#shared/domain/calendarDays';
+import { clientInstant } from '#shared/domain/ownSubscription';
 import type { Seats } from '#shared/domain/seats';
 import { linesOf } from '#shared/domain/subscriptionLines';
 import type { Clientsubsdetail } from '#shared/resources/clientsubsdetail';
@@ -24,12 +25,6 @@ type Props = {
   /** Undefined until it is known. */
   world: PlanWorld | undefined;
 };
-
-/** Milliseconds. */
-const DAY = 86_400_000;
-
-/** Days that are left until an instant, the present one included. */
-const daysLeft = (end: string): number => Math.max(0, Math.ceil((Date.parse(end) - Date.now()) / DAY));
 
 /** Days are those of the client's zone. A period ends before the instant that it is stored with: its last day is the one before. */
 const firstDay = (start: string): string => dayOf(start, defaultZone);
@@ -74,7 +69,8 @@ function useFacts({ header, details, rule, world }: Props): readonly (Fact | fal
   const { fields, own, choices } = useWords(modules.clientsubsheader.resource);
   const pack = useAppSelector((state) => modules.package.selectors.byId(state, header.package.id));
   const { trial_end_at, period_start, period_end, next_invoice_at, adjustment, cancel_at_period_end, status } = header;
-  const days = (end: string) => t('form:commands.daysLeft', { count: daysLeft(end) });
+  const days = (end: string) =>
+    t('form:commands.daysLeft', { count: daysLeft(end, clientInstant(mine ?? { clock_ahead: 0 }, new Date()), defaultZone) });
   return [
     [fields.package, pack?.package_name ?? (mine?.id === header.id ? mine.package?.name : undefined) ?? '–'],
     [fields.cycle, choices.cycle[header.cycle]],

@@ -1,9 +1,8 @@
 /** What is sold today: the packages and their modules, with the client's own package, which may no longer be sold. Rules: CAT-2, CAT-8. */
 import { useEffect, useMemo } from 'react';
-import type { Offer, Plan } from '#shared/domain/pricing';
+import { offerOf, type Offer, type Plan } from '#shared/domain/pricing';
 import { firstPage } from '#shared/jsonapi';
 import { limits } from '#shared/limits';
-import type { Module } from '#shared/resources/module';
 import type { Package } from '#shared/resources/package';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { modules } from '../../../store/modules';
@@ -13,15 +12,6 @@ const LIST = 'catalogue';
 const query = { ...firstPage, page: { number: 1, size: limits.pageSize }, filter: { status: ['active'] } };
 
 export type SoldCatalogue = { readonly ready: boolean; readonly plans: readonly Plan[]; readonly offers: readonly Offer[] };
-
-export const offerOf = ({ id, module_name, feature_key, price, kind, package: { id: package_id } }: Module): Offer => ({
-  id,
-  module_name,
-  feature_key,
-  price,
-  kind,
-  package_id,
-});
 
 const byPrice = (one: Package, other: Package) => one.seats - other.seats || one.package_name.localeCompare(other.package_name);
 

@@ -7,7 +7,7 @@ import type { Clientsubsheader } from '#shared/resources/clientsubsheader';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { modules } from '../../../store/modules';
 import { me } from '../../../store/modules/me';
-import { dayOf } from '../../../ui/formats';
+import { useTaxRule } from '../../../store/taxRule';
 
 /** The list's own key in each slice. */
 const LIST = 'own';
@@ -24,18 +24,6 @@ const useOwnList = (entityId: string | null) => {
     return () => void dispatch(modules.clientsubsheader.actions.leave(LIST));
   }, [dispatch, query]);
   return useAppSelector((state) => modules.clientsubsheader.selectors.list(state, LIST));
-};
-
-/** The rule of today; null where there is none. */
-export const useTaxRule = () => {
-  const dispatch = useAppDispatch();
-  useEffect(() => {
-    dispatch(modules.taxrule.actions.list(LIST, { ...firstPage, sort: ['-valid_from'] }));
-    return () => void dispatch(modules.taxrule.actions.leave(LIST));
-  }, [dispatch]);
-  const { rows } = useAppSelector((state) => modules.taxrule.selectors.list(state, LIST));
-  const today = dayOf(new Date());
-  return rows.find(({ valid_from }) => valid_from <= today) ?? null;
 };
 
 const runs = ({ status }: Clientsubsheader) => status !== 'ended' && status !== 'draft';

@@ -1,6 +1,6 @@
 /** What a plan of the client can be chosen from: the catalogue of today, what the client has, and its seats. Rules: CAT-8, SUB-10. */
 import { useMemo } from 'react';
-import type { Offer, Plan } from '#shared/domain/pricing';
+import { offerOf, type Offer, type Plan } from '#shared/domain/pricing';
 import { linesOf } from '#shared/domain/subscriptionLines';
 import type { OwnSubscription } from '#shared/domain/ownSubscription';
 import type { Clientsubsdetail } from '#shared/resources/clientsubsdetail';
@@ -10,7 +10,7 @@ import { useAppSelector } from '../../../store/hooks';
 import { modules } from '../../../store/modules';
 import { me } from '../../../store/modules/me';
 import type { PlanWorld } from './planChoice';
-import { offerOf, useCatalogue } from './useCatalogue';
+import { useCatalogue } from './useCatalogue';
 
 /** The client's own package, where it is no longer sold: it can be kept. */
 const ownPlan = ({ package: held, seats }: OwnSubscription, header: Clientsubsheader): Plan[] =>

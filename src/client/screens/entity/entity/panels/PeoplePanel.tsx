@@ -1,18 +1,22 @@
 /** The people of a client: those who work there, are invited, or did. */
 import { Link } from 'react-router';
 import type { Membership } from '#shared/resources/membership';
+import { roleCalled } from '#shared/resources/role';
 import { useWords } from '../../../../kit/useWords';
 import { useAppSelector } from '../../../../store/hooks';
 import { modules } from '../../../../store/modules';
 import { DateText } from '../../../../ui/DateText';
 import { StatusChip } from '../../../../ui/StatusChip';
 import { toneOfStatus } from '../../../../ui/tones';
+import { useLanguage } from '../../../../ui/useLanguage';
 import { pathsOf } from '../../../resource/paths';
 import { PanelTable } from './PanelTable';
 import { usePanelList } from './usePanelList';
 
 function RoleName({ id }: { id: string }) {
-  return useAppSelector((state) => modules.role.selectors.byId(state, id))?.name ?? '–';
+  const language = useLanguage();
+  const role = useAppSelector((state) => modules.role.selectors.byId(state, id));
+  return role ? roleCalled(role.name, language) : '–';
 }
 
 export function PeoplePanel({ id }: { id: string }) {
