@@ -130,6 +130,19 @@ test('given two processes that start at once on a new folder, when both are up, 
   expect(readdirSync(dataDir).sort()).toEqual(['postgres', 'postgres.log']);
 });
 
+test('given two processes that start at once and write the first lines of one log, when both are up, then no line of it is written over', async () => {
+  const [first, second] = [supervise(), supervise()];
+  await first.start();
+  await first.stop();
+  for (let round = 0; round < 8; round++) {
+    rmSync(join(dataDir, 'postgres.log'));
+    await Promise.all([first.start(), second.start()]);
+    expect(second.connectionString()).toBe(first.connectionString());
+    await first.stop();
+    await second.stop();
+  }
+});
+
 test('given a database killed at work, when the next start comes, then nothing acknowledged is lost', async () => {
   const one = supervise({ settings: {} });
   await one.start();

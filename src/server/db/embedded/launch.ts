@@ -1,6 +1,6 @@
 /** Starts a postmaster and waits until it answers. */
 import { spawn } from 'node:child_process';
-import { closeSync, openSync, readFileSync, statSync } from 'node:fs';
+import { closeSync, openSync, readFileSync, statSync, truncateSync } from 'node:fs';
 import { totalmem } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -50,8 +50,10 @@ export interface Launch {
 /** Starts a postmaster of its own session, so that Ctrl-C reaches the server only; answers when it exits or fails to start. */
 function launch({ dataDir, binaries, account, socket, settings }: Launch): { exited: () => boolean; words: () => string } {
   const log = logOf(dataDir);
-  const from = sizeOf(log) > LONGEST_LOG ? 0 : sizeOf(log);
-  const output = openSync(log, from === 0 ? 'w' : 'a', 0o600);
+  if (sizeOf(log) > LONGEST_LOG) truncateSync(log);
+  const from = sizeOf(log);
+  // Always appended: two processes that start at once share the log, and neither may write over the other's lines.
+  const output = openSync(log, 'a', 0o600);
   const { cwd, path } = reach(clusterOf(dataDir), account);
   const all = Object.entries({ ...flags, unix_socket_directories: socket, ...settings });
   const args = ['-D', path, ...all.flatMap(([name, value]) => ['-c', `${name}=${value}`])];

@@ -1,6 +1,6 @@
 /** The folder of the unix socket: short enough for the system, closed to everyone but its owner, and removed when its database is gone. */
 import { createHash } from 'node:crypto';
-import { chown, lstat, mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { lchown, lstat, mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -44,12 +44,11 @@ export async function socketFolder(cluster: string, account: Account | undefined
   const wanted = join(tmpdir(), name);
   // For root, TMPDIR may be a folder that the database's user cannot enter.
   const folder = account || Buffer.byteLength(wanted + SOCKET) > LONGEST ? join('/tmp', name) : wanted;
-  await mkdir(folder, { mode: 0o700 }).then(
-    () => (account ? chown(folder, account.uid, account.gid) : undefined),
-    (error: NodeJS.ErrnoException) => {
-      if (error.code !== 'EEXIST') throw error;
-    },
-  );
+  await mkdir(folder, { mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error;
+  });
+  // Also where another process of root made it just now and has not handed it over yet.
+  if (account && (await lstat(folder)).uid === process.getuid?.()) await lchown(folder, account.uid, account.gid);
   const { uid, mode } = await lstat(folder);
   const owner = account?.uid ?? process.getuid?.() ?? uid;
   if (uid === owner && (mode & 0o777) === 0o700) {
