@@ -22,6 +22,8 @@ const base = {
     // What a map is drawn with, in the form that needs no compiling.
     '^(d3-geo|d3-array|internmap)$': '<rootDir>/node_modules/$1/dist/$1.min.js',
   },
+  // Written as ES modules alone.
+  transformIgnorePatterns: ['/node_modules/(?!n2words/)'],
   transform: { 'screens/gallery/propTables\\.ts$': '<rootDir>/scripts/props/jest.mjs', ...swc(true) },
 } as const;
 
