@@ -1,6 +1,5 @@
 /** What the lines of an invoice come to: lines, discount, tax base, tax, total, in this order. Rupiah. Rules: MNY-5, MNY-7, MNY-8. */
 import type { TaxRule } from '../site';
-import type { Day } from './calendarDays';
 import { scaledOf } from './decimal';
 import { MOST_RUPIAH, shareOf, sumOf } from './money';
 import { taxed, type Taxed } from './tax';

@@ -5,7 +5,6 @@ import { invoice, type Invoice } from '#shared/resources/invoice';
 import { normaliseValues } from '#shared/validate';
 import type { FormSummary } from '../../../kit/form/ManagedForm';
 import { useWords } from '../../../kit/useWords';
-import { modules } from '../../../store/modules';
 import { useTaxRule } from '../../../store/taxRule';
 import { DateText } from '../../../ui/DateText';
 import { Money } from '../../../ui/Money';
