@@ -57,6 +57,26 @@ test('a refusal stands under its field, and what was typed stays', async () => {
   expect(unseen(operator)).toEqual([]);
 });
 
+test('the list offers the commands of a row, and of selected rows, in a menu that is fetched after the list', async () => {
+  const { page, hand } = operator;
+  await page.goto(url('/entity/subscription-management'));
+  await hand.shown('Daftar langganan');
+  const row = page.getByRole('row').filter({ hasText: clinic });
+  await row.getByRole('button', { name: /^Tindakan untuk SUB-/ }).click();
+  const ofRow = page.getByRole('menu', { name: /^Tindakan untuk SUB-/ });
+  await expect(ofRow.getByRole('menuitem', { name: 'Perpanjang masa coba' })).toBeVisible();
+  await expect(ofRow.getByRole('menuitem', { name: /^Aktifkan/ })).toHaveAttribute('aria-disabled', 'true');
+  await look(page, 'subscription-row-menu');
+  await page.keyboard.press('Escape');
+  await expect(ofRow).toHaveCount(0);
+  await row.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Tindakan', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Perpanjang masa coba' }).click();
+  await expect(page.getByRole('dialog', { name: 'Perpanjang masa coba' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  expect(unseen(operator)).toEqual([]);
+});
+
 test('a person of the clinic sees package, trial, price to the rupiah and modules', async ({ browser }) => {
   const [entity] = await records.find(resources.entity, clinic);
   const [role] = (await records.find(resources.role, 'member')).filter((one) => one['name'] === 'member');

@@ -1,7 +1,5 @@
 /** The commands that a person may give to the selected rows of a list, as a menu. */
 import Button from '@mui/material/Button';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
 import { Suspense, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { commandRule } from '#shared/kit/commands';
@@ -12,6 +10,8 @@ import type { Chosen } from '../../../services/serviceResults';
 import { useAppSelector } from '../../../store/hooks';
 import { me } from '../../../store/modules/me';
 import { part } from '../../../ui/lazyPart';
+import { useOpened } from '../../../ui/prefetch';
+import { BulkMenu } from './lazyMenus';
 
 const BulkDialog = part(
   () => import(/* webpackChunkName: "bulk-dialog" */ './BulkDialog').then((chunk) => ({ default: chunk.BulkDialog })),
@@ -38,6 +38,7 @@ function CommandMenu({ names, words, onChoose }: MenuProps) {
   const { t } = useTranslation('form');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const menu = useId();
+  const opened = useOpened(anchor !== null);
   const choose = (name: string) => {
     setAnchor(null);
     onChoose(name);
@@ -54,13 +55,11 @@ function CommandMenu({ names, words, onChoose }: MenuProps) {
       >
         {t('commands.menu')}
       </Button>
-      <Menu id={menu} open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
-        {names.map((name) => (
-          <MenuItem key={name} onClick={() => choose(name)}>
-            {words[name]!.label}
-          </MenuItem>
-        ))}
-      </Menu>
+      {opened && (
+        <Suspense fallback={null}>
+          <BulkMenu id={menu} anchor={anchor} names={names} words={words} onChoose={choose} onClose={() => setAnchor(null)} />
+        </Suspense>
+      )}
     </>
   );
 }
