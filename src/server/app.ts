@@ -21,6 +21,7 @@ import { wasJobAdded } from './repository/jobQueue';
 import { jobsOf, type Jobs } from './jobs/runner';
 import { serverResources } from './resources';
 import { deletionRoutes } from './routes/deletions';
+import { documentRoutes } from './routes/documents';
 import { emailRevert } from './routes/emailRevert';
 import { serveEndpoints } from './routes/endpoints';
 import { explanation } from './routes/explanation';
@@ -136,6 +137,7 @@ export async function buildApp({ config, database, files, clock = () => new Date
         ...openapi(),
       });
       await upload(api, { store, files, config });
+      documentRoutes(api, store);
       for (const server of Object.values(serverResources)) {
         resourceRoutes(api, store, server, inListTurn);
         deletionRoutes(api, store, server);

@@ -17,5 +17,6 @@ export const storeOf = (config: Config, database: Database, clock: () => Date = 
   lists: listCache(),
   trashDays: config.trashDays,
   mail: mailerOf(config),
+  site: config.site,
   demoEmails: demoEmails(config),
 });

@@ -1,4 +1,5 @@
 /** What every function of the repository needs: the database, the server half of each resource, the clock, and the cache of totals. */
+import type { SiteSettings } from '#shared/site';
 import type { Database } from '../db/database';
 import type { Mailer } from '../mail/mailer';
 import type { ListCache } from './listCache';
@@ -14,6 +15,8 @@ export type Store = {
   /** How long a deletion can be undone, and a removed picture is kept. */
   readonly trashDays: number;
   readonly mail: Mailer;
+  /** The operator's own facts, as documents state them. */
+  readonly site: SiteSettings;
   /** E-mail addresses of a demo's shared accounts, which nobody may change; none where this is no demo. */
   readonly demoEmails: readonly string[];
 };

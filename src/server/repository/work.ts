@@ -6,6 +6,7 @@ import type { CommandName, InputOf } from '#shared/kit/commands';
 import type { Language } from '#shared/locale';
 import type { RecordOf, ValuesOf } from '#shared/kit/resource';
 import type { ResourceName, Resources } from '#shared/resources/index';
+import type { SiteSettings } from '#shared/site';
 import type { Schema } from '../db/schema';
 
 /** A resource's record: attributes and relations by their declared names, relations as references. */
@@ -47,6 +48,8 @@ export type Work = {
   readonly now: Date;
   /** The language of whoever asks, for what is written to people. */
   readonly language: Language;
+  /** The operator's own facts, as documents state them. */
+  readonly site: SiteSettings;
   /** Hash of the session's token, so that changing your own password needn't sign you out here; null without a session. */
   readonly session: Buffer | null;
   /**

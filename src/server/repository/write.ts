@@ -14,7 +14,7 @@ import { readNamed } from './readNamed';
 import { addNamed, destroyNamed, runNamed, updateNamed } from './workVerbs';
 import type { Act, HookContext, WriteContext } from './writeContext';
 
-type Shared = Pick<WriteContext, 'act' | 'actor' | 'language' | 'now' | 'session' | 'lines' | 'changes' | 'amounts'> & {
+type Shared = Pick<WriteContext, 'act' | 'actor' | 'language' | 'site' | 'now' | 'session' | 'lines' | 'changes' | 'amounts'> & {
   readonly trx: Transaction<Schema>;
 };
 
@@ -46,7 +46,10 @@ const contextOf = (shared: Shared, cause: string | null): HookContext => {
  */
 export const unitOfWork = async <T>(trx: Transaction<Schema>, act: Act, now: Date, run: (work: WriteContext) => Promise<T>): Promise<T> => {
   const { actor, session, store } = act;
-  const work = contextOf({ act, trx, actor, language: act.language, session, now, lines: [], changes: new Map(), amounts: {} }, null);
+  const work = contextOf(
+    { act, trx, actor, language: act.language, site: act.store.site, session, now, lines: [], changes: new Map(), amounts: {} },
+    null,
+  );
   try {
     const result = await sparingDemoAccounts(trx, store.demoEmails, () => run(work));
     await addChanges(trx, work.changes, await writeAuditLines(work));

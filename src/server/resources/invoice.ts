@@ -5,6 +5,7 @@ import { firstTerms } from '#shared/domain/billingTerms';
 import { invoiceProblems, invoiceSums, type InvoiceProblem } from '#shared/domain/invoiceSums';
 import { invoice, type Invoice } from '#shared/resources/invoice';
 import { Refusal } from '../refusal';
+import { keepParties } from '../repository/invoiceParties';
 import { defineServerResource, type Runs, type Values } from '../repository/serverResource';
 import type { Work } from '../repository/work';
 import { taxRuleOf } from '../subscriptions/periods';
@@ -42,6 +43,7 @@ const commands: Runs<typeof invoice> = {
   issue: async (work, record, { due_date }) => {
     const issued = today(work);
     const sums = await sumsOf(work, record);
+    await keepParties(work, { id: record.id, entityId: record.entity.id, day: issued });
     work.tell({ subtotal: sums.subtotal, dpp: sums.dpp, ppn: sums.ppn, total: sums.total });
     return { ...sums, issue_date: issued, due_date: dueDate(issued, due_date), paid: 0, credited: 0, balance: sums.total };
   },

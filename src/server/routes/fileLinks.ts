@@ -13,6 +13,7 @@ import { fileLinksOf } from '../files/links';
 import type { FileStore } from '../files/store';
 import { fileAttributes, type Uploaded } from '../files/uploads';
 import { requireActor } from '../http/actor';
+import { privateFile } from '../http/disposition';
 import { sendDocument } from '../http/jsonapi';
 import { readParameters } from '../http/query';
 import { Refusal } from '../refusal';
@@ -42,19 +43,6 @@ async function heldBy(store: Store, actor: Actor, { resource, attribute }: Uploa
   return { info, address };
 }
 
-/** The name in ASCII for old programs, and as it is (RFC 6266). */
-const disposition = (name: string): string =>
-  `attachment; filename="${name.replace(/[^\x20-\x7e]|["\\%]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)}`;
-
-/** Not cached, never shown as a page of ours, and never taken for another type than it is. */
-const headersOf = ({ name, size }: FileInfo) => ({
-  'cache-control': 'private, no-store',
-  'content-security-policy': "default-src 'none'; sandbox",
-  'x-content-type-options': 'nosniff',
-  'content-disposition': disposition(name),
-  'content-length': String(size),
-});
-
 /** The routes that make links, one for each attribute that is a file; and what opens a link. */
 export const fileLinks = (app: FastifyInstance, { store, files, secrets }: Needs): Handlers<'openFile'> => {
   const links = fileLinksOf(secrets);
@@ -81,7 +69,7 @@ export const fileLinks = (app: FastifyInstance, { store, files, secrets }: Needs
       const name = address === linked.address ? fileNameAt(address) : undefined;
       const file = name === undefined ? null : await files.get(name);
       if (!file) throw gone();
-      return reply.headers(headersOf(info)).type(info.type).send(file.stream);
+      return reply.headers(privateFile(info)).type(info.type).send(file.stream);
     },
   };
 };

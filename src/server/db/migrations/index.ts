@@ -7,6 +7,7 @@ import { catalogue } from './0005_catalogue';
 import { clientNumbers } from './0022_client_numbers';
 import { clientAgreement } from './0026_client_agreement';
 import { chosenPlan } from './0038_chosen_plan';
+import { invoiceParties } from './0061_invoice_parties';
 import { clients } from './0003_clients';
 import { counters } from './0007_counters';
 import { ground } from './0001_initial';
@@ -78,4 +79,5 @@ export const migrations: readonly Migration[] = [
   invoices,
   roleNamesOfClients,
   chosenPlan,
+  invoiceParties,
 ];

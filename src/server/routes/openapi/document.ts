@@ -7,6 +7,7 @@ import { endpointPaths } from './endpoints';
 import type { Operation } from './operations';
 import { resourcePaths } from './resourcePaths';
 import { resourceSchemas } from './schemas';
+import { documentPaths } from './documents';
 import { uploadPaths } from './uploads';
 
 const declared: readonly Resource[] = Object.values(resources);
@@ -23,7 +24,7 @@ export const openApi = () => ({
   servers: [{ url: API_ROOT }],
   security: [{ bearer: [] }],
   tags: [{ name: 'session' }, ...declared.map(({ type }) => ({ name: type })), { name: 'about' }],
-  paths: Object.assign(endpointPaths(), uploadPaths, ...declared.map(resourcePaths)) as Record<string, Operation>,
+  paths: Object.assign(endpointPaths(), uploadPaths, documentPaths, ...declared.map(resourcePaths)) as Record<string, Operation>,
   components: {
     securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
     schemas: Object.assign({}, commonSchemas, ...declared.map(resourceSchemas)) as typeof commonSchemas,

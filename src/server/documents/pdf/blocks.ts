@@ -1,0 +1,160 @@
+/** The parts of a document around its table. Each draws at a height and answers where it ends. */
+import type { Paper, PaperFact, PaperNote, PaperParty, PaperSum } from '#shared/documents/paper';
+import {
+  artifact,
+  hairline,
+  heightOf,
+  INK,
+  MUTED,
+  PAGE,
+  part,
+  PRIMARY,
+  TINT,
+  WIDTH,
+  write,
+  type Holder,
+  type Sheet,
+  type Style,
+} from './sheet';
+
+const LEFT = PAGE.margin;
+const HALF = WIDTH / 2 - 12;
+const label = { size: 8, weight: 'semibold', color: MUTED } as const;
+
+/** Text, and where it ends. */
+const paragraph = (sheet: Sheet, text: string, x: number, y: number, style: Style): number => {
+  write(sheet, text, x, y, style);
+  return y + heightOf(sheet, text, style);
+};
+
+/** The brand on the left; title, number and state on the right. */
+export const drawTitle = (sheet: Sheet, { brand, title, number, status }: Paper): number => {
+  const right = { width: HALF, align: 'right' } as const;
+  const x = LEFT + WIDTH - HALF;
+  artifact(sheet, () => void sheet.doc.roundedRect(LEFT, PAGE.margin + 4, 4, 22, 2).fill(PRIMARY));
+  part(sheet, sheet.root, 'P', () =>
+    write(sheet, brand, LEFT + 14, PAGE.margin + 2, { size: 18, weight: 'bold', color: PRIMARY, width: HALF }),
+  );
+  let y = PAGE.margin;
+  part(sheet, sheet.root, 'H1', () => {
+    y = paragraph(sheet, title, x, y, { size: 22, weight: 'bold', ...right });
+    if (number) y = paragraph(sheet, number, x, y + 1, { size: 11, weight: 'semibold', ...right });
+  });
+  if (status) part(sheet, sheet.root, 'P', () => (y = paragraph(sheet, status, x, y + 2, { size: 9, color: MUTED, ...right })));
+  return y + 18;
+};
+
+const drawParty = (sheet: Sheet, { label: name, ...party }: PaperParty, x: number, y: number): number => {
+  let at = y;
+  part(sheet, sheet.root, 'H2', () => (at = paragraph(sheet, name, x, at, { ...label, width: HALF })));
+  part(sheet, sheet.root, 'P', () => (at = paragraph(sheet, party.name, x, at + 2, { size: 11, weight: 'semibold', width: HALF })));
+  for (const line of party.lines)
+    part(sheet, sheet.root, 'P', () => (at = paragraph(sheet, line, x, at + 1, { size: 9, color: INK, width: HALF })));
+  return at;
+};
+
+/** Issuer and recipient beside each other. */
+export const drawParties = (sheet: Sheet, { parties }: Paper, y: number): number => {
+  const ends = parties.map((party, at) => drawParty(sheet, party, LEFT + at * (HALF + 24), y));
+  return Math.max(y, ...ends) + 16;
+};
+
+/** A label and its value, as a row of a table whose first cell is a heading. */
+const pair = (sheet: Sheet, table: Holder, drawLabel: () => void, drawValue: () => void): void => {
+  const row = part(sheet, table, 'TR', null);
+  part(sheet, row, 'TH', drawLabel, { scope: 'Row' });
+  part(sheet, row, 'TD', drawValue);
+  row.end();
+};
+
+/** Dates and the like, beside each other between two lines. */
+export const drawFacts = (sheet: Sheet, facts: readonly PaperFact[], y: number): number => {
+  if (facts.length === 0) return y;
+  const width = (WIDTH - 12 * (facts.length - 1)) / facts.length;
+  hairline(sheet, y);
+  const table = part(sheet, sheet.root, 'Table', null);
+  const ends = facts.map((fact, at) => {
+    const x = LEFT + at * (width + 12);
+    const style = { size: 10, weight: 'semibold', width } as const;
+    pair(
+      sheet,
+      table,
+      () => write(sheet, fact.label, x, y + 9, { ...label, width }),
+      () => write(sheet, fact.value, x, y + 21, style),
+    );
+    return y + 21 + heightOf(sheet, fact.value, style);
+  });
+  table.end();
+  const end = Math.max(...ends) + 8;
+  hairline(sheet, end);
+  return end + 16;
+};
+
+const SUMS = 270;
+const SUM = 18;
+
+export const sumsHeight = (sums: readonly PaperSum[]): number => sums.length * SUM + 12;
+
+/** The sums on the right, below the amounts of the lines. */
+export const drawSums = (sheet: Sheet, sums: readonly PaperSum[], y: number): number => {
+  const x = LEFT + WIDTH - SUMS;
+  const table = part(sheet, sheet.root, 'Table', null);
+  sums.forEach(({ label: name, value, strong }, at) => {
+    const top = y + 6 + at * SUM;
+    if (strong) artifact(sheet, () => void sheet.doc.roundedRect(x, top - 3, SUMS, SUM, 4).fill(TINT));
+    const style = { size: strong ? 10.5 : 9, weight: strong ? 'bold' : 'regular' } as const;
+    const textTop = top + (strong ? 0 : 1);
+    pair(
+      sheet,
+      table,
+      () => write(sheet, name, x + 6, textTop, { ...style, color: strong ? INK : MUTED, width: 150 }),
+      () => write(sheet, value, x + 150, textTop, { ...style, align: 'right', width: SUMS - 156 }),
+    );
+  });
+  table.end();
+  return y + sumsHeight(sums);
+};
+
+const boxed = { size: 10, weight: 'semibold', width: WIDTH } as const;
+
+export const wordsHeight = (sheet: Sheet, { value }: PaperFact): number => 26 + heightOf(sheet, value, boxed);
+
+/** The amount in words. */
+export const drawWords = (sheet: Sheet, { label: name, value }: PaperFact, y: number): number => {
+  part(sheet, sheet.root, 'H2', () => write(sheet, name, LEFT, y + 8, { ...label, width: WIDTH }));
+  part(sheet, sheet.root, 'P', () => write(sheet, value, LEFT, y + 20, boxed));
+  return y + wordsHeight(sheet, { label: name, value });
+};
+
+const plain = { size: 9, width: WIDTH } as const;
+
+export const noteHeight = (sheet: Sheet, { lines }: PaperNote): number =>
+  28 + lines.reduce((sum, line) => sum + 2 + heightOf(sheet, line, plain), 0);
+
+/** A heading with lines below it. */
+export const drawNote = (sheet: Sheet, { heading, lines }: PaperNote, y: number): number => {
+  let at = y + 10;
+  part(sheet, sheet.root, 'H2', () => (at = paragraph(sheet, heading, LEFT, at, { ...label, width: WIDTH })));
+  for (const line of lines) part(sheet, sheet.root, 'P', () => (at = paragraph(sheet, line, LEFT, at + 2, plain)));
+  return at;
+};
+
+export const DUTY_BOX = { width: 150, height: 76 } as const;
+
+/** The empty box in which the stamp is put. Rule: INV-8. */
+export const drawDutyBox = (sheet: Sheet, text: string, y: number): number => {
+  const x = LEFT + WIDTH - DUTY_BOX.width;
+  artifact(
+    sheet,
+    () =>
+      void sheet.doc
+        .roundedRect(x, y + 8, DUTY_BOX.width, DUTY_BOX.height, 4)
+        .lineWidth(0.8)
+        .dash(3, { space: 2 })
+        .strokeColor(MUTED)
+        .stroke()
+        .undash(),
+  );
+  part(sheet, sheet.root, 'P', () => write(sheet, text, x + 10, y + 18, { size: 8, color: MUTED, width: DUTY_BOX.width - 20 }));
+  return y + 8 + DUTY_BOX.height;
+};

@@ -1,0 +1,71 @@
+/** Draws a document as a PDF: tagged, with embedded fonts, and equal byte for byte whenever it is drawn again. Rule: INV-5. */
+import type { Paper } from '#shared/documents/paper';
+import { words } from '../words';
+import {
+  drawDutyBox,
+  drawFacts,
+  drawNote,
+  drawParties,
+  drawSums,
+  drawTitle,
+  drawWords,
+  DUTY_BOX,
+  noteHeight,
+  sumsHeight,
+  wordsHeight,
+} from './blocks';
+import { artifact, MUTED, openSheet, PAGE, WIDTH, write, type Sheet } from './sheet';
+import { drawTable } from './table';
+
+const LAST = PAGE.height - PAGE.bottom;
+
+const turn = ({ doc }: Sheet): number => {
+  doc.addPage();
+  return PAGE.margin;
+};
+
+/** Where a block of this height begins: here, or on a new page. */
+const placeFor = (sheet: Sheet, y: number, height: number): number => (y + height > LAST ? turn(sheet) : y);
+
+const drawBody = (sheet: Sheet, paper: Paper): void => {
+  let y = drawFacts(sheet, paper.facts, drawParties(sheet, paper, drawTitle(sheet, paper)));
+  if (paper.table) y = drawTable(sheet, paper.table, y, () => turn(sheet)) + 6;
+  y = drawSums(sheet, paper.sums, placeFor(sheet, y, sumsHeight(paper.sums) + wordsHeight(sheet, paper.words)));
+  y = drawWords(sheet, paper.words, y);
+  for (const note of paper.notes) y = drawNote(sheet, note, placeFor(sheet, y, noteHeight(sheet, note)));
+  if (paper.dutyBox) drawDutyBox(sheet, paper.dutyBox, placeFor(sheet, y, DUTY_BOX.height + 8));
+};
+
+/** The foot of every page, once it is known how many there are. */
+const drawFeet = (sheet: Sheet, { title, number, language }: Paper): void => {
+  const { count } = sheet.doc.bufferedPageRange();
+  const half = WIDTH / 2;
+  const style = { size: 8, color: MUTED, width: half } as const;
+  const y = PAGE.height - 40;
+  for (let at = 0; at < count; at += 1) {
+    sheet.doc.switchToPage(at);
+    const pages = words[language].page(at + 1, count);
+    artifact(
+      sheet,
+      () => {
+        write(sheet, `${title} ${number}`.trim(), PAGE.margin, y, style);
+        write(sheet, pages, PAGE.margin + half, y, { ...style, align: 'right' });
+      },
+      'Pagination',
+    );
+  }
+};
+
+/** @returns the bytes of the file */
+export const drawPaper = (paper: Paper): Promise<Buffer> =>
+  new Promise((resolve, reject) => {
+    const sheet = openSheet(paper);
+    const chunks: Buffer[] = [];
+    sheet.doc.on('data', (chunk: Buffer) => chunks.push(chunk));
+    sheet.doc.on('end', () => resolve(Buffer.concat(chunks)));
+    sheet.doc.on('error', reject);
+    drawBody(sheet, paper);
+    drawFeet(sheet, paper);
+    sheet.root.end();
+    sheet.doc.end();
+  });

@@ -1,0 +1,118 @@
+/** A tagged PDF under construction: fonts, colours, and text that lies in the structure which screen readers follow. Lengths are points. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import PDFDocument from 'pdfkit';
+import type { Paper } from '#shared/documents/paper';
+
+export const PAGE = { width: 595.28, height: 841.89, margin: 44, bottom: 64 };
+export const WIDTH = PAGE.width - 2 * PAGE.margin;
+export const INK = '#0F1A19';
+export const MUTED = '#5B6B69';
+export const HAIRLINE = '#D5DFDC';
+export const TINT = '#F1F6F5';
+export const PRIMARY = '#0F766E';
+
+const weights = { regular: '400Regular', semibold: '600SemiBold', bold: '700Bold' } as const;
+export type Weight = keyof typeof weights;
+
+const resolve = createRequire(import.meta.url).resolve;
+const bytesOf = (weight: string): Buffer =>
+  readFileSync(resolve(`@expo-google-fonts/plus-jakarta-sans/${weight}/PlusJakartaSans_${weight}.ttf`));
+
+let fonts: Readonly<Record<Weight, Buffer>> | undefined;
+/** The files of the fonts, read with the first document. */
+const fontFiles = () => (fonts ??= { regular: bytesOf(weights.regular), semibold: bytesOf(weights.semibold), bold: bytesOf(weights.bold) });
+
+export type Doc = InstanceType<typeof PDFDocument>;
+type Part = ReturnType<Doc['struct']>;
+/** What may hold parts: the root of the document, or a part. */
+export type Holder = Part;
+
+export type Sheet = { readonly doc: Doc; readonly root: Holder };
+
+/** The empty document. Its dates are that of the paper and its id follows from them, so that it is equal whenever it is made. */
+export const openSheet = ({ title, number, language, brand, date }: Paper): Sheet => {
+  const at = new Date(`${date}T00:00:00Z`);
+  const doc = new PDFDocument({
+    size: 'A4',
+    margin: 0,
+    pdfVersion: '1.7',
+    // The types of pdfkit do not know this value yet.
+    ...({ subset: 'PDF/UA' } as object),
+    tagged: true,
+    lang: language,
+    displayTitle: true,
+    bufferPages: true,
+    info: { Title: `${title} ${number}`.trim(), Author: brand, Creator: brand, Producer: brand, CreationDate: at, ModDate: at },
+  });
+  for (const [name, bytes] of Object.entries(fontFiles())) doc.registerFont(name, bytes);
+  const root = doc.struct('Document');
+  doc.addStructure(root);
+  return { doc, root };
+};
+
+/** Adds a part to the structure, and draws it. */
+export const part = (
+  { doc }: Sheet,
+  parent: Holder,
+  type: string,
+  draw: (() => void) | null,
+  options: { scope?: 'Row' | 'Column' } = {},
+): Part => {
+  const made = doc.struct(type, options as object);
+  parent.add(made);
+  if (draw) {
+    made.add(draw);
+    made.end();
+  }
+  return made;
+};
+
+/** Draws what screen readers pass over: lines, backgrounds, and headings that repeat. */
+export const artifact = ({ doc }: Sheet, draw: () => void, type: 'Layout' | 'Pagination' = 'Layout'): void => {
+  doc.markContent('Artifact', { type });
+  draw();
+  doc.endMarkedContent();
+};
+
+export type Style = {
+  readonly size: number;
+  readonly weight?: Weight;
+  readonly color?: string;
+  readonly align?: 'left' | 'right';
+  readonly width: number;
+};
+
+const lay = (doc: Doc, { size, weight = 'regular' }: Style): Doc => doc.font(weight).fontSize(size);
+
+/**
+ * How text is broken and aligned. Figures on the right all have the same width, so that amounts stand below each other; other text goes
+ * without, because pdfkit remembers the measures of words only where no feature is asked for.
+ */
+const optionsOf = ({ width, align = 'left' }: Style) => ({
+  width,
+  align,
+  lineGap: 1.5,
+  ...(align === 'right' && { features: ['kern', 'tnum'] as PDFKit.Mixins.OpenTypeFeatures[] }),
+});
+
+export const heightOf = ({ doc }: Sheet, text: string, style: Style): number => lay(doc, style).heightOfString(text, optionsOf(style));
+
+/** Writes text with its upper left corner at a place; its lines break within the width. */
+export const write = ({ doc }: Sheet, text: string, x: number, y: number, style: Style): void => {
+  lay(doc, style)
+    .fillColor(style.color ?? INK)
+    .text(text, x, y, optionsOf(style));
+};
+
+export const hairline = (sheet: Sheet, y: number, color: string = HAIRLINE): void =>
+  artifact(
+    sheet,
+    () =>
+      void sheet.doc
+        .moveTo(PAGE.margin, y)
+        .lineTo(PAGE.margin + WIDTH, y)
+        .lineWidth(0.6)
+        .strokeColor(color)
+        .stroke(),
+  );

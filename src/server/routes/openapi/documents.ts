@@ -1,0 +1,38 @@
+/** OpenAPI of records as documents, from the declarations. */
+import { languages } from '#shared/locale';
+import { paperPath, pdfPath } from '#shared/endpoints/documents';
+import { documents } from '../../documents';
+import { answer, asked, forPeople, idIn, refusals, type Operation } from './operations';
+import { meta, whole } from './schemas';
+
+const operation = (type: string, summary: string, answered: Operation): Operation => ({
+  parameters: [idIn('id')],
+  get: {
+    tags: [type],
+    summary,
+    parameters: [asked('language', { enum: [...languages] }, 'That of the request unless given.')],
+    responses: {
+      200: answered,
+      ...refusals(...forPeople, 'two_step.set_up_first', 'query.unknown', 'query.invalid', 'resource.missing'),
+    },
+  },
+});
+
+const paper = meta(
+  whole({ paper: { type: 'object', description: 'Titles, parties, lines and sums in one language, ready to be shown.' } }),
+);
+
+/** Paths under the API's root. */
+export const documentPaths: Readonly<Record<string, Operation>> = Object.fromEntries(
+  documents.flatMap(({ of: { type, path } }): [string, Operation][] => [
+    [
+      pdfPath(path),
+      operation(
+        type,
+        'As a PDF: the same bytes as long as the record is the same',
+        answer('The file, to be saved.', { type: 'string', format: 'binary' }, 'application/pdf'),
+      ),
+    ],
+    [paperPath(path), operation(type, 'What the PDF says', answer('The document.', paper))],
+  ]),
+);

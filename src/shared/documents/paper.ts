@@ -1,0 +1,51 @@
+/** What a printed document says, in one language and ready to be shown: its PDF and its page are both made from this. Rule: INV-5. */
+import type { Language } from '../locale';
+
+/** Issuer or recipient; each line is one line of the address, or a number with its name. */
+export type PaperParty = { readonly label: string; readonly name: string; readonly lines: readonly string[] };
+
+export type PaperFact = { readonly label: string; readonly value: string };
+
+/** `strong`: the sums that a reader looks for. */
+export type PaperSum = PaperFact & { readonly strong?: boolean };
+
+/** `note`: a second, smaller line under the description, such as the period. The amounts stand on the right. */
+export type PaperRow = {
+  readonly description: string;
+  readonly note: string | null;
+  readonly qty: string;
+  readonly price: string;
+  readonly amount: string;
+};
+
+export type PaperTable = {
+  /** The names of the columns: the row's number, then those of a row in their order. */
+  readonly columns: readonly [string, string, string, string, string];
+  readonly rows: readonly PaperRow[];
+};
+
+export type PaperNote = { readonly heading: string; readonly lines: readonly string[] };
+
+export type Paper = {
+  readonly language: Language;
+  readonly brand: string;
+  /** `Tagihan` */
+  readonly title: string;
+  /** `INV/2026/11/0001`; empty for a draft. */
+  readonly number: string;
+  /** `Lunas`; null where nothing is to be said. */
+  readonly status: string | null;
+  readonly parties: readonly PaperParty[];
+  readonly facts: readonly PaperFact[];
+  readonly table: PaperTable | null;
+  readonly sums: readonly PaperSum[];
+  /** The amount in words. */
+  readonly words: PaperFact;
+  readonly notes: readonly PaperNote[];
+  /** The text in the box for the stamp duty; null without a box (INV-8). */
+  readonly dutyBox: string | null;
+  /** The date of the document, `2026-11-16`: also the PDF's own date, so that it is the same whenever it is made. */
+  readonly date: string;
+  /** Without a path, with its ending. */
+  readonly fileName: string;
+};

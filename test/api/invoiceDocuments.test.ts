@@ -1,0 +1,113 @@
+/** Invoices as documents: who gets them, in which language, and that an issued one stays as it is. Rules: INV-5, INV-10, PRV-4. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { ResourceObject } from '#shared/jsonapi';
+import type { Paper } from '#shared/documents/paper';
+import { build, changeOf, refTo } from '../build/records';
+import { readPdf, textOf } from '../build/pdf';
+import { errorsIn, recordsIn, startTestApi, type Caller, type TestApi } from './testApi';
+
+const folder = mkdtempSync(join(tmpdir(), 'nadi-site-'));
+const siteFile = join(folder, 'site.json');
+writeFileSync(
+  siteFile,
+  JSON.stringify({ legal_name: 'PT Nadi Kesehatan', bank_accounts: [{ bank: 'Bank Melati', number: '123', holder: 'PT Nadi Kesehatan' }] }),
+);
+
+let api: TestApi;
+let admin: Caller;
+let melati: ResourceObject;
+let ownerId: string;
+let strangerId: string;
+let invoice: ResourceObject;
+
+const role = async (name: string) =>
+  refTo(recordsIn(await admin('GET', '/roles?page[size]=100')).find(({ attributes }) => attributes!['name'] === name)!);
+const personOf = async (entity: ResourceObject): Promise<string> =>
+  (await build(admin, 'user', { name: 'Budi', roles: [await role('member')], entity: refTo(entity) })).id;
+const draft = (values: object = {}) =>
+  build(admin, 'invoice', {
+    entity: refTo(melati),
+    lines: [{ kind: 'package', description_id: 'Paket Klinik', description_en: 'Clinic package', qty: '1', unit_price: 475_000 }],
+    ...values,
+  });
+const issue = (id: string) => admin('POST', `/invoices/${id}/issue`, { data: { type: 'invoices', id, attributes: {} } });
+
+beforeAll(async () => {
+  api = await startTestApi({ clock: () => new Date('2026-11-16T03:00:00.000Z'), env: { SITE_FILE: siteFile } });
+  admin = api.as('admin');
+  melati = await build(admin, 'entity', { name: 'Klinik Melati', address: 'Jl. Melati 12' });
+  ownerId = await personOf(melati);
+  strangerId = await personOf(await build(admin, 'entity', { name: 'Klinik Anggrek' }));
+  invoice = await draft();
+  await issue(invoice.id);
+});
+afterAll(async () => {
+  await api.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** The file itself: the usual caller reads every answer as a document. */
+const pdf = async (id: string, query = '', on: FastifyInstance = api.app) => {
+  const { statusCode, headers, rawPayload } = await on.inject({
+    url: `/api/v1/invoices/${id}/pdf${query}`,
+    headers: { authorization: `Bearer ${api.tokenOf('admin')}` },
+  });
+  return { status: statusCode, headers, bytes: rawPayload };
+};
+const paper = async (call: Caller, id: string, query = ''): Promise<Paper> =>
+  (await call('GET', `/invoices/${id}/paper${query}`)).document.meta!['paper'] as Paper;
+
+test('the PDF is a download named after the number, in the language that is asked for', async () => {
+  const { status, headers, bytes } = await pdf(invoice.id, '?language=en');
+  expect([status, headers['content-type'], headers['cache-control']]).toEqual([200, 'application/pdf', 'private, no-store']);
+  expect(headers['content-disposition']).toContain('filename="invoice-INV-2026-11-0001.pdf"');
+  expect(textOf(readPdf(bytes))).toContain('PT Nadi Kesehatan');
+  expect(textOf(readPdf((await pdf(invoice.id, '?language=id')).bytes))).toContain('Jl. Melati 12');
+});
+
+test('two servers make the same bytes', async () => {
+  const other = await api.another();
+  expect((await pdf(invoice.id)).bytes.equals((await pdf(invoice.id, '', other)).bytes)).toBe(true);
+});
+
+test('given an issued invoice, when the client moves and is renamed, then the PDF stays the same, and a draft says what is so today', async () => {
+  const before = (await pdf(invoice.id)).bytes;
+  const waiting = await draft();
+  await admin('PATCH', `/entity/${melati.id}`, changeOf('entity', melati.id, { name: 'Klinik Mawar', address: 'Jl. Mawar 1' }));
+  expect((await pdf(invoice.id)).bytes.equals(before)).toBe(true);
+  expect((await paper(admin, waiting.id)).parties[1]).toMatchObject({
+    name: 'Klinik Mawar',
+    lines: ['Jl. Mawar 1'],
+  });
+});
+
+test('what the page shows is what the PDF says', async () => {
+  const shown = await paper(admin, invoice.id, '?language=en');
+  const text = textOf(readPdf((await pdf(invoice.id, '?language=en')).bytes));
+  for (const { label, value } of [...shown.facts, ...shown.sums, shown.words]) {
+    expect(text).toContain(label);
+    expect(text).toContain(value.replace(/\s/g, ' '));
+  }
+});
+
+test.each(['pdf', 'paper'])('%s: a stranger and a guest get nothing, nor what is no invoice or no language', async (what) => {
+  const stranger = await api.asUser(strangerId);
+  const refused = await stranger('GET', `/invoices/${invoice.id}/${what}`);
+  expect([refused.status, errorsIn(refused)]).toEqual([404, ['resource.missing']]);
+  expect(errorsIn(await api.as('anonymous')('GET', `/invoices/${invoice.id}/${what}`))).toEqual(['session.missing']);
+  expect(errorsIn(await admin('GET', `/invoices/nonsense/${what}`))).toEqual(['resource.missing']);
+  expect(errorsIn(await admin('GET', `/invoices/${invoice.id}/${what}?language=fr&colour=red`))).toEqual([
+    'query.unknown colour',
+    'query.invalid language',
+  ]);
+});
+
+test('the owner of the client gets what was issued, and no draft', async () => {
+  const owner = await api.asUser(ownerId);
+  expect((await paper(owner, invoice.id)).number).toBe('INV/2026/11/0001');
+  const waiting = await draft();
+  expect((await owner('GET', `/invoices/${waiting.id}/paper`)).status).toBe(404);
+});
