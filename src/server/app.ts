@@ -41,6 +41,7 @@ import { recover } from './routes/passwordRecovery';
 import { register } from './routes/register';
 import { relationshipRoutes } from './routes/relationships';
 import { regions } from './routes/regions';
+import { reportRoutes } from './routes/reports';
 import { resourceRoutes } from './routes/resource';
 import { resetLink } from './routes/resetLink';
 import { session } from './routes/session';
@@ -136,6 +137,7 @@ export async function buildApp({ config, database, files, clock = () => new Date
         ...fileLinks(api, { store, files, secrets }),
         ...openapi(),
       });
+      reportRoutes(api, { store, inListTurn });
       await upload(api, { store, files, config });
       documentRoutes(api, store);
       for (const server of Object.values(serverResources)) {

@@ -1,7 +1,8 @@
 /** Every route × every kind of person: the answer follows from the declarations, the registry of endpoints and the person's restriction. Rule: PRV-4. */
-import { allows, mayStill, type Actor, type Rule } from '#shared/access';
+import { allows, hasScope, mayStill, type Actor, type Rule } from '#shared/access';
 import type { Endpoint, Who } from '#shared/endpoints/endpoint';
 import { endpoints } from '#shared/endpoints/index';
+import { reportEndpoints } from '#shared/endpoints/reports';
 import { resources } from '#shared/resources/index';
 import { commandPath, commandRule } from '#shared/kit/commands';
 import type { Resource, Verb } from '#shared/kit/resource';
@@ -41,12 +42,14 @@ const always = ['POST /logout', 'DELETE /me/view-as'];
 
 /** The row of the registry that a route comes from. */
 const endpointAt = ({ method, path }: Route): Endpoint | undefined =>
-  Object.values<Endpoint>(endpoints).find((row) => row.method === method && row.path === path);
+  Object.values<Endpoint>({ ...endpoints, ...reportEndpoints }).find((row) => row.method === method && row.path === path);
 
 /** Whether the row lets in somebody who is signed in and not restricted. */
 const mayCall = (who: Who, actor: Actor): boolean =>
   typeof who === 'string' ||
-  (who.rights.every(([name, verb]) => allows(resources[name].access[verb], actor)) &&
+  ('scope' in who && hasScope(actor, who.scope)) ||
+  ('rights' in who &&
+    who.rights.every(([name, verb]) => allows(resources[name].access[verb], actor)) &&
     (who.role === undefined || actor.roles.includes(who.role)));
 
 const nameOf = ({ method, path }: Pick<Route, 'method' | 'path'>): string => `${method} ${path}`;

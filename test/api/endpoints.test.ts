@@ -1,6 +1,7 @@
 /** What the registry of endpoints promises of every row: a handler, a query that is checked, a place in the description. */
 import type { Endpoint } from '#shared/endpoints/endpoint';
 import { endpoints } from '#shared/endpoints/index';
+import { reportEndpoints } from '#shared/endpoints/reports';
 import type { Handlers } from '#server/routes/endpoints';
 import { endpointPaths } from '#server/routes/openapi/endpoints';
 import { routesOf } from '../build/routes';
@@ -12,7 +13,7 @@ let world: TestApi;
 beforeAll(async () => void (world = await startTestApi()));
 afterAll(() => world.close());
 
-const rows = Object.entries<Endpoint>(endpoints);
+const rows = Object.entries<Endpoint>({ ...endpoints, ...reportEndpoints });
 
 test('every row is a route, and described under its own address', () => {
   const names = rows.map(([, { method, path }]) => `${method} ${path}`).sort();

@@ -186,6 +186,7 @@ export interface Schema extends Record<ResourceTable, ResourceRow> {
   recovery_codes: RecoveryCodeRow;
   known_devices: KnownDeviceRow;
   browser_keys: BrowserKeyRow;
+  revenue_changes: { entity_id: string; header_id: string; changed_at: string; amount: number };
   trial_keys: { key_hash: Buffer; begun_at: string };
   sign_in_failures: SignInFailuresRow;
   audit: AuditRow;

@@ -87,5 +87,6 @@ export const runCommand = async (
     toState,
     input: auditValues(told, input),
   });
+  await server.hooks.after?.run?.(hooksOf(work, server, lineId), id);
   return { from: fromState, to: toState };
 };

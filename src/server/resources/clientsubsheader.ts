@@ -1,6 +1,7 @@
 /** Subscriptions: drafts at first, and holding the price that their package had. Rules: SUB-2, SUB-3. */
 import { clientsubsheader } from '#shared/resources/clientsubsheader';
 import { Refusal } from '../refusal';
+import { recordRevenue } from '../subscriptions/revenue';
 import { commands } from '../subscriptions/commands';
 import { archivedProblem } from '../subscriptions/details';
 import { reverse, defineServerResource, type Values } from '../repository/serverResource';
@@ -27,5 +28,6 @@ export const servedClientsubsheader = defineServerResource(clientsubsheader, {
       add: async (work, values) => ({ ...values, ...(await priced(work, values)) }),
       update: async (work, _, values) => ({ ...values, ...(await priced(work, values)) }),
     },
+    after: { run: recordRevenue, update: (work, { id }) => recordRevenue(work, id) },
   },
 });

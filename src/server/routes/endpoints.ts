@@ -1,6 +1,6 @@
 /** Serves the endpoints of the registry: who may call, the query and the document are checked before a handler runs. Rule: PRV-4. */
 import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Actor, Verdict } from '#shared/access';
+import { can, withRestriction, type Actor, type Verdict } from '#shared/access';
 import { endpoints, type EndpointName } from '#shared/endpoints/index';
 import type { Endpoint, InputOf, PathNames, QueryOf, Who } from '#shared/endpoints/endpoint';
 import type { Resource } from '#shared/kit/resource';
@@ -11,7 +11,7 @@ import { readParameters } from '../http/query';
 import { Refusal } from '../refusal';
 import type { ReadOptions } from '../repository/read';
 import type { Session } from '../identity/sessions';
-import { authorise, idOf, wishOf } from './routeSteps';
+import { authorise, authoriseBy, idOf, wishOf } from './routeSteps';
 
 type Registry = typeof endpoints;
 
@@ -61,6 +61,8 @@ const configOf = ({ who, isFile }: Endpoint): FastifyContextConfig => {
 /** @returns the verdict of the last right. @throws Refusal `session.missing`, `access.denied` */
 const admit = (who: Exclude<Who, 'anyone'>, request: FastifyRequest): { actor: Actor; session: Session; verdict?: Verdict } => {
   if (typeof who === 'string') return requireActor(request);
+  if ('scope' in who) authoriseBy(withRestriction('read', can(who.scope)), who.scope, request.actor);
+  if ('scope' in who) return requireActor(request);
   const verdicts = who.rights.map(([name, verb]) => authorise(resources[name], verb, request.actor));
   const person = requireActor(request);
   if (who.role !== undefined && !person.actor.roles.includes(who.role)) throw new Refusal([{ code: 'access.denied' }]);
@@ -81,9 +83,13 @@ const asked = ({ who, path, query, record, isFile }: Endpoint, request: FastifyR
 /** A path of the contract as Fastify wants it: `{id}` becomes `:id`. */
 export const routePath = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1');
 
-type AnyHandler = Answering<object> | { readonly examines: Answering<object> };
+/** What a handler of any endpoint is given. */
+export type Given = { readonly request: FastifyRequest; readonly reply: FastifyReply; readonly query?: Readonly<Record<string, unknown>> };
 
-const serve = (app: FastifyInstance, row: Endpoint, handler: AnyHandler): void => {
+type AnyHandler = ((given: Given) => FastifyReply | Promise<FastifyReply>) | { readonly examines: Answering<object> };
+
+/** Adds the route of an endpoint. */
+export const serve = (app: FastifyInstance, row: Endpoint, handler: AnyHandler): void => {
   const { method, path, input, change } = row;
   app.route({
     method,
@@ -91,7 +97,7 @@ const serve = (app: FastifyInstance, row: Endpoint, handler: AnyHandler): void =
     config: configOf(row),
     handler: async (request, reply) => {
       const given = { ...asked(row, request), request, reply };
-      if (typeof handler === 'function') return handler(input ? { ...given, values: readDocument(input, request.body).values } : given);
+      if (typeof handler === 'function') return handler({ ...given, ...(input && { values: readDocument(input, request.body).values }) });
       const examine = () => examineDocument((input ?? change) as Resource, request.body, change && requireActor(request).actor.id);
       return handler.examines({ ...given, examine });
     },

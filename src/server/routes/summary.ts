@@ -10,7 +10,7 @@ import { summaryBody } from '../repository/summary';
 import type { Handlers } from './endpoints';
 
 /** A browser may keep it, for the same person, and asks each time whether it still holds. */
-const caching = { 'cache-control': 'private, no-cache', vary: 'Accept, Authorization' } as const;
+export const privateCaching = { 'cache-control': 'private, no-cache', vary: 'Accept, Authorization' } as const;
 
 export const summary = ({ store, inListTurn }: { store: Store; inListTurn: InListQueue }): Handlers<'summary'> => ({
   summary: async ({ request, reply, actor, query }) => {
@@ -20,7 +20,7 @@ export const summary = ({ store, inListTurn }: { store: Store; inListTurn: InLis
       count: (work) => inListTurn(request, reply, work),
       make: (found) => bodyOf({ meta: { summary: found }, links: { self } }),
     });
-    const headers = { ...caching, etag: etagOf(1, body) };
+    const headers = { ...privateCaching, etag: etagOf(1, body) };
     return isNotModified(request, headers.etag) ? reply.code(304).headers(headers).send() : sendBody(reply, 200, body, headers);
   },
 });

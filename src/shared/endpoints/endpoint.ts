@@ -2,6 +2,7 @@
  * What the declaration of an endpoint says: method, address, who may call it, and what it is sent. The server's route, the OpenAPI
  * path, the client's call and the access test are made from it.
  */
+import type { Permission } from '../access';
 import type { Field, Mode } from '../kit/fields';
 import type { Resource, ValuesOf, Verb } from '../kit/resource';
 import type { ResourceName } from '../resources/index';
@@ -14,9 +15,15 @@ import type { ResourceName } from '../resources/index';
  * - `always`: whoever is signed in, restricted or not.
  * - `rights`: whoever holds all of these verbs by the rules of the resources; the last one is about the record that is acted on.
  *   `role`: and this role as well.
+ * - `scope`: whoever holds this permission of the platform, where there is no record to ask about (APP-16).
  */
 export type Who =
-  'anyone' | 'signedIn' | 'own' | 'always' | { readonly rights: readonly (readonly [ResourceName, Verb])[]; readonly role?: string };
+  | 'anyone'
+  | 'signedIn'
+  | 'own'
+  | 'always'
+  | { readonly rights: readonly (readonly [ResourceName, Verb])[]; readonly role?: string }
+  | { readonly scope: Permission };
 
 type Fields = Readonly<Record<string, Field<unknown, Mode>>>;
 

@@ -8,6 +8,7 @@ import { clientNumbers } from './0022_client_numbers';
 import { clientAgreement } from './0026_client_agreement';
 import { chosenPlan } from './0038_chosen_plan';
 import { invoiceParties } from './0061_invoice_parties';
+import { revenue } from './0047_revenue';
 import { clients } from './0003_clients';
 import { counters } from './0007_counters';
 import { ground } from './0001_initial';
@@ -80,4 +81,5 @@ export const migrations: readonly Migration[] = [
   roleNamesOfClients,
   chosenPlan,
   invoiceParties,
+  revenue,
 ];

@@ -32,7 +32,7 @@ export const resourceTable = (name: string, columns: string[], key = 'id'): stri
 const mayUseRows = `current_setting('nadi.scope', true) = 'all' or entity_id = nullif(current_setting('nadi.entity_id', true), '')::uuid`;
 
 /** Hides the rows of other entities, from the table's owner too; a transaction's scope says whose it may see. */
-const tenant = (table: string): string[] => [
+export const tenant = (table: string): string[] => [
   `alter table ${table} enable row level security`,
   `alter table ${table} force row level security`,
   once(`create policy ${table}_tenant on ${table} using (${mayUseRows}) with check (${mayUseRows})`),

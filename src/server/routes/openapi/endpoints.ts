@@ -1,14 +1,17 @@
 /** OpenAPI of the registry's endpoints: what their rows tell, and what a person adds in words. */
 import type { Endpoint } from '#shared/endpoints/endpoint';
 import { endpoints, type EndpointName } from '#shared/endpoints/index';
+import { reportEndpoints } from '#shared/endpoints/reports';
 import type { ErrorCode } from '#shared/errors';
 import type { Resource } from '#shared/kit/resource';
+import { reportNames } from '#shared/reports/index';
 import { resources } from '#shared/resources/index';
 import { accessDescriptions } from './access';
 import { accountDescriptions } from './account';
 import { answer, asked, idIn, jsonBody, open, refusals, type Description, type Operation } from './operations';
 import { referenceDescriptions } from './reference';
 import { shown } from './recordParts';
+import { reportDescription } from './reports';
 import { fieldSchema, inputSchema } from './schemas';
 import { signInDescriptions } from './signIn';
 import { subscriptionDescriptions } from './subscriptions';
@@ -62,12 +65,17 @@ const operationOf = (row: Endpoint, { tag = 'session', summary, body, parameters
   };
 };
 
+const described: readonly (readonly [Endpoint, Description])[] = [
+  ...Object.entries<Endpoint>(endpoints).map(([name, row]) => [row, descriptions[name as EndpointName]] as const),
+  ...reportNames.map((name) => [reportEndpoints[name], reportDescription(name)] as const),
+];
+
 /** Paths under the API's root. */
 export const endpointPaths = (): Record<string, Operation> => {
   const paths: Record<string, Operation> = {};
-  for (const [name, row] of Object.entries<Endpoint>(endpoints)) {
+  for (const [row, description] of described) {
     const varying = [...row.path.matchAll(/\{(\w+)\}/g)].map(([, parameter]) => idIn(parameter!));
-    const operation = operationOf(row, descriptions[name as EndpointName]);
+    const operation = operationOf(row, description);
     paths[row.path] = { ...paths[row.path], ...(varying.length && { parameters: varying }), [row.method.toLowerCase()]: operation };
   }
   return paths;

@@ -1,0 +1,55 @@
+/** OpenAPI of reports: what follows from their declarations, and a sentence for each. */
+import { declaredReports, type ReportName } from '#shared/reports/index';
+import type { ColumnKind, ReportColumn } from '#shared/reports/report';
+import type { Description } from './operations';
+import { meta, whole, type Schema } from './schemas';
+
+const summaries: Readonly<Record<ReportName, string>> = {
+  revenue: 'Monthly recurring revenue and its movements, by month',
+  revenueClients: 'The clients whose monthly recurring revenue changed in a month',
+  churn: 'Clients and revenue lost, by month',
+  trials: 'Trials and how many of them became clients, by month of their beginning',
+  trialClients: 'The trials that began or end in a time',
+  revenueNow: 'Recurring revenue and clients by status now',
+  ageing: 'What is open by client and days since the due date',
+  vat: 'Value-added tax by month of issue',
+  income: 'What was invoiced before tax, by package, module and other lines',
+  invoicesNow: 'What is open, overdue, and invoiced this month',
+};
+
+const kinds: Readonly<Record<ColumnKind, Schema>> = {
+  month: { type: 'string', format: 'date', description: 'The first day of the month.' },
+  day: { type: ['string', 'null'], format: 'date' },
+  money: { type: 'integer', description: 'Rupiah.' },
+  count: { type: 'integer', minimum: 0 },
+  percent: { type: ['string', 'null'], description: 'Two decimal places; null where there is nothing to compare with.' },
+  name: { type: ['string', 'null'] },
+  option: { type: 'string' },
+  id: { type: 'string' },
+};
+
+const schemaOf = ({ kind, values }: ReportColumn): Schema => ({ ...kinds[kind], ...(values && { enum: values }) });
+
+export const reportDescription = (name: ReportName): Description => {
+  const { columns } = declaredReports[name];
+  const entries = Object.entries(columns);
+  const summed = entries.filter(([, { total }]) => total).map(([column]): [string, Schema] => [column, { type: 'integer' }]);
+  return {
+    tag: 'reports',
+    summary: summaries[name],
+    parameters: { from: 'The first day.', to: 'The last day.', month: 'Any day of the month; this month unless told.' },
+    answer: [
+      200,
+      'The report.',
+      meta(
+        whole({
+          report: whole({
+            rows: { type: 'array', items: whole(Object.fromEntries(entries.map(([column, one]) => [column, schemaOf(one)]))) },
+            totals: whole(Object.fromEntries(summed)),
+            cut: { type: 'boolean', description: 'There are more rows than are answered.' },
+          }),
+        }),
+      ),
+    ],
+  };
+};

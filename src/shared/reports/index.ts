@@ -1,0 +1,11 @@
+/** The registry of reports. */
+import { invoiceReports } from './invoices';
+import type { Report } from './report';
+import { revenueReports } from './revenue';
+
+export const reports = { ...revenueReports, ...invoiceReports };
+export type ReportName = keyof typeof reports;
+
+/** The same, read by a name that is only known when it runs. */
+export const declaredReports: Readonly<Record<ReportName, Report>> = reports;
+export const reportNames = Object.keys(reports) as ReportName[];

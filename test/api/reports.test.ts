@@ -1,0 +1,97 @@
+/** Reports of invoices, and what every report does alike: access, parameters, cache. Rules: INV-12, INV-14. */
+import type { Day } from '#shared/domain/calendarDays';
+import type { ResourceObject } from '#shared/jsonapi';
+import { reportNames, reports } from '#shared/reports/index';
+import { reportPath } from '#shared/reports/report';
+import { build, refTo } from '../build/records';
+import { ask, report } from './readReport';
+import { admin, api, clinicOn, clock, packOf, said } from './subscribedClinic';
+import { errorsIn, recordsIn } from './testApi';
+
+describe('invoices', () => {
+  /** An issued invoice of 1,000,000 before tax, due so many days after its issue. */
+  const invoiced = async (entity: ResourceObject, due_date: Day, unit_price = 1_000_000) => {
+    const lines = [{ kind: 'package', description_id: 'Paket Klinik', description_en: 'Clinic package', qty: '1', unit_price }];
+    const { id } = await build(admin, 'invoice', { entity: refTo(entity), lines });
+    expect(said(await admin('POST', `/invoices/${id}/issue`, { data: { type: 'invoices', id, attributes: { due_date } } }))).toEqual([200]);
+  };
+
+  test('given invoices of all ages, when time passes, then each stands in its group, and a figure leads to its rows', async () => {
+    const melati = await build(admin, 'entity', { name: 'Klinik Melati' });
+    await invoiced(melati, '2026-09-30');
+    await invoiced(melati, '2026-10-01', 2_000_000);
+    await invoiced(melati, '2026-12-31', 3_000_000);
+    const rowOn = async (day: string) => {
+      clock.now = new Date(`${day}T03:00:00.000Z`);
+      return (await report('ageing')).rows.find(({ entity_id }) => entity_id === melati.id)!;
+    };
+    expect(await rowOn('2026-09-29')).toMatchObject({ not_due: 6_660_000, to_30: 0, open: 6_660_000, client: 'Klinik Melati' });
+    expect(await rowOn('2026-09-30')).toMatchObject({ not_due: 5_550_000, to_30: 1_110_000 });
+    const november = await rowOn('2026-10-31');
+    expect(november).toMatchObject({ not_due: 3_330_000, to_30: 2_220_000, to_60: 1_110_000, to_90: 0, over_90: 0 });
+    expect(await rowOn('2026-12-30')).toMatchObject({ not_due: 3_330_000, to_90: 2_220_000, over_90: 1_110_000 });
+    const link = new URLSearchParams(reports.ageing.columns.to_60.leadsTo!(november).split('?')[1]);
+    const [first, last] = link.get('due_date')!.split('..');
+    const list = await admin(
+      'GET',
+      `/invoices?filter[entity]=${link.get('entity')}&filter[status]=issued&filter[due_date][from]=${first}&filter[due_date][to]=${last}`,
+    );
+    expect(recordsIn(list).map(({ attributes }) => attributes!['balance'])).toEqual([1_110_000]);
+  });
+
+  test('given an issued invoice, when tax and income of its month are read, then both contain it; a draft counts nowhere', async () => {
+    clock.now = new Date('2027-03-31T16:59:00.000Z');
+    const entity = await build(admin, 'entity');
+    await invoiced(entity, '2027-04-14');
+    await build(admin, 'invoice', {
+      entity: refTo(entity),
+      lines: [{ kind: 'package', description_id: 'x', description_en: 'x', qty: '1', unit_price: 5 }],
+    });
+    const span = '?from=2027-03-01&to=2027-03-31';
+    expect(await report('vat', span)).toMatchObject({
+      rows: [{ month: '2027-03-01', last_day: '2027-03-31', invoices: 1, net: 1_000_000, dpp: 916_667, ppn: 110_000, total: 1_110_000 }],
+      totals: { invoices: 1, ppn: 110_000 },
+    });
+    expect((await report('income', span)).rows).toMatchObject([
+      { kind: 'package', description_id: 'Paket Klinik', invoices: 1, amount: 1_000_000 },
+    ]);
+    expect((await report('invoicesNow')).rows[0]).toMatchObject({ income: 1_000_000, month: '2027-03-01', today: '2027-03-31' });
+  });
+});
+
+describe('every report', () => {
+  test.each(reportNames)('%s has a value for each column that is declared', async (name) => {
+    const { rows } = await report(name);
+    for (const row of rows.slice(0, 3)) expect(Object.keys(row).sort()).toEqual(Object.keys(reports[name].columns).sort());
+  });
+
+  test.each(reportNames)('%s is closed to people without its permission, owners of clients among them', async (name) => {
+    const { owner } = await clinicOn(await packOf());
+    for (const person of [api.as('member'), owner]) {
+      const answer = await person('GET', reportPath(name));
+      expect([answer.status, ...errorsIn(answer)]).toEqual([403, 'access.denied']);
+    }
+  });
+
+  test.each([
+    ['a span that ends before it begins', '?from=2026-05-01&to=2026-04-30', 'query.invalid to'],
+    ['too many months', '?from=1990-01-01&to=2026-01-01', 'query.invalid from'],
+    ['no date', '?from=kemarin', 'query.invalid from'],
+    ['an unknown parameter', '?colour=red', 'query.unknown colour'],
+  ])('given %s, then the parameter is refused', async (_, query, problem) => {
+    expect(said(await ask('revenue', query))).toEqual([400, problem]);
+  });
+
+  test('given an answer that is known, when something it reads has changed, then it is read anew', async () => {
+    const { headers } = await ask('ageing');
+    const again = () => admin('GET', '/reports/ageing', undefined, { 'if-none-match': headers['etag']! });
+    expect((await again()).status).toBe(304);
+    const entity = await build(admin, 'entity');
+    const { id } = await build(admin, 'invoice', {
+      entity: refTo(entity),
+      lines: [{ kind: 'package', description_id: 'x', description_en: 'x', qty: '1', unit_price: 500_000 }],
+    });
+    await admin('POST', `/invoices/${id}/issue`, { data: { type: 'invoices', id, attributes: {} } });
+    expect((await again()).status).toBe(200);
+  });
+});
