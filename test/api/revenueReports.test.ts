@@ -9,7 +9,7 @@ import { sumOf } from '#shared/domain/money';
 import { movementsOf } from '#shared/domain/revenueMovements';
 import { amounts, fc } from '../shared/domain/properties';
 import { report } from './readReport';
-import { admin, api, clinicOn, clock, later, order, packOf, said, to } from './subscribedClinic';
+import { api, clinicOn, clock, later, order, packOf, said, to } from './subscribedClinic';
 
 /** Runs statements as the owner of the tables: the app itself may not delete what is written here. */
 const asOwner = async (...statements: readonly (readonly [string, unknown[]])[]): Promise<void> => {

@@ -80,6 +80,6 @@ export const migrations: readonly Migration[] = [
   invoices,
   roleNamesOfClients,
   chosenPlan,
-  invoiceParties,
   revenue,
+  invoiceParties,
 ];
