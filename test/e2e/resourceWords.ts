@@ -23,6 +23,8 @@ import enRole from '#client/screens/usman/role/words.en';
 import idRole from '#client/screens/usman/role/words.id';
 import enTag from '#client/screens/usman/tag/words.en';
 import idTag from '#client/screens/usman/tag/words.id';
+import enBankAccount from '#client/screens/usman/bankAccount/words.en';
+import idBankAccount from '#client/screens/usman/bankAccount/words.id';
 import enTaxrule from '#client/screens/usman/taxrule/words.en';
 import idTaxrule from '#client/screens/usman/taxrule/words.id';
 import enUser from '#client/screens/usman/user/words.en';
@@ -54,6 +56,7 @@ export const byResource = (language: Language) => {
     permission: one(resources.permission, idPermission, enPermission),
     package: one(resources.package, idPackage, enPackage),
     module: one(resources.module, idModule, enModule),
+    bankAccount: one(resources.bankAccount, idBankAccount, enBankAccount),
     taxrule: one(resources.taxrule, idTaxrule, enTaxrule),
     entity: one(resources.entity, idClient, enClient),
   };

@@ -24,7 +24,12 @@ const typed = (gauze: Item, sari: User, draft: ValuesOf<typeof resources.item>) 
 };
 
 /** What anyone may read, and which rows of it. */
-const forGuests: Readonly<Record<string, Verdict>> = { package: { status: 'active' }, module: { status: 'active' }, taxrule: true };
+const forGuests: Readonly<Record<string, Verdict>> = {
+  package: { status: 'active' },
+  module: { status: 'active' },
+  taxrule: true,
+  bankAccount: { status: 'active' },
+};
 
 const all: [string, Resource][] = Object.entries(resources);
 

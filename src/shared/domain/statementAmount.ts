@@ -2,7 +2,7 @@
 import type { Day } from './calendarDays';
 
 /** `CR` or `K` for money that came in, `DB` or `D` for money that went out, as banks put them behind the amount. */
-const SIDE = /\s*(CR|DB|K|D)\.?$/i;
+const SIDE = /(CR|DB|K|D)\.?$/i;
 
 const isOut = (side: string): boolean => /^D/i.test(side);
 

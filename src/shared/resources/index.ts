@@ -1,6 +1,7 @@
 /** The registry: every declared resource by name. Its pages, its store module and its server's side follow from its line here. Rule: APP-15. */
 import type { Resource } from '../kit/resource';
 import { audit } from './audit';
+import { bankAccount } from './bankAccount';
 import { category } from './category';
 import { clientsubsdetail } from './clientsubsdetail';
 import { clientsubsheader } from './clientsubsheader';
@@ -31,6 +32,7 @@ export const resources = {
   package: pack,
   module: modul,
   taxrule,
+  bankAccount,
   entity,
   clientsubsheader,
   clientsubsdetail,

@@ -29,6 +29,7 @@ import { memberCatalogue } from './0024_member_catalogue';
 import { commands } from './0027_commands';
 import { subscriptionCommands } from './0028_subscription_commands';
 import { memberReadsCatalogue } from './0025_member_reads_catalogue';
+import { bankAccounts } from './0043_bank_accounts';
 import { notifications } from './0014_notifications';
 import { people } from './0004_people';
 import { seatPrice } from './0013_seat_price';
@@ -82,4 +83,5 @@ export const migrations: readonly Migration[] = [
   chosenPlan,
   revenue,
   invoiceParties,
+  bankAccounts,
 ];
