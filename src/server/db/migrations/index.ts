@@ -81,7 +81,7 @@ export const migrations: readonly Migration[] = [
   invoices,
   roleNamesOfClients,
   chosenPlan,
+  bankAccounts,
   revenue,
   invoiceParties,
-  bankAccounts,
 ];
