@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { API_ROOT } from '#shared/jsonapi';
 import type { Config } from './config';
 import type { Database } from './db/database';
+import { fileLinksOf } from './files/links';
 import type { FileStore } from './files/store';
 import { addActors } from './http/actor';
 import { answerUnparsable } from './http/unparsableRequest';
@@ -88,6 +89,7 @@ export async function buildApp({ config, database, files, clock = () => new Date
     frameworkErrors: (error, request, reply) => void handleError(error, request, reply),
   });
   const secrets = openSecrets(config);
+  const links = fileLinksOf(secrets);
   const store = storeOf(config, database, clock);
   const sessions = sessionsOf({ database, config, clock });
   const limits = signInLimitsOf({ database, clock });
@@ -134,12 +136,12 @@ export async function buildApp({ config, database, files, clock = () => new Date
         ...summary({ store, inListTurn }),
         ...subscriptionHistories({ store }),
         ...regions,
-        ...fileLinks(api, { store, files, secrets }),
+        ...fileLinks(api, { store, files, links }),
         ...openapi(),
       });
       reportRoutes(api, { store, inListTurn });
       await upload(api, { store, files, config });
-      documentRoutes(api, store);
+      documentRoutes(api, { store, links });
       for (const server of Object.values(serverResources)) {
         resourceRoutes(api, store, server, inListTurn);
         deletionRoutes(api, store, server);

@@ -111,3 +111,18 @@ test('the owner of the client gets what was issued, and no draft', async () => {
   const waiting = await draft();
   expect((await owner('GET', `/invoices/${waiting.id}/paper`)).status).toBe(404);
 });
+
+test('a link opens the PDF for the person who asked for it, while they may get the invoice, and for nobody else', async () => {
+  const owner = await api.asUser(ownerId);
+  const asked = await owner('GET', `/file-links/invoices/${invoice.id}/pdf-en`);
+  const path = String(asked.document.meta!['url']).replace('/api/v1', '');
+  const linked = await admin('GET', `/file-links/invoices/${invoice.id}/pdf-en`);
+  const opened = await api.app.inject({
+    url: String(linked.document.meta!['url']),
+    headers: { authorization: `Bearer ${api.tokenOf('admin')}` },
+  });
+  expect([opened.statusCode, opened.rawPayload.equals((await pdf(invoice.id, '?language=en')).bytes)]).toEqual([200, true]);
+  expect(errorsIn(await admin('GET', path))).toEqual(['file_link.invalid link']);
+  const stranger = await api.asUser(strangerId);
+  expect((await stranger('GET', `/file-links/invoices/${invoice.id}/pdf-en`)).status).toBe(404);
+});

@@ -1,14 +1,19 @@
 /**
  * Records as documents, for whoever may get the record. GET /invoices/{id}/pdf?language=en answers with the file,
- * GET /invoices/{id}/paper?language=en with what it says. Without `language` it is that of the request. Rules: INV-5, INV-10.
+ * GET /invoices/{id}/paper?language=en with what it says. Without `language` it is that of the request. A browser, which cannot send
+ * its token with an address that it opens, asks /file-links/invoices/{id}/pdf-en for a link first (PRV-11). Rules: INV-5, INV-10.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { languages, type Language } from '#shared/locale';
-import { paperPath, pdfPath } from '#shared/endpoints/documents';
+import type { Actor } from '#shared/access';
+import { paperPath, pdfAttributes, pdfPath, type PdfAttribute } from '#shared/endpoints/documents';
+import { fileLinkPath } from '#shared/endpoints/upload';
 import type { Paper } from '#shared/documents/paper';
 import { oneOf } from '#shared/kit/fields';
+import { languages, type Language } from '#shared/locale';
 import { documents, type PrintedDocument } from '../documents';
 import { drawPaper } from '../documents/pdf/drawPaper';
+import type { FileLinks, LinkedFile } from '../files/links';
+import { requireActor } from '../http/actor';
 import { privateFile } from '../http/disposition';
 import { personLanguage } from '../http/errors';
 import { sendDocument } from '../http/jsonapi';
@@ -16,23 +21,27 @@ import { readParameters } from '../http/query';
 import { defaultReadOptions, readOne } from '../repository/read';
 import type { Store } from '../repository/store';
 import { routePath } from './endpoints';
+import { sendFileLink } from './fileLinkAnswer';
 import { authorise, idOf, missing } from './routeSteps';
 
 const parameters = { language: oneOf(languages) };
 
-/** What the record says on paper. @throws Refusal `session.missing`, `access.denied`, `resource.missing`, `query.invalid` */
-const paperOf = async (store: Store, { of, render }: PrintedDocument, request: FastifyRequest): Promise<Paper> => {
-  const { actor } = request;
+/** What the record says on paper. @throws Refusal `session.missing`, `access.denied`, `resource.missing` */
+const paperOf = async (store: Store, actor: Actor | null, { of, render }: PrintedDocument, id: string, language: Language) => {
   const verdict = authorise(of, 'get', actor);
-  const { language } = readParameters(request, parameters) as { language: Language | null };
-  const { records } = await readOne(store, actor, store.find(of.type), idOf(request), { ...defaultReadOptions, include: [] }, verdict);
+  const { records } = await readOne(store, actor, store.find(of.type), id, { ...defaultReadOptions, include: [] }, verdict);
   const [record] = records;
   if (!record) return missing('resource.missing');
-  const { row, links } = record;
-  return render(store, { record: row as never, links }, language ?? personLanguage(request));
+  return render(store, { record: record.row as never, links: record.links }, language);
 };
 
-const sendFile = async (reply: FastifyReply, paper: Paper): Promise<FastifyReply> => {
+const asked = async (store: Store, one: PrintedDocument, request: FastifyRequest): Promise<Paper> => {
+  authorise(one.of, 'get', request.actor);
+  const { language } = readParameters(request, parameters) as { language: Language | null };
+  return paperOf(store, request.actor, one, idOf(request), language ?? personLanguage(request));
+};
+
+const sendPdf = async (reply: FastifyReply, paper: Paper): Promise<FastifyReply> => {
   const bytes = await drawPaper(paper);
   return reply
     .headers(privateFile({ name: paper.fileName, size: bytes.length }))
@@ -40,11 +49,32 @@ const sendFile = async (reply: FastifyReply, paper: Paper): Promise<FastifyReply
     .send(bytes);
 };
 
-export function documentRoutes(app: FastifyInstance, store: Store): void {
+/** What a link to a document opens: undefined for a link to a file. The right to the record is asked for once more. */
+export const sendLinkedDocument = (
+  store: Store,
+  actor: Actor,
+  { type, id, attribute }: LinkedFile,
+  reply: FastifyReply,
+): Promise<FastifyReply> | undefined => {
+  const one = documents.find(({ of }) => of.type === type);
+  const language = pdfAttributes[attribute as PdfAttribute];
+  return one && language && paperOf(store, actor, one, id, language).then((paper) => sendPdf(reply, paper));
+};
+
+export function documentRoutes(app: FastifyInstance, { store, links }: { readonly store: Store; readonly links: FileLinks }): void {
   for (const one of documents) {
-    app.get(routePath(pdfPath(one.of.path)), async (request, reply) => sendFile(reply, await paperOf(store, one, request)));
-    app.get(routePath(paperPath(one.of.path)), async (request, reply) =>
-      sendDocument(reply, 200, { meta: { paper: await paperOf(store, one, request) } }),
+    const { path, type } = one.of;
+    app.get(routePath(pdfPath(path)), async (request, reply) => sendPdf(reply, await asked(store, one, request)));
+    app.get(routePath(paperPath(path)), async (request, reply) =>
+      sendDocument(reply, 200, { meta: { paper: await asked(store, one, request) } }),
     );
+    for (const [attribute, language] of Object.entries(pdfAttributes))
+      app.get(routePath(fileLinkPath(type, attribute)), async (request, reply) => {
+        const { actor } = requireActor(request);
+        readParameters(request);
+        const id = idOf(request);
+        await paperOf(store, actor, one, id, language);
+        return sendFileLink(reply, links.seal({ type, id, attribute, address: '' }, actor.id, store.clock()));
+      });
   }
 }

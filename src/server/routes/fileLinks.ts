@@ -5,26 +5,24 @@
 import type { FastifyInstance } from 'fastify';
 import type { Actor } from '#shared/access';
 import { isFileInfo, type FileInfo } from '#shared/domain/file';
-import { endpoints } from '#shared/endpoints/index';
 import { fileLinkPath } from '#shared/endpoints/upload';
-import { API_ROOT } from '#shared/jsonapi';
 import { fileNameAt } from '../files/address';
-import { fileLinksOf } from '../files/links';
+import type { FileLinks } from '../files/links';
 import type { FileStore } from '../files/store';
 import { fileAttributes, type Uploaded } from '../files/uploads';
 import { requireActor } from '../http/actor';
 import { privateFile } from '../http/disposition';
-import { sendDocument } from '../http/jsonapi';
 import { readParameters } from '../http/query';
 import { Refusal } from '../refusal';
 import { readOne } from '../repository/read';
 import { currentAddress } from '../repository/retention';
 import type { Store } from '../repository/store';
-import type { SecretBox } from '../secretBox';
 import { routePath, type Handlers } from './endpoints';
+import { sendLinkedDocument } from './documents';
+import { sendFileLink } from './fileLinkAnswer';
 import { authorise, idOf, missing } from './routeSteps';
 
-type Needs = { readonly store: Store; readonly files: FileStore; readonly secrets: SecretBox };
+type Needs = { readonly store: Store; readonly files: FileStore; readonly links: FileLinks };
 
 const gone = (): Refusal => new Refusal([{ code: 'file.missing' }]);
 
@@ -44,8 +42,7 @@ async function heldBy(store: Store, actor: Actor, { resource, attribute }: Uploa
 }
 
 /** The routes that make links, one for each attribute that is a file; and what opens a link. */
-export const fileLinks = (app: FastifyInstance, { store, files, secrets }: Needs): Handlers<'openFile'> => {
-  const links = fileLinksOf(secrets);
+export const fileLinks = (app: FastifyInstance, { store, files, links }: Needs): Handlers<'openFile'> => {
   for (const one of fileAttributes) {
     const { type } = one.resource;
     app.get(routePath(fileLinkPath(type, one.attribute)), async (request, reply) => {
@@ -53,15 +50,15 @@ export const fileLinks = (app: FastifyInstance, { store, files, secrets }: Needs
       readParameters(request);
       const id = idOf(request);
       const { address } = await heldBy(store, actor, one, id);
-      const { link, expiresAt } = links.seal({ type, id, attribute: one.attribute, address }, actor.id, store.clock());
-      const url = `${API_ROOT}${endpoints.openFile.path}?link=${encodeURIComponent(link)}`;
-      return sendDocument(reply, 200, { meta: { url, expires_at: expiresAt } });
+      return sendFileLink(reply, links.seal({ type, id, attribute: one.attribute, address }, actor.id, store.clock()));
     });
   }
 
   return {
     openFile: async ({ reply, actor, query }) => {
       const linked = links.open(query.link ?? '', actor.id, store.clock());
+      const printed = sendLinkedDocument(store, actor, linked, reply);
+      if (printed) return printed;
       const one = fileAttributes.find(({ resource, attribute }) => resource.type === linked.type && attribute === linked.attribute);
       if (!one) throw gone();
       // Whoever lost the right to the record since the link was made gets no file.

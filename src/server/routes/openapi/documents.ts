@@ -1,9 +1,10 @@
 /** OpenAPI of records as documents, from the declarations. */
 import { languages } from '#shared/locale';
-import { paperPath, pdfPath } from '#shared/endpoints/documents';
+import { paperPath, pdfAttributes, pdfPath } from '#shared/endpoints/documents';
+import { fileLinkPath } from '#shared/endpoints/upload';
 import { documents } from '../../documents';
 import { answer, asked, forPeople, idIn, refusals, type Operation } from './operations';
-import { meta, whole } from './schemas';
+import { meta, ref, whole } from './schemas';
 
 const operation = (type: string, summary: string, answered: Operation): Operation => ({
   parameters: [idIn('id')],
@@ -14,6 +15,18 @@ const operation = (type: string, summary: string, answered: Operation): Operatio
     responses: {
       200: answered,
       ...refusals(...forPeople, 'two_step.set_up_first', 'query.unknown', 'query.invalid', 'resource.missing'),
+    },
+  },
+});
+
+const link = (type: string, summary: string): Operation => ({
+  parameters: [idIn('id')],
+  get: {
+    tags: [type],
+    summary,
+    responses: {
+      200: answer('The link.', ref('FileLink')),
+      ...refusals(...forPeople, 'two_step.set_up_first', 'query.unknown', 'resource.missing'),
     },
   },
 });
@@ -34,5 +47,9 @@ export const documentPaths: Readonly<Record<string, Operation>> = Object.fromEnt
       ),
     ],
     [paperPath(path), operation(type, 'What the PDF says', answer('The document.', paper))],
+    ...Object.entries(pdfAttributes).map(([attribute, language]): [string, Operation] => [
+      fileLinkPath(type, attribute),
+      link(type, `A link to the PDF (${language}), for you and for a few minutes`),
+    ]),
   ]),
 );

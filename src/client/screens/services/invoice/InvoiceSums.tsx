@@ -9,6 +9,7 @@ import { useTaxRule } from '../../../store/taxRule';
 import { DateText } from '../../../ui/DateText';
 import { Money } from '../../../ui/Money';
 import css from './invoice.module.css';
+import { InvoicePdf } from './InvoicePdf';
 
 const isIssued = (record: unknown): record is Invoice => record !== undefined && (record as Invoice).status !== 'draft';
 
@@ -37,31 +38,34 @@ export const InvoiceSums: FormSummary = ({ values, record }) => {
     </Row>
   );
   return (
-    <dl className={css.sums}>
-      {isIssued(record) && (
-        <>
-          <Row label={fields.issue_date}>
-            <DateText iso={record.issue_date!} />
+    <>
+      <dl className={css.sums}>
+        {isIssued(record) && (
+          <>
+            <Row label={fields.issue_date}>
+              <DateText iso={record.issue_date!} />
+            </Row>
+            <Row label={fields.due_date}>
+              <DateText iso={record.due_date!} />
+            </Row>
+          </>
+        )}
+        {money('subtotal')}
+        {!!discount && (
+          <Row label={fields.discount}>
+            <Money amount={-discount} currency="IDR" />
           </Row>
-          <Row label={fields.due_date}>
-            <DateText iso={record.due_date!} />
+        )}
+        {money('dpp')}
+        {money('ppn')}
+        {money('total')}
+        {isIssued(record) && (
+          <Row label={fields.balance}>
+            <Money amount={record.balance ?? 0} currency="IDR" />
           </Row>
-        </>
-      )}
-      {money('subtotal')}
-      {!!discount && (
-        <Row label={fields.discount}>
-          <Money amount={-discount} currency="IDR" />
-        </Row>
-      )}
-      {money('dpp')}
-      {money('ppn')}
-      {money('total')}
-      {isIssued(record) && (
-        <Row label={fields.balance}>
-          <Money amount={record.balance ?? 0} currency="IDR" />
-        </Row>
-      )}
-    </dl>
+        )}
+      </dl>
+      {isIssued(record) && <InvoicePdf invoice={record} />}
+    </>
   );
 };

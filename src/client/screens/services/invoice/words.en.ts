@@ -39,6 +39,7 @@ export default {
       choices: { kind: { package: 'Package', module: 'Module', seat: 'Seat', proration: 'Proration', adjustment: 'Adjustment' } },
     },
   },
+  own: { pdf_id: 'PDF (Indonesian)', pdf_en: 'PDF (English)' },
   commands: {
     issue: {
       label: 'Issue',

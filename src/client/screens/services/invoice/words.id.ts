@@ -43,6 +43,7 @@ export default {
       choices: { kind: { package: 'Paket', module: 'Modul', seat: 'Kursi', proration: 'Prorata', adjustment: 'Penyesuaian' } },
     },
   },
+  own: { pdf_id: 'PDF (Indonesia)', pdf_en: 'PDF (Inggris)' },
   commands: {
     issue: {
       label: 'Terbitkan',
