@@ -2,33 +2,35 @@
 import type { Paper } from '#shared/documents/paper';
 import type { Language } from '#shared/locale';
 import type { RecordOf, Resource } from '#shared/kit/resource';
-import { invoice, type Invoice } from '#shared/resources/invoice';
+import { invoice } from '#shared/resources/invoice';
+import type { ResourceName } from '#shared/resources/index';
 import { partiesOf } from '../repository/invoiceParties';
 import type { Store } from '../repository/store';
 import { invoicePaper } from './invoicePaper';
 
-/** A record as it is read, with the ids of what it is linked to. */
-export type Printed<T = unknown> = { readonly record: T; readonly links: Readonly<Record<string, unknown>> };
-
 export type PrintedDocument<R extends Resource = Resource> = {
   /** Whoever may get a record of this resource may print it. */
   readonly of: R;
-  readonly render: (store: Store, printed: Printed<never>, language: Language) => Promise<Paper>;
+  /** The resource's name in the registry. */
+  readonly name: ResourceName;
+  readonly render: (store: Store, record: never, language: Language) => Promise<Paper>;
 };
 
 const document = <R extends Resource>(declared: {
   readonly of: R;
-  readonly render: (store: Store, printed: Printed<RecordOf<R>>, language: Language) => Promise<Paper>;
+  readonly name: ResourceName;
+  readonly render: (store: Store, record: RecordOf<R>, language: Language) => Promise<Paper>;
 }): PrintedDocument<R> => declared as PrintedDocument<R>;
 
 const today = ({ clock }: Store): string => clock().toISOString().slice(0, 10);
 
 const invoices = document({
   of: invoice,
-  render: async (store, { record, links }, language) => {
+  name: 'invoice',
+  render: async (store, record, language) => {
     const day = record.issue_date ?? today(store);
-    const parties = await partiesOf(store, { id: record.id, entityId: String(links['entity']), day });
-    return invoicePaper(record as Invoice, parties, language);
+    const parties = await partiesOf(store, { id: record.id, entityId: record.entity.id, day });
+    return invoicePaper(record, parties, language);
   },
 });
 

@@ -6,6 +6,8 @@ import type { Store } from '../repository/store';
 import { reminding } from './trialReminderJob';
 import { recovery } from './passwordResetJob';
 import type { Handlers } from './kinds';
+import { mailingInvoice } from './invoiceMailJob';
+import { INVOICE_REMINDERS, remindingOfInvoices } from './invoiceReminderJob';
 import { mailJob } from './mailJob';
 import { inviting } from './invitationJob';
 import { locking } from './accountLockedJob';
@@ -34,6 +36,8 @@ export const handlersOf = ({
   registeredAgain: registeringAgain,
   invitation: inviting,
   trialReminder: reminding,
+  invoiceMail: mailingInvoice,
+  invoiceReminders: remindingOfInvoices({ store, log }),
   supportEnd: endingSupport,
   sweep: sweeping({ store, files, log }),
   subscriptions: advancing({ store, log }),
@@ -43,4 +47,5 @@ export const handlersOf = ({
 export const planRecurring = async (on: Queryable, now: Date): Promise<void> => {
   await enqueue(on, now, 'sweep', {}, { key: SWEEP });
   await enqueue(on, now, 'subscriptions', {}, { key: SUBSCRIPTIONS });
+  await enqueue(on, now, 'invoiceReminders', {}, { key: INVOICE_REMINDERS });
 };

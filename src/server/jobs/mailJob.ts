@@ -1,6 +1,7 @@
 /** Sends waiting mails by SMTP and records the result in each mail's row. */
 import { createTransport } from 'nodemailer';
 import type { Config } from '../config';
+import { pdfFor } from './attachedPdf';
 import { noteDelivery, waitingMail } from '../repository/outbox';
 import type { Handler, Turn } from './kinds';
 import { saidBy } from './runner';
@@ -31,7 +32,8 @@ export function mailJob({ smtpUrl, mailFrom }: Pick<Config, 'smtpUrl' | 'mailFro
       const found = await waitingMail(turn, id);
       if (!found) return undefined;
       if (!transport) throw new Error('There is no mail server: SMTP_URL is not set.');
-      const { to, subject, content } = found;
+      const { to, subject, content, document } = found;
+      const attached = document && (await pdfFor(turn, document));
       try {
         // The same Message-ID at every attempt, so that mail programs recognise duplicates.
         await transport.sendMail({
@@ -39,6 +41,7 @@ export function mailJob({ smtpUrl, mailFrom }: Pick<Config, 'smtpUrl' | 'mailFro
           to: { name: '', address: to },
           subject,
           ...content,
+          ...(attached && { attachments: [{ ...attached, contentType: 'application/pdf' }] }),
           messageId: `<${id}@${hostOf(mailFrom)}>`,
         });
         await enter(turn, id, 'sent', null);

@@ -1,8 +1,24 @@
 /** The texts of our mails by purpose and language: subject, sentences, and a link if there is something to do. */
 import type { Language } from '#shared/locale';
+import { invoiceTexts } from './invoiceTexts';
 import type { mailPurposes } from '#shared/resources/mail';
 
 export type MailPurpose = (typeof mailPurposes)[number];
+
+/** `client`: its name, empty where it cannot be shown; `amount`, `date` and `suspended` as they are read. */
+type InvoiceFacts = {
+  readonly link: string;
+  readonly client: string;
+  readonly number: string;
+  /** What is still to be paid. */
+  readonly amount: string;
+  /** The due date. */
+  readonly date: string;
+  /** Days until then; below zero when it is over. */
+  readonly days: number;
+  /** The day on which the subscription is suspended if nobody pays. */
+  readonly suspended: string;
+};
 
 /** What each mail needs to be told beside the person's name. `link` is whole; `minutes` and `days` are how long it lives. */
 export type Facts = {
@@ -31,13 +47,16 @@ export type Facts = {
     readonly days: number;
     readonly follows: 'ends' | 'continues' | 'suspended';
   };
+  readonly invoice_issued: InvoiceFacts;
+  readonly invoice_reminder: InvoiceFacts;
+  readonly invoice_suspension: InvoiceFacts;
 };
 
 /** `action`: the words of the link, where the facts hold one. */
 export type Words = { readonly subject: string; readonly body: readonly string[]; readonly action?: string };
 
 type Say<P extends MailPurpose> = (facts: Facts[P] & { readonly brand: string }) => Words;
-type Texts = { readonly [P in MailPurpose]: Readonly<Record<Language, Say<P>>> };
+export type Texts = { readonly [P in MailPurpose]: Readonly<Record<Language, Say<P>>> };
 
 /** What follows when a trial is over. */
 const afterTrial = {
@@ -228,6 +247,7 @@ export const texts: Texts = {
       action: 'See the subscription',
     }),
   },
+  ...invoiceTexts,
 };
 
 /** The words around every mail. */

@@ -1,6 +1,6 @@
 /** Adds jobs inside the transaction that needs them, so that they run if and only if it commits. */
 import { sql, type Transaction } from 'kysely';
-import type { Instant, Zone } from '#shared/domain/calendarDays';
+import type { Day, Instant, Zone } from '#shared/domain/calendarDays';
 import type { Language } from '#shared/locale';
 import type { PasswordPage } from '#shared/signIn';
 import type { Database } from '../db/database';
@@ -29,6 +29,10 @@ export type Payloads = {
     readonly zone: Zone;
     readonly follows: 'ends' | 'continues' | 'suspended';
   };
+  /** Mails the people who are billed about an invoice. `today`: the day by the client's own clock. */
+  invoiceMail: { readonly invoice: string; readonly kind: 'issued' | 'reminder' | 'suspension'; readonly today: Day };
+  /** Reminds clients of open invoices, every minute. */
+  invoiceReminders: Readonly<Record<string, never>>;
   /** Marks a support access as ended when its hours are over. */
   supportEnd: { readonly grant: string };
   /** Removes what has expired, every hour. */

@@ -2,10 +2,14 @@
 import { sql } from 'kysely';
 import type { Letter } from '../mail/render';
 import type { MailPurpose } from '../mail/texts';
+import type { Language } from '#shared/locale';
 import { mail } from '#shared/resources/mail';
 import { newId } from './ids';
 import { enqueue } from './jobQueue';
 import { noteChange, type WriteContext } from './writeContext';
+
+/** A record as a document. `type`: its JSON:API type. */
+export type AttachedDocument = { readonly type: string; readonly id: string; readonly language: Language };
 
 /** A letter with its address, and the account that it is about; null for somebody who may have none. */
 export type Addressed<P extends MailPurpose> = Letter<P> & {
@@ -13,6 +17,8 @@ export type Addressed<P extends MailPurpose> = Letter<P> & {
   readonly userId: string | null;
   /** About a client for tests: it is kept and never sent, as the address may be a real one (SUB-24). */
   readonly sandbox?: boolean;
+  /** The record that is attached as a PDF; it is made when the mail is sent. */
+  readonly document?: AttachedDocument;
 };
 
 const noteMails = (work: WriteContext, delta: number): void => noteChange(work, work.act.store.find(mail.type), delta);
@@ -20,28 +26,29 @@ const noteMails = (work: WriteContext, delta: number): void => noteChange(work, 
 /** Stores a mail in the transaction that it reports: to be sent or, without a mail server, to be read in the outbox. */
 export const postMail = async <P extends MailPurpose>(
   work: WriteContext,
-  { to, userId, sandbox = false, ...letter }: Addressed<P>,
+  { to, userId, sandbox = false, document, ...letter }: Addressed<P>,
 ): Promise<void> => {
   const { mail: mailer } = work.act.store;
   const { subject, text, html } = mailer.render(letter as unknown as Letter<P>);
   const sends = mailer.sends && !sandbox;
   const [id, at] = [newId(), work.now.toISOString()];
-  await sql`insert into mails (id, created_at, updated_at, user_id, "to", subject, body, content, purpose, status, sandbox)
+  await sql`insert into mails (id, created_at, updated_at, user_id, "to", subject, body, content, purpose, status, sandbox, document)
     values (${id}, ${at}, ${at}, ${userId}, ${to}, ${subject}, ${sends ? null : text},
-      ${sends ? JSON.stringify({ text, html }) : null}::jsonb, ${letter.purpose}, ${sends ? 'queued' : 'kept'}, ${sandbox})`.execute(
-    work.trx,
-  );
+      ${sends ? JSON.stringify({ text, html }) : null}::jsonb, ${letter.purpose}, ${sends ? 'queued' : 'kept'}, ${sandbox},
+      ${document ? JSON.stringify(document) : null}::jsonb)`.execute(work.trx);
   noteMails(work, 1);
   if (sends) await enqueue(work.trx, work.now, 'mail', { mail: id });
 };
 
 /** A mail that waits, with what it says. */
-export type WaitingMail = { to: string; subject: string; content: { text: string; html: string } };
+export type WaitingMail = { to: string; subject: string; content: { text: string; html: string }; document: AttachedDocument | null };
 
 /** A mail that waits, locked; undefined when it is done with. */
 export const waitingMail = async ({ trx }: WriteContext, id: string): Promise<WaitingMail | undefined> => {
   const { rows } =
-    await sql<WaitingMail>`select "to", subject, content from mails where id = ${id} and content is not null for update`.execute(trx);
+    await sql<WaitingMail>`select "to", subject, content, document from mails where id = ${id} and content is not null for update`.execute(
+      trx,
+    );
   return rows[0];
 };
 

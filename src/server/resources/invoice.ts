@@ -5,7 +5,10 @@ import { firstTerms } from '#shared/domain/billingTerms';
 import { invoiceProblems, invoiceSums, type InvoiceProblem } from '#shared/domain/invoiceSums';
 import { invoice, type Invoice } from '#shared/resources/invoice';
 import { Refusal } from '../refusal';
+import { clientTime } from '../repository/clientTime';
+import { noteNotice } from '../repository/invoiceNotices';
 import { keepParties } from '../repository/invoiceParties';
+import { enqueue } from '../repository/jobQueue';
 import { defineServerResource, type Runs, type Values } from '../repository/serverResource';
 import type { Work } from '../repository/work';
 import { taxRuleOf } from '../subscriptions/periods';
@@ -39,11 +42,19 @@ const dueDate = (issued: string, given: string | null | undefined): string => {
   return given ?? addDays(issued, firstTerms.dueAfter);
 };
 
+/** Asks for the mails that tell of the issue, which a job writes once the invoice is there. Rule: INV-17. */
+const tellOfIssue = async (work: Work, id: string, entityId: string): Promise<void> => {
+  const { now, zone } = await clientTime(work, entityId);
+  await noteNotice(work, { id, entityId, key: 'issued', at: now });
+  await enqueue(work.trx, work.now, 'invoiceMail', { invoice: id, kind: 'issued', today: dayOf(now, zone) });
+};
+
 const commands: Runs<typeof invoice> = {
   issue: async (work, record, { due_date }) => {
     const issued = today(work);
     const sums = await sumsOf(work, record);
     await keepParties(work, { id: record.id, entityId: record.entity.id, day: issued });
+    await tellOfIssue(work, record.id, record.entity.id);
     work.tell({ subtotal: sums.subtotal, dpp: sums.dpp, ppn: sums.ppn, total: sums.total });
     return { ...sums, issue_date: issued, due_date: dueDate(issued, due_date), paid: 0, credited: 0, balance: sums.total };
   },

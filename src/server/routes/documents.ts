@@ -32,7 +32,8 @@ const paperOf = async (store: Store, actor: Actor | null, { of, render }: Printe
   const { records } = await readOne(store, actor, store.find(of.type), id, { ...defaultReadOptions, include: [] }, verdict);
   const [record] = records;
   if (!record) return missing('resource.missing');
-  return render(store, { record: record.row as never, links: record.links }, language);
+  const references = Object.entries(of.relations).map(([name, { type }]) => [name, { type, id: record.links[name] }]);
+  return render(store, { ...record.row, ...Object.fromEntries(references) } as never, language);
 };
 
 const asked = async (store: Store, one: PrintedDocument, request: FastifyRequest): Promise<Paper> => {

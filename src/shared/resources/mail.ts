@@ -14,6 +14,9 @@ export const mailPurposes = [
   'registered_again',
   'invitation',
   'trial_reminder',
+  'invoice_issued',
+  'invoice_reminder',
+  'invoice_suspension',
 ] as const;
 
 export const mail = defineResource('mail', '/mails', {

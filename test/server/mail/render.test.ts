@@ -5,6 +5,15 @@ import { render } from '#server/mail/render';
 import type { Facts, MailPurpose } from '#server/mail/texts';
 
 const link = 'https://nadi.test/x?token=a&email=b';
+const invoiceFacts = {
+  link,
+  client: 'Klinik Melati',
+  number: 'INV/2026/11/0001',
+  amount: 'Rp 527.250',
+  date: '30 November 2026',
+  days: 3,
+  suspended: '14 Desember 2026',
+};
 const facts: Facts = {
   welcome: { link, days: 3 },
   verify: { link, days: 3 },
@@ -16,6 +25,9 @@ const facts: Facts = {
   registered_again: { link },
   invitation: { link, client: 'Klinik Melati', role: 'dokter', inviter: 'Ibu Rini', days: 7 },
   trial_reminder: { link, client: 'Klinik Melati', date: '5 Maret 2026', days: 3, follows: 'continues' },
+  invoice_issued: invoiceFacts,
+  invoice_reminder: invoiceFacts,
+  invoice_suspension: invoiceFacts,
 };
 const letter = (purpose: MailPurpose, language: Language, name: string) =>
   render('nadi', { purpose, language, name, facts: facts[purpose] });

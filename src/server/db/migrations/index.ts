@@ -9,6 +9,7 @@ import { clientAgreement } from './0026_client_agreement';
 import { chosenPlan } from './0038_chosen_plan';
 import { invoiceParties } from './0061_invoice_parties';
 import { revenue } from './0047_revenue';
+import { invoiceNotices } from './0062_invoice_notices';
 import { clients } from './0003_clients';
 import { counters } from './0007_counters';
 import { ground } from './0001_initial';
@@ -84,4 +85,5 @@ export const migrations: readonly Migration[] = [
   bankAccounts,
   revenue,
   invoiceParties,
+  invoiceNotices,
 ];

@@ -59,6 +59,9 @@ export const ownedLines = (name: string, [column, table]: [string, string], colu
   ...tenant(name),
 ];
 
+/** A table of a tenant's that is no resource's. @param columns `entity_id uuid not null` and the keys among them */
+export const tenantRows = (name: string, columns: string[]): string[] => [...plainTable(name, columns), ...tenant(name)];
+
 /** Unique whatever the letters' case, among the rows that are not deleted. */
 export const unique = (table: string, column: string): string =>
   `create unique index if not exists ${table}_${column}_unique on ${table} (lower(${column})) where deleted_at is null`;

@@ -1,0 +1,17 @@
+/** The PDF that a mail brings with it, made when the mail is sent. */
+import { documents } from '../documents';
+import { drawPaper } from '../documents/pdf/drawPaper';
+import type { AttachedDocument } from '../repository/outbox';
+import type { Turn } from './kinds';
+
+/** @returns undefined where the record is no longer there */
+export const pdfFor = async (
+  turn: Turn,
+  { type, id, language }: AttachedDocument,
+): Promise<{ readonly filename: string; readonly content: Buffer } | undefined> => {
+  const one = documents.find(({ of }) => of.type === type);
+  const record = one && (await turn.read(one.name, id));
+  if (!record) return undefined;
+  const paper = await one.render(turn.act.store, record as never, language);
+  return { filename: paper.fileName, content: await drawPaper(paper) };
+};

@@ -1,0 +1,71 @@
+/** The texts of mails about invoices. Each brings the invoice as a PDF. */
+import type { Texts } from './texts';
+
+/** When it is or was due, as a sentence begins. */
+const due = {
+  id: (days: number): string =>
+    days > 0 ? `jatuh tempo ${days} hari lagi` : days === 0 ? 'jatuh tempo hari ini' : `lewat jatuh tempo ${-days} hari`,
+  en: (days: number): string => {
+    const many = `${Math.abs(days)} day${Math.abs(days) === 1 ? '' : 's'}`;
+    return days > 0 ? `is due in ${many}` : days === 0 ? 'is due today' : `is ${many} overdue`;
+  },
+} as const;
+
+const see = { id: 'Lihat tagihan', en: 'See the invoice' } as const;
+
+export const invoiceTexts: Pick<Texts, 'invoice_issued' | 'invoice_reminder' | 'invoice_suspension'> = {
+  invoice_issued: {
+    id: ({ brand, client, number, amount, date }) => ({
+      subject: `Tagihan ${number} dari ${brand}`,
+      body: [
+        `Tagihan ${number} untuk ${client || 'klinik Anda'} sudah terbit: ${amount}, jatuh tempo ${date}. Berkas PDF-nya terlampir.`,
+        `Rekening tujuan ada di dalam tagihan. Tulis nomor ${number} pada berita transfer.`,
+      ],
+      action: see.id,
+    }),
+    en: ({ brand, client, number, amount, date }) => ({
+      subject: `Invoice ${number} from ${brand}`,
+      body: [
+        `Invoice ${number} for ${client || 'your clinic'} has been issued: ${amount}, due on ${date}. It is attached as a PDF.`,
+        `The invoice names the bank accounts. Write the number ${number} in the message of the transfer.`,
+      ],
+      action: see.en,
+    }),
+  },
+  invoice_reminder: {
+    id: ({ brand, client, number, amount, date, days }) => ({
+      subject: `Tagihan ${number} ${due.id(days)}`,
+      body: [
+        `Tagihan ${number} dari ${brand} untuk ${client || 'klinik Anda'} ${due.id(days)} (${date}). Yang belum dibayar: ${amount}.`,
+        'Jika Anda sudah membayar, abaikan surat ini. Berkas PDF tagihan terlampir.',
+      ],
+      action: see.id,
+    }),
+    en: ({ brand, client, number, amount, date, days }) => ({
+      subject: `Invoice ${number} ${due.en(days)}`,
+      body: [
+        `Invoice ${number} from ${brand} for ${client || 'your clinic'} ${due.en(days)} (${date}). Still to be paid: ${amount}.`,
+        'If you have paid already, please ignore this mail. The invoice is attached as a PDF.',
+      ],
+      action: see.en,
+    }),
+  },
+  invoice_suspension: {
+    id: ({ brand, client, number, amount, suspended }) => ({
+      subject: `Langganan ${brand} akan ditangguhkan pada ${suspended}`,
+      body: [
+        `Tagihan ${number} untuk ${client || 'klinik Anda'} belum dibayar: ${amount}. Tanpa pembayaran, langganan ditangguhkan pada ${suspended}: data tetap dapat dibaca, tetapi tidak dapat diubah.`,
+        'Setelah tagihan lunas, semuanya dapat dipakai lagi. Berkas PDF tagihan terlampir.',
+      ],
+      action: see.id,
+    }),
+    en: ({ brand, client, number, amount, suspended }) => ({
+      subject: `Your ${brand} subscription will be suspended on ${suspended}`,
+      body: [
+        `Invoice ${number} for ${client || 'your clinic'} has not been paid: ${amount}. Without a payment, the subscription is suspended on ${suspended}: data can be read, but not changed.`,
+        'Once the invoice is paid, everything can be used again. The invoice is attached as a PDF.',
+      ],
+      action: see.en,
+    }),
+  },
+};

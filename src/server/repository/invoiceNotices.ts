@@ -1,0 +1,69 @@
+/** Mails about invoices: which invoices are open, what was written about them, and whom it goes to. Rule: INV-17. */
+import { sql } from 'kysely';
+import type { OpenInvoice } from '#shared/domain/invoiceNotices';
+import { transaction } from '../db/database';
+import { ownersToMail, type OwnerToMail } from './memberships';
+import type { Store } from './store';
+import type { Work } from './work';
+import type { WriteContext } from './writeContext';
+
+/** Invoices of one look: the next look finds the others. */
+const MOST = 1_000;
+
+/** `entity_id`: the client. */
+export type InvoiceToRemind = OpenInvoice & { readonly id: string; readonly entity_id: string };
+
+const isOpen = sql`i.deleted_at is null and i.status in ('issued', 'partially_paid') and i.balance > 0`;
+
+const columns = sql`i.id, i.entity_id, i.issue_date::text, i.due_date::text,
+  exists (select from clientsubsheaders as h where h.entity_id = i.entity_id and h.status = 'grace' and h.deleted_at is null) as in_grace,
+  array(select n.key from invoice_notices as n where n.entity_id = i.entity_id and n.invoice_id = i.id) as told`;
+
+/** Ids of the open invoices whose first reminder may have come. @param from days before the due date on which the first one is due */
+export const invoicesToRemind = ({ database, clock }: Store, from: number): Promise<{ id: string; entity_id: string }[]> =>
+  transaction(
+    database,
+    async (trx) => {
+      const { rows } = await sql<{ id: string; entity_id: string }>`select i.id, i.entity_id from invoices as i
+        join entities as e on e.id = i.entity_id and e.deleted_at is null
+        where ${isOpen} and i.due_date - ${from}::int <= (${clock().toISOString()}::timestamptz + make_interval(secs => e.clock_ahead, days => 1))::date
+        order by i.due_date desc, i.id limit ${MOST}`.execute(trx);
+      return rows;
+    },
+    { readOnly: true, scope: 'all' },
+  );
+
+/** The invoice, locked, as long as it is open. Of two processes the second waits here, and then reads what the first has told. */
+export const lockOpenInvoice = async ({ trx }: Pick<Work, 'trx'>, id: string): Promise<InvoiceToRemind | undefined> => {
+  await sql`select 1 from invoices where id = ${id} for no key update`.execute(trx);
+  const { rows } = await sql<InvoiceToRemind>`select ${columns} from invoices as i where i.id = ${id} and ${isOpen}`.execute(trx);
+  return rows[0];
+};
+
+/** Keeps that something is mailed about an invoice. @returns whether it is the first time */
+export const noteNotice = async (
+  { trx }: Pick<Work, 'trx'>,
+  { id, entityId, key, at }: { readonly id: string; readonly entityId: string; readonly key: string; readonly at: string },
+): Promise<boolean> => {
+  const { numAffectedRows } = await sql`insert into invoice_notices (entity_id, invoice_id, key, at)
+    values (${entityId}, ${id}, ${key}, ${at}) on conflict do nothing`.execute(trx);
+  return numAffectedRows === 1n;
+};
+
+/** Whom mails about invoices go to: the owners who can sign in, and the client's own address where it is another one. */
+export const billedPeople = async (
+  { trx }: Pick<WriteContext, 'trx'>,
+  entityId: string,
+): Promise<{
+  readonly client: string;
+  readonly sandbox: boolean;
+  readonly people: readonly (Omit<OwnerToMail, 'id'> & { id: string | null })[];
+}> => {
+  const { client, sandbox, owners } = await ownersToMail(trx, entityId);
+  const { rows } = await sql<{ name: string; email: string | null; contact: string | null; sandbox: boolean }>`
+    select name, email, person_in_charge as contact, sandbox from entities where id = ${entityId}`.execute(trx);
+  const [own] = rows;
+  const isKnown = owners.some(({ email }) => email.toLowerCase() === own?.email?.toLowerCase());
+  const contact = own?.email && !isKnown ? [{ id: null, name: own.contact ?? '', email: own.email, language: null }] : [];
+  return { client: client || (own?.name ?? ''), sandbox: sandbox || (own?.sandbox ?? false), people: [...owners, ...contact] };
+};
