@@ -126,3 +126,14 @@ test('a link opens the PDF for the person who asked for it, while they may get t
   const stranger = await api.asUser(strangerId);
   expect((await stranger('GET', `/file-links/invoices/${invoice.id}/pdf-en`)).status).toBe(404);
 });
+
+test('an invoice names the bank accounts in use at its issue, in their order; without any, those of the public site', async () => {
+  expect((await paper(admin, invoice.id)).notes[0]!.lines).toContain('Bank Melati 123 a.n. PT Nadi Kesehatan');
+  await build(admin, 'bankAccount', { bank: 'Bank Dua', number: '222', holder: 'PT Nadi', position: 2 });
+  await build(admin, 'bankAccount', { bank: 'Bank Satu', number: '111', holder: 'PT Nadi', position: 1 });
+  await build(admin, 'bankAccount', { bank: 'Bank Lama', number: '000', holder: 'PT Nadi', position: 0, status: 'inactive' });
+  const { id } = await draft();
+  await issue(id);
+  const accounts = (await paper(admin, id)).notes[0]!.lines.slice(1);
+  expect(accounts).toEqual(['Bank Satu 111 a.n. PT Nadi', 'Bank Dua 222 a.n. PT Nadi']);
+});

@@ -1,5 +1,6 @@
 /** What an invoice says on paper. Rules: INV-1, INV-5, MNY-7. */
 import { amountInWords } from '#shared/domain/amountInWords';
+import { transferNote } from '#shared/domain/transferNote';
 import type { Paper, PaperSum } from '#shared/documents/paper';
 import type { Language } from '#shared/locale';
 import type { Invoice } from '#shared/resources/invoice';
@@ -39,7 +40,10 @@ const payment = ({ number, balance }: Invoice, { issuer: { accounts } }: Parties
     ? [
         {
           heading: text.payment,
-          lines: [text.howToPay(number), ...accounts.map(({ bank, number: account, holder }) => text.account(bank, account, holder))],
+          lines: [
+            text.howToPay(transferNote(number) ?? number),
+            ...accounts.map(({ bank, number: account, holder }) => text.account(bank, account, holder)),
+          ],
         },
       ]
     : [];

@@ -24,7 +24,7 @@ const id = {
   balance: 'Sisa tagihan',
   inWords: 'Terbilang',
   payment: 'Pembayaran',
-  howToPay: (number: string) => `Transfer ke salah satu rekening berikut, dan tulis nomor ${number} pada berita transfer.`,
+  howToPay: (note: string) => `Transfer ke salah satu rekening berikut, dan tulis ${note} pada berita transfer.`,
   account: (bank: string, number: string, holder: string) => `${bank} ${number} a.n. ${holder}`,
   page: (page: number, pages: number) => `Halaman ${page} dari ${pages}`,
   status: {
@@ -60,7 +60,7 @@ const en: Words = {
   balance: 'Balance due',
   inWords: 'In words',
   payment: 'Payment',
-  howToPay: (number) => `Transfer to one of these accounts, and write the number ${number} in the transfer's message.`,
+  howToPay: (note) => `Transfer to one of these accounts, and write ${note} in the transfer's message.`,
   account: (bank, number, holder) => `${bank} ${number}, account holder ${holder}`,
   page: (page, pages) => `Page ${page} of ${pages}`,
   status: { issued: 'Unpaid', partially_paid: 'Partly paid', paid: 'Paid', void: 'Void', uncollectible: 'Unpaid' },

@@ -19,7 +19,7 @@ export const invoiceTexts: Pick<Texts, 'invoice_issued' | 'invoice_reminder' | '
       subject: `Tagihan ${number} dari ${brand}`,
       body: [
         `Tagihan ${number} untuk ${client || 'klinik Anda'} sudah terbit: ${amount}, jatuh tempo ${date}. Berkas PDF-nya terlampir.`,
-        `Rekening tujuan ada di dalam tagihan. Tulis nomor ${number} pada berita transfer.`,
+        'Rekening tujuan dan berita transfernya ada di dalam tagihan.',
       ],
       action: see.id,
     }),
@@ -27,7 +27,7 @@ export const invoiceTexts: Pick<Texts, 'invoice_issued' | 'invoice_reminder' | '
       subject: `Invoice ${number} from ${brand}`,
       body: [
         `Invoice ${number} for ${client || 'your clinic'} has been issued: ${amount}, due on ${date}. It is attached as a PDF.`,
-        `The invoice names the bank accounts. Write the number ${number} in the message of the transfer.`,
+        'The invoice names the bank accounts, and what to write in the message of the transfer.',
       ],
       action: see.en,
     }),

@@ -32,8 +32,8 @@ export type Recipient = {
 
 export type Parties = { readonly issuer: Issuer; readonly recipient: Recipient };
 
-/** The operator as the documents name it: the only place that knows where its facts come from. @param rule that of the document's date */
-export const issuerOf = (site: SiteSettings, rule: TaxRule | null): Issuer => ({
+/** The operator as the documents name it: the only place that knows where its facts come from. @param rule that of the document's date @param accounts those in use; without any, those of the public site */
+export const issuerOf = (site: SiteSettings, rule: TaxRule | null, accounts: Issuer['accounts']): Issuer => ({
   brand: site.brand,
   name: site.legal_name || site.brand,
   address: site.address,
@@ -41,7 +41,7 @@ export const issuerOf = (site: SiteSettings, rule: TaxRule | null): Issuer => ({
   email: site.email_support,
   phone: site.phone,
   pkp: rule?.pkp ?? false,
-  accounts: site.bank_accounts,
+  accounts: accounts.length > 0 ? accounts : site.bank_accounts,
 });
 
 /** @param day the document's date */
@@ -49,7 +49,12 @@ const partiesNow = async (trx: Queryable, site: SiteSettings, entityId: string, 
   const { rows: clients } = await sql<Recipient>`select name, address, city, npwp from entities where id = ${entityId}`.execute(trx);
   const { rows: rules } = await sql<TaxRule>`select valid_from::text, pkp, rate, dpp_num, dpp_den from taxrules
     where deleted_at is null order by valid_from desc`.execute(trx);
-  return { issuer: issuerOf(site, taxRuleOn(rules, day)), recipient: clients[0] ?? { name: '', address: null, city: null, npwp: null } };
+  const { rows: accounts } = await sql<Issuer['accounts'][number]>`select bank, number, holder from bank_accounts
+    where status = 'active' and deleted_at is null order by position nulls last, created_at, id`.execute(trx);
+  return {
+    issuer: issuerOf(site, taxRuleOn(rules, day), accounts),
+    recipient: clients[0] ?? { name: '', address: null, city: null, npwp: null },
+  };
 };
 
 /** Keeps who issues the invoice and for whom, with its issue. @param day the date of issue */

@@ -15,7 +15,14 @@ test.each([
     ['Tagihan', 'Tanggal terbit', '16 November 2026', 'Klinik Pratama Melati', 'NPWP 01.312.166.0-091.000', 'Pengusaha Kena Pajak (PKP)'],
   ],
   ['id', ['Modul Laboratorium 1', '1–31 Desember 2026', '2,5', 'Rp 250.000', 'Rp 435.417', 'Rp 52.250', 'Rp 527.250', 'Halaman 1 dari 1']],
-  ['id', ['Lima ratus dua puluh tujuh ribu dua ratus lima puluh rupiah', 'Bank Melati 123 456 7890 a.n. PT Nadi Kesehatan Nusantara']],
+  [
+    'id',
+    [
+      'Lima ratus dua puluh tujuh ribu dua ratus lima puluh rupiah',
+      'tulis NADI-26-0001-',
+      'Bank Melati 123 456 7890 a.n. PT Nadi Kesehatan Nusantara',
+    ],
+  ],
   ['en', ['Invoice', 'Issue date', 'Laboratory module 1', '2.5', 'IDR 250,000', 'IDR 527,250', 'Page 1 of 1']],
   ['en', ['Five hundred twenty-seven thousand two hundred fifty rupiah', 'Bank Melati 123 456 7890, account holder PT Nadi']],
 ] as const)('in %s it says %j', async (language, said) => {
