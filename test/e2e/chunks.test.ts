@@ -128,3 +128,22 @@ test('a dialog that fails can be closed, and is shown when it is opened again', 
   await page.getByRole('dialog', { name: common.chrome.shortcuts }).waitFor();
   await close();
 });
+
+test('a list that has been read for a while: pressing “add” fetches no script but the inputs that come after the form', async ({
+  browser,
+}) => {
+  const { page, close } = await newPerson(browser);
+  await signInAndOpen(page);
+  const form = page.waitForResponse(/\/resource-form\.[^/]*\.js$/);
+  await toTags(page, 'id');
+  await heading(page, words.id.usman.tag.list.title).waitFor();
+  await form.then((answer) => answer.finished());
+  await page.waitForLoadState('networkidle');
+  const fetched: string[] = [];
+  page.on('request', (request) => /\.js$/.test(request.url()) && fetched.push(request.url()));
+  await page.getByRole('link', { name: words.id.usman.tag.list.add, exact: true }).first().click();
+  await heading(page, words.id.usman.tag.form.add).waitFor();
+  await page.locator('form input[name=name]').waitFor();
+  expect(fetched.filter((script) => !/-input\./.test(script))).toEqual([]);
+  await close();
+});

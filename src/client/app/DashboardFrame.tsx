@@ -27,6 +27,7 @@ import { useTitle } from './pageMeta/titles';
 import { rowNamed } from './routes';
 import { SessionWatcher } from './SessionWatcher';
 import { ShellTools } from './ShellTools';
+import { useFormAhead } from './useFormAhead';
 import { useShell } from './useOverlays';
 import { useSignOut } from './useSignOut';
 import { SubscriptionBannerHost } from './SubscriptionBannerHost';
@@ -96,6 +97,7 @@ function Located() {
   const page = usePage();
   const row = rowNamed(page);
   useTitle(row && titleOf(row, t, language));
+  useFormAhead(page);
   return <Chrome page={page} />;
 }
 

@@ -6,10 +6,11 @@ const AFTER_THE_PAGE = 3_000;
 
 /**
  * Fetches while the network is there and the version is this one.
- * @param load the same function each time
+ * @param load the same function each time; undefined when there is nothing to fetch
  */
-export const useLater = (load: () => Promise<unknown>): void => {
+export const useLater = (load: (() => Promise<unknown>) | undefined): void => {
   useEffect(() => {
+    if (!load) return;
     // What can't be fetched now is missed where it is shown.
     const fetchIt = () => void load().catch(() => undefined);
     const timer = setTimeout(() => {

@@ -9,8 +9,6 @@ import { useLater } from '../../../ui/prefetch';
 import { loadMenus, RowMenu } from './lazyMenus';
 import type { Opened } from './RowMenu';
 
-const nothing = () => Promise.resolve();
-
 const none: readonly RowLink[] = [];
 
 /** @returns the links for the rows, the same array until the language changes, and what is open */
@@ -19,7 +17,7 @@ export function useRowCommands(module: AnyModule): { readonly links: readonly Ro
   const [opened, setOpened] = useState<Opened | null>(null);
   const close = useCallback(() => setOpened(null), []);
   const hasCommands = Object.keys(module.resource.commands).length > 0;
-  useLater(hasCommands ? loadMenus : nothing);
+  useLater(hasCommands ? loadMenus : undefined);
   const links = useMemo(
     (): readonly RowLink[] =>
       hasCommands
