@@ -51,7 +51,7 @@ const issue = async (id: string, query = '') => {
 const mailsTo = async (to: string) =>
   recordsIn(await admin('GET', `/mails?filter[q]=${to}&sort=created_at&page[size]=100`))
     .map(({ attributes }) => attributes as { subject: string; body: string; purpose: string; status: string })
-    .filter(({ purpose }) => purpose.startsWith('invoice_'));
+    .filter(({ purpose }) => purpose === 'invoice');
 const subjects = async (to: string) => (await mailsTo(to)).map(({ subject }) => subject.replace(/INV\/\S+/, 'INV'));
 
 test('given a draft, when its issue is previewed, then nobody is mailed; when it is issued, owner and client are, once', async () => {
@@ -60,7 +60,7 @@ test('given a draft, when its issue is previewed, then nobody is mailed; when it
   expect(await mailsTo(owner)).toEqual([]);
   await issue(invoice);
   const [mail, ...more] = await mailsTo(owner);
-  expect([mail!.purpose, mail!.status, more]).toEqual(['invoice_issued', 'kept', []]);
+  expect([mail!.purpose, mail!.status, more]).toEqual(['invoice', 'kept', []]);
   expect(mail!.body).toContain('jatuh tempo 30 November 2026');
   expect(await subjects('keuangan@melati.test')).toEqual(['Tagihan INV dari Nadi']);
 });

@@ -5,7 +5,7 @@ import { defaultLanguage, type Language } from '#shared/locale';
 import type { Invoice } from '#shared/resources/invoice';
 import { dayText, moneyText } from '../documents/formats';
 import { called } from '../mail/render';
-import type { Facts } from '../mail/texts';
+import type { InvoiceFacts } from '../mail/texts';
 import { billedPeople } from '../repository/invoiceNotices';
 import type { Payloads } from '../repository/jobQueue';
 import { postMail } from '../repository/outbox';
@@ -15,15 +15,13 @@ import type { Handler } from './kinds';
 const PAGE = '/services/invoice';
 
 type Told = Payloads['invoiceMail'];
-type InvoiceFacts = Facts['invoice_issued' | 'invoice_reminder' | 'invoice_suspension'];
-
-const purposes = { issued: 'invoice_issued', reminder: 'invoice_reminder', suspension: 'invoice_suspension' } as const;
 
 /** Nothing is mailed about an invoice that was paid meanwhile, except that it was issued. */
 const isMeant = ({ status, balance }: Invoice, { kind }: Told): boolean =>
   kind === 'issued' || ((status as string) !== 'draft' && (status as string) !== 'void' && (balance ?? 0) > 0);
 
-const factsOf = (invoice: Invoice, { today }: Told, client: string, language: Language): Omit<InvoiceFacts, 'link'> => ({
+const factsOf = (invoice: Invoice, { kind, today }: Told, client: string, language: Language): Omit<InvoiceFacts, 'link'> => ({
+  about: kind,
   client: called(client) ?? '',
   number: invoice.number!,
   amount: moneyText(invoice.balance ?? 0, language),
@@ -43,7 +41,7 @@ export const mailingInvoice: Handler<'invoiceMail'> = {
       const language = known ?? defaultLanguage;
       const facts = { link, ...factsOf(invoice, told, client, language) };
       const document = { type: 'invoices', id: invoice.id, language };
-      await postMail(work, { purpose: purposes[told.kind], userId, to, name, language, facts, sandbox, document });
+      await postMail(work, { purpose: 'invoice', userId, to, name, language, facts, sandbox, document });
     }
     return undefined;
   },

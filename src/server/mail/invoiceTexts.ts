@@ -1,5 +1,6 @@
 /** The texts of mails about invoices. Each brings the invoice as a PDF. */
-import type { Texts } from './texts';
+import type { Language } from '#shared/locale';
+import type { InvoiceFacts, Texts, Words } from './texts';
 
 /** When it is or was due, as a sentence begins. */
 const due = {
@@ -13,8 +14,10 @@ const due = {
 
 const see = { id: 'Lihat tagihan', en: 'See the invoice' } as const;
 
-export const invoiceTexts: Pick<Texts, 'invoice_issued' | 'invoice_reminder' | 'invoice_suspension'> = {
-  invoice_issued: {
+type Say = (facts: InvoiceFacts & { readonly brand: string }) => Words;
+
+const byOccasion: Readonly<Record<InvoiceFacts['about'], Readonly<Record<Language, Say>>>> = {
+  issued: {
     id: ({ brand, client, number, amount, date }) => ({
       subject: `Tagihan ${number} dari ${brand}`,
       body: [
@@ -32,7 +35,7 @@ export const invoiceTexts: Pick<Texts, 'invoice_issued' | 'invoice_reminder' | '
       action: see.en,
     }),
   },
-  invoice_reminder: {
+  reminder: {
     id: ({ brand, client, number, amount, date, days }) => ({
       subject: `Tagihan ${number} ${due.id(days)}`,
       body: [
@@ -50,7 +53,7 @@ export const invoiceTexts: Pick<Texts, 'invoice_issued' | 'invoice_reminder' | '
       action: see.en,
     }),
   },
-  invoice_suspension: {
+  suspension: {
     id: ({ brand, client, number, amount, suspended }) => ({
       subject: `Langganan ${brand} akan ditangguhkan pada ${suspended}`,
       body: [
@@ -68,4 +71,9 @@ export const invoiceTexts: Pick<Texts, 'invoice_issued' | 'invoice_reminder' | '
       action: see.en,
     }),
   },
+};
+
+export const invoiceTexts: Texts['invoice'] = {
+  id: (facts) => byOccasion[facts.about].id(facts),
+  en: (facts) => byOccasion[facts.about].en(facts),
 };

@@ -6,7 +6,8 @@ import type { mailPurposes } from '#shared/resources/mail';
 export type MailPurpose = (typeof mailPurposes)[number];
 
 /** `client`: its name, empty where it cannot be shown; `amount`, `date` and `suspended` as they are read. */
-type InvoiceFacts = {
+export type InvoiceFacts = {
+  readonly about: 'issued' | 'reminder' | 'suspension';
   readonly link: string;
   readonly client: string;
   readonly number: string;
@@ -47,9 +48,7 @@ export type Facts = {
     readonly days: number;
     readonly follows: 'ends' | 'continues' | 'suspended';
   };
-  readonly invoice_issued: InvoiceFacts;
-  readonly invoice_reminder: InvoiceFacts;
-  readonly invoice_suspension: InvoiceFacts;
+  readonly invoice: InvoiceFacts;
 };
 
 /** `action`: the words of the link, where the facts hold one. */
@@ -247,7 +246,7 @@ export const texts: Texts = {
       action: 'See the subscription',
     }),
   },
-  ...invoiceTexts,
+  invoice: invoiceTexts,
 };
 
 /** The words around every mail. */

@@ -14,9 +14,7 @@ export const mailPurposes = [
   'registered_again',
   'invitation',
   'trial_reminder',
-  'invoice_issued',
-  'invoice_reminder',
-  'invoice_suspension',
+  'invoice',
 ] as const;
 
 export const mail = defineResource('mail', '/mails', {

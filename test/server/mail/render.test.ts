@@ -6,6 +6,7 @@ import type { Facts, MailPurpose } from '#server/mail/texts';
 
 const link = 'https://nadi.test/x?token=a&email=b';
 const invoiceFacts = {
+  about: 'suspension' as const,
   link,
   client: 'Klinik Melati',
   number: 'INV/2026/11/0001',
@@ -25,9 +26,7 @@ const facts: Facts = {
   registered_again: { link },
   invitation: { link, client: 'Klinik Melati', role: 'dokter', inviter: 'Ibu Rini', days: 7 },
   trial_reminder: { link, client: 'Klinik Melati', date: '5 Maret 2026', days: 3, follows: 'continues' },
-  invoice_issued: invoiceFacts,
-  invoice_reminder: invoiceFacts,
-  invoice_suspension: invoiceFacts,
+  invoice: invoiceFacts,
 };
 const letter = (purpose: MailPurpose, language: Language, name: string) =>
   render('nadi', { purpose, language, name, facts: facts[purpose] });
