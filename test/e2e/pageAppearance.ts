@@ -36,19 +36,19 @@ const named = (path: string) =>
     .replace(/\/[0-9a-f-]{36}$/, '')
     .replaceAll('/', '_') || 'home';
 
-const turn = async (page: Page, { width, scheme }: Side) => {
-  await page.emulateMedia({ colorScheme: scheme });
-  await page.evaluate((chosen) => document.documentElement.setAttribute('data-color-scheme', chosen), scheme);
-  await page.setViewportSize({ width, height: height[width]! });
-};
+/** All at once, so that the page is laid out once. */
+const turn = (page: Page, { width, scheme }: Side) =>
+  Promise.all([
+    page.emulateMedia({ colorScheme: scheme }),
+    page.evaluate((chosen) => document.documentElement.setAttribute('data-color-scheme', chosen), scheme),
+    page.setViewportSize({ width, height: height[width]! }),
+  ]);
 
-/** Barriers of the whole page at once: in a window as high as the page, where no bar that sticks covers half a button. */
+/** Barriers of the whole page at once: in a window as high as the page, where no bar that sticks covers half a button. It stays so high until it is turned. */
 async function allBarriers(page: Page): Promise<string[]> {
   const { width, height: before } = page.viewportSize()!;
   await page.setViewportSize({ width, height: Math.max(before, await page.evaluate(() => document.documentElement.scrollHeight)) });
-  const found = await barriers(page);
-  await page.setViewportSize({ width, height: before });
-  return found;
+  return barriers(page);
 }
 
 const frames = (page: Page) =>
