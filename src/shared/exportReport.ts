@@ -5,7 +5,7 @@ import { limits } from './limits';
 
 export const exporting = defineInput('exporting', '/exports', {
   attributes: {
-    /** Name of the resource, as `item`. */
+    /** Name of the resource, as `item`, or of the report, as `revenue`. */
     resource: text({ required: true, max: 60 }),
     /** The list's query string, without `?`; nothing means all of it. */
     query: text({ max: limits.queryString }),

@@ -6,7 +6,7 @@ import { reportPath } from '#shared/reports/report';
 import { build, refTo } from '../build/records';
 import { ask, report } from './readReport';
 import { admin, api, clinicOn, clock, packOf, said } from './subscribedClinic';
-import { errorsIn, recordsIn } from './testApi';
+import { errorsIn, recordsIn, type Caller } from './testApi';
 
 describe('invoices', () => {
   /** An issued invoice of 1,000,000 before tax, due so many days after its issue. */
@@ -93,5 +93,23 @@ describe('every report', () => {
     });
     await admin('POST', `/invoices/${id}/issue`, { data: { type: 'invoices', id, attributes: {} } });
     expect((await again()).status).toBe(200);
+  });
+});
+
+describe('exports', () => {
+  const say = (person: Caller, resource: string, query = '') =>
+    person('POST', '/me/exports', { data: { type: 'exports', attributes: { resource, query } } });
+
+  test('given a report is exported, then the audit says who took how many rows, and for which months', async () => {
+    expect((await say(admin, 'vat', 'from=2026-01-01&to=2026-03-31')).status).toBe(204);
+    const [line] = recordsIn(await admin('GET', '/audit?filter[action]=exported&sort=-created_at'));
+    expect(line!.attributes).toMatchObject({ resource: 'vat', after: { count: 3, query: 'from=2026-01-01&to=2026-03-31' } });
+  });
+
+  test.each([
+    ['somebody without its permission', 'member', '', 403, 'access.denied'],
+    ['a query that it does not take', 'admin', 'colour=red', 400, 'query.unknown colour'],
+  ] as const)('given %s, then the export is refused', async (_, person, query, status, problem) => {
+    expect(said(await say(person === 'admin' ? admin : api.as(person), 'vat', query))).toEqual([status, problem]);
   });
 });

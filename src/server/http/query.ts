@@ -12,7 +12,7 @@ const SHOWN = 60;
  * The values of a query's parameters, by the fields that an endpoint declares for them.
  * @throws Refusal with all problems at once: `query.unknown`, as JSON:API wants of what can't be honoured, and `query.invalid`
  */
-export const readParameters = (request: FastifyRequest, attributes: Shape['attributes'] = {}): Record<string, unknown> => {
+export const readParameters = (request: Pick<FastifyRequest, 'query'>, attributes: Shape['attributes'] = {}): Record<string, unknown> => {
   const given = request.query as Readonly<Record<string, unknown>>;
   const shape = { attributes, relations: {} };
   const names = Object.keys(attributes);

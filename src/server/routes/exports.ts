@@ -1,19 +1,23 @@
 /** Exports are audited (PRV-13): the client reports which list is exported, only a person who may read the list can do so, and the server counts its rows. */
-import { exporting } from '#shared/exportReport';
-import type { Actor } from '#shared/access';
+import { exporting, type Exporting } from '#shared/exportReport';
+import { can, type Actor } from '#shared/access';
 import type { Resource } from '#shared/kit/resource';
 import { isUuid } from '#shared/kit/values';
+import { pairs } from '#shared/queryPairs';
 import { readQuery, type Reading } from '#shared/readQuery';
+import { declaredReports, type ReportName } from '#shared/reports/index';
 import { resourceOfType, resources } from '#shared/resources/index';
 import { pointerTo } from '#shared/validate';
 import { Refusal } from '../refusal';
 import { sendNothing } from '../http/jsonapi';
 import { writeAuditEvent } from '../repository/audit';
+import { readParameters } from '../http/query';
+import { readReport, type ReportParams } from '../repository/reports/index';
 import { countVisible, readList } from '../repository/read';
 import type { Store } from '../repository/store';
 import type { Handlers } from './endpoints';
 import { refuseUnusable } from './featureUse';
-import { authorise } from './routeSteps';
+import { authorise, authoriseBy } from './routeSteps';
 
 const declared: Readonly<Record<string, Resource>> = resources;
 
@@ -43,13 +47,29 @@ const countOfSelected = async (store: Store, actor: Actor, resource: Resource, i
   return countVisible(store, actor, store.find(resource.type), wanted, authorise(resource, 'list', actor));
 };
 
+/** How many rows of a report there are for this person. @throws Refusal for who may not read it, and for a query that it does not take */
+const countOfReport = async (store: Store, actor: Actor, name: ReportName, query: string): Promise<number> => {
+  const { scope, params } = declaredReports[name];
+  authoriseBy(can(scope), scope, actor);
+  const asked = readParameters({ query: Object.fromEntries(pairs(query)) }, params);
+  return (await readReport(store, name, asked as ReportParams)).rows.length;
+};
+
+const isReport = (name: string): name is ReportName => Object.hasOwn(declaredReports, name);
+
+/** How many rows of a list there are for this person. @throws Refusal for who may not read it, and for a query that it does not take */
+const countOfList = async (store: Store, actor: Actor, { resource: name, query, ids }: Exporting): Promise<number> => {
+  const resource = resourceNamed(name);
+  authorise(resource, 'list', actor);
+  if (resource.feature) await refuseUnusable(store, actor, resource.feature, 'export');
+  const reading = readingOf(resource, query ?? '');
+  return ids ? countOfSelected(store, actor, resource, ids) : countOf(store, actor, resource, reading);
+};
+
 export const exportReports = ({ store }: { store: Store }): Handlers<'reportExport'> => ({
-  reportExport: async ({ request, reply, actor, values: { resource: name, query, ids } }) => {
-    const resource = resourceNamed(name);
-    authorise(resource, 'list', actor);
-    if (resource.feature) await refuseUnusable(store, actor, resource.feature, 'export');
-    const reading = readingOf(resource, query ?? '');
-    const count = ids ? await countOfSelected(store, actor, resource, ids) : await countOf(store, actor, resource, reading);
+  reportExport: async ({ request, reply, actor, values }) => {
+    const { resource: name, query } = values;
+    const count = isReport(name) ? await countOfReport(store, actor, name, query ?? '') : await countOfList(store, actor, values);
     await writeAuditEvent(store.database.kysely, {
       action: 'exported',
       actorId: actor.id,

@@ -34,8 +34,8 @@ export const invoiceReports = {
     ...invoices,
     params: {},
     columns: {
-      entity_id: { kind: 'id' },
-      today: { kind: 'id' },
+      entity_id: { kind: 'id', hidden: true },
+      today: { kind: 'day', hidden: true },
       client: { kind: 'name', leadsTo: aged() },
       not_due: money(aged(undefined, -1)),
       to_30: money(aged(0, 30)),
@@ -50,7 +50,7 @@ export const invoiceReports = {
     params: months,
     columns: {
       month: { kind: 'month', leadsTo: ofMonth },
-      last_day: { kind: 'id' },
+      last_day: { kind: 'day', hidden: true },
       invoices: { kind: 'count', total: true, leadsTo: ofMonth },
       net: { kind: 'money', total: true },
       dpp: { kind: 'money', total: true },
@@ -71,8 +71,8 @@ export const invoiceReports = {
         leadsTo: ({ from_day, to_day }) => list({ issue_date: `${from_day}..${to_day}` }),
       },
       amount: { kind: 'money', total: true },
-      from_day: { kind: 'id' },
-      to_day: { kind: 'id' },
+      from_day: { kind: 'day', hidden: true },
+      to_day: { kind: 'day', hidden: true },
     },
   },
   invoicesNow: {

@@ -7,7 +7,7 @@ import type { ResourceName } from '../resources/index';
 /** A row as it is answered: rupiah and counts as numbers, percentages as decimal texts, days and months (their first day) as `2026-11-01`. */
 export type ReportRow = Readonly<Record<string, string | number | null>>;
 
-/** `id`: a record's id, which is answered and not shown. `percent`: two places. `name`: as it is; `option`: one of a few, in the page's words. */
+/** `id`: a record's id. `percent`: two places. `name`: as it is; `option`: one of a few, in the page's words. */
 export type ColumnKind = 'month' | 'day' | 'money' | 'count' | 'percent' | 'name' | 'option' | 'id';
 
 export type ReportColumn = {
@@ -16,6 +16,8 @@ export type ReportColumn = {
   readonly values?: readonly string[];
   /** The last line has the sum of all rows. */
   readonly total?: true;
+  /** It is answered for the links of other columns, and not shown. */
+  readonly hidden?: true;
   /** Shown in this language only. */
   readonly language?: Language;
   /** The page that shows what the figure is made of. */
@@ -34,6 +36,13 @@ export type Report = {
   readonly chart?: { readonly kind: 'line' | 'bar' | 'stacked'; readonly of: readonly string[] };
   /** It is read by another page and has none of its own. */
   readonly pageless?: true;
+};
+
+/** What is answered. `cut`: there are more rows than are answered; the totals are those of the answered ones. */
+export type ReportAnswer = {
+  readonly rows: readonly ReportRow[];
+  readonly totals: Readonly<Record<string, number>>;
+  readonly cut: boolean;
 };
 
 /** The API's path of a report, and its page's path. */

@@ -15,7 +15,7 @@ const clientsOf = (movement?: string) => (row: ReportRow) =>
 const moved = (movement: (typeof movements)[number]): ReportColumn => ({ kind: 'money', total: true, leadsTo: clientsOf(movement) });
 
 const client: Record<string, ReportColumn> = {
-  entity_id: { kind: 'id' },
+  entity_id: { kind: 'id', hidden: true },
   client: { kind: 'name', leadsTo: (row) => `/entity/subscription-management?entity=${row['entity_id']}` },
 };
 
@@ -71,7 +71,7 @@ export const revenueReports = {
         kind: 'month',
         leadsTo: ({ month, last_day }) => `${reportPath('trialClients')}?from=${month}&to=${last_day}`,
       },
-      last_day: { kind: 'id' },
+      last_day: { kind: 'day', hidden: true },
       begun: { kind: 'count', total: true },
       running: { kind: 'count', total: true },
       became_clients: { kind: 'count', total: true },

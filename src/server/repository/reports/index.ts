@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { dayOf, defaultZone, type Day } from '#shared/domain/calendarDays';
 import type { QueryOf } from '#shared/endpoints/endpoint';
 import { declaredReports, type ReportName, type reports } from '#shared/reports/index';
-import { totalsOf, type ReportRow } from '#shared/reports/report';
+import { totalsOf, type ReportAnswer, type ReportRow } from '#shared/reports/report';
 import { transaction } from '../../db/database';
 import { Refusal } from '../../refusal';
 import { revisionNow } from '../revisions';
@@ -26,13 +26,6 @@ export type ReportParams = Readonly<Record<string, string | null>>;
 
 /** Rows of a report; one with more says so and is asked for a shorter time. */
 const MOST = 10_000;
-
-export type ReportAnswer = {
-  readonly rows: readonly ReportRow[];
-  readonly totals: Readonly<Record<string, number>>;
-  /** Whether there are more rows than are answered; the totals are those of the answered ones. */
-  readonly cut: boolean;
-};
 
 const timesOf = ({ clock }: Store, name: ReportName, params: ReportParams): Times => {
   const today = dayOf(clock().toISOString(), defaultZone);
