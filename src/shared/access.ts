@@ -143,6 +143,17 @@ export const clientOr = (permission: Permission, held: Permission, where: (entit
   );
 
 /**
+ * The permission; by the role that the actor has at a client, that client's records; with `held` there only those whose `field` is the
+ * actor: who asks for help sees what they asked, and an owner what the whole clinic asked.
+ */
+export const clientOrOwn = (permission: Permission, held: Permission, field: string): Rule =>
+  canOr(permission, ({ id, entityId, entityPermissions = [] }) => {
+    if (entityId === null) return false;
+    if (entityPermissions.includes(permission)) return { entity: entityId };
+    return entityPermissions.includes(held) && { entity: entityId, [field]: id };
+  });
+
+/**
  * The permission; or, for who holds `held` by their role at a client, the records whose `field` names a permission that they have
  * there: what they may give to others (ROL-12).
  */

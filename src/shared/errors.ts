@@ -225,6 +225,28 @@ export const errors = {
   'subscription.no_change': row(409, 'Tidak ada perubahan yang menunggu.', 'No change is waiting.'),
   'subscription.not_due': row(409, 'Belum waktunya.', 'It is not time for this yet.'),
   'support.over': row(409, 'Waktu akses dukungan ini sudah habis.', 'The hours of this support access are over.'),
+  'ticket.notice_missing': row(
+    409,
+    'Insiden data belum dapat ditutup: catat dulu isi pemberitahuan, penerima, dan waktunya.',
+    'A data incident cannot be closed yet: record the text of the notice, its recipients and its time first.',
+  ),
+  'ticket.too_late': row(
+    409,
+    'Tiket ini selesai lebih dari 14 hari yang lalu. Balas tiket ini untuk memulai tiket baru yang merujuk ke sini.',
+    'This ticket was solved more than 14 days ago. Reply to it to begin a new ticket that refers to this one.',
+  ),
+  'ticket.not_staff': row(
+    422,
+    'Orang ini tidak dapat menangani tiket. Pilih anggota staf.',
+    'This person cannot handle tickets. Choose somebody of the staff.',
+  ),
+  'ticket.no_incident': row(409, 'Tiket ini bukan insiden data.', 'This ticket is not about a data incident.'),
+  'ticket.not_mergeable': row(
+    422,
+    'Pilih tiket lain dari klien dan pemohon yang sama.',
+    'Choose another ticket of the same client and the same requester.',
+  ),
+  'ticket.not_due': row(409, 'Tiket ini belum waktunya ditutup.', 'It is not time to close this ticket yet.'),
   'client.not_sandbox': row(
     409,
     'Jam hanya dapat dimajukan untuk klien uji coba (sandbox).',

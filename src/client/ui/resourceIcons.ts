@@ -2,6 +2,7 @@
 import type { ResourceName } from '#shared/resources/index';
 import {
   AuditIcon,
+  CalendarIcon,
   CategoryIcon,
   DeleteIcon,
   EntityIcon,
@@ -19,6 +20,7 @@ import {
   TagIcon,
   TaxIcon,
   TeamIcon,
+  TicketIcon,
   UsersIcon,
   type Icon,
 } from './icons';
@@ -43,6 +45,8 @@ const icons: Readonly<Partial<Record<ResourceName, Icon>>> = {
   mail: OutboxIcon,
   notification: NotificationIcon,
   service: ServicesIcon,
+  ticket: TicketIcon,
+  holiday: CalendarIcon,
 };
 
 export const iconOf = (name: string): Icon => (icons as Readonly<Record<string, Icon>>)[name] ?? PageIcon;

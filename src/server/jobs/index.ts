@@ -16,6 +16,7 @@ import { enqueue } from '../repository/jobQueue';
 import type { FailureLog } from './runner';
 import { SWEEP, sweeping } from './cleanupJob';
 import { endingSupport } from './supportEndJob';
+import { closingTicket } from './ticketCloseJob';
 import { advancing, SUBSCRIPTIONS } from './subscriptionJob';
 
 /** The handlers of one server. */
@@ -39,6 +40,7 @@ export const handlersOf = ({
   invoiceMail: mailingInvoice,
   invoiceReminders: remindingOfInvoices({ store, log }),
   supportEnd: endingSupport,
+  ticketClose: closingTicket,
   sweep: sweeping({ store, files, log }),
   subscriptions: advancing({ store, log }),
 });

@@ -35,6 +35,8 @@ export type Payloads = {
   invoiceReminders: Readonly<Record<string, never>>;
   /** Marks a support access as ended when its hours are over. */
   supportEnd: { readonly grant: string };
+  /** Closes a ticket that was solved at this instant, if nobody answered since. */
+  ticketClose: { readonly ticket: string; readonly resolved: Instant };
   /** Removes what has expired, every hour. */
   sweep: Readonly<Record<string, never>>;
   /** Applies what is due for subscriptions, every minute. */

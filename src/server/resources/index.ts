@@ -19,6 +19,9 @@ import { servedRole } from './role';
 import { servedService } from './service';
 import { servedSupportGrant } from './supportGrant';
 import { servedTag } from './tag';
+import { servedTicket } from './ticket';
+import { servedTicketEntry } from './ticketEntry';
+import { servedTicketNote } from './ticketNote';
 import { servedTrash } from './trash';
 import { servedUser } from './user';
 
@@ -43,6 +46,9 @@ const special: readonly ServerResource[] = [
   servedNotification,
   servedService,
   servedSupportGrant,
+  servedTicket,
+  servedTicketEntry,
+  servedTicketNote,
 ];
 const specialByName = new Map(special.map((one) => [one.resource.name, one]));
 

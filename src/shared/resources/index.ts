@@ -6,6 +6,7 @@ import { category } from './category';
 import { clientsubsdetail } from './clientsubsdetail';
 import { clientsubsheader } from './clientsubsheader';
 import { entity } from './entity';
+import { holiday } from './holiday';
 import { invoice } from './invoice';
 import { item } from './item';
 import { mail } from './mail';
@@ -19,6 +20,9 @@ import { service } from './service';
 import { supportGrant } from './supportGrant';
 import { tag } from './tag';
 import { taxrule } from './taxrule';
+import { ticket } from './ticket';
+import { ticketEntry } from './ticketEntry';
+import { ticketNote } from './ticketNote';
 import { trash } from './trash';
 import { user } from './user';
 
@@ -44,6 +48,10 @@ export const resources = {
   mail,
   notification,
   service,
+  ticket,
+  ticketEntry,
+  ticketNote,
+  holiday,
 };
 export type Resources = typeof resources;
 export type ResourceName = keyof Resources;

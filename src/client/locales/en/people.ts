@@ -48,6 +48,8 @@ export default {
     end: 'End',
     issue: 'Issue',
     use: 'Use',
+    reply: 'Reply to',
+    manage: 'Manage',
   },
   phrase: '{{action}} {{resource}}',
   matrix: {

@@ -46,6 +46,8 @@ const people = {
     end: 'Akhiri',
     issue: 'Terbitkan',
     use: 'Pakai',
+    reply: 'Balas',
+    manage: 'Tangani',
   },
   /** A permission in words: "Lihat item". */
   phrase: '{{action}} {{resource}}',

@@ -40,6 +40,7 @@ import { taxrules } from './0015_taxrules';
 import { auditCause } from './0023_audit_cause';
 import { sandbox } from './0032_sandbox';
 import { supportGrants } from './0035_support_grants';
+import { ticketTables } from './0055_tickets';
 import { trash } from './0011_trash';
 import { signInFailures } from './0010_sign_in_failures';
 
@@ -86,4 +87,5 @@ export const migrations: readonly Migration[] = [
   revenue,
   invoiceParties,
   invoiceNotices,
+  ticketTables,
 ];

@@ -40,6 +40,10 @@ const ofPeople: Permission[] = ['view memberships', 'create memberships', 'edit 
 const seesServices: Permission[] = ['view services'];
 const ofServices: Permission[] = allOf('services', 'view', 'create', 'edit', 'delete');
 
+/** Everyone who works at a client may ask for help; who answers for the clinic sees what all of its people asked. */
+const asksForHelp: Permission[] = ['create tickets', 'reply tickets'];
+const ofTickets: Permission[] = ['view tickets', ...asksForHelp];
+
 /** The client's own roles. */
 const ofRoles: Permission[] = allOf('roles', 'create', 'edit', 'delete');
 
@@ -53,20 +57,20 @@ const clientRoles: RoleSeed[] = [
   {
     name: OWNER,
     description: 'Pemilik klinik: mengelola langganan dan semua orang di klinik.',
-    holds: [...ofSubscription, ...ofInvoices, ...ofPeople, ...ofSupport, ...ofServices, ...ofRoles],
+    holds: [...ofSubscription, ...ofInvoices, ...ofPeople, ...ofSupport, ...ofServices, ...ofRoles, ...ofTickets],
   },
   {
     name: CLIENT_ADMIN,
     description: 'Administrator klinik: mengundang dan mengatur orang di klinik.',
-    holds: [...ofPeople, ...ofServices],
+    holds: [...ofPeople, ...ofServices, ...ofTickets],
   },
-  { name: 'dokter', description: 'Dokter: memeriksa dan merawat pasien.', holds: seesServices },
-  { name: 'perawat', description: 'Perawat: merawat pasien dan mencatat tindakan.', holds: seesServices },
-  { name: 'apoteker', description: 'Apoteker: menyiapkan resep dan mengelola obat.', holds: seesServices },
-  { name: 'lab', description: 'Petugas laboratorium: memeriksa sampel dan mengisi hasil.', holds: seesServices },
-  { name: 'radiologi', description: 'Petugas radiologi: membuat citra dan mengisi hasil baca.', holds: seesServices },
-  { name: 'gudang', description: 'Petugas gudang: mengelola persediaan.', holds: seesServices },
-  { name: 'kasir', description: 'Kasir: menerima pembayaran pasien.', holds: ofServices },
+  { name: 'dokter', description: 'Dokter: memeriksa dan merawat pasien.', holds: [...seesServices, ...asksForHelp] },
+  { name: 'perawat', description: 'Perawat: merawat pasien dan mencatat tindakan.', holds: [...seesServices, ...asksForHelp] },
+  { name: 'apoteker', description: 'Apoteker: menyiapkan resep dan mengelola obat.', holds: [...seesServices, ...asksForHelp] },
+  { name: 'lab', description: 'Petugas laboratorium: memeriksa sampel dan mengisi hasil.', holds: [...seesServices, ...asksForHelp] },
+  { name: 'radiologi', description: 'Petugas radiologi: membuat citra dan mengisi hasil baca.', holds: [...seesServices, ...asksForHelp] },
+  { name: 'gudang', description: 'Petugas gudang: mengelola persediaan.', holds: [...seesServices, ...asksForHelp] },
+  { name: 'kasir', description: 'Kasir: menerima pembayaran pasien.', holds: [...ofServices, ...asksForHelp] },
 ];
 
 /** The roles of the people of the platform and of everyone who registers. */

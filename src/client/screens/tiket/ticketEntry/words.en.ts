@@ -1,0 +1,21 @@
+/** Words of ticket messages, in English. */
+import type { ticketEntry } from '#shared/resources/ticketEntry';
+import type { WordsOf } from '../../../kit/words';
+
+export default {
+  fields: {
+    kind: 'Kind',
+    body: 'Message',
+    event: 'Event',
+    value: 'Became',
+    author_name: 'Author',
+    ticket: 'Ticket',
+    entity: 'Client',
+    requester: 'Requester',
+    author: 'Account of the author',
+  },
+  choices: {
+    kind: { customer: 'Requester', agent: 'Support team', event: 'Event' },
+    event: { state: 'Status', priority: 'Priority' },
+  },
+} satisfies WordsOf<typeof ticketEntry>;

@@ -1,0 +1,21 @@
+/** Kata-kata pesan tiket, dalam bahasa Indonesia. */
+import type { ticketEntry } from '#shared/resources/ticketEntry';
+import type { WordsOf } from '../../../kit/words';
+
+export default {
+  fields: {
+    kind: 'Jenis',
+    body: 'Pesan',
+    event: 'Peristiwa',
+    value: 'Menjadi',
+    author_name: 'Penulis',
+    ticket: 'Tiket',
+    entity: 'Klien',
+    requester: 'Pemohon',
+    author: 'Akun penulis',
+  },
+  choices: {
+    kind: { customer: 'Pemohon', agent: 'Tim dukungan', event: 'Peristiwa' },
+    event: { state: 'Status', priority: 'Prioritas' },
+  },
+} satisfies WordsOf<typeof ticketEntry>;

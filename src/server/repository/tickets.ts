@@ -1,0 +1,50 @@
+/** What the rules about tickets ask the database. Rules: TKT-3, TKT-4, TKT-6. */
+import { sql } from 'kysely';
+import type { Day, Instant } from '#shared/domain/calendarDays';
+import { idOfActor } from './actors';
+import type { Work } from './work';
+
+/** Names of the people that a row `t` of a ticket leads to. */
+export const requesterName = sql<string | null>`(select u.name from users as u where u.id = t.requester_id)`;
+export const assigneeName = sql<string | null>`(select u.name from users as u where u.id = t.assignee_id)`;
+export const isUnassigned = sql<boolean>`(t.assignee_id is null)`;
+
+/** The days on which nobody works. */
+export const holidays = async ({ trx }: Work): Promise<ReadonlySet<Day>> => {
+  const { rows } = await sql<{ day: Day }>`select to_char(day, 'YYYY-MM-DD') as day from holidays where deleted_at is null`.execute(trx);
+  return new Set(rows.map(({ day }) => day));
+};
+
+/** An entry of a thread as far as the clock is concerned; `at` is an instant in UTC. */
+export type ClockEntry = {
+  readonly at: Instant;
+  readonly kind: 'customer' | 'agent' | 'event';
+  readonly event: 'state' | 'priority' | null;
+  readonly value: string | null;
+};
+
+/** The entries of a ticket, oldest first. Those of one transaction are ordered by their ids, which grow. */
+export const clockEntries = async ({ trx }: Work, ticketId: string): Promise<readonly ClockEntry[]> => {
+  const { rows } = await sql<Omit<ClockEntry, 'at'> & { at: string | Date }>`select created_at as at, kind, event, value from ticket_entries
+    where ticket_id = ${ticketId} and deleted_at is null order by created_at, id`.execute(trx);
+  return rows.map((row) => ({ ...row, at: new Date(row.at).toISOString() }));
+};
+
+/** The name of whoever acts; null where nobody does. */
+export const nameOfActor = async ({ trx, actor }: Work): Promise<string | null> => {
+  const id = idOfActor(actor);
+  if (id === null) return null;
+  const { rows } = await sql<{ name: string }>`select name from users where id = ${id}`.execute(trx);
+  return rows[0]?.name ?? null;
+};
+
+/** Whether a person can sign in and one of their roles of the platform permits to manage tickets. */
+export const canManageTickets = async ({ trx }: Work, userId: string): Promise<boolean> => {
+  const { rows } = await sql`select 1 from users as u
+    join user_roles as ur on ur.user_id = u.id
+    join roles as r on r.id = ur.role_id and r.deleted_at is null
+    join role_permissions as rp on rp.role_id = r.id
+    join permissions as p on p.id = rp.permission_id and p.deleted_at is null and p.name = 'manage tickets'
+    where u.id = ${userId} and u.status = 'active' and u.deleted_at is null limit 1`.execute(trx);
+  return rows.length > 0;
+};

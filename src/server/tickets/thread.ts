@@ -1,0 +1,68 @@
+/** Writes the thread of a ticket: messages, and the events that its clock is calculated from. Rules: TKT-2, TKT-3. */
+import type { TicketPriority, TicketState } from '#shared/domain/ticketClock';
+import type { Ticket } from '#shared/resources/ticket';
+import { user } from '#shared/resources/user';
+import { idOfActor } from '../repository/actors';
+import { nameOfActor } from '../repository/tickets';
+import type { ValuesNamed, Work } from '../repository/work';
+import { timesOf } from './clock';
+
+type Threaded = Pick<Ticket, 'id' | 'entity' | 'requester'>;
+
+/** Whether whoever acts speaks for the provider: its staff, unless they asked for help themselves. */
+export const isStaff = ({ actor }: Work, { requester }: Pick<Ticket, 'requester'>): boolean =>
+  actor.permissions.includes('manage tickets') && actor.id !== requester?.id;
+
+const add = async (work: Work, { id, entity, requester }: Threaded, values: ValuesNamed<'ticketEntry'>): Promise<void> => {
+  const author = idOfActor(work.actor);
+  await work.add('ticketEntry', {
+    ...values,
+    ticket: { type: 'tickets', id },
+    entity,
+    requester,
+    author: author === null ? null : { type: user.type, id: author },
+    author_name: await nameOfActor(work),
+  });
+};
+
+/** Adds a message by whoever acts. */
+export const addMessage = (work: Work, ticket: Threaded, body: string): Promise<void> =>
+  add(work, ticket, { kind: isStaff(work, ticket) ? 'agent' : 'customer', body });
+
+const addEvent = (work: Work, ticket: Threaded, event: 'state' | 'priority', value: string): Promise<void> =>
+  add(work, ticket, { kind: 'event', event, value });
+
+type Change = { readonly state?: TicketState; readonly priority?: TicketPriority };
+
+/** Enters what changes in the thread. @returns the values of the ticket that follow: its state, priority and times */
+export const changed = async (work: Work, ticket: Ticket, { state, priority }: Change = {}) => {
+  if (priority && priority !== ticket.priority) await addEvent(work, ticket, 'priority', priority);
+  if (state && state !== ticket.status) await addEvent(work, ticket, 'state', state);
+  return {
+    status: state ?? ticket.status,
+    ...(priority && { priority }),
+    ...(await timesOf(work, ticket)),
+    ...(state === 'closed' && { closed_at: work.now.toISOString() }),
+    ...(state === 'open' && { closed_at: null }),
+  };
+};
+
+/** The priority of a new ticket: what happened to data is looked at first. */
+const firstPriority = (category: Ticket['category']): TicketPriority => (category === 'data_incident' ? 'critical' : 'normal');
+
+/** What a new ticket has beside what was written: who asks, its priority, and the times that are promised. */
+export const firstValues = async (work: Work, values: ValuesNamed<'ticket'>): Promise<ValuesNamed<'ticket'>> => {
+  const requester = idOfActor(work.actor);
+  return {
+    ...values,
+    requester: values.requester ?? (requester ? { type: user.type, id: requester } : null),
+    priority: firstPriority(values.category!),
+  };
+};
+
+/** Begins the thread of a ticket that was just added: a priority other than the usual one is its first event. */
+export const beginThread = async (work: Work, id: string): Promise<void> => {
+  const ticket = (await work.read('ticket', id))! as Ticket;
+  if (ticket.priority !== 'normal') await addEvent(work, ticket, 'priority', ticket.priority!);
+  await work.update('ticket', id, await timesOf(work, ticket));
+};

@@ -1,0 +1,33 @@
+/** One entry in the thread of a ticket that both sides read: a message, or what happened. Internal notes are `ticketNote`. Rules: TKT-2, TKT-6. */
+import { clientOrOwn } from '../access';
+import { longText, oneOf, readOnly, text } from '../kit/fields';
+import { defineResource, readOnlyRelation, toOne, type RecordOf } from '../kit/resource';
+import { MOST_MESSAGE } from './ticket';
+
+export const ticketEntry = defineResource('ticketEntry', '/ticket-entries', {
+  noun: { id: 'pesan tiket', en: ['ticket message', 'ticket messages'] },
+  area: 'tiket',
+  label: 'author_name',
+  attributes: {
+    kind: readOnly(oneOf(['customer', 'agent', 'event'])),
+    body: readOnly(longText({ max: MOST_MESSAGE })),
+    /** What an event changed; `value` is what it became. The clock of the ticket is calculated from these. */
+    event: readOnly(oneOf(['state', 'priority'])),
+    value: readOnly(text()),
+    /** Kept as it was written, also when the account is deleted. */
+    author_name: readOnly(text()),
+  },
+  relations: {
+    ticket: readOnlyRelation(toOne('tickets')),
+    entity: readOnlyRelation(toOne('entity')),
+    requester: readOnlyRelation(toOne('users')),
+    author: readOnlyRelation(toOne('users')),
+  },
+  sort: ['created_at'],
+  filter: ['ticket'],
+  access: {
+    list: clientOrOwn('view tickets', 'create tickets', 'requester'),
+    get: clientOrOwn('view tickets', 'create tickets', 'requester'),
+  },
+});
+export type TicketEntry = RecordOf<typeof ticketEntry>;
