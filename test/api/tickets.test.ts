@@ -37,11 +37,11 @@ const clinic = async (): Promise<Clinic> => {
   const entity = await build(admin, 'entity');
   const owner = await build(admin, 'user', { name: 'Ibu Rini', entity: refTo(entity) });
   const worker = async (name: string, role: string) => {
-    const { id } = await build(admin, 'user', { name, entity: refTo(entity) });
-    const [membership] = recordsIn(await admin('GET', `/memberships?filter[entity]=${entity.id}&filter[user]=${id}`));
-    const relationships = { role: { data: roleIds.get(role)! } };
-    const document = { data: { type: 'memberships', id: membership!.id, relationships } };
-    expect((await admin('PATCH', `/memberships/${membership!.id}`, document)).status).toBe(200);
+    const { id, attributes } = await build(admin, 'user', { name, entity: refTo(entity) });
+    const found = await admin('GET', `/memberships?filter[entity]=${entity.id}&filter[q]=${String(attributes!['email'])}`);
+    const membership = recordsIn(found)[0]!.id;
+    const document = { data: { type: 'memberships', id: membership, relationships: { role: { data: roleIds.get(role)! } } } };
+    expect((await admin('POST', `/memberships/${membership}/change-role`, document)).status).toBe(200);
     return as(id);
   };
   return { entity, owner: as(owner.id), nurse: await worker('Suster Ani', 'perawat'), doctor: await worker('Dr. Sari', 'dokter') };
@@ -181,7 +181,7 @@ describe('given two people of a clinic, and another clinic', () => {
     for (const command of ['ask', 'resolve', 'assign', 'prioritise', 'merge', 'giveNotice'])
       expect([command, said(await order(owner, ticket, command.replace('giveNotice', 'give-notice')))[0]]).toEqual([command, 403]);
     const member = { assignee: { data: { type: 'users', id: api.idOf('member') } } };
-    expect(said(await order(admin, ticket, 'assign', {}, member))).toEqual([422, 'ticket.not_staff']);
+    expect(said(await order(admin, ticket, 'assign', {}, member))).toEqual([422, 'ticket.not_staff /data/relationships/assignee']);
     await done(admin, ticket, 'assign', {}, { assignee: { data: { type: 'users', id: api.idOf('admin') } } });
     expect(await read(nurse, ticket)).toMatchObject({ status: 'open', assignee_name: 'Admin Nadi', unassigned: false });
   });
@@ -190,8 +190,8 @@ describe('given two people of a clinic, and another clinic', () => {
     const { nurse, doctor } = await clinic();
     const [one, two, other] = [await asked(nurse), await asked(nurse, { body: 'Masih sama.' }), await asked(doctor)];
     const into = ({ id }: ResourceObject) => ({ into: { data: { type: 'tickets', id } } });
-    expect(said(await order(admin, two, 'merge', {}, into(other)))).toEqual([422, 'ticket.not_mergeable']);
-    expect(said(await order(admin, two, 'merge', {}, into(two)))).toEqual([422, 'ticket.not_mergeable']);
+    expect(said(await order(admin, two, 'merge', {}, into(other)))).toEqual([422, 'ticket.not_mergeable /data/relationships/into']);
+    expect(said(await order(admin, two, 'merge', {}, into(two)))).toEqual([422, 'ticket.not_mergeable /data/relationships/into']);
     await done(admin, two, 'merge', {}, into(one));
     expect(await read(nurse, two)).toMatchObject({ status: 'closed' });
     expect((await thread(nurse, one)).map(({ body }) => body)).toContain('Masih sama.');
@@ -212,7 +212,11 @@ describe('given a data incident', () => {
     daysLater(7);
     await api.app.jobs.runDue();
     expect(await read(nurse, ticket)).toMatchObject({ status: 'resolved', next_due_at: '2026-11-12T02:00:00.000Z' });
-    const notice = { notice_text: 'Data terkirim ke alamat salah.', notice_recipients: 'Klinik, Kementerian', notice_at: now.toISOString() };
+    const notice = {
+      notice_text: 'Data terkirim ke alamat salah.',
+      notice_recipients: 'Klinik, Kementerian',
+      notice_at: now.toISOString(),
+    };
     expect((await order(admin, ticket, 'give-notice', { ...notice, notice_text: '' })).status).toBe(422);
     await done(admin, ticket, 'give-notice', notice);
     await done(nurse, ticket, 'confirm');

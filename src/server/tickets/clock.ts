@@ -25,12 +25,13 @@ const earliest = (instants: readonly (Instant | null | undefined)[]): Instant | 
 const noticeOf = ({ category, created_at }: Timed): Instant | null => (category === 'data_incident' ? noticeDue(created_at) : null);
 
 /**
- * The times of a ticket now. Everything that happened to it is already in its thread.
+ * The times of a ticket now.
  * @param ticket with the values that are about to be stored, such as another category
+ * @param entries everything that happened to it; what its thread holds unless given
  */
-export const timesOf = async (work: Work, ticket: Timed): Promise<Times> => {
+export const timesOf = async (work: Work, ticket: Timed, entries?: readonly ClockEntry[]): Promise<Times> => {
   const hours = { ...firstHours, holidays: await holidays(work) };
-  const events = (await clockEntries(work, ticket.id)).flatMap(eventsOf);
+  const events = (entries ?? (await clockEntries(work, ticket.id))).flatMap(eventsOf);
   const { response, solution } = clockOf({ created: ticket.created_at, priority: 'normal', events }, work.now.toISOString(), hours);
   const notice = noticeOf(ticket);
   const isOver = solution.done !== null;

@@ -20,12 +20,12 @@ const refuseWithoutNotice = ({ category, notice_at }: Ticket): void => {
 /** A new ticket that goes on from a closed one. @returns what the closed one keeps of it */
 const continued = async (
   work: Work,
-  { id, subject, category, entity, requester, clientsubsheader, invoice, module }: Ticket,
+  { id, status, subject, category, entity, requester, clientsubsheader, invoice, module }: Ticket,
   body: string,
 ) => {
   const previous = { type: 'tickets', id };
   const next = await work.add('ticket', { subject, category, body, entity, requester, clientsubsheader, invoice, module, previous });
-  return { successor: { type: 'tickets', id: next } };
+  return { status, successor: { type: 'tickets', id: next } };
 };
 
 /** The state after a message: the requester's answer opens, and the first one of the staff does. */

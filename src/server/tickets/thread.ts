@@ -52,17 +52,15 @@ const firstPriority = (category: Ticket['category']): TicketPriority => (categor
 
 /** What a new ticket has beside what was written: who asks, its priority, and the times that are promised. */
 export const firstValues = async (work: Work, values: ValuesNamed<'ticket'>): Promise<ValuesNamed<'ticket'>> => {
-  const requester = idOfActor(work.actor);
-  return {
-    ...values,
-    requester: values.requester ?? (requester ? { type: user.type, id: requester } : null),
-    priority: firstPriority(values.category!),
-  };
+  const by = idOfActor(work.actor);
+  const requester = values.requester ?? (by === null ? null : { type: user.type, id: by });
+  const [at, priority] = [work.now.toISOString(), firstPriority(values.category!)];
+  const first = { at, kind: 'event', event: 'priority', value: priority } as const;
+  return { ...values, requester, priority, ...(await timesOf(work, { id: '', created_at: at, category: values.category! }, [first])) };
 };
 
 /** Begins the thread of a ticket that was just added: a priority other than the usual one is its first event. */
 export const beginThread = async (work: Work, id: string): Promise<void> => {
-  const ticket = (await work.read('ticket', id))! as Ticket;
+  const ticket = (await work.read('ticket', id, ['entity', 'requester', 'priority']))!;
   if (ticket.priority !== 'normal') await addEvent(work, ticket, 'priority', ticket.priority!);
-  await work.update('ticket', id, await timesOf(work, ticket));
 };
