@@ -9,6 +9,7 @@ import { moduleRoutes } from './routes/modules';
 import { peopleRoutes } from './routes/people';
 import { resourceRoutes, type ResourceRouteName } from './routes/resources';
 import type { Frame, RouteRow } from './routes/row';
+import { ticketRoutes } from './routes/tickets';
 import { siteRoutes } from './routes/site';
 
 const before = [
@@ -18,7 +19,7 @@ const before = [
   ...calendarRoutes,
   ...peopleRoutes,
 ] as const satisfies readonly RouteRow[];
-const after = [...moduleRoutes, ...adminLogRoutes, ...galleryRoutes] as const satisfies readonly RouteRow[];
+const after = [...ticketRoutes, ...moduleRoutes, ...adminLogRoutes, ...galleryRoutes] as const satisfies readonly RouteRow[];
 
 /** Pages that stand for no resource. */
 export type WrittenRouteName = (typeof before | typeof after)[number]['name'];

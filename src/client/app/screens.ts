@@ -77,6 +77,10 @@ export const screens: Readonly<Record<string, Load>> = {
   'item-form': () => import(/* webpackChunkName: "item-form" */ '../screens/usman/item/ItemForm').then((chunk) => chunk.ItemForm),
   'invoice-form': () =>
     import(/* webpackChunkName: "invoice-form" */ '../screens/services/invoice/InvoiceForm').then((chunk) => chunk.InvoiceForm),
+  'ticket-list': () => import(/* webpackChunkName: "ticket-list" */ '../screens/tiket/ticket/TicketList').then((chunk) => chunk.TicketList),
+  'ticket-form': () => import(/* webpackChunkName: "ticket-form" */ '../screens/tiket/ticket/TicketForm').then((chunk) => chunk.TicketForm),
+  'ticket-detail': () =>
+    import(/* webpackChunkName: "ticket-detail" */ '../screens/tiket/ticket/TicketDetail').then((chunk) => chunk.TicketDetail),
   subscription: () =>
     import(/* webpackChunkName: "subscription" */ '../screens/services/subscription/SubscriptionPage').then(
       (chunk) => chunk.SubscriptionPage,

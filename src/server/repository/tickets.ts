@@ -7,6 +7,9 @@ import type { Work } from './work';
 /** Names of the people that a row `t` of a ticket leads to. */
 export const requesterName = sql<string | null>`(select u.name from users as u where u.id = t.requester_id)`;
 export const assigneeName = sql<string | null>`(select u.name from users as u where u.id = t.assignee_id)`;
+/** How near the next due time is, by the clock of the database. */
+export const dueState = sql<string | null>`(case when t.next_due_at is null then null when t.next_due_at < now() then 'late'
+  when t.next_due_at < now() + interval '1 hour' then 'hour' else 'later' end)`;
 export const isUnassigned = sql<boolean>`(t.assignee_id is null)`;
 
 /** The days on which nobody works. */

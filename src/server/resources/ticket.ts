@@ -2,7 +2,7 @@
 import { ticket, type Ticket } from '#shared/resources/ticket';
 import { Refusal } from '../refusal';
 import { defineServerResource, type Row, type Values } from '../repository/serverResource';
-import { assigneeName, isUnassigned, requesterName } from '../repository/tickets';
+import { assigneeName, dueState, isUnassigned, requesterName } from '../repository/tickets';
 import type { Work } from '../repository/work';
 import { timesOf } from '../tickets/clock';
 import { commands } from '../tickets/commands';
@@ -18,8 +18,7 @@ const settle = async (work: Work, { id }: Row, values: Values): Promise<Values> 
 
 export const servedTicket = defineServerResource(ticket, {
   tenant: true,
-  counted: { requester_name: requesterName, assignee_name: assigneeName, unassigned: isUnassigned },
-  changesWith: ['user'],
+  counted: { requester_name: requesterName, assignee_name: assigneeName, unassigned: isUnassigned, due_state: dueState },
   commands,
   hooks: {
     before: { add: firstValues as (work: Work, values: Values) => Promise<Values>, update: settle },

@@ -25,7 +25,8 @@ export const ticket = defineResource('ticket', '/tickets', {
     edit: 'edit-tiket',
     group: 'clients',
     partly: true,
-    own: ['list'],
+    own: ['list', 'form'],
+    words: ['faq'],
     title: { id: 'Tiket Saya', en: 'My tickets' },
   },
   label: 'subject',
@@ -48,6 +49,8 @@ export const ticket = defineResource('ticket', '/tickets', {
     solution_due_at: readOnly(dateTime()),
     /** The earliest of the times that are not kept yet; null where none runs. */
     next_due_at: readOnly(dateTime()),
+    /** How near that is: `late`, within the `hour`, or `later`. */
+    due_state: readOnly(oneOf(['late', 'hour', 'later'])),
     responded_at: readOnly(dateTime()),
     resolved_at: readOnly(dateTime()),
     closed_at: readOnly(dateTime()),
@@ -74,7 +77,7 @@ export const ticket = defineResource('ticket', '/tickets', {
   include: ['entity'],
   search: ['number', 'subject'],
   sort: ['number', 'subject', 'category', 'status', 'priority', 'next_due_at', 'created_at'],
-  filter: ['status', 'category', 'priority', 'entity', 'requester', 'assignee', 'unassigned', 'next_due_at', 'created_at'],
+  filter: ['status', 'category', 'priority', 'entity', 'requester', 'assignee', 'unassigned', 'due_state', 'created_at'],
   access: {
     list: clientOrOwn('view tickets', 'create tickets', 'requester'),
     get: clientOrOwn('view tickets', 'create tickets', 'requester'),

@@ -1,4 +1,4 @@
-/** Subscriptions and tickets, and what a clinic works with: pages that only describe what they will do, and the page of one's own subscription. */
+/** Subscriptions, and what a clinic works with: pages that only describe what they will do, and the page of one's own subscription. */
 import { wordsFor } from '../kit/pageWords';
 import type { RouteRow } from './row';
 
@@ -19,8 +19,6 @@ export const moduleRoutes = [
     chunk: 'start-clinic',
     words: ['form', 'start', 'subscription', wordsFor('clientsubsheader')],
   },
-  { path: '/tiket/detail', name: 'ticketDetail', ...page },
-  { path: '/tiket/edit-tiket', name: 'ticketEditAny', ...page },
   { path: '/bisnisku/team', name: 'team', feature: 'team', ...page },
   { path: '/bisnisku/admission', name: 'admission', feature: 'admission', ...page },
   { path: '/bisnisku/bed', name: 'bed', feature: 'bed', ...page },

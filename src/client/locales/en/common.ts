@@ -77,8 +77,6 @@ export default {
     mail: 'Mail',
     subscription: 'My subscription',
     startClinic: 'Start your clinic',
-    tickets: 'My tickets',
-    addTicket: 'Add ticket',
     ticket: 'Ticket thread',
     editTicket: 'Edit ticket',
     team: 'Team',

@@ -69,11 +69,6 @@ export default {
     list: 'To {{page}}',
   },
   page: {
-    ticketList: 'All your questions and reports, with their status and when they will be answered. Our team replies in the same thread.',
-    ticketAdd:
-      'Asking a question, reporting trouble or requesting a module, with attachments where they help. The ticket number and the time of the first answer are given at once.',
-    ticketDetail: 'One ticket’s thread from beginning to end. Reply, attach files, and close it once it is answered.',
-    ticketEdit: 'Correcting a ticket’s subject, category or priority. Its thread stays as it is.',
     team: 'Who works in this clinic, in which role, and until when their licence is valid. Practice hours and leave are arranged here, without clashes.',
     admission:
       'From the order to admit until the patient has left: room, attending doctor, transfers and discharge summary. A bed stays occupied until the patient is really gone.',

@@ -76,8 +76,6 @@ const common = {
     mail: 'Surat',
     subscription: 'Langganan saya',
     startClinic: 'Mulai klinik Anda',
-    tickets: 'Tiket Saya',
-    addTicket: 'Tambah tiket',
     ticket: 'Percakapan tiket',
     editTicket: 'Ubah tiket',
     team: 'Tim',

@@ -69,11 +69,6 @@ const modules = {
     list: 'Ke {{page}}',
   },
   page: {
-    ticketList: 'Semua pertanyaan dan laporan Anda, dengan status dan waktu tanggapannya. Balasan tim kami berada di percakapan yang sama.',
-    ticketAdd:
-      'Menyampaikan pertanyaan, gangguan, atau permintaan modul, dengan lampiran bila perlu. Nomor tiket dan batas waktu tanggapan diberikan seketika.',
-    ticketDetail: 'Percakapan satu tiket dari awal sampai selesai. Balas, lampirkan berkas, dan tutup bila sudah terjawab.',
-    ticketEdit: 'Memperbaiki judul, kategori, atau prioritas sebuah tiket. Riwayat percakapannya tidak berubah.',
     team: 'Siapa yang bekerja di klinik ini, apa perannya, dan sampai kapan SIP-nya berlaku. Jadwal praktik dan cuti diatur di sini, tanpa bentrok.',
     admission:
       'Dari perintah rawat sampai pasien pulang: kamar, DPJP, pindah kamar, dan ringkasan pulang. Tempat tidur tetap terisi sampai pasien benar-benar pulang.',

@@ -10,13 +10,7 @@ import { ReadOnlyPage } from './ReadOnlyPage';
 
 type Row = Omit<ModulePageProps, 'name'>;
 
-const tickets = { path: '/tiket', title: 'page.tickets' } as const;
-
 const rows: Record<PageName, Row> = {
-  ticketList: { title: 'page.tickets', motif: 'talk' },
-  ticketAdd: { title: 'page.addTicket', motif: 'talk', above: tickets },
-  ticketDetail: { title: 'page.ticket', motif: 'talk', above: tickets },
-  ticketEdit: { title: 'page.editTicket', motif: 'talk', above: tickets },
   team: { title: 'page.team', motif: 'people' },
   admission: { title: 'page.admission', motif: 'bed' },
   bed: { title: 'page.bed', motif: 'bed' },
@@ -41,8 +35,7 @@ const screen = (name: PageName, feature: Feature | undefined): ComponentType => 
 };
 
 /** The screen of a page that only describes what it will do; the same component each time. */
-export const pageOf = ({ name, feature }: Pick<RouteRow, 'name' | 'feature'>): ComponentType =>
-  screen(name.replace(/Any$/, '') as PageName, feature);
+export const pageOf = ({ name, feature }: Pick<RouteRow, 'name' | 'feature'>): ComponentType => screen(name as PageName, feature);
 
 /** The page that describes each feature. */
 const descriptions: Readonly<Record<Feature, PageName>> = {

@@ -21,12 +21,20 @@ import { screenOf } from './screenOf';
 import { useDeclaredForm } from './useDeclaredForm';
 
 /** The fields as a record in this state has them: where its commands change it, they are only shown. */
-const useOpenFields = (module: AnyModule, id: string | undefined, fields: readonly FormField[]): readonly FormField[] => {
+const useOpenFields = (
+  module: AnyModule,
+  id: string | undefined,
+  fields: readonly FormField[],
+  fixed: readonly string[],
+): readonly FormField[] => {
   const record = useRecord(module, id ?? '');
   const { resource } = module;
   const state = record && stateOf(resource, record);
   const isClosed = state !== undefined && !resource.states!.edit.includes(state);
-  return useMemo(() => (isClosed ? fields.map((field) => ({ ...field, locked: '' })) : fields), [isClosed, fields]);
+  return useMemo(
+    () => fields.map((field) => (isClosed || (id !== undefined && fixed.includes(field.name)) ? { ...field, locked: '' } : field)),
+    [isClosed, fields, id, fixed],
+  );
 };
 
 /** Of a new record: what the rule for adding decides is not asked for, as the client of somebody who works for one (SUB-13). */
@@ -58,12 +66,17 @@ function RecordBadge({ module, id }: { module: AnyModule; id: string }) {
   );
 }
 
-/** @param Summary what the resource's own form shows under its fields; the same component each time */
-export function ResourceForm({ name, Summary }: { name: ResourceName; Summary?: FormSummary }) {
+const none: readonly string[] = [];
+
+/**
+ * @param Summary what the resource's own form shows under its fields; the same component each time
+ * @param fixed names of the values that a record keeps once it is made; the same array each time
+ */
+export function ResourceForm({ name, Summary, fixed = none }: { name: ResourceName; Summary?: FormSummary; fixed?: readonly string[] }) {
   const { id } = useParams();
   const module = modules[name] as unknown as AnyModule;
   const { words, fields } = useDeclaredForm(name);
-  const open = useOpenFields(module, id, useDecided(module, id, fields));
+  const open = useOpenFields(module, id, useDecided(module, id, fields), fixed);
   const hasCommands = Object.keys(module.resource.commands).length > 0;
   return (
     <ManagedForm

@@ -1,5 +1,5 @@
 /** The list of a resource that needs nothing beyond its declaration. */
-import { useCallback } from 'react';
+import { useCallback, type ReactNode } from 'react';
 import type { ResourceName } from '#shared/resources/index';
 import type { AnyModule } from '../../kit/anyModule';
 import type { OwnColumns } from '../../kit/grid/declaredColumns';
@@ -17,9 +17,13 @@ type Props = {
   name: ResourceName;
   /** Columns that a screen makes itself; the same object each time. */
   own?: OwnColumns;
+  /** The page that shows a row, where it is read rather than edited; the same function each time. */
+  open?: (id: string) => string;
+  /** Beside the button that adds. */
+  more?: ReactNode;
 };
 
-export function ResourceList({ name, own }: Props) {
+export function ResourceList({ name, own, open: show, more }: Props) {
   const module = modules[name] as unknown as AnyModule;
   const { links, open } = useRowCommands(module);
   const bulk = useCallback((chosen: Chosen, count: number) => <BulkCommands module={module} chosen={chosen} count={count} />, [module]);
@@ -31,6 +35,8 @@ export function ResourceList({ name, own }: Props) {
         icon={iconOf(name)}
         {...useDeclaredList(name, own)}
         {...pathsOf(name)}
+        {...(show && { open: show, edit: undefined })}
+        more={more}
         links={links}
         bulk={hasCommands ? bulk : undefined}
       />

@@ -62,12 +62,16 @@ type Props = {
   extras?: Readonly<Record<string, CommandExtras>>;
   /** Only what can be done now: what a person never may is not told. */
   legalOnly?: boolean;
+  /** Commands that the page offers in another way, or not at all. */
+  without?: readonly string[];
 };
 
-export function CommandBar({ module, id, extras = {}, legalOnly = false }: Props) {
+const none: readonly string[] = [];
+
+export function CommandBar({ module, id, extras = {}, legalOnly = false, without = none }: Props) {
   const record = useRecord(module, id);
   const words = useWords(module.resource);
-  const offered = useCommands(module, record);
+  const offered = useCommands(module, record).filter(({ name }) => !without.includes(name));
   const { t } = useTranslation('form');
   const [chosen, setChosen] = useState<string | null>(null);
   useAskedCommand(setChosen);

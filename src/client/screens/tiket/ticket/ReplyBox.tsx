@@ -1,0 +1,91 @@
+/** Where a reply or an internal note is written. What is typed is kept in this browser until it is sent (LST-11). */
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import TextField from '@mui/material/TextField';
+import { useEffect, useId, useState, type KeyboardEvent } from 'react';
+import { sentence } from '#shared/errors';
+import { MOST_MESSAGE, type Ticket } from '#shared/resources/ticket';
+import { useWords } from '../../../kit/useWords';
+import { useCan } from '../../../store/access';
+import { modules } from '../../../store/modules';
+import { useDraft } from '../../../store/remembered';
+import { useLanguage } from '../../../ui/useLanguage';
+import css from './ticket.module.css';
+import { useSending, type Kind } from './useSending';
+
+/** Milliseconds without typing before the draft is kept. */
+const PAUSE = 400;
+
+/** The text of a draft, kept while it is typed and dropped when it is empty. */
+const useKeptText = (name: string) => {
+  const { draft, keep, drop } = useDraft(name);
+  const [text, setText] = useState(() => String(draft?.values['body'] ?? ''));
+  useEffect(() => {
+    const timer = setTimeout(() => (text.trim() ? keep({ body: text }) : drop()), PAUSE);
+    return () => clearTimeout(timer);
+  }, [text, keep, drop]);
+  return { text, setText, isKept: draft !== undefined && text.trim() !== '' };
+};
+
+function Box({ ticket, kind }: { ticket: Ticket; kind: Kind }) {
+  const { own } = useWords(modules.ticket.resource);
+  const language = useLanguage();
+  const { text, setText, isKept } = useKeptText(`ticket-${kind}-${ticket.id}`);
+  const { send, busy, problem } = useSending(ticket, kind);
+  const submit = async () => {
+    if (text.trim() && !busy && (await send(text))) setText('');
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    void submit();
+  };
+  return (
+    <form
+      className={css.box}
+      data-look={kind}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      {problem && <Alert severity="error">{sentence(problem.code, language, problem.meta)}</Alert>}
+      <TextField
+        label={own[kind === 'note' ? 'writeNote' : 'write']}
+        helperText={kind === 'note' ? own['noteHint'] : isKept ? own['kept'] : ' '}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        onKeyDown={press}
+        multiline
+        minRows={4}
+        maxRows={14}
+        fullWidth
+        slotProps={{ htmlInput: { maxLength: MOST_MESSAGE } }}
+      />
+      <Button type="submit" variant="contained" loading={busy} disabled={!text.trim()}>
+        {own[kind === 'note' ? 'addNote' : 'send']}
+      </Button>
+    </form>
+  );
+}
+
+export function ReplyBox({ ticket, isStaff }: { ticket: Ticket; isStaff: boolean }) {
+  const { own, commands } = useWords(modules.ticket.resource);
+  const mayNote = useCan('ticketNote', 'add') && isStaff;
+  const [kind, setKind] = useState<Kind>('reply');
+  const id = useId();
+  if (!mayNote) return <Box ticket={ticket} kind="reply" />;
+  return (
+    <div>
+      <Tabs value={kind} onChange={(_, chosen: Kind) => setKind(chosen)} aria-label={own['write']}>
+        <Tab value="reply" label={commands.reply!.label} id={`${id}-reply`} aria-controls={`${id}-box`} />
+        <Tab value="note" label={own['note']} id={`${id}-note`} aria-controls={`${id}-box`} />
+      </Tabs>
+      <div role="tabpanel" id={`${id}-box`} aria-labelledby={`${id}-${kind}`}>
+        <Box key={kind} ticket={ticket} kind={kind} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+/** One ticket: its thread, the box to answer in, the promised times and what can be done. Rule: TKT-9. */
+import Button from '@mui/material/Button';
+import { Link, useLocation } from 'react-router';
+import { hasScope } from '#shared/access';
+import { isUuid } from '#shared/kit/values';
+import type { Ticket } from '#shared/resources/ticket';
+import type { AnyModule } from '../../../kit/anyModule';
+import { RecordPage } from '../../../kit/RecordPage';
+import { useWords } from '../../../kit/useWords';
+import { useAppSelector } from '../../../store/hooks';
+import { modules } from '../../../store/modules';
+import { me } from '../../../store/modules/me';
+import { EmptyState } from '../../../ui/EmptyState';
+import { PageHeader } from '../../../ui/PageHeader';
+import { StatusChip } from '../../../ui/StatusChip';
+import { TicketIcon } from '../../../ui/icons';
+import { toneOfStatus } from '../../../ui/tones';
+import { CommandBar } from '../../resource/commands/CommandBar';
+import { pathsOf } from '../../resource/paths';
+import { ReplyBox } from './ReplyBox';
+import css from './ticket.module.css';
+import { TicketFacts } from './TicketFacts';
+import { TicketThread } from './TicketThread';
+import { threadPath } from './ticketPaths';
+
+const module = () => modules.ticket as unknown as AnyModule;
+
+/** Where the conversation came from, and where it goes on. */
+function Neighbours({ ticket }: { ticket: Ticket }) {
+  const { own } = useWords(modules.ticket.resource);
+  const neighbours = [
+    [ticket.previous, own['previousTicket']],
+    [ticket.successor, own['continued']],
+  ] as const;
+  return neighbours.map(
+    ([other, text]) =>
+      other && (
+        <p key={text} className={css.neighbour}>
+          {text} <Link to={threadPath(other.id)}>{own['openOther']}</Link>
+        </p>
+      ),
+  );
+}
+
+function Opened({ ticket }: { ticket: Ticket }) {
+  const { choices } = useWords(modules.ticket.resource);
+  const actor = useAppSelector(me.selectors.actor)!;
+  const isStaff = hasScope(actor, 'manage tickets') && ticket.requester?.id !== actor.id;
+  const badge = (
+    <>
+      <span className="tabular">{ticket.number}</span>
+      {ticket.status && <StatusChip tone={toneOfStatus(ticket.status)}>{choices.status[ticket.status]}</StatusChip>}
+    </>
+  );
+  // A message is written in the box below; how content the requester is, only they say.
+  const without = isStaff ? ['reply', 'confirm', 'rate'] : ['reply'];
+  return (
+    <>
+      <PageHeader title={ticket.subject} badge={badge} />
+      <CommandBar module={module()} id={ticket.id} legalOnly without={without} />
+      <Neighbours ticket={ticket} />
+      <div className={css.page}>
+        <div className={css.main}>
+          <TicketThread ticket={ticket} isStaff={isStaff} />
+          <ReplyBox ticket={ticket} isStaff={isStaff} />
+        </div>
+        <TicketFacts ticket={ticket} />
+      </div>
+    </>
+  );
+}
+
+export function TicketDetail() {
+  const { own } = useWords(modules.ticket.resource);
+  const id = new URLSearchParams(useLocation().search).get('id') ?? '';
+  const { list } = pathsOf('ticket');
+  if (!isUuid(id))
+    return (
+      <EmptyState
+        icon={TicketIcon}
+        title={own['missing']!}
+        action={
+          <Button variant="contained" component={Link} to={list}>
+            {own['toList']}
+          </Button>
+        }
+      />
+    );
+  return (
+    <RecordPage key={id} module={module()} id={id} missing={{ title: own['missing']! }} back={{ to: list, label: own['toList']! }}>
+      {(record) => record && <Opened ticket={record as unknown as Ticket} />}
+    </RecordPage>
+  );
+}

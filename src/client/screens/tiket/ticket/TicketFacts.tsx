@@ -1,0 +1,83 @@
+/** Beside the thread: the promised times, the facts of the ticket, and what it is about. Rules: TKT-4, TKT-8. */
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { Ticket } from '#shared/resources/ticket';
+import { useWords } from '../../../kit/useWords';
+import { useFetched } from '../../../kit/useFetched';
+import { nameOf, useRecord, type AnyModule } from '../../../kit/anyModule';
+import { useCan } from '../../../store/access';
+import { modules } from '../../../store/modules';
+import { DateText } from '../../../ui/DateText';
+import { StatusChip } from '../../../ui/StatusChip';
+import { pathsOf } from '../../resource/paths';
+import { DueChip } from './DueChip';
+import css from './ticket.module.css';
+
+const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div>
+    <dt>{label}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+/** One promise: kept, late, running, or standing still. */
+function Promised({ label, due, done, status }: { label: string; due: string | null; done: string | null; status: Ticket['status'] }) {
+  const { own } = useWords(modules.ticket.resource);
+  const isLate = done !== null && due !== null && done > due;
+  return (
+    <Fact label={label}>
+      {done && (
+        <>
+          <StatusChip tone={isLate ? 'danger' : 'success'}>{own[isLate ? 'late' : 'keptInTime']}</StatusChip> <DateText iso={done} />
+        </>
+      )}
+      {!done && due && (
+        <>
+          <DueChip iso={due} /> <DateText iso={due} />
+        </>
+      )}
+      {!done && !due && (status === 'pending_customer' ? own['paused'] : own['noClock'])}
+    </Fact>
+  );
+}
+
+/** A record that the ticket is about, for those who may see it. */
+function RelatedCard({ name, id }: { name: 'invoice' | 'clientsubsheader'; id: string }) {
+  const module = modules[name] as unknown as AnyModule;
+  useFetched(module, [id]);
+  const record = useRecord(module, id);
+  const mayOpen = useCan(name, 'update', record);
+  const { fields } = useWords(modules.ticket.resource);
+  if (!record) return null;
+  const called = String(record['number'] ?? nameOf(module, record));
+  return <Fact label={fields[name]}>{mayOpen ? <Link to={pathsOf(name).edit(id)}>{called}</Link> : called}</Fact>;
+}
+
+export function TicketFacts({ ticket }: { ticket: Ticket }) {
+  const { own, fields, choices } = useWords(modules.ticket.resource);
+  const mayEdit = useCan('ticket', 'update', ticket) && ticket.status !== 'closed';
+  return (
+    <aside className={css.facts} aria-label={own['facts']}>
+      <h2>{own['promised']}</h2>
+      <dl>
+        <Promised label={own['response']!} due={ticket.response_due_at} done={ticket.responded_at} status={ticket.status} />
+        <Promised label={own['solution']!} due={ticket.solution_due_at} done={ticket.resolved_at} status={ticket.status} />
+        {ticket.notice_due_at && (
+          <Promised label={own['notice']!} due={ticket.notice_due_at} done={ticket.notice_at} status={ticket.status} />
+        )}
+      </dl>
+      <h2>{own['facts']}</h2>
+      <dl>
+        <Fact label={fields.category}>{choices.category[ticket.category]}</Fact>
+        {ticket.priority && <Fact label={fields.priority}>{choices.priority[ticket.priority]}</Fact>}
+        <Fact label={fields.requester_name}>{ticket.requester_name ?? '–'}</Fact>
+        <Fact label={fields.assignee_name}>{ticket.assignee_name ?? '–'}</Fact>
+        {ticket.page && <Fact label={fields.page}>{ticket.page}</Fact>}
+        {ticket.satisfaction && <Fact label={fields.satisfaction}>{ticket.satisfaction}</Fact>}
+        {ticket.invoice && <RelatedCard name="invoice" id={ticket.invoice.id} />}
+        {ticket.clientsubsheader && <RelatedCard name="clientsubsheader" id={ticket.clientsubsheader.id} />}
+      </dl>
+      {mayEdit && <Link to={pathsOf('ticket').edit(ticket.id)}>{own['editFacts']}</Link>}
+    </aside>
+  );
+}

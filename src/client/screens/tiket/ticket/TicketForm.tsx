@@ -1,0 +1,8 @@
+/** The form of tickets: what was asked stays as it was written, and answers that are known already are offered while one types. Rule: TKT-9. */
+import { ResourceForm } from '../../resource/ResourceForm';
+import { KnownAnswers } from './KnownAnswers';
+
+/** The message, and the client that asks. */
+const fixed = ['body', 'entity'];
+
+export const TicketForm = () => <ResourceForm name="ticket" Summary={KnownAnswers} fixed={fixed} />;

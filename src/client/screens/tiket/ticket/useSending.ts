@@ -1,0 +1,42 @@
+/** Sends a reply or stores an internal note, and says how it ended. */
+import { useState } from 'react';
+import { useStore } from 'react-redux';
+import type { Problem } from '#shared/errors';
+import { wordsFor } from '#shared/kit/pageWords';
+import type { Ticket } from '#shared/resources/ticket';
+import { useRequest, type AnyModule } from '../../../kit/anyModule';
+import { requestEnded } from '../../../kit/form/useSaving';
+import type { RootState } from '../../../store/index';
+import { useAppDispatch } from '../../../store/hooks';
+import { modules } from '../../../store/modules';
+import { newId } from '../../../storeKit/ids';
+
+export type Kind = 'reply' | 'note';
+
+const anyOf = (kind: Kind) => (kind === 'note' ? modules.ticketNote : modules.ticket) as unknown as AnyModule;
+
+/** @returns `send`: whether it was taken; `problem`: why not */
+export const useSending = (ticket: Ticket, kind: Kind) => {
+  const dispatch = useAppDispatch();
+  const store = useStore<RootState>();
+  // A note is a record of its own: each gets an id before it is sent.
+  const [subject, setSubject] = useState(() => (kind === 'note' ? newId() : ticket.id));
+  const { busy, failed, errors } = useRequest(anyOf(kind), subject);
+  const send = async (body: string): Promise<boolean> => {
+    const said = (key: string) => ({ notify: `${wordsFor('ticket')}:${key}`, values: { name: ticket.subject } });
+    if (kind === 'note') {
+      const note = { id: subject, body, ticket: { type: 'tickets', id: ticket.id } };
+      dispatch(modules.ticketNote.actions.add(note, said('own.noteSaved'), { refresh: true }));
+    } else {
+      const order = { id: ticket.id, version: ticket.version, input: { body } };
+      dispatch(modules.ticket.commands.reply(order, said('commands.reply.done'), { refresh: true }));
+    }
+    const isDone = await requestEnded(store, anyOf(kind), subject);
+    if (isDone && kind === 'note') setSubject(newId());
+    // Somebody else changed the ticket meanwhile: what they wrote is shown, and this text stays.
+    if (!isDone && kind === 'reply') dispatch(modules.ticket.actions.get(ticket.id));
+    return isDone;
+  };
+  const [problem] = (failed && failed !== 'get' ? errors : []) as readonly Problem[];
+  return { send, busy: busy === 'run' || busy === 'add', problem };
+};
