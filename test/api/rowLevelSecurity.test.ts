@@ -62,6 +62,11 @@ beforeAll(async () => {
   const [detail] = (await admin()('GET', `/clientsubsheader/${other.header}?include=clientsubsdetail`)).document.included!;
   there.set('clientsubsdetail', detail!);
   there.set('invoice', await build(admin(), 'invoice', { entity }));
+  const ticket = await build(admin(), 'ticket', { entity });
+  const answer = { data: { type: 'tickets', id: ticket.id, attributes: { body: 'Kami periksa.' } } };
+  expect((await admin()('POST', `/tickets/${ticket.id}/ask`, answer)).status).toBe(200);
+  there.set('ticket', ticket);
+  there.set('ticketEntry', recordsIn(await admin()('GET', `/ticket-entries?filter[ticket]=${ticket.id}`))[0]!);
   there.set('supportGrant', await build(other.owner, 'supportGrant', { entity }));
   const everything = recordsIn(await admin()('GET', '/permissions?page[size]=100')).map(refTo);
   const role = await build(admin(), 'role', { permissions: everything });

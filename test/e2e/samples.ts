@@ -62,6 +62,12 @@ export async function samples(mark = ''): Promise<Readonly<Record<string, Sample
     entity: { type: 'entity', id: entity.id },
     lines: [{ kind: 'package', description_id: 'Paket Klinik', description_en: 'Clinic package', qty: '1', unit_price: 475_000 }],
   });
+  const ticket = await admin.add(resources.ticket, {
+    subject: `Tarif tidak tersimpan${mark}`,
+    body: long,
+    entity: { type: 'entity', id: entity.id },
+  });
+  const [holiday] = await admin.find(resources.holiday, 'Natal');
   const grant = await supportFor(admin, entity, mark);
   const [line] = await admin.find(resources.audit, 'Rupa-rupa');
   const [mail] = await admin.find(resources.mail, email);
@@ -81,6 +87,9 @@ export async function samples(mark = ''): Promise<Readonly<Record<string, Sample
     clientsubsheaderEdit: { id: subscription.id },
     membershipEdit: { id: membership.id },
     invoiceEdit: { id: invoice.id },
+    ticketEdit: { id: ticket.id },
+    ticketDetail: { query: `?id=${ticket.id}` },
+    holidayEdit: { id: holiday!.id },
     supportGrantEdit: { id: grant.id },
     auditLine: { id: line!.id },
     outboxMail: { id: mail!.id },

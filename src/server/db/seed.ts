@@ -6,6 +6,7 @@ import { hashPassword } from '../identity/passwordHash';
 import { transaction, type Database } from './database';
 import type { ResourceTable, Schema } from './schema';
 import { modules, packages, taxrules } from './seed/packages';
+import { holidays } from './seed/holidays';
 import { firstMemberships } from './seed/memberships';
 import { accounts, permissions, roles } from './seed/roles';
 
@@ -140,6 +141,16 @@ async function seedTaxrules(trx: Trx): Promise<void> {
     );
 }
 
+async function seedHolidays(trx: Trx): Promise<void> {
+  if (await isNew(trx, 'holidays'))
+    await add(
+      trx,
+      'holidays',
+      'holiday',
+      holidays.map((one) => ({ id: randomUUID(), ...one })),
+    );
+}
+
 async function seedAccounts(trx: Trx, hashes: string[]): Promise<boolean> {
   if (!(await isNew(trx, 'users'))) return false;
   const people = accounts.map((account, index) => ({ id: randomUUID(), ...account, password_hash: hashes[index] }));
@@ -171,6 +182,7 @@ export async function seed(database: Pick<Database, 'kysely'>, { password }: { p
       await seedRoles(trx);
       await seedPackages(trx);
       await seedTaxrules(trx);
+      await seedHolidays(trx);
       if (await isNew(trx, 'memberships'))
         await add(trx, 'memberships', 'membership', await firstMemberships(trx, await idsByName(trx, 'roles')));
       return hashes.length > 0 && (await seedAccounts(trx, hashes));

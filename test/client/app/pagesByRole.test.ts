@@ -29,7 +29,8 @@ test('a creator manages the catalogue', () => {
 test('an admin opens everything but what is a clinic’s own', () => {
   const all = [
     ...managed('user', 'role', 'permission', 'category', 'item', 'tag', 'package', 'module', 'taxrule', 'bankAccount'),
-    ...managed('entity', 'clientsubsheader', 'membership', 'invoice'),
+    ...managed('entity', 'clientsubsheader', 'membership', 'invoice', 'ticket', 'holiday'),
+    ...['ticketDetail', 'ticketEditAny'],
     ...['supportGrantList', 'supportGrantEdit', 'roleCompare', 'auditList', 'auditLine', 'trashList', 'outboxList', 'outboxMail'],
   ];
   expect(sorted(opened('admin'))).toEqual(sorted([...ofAnyone, ...all]));
