@@ -143,14 +143,13 @@ export const clientOr = (permission: Permission, held: Permission, where: (entit
   );
 
 /**
- * The permission; by the role that the actor has at a client, that client's records; with `held` there only those whose `field` is the
- * actor: who asks for help sees what they asked, and an owner what the whole clinic asked.
+ * The permission; by the role that the actor has at a client, that client's records; anyone else who is signed in only those whose `field`
+ * is them: who asks for help sees what they asked, and an owner what the whole clinic asked.
  */
-export const clientOrOwn = (permission: Permission, held: Permission, field: string): Rule =>
+export const clientOrOwn = (permission: Permission, field: string): Rule =>
   canOr(permission, ({ id, entityId, entityPermissions = [] }) => {
-    if (entityId === null) return false;
-    if (entityPermissions.includes(permission)) return { entity: entityId };
-    return entityPermissions.includes(held) && { entity: entityId, [field]: id };
+    if (entityId === null) return { [field]: id };
+    return entityPermissions.includes(permission) ? { entity: entityId } : { entity: entityId, [field]: id };
   });
 
 /**

@@ -1,4 +1,4 @@
-/** Tickets: asking, answering, the promised times, closing and opening again, data incidents, and notes that no customer sees. Rules: TKT-1 to TKT-8. */
+/** Tickets: asking, answering, the promised times, closing and opening again, data incidents, and who sees what. Rules: TKT-1 to TKT-8. */
 import type { ResourceObject } from '#shared/jsonapi';
 import type { Ref } from '#shared/kit/resource';
 import { build, refTo } from '../build/records';

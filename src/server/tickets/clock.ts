@@ -1,7 +1,8 @@
 /** The times that a ticket stores, calculated from its thread by the shared rules. Rules: TKT-4, TKT-8. */
 import { firstHours } from '#shared/domain/businessHours';
 import type { Instant } from '#shared/domain/calendarDays';
-import { clockOf, noticeDue, type TicketEvent, type TicketPriority, type TicketState } from '#shared/domain/ticketClock';
+import { clockOf, noticeDue, type TicketEvent } from '#shared/domain/ticketClock';
+import type { TicketPriority, TicketState } from '#shared/domain/ticketStates';
 import type { Ticket } from '#shared/resources/ticket';
 import { clockEntries, holidays, type ClockEntry } from '../repository/tickets';
 import type { Work } from '../repository/work';

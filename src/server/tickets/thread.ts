@@ -1,5 +1,5 @@
 /** Writes the thread of a ticket: messages, and the events that its clock is calculated from. Rules: TKT-2, TKT-3. */
-import type { TicketPriority, TicketState } from '#shared/domain/ticketClock';
+import type { TicketPriority, TicketState } from '#shared/domain/ticketStates';
 import type { Ticket } from '#shared/resources/ticket';
 import { user } from '#shared/resources/user';
 import { idOfActor } from '../repository/actors';

@@ -4,12 +4,7 @@
  */
 import { afterBusinessTime, businessTime, type BusinessHours } from './businessHours';
 import { addFullDays, type Instant } from './calendarDays';
-
-export const ticketStates = ['new', 'open', 'pending_customer', 'resolved', 'closed'] as const;
-export type TicketState = (typeof ticketStates)[number];
-
-export const ticketPriorities = ['low', 'normal', 'high', 'critical'] as const;
-export type TicketPriority = (typeof ticketPriorities)[number];
+import { ticketStates, type TicketPriority, type TicketState } from './ticketStates';
 
 /** Business hours within which a first response and a solution are promised. */
 export const promisedHours: Readonly<Record<TicketPriority, { readonly response: number; readonly solution: number }>> = {

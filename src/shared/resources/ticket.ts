@@ -1,6 +1,6 @@
 /** A request for help: written by somebody of a clinic, answered by the provider's staff, with promised times. Rules: TKT-1, TKT-3, TKT-4, TKT-5, TKT-8. */
 import { can, canOrOwned, clientOrOwn } from '../access';
-import { ticketPriorities, ticketStates } from '../domain/ticketClock';
+import { ticketPriorities, ticketStates } from '../domain/ticketStates';
 import { dateTime, flag, integer, longText, oneOf, readOnly, text } from '../kit/fields';
 import { numbered } from '../kit/owned';
 import { defineResource, readOnlyRelation, toOne, type RecordOf } from '../kit/resource';
@@ -79,8 +79,8 @@ export const ticket = defineResource('ticket', '/tickets', {
   sort: ['number', 'subject', 'category', 'status', 'priority', 'next_due_at', 'created_at'],
   filter: ['status', 'category', 'priority', 'entity', 'requester', 'assignee', 'unassigned', 'due_state', 'created_at'],
   access: {
-    list: clientOrOwn('view tickets', 'create tickets', 'requester'),
-    get: clientOrOwn('view tickets', 'create tickets', 'requester'),
+    list: clientOrOwn('view tickets', 'requester'),
+    get: clientOrOwn('view tickets', 'requester'),
     add: canOrOwned('create tickets', 'entity'),
     update: can('edit tickets'),
   },

@@ -26,8 +26,8 @@ export const ticketEntry = defineResource('ticketEntry', '/ticket-entries', {
   sort: ['created_at'],
   filter: ['ticket'],
   access: {
-    list: clientOrOwn('view tickets', 'create tickets', 'requester'),
-    get: clientOrOwn('view tickets', 'create tickets', 'requester'),
+    list: clientOrOwn('view tickets', 'requester'),
+    get: clientOrOwn('view tickets', 'requester'),
   },
 });
 export type TicketEntry = RecordOf<typeof ticketEntry>;

@@ -18,12 +18,15 @@ const ofAnyone = dashboard.filter(({ guard, scope }) => guard === 'signedIn' && 
 const managed = (...names: string[]) => names.flatMap((name) => [`${name}List`, `${name}Add`, `${name}Edit`]);
 const sorted = (names: readonly string[]) => [...names].sort();
 
-test('a member opens the item list and nothing else that is managed', () => {
-  expect(sorted(opened('member'))).toEqual(sorted([...ofAnyone, 'itemList']));
+/** Everyone who is signed in sees the tickets that they wrote themselves. */
+const ownTickets = ['ticketList', 'ticketDetail', 'ticketEditAny'];
+
+test('a member opens the item list, their own tickets, and nothing else that is managed', () => {
+  expect(sorted(opened('member'))).toEqual(sorted([...ofAnyone, ...ownTickets, 'itemList']));
 });
 
 test('a creator manages the catalogue', () => {
-  expect(sorted(opened('creator'))).toEqual(sorted([...ofAnyone, ...managed('item', 'category', 'tag')]));
+  expect(sorted(opened('creator'))).toEqual(sorted([...ofAnyone, ...ownTickets, ...managed('item', 'category', 'tag')]));
 });
 
 test('an admin opens everything but what is a clinic’s own', () => {

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import TextField from '@mui/material/TextField';
-import { useEffect, useId, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useState, type KeyboardEvent, type SyntheticEvent } from 'react';
 import { sentence } from '#shared/errors';
 import { MOST_MESSAGE, type Ticket } from '#shared/resources/ticket';
 import { useWords } from '../../../kit/useWords';
@@ -34,23 +34,15 @@ function Box({ ticket, kind }: { ticket: Ticket; kind: Kind }) {
   const language = useLanguage();
   const { text, setText, isKept } = useKeptText(`ticket-${kind}-${ticket.id}`);
   const { send, busy, problem } = useSending(ticket, kind);
-  const submit = async () => {
+  const submit = async (event: SyntheticEvent) => {
+    event.preventDefault();
     if (text.trim() && !busy && (await send(text))) setText('');
   };
   const press = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-    event.preventDefault();
-    void submit();
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void submit(event);
   };
   return (
-    <form
-      className={css.box}
-      data-look={kind}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
-    >
+    <form className={css.box} data-look={kind} onSubmit={(event) => void submit(event)}>
       {problem && <Alert severity="error">{sentence(problem.code, language, problem.meta)}</Alert>}
       <TextField
         label={own[kind === 'note' ? 'writeNote' : 'write']}

@@ -1,5 +1,6 @@
 /** One ticket: its thread, the box to answer in, the promised times and what can be done. Rule: TKT-9. */
 import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { hasScope } from '#shared/access';
 import { isUuid } from '#shared/kit/values';
@@ -23,7 +24,7 @@ import { TicketFacts } from './TicketFacts';
 import { TicketThread } from './TicketThread';
 import { threadPath } from './ticketPaths';
 
-const module = () => modules.ticket as unknown as AnyModule;
+const anyTicket = () => modules.ticket as unknown as AnyModule;
 
 /** Where the conversation came from, and where it goes on. */
 function Neighbours({ ticket }: { ticket: Ticket }) {
@@ -57,7 +58,7 @@ function Opened({ ticket }: { ticket: Ticket }) {
   return (
     <>
       <PageHeader title={ticket.subject} badge={badge} />
-      <CommandBar module={module()} id={ticket.id} legalOnly without={without} />
+      <CommandBar module={anyTicket()} id={ticket.id} legalOnly without={without} />
       <Neighbours ticket={ticket} />
       <div className={css.page}>
         <div className={css.main}>
@@ -71,23 +72,27 @@ function Opened({ ticket }: { ticket: Ticket }) {
 }
 
 export function TicketDetail() {
+  const { t } = useTranslation();
   const { own } = useWords(modules.ticket.resource);
   const id = new URLSearchParams(useLocation().search).get('id') ?? '';
   const { list } = pathsOf('ticket');
   if (!isUuid(id))
     return (
-      <EmptyState
-        icon={TicketIcon}
-        title={own['missing']!}
-        action={
-          <Button variant="contained" component={Link} to={list}>
-            {own['toList']}
-          </Button>
-        }
-      />
+      <>
+        <PageHeader title={t('page.ticket')} />
+        <EmptyState
+          icon={TicketIcon}
+          title={own['missing']!}
+          action={
+            <Button variant="contained" component={Link} to={list}>
+              {own['toList']}
+            </Button>
+          }
+        />
+      </>
     );
   return (
-    <RecordPage key={id} module={module()} id={id} missing={{ title: own['missing']! }} back={{ to: list, label: own['toList']! }}>
+    <RecordPage key={id} module={anyTicket()} id={id} missing={{ title: own['missing']! }} back={{ to: list, label: own['toList']! }}>
       {(record) => record && <Opened ticket={record as unknown as Ticket} />}
     </RecordPage>
   );
