@@ -85,7 +85,9 @@ export const migrations: readonly Migration[] = [
   chosenPlan,
   bankAccounts,
   revenue,
+  ticketTables,
   invoiceParties,
   invoiceNotices,
   ticketTables,
+  invoiceParties,
 ];
