@@ -198,6 +198,36 @@ describe('given two people of a clinic, and another clinic', () => {
   });
 });
 
+describe('given the mails about a ticket', () => {
+  const mails = async ({ attributes }: ResourceObject) =>
+    recordsIn(await admin('GET', `/mails?filter[q]=${String(attributes!['number'])}&sort=created_at&page[size]=100`)).map(
+      (one) => `${String(one.attributes!['to']).split('@')[0]!.replace(/\d.*/, '')}: ${String(one.attributes!['subject']).split(':')[0]}`,
+    );
+
+  test('then each side hears of the other, the requester also before it is closed, and no mail repeats a message', async () => {
+    const { nurse } = await clinic();
+    const ticket = await asked(nurse);
+    await done(admin, ticket, 'reply', { body: 'Rahasia Ngarsopuran.' });
+    await done(nurse, ticket, 'reply', { body: 'Chrome.' });
+    await done(admin, ticket, 'ask', { body: 'Sejak kapan?' });
+    await done(admin, ticket, 'resolve');
+    await api.app.jobs.runDue();
+    daysLater(5);
+    await api.app.jobs.runDue();
+    const told = await mails(ticket);
+    expect(told.map((one) => one.split(': ')[1])).toEqual([
+      'Tiket baru',
+      'Balasan untuk tiket Anda',
+      'Balasan pemohon',
+      'Kami perlu jawaban Anda',
+      'Tiket Anda selesai',
+      'Tiket Anda segera ditutup',
+    ]);
+    for (const { id } of recordsIn(await admin('GET', `/mails?filter[q]=${String(ticket.attributes!['number'])}`)))
+      expect((await admin('GET', `/mails/${id}`)).text).not.toContain('Ngarsopuran');
+  });
+});
+
 describe('given a data incident', () => {
   test('then 72 hours run, and it cannot be closed before its notice is recorded', async () => {
     const { nurse } = await clinic();

@@ -17,6 +17,7 @@ import type { FailureLog } from './runner';
 import { SWEEP, sweeping } from './cleanupJob';
 import { endingSupport } from './supportEndJob';
 import { closingTicket } from './ticketCloseJob';
+import { mailingTicket } from './ticketMailJob';
 import { advancing, SUBSCRIPTIONS } from './subscriptionJob';
 
 /** The handlers of one server. */
@@ -41,6 +42,7 @@ export const handlersOf = ({
   invoiceReminders: remindingOfInvoices({ store, log }),
   supportEnd: endingSupport,
   ticketClose: closingTicket,
+  ticketMail: mailingTicket,
   sweep: sweeping({ store, files, log }),
   subscriptions: advancing({ store, log }),
 });

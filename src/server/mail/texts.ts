@@ -21,6 +21,9 @@ export type InvoiceFacts = {
   readonly suspended: string;
 };
 
+/** What a mail about a ticket tells: the first two to staff, the others to the requester. */
+export type TicketNews = 'asked_for_help' | 'replied' | 'answered' | 'asked' | 'resolved' | 'closing';
+
 /** What each mail needs to be told beside the person's name. `link` is whole; `minutes` and `days` are how long it lives. */
 export type Facts = {
   readonly welcome: { readonly link: string; readonly days: number };
@@ -40,6 +43,8 @@ export type Facts = {
     readonly inviter: string;
     readonly days: number;
   };
+  /** What became of a ticket, without any message of it; `subject` is empty where it cannot be shown. */
+  readonly ticket: { readonly link: string; readonly number: string; readonly subject: string; readonly what: TicketNews };
   /** `client`: its name, empty where it cannot be shown; `date`: the last day of the trial as it is read. */
   readonly trial_reminder: {
     readonly link: string;
@@ -71,7 +76,43 @@ const afterTrial = {
   },
 } as const;
 
+/** What a mail about a ticket says; `{{about}}` is its number and subject. */
+const ticketNews: Readonly<Record<Language, Readonly<Record<TicketNews, readonly [subject: string, sentence: string]>>>> = {
+  id: {
+    asked_for_help: ['Tiket baru', 'Ada tiket baru: {{about}}.'],
+    replied: ['Balasan pemohon', 'Pemohon membalas tiket {{about}}.'],
+    answered: ['Balasan untuk tiket Anda', 'Tim kami membalas tiket {{about}}.'],
+    asked: ['Kami perlu jawaban Anda', 'Tim kami bertanya tentang tiket {{about}}. Sampai Anda menjawab, waktu penanganan berhenti.'],
+    resolved: [
+      'Tiket Anda selesai',
+      'Tiket {{about}} ditandai selesai. Bila belum selesai, balas dalam 14 hari. Tanpa jawaban, tiket ditutup setelah 7 hari.',
+    ],
+    closing: ['Tiket Anda segera ditutup', 'Tiket {{about}} ditutup dalam 2 hari. Bila belum selesai, balas sekarang.'],
+  },
+  en: {
+    asked_for_help: ['New ticket', 'There is a new ticket: {{about}}.'],
+    replied: ['Reply by the requester', 'The requester replied to the ticket {{about}}.'],
+    answered: ['A reply to your ticket', 'Our team replied to the ticket {{about}}.'],
+    asked: ['We need your answer', 'Our team has a question about the ticket {{about}}. The promised times stand still until you answer.'],
+    resolved: [
+      'Your ticket is resolved',
+      'The ticket {{about}} was marked as resolved. If it is not solved, reply within 14 days. Without an answer it is closed after 7 days.',
+    ],
+    closing: ['Your ticket will be closed soon', 'The ticket {{about}} will be closed in 2 days. If it is not solved, reply now.'],
+  },
+};
+
+const ticketWords = (language: Language, { what, number, subject }: Omit<Facts['ticket'], 'link'>, action: string): Words => {
+  const [title, sentence] = ticketNews[language][what];
+  const about = subject ? `${number} (${subject})` : number;
+  return { subject: `${title}: ${number}`, body: [sentence.replace('{{about}}', () => about)], action };
+};
+
 export const texts: Texts = {
+  ticket: {
+    id: (facts) => ticketWords('id', facts, 'Buka tiket'),
+    en: (facts) => ticketWords('en', facts, 'Open the ticket'),
+  },
   welcome: {
     id: ({ brand, days }) => ({
       subject: `Selamat datang di ${brand}`,

@@ -2,6 +2,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Day, Instant, Zone } from '#shared/domain/calendarDays';
 import type { Language } from '#shared/locale';
+import type { TicketNews } from '../mail/texts';
 import type { PasswordPage } from '#shared/signIn';
 import type { Database } from '../db/database';
 import type { Schema } from '../db/schema';
@@ -37,11 +38,15 @@ export type Payloads = {
   supportEnd: { readonly grant: string };
   /** Closes a ticket that was solved at this instant, if nobody answered since. */
   ticketClose: { readonly ticket: string; readonly resolved: Instant };
+  /** Mails what became of a ticket. */
+  ticketMail: { readonly ticket: string; readonly what: TicketNews };
   /** Removes what has expired, every hour. */
   sweep: Readonly<Record<string, never>>;
   /** Applies what is due for subscriptions, every minute. */
   subscriptions: Readonly<Record<string, never>>;
 };
+
+export type { TicketNews };
 
 export type Kind = keyof Payloads;
 

@@ -1,7 +1,9 @@
 /** What the rules about tickets ask the database. Rules: TKT-3, TKT-4, TKT-6. */
 import { sql } from 'kysely';
 import type { Day, Instant } from '#shared/domain/calendarDays';
+import type { Language } from '#shared/locale';
 import { idOfActor } from './actors';
+import type { Queryable } from './runner';
 import type { Work } from './work';
 
 /** Names of the people that a row `t` of a ticket leads to. */
@@ -41,13 +43,45 @@ export const nameOfActor = async ({ trx, actor }: Work): Promise<string | null> 
   return rows[0]?.name ?? null;
 };
 
-/** Whether a person can sign in and one of their roles of the platform permits to manage tickets. */
+/** People `u` who can sign in and whose roles of the platform permit to manage tickets. */
+const managers = sql`u.status = 'active' and u.deleted_at is null and exists (
+  select from user_roles as ur
+  join roles as r on r.id = ur.role_id and r.deleted_at is null
+  join role_permissions as rp on rp.role_id = r.id
+  join permissions as p on p.id = rp.permission_id and p.deleted_at is null and p.name = 'manage tickets'
+  where ur.user_id = u.id)`;
+
+/** Whether a person can manage tickets. */
 export const canManageTickets = async ({ trx }: Work, userId: string): Promise<boolean> => {
-  const { rows } = await sql`select 1 from users as u
-    join user_roles as ur on ur.user_id = u.id
-    join roles as r on r.id = ur.role_id and r.deleted_at is null
-    join role_permissions as rp on rp.role_id = r.id
-    join permissions as p on p.id = rp.permission_id and p.deleted_at is null and p.name = 'manage tickets'
-    where u.id = ${userId} and u.status = 'active' and u.deleted_at is null limit 1`.execute(trx);
+  const { rows } = await sql`select 1 from users as u where u.id = ${userId} and ${managers}`.execute(trx);
   return rows.length > 0;
+};
+
+/** Somebody whom a mail about a ticket goes to. `sandbox`: of a client for tests, whose mails are never sent. */
+export type TicketReader = {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly language: Language | null;
+  readonly sandbox: boolean;
+};
+
+/** Of a ticket that nobody takes care of yet, no more of the staff than these are told. */
+const MOST_TOLD = 20;
+
+/** The person in charge; where there is none, whoever can manage tickets, those seen most recently first. */
+export const staffToMail = async (on: Queryable, assigneeId: string | null): Promise<readonly TicketReader[]> => {
+  const { rows } = await sql<TicketReader>`select u.id, u.name, u.email, u.language, false as sandbox from users as u
+    where ${managers} and (${assigneeId}::uuid is null or u.id = ${assigneeId}::uuid)
+    order by u.last_seen_at desc nulls last, u.id limit ${MOST_TOLD}`.execute(on);
+  return rows;
+};
+
+/** Who asked, if they can still sign in. */
+export const requesterToMail = async (on: Queryable, ticketId: string): Promise<readonly TicketReader[]> => {
+  const { rows } = await sql<TicketReader>`select u.id, u.name, u.email, u.language, e.sandbox from tickets as t
+    join entities as e on e.id = t.entity_id
+    join users as u on u.id = t.requester_id and u.status = 'active' and u.deleted_at is null
+    where t.id = ${ticketId}`.execute(on);
+  return rows;
 };

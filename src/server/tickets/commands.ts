@@ -1,12 +1,12 @@
 /** What the commands of a ticket do. Rules: TKT-3, TKT-5, TKT-8. */
-import { canReopen, closesAt } from '#shared/domain/ticketClock';
+import { canReopen, closesAt, warnsAt } from '#shared/domain/ticketClock';
 import type { ticket, Ticket } from '#shared/resources/ticket';
 import { Refusal } from '../refusal';
 import { enqueue } from '../repository/jobQueue';
 import type { Runs } from '../repository/serverResource';
 import { canManageTickets } from '../repository/tickets';
 import type { Work } from '../repository/work';
-import { addMessage, changed, isStaff } from './thread';
+import { addMessage, changed, isStaff, tellOf } from './thread';
 
 const isOver = ({ status }: Ticket): boolean => status === 'resolved' || status === 'closed';
 
@@ -42,16 +42,20 @@ export const commands: Runs<typeof ticket> = {
   reply: async (work, record, { body }) => {
     if (isOver(record) && !isStaff(work, record) && !mayReopen(work, record)) return continued(work, record, body!);
     await addMessage(work, record, body!);
+    await tellOf(work, record.id, isStaff(work, record) ? 'answered' : 'replied');
     return changed(work, record, { state: stateAfterReply(work, record)! });
   },
   ask: async (work, record, { body }) => {
     await addMessage(work, record, body!);
+    await tellOf(work, record.id, 'asked');
     return changed(work, record, { state: 'pending_customer' });
   },
   resolve: async (work, record, { body }) => {
     if (body) await addMessage(work, record, body);
     const values = await changed(work, record, { state: 'resolved' });
     const resolved = work.now.toISOString();
+    await tellOf(work, record.id, 'resolved');
+    await tellOf(work, record.id, 'closing', new Date(warnsAt(resolved)));
     await enqueue(work.trx, work.now, 'ticketClose', { ticket: record.id, resolved }, { at: new Date(closesAt(resolved)) });
     return values;
   },

@@ -3,6 +3,7 @@ import type { TicketPriority, TicketState } from '#shared/domain/ticketStates';
 import type { Ticket } from '#shared/resources/ticket';
 import { user } from '#shared/resources/user';
 import { idOfActor } from '../repository/actors';
+import { enqueue, type TicketNews } from '../repository/jobQueue';
 import { nameOfActor } from '../repository/tickets';
 import type { ValuesNamed, Work } from '../repository/work';
 import { timesOf } from './clock';
@@ -47,6 +48,10 @@ export const changed = async (work: Work, ticket: Ticket, { state, priority }: C
   };
 };
 
+/** Mails what became of a ticket, once the transaction is done. @param at not before this instant */
+export const tellOf = ({ trx, now }: Work, ticket: string, what: TicketNews, at: Date = now): Promise<void> =>
+  enqueue(trx, now, 'ticketMail', { ticket, what }, { at });
+
 /** The priority of a new ticket: what happened to data is looked at first. */
 const firstPriority = (category: Ticket['category']): TicketPriority => (category === 'data_incident' ? 'critical' : 'normal');
 
@@ -63,4 +68,5 @@ export const firstValues = async (work: Work, values: ValuesNamed<'ticket'>): Pr
 export const beginThread = async (work: Work, id: string): Promise<void> => {
   const ticket = (await work.read('ticket', id, ['entity', 'requester', 'priority']))!;
   if (ticket.priority !== 'normal') await addEvent(work, ticket, 'priority', ticket.priority!);
+  await tellOf(work, id, 'asked_for_help');
 };

@@ -117,6 +117,12 @@ export const answerReopens = 14;
 /** When a solved ticket is closed because nobody answered. */
 export const closesAt = (solved: Instant): Instant => addFullDays(solved, silenceCloses);
 
+/** Days before it is closed on which the requester is told so. */
+const warnsAhead = 2;
+
+/** When the requester is told that a solved ticket will be closed. */
+export const warnsAt = (solved: Instant): Instant => addFullDays(solved, silenceCloses - warnsAhead);
+
 /** Whether an answer opens the ticket again; otherwise it begins a new one that refers to it. */
 export const canReopen = (solved: Instant, now: Instant): boolean => now <= addFullDays(solved, answerReopens);
 

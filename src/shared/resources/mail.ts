@@ -15,6 +15,7 @@ export const mailPurposes = [
   'invitation',
   'trial_reminder',
   'invoice',
+  'ticket',
 ] as const;
 
 export const mail = defineResource('mail', '/mails', {

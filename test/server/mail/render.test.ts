@@ -25,6 +25,7 @@ const facts: Facts = {
   account_locked: { minutes: 15 },
   registered_again: { link },
   invitation: { link, client: 'Klinik Melati', role: 'dokter', inviter: 'Ibu Rini', days: 7 },
+  ticket: { link, what: 'answered', number: 'TKT-2026-00001', subject: 'Tarif tidak tersimpan' },
   trial_reminder: { link, client: 'Klinik Melati', date: '5 Maret 2026', days: 3, follows: 'continues' },
   invoice: invoiceFacts,
 };
@@ -43,7 +44,7 @@ test.each(cases)('%s in %s has a subject, names the brand, and says the same as 
   for (const line of text.split('\n\n').filter((one) => !one.includes('http') && !one.startsWith('--'))) expect(html).toContain(line);
 });
 
-test.each(['welcome', 'verify', 'reset', 'address_changed', 'invitation', 'trial_reminder'] as const)(
+test.each(['welcome', 'verify', 'reset', 'address_changed', 'invitation', 'trial_reminder', 'ticket'] as const)(
   '%s holds its link, in both',
   (purpose) => {
     const { text, html } = letter(purpose, 'id', 'Dr. Sari');

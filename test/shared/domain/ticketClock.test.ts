@@ -1,18 +1,8 @@
 /** When a response and a solution are due, as tables and as properties (TKT-3, TKT-4, TKT-5, TKT-8). */
 import fc from 'fast-check';
 import { firstHours } from '#shared/domain/businessHours';
-import {
-  canReopen,
-  clockOf,
-  closesAt,
-  noticeDue,
-  ticketPriorities,
-  ticketStates,
-  type TicketEvent,
-  type TicketHistory,
-  type TicketPriority,
-  type TicketState,
-} from '#shared/domain/ticketClock';
+import { canReopen, clockOf, closesAt, noticeDue, type TicketEvent, type TicketHistory } from '#shared/domain/ticketClock';
+import { ticketPriorities, ticketStates, type TicketPriority, type TicketState } from '#shared/domain/ticketStates';
 
 const HOUR = 3_600_000;
 

@@ -136,6 +136,7 @@ export default {
       two_step_removed: 'Two steps turned off',
       account_locked: 'Account locked',
       invitation: 'Invitation to a clinic',
+      ticket: 'News of a ticket',
       trial_reminder: 'Trial reminder',
       invoice: 'Invoice',
       registered_again: 'Registration with a known address',

@@ -130,6 +130,7 @@ const audit = {
       two_step_removed: 'Verifikasi dua langkah dimatikan',
       account_locked: 'Akun dikunci',
       invitation: 'Undangan ke klinik',
+      ticket: 'Kabar tiket',
       trial_reminder: 'Pengingat masa coba',
       invoice: 'Tagihan',
       registered_again: 'Pendaftaran dengan alamat yang sudah ada',

@@ -88,6 +88,4 @@ export const migrations: readonly Migration[] = [
   ticketTables,
   invoiceParties,
   invoiceNotices,
-  ticketTables,
-  invoiceParties,
 ];

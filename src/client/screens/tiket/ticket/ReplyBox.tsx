@@ -18,15 +18,17 @@ import { useSending, type Kind } from './useSending';
 /** Milliseconds without typing before the draft is kept. */
 const PAUSE = 400;
 
-/** The text of a draft, kept while it is typed and dropped when it is empty. */
+/** The text of a draft, kept while it is typed and dropped when it is empty. A draft may be read from the browser after the box is shown. */
 const useKeptText = (name: string) => {
   const { draft, keep, drop } = useDraft(name);
-  const [text, setText] = useState(() => String(draft?.values['body'] ?? ''));
+  const [typed, setTyped] = useState<string | null>(null);
   useEffect(() => {
-    const timer = setTimeout(() => (text.trim() ? keep({ body: text }) : drop()), PAUSE);
+    if (typed === null) return undefined;
+    const timer = setTimeout(() => (typed.trim() ? keep({ body: typed }) : drop()), PAUSE);
     return () => clearTimeout(timer);
-  }, [text, keep, drop]);
-  return { text, setText, isKept: draft !== undefined && text.trim() !== '' };
+  }, [typed, keep, drop]);
+  const text = typed ?? String(draft?.values['body'] ?? '');
+  return { text, setText: setTyped, isKept: draft !== undefined && text.trim() !== '' };
 };
 
 function Box({ ticket, kind }: { ticket: Ticket; kind: Kind }) {

@@ -1,0 +1,79 @@
+/** A nurse writes a ticket, staff answer it and leave an internal note, and the nurse reads the answer and never the note. Rules: TKT-6, TKT-9, LST-11. */
+import { resources } from '#shared/resources/index';
+import { recordsAs } from './form/records';
+import { flaws, newPerson, PASSWORD, signIn, url, type Person } from './person';
+import { expect, test } from './test';
+
+test.describe.configure({ mode: 'serial' });
+
+const email = 'ani@kenanga.test';
+let nurse: Person;
+let staff: Person;
+
+test.beforeAll(async ({ browser }) => {
+  const admin = await recordsAs();
+  const clinic = await admin.add(resources.entity, { name: 'Klinik Kenanga', kind: 'clinic' });
+  const entity = { type: 'entity', id: clinic.id };
+  await admin.add(resources.user, { name: 'Suster Ani', email, password: PASSWORD, status: 'active', entity });
+  nurse = await newPerson(browser, { language: 'id' });
+  await signIn(nurse.page, email);
+  staff = await newPerson(browser, { language: 'en' });
+  await signIn(staff.page);
+});
+test.afterAll(async () => {
+  await nurse.close();
+  await staff.close();
+});
+
+test('the nurse writes a ticket, and a known answer is offered while she types', async () => {
+  const { page } = nurse;
+  await page.goto(url('/tiket'));
+  await page.getByRole('link', { name: 'Buat tiket' }).first().click();
+  await page.getByRole('textbox', { name: /^Judul/ }).fill('Apakah data lama bisa diimpor?');
+  await page.getByRole('textbox', { name: /^Pesan/ }).fill('Kami punya berkas CSV.');
+  await expect(page.getByRole('link', { name: 'Bisakah data lama diimpor?' })).toBeVisible();
+  expect(await page.getByRole('combobox', { name: /^Klien/ }).count()).toBe(0);
+  expect(await flaws(page, 'ticket-add-id')).toEqual([]);
+  await page.getByRole('button', { name: 'Simpan', exact: true }).click();
+  await page.getByRole('link', { name: 'Apakah data lama bisa diimpor?' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Apakah data lama bisa diimpor?' }).waitFor();
+  await expect(page.getByText('Kami punya berkas CSV.')).toBeVisible();
+  await expect(page.getByText('Jawaban pertama')).toBeVisible();
+  expect(await flaws(page, 'ticket-detail-id')).toEqual([]);
+});
+
+test('staff find it in the queue, note something, and answer with the keyboard', async () => {
+  const { page } = staff;
+  await page.goto(url('/tiket'));
+  await expect(page).toHaveURL(/sort=next_due_at/);
+  await page.getByRole('link', { name: 'Unassigned' }).click();
+  expect(await flaws(page, 'ticket-queue-en')).toEqual([]);
+  await page.getByRole('link', { name: 'Apakah data lama bisa diimpor?' }).click();
+  await page.getByRole('tab', { name: 'Internal note' }).click();
+  await page.getByRole('textbox', { name: 'Write a note' }).fill('Pelanggan ini sabar.');
+  await page.getByRole('button', { name: 'Save note' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Pelanggan ini sabar.' })).toContainText('Only the support team sees this.');
+  await page.getByRole('tab', { name: 'Reply' }).click();
+  await page.getByRole('textbox', { name: 'Write a reply' }).fill('Bisa, lewat menu impor.');
+  // What is typed outlives a reload.
+  await expect(page.getByText('The draft is kept in this browser.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Write a reply' })).toHaveValue('Bisa, lewat menu impor.');
+  await page.getByRole('textbox', { name: 'Write a reply' }).press('Control+Enter');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Bisa, lewat menu impor.' })).toContainText('Support team');
+  await expect(page.getByText('Status is now In progress')).toBeVisible();
+  expect(await flaws(page, 'ticket-staff-en')).toEqual([]);
+});
+
+test('the nurse reads the answer and not the note, on a telephone too', async () => {
+  const { page } = nurse;
+  await page.reload();
+  await expect(page.getByText('Bisa, lewat menu impor.')).toBeVisible();
+  expect(await page.getByText('sabar').count()).toBe(0);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await flaws(page, 'ticket-detail-390')).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await flaws(page, 'ticket-detail-390-dark')).toEqual([]);
+  expect(nurse.troubles).toEqual([]);
+  expect(staff.troubles).toEqual([]);
+});
