@@ -37,6 +37,15 @@ const fitting: Partial<Record<ResourceName, () => Promise<Given>>> = {
   role: async () => ({ entity: null }),
   membership: async () => ({ role: undefined }),
   entity: async () => ({ modules: await modulesOfOne() }),
+  // What a ticket is about belongs to the client that asks.
+  ticket: async () => {
+    const entity = refTo(await build(admin, 'entity'));
+    const about = {
+      clientsubsheader: await build(admin, 'clientsubsheader', { entity }),
+      invoice: await build(admin, 'invoice', { entity }),
+    };
+    return { entity, clientsubsheader: refTo(about.clientsubsheader), invoice: refTo(about.invoice) };
+  },
 };
 
 /** Something for each relation that may be written. */

@@ -44,6 +44,8 @@ const switchOn = () => {
 
 let here: Clinic;
 const there = new Map<ResourceName, ResourceObject>();
+/** What each command is told: made while the rules still hold. */
+const documents = new Map<string, Awaited<ReturnType<typeof inputDocument>>>();
 /** Somebody of the other client, with every right there and here. */
 let stranger: Caller;
 
@@ -73,6 +75,8 @@ beforeAll(async () => {
   const person = await build(admin(), 'user', { entity: refTo(here.entity), roles: [refTo(role)] });
   stranger = as(person.id);
   await stranger('GET', '/me');
+  for (const [type, { commands }] of walled)
+    for (const command of Object.keys(commands)) documents.set(`${type}/${command}`, await inputDocument(admin(), type, command));
   switchOff();
 });
 afterAll(switchOn);
@@ -105,6 +109,7 @@ describe.each(cases)('given a %s of another client', (name, resource) => {
       ['page[size]=100', { 'x-purpose': 'export' }],
       ['filter[q]=e&page[size]=100', undefined],
     ] as const) {
+      if (query.includes('[q]') && !resource.search.length) continue;
       const answer = await stranger('GET', `${resource.path}?${query}`, undefined, headers);
       expect(answer.status).toBe(200);
       expect(answer.text).not.toContain(there.get(name)!.id);
@@ -124,7 +129,7 @@ describe.each(cases)('given a %s of another client', (name, resource) => {
   test('then no command, preview or bulk command reaches it', async () => {
     const { id } = there.get(name)!;
     for (const command of Object.keys(resource.commands)) {
-      const told = await inputDocument(admin(), name, command);
+      const told = documents.get(`${name}/${command}`)!;
       const document = { data: { ...told.data, id } };
       for (const query of ['', '?preview=true'])
         expect([command, ...said(await stranger('POST', `${path()}/${commandPath(command)}${query}`, document))]).toEqual([

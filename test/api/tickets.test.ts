@@ -198,6 +198,19 @@ describe('given two people of a clinic, and another clinic', () => {
   });
 });
 
+describe('given an invoice of another client', () => {
+  test('then no ticket is about it, neither at first nor later', async () => {
+    const [here, there] = [await clinic(), await clinic()];
+    const invoice = { data: refTo(await build(admin, 'invoice', { entity: refTo(there.entity) })) };
+    const attributes = { subject: 'Tagihan', body: 'Salah jumlah.' };
+    const relationships = { entity: { data: refTo(here.entity) }, invoice };
+    const refused = [422, 'relation_missing /data/relationships/invoice'];
+    expect(said(await admin('POST', '/tickets', { data: { type: 'tickets', attributes, relationships } }))).toEqual(refused);
+    const { id } = await asked(here.nurse);
+    expect(said(await admin('PATCH', `/tickets/${id}`, { data: { type: 'tickets', id, relationships: { invoice } } }))).toEqual(refused);
+  });
+});
+
 describe('given the mails about a ticket', () => {
   const mails = async ({ attributes }: ResourceObject) =>
     recordsIn(await admin('GET', `/mails?filter[q]=${String(attributes!['number'])}&sort=created_at&page[size]=100`)).map(

@@ -122,6 +122,10 @@ export const registration = (values: Given = {}) => ({
 const happenings: Partial<Record<ResourceName, (call: Caller) => Promise<unknown>>> = {
   audit: (call) => build(call, 'tag'),
   trash: async (call) => call('DELETE', `/tags/${(await build(call, 'tag')).id}`),
+  ticketEntry: async (call) => {
+    const { id } = await build(call, 'ticket');
+    return call('POST', `/tickets/${id}/ask`, { data: { type: 'tickets', id, attributes: { body: someName() } } });
+  },
   mail: (call) => call('POST', '/register', registration()),
   notification: async (call) => {
     const { email } = recordIn(await call('GET', '/me')).attributes!;

@@ -1,18 +1,41 @@
 /** Tickets: their numbers, promised times and threads. Rules: TKT-1, TKT-3, TKT-4. */
 import { ticket, type Ticket } from '#shared/resources/ticket';
+import type { Problem } from '#shared/errors';
 import { Refusal } from '../refusal';
+import { idsIn } from '../repository/checkReferences';
 import { defineServerResource, type Row, type Values } from '../repository/serverResource';
 import { assigneeName, dueState, isUnassigned, requesterName } from '../repository/tickets';
-import type { Work } from '../repository/work';
+import type { ValuesNamed, Work } from '../repository/work';
 import { timesOf } from '../tickets/clock';
 import { commands } from '../tickets/commands';
 import { beginThread, firstValues } from '../tickets/thread';
 
+/** What a ticket may be about, each of which belongs to a client. */
+const about = ['clientsubsheader', 'invoice'] as const;
+
+/** @throws Refusal `relation_missing` for what belongs to another client than the ticket */
+const refuseForeign = async (work: Work, values: Values, client: string): Promise<void> => {
+  const problems: Problem[] = [];
+  for (const name of about) {
+    const [id] = idsIn(values[name]);
+    const found = id === undefined ? undefined : await work.read(name, id, ['entity']);
+    if (id !== undefined && found?.entity.id !== client)
+      problems.push({ code: 'relation_missing', pointer: `/data/relationships/${name}` });
+  }
+  if (problems.length) throw new Refusal(problems);
+};
+
+const begin = async (work: Work, values: Values): Promise<Values> => {
+  await refuseForeign(work, values, idsIn(values['entity'])[0]!);
+  return firstValues(work, values as ValuesNamed<'ticket'>);
+};
+
 /** What somebody asked stays as they wrote it; another category may bring or end the clock of a data incident. */
 const settle = async (work: Work, { id }: Row, values: Values): Promise<Values> => {
   if ('body' in values) throw new Refusal([{ code: 'read_only', pointer: '/data/attributes/body' }]);
-  if (!('category' in values)) return values;
   const record = (await work.read('ticket', id))! as Ticket;
+  await refuseForeign(work, values, record.entity.id);
+  if (!('category' in values)) return values;
   return { ...values, ...(await timesOf(work, { ...record, category: values['category'] as Ticket['category'] })) };
 };
 
@@ -21,7 +44,7 @@ export const servedTicket = defineServerResource(ticket, {
   counted: { requester_name: requesterName, assignee_name: assigneeName, unassigned: isUnassigned, due_state: dueState },
   commands,
   hooks: {
-    before: { add: firstValues as (work: Work, values: Values) => Promise<Values>, update: settle },
+    before: { add: begin, update: settle },
     after: { add: (work, id) => beginThread(work, id) },
   },
 });
