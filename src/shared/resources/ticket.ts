@@ -5,7 +5,7 @@ import { dateTime, flag, integer, longText, oneOf, readOnly, text } from '../kit
 import { numbered } from '../kit/owned';
 import { defineResource, readOnlyRelation, toOne, type RecordOf } from '../kit/resource';
 
-/** The most characters of one message. Plain text: decision 38 says why. */
+/** The most characters of one message. Plain text: decision 39 says why. */
 export const MOST_MESSAGE = 10_000;
 
 export const ticketCategories = ['technical', 'billing', 'account', 'module_request', 'data_incident', 'other'] as const;
