@@ -82,3 +82,15 @@ test('the dialog shows number and sums before the invoice is issued; after that 
   await expect(page.getByRole('cell', { name: /INV\// })).toBeVisible();
   expect(unseen(operator)).toEqual([]);
 });
+
+test('an issued invoice opens as a PDF in both languages, each in a tab of its own', async () => {
+  const { page } = operator;
+  await page.getByRole('tab').first().click();
+  for (const name of ['PDF (Indonesia)', 'PDF (Inggris)']) {
+    const [tab] = await Promise.all([page.context().waitForEvent('page'), page.getByRole('button', { name }).click()]);
+    expect(tab.url()).toMatch(/^blob:/);
+    await tab.close();
+  }
+  await look(page, 'invoice-pdf');
+  expect(unseen(operator)).toEqual([]);
+});
