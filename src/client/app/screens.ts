@@ -85,6 +85,10 @@ export const screens: Readonly<Record<string, Load>> = {
     import(/* webpackChunkName: "subscription" */ '../screens/services/subscription/SubscriptionPage').then(
       (chunk) => chunk.SubscriptionPage,
     ),
+  'client-settings': () =>
+    import(/* webpackChunkName: "client-settings" */ '../screens/services/clientSettings/ClientSettings').then(
+      (chunk) => chunk.ClientSettings,
+    ),
   'module-page': (row) => import(/* webpackChunkName: "module-page" */ '../screens/modules/pages').then((chunk) => chunk.pageOf(row)),
   'resource-list': ({ of }) =>
     import(/* webpackChunkName: "resource-list" */ '../screens/resource/ResourceList').then((chunk) => chunk.listOf(of!.resource)),

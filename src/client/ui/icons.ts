@@ -92,6 +92,7 @@ export {
   Search as SearchIcon,
   SearchX as NothingFoundIcon,
   Send as OutboxIcon,
+  Settings as SettingsIcon,
   Shapes as ShapesIcon,
   ShieldCheck as RoleIcon,
   SlidersHorizontal as ViewIcon,

@@ -1,6 +1,6 @@
 /** What time it is for a client. Everything that asks for the present time on behalf of a client asks here. Rules: SUB-14, SUB-24. */
 import { sql } from 'kysely';
-import { addSeconds, defaultZone, type Instant, type Zone } from '#shared/domain/calendarDays';
+import { addSeconds, type Instant, type Zone } from '#shared/domain/calendarDays';
 import { Refusal } from '../refusal';
 import type { Work } from './work';
 
@@ -9,10 +9,13 @@ export type ClientTime = { readonly now: Instant; readonly zone: Zone };
 
 /** The client's clock and zone in this transaction. @throws Refusal `resource.missing` for an unknown client */
 export const clientTime = async ({ trx, now }: Pick<Work, 'trx' | 'now'>, entityId: string): Promise<ClientTime> => {
-  const { rows } = await sql<{ clock_ahead: number }>`select clock_ahead from entities where id = ${entityId}`.execute(trx);
+  const { rows } = await sql<{
+    clock_ahead: number;
+    time_zone: Zone;
+  }>`select clock_ahead, time_zone from entities where id = ${entityId}`.execute(trx);
   const [client] = rows;
   if (!client) throw new Refusal([{ code: 'resource.missing' }]);
-  return { now: addSeconds(now.toISOString(), client.clock_ahead), zone: defaultZone };
+  return { now: addSeconds(now.toISOString(), client.clock_ahead), zone: client.time_zone };
 };
 
 /** Seconds by which a clock that shows this instant is ahead of the transaction's time; rounded up, so that the instant has come. */

@@ -1,5 +1,6 @@
 /** The subscription of the client that a person works for, as far as it decides what they may use. Rules: SUB-11, SUB-19, SUB-20. */
 import { sql } from 'kysely';
+import type { Zone } from '#shared/domain/calendarDays';
 import type { OwnFeature, OwnSubscription } from '#shared/domain/ownSubscription';
 import type { SubscriptionState } from '#shared/domain/subscriptionStates';
 import { transaction, type Database } from '../db/database';
@@ -16,6 +17,7 @@ type Found = {
   package_name: string | null;
   sandbox: boolean;
   clock_ahead: number;
+  time_zone: Zone;
   support: RunningSupport | null;
   included: number | null;
   extra: number | null;
@@ -39,7 +41,7 @@ const foundOn = async (
   now: Date,
 ): Promise<OwnSubscription> => {
   const { rows } = await sql<Found>`
-    select client.sandbox, client.clock_ahead, ${runningSupport(now)} as support, header.id, header.status, coalesce(header.status_since, header.created_at) as status_since,
+    select client.sandbox, client.clock_ahead, client.time_zone, ${runningSupport(now)} as support, header.id, header.status, coalesce(header.status_since, header.created_at) as status_since,
       pack.id as package_id, pack.package_name, pack.seats as included, header.extra_seats as extra, ${seatsTaken(sql`client.id`, now)} as used,
       coalesce(owning.owners, '{}') as owners, coalesce(${userId}::uuid = any(owning.ids), false) as owner,
       (select coalesce(json_agg(json_build_object('feature', m.feature_key, 'module', m.id, 'name', m.module_name,
@@ -66,6 +68,7 @@ const foundOn = async (
     owners: found.owners,
     sandbox: found.sandbox,
     clock_ahead: found.clock_ahead,
+    time_zone: found.time_zone,
     support: found.support && { ...found.support, until: instant(found.support.until) },
     seats: { included: found.included ?? 0, extra: found.extra ?? 0, used: found.used },
   };

@@ -9,6 +9,7 @@ import { join, reverse, defineServerResource, type Row, type Values } from '../r
 import type { Work } from '../repository/work';
 import { hasSubscription } from '../repository/subscriptions';
 import { advanceClock } from '../subscriptions/advanceClock';
+import { configure, followZone } from '../subscriptions/changeZone';
 import { draftFor } from '../subscriptions/draft';
 import { servedClientsubsheader } from './clientsubsheader';
 import { servedInvoice } from './invoice';
@@ -35,7 +36,7 @@ export const servedEntity = defineServerResource(entity, {
   },
   counted: clientFigures,
   changesWith: ['clientsubsheader', 'membership', 'package'],
-  commands: { advanceClock },
+  commands: { configure, advanceClock },
   hooks: {
     before: {
       update: settleSandbox,
@@ -44,6 +45,7 @@ export const servedEntity = defineServerResource(entity, {
     after: {
       // A client that is added with modules has its subscription to their package with the same save.
       add: (work, id, values) => draftFor(work, id, idsIn(values['modules'])),
+      update: followZone,
       // Memberships that have ended go with it; otherwise they would keep it from being deleted for good.
       destroy: async (work, { id }) => work.destroy('membership', await endedMemberships(work, id)),
     },

@@ -3,7 +3,7 @@
  * `Date.toISOString()` and the database write it. Both can be compared as texts. Rules: SUB-14, MNY-4.
  */
 
-/** Indonesia's zones and their hours ahead of UTC; none of them has summer time. The first is used unless another is asked for. */
+/** Indonesia's zones and their hours ahead of UTC; none of them has summer time. The first is used where no client's zone is known. */
 export const zones = { 'Asia/Jakarta': 7, 'Asia/Makassar': 8, 'Asia/Jayapura': 9 } as const;
 export type Zone = keyof typeof zones;
 export const defaultZone: Zone = 'Asia/Jakarta';
@@ -26,6 +26,13 @@ export const dayOf = (instant: Instant, zone: Zone): Day => written(Date.parse(i
 
 /** The instant at which a day begins in the zone. @throws RangeError for what is no day */
 export const startOfDay = (day: Day, zone: Zone): Instant => new Date(Date.parse(day) - zones[zone] * HOUR).toISOString();
+
+/**
+ * The instant that has the same day and time in another zone, for one at which a whole hour begins: dates are stored as the beginning of
+ * a day, and reminders as an hour of it. An instant within an hour is a moment at which something happened, and stays.
+ */
+export const moveToZone = (instant: Instant, from: Zone, to: Zone): Instant =>
+  Date.parse(instant) % HOUR ? instant : new Date(Date.parse(instant) + (zones[from] - zones[to]) * HOUR).toISOString();
 
 /** The day that comes `days` days later; earlier where the number is below zero. */
 export const addDays = (day: Day, days: number): Day => written(Date.parse(day) + days * DAY);

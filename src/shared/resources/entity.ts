@@ -1,9 +1,13 @@
 /** A client of ours: the clinic, hospital or doctor that subscribes. Its people see only it. */
 import { can, entityOr } from '../access';
+import { defaultZone, zones, type Zone } from '../domain/calendarDays';
 import { date, dateTime, derived, email, file, flag, integer, longText, npwp, oneOf, phone, readOnly, region, text } from '../kit/fields';
 import { numbered } from '../kit/owned';
 import { defineResource, readOnlyRelation, toMany, type RecordOf } from '../kit/resource';
 import { subscriptionStates } from './clientsubsheader';
+
+/** The time zone whose calendar days count for the client (SUB-14). */
+const timeZone = oneOf(Object.keys(zones) as Zone[], { required: true, initial: defaultZone });
 
 /** The records that the derived values about a client's subscription are made of. */
 const subscriptions = { from: 'clientsubsheader', by: 'entity' } as const;
@@ -31,6 +35,7 @@ export const entity = defineResource('entity', '/entity', {
     phone: phone(),
     email: email(),
     person_in_charge: text({ max: 120 }),
+    time_zone: timeZone,
     /** The signed agreement with the client (SUB-22). */
     agreement: file({ types: ['application/pdf', 'image/png', 'image/jpeg', 'image/webp'], max: 10 * 1_048_576 }),
     status: oneOf(['active', 'inactive'], { required: true, initial: 'active' }),
@@ -59,6 +64,15 @@ export const entity = defineResource('entity', '/entity', {
   },
   states: { field: 'status', initial: 'active', edit: ['active', 'inactive'], destroy: ['active', 'inactive'] },
   commands: {
+    /** The settings that a client's owner decides; the operator edits them with the other values (SUB-26). */
+    configure: {
+      did: 'configured',
+      from: ['active'],
+      to: ['active'],
+      permission: 'configure',
+      owner: 'id',
+      input: { attributes: { time_zone: timeZone } },
+    },
     advanceClock: {
       did: 'clockAdvanced',
       from: ['active', 'inactive'],

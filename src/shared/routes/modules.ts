@@ -13,6 +13,13 @@ export const moduleRoutes = [
     words: ['form', 'audit', 'subscription', wordsFor('clientsubsheader'), wordsFor('clientsubsdetail'), wordsFor('module')],
   },
   {
+    path: '/services/settings',
+    name: 'clientSettings',
+    guard: 'signedIn',
+    chunk: 'client-settings',
+    words: ['form', wordsFor('entity')],
+  },
+  {
     path: '/services/start',
     name: 'startClinic',
     guard: 'signedIn',

@@ -63,6 +63,7 @@ const subscription: OwnSubscription = {
   owners: [`${DATA}Sari`],
   sandbox: true,
   clock_ahead: 0,
+  time_zone: 'Asia/Jakarta',
   support: { id: ID, until: '2036-11-20T03:00:00.000Z', readers: `${DATA}Budi` },
   seats: { included: 15, extra: 0, used: 1 },
 };

@@ -76,6 +76,7 @@ export default {
     outbox: 'Outbox',
     mail: 'Mail',
     subscription: 'My subscription',
+    clientSettings: 'Clinic settings',
     startClinic: 'Start your clinic',
     ticket: 'Ticket thread',
     editTicket: 'Edit ticket',

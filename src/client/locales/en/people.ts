@@ -40,6 +40,7 @@ export default {
     export: 'Export',
     assign: 'Assign',
     activate: 'Activate',
+    configure: 'Change settings',
     grant: 'Grant relief on',
     pause: 'Pause',
     cancel: 'Cancel',

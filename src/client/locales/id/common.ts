@@ -75,6 +75,7 @@ const common = {
     outbox: 'Kotak keluar',
     mail: 'Surat',
     subscription: 'Langganan saya',
+    clientSettings: 'Pengaturan klinik',
     startClinic: 'Mulai klinik Anda',
     ticket: 'Percakapan tiket',
     editTicket: 'Ubah tiket',

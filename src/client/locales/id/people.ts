@@ -38,6 +38,7 @@ const people = {
     export: 'Ekspor',
     assign: 'Tugaskan',
     activate: 'Aktifkan',
+    configure: 'Ubah pengaturan',
     grant: 'Beri kelonggaran pada',
     pause: 'Jeda',
     cancel: 'Hentikan',

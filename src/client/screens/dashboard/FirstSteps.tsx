@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { addDays, dayOf, daysLeft, defaultZone } from '#shared/domain/calendarDays';
+import { addDays, dayOf, daysLeft } from '#shared/domain/calendarDays';
 import { clientInstant, type OwnSubscription } from '#shared/domain/ownSubscription';
 import { firstPage } from '#shared/jsonapi';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
@@ -66,14 +66,14 @@ function OfTrial({ own }: { own: OwnSubscription }) {
   const clinic = useAppSelector(me.selectors.workplaces).find(({ id }) => id === header?.entity.id)?.name ?? '';
   const ends = header?.trial_end_at;
   if (!ready || !ends) return null;
-  const last = addDays(dayOf(ends, defaultZone), -1);
+  const last = addDays(dayOf(ends, own.time_zone), -1);
   const open = own.features.filter(({ end }) => end === null).map(({ name }) => name);
   return (
     <section className={css.start} aria-labelledby="first-steps">
       <h2 id="first-steps">{t('steps.title', { clinic })}</h2>
       <p>
         {t('steps.purpose', {
-          count: daysLeft(ends, clientInstant(own, new Date()), defaultZone),
+          count: daysLeft(ends, clientInstant(own, new Date()), own.time_zone),
           date: formatDate(last, language),
         })}{' '}
         {t('steps.modules', { modules: namesOf(open, language, 'conjunction') })}

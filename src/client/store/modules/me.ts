@@ -4,6 +4,7 @@ import { put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-sag
 import type { Actor } from '#shared/access';
 import type { OwnSubscription } from '#shared/domain/ownSubscription';
 import type { Problem } from '#shared/errors';
+import type { Resource } from '#shared/kit/resource';
 import { ask, once } from '../../storeKit/callService';
 import { follow } from '../../storeKit/followUps';
 import { causedBy, event, intent, type EventMeta, type Intent, type ModuleEvent, type FollowUp } from '../../storeKit/intents';
@@ -98,11 +99,23 @@ const slice = createSlice({
 
 const { load, update, loaded, saved, failed } = slice.actions;
 
-/** What becomes of a subscription by its commands: then the client may use more or less than before. */
-const subscriptionEvents: ReadonlySet<string> = new Set(
-  Object.values(modules.clientsubsheader.resource.commands).map(({ did }) => `${modules.clientsubsheader.name}/${did}`),
-);
-const isSubscriptionEvent = (action: Action<string>): action is ModuleEvent => subscriptionEvents.has(action.type);
+/** The events of a module's commands. */
+const didOf = ({ name, resource }: { readonly name: string; readonly resource: Resource }): string[] =>
+  Object.values(resource.commands).map(({ did }) => `${name}/${did}`);
+
+const { clientsubsheader, entity, supportGrant } = modules;
+
+/**
+ * What changes the answer about one's own client: its subscription, its settings and clock, and the support access that runs. Only
+ * what this tab did is seen here; what others did comes with the next answer.
+ */
+const clientEvents: ReadonlySet<string> = new Set([
+  ...didOf(clientsubsheader),
+  ...didOf(entity),
+  ...didOf(supportGrant),
+  `${supportGrant.name}/saved`,
+]);
+const isClientEvent = (action: Action<string>): action is ModuleEvent => clientEvents.has(action.type);
 
 const hasClient = (root: Pick<Root, 'me'>): boolean => root.me.subscription !== null;
 
@@ -138,7 +151,7 @@ const saga = ({ services: { session }, vault }: FlowParts) => {
   return untilSignedOut(function* () {
     yield* takeLatest([load, sessionOpened], loading);
     yield* takeLeading(update, updating);
-    yield* takeEvery(isSubscriptionEvent, function* ({ meta }) {
+    yield* takeEvery(isClientEvent, function* ({ meta }) {
       if (yield* select(hasClient)) yield* put(causedBy(meta.request, 'me', load()));
     });
   });

@@ -7,6 +7,7 @@ import { catalogue } from './0005_catalogue';
 import { clientNumbers } from './0022_client_numbers';
 import { clientAgreement } from './0026_client_agreement';
 import { chosenPlan } from './0038_chosen_plan';
+import { clientTimeZone } from './0050_client_time_zone';
 import { invoiceParties } from './0061_invoice_parties';
 import { revenue } from './0047_revenue';
 import { invoiceNotices } from './0062_invoice_notices';
@@ -88,4 +89,5 @@ export const migrations: readonly Migration[] = [
   ticketTables,
   invoiceParties,
   invoiceNotices,
+  clientTimeZone,
 ];

@@ -31,6 +31,8 @@ export interface RoleSeed {
 const ofSubscription: Permission[] = ['activate', 'change', 'pause', 'cancel'].map((action): Permission => `${action} clientsubsheader`);
 /** Who of the platform's people may read the client's own data, and for how long. */
 const ofSupport: Permission[] = ['create support-grants', 'edit support-grants', 'end support-grants'];
+/** Its settings, as the time zone. */
+const ofSettings: Permission[] = ['configure entity'];
 /** What it has to pay. */
 const ofInvoices: Permission[] = ['view invoices'];
 /** Who works there. */
@@ -57,7 +59,7 @@ const clientRoles: RoleSeed[] = [
   {
     name: OWNER,
     description: 'Pemilik klinik: mengelola langganan dan semua orang di klinik.',
-    holds: [...ofSubscription, ...ofInvoices, ...ofPeople, ...ofSupport, ...ofServices, ...ofRoles, ...ofTickets],
+    holds: [...ofSubscription, ...ofInvoices, ...ofPeople, ...ofSupport, ...ofSettings, ...ofServices, ...ofRoles, ...ofTickets],
   },
   {
     name: CLIENT_ADMIN,

@@ -2,6 +2,12 @@
 import subscription from '../clientsubsheader/words.en';
 import type id from './words.id';
 
+const zones = {
+  'Asia/Jakarta': 'Western, WIB (Jakarta)',
+  'Asia/Makassar': 'Central, WITA (Makassar)',
+  'Asia/Jayapura': 'Eastern, WIT (Jayapura)',
+};
+
 export default {
   list: { purpose: 'Clinics, hospitals and doctors that use Nadi.' },
   form: { purpose: 'Who the client is, and where its invoices go.' },
@@ -16,6 +22,7 @@ export default {
     phone: 'Phone',
     email: 'E-mail',
     person_in_charge: 'Person in charge',
+    time_zone: 'Time zone',
     agreement: 'Service agreement',
     status: 'Status',
     subscription_status: 'Subscription status',
@@ -30,6 +37,7 @@ export default {
   },
   columns: { subscription_status: 'Subscription', seats_used: 'Seats' },
   help: {
+    time_zone: 'Decides when a day begins: for periods, due dates and reminders.',
     sandbox: 'For tests: its clock can be moved ahead, and its mails are never sent. Cannot be changed once it has a subscription.',
     name: 'The official name, as on invoices.',
     person_in_charge: 'Whom we talk to.',
@@ -38,11 +46,19 @@ export default {
     status: 'An inactive client is kept; its people lose no data.',
   },
   choices: {
+    time_zone: zones,
     kind: { clinic: 'Clinic', hospital: 'Hospital', doctor: 'Doctor' },
     subscription_status: { ...subscription.choices.status, none: 'None' },
     status: { active: 'Active', inactive: 'Inactive' },
   },
   commands: {
+    configure: {
+      label: 'Change settings',
+      purpose: 'The dates of the subscription stay the same; only the hour at which its days begin changes.',
+      done: 'The settings of {{name}} were saved.',
+      input: { time_zone: 'Time zone' },
+      choices: { time_zone: zones },
+    },
     advanceClock: {
       label: 'Move the clock ahead',
       purpose: 'The clock of this sandbox moves ahead, and everything that falls due until then happens now. It cannot be moved backwards.',
@@ -55,6 +71,9 @@ export default {
     },
   },
   own: {
+    settings: 'Settings that hold for the whole clinic. Its owner can change them.',
+    noClient: 'You are not working for a clinic at the moment',
+    noClientMessage: 'Choose a workplace in the top bar to see its settings.',
     belongings: 'What belongs to this client',
     people: 'People',
     subscriptions: 'Subscriptions',

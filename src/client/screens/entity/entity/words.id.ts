@@ -3,6 +3,8 @@ import type { entity } from '#shared/resources/entity';
 import type { WordsOf } from '../../../kit/words';
 import subscription from '../clientsubsheader/words.id';
 
+const zones = { 'Asia/Jakarta': 'WIB (Jakarta)', 'Asia/Makassar': 'WITA (Makassar)', 'Asia/Jayapura': 'WIT (Jayapura)' };
+
 export default {
   list: { purpose: 'Klinik, rumah sakit, dan dokter yang memakai Nadi.' },
   form: { purpose: 'Siapa kliennya dan ke mana tagihannya dikirim.' },
@@ -17,6 +19,7 @@ export default {
     phone: 'Telepon',
     email: 'E-mail',
     person_in_charge: 'Penanggung jawab',
+    time_zone: 'Zona waktu',
     agreement: 'Perjanjian kerja sama',
     status: 'Status',
     subscription_status: 'Status langganan',
@@ -31,6 +34,7 @@ export default {
   },
   columns: { subscription_status: 'Langganan', seats_used: 'Kursi' },
   help: {
+    time_zone: 'Menentukan kapan hari berganti: awal periode, jatuh tempo, dan pengingat.',
     sandbox: 'Untuk mencoba: jamnya dapat dimajukan dan suratnya tidak pernah dikirim. Tidak dapat diubah lagi setelah ada langganan.',
     name: 'Nama resmi, seperti pada tagihan.',
     person_in_charge: 'Orang yang kami hubungi.',
@@ -39,11 +43,19 @@ export default {
     status: 'Klien nonaktif tetap tersimpan; orangnya tidak kehilangan data.',
   },
   choices: {
+    time_zone: zones,
     kind: { clinic: 'Klinik', hospital: 'Rumah sakit', doctor: 'Dokter' },
     subscription_status: { ...subscription.choices.status, none: 'Belum ada' },
     status: { active: 'Aktif', inactive: 'Nonaktif' },
   },
   commands: {
+    configure: {
+      label: 'Ubah pengaturan',
+      purpose: 'Tanggal langganan tetap sama; yang berubah hanya jam pergantian harinya.',
+      done: 'Pengaturan {{name}} disimpan.',
+      input: { time_zone: 'Zona waktu' },
+      choices: { time_zone: zones },
+    },
     advanceClock: {
       label: 'Majukan jam',
       purpose: 'Jam klien uji coba ini maju, dan semua yang jatuh tempo sampai saat itu terjadi sekarang. Jam tidak dapat dimundurkan.',
@@ -56,6 +68,9 @@ export default {
     },
   },
   own: {
+    settings: 'Pengaturan yang berlaku untuk seluruh klinik. Pemilik klinik yang dapat mengubahnya.',
+    noClient: 'Anda tidak sedang bekerja untuk klinik mana pun',
+    noClientMessage: 'Pilih tempat kerja di bilah atas untuk melihat pengaturannya.',
     belongings: 'Yang dimiliki klien ini',
     people: 'Orang',
     subscriptions: 'Langganan',

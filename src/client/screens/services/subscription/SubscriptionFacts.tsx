@@ -1,7 +1,7 @@
 /** The package, the period, the seats, and what the next invoice will be. */
 import { useTranslation } from 'react-i18next';
 import { billOf } from '#shared/domain/bill';
-import { addDays, dayOf, daysLeft, defaultZone } from '#shared/domain/calendarDays';
+import { addDays, dayOf, daysLeft, type Zone } from '#shared/domain/calendarDays';
 import { clientInstant } from '#shared/domain/ownSubscription';
 import type { Seats } from '#shared/domain/seats';
 import { linesOf } from '#shared/domain/subscriptionLines';
@@ -17,6 +17,7 @@ import { useLanguage } from '../../../ui/useLanguage';
 import { nextInvoice } from './nextInvoice';
 import type { PlanWorld } from './planChoice';
 import css from './subscription.module.css';
+import { useClientZone } from './useClientZone';
 
 type Props = {
   header: Clientsubsheader;
@@ -26,9 +27,8 @@ type Props = {
   world: PlanWorld | undefined;
 };
 
-/** Days are those of the client's zone. A period ends before the instant that it is stored with: its last day is the one before. */
-const firstDay = (start: string): string => dayOf(start, defaultZone);
-const lastDay = (end: string): string => addDays(dayOf(end, defaultZone), -1);
+/** A period ends before the instant that it is stored with: its last day is the one before. */
+const lastDay = (end: string, zone: Zone): string => addDays(dayOf(end, zone), -1);
 
 const seatsOf = ({ included, extra, used }: Seats) => ({ used, seats: included + extra });
 
@@ -65,25 +65,26 @@ type Fact = readonly [name: string, value: string, help?: string | false];
 function useFacts({ header, details, rule, world }: Props): readonly (Fact | false)[] {
   const { t } = useTranslation(['form', 'subscription']);
   const mine = useAppSelector(me.selectors.subscription);
+  const zone = useClientZone();
   const language = useLanguage();
   const { fields, own, choices } = useWords(modules.clientsubsheader.resource);
   const pack = useAppSelector((state) => modules.package.selectors.byId(state, header.package.id));
   const { trial_end_at, period_start, period_end, next_invoice_at, adjustment, cancel_at_period_end, status } = header;
   const days = (end: string) =>
-    t('form:commands.daysLeft', { count: daysLeft(end, clientInstant(mine ?? { clock_ahead: 0 }, new Date()), defaultZone) });
+    t('form:commands.daysLeft', { count: daysLeft(end, clientInstant(mine ?? { clock_ahead: 0 }, new Date()), zone) });
   return [
     [fields.package, pack?.package_name ?? (mine?.id === header.id ? mine.package?.name : undefined) ?? '–'],
     [fields.cycle, choices.cycle[header.cycle]],
     status === 'trial' &&
-      trial_end_at !== null && [fields.trial_end_at, `${formatDate(lastDay(trial_end_at), language)} · ${days(trial_end_at)}`],
+      trial_end_at !== null && [fields.trial_end_at, `${formatDate(lastDay(trial_end_at, zone), language)} · ${days(trial_end_at)}`],
     status !== 'trial' &&
       period_start !== null &&
       period_end !== null && [
         own['period']!,
-        `${formatDate(firstDay(period_start), language)} – ${formatDate(lastDay(period_end), language)}`,
+        `${formatDate(dayOf(period_start, zone), language)} – ${formatDate(lastDay(period_end, zone), language)}`,
       ],
     mine?.id === header.id && [own['seats']!, t('subscription:seats', seatsOf(mine.seats)), t('subscription:seatsHelp')],
-    next_invoice_at !== null && !cancel_at_period_end && [fields.next_invoice_at, formatDate(firstDay(next_invoice_at), language)],
+    next_invoice_at !== null && !cancel_at_period_end && [fields.next_invoice_at, formatDate(dayOf(next_invoice_at, zone), language)],
     next_invoice_at !== null &&
       !cancel_at_period_end && [
         t('subscription:nextInvoice'),

@@ -1,7 +1,7 @@
 /** The change of plan that waits for the next period, in words. Rule: SUB-10. */
 import Alert from '@mui/material/Alert';
 import { useTranslation } from 'react-i18next';
-import { dayOf, defaultZone } from '#shared/domain/calendarDays';
+import { dayOf } from '#shared/domain/calendarDays';
 import type { Clientsubsheader } from '#shared/resources/clientsubsheader';
 import { formatDate } from '../../../ui/formats';
 import { namesOf } from '../../../ui/namesOf';
@@ -9,10 +9,12 @@ import { useLanguage } from '../../../ui/useLanguage';
 import { pendingOf } from './pendingChange';
 import type { PlanWorld } from './planChoice';
 import css from './plan.module.css';
+import { useClientZone } from './useClientZone';
 
 export function WaitingChange({ header, world }: { header: Clientsubsheader; world: PlanWorld }) {
   const { t } = useTranslation('subscription');
   const language = useLanguage();
+  const zone = useClientZone();
   const pending = pendingOf(header);
   const from = header.period_end ?? header.trial_end_at;
   if (!pending || from === null) return null;
@@ -21,7 +23,7 @@ export function WaitingChange({ header, world }: { header: Clientsubsheader; wor
   return (
     <Alert severity="info" className={css.lost ?? ''}>
       <strong>{t('waits.title')}</strong>{' '}
-      {t('waits.text', { package: plan?.package_name ?? '–', date: formatDate(dayOf(from, defaultZone), language) })}{' '}
+      {t('waits.text', { package: plan?.package_name ?? '–', date: formatDate(dayOf(from, zone), language) })}{' '}
       {addons.length > 0 && t('waits.addons', { modules: namesOf(addons, language, 'conjunction') })}{' '}
       {pending.extra_seats > 0 && t('waits.seats', { count: pending.extra_seats })}
     </Alert>

@@ -1,0 +1,65 @@
+/** The settings that a client's owner decides: as they are, and the command that changes them. Rule: SUB-26. */
+import { useTranslation } from 'react-i18next';
+import { sentence } from '#shared/errors';
+import { useRecord, useRequest, type AnyModule } from '../../../kit/anyModule';
+import { useFetched } from '../../../kit/useFetched';
+import { useWords } from '../../../kit/useWords';
+import { useAppSelector } from '../../../store/hooks';
+import { modules } from '../../../store/modules';
+import { me } from '../../../store/modules/me';
+import { EmptyState } from '../../../ui/EmptyState';
+import { ErrorState } from '../../../ui/ErrorState';
+import { SettingsIcon } from '../../../ui/icons';
+import { PageHeader } from '../../../ui/PageHeader';
+import { FormSkeleton } from '../../../ui/Skeletons';
+import { useLanguage } from '../../../ui/useLanguage';
+import { CommandBar } from '../../resource/commands/CommandBar';
+import css from '../subscription/subscription.module.css';
+
+const client = modules.entity as unknown as AnyModule;
+
+/** The values of one client. */
+function Settings({ id }: { id: string }) {
+  const language = useLanguage();
+  const { fields, choices, help } = useWords(modules.entity.resource);
+  useFetched(client, [id]);
+  const record = useAppSelector((state) => modules.entity.selectors.byId(state, id));
+  const [problem] = useRequest(client, id).errors;
+  if (problem && !record)
+    return <ErrorState message={sentence(problem.code, language, problem.meta)} offline={problem.code === 'network'} />;
+  if (!record) return <FormSkeleton fields={2} />;
+  return (
+    <div className={css.page}>
+      <CommandBar module={client} id={id} legalOnly />
+      <section className={css.card}>
+        <dl className={css.facts}>
+          <div>
+            <dt>{fields.name}</dt>
+            <dd>{record.name}</dd>
+          </div>
+          <div>
+            <dt>{fields.time_zone}</dt>
+            <dd>{choices.time_zone[record.time_zone]}</dd>
+            <dd className={css.help}>{help.time_zone}</dd>
+          </div>
+        </dl>
+      </section>
+    </div>
+  );
+}
+
+export function ClientSettings() {
+  const { t } = useTranslation();
+  const { own } = useWords(modules.entity.resource);
+  const entityId = useAppSelector(me.selectors.actor)?.entityId ?? null;
+  return (
+    <>
+      <PageHeader title={t('page.clientSettings')} purpose={own['settings']} />
+      {entityId === null ? (
+        <EmptyState icon={SettingsIcon} title={own['noClient']!} message={own['noClientMessage']!} />
+      ) : (
+        <Settings key={entityId} id={entityId} />
+      )}
+    </>
+  );
+}
