@@ -149,6 +149,7 @@ export default {
     daysLeft_one: '{{count}} day left',
     preview: 'What will change',
     becomes: 'becomes',
+    nothing: 'Nothing would change.',
     more: 'And {{count}} more changes.',
     close: 'Close',
     menu: 'Actions',

@@ -143,6 +143,7 @@ const form = {
     daysLeft: '{{count}} hari lagi',
     preview: 'Yang akan berubah',
     becomes: 'menjadi',
+    nothing: 'Tidak ada yang berubah.',
     more: 'Dan {{count}} perubahan lain.',
     close: 'Tutup',
     menu: 'Tindakan',

@@ -62,6 +62,12 @@ const withoutMade = (changes: readonly PreviewedChange[]): PreviewedChange[] => 
   return changes.map((one) => ({ ...one, after: one.after && Object.fromEntries(Object.entries(one.after).filter(isThere)) }));
 };
 
+/** Whether the command would leave everything as it is, such as a setting that is chosen again. */
+const changesNothing = ({ from, to, amounts = {} }: Preview, changes: readonly PreviewedChange[]): boolean =>
+  from === to &&
+  !Object.keys(amounts).length &&
+  changes.every(({ action, after }) => action === 'command' && !Object.keys(after ?? {}).length);
+
 type Props = { module: AnyModule; id: string; words: CommandTexts; preview: Preview | undefined };
 
 export function CommandPreview({ module, id, words, preview }: Props) {
@@ -82,6 +88,7 @@ export function CommandPreview({ module, id, words, preview }: Props) {
         </p>
       )}
       {preview && <Amounts amounts={preview.amounts} names={words.amounts} />}
+      {preview && changesNothing(preview, changes) && <p>{t('commands.nothing')}</p>}
       {changes.slice(0, SHOWN).map((change) => (
         <ChangeOf key={`${change.resource}/${change.id}/${change.action}`} change={change} own={change.id === id} />
       ))}
