@@ -1,7 +1,7 @@
 /** The settings that a client's owner decides: as they are, and the command that changes them. Rule: SUB-26. */
 import { useTranslation } from 'react-i18next';
 import { sentence } from '#shared/errors';
-import { useRecord, useRequest, type AnyModule } from '../../../kit/anyModule';
+import { useRequest, type AnyModule } from '../../../kit/anyModule';
 import { useFetched } from '../../../kit/useFetched';
 import { useWords } from '../../../kit/useWords';
 import { useAppSelector } from '../../../store/hooks';
