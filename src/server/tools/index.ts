@@ -7,6 +7,7 @@ import { runDemo } from './demo';
 import { runReset } from './reset';
 import { runTwoStepReset } from './twoStepReset';
 import { runExport, runImport } from './transfer';
+import { runSimulation } from './simulate';
 import type { Terminal } from './terminal';
 
 type Tool = (config: Config, terminal: Terminal, closers: Closers) => Promise<void>;
@@ -16,6 +17,7 @@ const tools: Readonly<Record<string, Tool>> = {
   'db:import': runImport,
   demo: runDemo,
   'db:reset': runReset,
+  simulate: runSimulation,
   'two-step:reset': runTwoStepReset,
 };
 

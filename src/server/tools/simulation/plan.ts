@@ -1,0 +1,78 @@
+/** What the people of a simulated business do, day by day: the same for the same seed. It is data, so that a failing run can be repeated with fewer events. */
+import { chanceOf, type Chance } from '../../db/demo/random';
+
+/** What somebody does on a day. Whether it is possible then is up to the real commands, which may refuse it. */
+export const deeds = [
+  'activate',
+  'startTrial',
+  'changePlanNow',
+  'changePlanLater',
+  'undoChange',
+  'pause',
+  'resume',
+  'cancelNow',
+  'cancelLater',
+  'keep',
+  'comeBack',
+  'pay',
+  'payPart',
+  'payTwice',
+  'overpay',
+  'sendProof',
+  'reverse',
+  'dispute',
+  'giveUp',
+] as const;
+export type Deed = (typeof deeds)[number];
+
+export type SimEvent = {
+  /** Days since the beginning. */
+  readonly day: number;
+  /** The number of the client, from 0. */
+  readonly client: number;
+  readonly deed: Deed;
+  /** From 0 to below 1: settles the details, such as the amount of a part. */
+  readonly chance: number;
+};
+
+export type Size = { readonly clients: number; readonly months: number; readonly seed: number };
+
+/** Days of a month of the simulation. */
+export const MONTH = 30;
+
+/** How a client behaves: how many days pass, on the average, between two deeds of a kind; a deed that is not named never happens. */
+type Habits = Readonly<Partial<Record<Deed, number>>>;
+
+const sometimes: Habits = { changePlanNow: 150, changePlanLater: 150, undoChange: 300, pause: 250, resume: 40, keep: 200, comeBack: 60 };
+
+const kinds: readonly Habits[] = [
+  // Pays in time, and seldom changes anything.
+  { ...sometimes, pay: 6, cancelLater: 900 },
+  { ...sometimes, pay: 10, overpay: 200, sendProof: 60, changePlanNow: 60 },
+  // Pays late, in parts, or twice.
+  { ...sometimes, pay: 45, payPart: 25, payTwice: 120, cancelNow: 500 },
+  { ...sometimes, pay: 35, sendProof: 25, reverse: 120, dispute: 150, cancelLater: 400 },
+  // Tries it, stops paying, and comes back.
+  { ...sometimes, pay: 70, giveUp: 300, cancelNow: 200, comeBack: 45 },
+];
+
+/** All deeds of one client. Each client has chance of its own, so that another number of clients leaves the first ones as they are. */
+const lifeOf = (client: number, { months, seed }: Size): SimEvent[] => {
+  const chance: Chance = chanceOf(seed * 100_003 + client);
+  const habits = Object.entries(chance.pick(kinds)) as [Deed, number][];
+  const days = months * MONTH;
+  const begin = chance.below(Math.max(1, Math.floor(days / 2)));
+  const events: SimEvent[] = [{ day: begin, client, deed: chance.next() < 0.7 ? 'startTrial' : 'activate', chance: chance.next() }];
+  for (let day = begin + 1; day < days; day += 1) {
+    for (const [deed, every] of habits) {
+      if (chance.next() < 1 / every) events.push({ day, client, deed, chance: chance.next() });
+    }
+  }
+  return events;
+};
+
+/** The events of all clients in the order of their days. */
+export const planOf = (size: Size): SimEvent[] =>
+  Array.from({ length: size.clients }, (_, client) => lifeOf(client, size))
+    .flat()
+    .sort((one, other) => one.day - other.day || one.client - other.client);

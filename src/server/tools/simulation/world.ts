@@ -1,0 +1,69 @@
+/** A scratch database with a catalogue and clients, and the clock that the simulation moves. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Ref } from '#shared/kit/resource';
+import { readConfig } from '../../config';
+import { openDatabase, type Database } from '../../db/database';
+import { demoClient } from '../../db/demo/clients';
+import { embeddedPostgres } from '../../db/embedded';
+import { migrate } from '../../db/migrate';
+import { seed } from '../../db/seed';
+import { systemAct } from '../../repository/actors';
+import type { Store } from '../../repository/store';
+import type { Work } from '../../repository/work';
+import { write } from '../../repository/write';
+import { storeOf } from '../../storeOf';
+
+export type World = {
+  readonly store: Store;
+  /** The time of the simulation; the store's clock reads it. */
+  readonly time: { now: Date };
+  readonly run: <T>(what: (work: Work) => Promise<T>) => Promise<T>;
+};
+
+/** A world on a database that holds nothing but the seed. */
+export const worldOn = (database: Database, begin: Date): World => {
+  const time = { now: begin };
+  const store = storeOf(readConfig({ LOG_LEVEL: 'silent' }), database, () => time.now);
+  return { store, time, run: (what) => write(systemAct(store), true, what) };
+};
+
+/** Adds a client without a subscription. */
+export const addClient = async (work: Work, at: number): Promise<Ref> => {
+  const { people: _people, ...values } = demoClient(at);
+  return { type: 'entity', id: await work.add('entity', values) };
+};
+
+export type Scratch = {
+  /** A database with the seed only, which nobody else uses; an earlier one of this scratch is closed. */
+  fresh(): Promise<Database>;
+  close(): Promise<void>;
+};
+
+/** An embedded PostgreSQL in a temporary folder, without the waiting for the disk that keeps data safe. */
+export async function scratchDatabase(progress: (sentence: string) => void): Promise<Scratch> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'nadi-simulation-'));
+  const server = embeddedPostgres({ dataDir, progress, settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' } });
+  await server.start();
+  const template = await openDatabase(server.connectionString(), { as: 'owner', max: 2, statementTimeout: 0 });
+  await migrate(template, { progress });
+  await seed(template, {});
+  await template.close();
+  let made = 0;
+  let open: Database | undefined;
+  return {
+    async fresh() {
+      await open?.close();
+      const name = `run_${(made += 1)}`;
+      const admin = await openDatabase(server.connectionString('postgres'), { as: 'owner', max: 1, statementTimeout: 0 });
+      await admin.pool.query(`create database ${name} template nadi`).finally(() => admin.close());
+      return (open = await openDatabase(server.connectionString(name), { max: 4 }));
+    },
+    async close() {
+      await open?.close();
+      await server.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
