@@ -28,7 +28,56 @@ const checks: readonly Check[] = [
     what: 'what is left of an invoice is not its total without what was paid and credited',
     broken: sql`select id from invoices where status <> 'draft' and (balance <> total - paid - credited or balance < 0 or paid < 0 or credited < 0)`,
   },
+  {
+    what: 'what was paid and credited of an invoice does not follow from its payments, credit notes and credit',
+    broken: sql`select i.id from invoices as i
+      where i.status <> 'draft' and (i.credited <> (select coalesce(sum(total), 0) from credit_notes where invoice_id = i.id)
+        or i.paid <> (select coalesce(sum(amount + coalesce(withheld, 0)), 0) from payments where invoice_id = i.id and status = 'verified')
+          - (select coalesce(sum(amount), 0) from client_credits where invoice_id = i.id))`,
+  },
+  {
+    what: 'the status of an invoice does not follow from its sums',
+    broken: sql`select id from invoices where status <> 'draft' and status <> case
+      when balance = 0 and credited > 0 and paid = 0 then 'void' when balance = 0 then 'paid'
+      when given_up then 'uncollectible' when paid > 0 then 'partially_paid' else 'issued' end`,
+  },
+  {
+    what: 'credit notes do not add up to the amount, the tax base and the tax that they are about',
+    broken: sql`select i.id from invoices as i join (select invoice_id, sum(amount) as amount, sum(ppn) as ppn, sum(total) as total
+        from credit_notes group by invoice_id) as n on n.invoice_id = i.id
+      where n.total <> n.amount + n.ppn or n.total > i.total or n.ppn > i.ppn
+        or (n.amount = i.subtotal - coalesce(i.discount, 0) and n.total <> i.total)`,
+  },
+  {
+    what: 'the credit of a client is below zero',
+    broken: sql`select entity_id as id from client_credits group by entity_id having sum(amount) < 0`,
+  },
+  {
+    what: 'a client has credit and open invoices',
+    broken: sql`select c.entity_id as id from client_credits as c group by c.entity_id having sum(c.amount) > 0
+      and exists (select from invoices as i where i.entity_id = c.entity_id and i.status in ('issued', 'partially_paid'))`,
+  },
+  {
+    what: 'money is lost: what was received is neither on invoices nor the credit of a client',
+    broken: sql`select p.entity_id as id from (select entity_id, sum(amount + coalesce(withheld, 0)) as received from payments
+        where status = 'verified' group by entity_id) as p
+      where p.received <> (select coalesce(sum(paid), 0) from invoices as i where i.entity_id = p.entity_id)
+        + (select coalesce(sum(amount), 0) from client_credits as c where c.entity_id = p.entity_id)`,
+  },
+  {
+    what: 'two invoices of a subscription bill the same day',
+    broken: sql`select a.id from invoices as a join invoices as b on b.clientsubsheader_id = a.clientsubsheader_id and b.id > a.id
+      where a.status <> 'void' and b.status <> 'void' and a.balance + a.paid > 0 and b.balance + b.paid > 0
+        and not exists (select from credit_notes as n where n.invoice_id in (a.id, b.id))
+        and split_part(a.period, '/', 1) <= split_part(b.period, '/', 2) and split_part(b.period, '/', 1) <= split_part(a.period, '/', 2)`,
+  },
+  {
+    what: 'a payment has the bank reference of another one',
+    broken: sql`select min(id::text) as id from payments where reverses_id is null and status <> 'rejected' and reference is not null
+      group by lower(reference) having count(*) > 1`,
+  },
   { what: 'the numbers of invoices have a gap', broken: gapsIn('invoices') },
+  { what: 'the numbers of credit notes have a gap', broken: gapsIn('credit_notes') },
 ];
 
 /** A sentence for each rule that is broken, with up to ten ids; empty where the books agree. */
@@ -48,6 +97,22 @@ export const bookFaults = ({ database }: Pick<Store, 'database'>): Promise<reado
           );
       }
       return faults;
+    },
+    { readOnly: true, scope: 'all' },
+  );
+
+/** How much business there was. `received` in rupiah. */
+export type BookTotals = { readonly invoices: number; readonly payments: number; readonly creditNotes: number; readonly received: number };
+
+export const bookTotals = ({ database }: Pick<Store, 'database'>): Promise<BookTotals> =>
+  transaction(
+    database,
+    async (trx) => {
+      const { rows } = await sql<BookTotals>`select (select count(*)::float8 from invoices where status <> 'draft') as invoices,
+        (select count(*)::float8 from payments where status = 'verified') as payments,
+        (select count(*)::float8 from credit_notes) as "creditNotes",
+        (select coalesce(sum(amount), 0)::float8 from payments where status = 'verified') as received`.execute(trx);
+      return rows[0]!;
     },
     { readOnly: true, scope: 'all' },
   );

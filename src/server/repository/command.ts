@@ -87,6 +87,6 @@ export const runCommand = async (
     toState,
     input: auditValues(told, input),
   });
-  await server.hooks.after?.run?.(hooksOf(work, server, lineId), id);
+  await server.hooks.after?.run?.(context, id, name);
   return { from: fromState, to: toState };
 };

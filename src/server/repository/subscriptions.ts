@@ -28,8 +28,9 @@ export const dueSubscriptions = ({ database, clock }: Store): Promise<string[]> 
       const { rows } = await sql<{ id: string }>`select h.id from clientsubsheaders as h join entities as e on e.id = h.entity_id
         where h.deleted_at is null and ${clock().toISOString()}::timestamptz + make_interval(secs => e.clock_ahead) >= case h.status
           when 'trial' then least(h.trial_end_at, h.next_reminder_at)
-          when 'active' then h.period_end
-          when 'grace' then least(h.period_end, h.status_since + interval '1 day')
+          when 'active' then least(h.period_end, h.next_invoice_at, (select min(i.due_date) from invoices as i
+            where i.clientsubsheader_id = h.id and i.status in ('issued', 'partially_paid') and i.deleted_at is null)::timestamptz)
+          when 'grace' then least(h.period_end, h.next_invoice_at, h.status_since + interval '1 day')
           when 'suspended' then h.status_since + interval '1 day'
           when 'paused' then h.period_end
         end

@@ -5,7 +5,9 @@ import { defineServerResource, type ServerResource } from '../repository/serverR
 import { servedAudit } from './audit';
 import { servedCategory } from './category';
 import { servedClientsubsdetail } from './clientsubsdetail';
+import { servedClientCredit } from './clientCredit';
 import { servedClientsubsheader } from './clientsubsheader';
+import { servedCreditNote } from './creditNote';
 import { servedEntity } from './entity';
 import { servedInvoice } from './invoice';
 import { servedItem } from './item';
@@ -14,6 +16,7 @@ import { servedMembership } from './membership';
 import { servedModule } from './module';
 import { servedNotification } from './notification';
 import { servedPackage } from './package';
+import { servedPayment } from './payment';
 import { servedPermission } from './permission';
 import { servedRole } from './role';
 import { servedService } from './service';
@@ -39,6 +42,9 @@ const special: readonly ServerResource[] = [
   servedClientsubsheader,
   servedClientsubsdetail,
   servedInvoice,
+  servedPayment,
+  servedCreditNote,
+  servedClientCredit,
   servedMembership,
   servedAudit,
   servedTrash,

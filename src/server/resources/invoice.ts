@@ -1,15 +1,18 @@
 /** Invoices: their sums are calculated from the lines, and fixed when they are issued. Rules: INV-1, INV-3, INV-5, MNY-7. */
 import type { Problem } from '#shared/errors';
-import { addDays, dayOf, defaultZone } from '#shared/domain/calendarDays';
+import { addDays, dayOf } from '#shared/domain/calendarDays';
 import { firstTerms } from '#shared/domain/billingTerms';
 import { invoiceProblems, invoiceSums, type InvoiceProblem } from '#shared/domain/invoiceSums';
 import { invoice, type Invoice } from '#shared/resources/invoice';
 import { Refusal } from '../refusal';
-import { clientTime } from '../repository/clientTime';
 import { noteNotice } from '../repository/invoiceNotices';
 import { keepParties } from '../repository/invoiceParties';
 import { enqueue } from '../repository/jobQueue';
-import { defineServerResource, type Runs, type Values } from '../repository/serverResource';
+import { settle } from '../billing/settle';
+import { creditByHand, voidByHand } from '../billing/creditNotes';
+import { idsIn } from '../repository/checkReferences';
+import { clientTime, type ClientTime } from '../repository/clientTime';
+import { defineServerResource, type Row, type Runs, type Values } from '../repository/serverResource';
 import type { Work } from '../repository/work';
 import { taxRuleOf } from '../subscriptions/periods';
 
@@ -28,12 +31,15 @@ const problemAt = (problem: InvoiceProblem): Problem => {
   return { code: problem.code, pointer: `/data/attributes/${problem.discount ? 'discount' : 'lines'}`, meta: { max } };
 };
 
-const today = (work: Work): string => dayOf(work.now.toISOString(), defaultZone);
+/** The sums by the tax rule of the client's today: those of a draft are provisional until it is issued. */
+const sumsOf = async (work: Work, { lines, discount }: Written, time: ClientTime) =>
+  invoiceSums(lines, discount ?? 0, await taxRuleOf(work, time));
 
-/** The sums by the tax rule of today: those of a draft are provisional until it is issued. */
-const sumsOf = async (work: Work, { lines, discount }: Written) => {
-  const rule = await taxRuleOf(work, { now: work.now.toISOString(), zone: defaultZone });
-  return invoiceSums(lines, discount ?? 0, rule);
+/** The sums of a draft. What was issued keeps them: only its payments change. */
+const sumsOfDraft = async (work: Work, values: Values, before?: Row): Promise<Values> => {
+  if (before && before['status'] !== 'draft') return values;
+  const [entityId] = idsIn(before ? before['entity_id'] : values['entity']);
+  return { ...values, ...(await sumsOf(work, withBefore(values, before), await clientTime(work, entityId!))) };
 };
 
 const dueDate = (issued: string, given: string | null | undefined): string => {
@@ -51,13 +57,24 @@ const tellOfIssue = async (work: Work, id: string, entityId: string): Promise<vo
 
 const commands: Runs<typeof invoice> = {
   issue: async (work, record, { due_date }) => {
-    const issued = today(work);
-    const sums = await sumsOf(work, record);
+    const time = await clientTime(work, record.entity.id);
+    const issued = dayOf(time.now, time.zone);
     await keepParties(work, { id: record.id, entityId: record.entity.id, day: issued });
     await tellOfIssue(work, record.id, record.entity.id);
+    const sums = await sumsOf(work, record, time);
     work.tell({ subtotal: sums.subtotal, dpp: sums.dpp, ppn: sums.ppn, total: sums.total });
     return { ...sums, issue_date: issued, due_date: dueDate(issued, due_date), paid: 0, credited: 0, balance: sums.total };
   },
+  credit: async (work, { id }, { amount, reason }) => {
+    await creditByHand(work, id, amount!, reason!);
+    return { status: (await work.read('invoice', id, ['status']))!.status as 'issued' };
+  },
+  void: async (work, { id }, { reason }) => {
+    await voidByHand(work, id, reason!);
+    return {};
+  },
+  giveUp: async () => ({ given_up: true }),
+  noteTaxInvoice: async (_, { status }, { faktur_pajak_no }) => ({ faktur_pajak_no, status: status as 'issued' }),
 };
 
 export const servedInvoice = defineServerResource(invoice, {
@@ -70,8 +87,10 @@ export const servedInvoice = defineServerResource(invoice, {
       return invoiceProblems(lines, discount ?? 0).map(problemAt);
     },
     before: {
-      add: async (work, values) => ({ ...values, ...(await sumsOf(work, withBefore(values))) }),
-      update: async (work, before, values) => ({ ...values, ...(await sumsOf(work, withBefore(values, before))) }),
+      add: (work, values) => sumsOfDraft(work, values),
+      update: (work, before, values) => sumsOfDraft(work, values, before),
     },
+    // The client's credit pays what was just issued.
+    after: { run: async (work, id, name) => (name === 'issue' ? settle(work, id) : undefined) },
   },
 });

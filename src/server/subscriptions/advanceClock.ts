@@ -20,7 +20,7 @@ const MOST = 1_000;
 const nextInstant = async (work: Work, clientId: string, { zone }: ClientTime): Promise<Instant | undefined> => {
   const instants: Instant[] = [];
   for (const id of await subscriptionsOf(work, clientId)) {
-    const due = eventOf((await work.read('clientsubsheader', id)) as Clientsubsheader, zone);
+    const due = await eventOf(work, (await work.read('clientsubsheader', id)) as Clientsubsheader, zone);
     if (due) instants.push(due.at);
   }
   return instants.sort()[0];

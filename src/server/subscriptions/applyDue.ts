@@ -16,7 +16,7 @@ export const applyDue = async (work: Work, id: string): Promise<number> => {
     const header = await work.read('clientsubsheader', id);
     if (!header) return applied;
     const { now, zone } = await clientTime(work, header.entity.id);
-    const due = eventOf(header as Clientsubsheader, zone);
+    const due = await eventOf(work, header as Clientsubsheader, zone);
     if (!due || due.at > now) return applied;
     await work.run('clientsubsheader', due.event, id);
   }

@@ -135,6 +135,13 @@ const amountsOf = (change: ReturnType<typeof planChange>) => ({
 const modulesOf = (lines: readonly SubscriptionLine[]): ReadonlyMap<string, number> =>
   new Map(lines.flatMap(({ kind, id, qty }): [string, number][] => (kind === 'package' || kind === 'seat' ? [] : [[id, qty]])));
 
+/** The lines of a plan that waits for the next period. @throws Refusal where it has become impossible */
+export const linesOfPlan = async (work: Work, header: Clientsubsheader, wanted: WantedPlan): Promise<readonly SubscriptionLine[]> => {
+  const { lines, problems } = linesWanted(header, wanted, await readPlan(work, header, wanted, 'boundary'));
+  if (problems.length) throw new Refusal(problems);
+  return lines;
+};
+
 /**
  * Changes the plan, or notes the change for the next period, as the shared rules decide where `when` does not.
  * @param when `boundary`: a period begins, so nothing is prorated

@@ -1,6 +1,6 @@
 /** What each command of a subscription does. Rules: SUB-7, SUB-8. */
 import { priceOf } from '#shared/domain/bill';
-import { nextTrialReminder } from '#shared/domain/billingDates';
+import { nextInvoiceAt, nextTrialReminder } from '#shared/domain/billingDates';
 import { addDays, dayOf, startOfDay } from '#shared/domain/calendarDays';
 import { linesOf } from '#shared/domain/subscriptionLines';
 import type { Clientsubsheader, clientsubsheader } from '#shared/resources/clientsubsheader';
@@ -10,27 +10,39 @@ import type { Runs } from '../repository/serverResource';
 import type { Work } from '../repository/work';
 import { activate } from './activate';
 import { changePlan, type WantedPlan } from './changePlan';
-import { byDate } from './dated';
+import { billPeriod, checkAdvanceInvoice, creditDays, takeBackFrom } from '../billing/periodInvoices';
+import { byDate, datedOf } from './dated';
 import { liveDetails } from './details';
 import { firstPeriod, unusedAmount } from './periods';
+import { reactivate } from './reactivate';
 import { renew } from './renew';
 import { remindOwners } from './remind';
 
-/** What the client paid for and does not use is taken off its next invoice. */
-const credited = async (work: Work, header: Clientsubsheader, time: ClientTime): Promise<number | null> => {
+/**
+ * What was billed and is not used is taken back: the days that are left of the period, and what was billed in advance.
+ * @returns what no invoice could take, which the next one carries over
+ */
+const credited = async (work: Work, header: Clientsubsheader, time: ClientTime, reason: string): Promise<number | null> => {
+  const today = dayOf(time.now, time.zone);
+  const carried = header.period_end === null ? 0 : await takeBackFrom(work, header, dayOf(header.period_end, time.zone), reason);
   const credit = await unusedAmount(work, header, time);
   if (credit) work.tell({ credit: -credit });
-  return (header.adjustment ?? 0) - credit || null;
+  const left =
+    credit && (await creditDays(work, header, credit, { from: today, to: addDays(dayOf(header.period_end!, time.zone), -1) }, reason));
+  return (header.adjustment ?? 0) + carried - left || null;
 };
 
 const endDetails = async (work: Work, header: Clientsubsheader, end_at: string): Promise<void> => {
   for (const { id } of await liveDetails(work, header)) await work.update('clientsubsdetail', id, { status: 'ended', end_at });
 };
 
+/** Why a credit note was written. */
+const reasons = { pause: 'Langganan dijeda', suspend: 'Langganan ditangguhkan', end: 'Langganan berakhir' } as const;
+
 /** Ends it now: what is unused becomes credit, and nothing is invoiced any more. */
 const endNow = async (work: Work, header: Clientsubsheader) => {
   const time = await clientTime(work, header.entity.id);
-  const adjustment = await credited(work, header, time);
+  const adjustment = await credited(work, header, time, reasons.end);
   await endDetails(work, header, time.now);
   return {
     status: 'ended' as const,
@@ -50,6 +62,12 @@ const dropImpossible =
     if (!(error instanceof Refusal)) throw error;
     return { pending_change: null, cycle };
   };
+
+/** The state stays, and the next invoice is planned anew. */
+const planned = (header: Clientsubsheader, { zone }: ClientTime) => ({
+  status: header.status as 'active',
+  next_invoice_at: nextInvoiceAt(datedOf(header), zone),
+});
 
 const hasPeriod: ReadonlySet<string> = new Set(['trial', 'active', 'grace']);
 
@@ -77,7 +95,8 @@ export const commands: Runs<typeof clientsubsheader> = {
 
   pause: async (work, header) => {
     const time = await clientTime(work, header.entity.id);
-    return { adjustment: await credited(work, header, time), next_invoice_at: null, status_since: time.now };
+    const adjustment = await credited(work, header, time, reasons.pause);
+    return { adjustment, next_invoice_at: null, billed_until: null, status_since: time.now };
   },
 
   renew,
@@ -91,12 +110,15 @@ export const commands: Runs<typeof clientsubsheader> = {
     if (when === 'now') return endNow(work, header);
     if (header.cancel_at_period_end) throw new Refusal([{ code: 'subscription.already_cancelled' }]);
     if (!hasPeriod.has(header.status ?? '')) throw new Refusal([{ code: 'subscription.no_period', pointer: '/data/attributes/when' }]);
-    return { status: header.status as 'active', cancel_at_period_end: true };
+    return { ...planned({ ...header, cancel_at_period_end: true }, await clientTime(work, header.entity.id)), cancel_at_period_end: true };
   },
 
-  keep: async (_, header) => {
+  keep: async (work, header) => {
     if (!header.cancel_at_period_end) throw new Refusal([{ code: 'subscription.not_cancelled' }]);
-    return { status: header.status as 'active', cancel_at_period_end: false };
+    return {
+      ...planned({ ...header, cancel_at_period_end: false }, await clientTime(work, header.entity.id)),
+      cancel_at_period_end: false,
+    };
   },
 
   changePlan: async (work, header, { package: pack, addons, extra_seats, cycle, when }) => {
@@ -128,12 +150,28 @@ export const commands: Runs<typeof clientsubsheader> = {
     return { next_reminder_at: await remindOwners(work, header) };
   },
   endTrial: byDate('endTrial'),
-  startPeriod: byDate('startPeriod'),
+  startPeriod: async (work, header) => {
+    const values = await byDate('startPeriod')(work, header);
+    return { ...values, ...(await checkAdvanceInvoice(work, { ...header, ...values } as Clientsubsheader)) };
+  },
+  bill: async (work, header) => {
+    const values = await byDate('bill')(work, header);
+    return { ...values, ...(await billPeriod(work, header)) };
+  },
+  reactivate,
   startGrace: byDate('startGrace'),
-  suspend: byDate('suspend'),
+  suspend: async (work, header) => {
+    const values = await byDate('suspend')(work, header);
+    // Billing stops: a period that has not begun will not begin.
+    const { zone } = await clientTime(work, header.entity.id);
+    const carried = header.period_end === null ? 0 : await takeBackFrom(work, header, dayOf(header.period_end, zone), reasons.suspend);
+    return { ...values, adjustment: (header.adjustment ?? 0) + carried || null, billed_until: header.period_end };
+  },
   end: async (work, header) => {
     const values = await byDate('end')(work, header);
-    await endDetails(work, header, (await clientTime(work, header.entity.id)).now);
-    return { ...values, next_invoice_at: null };
+    const { now, zone } = await clientTime(work, header.entity.id);
+    await endDetails(work, header, now);
+    const carried = header.period_end === null ? 0 : await takeBackFrom(work, header, dayOf(header.period_end, zone), reasons.end);
+    return { ...values, adjustment: (header.adjustment ?? 0) + carried || null, next_invoice_at: null };
   },
 };

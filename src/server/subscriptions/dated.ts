@@ -6,6 +6,7 @@ import type { SubscriptionEvent } from '#shared/domain/subscriptionStates';
 import type { Clientsubsheader } from '#shared/resources/clientsubsheader';
 import { Refusal } from '../refusal';
 import { clientTime } from '../repository/clientTime';
+import { openDueDates } from '../repository/invoiceMoney';
 import type { Work } from '../repository/work';
 
 /** The subscription as far as dates concern it. */
@@ -18,14 +19,18 @@ export const datedOf = (header: Clientsubsheader): DatedSubscription => ({
   next_reminder_at: header.next_reminder_at,
   period_start: header.period_start,
   period_end: header.period_end,
+  billed_until: header.billed_until,
   auto_renew: header.auto_renew,
   cancel_at_period_end: header.cancel_at_period_end ?? false,
   resume_at: null,
   pending_change: header.pending_change as DatedSubscription['pending_change'],
 });
 
-/** The next dated event, however far in the future. There are no invoices yet that could be late. */
-export const eventOf = (header: Clientsubsheader, zone: Zone): DueEvent | undefined => nextEvent(datedOf(header), [], zone);
+/** The next dated event, however far in the future. */
+export const eventOf = async (work: Work, header: Clientsubsheader, zone: Zone): Promise<DueEvent | undefined> => {
+  const open = (await openDueDates(work, header.id)).map((due_date) => ({ due_date, open: true }));
+  return nextEvent(datedOf(header), open, zone);
+};
 
 /** The values that an event sets, as the subscription keeps them. */
 const valuesOf = (header: Clientsubsheader, { sets }: DueEvent, zone: Zone) => {
@@ -39,7 +44,7 @@ export const byDate =
   (event: SubscriptionEvent) =>
   async (work: Work, header: Clientsubsheader): Promise<ReturnType<typeof valuesOf>> => {
     const { now, zone } = await clientTime(work, header.entity.id);
-    const due = eventOf(header, zone);
+    const due = await eventOf(work, header, zone);
     if (due?.event === event && due.at <= now) return valuesOf(header, due, zone);
     throw new Refusal([{ code: 'subscription.not_due', ...(due && { meta: { date: dayOf(due.at, zone) } }) }]);
   };

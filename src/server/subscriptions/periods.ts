@@ -15,7 +15,7 @@ export const firstPeriod = ({ now, zone }: ClientTime, { cycle, anchor_day }: Pi
   const today = dayOf(now, zone);
   const anchorDay = anchor_day ?? dayOfMonth(today);
   const { period_start, period_end } = instantsOf(periodContaining({ cycle, anchorDay, from: today }, today), zone);
-  return { anchor_day: anchorDay, period_start, period_end, next_invoice_at: now };
+  return { anchor_day: anchorDay, period_start, period_end, billed_until: null, next_invoice_at: now };
 };
 
 /** Rupiah before tax for the days of the present period that are left, today included: what the client has paid for and will not use. */

@@ -3,6 +3,7 @@ import type { Config } from '../config';
 import type { Closers } from '../db/prepare';
 import { ToolError } from '../db/toolError';
 import { counted, type Terminal } from './terminal';
+import { bookTotals } from '../repository/books';
 import { planOf, type Deed, type SimEvent, type Size } from './simulation/plan';
 import { simulate, type Outcome } from './simulation/run';
 import { fewest } from './simulation/shrink';
@@ -47,7 +48,8 @@ export async function runSimulation(_: Config, terminal: Terminal, closers: Clos
   for (let seed = options.seed; seed < options.seed + seeds; seed += 1) {
     const size = { ...options, seed };
     const started = performance.now();
-    const outcome = await simulate(await scratch.fresh(), { size, signal: terminal.signal });
+    const database = await scratch.fresh();
+    const outcome = await simulate(database, { size, signal: terminal.signal });
     terminal.signal.throwIfAborted();
     const { done, refused, fault } = outcome;
     if (fault) {
@@ -55,9 +57,11 @@ export async function runSimulation(_: Config, terminal: Terminal, closers: Clos
       const events = await shortest(scratch, size, outcome);
       throw new ToolError(`Seed ${seed} fails with these ${events.length} events:\n${events.map(lineOf).join('\n')}`);
     }
+    const { invoices, payments, creditNotes, received } = await bookTotals({ database });
     const seconds = ((performance.now() - started) / 1_000).toFixed(1);
     terminal.write(
-      `Seed ${seed}: ${counted(size.clients)} clients, ${size.months} months, ${counted(done)} deeds done and ${counted(refused)} refused in ${seconds} s; the books agree.\n`,
+      `Seed ${seed}: ${counted(size.clients)} clients, ${size.months} months, ${counted(done)} deeds done and ${counted(refused)} refused, ` +
+        `${counted(invoices)} invoices, ${counted(payments)} payments of Rp ${counted(received)}, ${counted(creditNotes)} credit notes in ${seconds} s; the books agree.\n`,
     );
   }
 }

@@ -32,14 +32,20 @@ export const invoiceReminders = (dueDate: Day, { invoiceReminders: offsets }: Bi
 /** The day until which an invoice has to be paid. */
 export const dueDateOf = (issueDate: Day, { dueAfter }: BillingTerms = firstTerms): Day => addDays(issueDate, dueAfter);
 
-/** When the next invoice is issued: at the end of a trial, and before the end of a period; null where no next period follows by itself. */
+const later = (one: Instant, other: Instant): Instant => (one > other ? one : other);
+
+/**
+ * When the next invoice is issued: at the end of a trial; at once for a period that has begun and is not billed; otherwise some days before
+ * the next period. Null where that period is billed already, or where none follows by itself.
+ */
 export const nextInvoiceAt = (
-  { status, trial_end_at, period_end, auto_renew, cancel_at_period_end }: DatedSubscription,
+  { status, status_since, trial_end_at, period_start, period_end, billed_until, auto_renew, cancel_at_period_end }: DatedSubscription,
   zone: Zone,
   { issuedBefore }: BillingTerms = firstTerms,
 ): Instant | null => {
-  if (!auto_renew || cancel_at_period_end) return null;
-  if (status === 'trial') return trial_end_at;
-  if ((status !== 'active' && status !== 'grace') || period_end === null) return null;
-  return startOfDay(addDays(dayOf(period_end, zone), -issuedBefore), zone);
+  const goesOn = auto_renew && !cancel_at_period_end;
+  if (status === 'trial') return goesOn ? trial_end_at : null;
+  if ((status !== 'active' && status !== 'grace') || period_start === null || period_end === null) return null;
+  if (billed_until === null || billed_until < period_end) return later(period_start, status_since);
+  return goesOn && billed_until === period_end ? startOfDay(addDays(dayOf(period_end, zone), -issuedBefore), zone) : null;
 };

@@ -2,7 +2,7 @@
  * What happens to a subscription because a date has come. All dated events begin with a day in the client's zone. A job that runs late
  * gets all events that it missed, in their order and with their own dates; when it has applied them there are none. Rules: SUB-8, SUB-10, SUB-15, SUB-16, SUB-17.
  */
-import { nextTrialReminder } from './billingDates';
+import { nextInvoiceAt, nextTrialReminder } from './billingDates';
 import { instantsOf, nextPeriod, periodAt, periodContaining, type PeriodInstants } from './billingPeriods';
 import { firstTerms, type BillingTerms } from './billingTerms';
 import { addDays, dayOf, dayOfMonth, startOfDay, type Day, type Instant, type Zone } from './calendarDays';
@@ -22,6 +22,8 @@ export type DatedSubscription = {
   readonly next_reminder_at: Instant | null;
   readonly period_start: Instant | null;
   readonly period_end: Instant | null;
+  /** The end of the last period that has an invoice; null where none of the present periods has. */
+  readonly billed_until: Instant | null;
   readonly auto_renew: boolean;
   readonly cancel_at_period_end: boolean;
   /** When a pause shall end by itself. */
@@ -83,7 +85,7 @@ const trialEnd = ({ header, zone }: Context): DueEvent | undefined => {
   if (at === null) return undefined;
   const change = changeAt(header, at);
   if (change || !auto_renew) return change ?? moved('endTrial', 'suspended', at);
-  return moved('endTrial', 'active', at, periodFrom(dayOf(at, zone), anchor_day, cycle, zone));
+  return moved('endTrial', 'active', at, { billed_until: null, ...periodFrom(dayOf(at, zone), anchor_day, cycle, zone) });
 };
 
 /** A reminder that the trial ends; the one after it follows from the end of the trial, which may have changed. */
@@ -96,13 +98,40 @@ const reminder = ({ header: { next_reminder_at: at, trial_end_at }, zone, terms 
 const changeAt = ({ pending_change, cycle }: DatedSubscription, at: Instant): DueEvent | undefined =>
   pending_change ? { event: 'applyChange', at, sets: { pending_change: null, cycle: pending_change.cycle ?? cycle } } : undefined;
 
+/** The next period, in the cycle of a change that waits for it. */
+export const periodAfter = (
+  {
+    period_start,
+    period_end,
+    anchor_day,
+    cycle,
+    pending_change,
+  }: Pick<DatedSubscription, 'anchor_day' | 'cycle' | 'pending_change'> & PeriodInstants,
+  zone: Zone,
+): PeriodInstants => {
+  const period = periodAt({ period_start, period_end }, zone);
+  return instantsOf(nextPeriod(period, { cycle: pending_change?.cycle ?? cycle, anchorDay: anchor_day ?? dayOfMonth(period.start) }), zone);
+};
+
+/** The invoice of the period that has begun, or of the next one. */
+const billing = ({ header, zone, terms }: Context): DueEvent | undefined => {
+  const { period_start, period_end, billed_until } = header;
+  const at = nextInvoiceAt(header, zone, terms);
+  if (at === null || period_start === null || period_end === null) return undefined;
+  const isNext = billed_until === period_end;
+  return {
+    event: 'bill',
+    at,
+    sets: { billed_until: isNext ? periodAfter({ ...header, period_start, period_end }, zone).period_end : period_end },
+  };
+};
+
 /** The next period of the same subscription. */
 const periodStart = ({ header, zone }: Context): DueEvent | undefined => {
-  const { period_start, period_end, anchor_day, cycle } = header;
+  const { period_start, period_end } = header;
   if (period_start === null || period_end === null) return undefined;
-  const period = periodAt({ period_start, period_end }, zone);
-  const next = nextPeriod(period, { cycle, anchorDay: anchor_day ?? dayOfMonth(period.start) });
-  return changeAt(header, period_end) ?? { event: 'startPeriod', at: period_end, sets: instantsOf(next, zone) };
+  const next = periodAfter({ ...header, period_start, period_end }, zone);
+  return changeAt(header, period_end) ?? { event: 'startPeriod', at: period_end, sets: next };
 };
 
 /** Grace, for the oldest open invoice. */
@@ -117,7 +146,10 @@ const graceStart = ({ invoices, zone, terms }: Context): DueEvent | undefined =>
 const resumption = ({ header, zone }: Context): DueEvent | undefined => {
   const { resume_at: at, cycle, cancel_at_period_end } = header;
   if (at === null || cancel_at_period_end) return undefined;
-  return changeAt(header, at) ?? moved('resume', 'active', at, { resume_at: null, ...periodFrom(dayOf(at, zone), null, cycle, zone) });
+  return (
+    changeAt(header, at) ??
+    moved('resume', 'active', at, { resume_at: null, billed_until: null, ...periodFrom(dayOf(at, zone), null, cycle, zone) })
+  );
 };
 
 const afterDays = (event: 'suspend' | 'end', status: SubscriptionState, days: (terms: BillingTerms) => number) => {
@@ -128,8 +160,8 @@ const afterDays = (event: 'suspend' | 'end', status: SubscriptionState, days: (t
 const dated: Readonly<Record<SubscriptionState, readonly ((context: Context) => DueEvent | undefined)[]>> = {
   draft: [],
   trial: [ending, trialEnd, reminder],
-  active: [ending, graceStart, periodStart],
-  grace: [ending, afterDays('suspend', 'suspended', ({ suspendedAfter }) => suspendedAfter), periodStart],
+  active: [ending, graceStart, billing, periodStart],
+  grace: [ending, afterDays('suspend', 'suspended', ({ suspendedAfter }) => suspendedAfter), billing, periodStart],
   suspended: [ending, afterDays('end', 'ended', ({ endedAfter }) => endedAfter)],
   paused: [ending, resumption],
   ended: [],

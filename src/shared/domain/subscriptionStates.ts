@@ -4,7 +4,8 @@ import type { Clientsubsheader } from '../resources/clientsubsheader';
 export type SubscriptionState = NonNullable<Clientsubsheader['status']>;
 
 /** The commands that a date gives. */
-export type SubscriptionEvent = 'remind' | 'endTrial' | 'applyChange' | 'startPeriod' | 'startGrace' | 'suspend' | 'resume' | 'end';
+export type SubscriptionEvent =
+  'remind' | 'endTrial' | 'bill' | 'applyChange' | 'startPeriod' | 'startGrace' | 'suspend' | 'resume' | 'end';
 
 /** Whether periods are billed in a state: only then does a subscription count as monthly recurring revenue (INV-9). */
 export const isBilled = (status: SubscriptionState): boolean => status === 'active' || status === 'grace';

@@ -37,6 +37,8 @@ export const clientsubsheader = defineResource('clientsubsheader', '/clientsubsh
     period_start: readOnly(dateTime()),
     period_end: readOnly(dateTime()),
     next_invoice_at: readOnly(dateTime()),
+    /** The end of the last period that has an invoice (INV-4). */
+    billed_until: readOnly(dateTime()),
     /** When the owners are next reminded that the trial ends; null once there is no further reminder (SUB-17). */
     next_reminder_at: readOnly(dateTime()),
     auto_renew: flag(true),
@@ -158,6 +160,9 @@ export const clientsubsheader = defineResource('clientsubsheader', '/clientsubsh
       permission: 'advance',
       byClock: true,
     },
+    bill: { did: 'billed', from: ['active', 'grace'], to: ['active', 'grace'], permission: 'advance', byClock: true },
+    /** Everything that was open is paid. */
+    reactivate: { did: 'reactivated', from: ['trial', 'grace', 'suspended'], to: ['active'], permission: 'advance', byClock: true },
     startPeriod: { did: 'periodStarted', from: ['active', 'grace'], to: ['active', 'grace'], permission: 'advance', byClock: true },
     startGrace: { did: 'graceStarted', from: ['active'], to: ['grace'], permission: 'advance', byClock: true },
     suspend: { did: 'suspended', from: ['grace'], to: ['suspended'], permission: 'advance', byClock: true, tone: 'danger' },

@@ -3,8 +3,10 @@ import type { Resource } from '../kit/resource';
 import { audit } from './audit';
 import { bankAccount } from './bankAccount';
 import { category } from './category';
+import { clientCredit } from './clientCredit';
 import { clientsubsdetail } from './clientsubsdetail';
 import { clientsubsheader } from './clientsubsheader';
+import { creditNote } from './creditNote';
 import { entity } from './entity';
 import { holiday } from './holiday';
 import { invoice } from './invoice';
@@ -14,6 +16,7 @@ import { membership } from './membership';
 import { modul } from './module';
 import { notification } from './notification';
 import { pack } from './package';
+import { payment } from './payment';
 import { permission } from './permission';
 import { role } from './role';
 import { service } from './service';
@@ -41,6 +44,9 @@ export const resources = {
   clientsubsheader,
   clientsubsdetail,
   invoice,
+  payment,
+  creditNote,
+  clientCredit,
   membership,
   supportGrant,
   audit,

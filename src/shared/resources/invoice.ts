@@ -1,12 +1,20 @@
 /** A client's invoice: a draft with lines at first, fixed once it is issued. Its sums follow from the lines. Rules: INV-1, INV-2, INV-3, INV-5. */
 import { can, clientOr } from '../access';
 import { lineAmount, quantityScale } from '../domain/invoiceSums';
-import { date, decimal, money, oneOf, period, readOnly, text } from '../kit/fields';
+import { date, dateTime, decimal, flag, longText, money, oneOf, period, readOnly, text } from '../kit/fields';
 import { numbered, owned } from '../kit/owned';
-import { defineResource, toOne, type RecordOf } from '../kit/resource';
+import { defineResource, readOnlyRelation, toOne, type RecordOf } from '../kit/resource';
+
+/** The states of an invoice that was issued; they follow from its sums. */
+export const issuedStates = ['issued', 'partially_paid', 'paid', 'void', 'uncollectible'] as const;
+
+/** Those in which something is still to be paid and expected. */
+export const openStates = ['issued', 'partially_paid'] as const;
+
+const reason = longText({ required: true, max: 500 });
 
 /** A client sees what was issued to it. */
-const issuedTo = (entityId: string) => ({ entity: entityId, status: 'issued' });
+const issuedTo = (entityId: string) => ({ entity: entityId, status: issuedStates });
 
 const lines = owned(
   {
@@ -35,7 +43,7 @@ export const invoice = defineResource('invoice', '/invoices', {
   label: 'number',
   attributes: {
     number: numbered('INV/{yyyy}/{mm}/{0000}', { counter: 'invoice', at: 'issue' }),
-    status: readOnly(oneOf(['draft', 'issued'])),
+    status: readOnly(oneOf(['draft', ...issuedStates])),
     issue_date: readOnly(date()),
     due_date: readOnly(date()),
     /** The days that it is for. */
@@ -50,12 +58,22 @@ export const invoice = defineResource('invoice', '/invoices', {
     paid: readOnly(money()),
     credited: readOnly(money()),
     balance: readOnly(money()),
+    /** Nobody expects the rest any more; it can still be paid. */
+    given_up: readOnly(flag()),
+    /** The number of the tax invoice (faktur pajak), entered by hand. */
+    faktur_pajak_no: readOnly(text({ max: 30 })),
+    /** When it was first mailed to the client. */
+    sent_at: readOnly(dateTime()),
   },
-  relations: { entity: toOne('entity', { required: true }) },
+  relations: {
+    entity: toOne('entity', { required: true }),
+    /** The subscription whose period it bills; null for one that was written by hand. */
+    clientsubsheader: readOnlyRelation(toOne('clientsubsheader')),
+  },
   include: ['entity'],
   search: ['number', 'entity.name'],
   sort: ['number', 'status', 'issue_date', 'due_date', 'total', 'balance', 'created_at'],
-  filter: ['entity', 'status', 'issue_date', 'due_date', 'total'],
+  filter: ['entity', 'clientsubsheader', 'status', 'issue_date', 'due_date', 'period', 'total', 'balance'],
   access: {
     list: clientOr('view invoices', 'view invoices', issuedTo),
     get: clientOr('view invoices', 'view invoices', issuedTo),
@@ -71,6 +89,31 @@ export const invoice = defineResource('invoice', '/invoices', {
       to: ['issued'],
       permission: 'issue',
       input: { attributes: { due_date: date() } },
+    },
+    /** Takes back what the client does not have to pay: a part of it, by a credit note. */
+    credit: {
+      did: 'credited',
+      from: ['issued', 'partially_paid', 'paid', 'uncollectible'],
+      to: issuedStates,
+      permission: 'credit',
+      input: { attributes: { amount: money({ required: true }), reason } },
+    },
+    /** Takes back all of it, by a credit note. */
+    void: { did: 'voided', from: openStates, to: ['void'], permission: 'credit', input: { attributes: { reason } }, tone: 'danger' },
+    giveUp: {
+      did: 'givenUp',
+      from: openStates,
+      to: ['uncollectible'],
+      permission: 'credit',
+      input: { attributes: { reason } },
+      tone: 'danger',
+    },
+    noteTaxInvoice: {
+      did: 'taxInvoiceNoted',
+      from: issuedStates,
+      to: issuedStates,
+      permission: 'issue',
+      input: { attributes: { faktur_pajak_no: text({ required: true, max: 30 }) } },
     },
   },
 });

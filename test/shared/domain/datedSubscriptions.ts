@@ -14,6 +14,7 @@ export const active: DatedSubscription = {
   next_reminder_at: null,
   period_start: midnight('2026-09-01'),
   period_end: midnight('2026-10-01'),
+  billed_until: midnight('2026-10-01'),
   auto_renew: true,
   cancel_at_period_end: false,
   resume_at: null,
@@ -27,4 +28,5 @@ export const trial: DatedSubscription = {
   trial_end_at: midnight('2026-09-15'),
   period_start: null,
   period_end: null,
+  billed_until: null,
 };

@@ -17,23 +17,28 @@ const headers = fc
     trialDays: fc.nat(60),
     reminded: fc.option(fc.nat(60), { nil: null }),
     resumes: fc.option(fc.nat(400), { nil: null }),
+    billed: fc.boolean(),
     auto_renew: fc.boolean(),
     cancel_at_period_end: fc.boolean(),
     zone: anyZone,
   })
-  .map(({ since: day, nextCycle, anchor, trialDays, reminded, resumes, zone: at, ...rest }) => ({
-    at,
-    day,
-    header: {
-      ...rest,
-      status_since: startOfDay(day, at),
-      trial_end_at: startOfDay(addDays(day, trialDays), at),
-      next_reminder_at: reminded === null ? null : startOfDay(addDays(day, reminded), at),
-      ...periodFrom(day, anchor, rest.cycle, at),
-      resume_at: resumes === null ? null : startOfDay(addDays(day, resumes), at),
-      pending_change: nextCycle ? { cycle: nextCycle } : null,
-    } satisfies DatedSubscription,
-  }));
+  .map(({ since: day, nextCycle, anchor, trialDays, reminded, resumes, billed, zone: at, ...rest }) => {
+    const first = periodFrom(day, anchor, rest.cycle, at);
+    return {
+      at,
+      day,
+      header: {
+        ...rest,
+        status_since: startOfDay(day, at),
+        trial_end_at: startOfDay(addDays(day, trialDays), at),
+        next_reminder_at: reminded === null ? null : startOfDay(addDays(day, reminded), at),
+        ...first,
+        billed_until: billed ? first.period_end : null,
+        resume_at: resumes === null ? null : startOfDay(addDays(day, resumes), at),
+        pending_change: nextCycle ? { cycle: nextCycle } : null,
+      } satisfies DatedSubscription,
+    };
+  });
 const invoiceLists = fc.array(fc.record({ due_date: days, open: fc.boolean() }), { maxLength: 3 });
 
 describe('whatever the subscription', () => {

@@ -51,6 +51,9 @@ export default {
     use: 'Use',
     reply: 'Reply to',
     manage: 'Manage',
+    credit: 'Credit',
+    verify: 'Verify',
+    reverse: 'Reverse',
   },
   phrase: '{{action}} {{resource}}',
   matrix: {

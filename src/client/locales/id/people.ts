@@ -49,6 +49,9 @@ const people = {
     use: 'Pakai',
     reply: 'Balas',
     manage: 'Tangani',
+    credit: 'Kreditkan',
+    verify: 'Verifikasi',
+    reverse: 'Balikkan',
   },
   /** A permission in words: "Lihat item". */
   phrase: '{{action}} {{resource}}',

@@ -36,6 +36,7 @@ import { notifications } from './0014_notifications';
 import { people } from './0004_people';
 import { seatPrice } from './0013_seat_price';
 import { secretKey } from './0017_secret_key';
+import { payments } from './0039_payments';
 import { secondStep } from './0008_second_step';
 import { taxrules } from './0015_taxrules';
 import { auditCause } from './0023_audit_cause';
@@ -84,6 +85,7 @@ export const migrations: readonly Migration[] = [
   invoices,
   roleNamesOfClients,
   chosenPlan,
+  payments,
   bankAccounts,
   revenue,
   ticketTables,

@@ -14,6 +14,7 @@ export default {
     period_start: 'Start of period',
     period_end: 'End of period',
     next_invoice_at: 'Next invoice',
+    billed_until: 'Billed until',
     next_reminder_at: 'Next reminder',
     auto_renew: 'Renews by itself',
     cancel_at_period_end: 'Ends with the period',
@@ -162,6 +163,16 @@ export default {
       label: 'End the trial',
       purpose: 'The trial is over: the first period begins, or the subscription is suspended where it does not renew by itself.',
       done: 'The trial of {{name}} has ended.',
+    },
+    bill: {
+      label: "Issue the period's invoice",
+      purpose: 'The invoice of the next period is made and issued.',
+      done: 'The invoice of {{name}} was issued.',
+    },
+    reactivate: {
+      label: 'Reactivate',
+      purpose: 'Everything is paid, and the subscription goes on.',
+      done: 'Subscription {{name}} is active again.',
     },
     startPeriod: {
       label: 'Start a new period',

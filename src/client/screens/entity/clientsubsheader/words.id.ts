@@ -15,6 +15,7 @@ export default {
     period_start: 'Awal periode',
     period_end: 'Akhir periode',
     next_invoice_at: 'Tagihan berikutnya',
+    billed_until: 'Ditagih sampai',
     next_reminder_at: 'Pengingat berikutnya',
     auto_renew: 'Diperpanjang otomatis',
     cancel_at_period_end: 'Berhenti di akhir periode',
@@ -166,6 +167,16 @@ export default {
       label: 'Akhiri masa coba',
       purpose: 'Masa coba sudah lewat: periode pertama dimulai, atau langganan ditangguhkan bila tidak diperpanjang otomatis.',
       done: 'Masa coba {{name}} berakhir.',
+    },
+    bill: {
+      label: 'Terbitkan tagihan periode',
+      purpose: 'Tagihan periode berikutnya dibuat dan diterbitkan.',
+      done: 'Tagihan {{name}} terbit.',
+    },
+    reactivate: {
+      label: 'Aktifkan kembali',
+      purpose: 'Semua tagihan sudah lunas, dan langganan berjalan lagi.',
+      done: 'Langganan {{name}} aktif kembali.',
     },
     startPeriod: {
       label: 'Mulai periode baru',

@@ -1,0 +1,7 @@
+/** Words of the clients' credit, in English. */
+import type id from './words.id';
+
+export default {
+  fields: { kind: 'From', amount: 'Amount', invoice: 'Invoice', entity: 'Client' },
+  choices: { kind: { excess: 'Overpaid', spent: 'Spent on an invoice' } },
+} satisfies typeof id;

@@ -1,0 +1,142 @@
+/** Makes and takes back the invoices of a subscription's periods. Rules: INV-4, SUB-8, SUB-10, SUB-15. */
+import { periodAt, type BillingPeriod } from '#shared/domain/billingPeriods';
+import { dayOf, type Day } from '#shared/domain/calendarDays';
+import { periodAfter } from '#shared/domain/dueEvents';
+import { sumOf } from '#shared/domain/money';
+import { periodInvoice, type NamedLine, type PeriodInvoice } from '#shared/domain/periodInvoice';
+import type { Clientsubsheader } from '#shared/resources/clientsubsheader';
+import { clientTime } from '../repository/clientTime';
+import { invoiceOfDay, invoicesFrom } from '../repository/invoiceMoney';
+import type { Work } from '../repository/work';
+import { plannedLines, presentLines, type PlannedLines } from '../subscriptions/plannedLines';
+import { creditAll, creditPart } from './creditNotes';
+
+type Span = { readonly period: BillingPeriod; readonly from: Day };
+
+const named = async (work: Work, { lines, packageName }: PlannedLines): Promise<NamedLine[]> => {
+  const all: NamedLine[] = [];
+  for (const line of lines) {
+    const isModule = line.kind === 'included' || line.kind === 'addon';
+    const name = isModule ? (await work.read('module', line.id, ['module_name']))?.module_name : packageName;
+    all.push({ ...line, name: name ?? '–' });
+  }
+  return all;
+};
+
+const invoiceFor = async (work: Work, header: Clientsubsheader, planned: PlannedLines, span: Span, adjustment: number) =>
+  periodInvoice({
+    lines: await named(work, planned),
+    cycle: planned.cycle,
+    discount: header.discount ?? 0,
+    adjustment,
+    ...span,
+  });
+
+/** The first day of the present period that costs something: later than its beginning where billing began within it. */
+const firstDay = (header: Clientsubsheader, period: BillingPeriod, zone: Parameters<typeof dayOf>[1]): Day => {
+  const since = dayOf(header.status_since ?? header.created_at, zone);
+  return since > period.start ? since : period.start;
+};
+
+/** The period that is to be billed: the present one, unless it is billed already. */
+const spanToBill = (header: Clientsubsheader, zone: Parameters<typeof dayOf>[1]): Span & { readonly isNext: boolean } => {
+  const instants = { period_start: header.period_start!, period_end: header.period_end! };
+  const present = periodAt(instants, zone);
+  if (header.billed_until === null || header.billed_until < header.period_end!)
+    return { period: present, from: firstDay(header, present, zone), isNext: false };
+  const pending_change = header.pending_change as Parameters<typeof periodAfter>[0]['pending_change'];
+  const period = periodAt(periodAfter({ ...header, ...instants, pending_change }, zone), zone);
+  return { period, from: period.start, isNext: true };
+};
+
+const add = async (work: Work, { id, entity }: Clientsubsheader, { lines, discount, period }: PeriodInvoice): Promise<void> => {
+  const made = await work.add('invoice', {
+    entity,
+    clientsubsheader: { type: 'clientsubsheader', id },
+    lines: lines.map((line) => ({ ...line, amount: null })),
+    discount: discount || null,
+    period,
+  });
+  await work.run('invoice', 'issue', made);
+};
+
+/**
+ * Makes and issues the invoice of the period that is to be billed.
+ * @returns the values of the subscription that it changes
+ */
+export const billPeriod = async (work: Work, header: Clientsubsheader): Promise<{ adjustment: number | null }> => {
+  const { zone } = await clientTime(work, header.entity.id);
+  const { isNext, ...span } = spanToBill(header, zone);
+  const planned = isNext ? await plannedLines(work, header) : await presentLines(work, header);
+  const made = await invoiceFor(work, header, planned, span, header.adjustment ?? 0);
+  if (!made) return { adjustment: header.adjustment };
+  await add(work, header, made);
+  return { adjustment: made.adjustmentLeft || null };
+};
+
+/** Rupiah that the invoice charged or took off beside its period. */
+const carriedIn = async (work: Work, invoiceId: string): Promise<number> => {
+  const { lines } = (await work.read('invoice', invoiceId, ['lines']))!;
+  return sumOf(lines.filter(({ kind }) => kind === 'proration').map(({ amount }) => amount ?? 0));
+};
+
+/**
+ * Takes back the invoices whose periods begin on a day or later, because the subscription stops or goes on differently.
+ * @returns what they had carried over, which is to be charged or taken off again
+ */
+export const takeBackFrom = async (work: Work, { id }: Clientsubsheader, day: Day, reason: string): Promise<number> => {
+  let carried = 0;
+  for (const invoice of await invoicesFrom(work, id, day)) {
+    carried += await carriedIn(work, invoice);
+    await creditAll(work, invoice, { reason });
+  }
+  return carried;
+};
+
+/** What an invoice says about its period, without what it carried over: another one that says the same need not be made. */
+const contentOf = ({
+  lines,
+  discount,
+  period,
+}: Pick<PeriodInvoice, 'discount' | 'period'> & {
+  readonly lines: readonly { readonly kind: string; readonly amount?: number | null; readonly unit_price: number; readonly qty: string }[];
+}) =>
+  `${period} ${sumOf(lines.filter(({ kind }) => kind !== 'proration').map(({ qty, unit_price }) => Number(qty) * unit_price)) - discount}`;
+
+/**
+ * When a period begins that was billed before: an invoice that is not right any more, as the plan or the discount was changed meanwhile,
+ * is taken back, so that another one is made.
+ * @param header as it is in the new period
+ */
+export const checkAdvanceInvoice = async (
+  work: Work,
+  header: Clientsubsheader,
+): Promise<{ billed_until?: null; adjustment?: number | null }> => {
+  const { zone } = await clientTime(work, header.entity.id);
+  const period = periodAt({ period_start: header.period_start!, period_end: header.period_end! }, zone);
+  const id = await invoiceOfDay(work, header.id, period.start);
+  if (id === undefined) return {};
+  const { lines, discount, period: days } = (await work.read('invoice', id, ['lines', 'discount', 'period']))!;
+  const right = await invoiceFor(work, header, await presentLines(work, header), { period, from: period.start }, 0);
+  if (right && contentOf(right) === contentOf({ lines: lines as never, discount: discount ?? 0, period: days ?? '' })) return {};
+  const carried = await carriedIn(work, id);
+  await creditAll(work, id, { reason: 'Paket berubah sebelum periode dimulai' });
+  return { billed_until: null, adjustment: (header.adjustment ?? 0) + carried || null };
+};
+
+/**
+ * Credits days that were billed and are not used.
+ * @param amount rupiah before tax
+ * @returns what no invoice could take, which stays with the subscription
+ */
+export const creditDays = async (
+  work: Work,
+  header: Clientsubsheader,
+  amount: number,
+  span: { from: Day; to: Day },
+  reason: string,
+): Promise<number> => {
+  const id = amount > 0 ? await invoiceOfDay(work, header.id, span.from) : undefined;
+  if (id === undefined) return amount;
+  return creditPart(work, id, amount, { reason, period: `${span.from}/${span.to}` });
+};

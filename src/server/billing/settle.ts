@@ -1,0 +1,72 @@
+/**
+ * What an invoice's payments and credit notes come to. The sums are calculated from the rows each time, and never counted on; what was
+ * received beyond the total becomes the client's credit, which is spent on the oldest open invoices. Rules: MNY-11, INV-2, SUB-9.
+ */
+import { balanceOf, spendCredit, statusOf } from '#shared/domain/invoiceBalance';
+import { clientCreditOf, invoiceMoney, lockClientMoney, openDueDates, openInvoicesOf, paidFromCredit } from '../repository/invoiceMoney';
+import type { Work } from '../repository/work';
+
+const ref = (type: string, id: string) => ({ type, id });
+
+/** Writes the sums and the status of one invoice, and moves what is in excess to or from the client's credit. */
+const refresh = async (work: Work, id: string): Promise<void> => {
+  const { total, given_up, entity } = (await work.read('invoice', id, ['total', 'given_up', 'entity']))!;
+  const { received, credited, spent, excess } = await invoiceMoney(work, id);
+  const balance = balanceOf(total ?? 0, [{ amount: received + spent, withheld: 0 }], credited.total);
+  await work.update('invoice', id, {
+    paid: balance.paid,
+    credited: balance.credited,
+    balance: balance.balance,
+    status: statusOf(balance, given_up ?? false),
+  });
+  if (balance.excess !== excess) {
+    await work.add('clientCredit', { kind: 'excess', amount: balance.excess - excess, invoice: ref('invoices', id), entity });
+  }
+};
+
+const spend = async (work: Work, entityId: string, invoiceId: string, amount: number): Promise<void> => {
+  await work.add('clientCredit', { kind: 'spent', amount: -amount, invoice: ref('invoices', invoiceId), entity: ref('entity', entityId) });
+  await refresh(work, invoiceId);
+};
+
+/** Takes back what was spent, the latest first, where a payment that the credit came from was reversed. */
+const takeBack = async (work: Work, entityId: string): Promise<void> => {
+  for (const { id, spent } of await paidFromCredit(work, entityId)) {
+    const missing = -(await clientCreditOf(work, entityId));
+    if (missing <= 0) return;
+    await spend(work, entityId, id, -Math.min(missing, spent));
+  }
+};
+
+/** Pays open invoices from the client's credit, as far as it goes. */
+const spendAll = async (work: Work, entityId: string): Promise<void> => {
+  const credit = await clientCreditOf(work, entityId);
+  if (credit <= 0) return;
+  const open = await openInvoicesOf(work, entityId);
+  const taken = spendCredit(
+    credit,
+    open.map(({ balance }) => balance),
+  );
+  for (const [at, { id }] of open.entries()) if (taken[at]) await spend(work, entityId, id, taken[at]);
+};
+
+/** A subscription of which nothing is open any more is active again. */
+const reactivate = async (work: Work, headerId: string): Promise<void> => {
+  const header = await work.read('clientsubsheader', headerId, ['status']);
+  if (header?.status !== 'grace' && header?.status !== 'suspended') return;
+  if (!(await openDueDates(work, headerId)).length) await work.run('clientsubsheader', 'reactivate', headerId);
+};
+
+/**
+ * Brings an issued invoice up to date after one of its payments or credit notes was written, with everything that follows from it. It may
+ * be run again at any time.
+ * @param paid whether money was received: only that makes a subscription active again
+ */
+export const settle = async (work: Work, invoiceId: string, { paid = false } = {}): Promise<void> => {
+  const { entity, clientsubsheader } = (await work.read('invoice', invoiceId, ['entity', 'clientsubsheader']))!;
+  await lockClientMoney(work, entity.id);
+  await refresh(work, invoiceId);
+  await takeBack(work, entity.id);
+  await spendAll(work, entity.id);
+  if (paid && clientsubsheader) await reactivate(work, clientsubsheader.id);
+};

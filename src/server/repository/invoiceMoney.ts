@@ -1,0 +1,84 @@
+/** What only SQL can find out about the money of invoices and clients. Rules: INV-2, MNY-11. */
+import { sql } from 'kysely';
+import type { Day } from '#shared/domain/calendarDays';
+import type { Work } from './work';
+
+/** What was received, credited and moved for an invoice. Rupiah. */
+export type InvoiceMoney = {
+  /** Of verified payments, reversals taken off; with the tax that the client withheld. */
+  readonly received: number;
+  /** Of credit notes: their totals, and their amounts, tax bases and taxes. */
+  readonly credited: { readonly total: number; readonly amount: number; readonly dpp: number; readonly ppn: number };
+  /** Paid from the client's credit. */
+  readonly spent: number;
+  /** Moved to the client's credit, because more was received than is owed. */
+  readonly excess: number;
+};
+
+/** All changes of a client's money happen one after the other: a second one waits here until the transaction ends. */
+export const lockClientMoney = async ({ trx }: Work, entityId: string): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`client money ${entityId}`}, 0))`.execute(trx);
+};
+
+export const invoiceMoney = async ({ trx }: Work, invoiceId: string): Promise<InvoiceMoney> => {
+  type Found = { received: number; total: number; amount: number; dpp: number; ppn: number; spent: number; excess: number };
+  const { rows } = await sql<Found>`
+    select (select coalesce(sum(amount + coalesce(withheld, 0)), 0)::float8 from payments
+        where invoice_id = ${invoiceId} and status = 'verified' and deleted_at is null) as received,
+      n.*, c.*
+    from (select coalesce(sum(total), 0)::float8 as total, coalesce(sum(amount), 0)::float8 as amount,
+        coalesce(sum(dpp), 0)::float8 as dpp, coalesce(sum(ppn), 0)::float8 as ppn from credit_notes where invoice_id = ${invoiceId}) as n,
+      (select coalesce(-sum(amount) filter (where kind = 'spent'), 0)::float8 as spent,
+        coalesce(sum(amount) filter (where kind = 'excess'), 0)::float8 as excess from client_credits where invoice_id = ${invoiceId}) as c`.execute(
+    trx,
+  );
+  const { received, spent, excess, ...credited } = rows[0]!;
+  return { received, credited, spent, excess };
+};
+
+/** What a client has to its credit; below zero where credit that was spent had to be taken back. */
+export const clientCreditOf = async ({ trx }: Work, entityId: string): Promise<number> => {
+  const { rows } = await sql<{ credit: number }>`select coalesce(sum(amount), 0)::float8 as credit from client_credits
+    where entity_id = ${entityId}`.execute(trx);
+  return rows[0]!.credit;
+};
+
+/** The open invoices of a client, the oldest first. */
+export const openInvoicesOf = async ({ trx }: Work, entityId: string): Promise<readonly { id: string; balance: number }[]> => {
+  const { rows } = await sql<{ id: string; balance: number }>`select id, balance::float8 as balance from invoices
+    where entity_id = ${entityId} and status in ('issued', 'partially_paid') and balance > 0 and deleted_at is null
+    order by due_date, number`.execute(trx);
+  return rows;
+};
+
+/** Invoices that were paid from the client's credit, the latest first, with what was taken. */
+export const paidFromCredit = async ({ trx }: Work, entityId: string): Promise<readonly { id: string; spent: number }[]> => {
+  const { rows } = await sql<{ id: string; spent: number }>`select invoice_id as id, -sum(amount)::float8 as spent from client_credits
+    where entity_id = ${entityId} and kind = 'spent' group by invoice_id having sum(amount) < 0
+    order by max(created_at) desc, invoice_id`.execute(trx);
+  return rows;
+};
+
+/** Due dates of a subscription's open invoices. */
+export const openDueDates = async ({ trx }: Work, headerId: string): Promise<readonly Day[]> => {
+  const { rows } = await sql<{ due: string }>`select to_char(due_date, 'YYYY-MM-DD') as due from invoices
+    where clientsubsheader_id = ${headerId} and status in ('issued', 'partially_paid') and deleted_at is null order by due_date`.execute(
+    trx,
+  );
+  return rows.map(({ due }) => due);
+};
+
+/** Invoices of a subscription that were not taken back, and whose period begins on or after a day. */
+export const invoicesFrom = async ({ trx }: Work, headerId: string, day: Day): Promise<readonly string[]> => {
+  const { rows } = await sql<{ id: string }>`select id from invoices where clientsubsheader_id = ${headerId}
+    and split_part(period, '/', 1) >= ${day} and status not in ('draft', 'void') and deleted_at is null order by number`.execute(trx);
+  return rows.map(({ id }) => id);
+};
+
+/** The invoice of the period that contains a day; undefined where there is none, or it was taken back. */
+export const invoiceOfDay = async ({ trx }: Work, headerId: string, day: Day): Promise<string | undefined> => {
+  const { rows } = await sql<{ id: string }>`select id from invoices where clientsubsheader_id = ${headerId}
+    and ${day} between split_part(period, '/', 1) and split_part(period, '/', 2)
+    and status not in ('draft', 'void') and deleted_at is null order by number desc limit 1`.execute(trx);
+  return rows[0]?.id;
+};

@@ -1,0 +1,83 @@
+/** Payments: of an open invoice, pending until somebody of ours has seen the money. Rules: INV-6, MNY-11, MNY-12. */
+import { dayOf } from '#shared/domain/calendarDays';
+import { paymentProblems, type TypedPayment } from '#shared/domain/payments';
+import type { Problem } from '#shared/errors';
+import { issuedStates } from '#shared/resources/invoice';
+import { payment, type Payment } from '#shared/resources/payment';
+import { settle } from '../billing/settle';
+import { Refusal } from '../refusal';
+import { idsIn } from '../repository/checkReferences';
+import { clientTime } from '../repository/clientTime';
+import { defineServerResource, type Row, type Runs, type Values } from '../repository/serverResource';
+import type { Work } from '../repository/work';
+
+const INVOICE = '/data/relationships/invoice';
+
+/** What is wrong with the values taken together. @param before what a payment had before it was changed */
+const problemsOf = (values: Values, before: Values | undefined, today: string): Problem[] =>
+  paymentProblems({ ...before, ...values } as TypedPayment, today).map(({ code, field }) => ({
+    code,
+    pointer: `/data/attributes/${field}`,
+  }));
+
+/** The client of the invoice. @throws Refusal where it is no invoice that can be paid */
+const ofInvoice = async (work: Work, values: Values): Promise<Values> => {
+  const invoice = (await work.read('invoice', idsIn(values['invoice'])[0]!, ['entity', 'status', 'number']))!;
+  if (!(issuedStates as readonly string[]).includes(invoice.status ?? ''))
+    throw new Refusal([{ code: 'payment.not_issued', pointer: INVOICE }]);
+  if (invoice.status === 'void') throw new Refusal([{ code: 'payment.void', pointer: INVOICE, meta: { number: invoice.number ?? '' } }]);
+  return { ...values, entity: invoice.entity };
+};
+
+/** A reversal has no checks of its own: it is the opposite of a payment that was checked. */
+const checked = async (work: Work, values: Values, before?: Row): Promise<Values> => {
+  if (idsIn(values['reverses']).length) return values;
+  const whole = before ? values : await ofInvoice(work, values);
+  const { now, zone } = await clientTime(work, idsIn(before ? before['entity_id'] : whole['entity'])[0]!);
+  const problems = problemsOf(values, before, dayOf(now, zone));
+  if (problems.length) throw new Refusal(problems);
+  return whole;
+};
+
+const commands: Runs<typeof payment> = {
+  verify: async () => ({}),
+  reject: async (_, __, { reason }) => ({ reason }),
+  reverse: async (work, record, { reason }) => {
+    if (record.reverses) throw new Refusal([{ code: 'payment.is_reversal' }]);
+    if (record.reversed) throw new Refusal([{ code: 'payment.reversed' }]);
+    const { id, method, amount, withheld, withholding_no, reference, invoice, entity } = record as Payment;
+    const { now, zone } = await clientTime(work, entity!.id);
+    const made = await work.add('payment', {
+      method,
+      amount: -amount,
+      withheld: withheld && -withheld,
+      withholding_no,
+      paid_at: dayOf(now, zone),
+      reference,
+      reason,
+      invoice,
+      entity,
+      reverses: { type: 'payments', id },
+    });
+    await work.run('payment', 'verify', made);
+    return { reversed: true, reason };
+  },
+};
+
+export const servedPayment = defineServerResource(payment, {
+  tenant: true,
+  commands,
+  hooks: {
+    before: {
+      add: (work, values) => checked(work, values),
+      update: (work, before, values) => checked(work, values, before),
+    },
+    after: {
+      run: async (work, id, name) => {
+        if (name !== 'verify') return;
+        const { invoice } = (await work.read('payment', id, ['invoice']))!;
+        await settle(work, invoice.id, { paid: true });
+      },
+    },
+  },
+});

@@ -1,0 +1,27 @@
+/** What belongs to a client and is not spent: a line for each change; the sum of all is what the client has. Rule: MNY-11. */
+import { clientOr } from '../access';
+import { money, oneOf, readOnly } from '../kit/fields';
+import { defineResource, readOnlyRelation, toOne, type RecordOf } from '../kit/resource';
+
+const own = (entityId: string) => ({ entity: entityId });
+
+export const clientCredit = defineResource('clientCredit', '/client-credits', {
+  noun: { id: 'saldo kredit', en: ['credit', 'credits'] },
+  area: 'services',
+  label: 'kind',
+  attributes: {
+    /** `excess`: more was received for the invoice than is owed; `spent`: an invoice was paid from it. */
+    kind: readOnly(oneOf(['excess', 'spent'])),
+    /** Rupiah; below zero where it was spent, or where an excess was taken back. */
+    amount: readOnly(money({ signed: true })),
+  },
+  relations: { invoice: readOnlyRelation(toOne('invoices')), entity: readOnlyRelation(toOne('entity')) },
+  include: ['invoice'],
+  sort: ['created_at'],
+  filter: ['entity', 'invoice', 'kind'],
+  access: {
+    list: clientOr('view client-credits', 'view client-credits', own),
+    get: clientOr('view client-credits', 'view client-credits', own),
+  },
+});
+export type ClientCredit = RecordOf<typeof clientCredit>;
