@@ -54,13 +54,13 @@ test('given periods that nobody started, when the clock comes late, then all of 
     period_start: '2026-04-29T17:00:00.000Z',
     period_end: '2026-05-30T17:00:00.000Z',
   });
-  expect(await commandsOf(id)).toEqual(['activate', 'startPeriod', 'startPeriod', 'startPeriod']);
+  expect(await commandsOf(id)).toEqual(['activate', 'bill', 'bill', 'startPeriod', 'bill', 'startPeriod', 'bill', 'startPeriod']);
   expect(await advance()).toBe(0);
   expect(failures).toEqual([]);
 });
 
 test.each([
-  ['that renews by itself', {}, 'active', ['activate', 'remind', 'endTrial']],
+  ['that renews by itself', {}, 'active', ['activate', 'remind', 'endTrial', 'bill']],
   ['that does not', { auto_renew: false }, 'suspended', ['activate', 'remind', 'endTrial']],
 ])('given a trial %s, when it is over, then the subscription is %s', async (_, values, status, commands) => {
   const id = await subscribed(true, values);
@@ -85,6 +85,6 @@ test('given two servers that look at once, then each event is applied once', asy
   const id = await subscribed(false);
   now = new Date('2026-03-15T03:00:00.000Z');
   const counts = await Promise.all([advance(), advance()]);
-  expect(counts.reduce((sum, one) => sum + one)).toBe(1);
-  expect(await commandsOf(id)).toEqual(['activate', 'startPeriod']);
+  expect(counts.reduce((sum, one) => sum + one)).toBe(3);
+  expect(await commandsOf(id)).toEqual(['activate', 'bill', 'bill', 'startPeriod']);
 });

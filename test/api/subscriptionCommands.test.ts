@@ -141,20 +141,22 @@ test('given a price change after the activation, then the subscription keeps its
   expect((await read(id))['package_price']).toBe(300_000);
 });
 
-test('given half of a period, when it is paused, then the other half is credit; when it is resumed, then a new period begins that day', async () => {
+test('given half of a period, when it is paused, then a credit note takes the other half back; when it is resumed, then a new period begins that day', async () => {
   const pack = await build(admin(), 'package', { base_price: 300_000 });
   const { id } = await draft({ package: refTo(pack), anchor_day: 1 });
   now = new Date('2026-09-01T03:00:00.000Z');
   await order(id, 'activate', { attributes: { trial: false } });
   now = new Date('2026-09-16T03:00:00.000Z');
   await order(id, 'pause', { attributes: { reason: 'Renovasi' } });
-  expect(await read(id)).toMatchObject({ status: 'paused', adjustment: -150_000, next_invoice_at: null, status_since: now.toISOString() });
+  expect(await read(id)).toMatchObject({ status: 'paused', adjustment: null, next_invoice_at: null, status_since: now.toISOString() });
+  const [note] = recordsIn(await admin()('GET', '/credit-notes?sort=-created_at'));
+  expect(note!.attributes).toMatchObject({ amount: 150_000, period: '2026-09-16/2026-09-30' });
   now = new Date('2026-10-31T03:00:00.000Z');
   await order(id, 'resume');
   expect(await read(id)).toMatchObject({
     status: 'active',
     anchor_day: 31,
-    adjustment: -150_000,
+    adjustment: null,
     period_start: '2026-10-30T17:00:00.000Z',
     period_end: '2026-11-29T17:00:00.000Z',
   });
@@ -263,6 +265,7 @@ describe('a change of plan', () => {
     await order(id, 'change-plan', to(small));
     expect(errorsIn(await order(id, 'apply-change'))).toEqual(['subscription.not_due']);
     now = new Date('2026-10-02T03:00:00.000Z');
+    expect((await order(id, 'bill')).status).toBe(200);
     expect((await order(id, 'apply-change')).status).toBe(200);
     expect((await order(id, 'start-period')).status).toBe(200);
     expect(await read(id)).toMatchObject({ package_price: 1_500_000, pending_change: null, period_start: '2026-09-30T17:00:00.000Z' });
@@ -273,6 +276,7 @@ describe('a change of plan', () => {
     await order(id, 'change-plan', to(small, { cycle: 'yearly', when: 'next_period' }));
     expect(await read(id)).toMatchObject({ cycle: 'monthly', pending_change: { cycle: 'yearly' } });
     now = new Date('2026-10-02T03:00:00.000Z');
+    await order(id, 'bill');
     await order(id, 'apply-change');
     await order(id, 'start-period');
     expect(await read(id)).toMatchObject({ cycle: 'yearly', period_end: '2027-09-30T17:00:00.000Z' });

@@ -38,8 +38,8 @@ const sumsOf = async (work: Work, { lines, discount }: Written, time: ClientTime
 /** The sums of a draft. What was issued keeps them: only its payments change. */
 const sumsOfDraft = async (work: Work, values: Values, before?: Row): Promise<Values> => {
   if (before && before['status'] !== 'draft') return values;
-  const [entityId] = idsIn(before ? before['entity_id'] : values['entity']);
-  return { ...values, ...(await sumsOf(work, withBefore(values, before), await clientTime(work, entityId!))) };
+  const entityId = before ? (before['entity_id'] as string) : idsIn(values['entity'])[0]!;
+  return { ...values, ...(await sumsOf(work, withBefore(values, before), await clientTime(work, entityId))) };
 };
 
 const dueDate = (issued: string, given: string | null | undefined): string => {

@@ -33,7 +33,7 @@ const ofInvoice = async (work: Work, values: Values): Promise<Values> => {
 const checked = async (work: Work, values: Values, before?: Row): Promise<Values> => {
   if (idsIn(values['reverses']).length) return values;
   const whole = before ? values : await ofInvoice(work, values);
-  const { now, zone } = await clientTime(work, idsIn(before ? before['entity_id'] : whole['entity'])[0]!);
+  const { now, zone } = await clientTime(work, before ? (before['entity_id'] as string) : idsIn(whole['entity'])[0]!);
   const problems = problemsOf(values, before, dayOf(now, zone));
   if (problems.length) throw new Refusal(problems);
   return whole;

@@ -36,11 +36,19 @@ const endDetails = async (work: Work, header: Clientsubsheader, end_at: string):
   for (const { id } of await liveDetails(work, header)) await work.update('clientsubsdetail', id, { status: 'ended', end_at });
 };
 
+/** A period that has begun and is not billed yet, because the job has not looked, is billed before anything of it is changed or taken back. */
+const billedFirst = async (work: Work, header: Clientsubsheader): Promise<Clientsubsheader> => {
+  const { status, period_end, billed_until } = header;
+  const isOpen = (status === 'active' || status === 'grace') && period_end !== null && (billed_until === null || billed_until < period_end);
+  return isOpen ? { ...header, billed_until: period_end, ...(await billPeriod(work, header)) } : header;
+};
+
 /** Why a credit note was written. */
 const reasons = { pause: 'Langganan dijeda', suspend: 'Langganan ditangguhkan', end: 'Langganan berakhir' } as const;
 
 /** Ends it now: what is unused becomes credit, and nothing is invoiced any more. */
-const endNow = async (work: Work, header: Clientsubsheader) => {
+const endNow = async (work: Work, unbilled: Clientsubsheader) => {
+  const header = await billedFirst(work, unbilled);
   const time = await clientTime(work, header.entity.id);
   const adjustment = await credited(work, header, time, reasons.end);
   await endDetails(work, header, time.now);
@@ -93,7 +101,8 @@ export const commands: Runs<typeof clientsubsheader> = {
     return { discount, status: header.status as 'draft' };
   },
 
-  pause: async (work, header) => {
+  pause: async (work, unbilled) => {
+    const header = await billedFirst(work, unbilled);
     const time = await clientTime(work, header.entity.id);
     const adjustment = await credited(work, header, time, reasons.pause);
     return { adjustment, next_invoice_at: null, billed_until: null, status_since: time.now };
@@ -130,7 +139,10 @@ export const commands: Runs<typeof clientsubsheader> = {
       extra_seats: (extra_seats === undefined ? header.extra_seats : extra_seats) ?? 0,
       cycle: cycle ?? undefined,
     };
-    return { ...(await changePlan(work, header, wanted, when ?? undefined)), status: header.status as 'active' };
+    const billed = await billedFirst(work, header);
+    const { billed_until, adjustment } = billed;
+    const values = await changePlan(work, billed, wanted, when ?? undefined);
+    return { ...planned(billed, await clientTime(work, header.entity.id)), billed_until, adjustment, ...values };
   },
 
   undoChange: async (_, header) => {

@@ -24,7 +24,7 @@ describe('what is due', () => {
       { ...trial, next_reminder_at: '2026-09-08T01:00:00.000Z' },
       [],
       '2026-09-15',
-      ['2026-09-08 remind', '2026-09-12 remind', '2026-09-14 remind', '2026-09-15 endTrial'],
+      ['2026-09-08 remind', '2026-09-12 remind', '2026-09-14 remind', '2026-09-15 endTrial', '2026-09-15 bill'],
     ],
     [
       'a trial that is reminded and cancelled',
@@ -33,7 +33,7 @@ describe('what is due', () => {
       '2026-09-15',
       ['2026-09-14 remind', '2026-09-15 end'],
     ],
-    ['a trial that ends', trial, [], '2026-09-15', ['2026-09-15 endTrial']],
+    ['a trial that ends', trial, [], '2026-09-15', ['2026-09-15 endTrial', '2026-09-15 bill']],
     [
       'a trial without renewal is suspended, and ended after 60 days',
       { ...trial, auto_renew: false },
@@ -47,22 +47,32 @@ describe('what is due', () => {
       { ...trial, pending_change: { cycle: 'yearly' } },
       [],
       '2026-10-15',
-      ['2026-09-15 applyChange', '2026-09-15 endTrial'],
+      ['2026-09-15 applyChange', '2026-09-15 endTrial', '2026-09-15 bill'],
     ],
-    ['the end of a period', active, [], '2026-10-01', ['2026-10-01 startPeriod']],
+    ['the end of a period', active, [], '2026-10-01', ['2026-09-24 bill', '2026-10-01 startPeriod']],
+    ['a period that has no invoice', { ...active, billed_until: null }, [], '2026-09-23', ['2026-09-01 bill']],
+    ['a next period that has its invoice', { ...active, billed_until: midnight('2026-11-01') }, [], '2026-09-30', []],
+    ['no invoice for a period that will not begin', { ...active, auto_renew: false }, [], '2026-09-30', []],
     [
       'three periods at once, after a long standstill',
       active,
       [],
       '2026-12-05',
-      ['2026-10-01 startPeriod', '2026-11-01 startPeriod', '2026-12-01 startPeriod'],
+      [
+        '2026-09-24 bill',
+        '2026-10-01 startPeriod',
+        '2026-10-25 bill',
+        '2026-11-01 startPeriod',
+        '2026-11-24 bill',
+        '2026-12-01 startPeriod',
+      ],
     ],
     [
       'a change that waits for the next period',
       { ...active, pending_change: {} },
       [],
       '2026-10-31',
-      ['2026-10-01 applyChange', '2026-10-01 startPeriod'],
+      ['2026-09-24 bill', '2026-10-01 applyChange', '2026-10-01 startPeriod', '2026-10-25 bill'],
     ],
     ['a cancellation at the end of the period', { ...active, cancel_at_period_end: true }, [], '2026-12-31', ['2026-10-01 end']],
     [
@@ -88,16 +98,22 @@ describe('what is due', () => {
       active,
       [{ ...unpaid, due_date: '2026-09-20' }],
       '2026-10-03',
-      ['2026-09-27 startGrace', '2026-10-01 startPeriod'],
+      ['2026-09-24 bill', '2026-09-27 startGrace', '2026-10-01 startPeriod'],
     ],
     [
       'grace and a new period on one day: grace first',
       active,
       [{ ...unpaid, due_date: '2026-09-24' }],
       '2026-10-01',
-      ['2026-10-01 startGrace', '2026-10-01 startPeriod'],
+      ['2026-09-24 bill', '2026-10-01 startGrace', '2026-10-01 startPeriod'],
     ],
-    ['suspension and a new period on one day: no new period', since('grace', '2026-09-24'), [unpaid], '2026-10-31', ['2026-10-01 suspend']],
+    [
+      'suspension and a new period on one day: no new period',
+      since('grace', '2026-09-24'),
+      [unpaid],
+      '2026-10-31',
+      ['2026-09-24 bill', '2026-10-01 suspend'],
+    ],
     [
       'the oldest open invoice counts',
       active,
@@ -105,7 +121,7 @@ describe('what is due', () => {
       '2026-09-16',
       ['2026-09-15 startGrace'],
     ],
-    ['settled invoices do nothing', active, [{ ...unpaid, open: false }], '2026-09-30', []],
+    ['settled invoices do nothing', active, [{ ...unpaid, open: false }], '2026-09-23', []],
     [
       'an invoice that was late before it became active again',
       since('active', '2026-09-20'),
@@ -129,13 +145,19 @@ describe('what is due', () => {
     ],
     ['paused without an end', since('paused', '2026-09-10'), [], '2027-09-10', []],
     ['paused: nothing is late', since('paused', '2026-09-10'), [unpaid], '2026-12-31', []],
-    ['paused until a day', since('paused', '2026-09-10', { resume_at: midnight('2026-12-20') }), [], '2026-12-31', ['2026-12-20 resume']],
+    [
+      'paused until a day',
+      since('paused', '2026-09-10', { resume_at: midnight('2026-12-20') }),
+      [],
+      '2026-12-31',
+      ['2026-12-20 resume', '2026-12-20 bill'],
+    ],
     [
       'paused until a day, with a change that waits',
       since('paused', '2026-09-10', { resume_at: midnight('2026-12-20'), pending_change: {} }),
       [],
       '2026-12-31',
-      ['2026-12-20 applyChange', '2026-12-20 resume'],
+      ['2026-12-20 applyChange', '2026-12-20 resume', '2026-12-20 bill'],
     ],
     [
       'paused and cancelled: it does not resume',
@@ -156,6 +178,7 @@ describe('what an event sets', () => {
       status: 'active',
       status_since: midnight('2026-09-15'),
       anchor_day: 15,
+      billed_until: null,
       period_start: midnight('2026-09-15'),
       period_end: midnight('2026-10-15'),
     }));
@@ -172,6 +195,7 @@ describe('what an event sets', () => {
   test('a waiting change of the cycle holds from the next period on', () => {
     const events = dueEvents({ ...active, pending_change: { cycle: 'yearly' } }, [], midnight('2026-10-01'), zone);
     expect(events.map(({ sets }) => sets)).toEqual([
+      { billed_until: midnight('2027-10-01') },
       { pending_change: null, cycle: 'yearly' },
       { period_start: midnight('2026-10-01'), period_end: midnight('2027-10-01') },
     ]);
@@ -179,7 +203,8 @@ describe('what an event sets', () => {
 
   test('periods from the 31st do not drift when they are caught up with', () => {
     const header = { ...active, anchor_day: 31, period_start: midnight('2027-12-31'), period_end: midnight('2028-01-31') };
-    const ends = dueEvents(header, [], midnight('2028-05-01'), zone).map(({ sets }) => dayOf(sets.period_end!, zone));
+    const periods = dueEvents(header, [], midnight('2028-05-01'), zone).filter(({ event }) => event === 'startPeriod');
+    const ends = periods.map(({ sets }) => dayOf(sets.period_end!, zone));
     expect(ends).toEqual(['2028-02-29', '2028-03-31', '2028-04-30', '2028-05-31']);
   });
 

@@ -23,8 +23,8 @@ export const revenue: Migration = {
       perform set_config('nadi.scope', 'all', true);
       insert into revenue_changes (entity_id, header_id, changed_at, amount)
         select entity_id, id, at, round(amount_then) from (
-          select h.*, coalesce(h.trial_end_at, h.start_at) as billed_from,
-            case when h.status in ('active', 'grace') then null else h.status_since end as billed_until,
+          select h.*, coalesce(h.trial_end_at, h.start_at) as billing_began,
+            case when h.status in ('active', 'grace') then null else h.status_since end as billing_ended,
             (select coalesce(h.package_price, 0) + coalesce(h.extra_seats, 0) * coalesce(h.seat_price, 0) + coalesce(sum(d.price * d.qty), 0)
               from clientsubsdetails as d where d.clientsubsheader_id = h.id and d.entity_id = h.entity_id and d.deleted_at is null
                 and (d.status <> 'ended' or d.end_at >= h.status_since)) as list_price
@@ -34,8 +34,8 @@ export const revenue: Migration = {
         cross join lateral (select case h.cycle when 'yearly' then list_price * 10 / 12 else list_price end
           - coalesce(h.discount, 0) / case h.cycle when 'monthly' then 1 when 'quarterly' then 3 when 'semiannual' then 6 else 12 end::numeric
           as amount) as monthly
-        cross join lateral (values (h.billed_from, monthly.amount), (h.billed_until, 0)) as told (at, amount_then)
-        where at is not null and (billed_until is null or billed_from < billed_until)
+        cross join lateral (values (h.billing_began, monthly.amount), (h.billing_ended, 0)) as told (at, amount_then)
+        where at is not null and (billing_ended is null or billing_began < billing_ended)
         on conflict do nothing;
       exception when unique_violation then null;
     end $$`,
