@@ -32,6 +32,8 @@ import { fileLinks } from './routes/fileLinks';
 import { serveFiles } from './routes/files';
 import { health } from './routes/health';
 import { invitation } from './routes/invitation';
+import { bankStatements } from './routes/bankStatements';
+import { paymentNotices } from './routes/paymentNotices';
 import { clinicStarts } from './routes/startClinic';
 import { workplaces } from './routes/workplaces';
 import { me } from './routes/me';
@@ -135,6 +137,8 @@ export async function buildApp({ config, database, files, clock = () => new Date
         ...notifications({ store }),
         ...summary({ store, inListTurn }),
         ...subscriptionHistories({ store }),
+        ...paymentNotices({ store }),
+        ...bankStatements({ store }),
         ...regions,
         ...fileLinks(api, { store, files, links }),
         ...openapi(),

@@ -83,6 +83,11 @@ const secretKeys = (value: string): readonly string[] | undefined => {
   return keys;
 };
 
+const testGatewaySecret = (value: string): string | undefined => {
+  if (value !== '' && value.length < 32) throw new Error('at least 32 characters long, or empty for no test gateway');
+  return optional(value);
+};
+
 /** The proxies in front of us: how many of them, counted from here, or the networks (CIDR) that they are in. */
 export type TrustedProxies = { readonly hops: number; readonly networks: readonly string[] };
 
@@ -192,6 +197,12 @@ export const settings = {
     'The mail server: smtp://user:password@host:587. Empty: mails are kept in the outbox, which an admin reads in the app.',
   ),
   mailFrom: setting('MAIL_FROM', '', sender, 'Whom mails come from: Nadi <no-reply@nadi.example.id>.'),
+  testGatewaySecret: setting(
+    'TEST_GATEWAY_SECRET',
+    '',
+    testGatewaySecret,
+    'Turns on the test gateway, which takes payments without money, and signs its notices: 32 characters or more. Empty: off, as it must be in production.',
+  ),
   logLevel: setting(
     'LOG_LEVEL',
     'info',

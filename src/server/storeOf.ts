@@ -1,6 +1,7 @@
 /** What every step of the repository is given, from the settings. */
 import type { Config } from './config';
 import type { Database } from './db/database';
+import { gatewaysOf } from './gateways';
 import { mailerOf } from './mail/mailer';
 import { listCache } from './repository/listCache';
 import { totalCache } from './repository/totalCache';
@@ -18,5 +19,6 @@ export const storeOf = (config: Config, database: Database, clock: () => Date = 
   trashDays: config.trashDays,
   mail: mailerOf(config),
   site: config.site,
+  gateways: gatewaysOf(config),
   demoEmails: demoEmails(config),
 });

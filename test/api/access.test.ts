@@ -35,6 +35,7 @@ const anyone = [
   'POST /email-verification',
   'POST /email-revert',
   'POST /invitation',
+  'POST /gateways/test/notices',
   'GET /openapi.json',
   'GET /docs',
 ];

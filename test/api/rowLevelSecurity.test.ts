@@ -6,7 +6,7 @@ import { fileLinkPath } from '#shared/endpoints/upload';
 import type { ResourceObject } from '#shared/jsonapi';
 import type * as Commands from '#shared/kit/commands';
 import { commandPath } from '#shared/kit/commands';
-import type { Resource, Verb } from '#shared/kit/resource';
+import type { Ref, Resource, Verb } from '#shared/kit/resource';
 import { resources, type ResourceName } from '#shared/resources/index';
 import { serverResources } from '#server/resources/index';
 import { build, changeOf, inputDocument, refTo } from '../build/records';
@@ -42,6 +42,27 @@ const switchOn = () => {
   for (const [resource, access] of kept) Object.assign(resource.access, access);
 };
 
+/** Records of an invoice that was issued, lowered by a credit note, and paid with more than was owed. */
+const moneyOf = async (entity: Ref): Promise<[ResourceName, ResourceObject][]> => {
+  const lines = [{ kind: 'package', description_id: 'Paket', description_en: 'Package', qty: '1', unit_price: 475_000 }];
+  const { id } = await build(admin(), 'invoice', { entity, lines });
+  const invoice = { type: 'invoices', id };
+  const order = (type: string, of: string, command: string, attributes: object = {}) =>
+    admin()('POST', `/${type}/${of}/${command}`, { data: { type, id: of, attributes } });
+  await order('invoices', id, 'issue');
+  const charge = await build(admin(), 'charge', { invoice });
+  await order('invoices', id, 'credit', { amount: 1_000, reason: 'Sehari tidak terpakai' });
+  const payment = await build(admin(), 'payment', { invoice, amount: 900_000, withheld: null, withholding_no: null });
+  await order('payments', payment.id, 'verify');
+  const newest = async (path: string) => recordsIn(await admin()('GET', `${path}?filter[entity]=${entity.id}`))[0]!;
+  return [
+    ['charge', charge],
+    ['payment', payment],
+    ['creditNote', await newest('/credit-notes')],
+    ['clientCredit', await newest('/client-credits')],
+  ];
+};
+
 let here: Clinic;
 const there = new Map<ResourceName, ResourceObject>();
 /** What each command is told: made while the rules still hold. */
@@ -69,6 +90,7 @@ beforeAll(async () => {
   expect((await admin()('POST', `/tickets/${ticket.id}/ask`, answer)).status).toBe(200);
   there.set('ticket', ticket);
   there.set('ticketEntry', recordsIn(await admin()('GET', `/ticket-entries?filter[ticket]=${ticket.id}`))[0]!);
+  for (const [name, record] of await moneyOf(entity)) there.set(name, record);
   there.set('supportGrant', await build(other.owner, 'supportGrant', { entity }));
   const everything = recordsIn(await admin()('GET', '/permissions?page[size]=100')).map(refTo);
   const role = await build(admin(), 'role', { permissions: everything });

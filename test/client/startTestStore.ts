@@ -47,7 +47,13 @@ export async function startTestStore({ kept = {}, language, encrypts = true, nav
   const actions: UnknownAction[] = [];
   /** Files that were given to the person: their names, and whether they were shown or saved. */
   const handedOver: [name: string, how: string][] = [];
-  const files = { ...createFiles(), handOver: async (_: Blob, name: string, how: string) => void handedOver.push([name, how]) };
+  const files = {
+    ...createFiles(),
+    handOver: async (_: Blob, name: string, how: string) => {
+      handedOver.push([name, how]);
+      return undefined;
+    },
+  };
   const calls = createSessionLog();
   const speaking: ((language: Language) => void)[] = [];
   const hearing: Parameters<OtherTabs>[0][] = [];

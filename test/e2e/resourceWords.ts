@@ -25,6 +25,10 @@ import enTag from '#client/screens/usman/tag/words.en';
 import idTag from '#client/screens/usman/tag/words.id';
 import enBankAccount from '#client/screens/usman/bankAccount/words.en';
 import idBankAccount from '#client/screens/usman/bankAccount/words.id';
+import enCharge from '#client/screens/services/charge/words.en';
+import idCharge from '#client/screens/services/charge/words.id';
+import enPayment from '#client/screens/services/payment/words.en';
+import idPayment from '#client/screens/services/payment/words.id';
 import enTaxrule from '#client/screens/usman/taxrule/words.en';
 import idTaxrule from '#client/screens/usman/taxrule/words.id';
 import enUser from '#client/screens/usman/user/words.en';
@@ -57,6 +61,8 @@ export const byResource = (language: Language) => {
     package: one(resources.package, idPackage, enPackage),
     module: one(resources.module, idModule, enModule),
     bankAccount: one(resources.bankAccount, idBankAccount, enBankAccount),
+    payment: one(resources.payment, idPayment, enPayment),
+    charge: one(resources.charge, idCharge, enCharge),
     taxrule: one(resources.taxrule, idTaxrule, enTaxrule),
     entity: one(resources.entity, idClient, enClient),
   };

@@ -68,6 +68,17 @@ export async function samples(mark = ''): Promise<Readonly<Record<string, Sample
     entity: { type: 'entity', id: entity.id },
   });
   const [holiday] = await admin.find(resources.holiday, 'Natal');
+  const due = await admin.add(resources.invoice, {
+    entity: { type: 'entity', id: entity.id },
+    lines: [{ kind: 'package', description_id: 'Paket Klinik', description_en: 'Clinic package', qty: '1', unit_price: 475_000 }],
+  });
+  await admin.run(resources.invoice, due, 'issue');
+  const payment = await admin.add(resources.payment, {
+    amount: 500_000,
+    paid_at: '2026-11-20',
+    reference: `BCA 20/11${mark}`,
+    invoice: { type: 'invoices', id: due.id },
+  });
   const grant = await supportFor(admin, entity, mark);
   const [line] = await admin.find(resources.audit, 'Rupa-rupa');
   const [mail] = await admin.find(resources.mail, email);
@@ -90,6 +101,7 @@ export async function samples(mark = ''): Promise<Readonly<Record<string, Sample
     ticketEdit: { id: ticket.id },
     ticketDetail: { query: `?id=${ticket.id}` },
     holidayEdit: { id: holiday!.id },
+    paymentEdit: { id: payment.id },
     supportGrantEdit: { id: grant.id },
     auditLine: { id: line!.id },
     outboxMail: { id: mail!.id },

@@ -81,6 +81,8 @@ export const screens: Readonly<Record<string, Load>> = {
   'ticket-form': () => import(/* webpackChunkName: "ticket-form" */ '../screens/tiket/ticket/TicketForm').then((chunk) => chunk.TicketForm),
   'ticket-detail': () =>
     import(/* webpackChunkName: "ticket-detail" */ '../screens/tiket/ticket/TicketDetail').then((chunk) => chunk.TicketDetail),
+  'payment-form': () =>
+    import(/* webpackChunkName: "payment-form" */ '../screens/services/payment/PaymentForm').then((chunk) => chunk.PaymentForm),
   subscription: () =>
     import(/* webpackChunkName: "subscription" */ '../screens/services/subscription/SubscriptionPage').then(
       (chunk) => chunk.SubscriptionPage,

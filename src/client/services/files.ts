@@ -4,8 +4,8 @@ import { HEAD_BYTES, typeOfBytes } from '#shared/domain/file';
 /** A file's ticket: serialisable. `size` in bytes. */
 export type FileTicket = { readonly ticket: string; readonly name: string; readonly size: number; readonly type: string };
 
-/** `view`: shown in a tab of its own; `save`: kept among the person's downloads. */
-export type HandOver = 'view' | 'save';
+/** `view`: shown in a tab of its own; `save`: kept among the person's downloads; `here`: a picture within the page. */
+export type HandOver = 'view' | 'save' | 'here';
 
 export type Files = {
   /** Keeps the file under a new ticket until it is let go. */
@@ -13,8 +13,10 @@ export type Files = {
   /** The file of a ticket; undefined when it was let go or the page was reloaded. */
   find(ticket: FileTicket): Blob | undefined;
   letGo(ticket: FileTicket): void;
-  /** Gives a downloaded file to the person. */
-  handOver(file: Blob, name: string, how: HandOver): Promise<void>;
+  /** Gives a downloaded file to the person. `here` answers an address for a picture, which is good until `forget`; undefined for what is no picture. */
+  handOver(file: Blob, name: string, how: HandOver): Promise<string | undefined>;
+  /** The picture at this address is shown no longer. */
+  forget(address: string): void;
 };
 
 /** Milliseconds for which a tab may load the file that it was opened with. */
@@ -30,11 +32,17 @@ const show = (address: string, name: string): void => {
 };
 
 /** A tab would run a page of our own origin: so only what the bytes show to be no page is shown, whatever the answer calls it. */
-async function handOver(file: Blob, name: string, how: HandOver): Promise<void> {
+async function handOver(file: Blob, name: string, how: HandOver): Promise<string | undefined> {
   const type = typeOfBytes(new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()));
   const address = URL.createObjectURL(new Blob([file], { type: type ?? 'application/octet-stream' }));
+  if (how === 'here') {
+    if (type?.startsWith('image/')) return address;
+    URL.revokeObjectURL(address);
+    return undefined;
+  }
   (how === 'view' && type ? show : save)(address, name);
   setTimeout(() => URL.revokeObjectURL(address), LOADING);
+  return undefined;
 }
 
 export const createFiles = (): Files => {
@@ -47,5 +55,6 @@ export const createFiles = (): Files => {
     find: ({ ticket }) => waiting.get(ticket),
     letGo: ({ ticket }) => void waiting.delete(ticket),
     handOver,
+    forget: (address) => URL.revokeObjectURL(address),
   };
 };

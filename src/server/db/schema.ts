@@ -182,6 +182,7 @@ export interface Schema extends Record<ResourceTable, ResourceRow> {
   user_roles: { user_id: string; role_id: string; position: number };
   entity_modules: { entity_id: string; module_id: string };
   invoice_lines: { entity_id: string; invoice_id: string; position: number; [column: string]: unknown };
+  gateway_notices: { gateway: string; notice_id: string; received_at: string };
   sessions: SessionRow;
   recovery_codes: RecoveryCodeRow;
   known_devices: KnownDeviceRow;

@@ -21,6 +21,8 @@ declare module 'fastify' {
     open?: true;
     /** What a restricted person may still do: although it is a write, or although their second step is not set up yet. */
     despite?: readonly Restriction[];
+    /** The body is not read: the handler is given its bytes. */
+    rawBody?: true;
     /** Resource names whose revision the route will need for this address: read by the statement that says who is asking. */
     revisionsOf?: (url: string) => readonly string[] | undefined;
   }

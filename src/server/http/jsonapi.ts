@@ -53,8 +53,9 @@ export function noRoute(app: FastifyInstance): NoRoute {
 /** Makes everything under this instance's prefix speak JSON:API; call it before its routes are added. */
 export function registerJsonApi(app: FastifyInstance, answer: NoRoute): void {
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', { parseAs: 'buffer' }, async (request: { headers: Record<string, unknown> }, body: Buffer) => {
-    const problem = contentTypeProblem(String(request.headers['content-type'] ?? ''));
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, async (request: FastifyRequest, body: Buffer) => {
+    if (request.routeOptions.config.rawBody) return body;
+    const problem = contentTypeProblem(request.headers['content-type'] ?? '');
     if (problem) throw new Refusal([problem]);
     if (!body.length) return undefined;
     const read = readJson(body);

@@ -1,6 +1,7 @@
 /** What every function of the repository needs: the database, the server half of each resource, the clock, and the cache of totals. */
 import type { SiteSettings } from '#shared/site';
 import type { Database } from '../db/database';
+import type { Gateways } from '../gateways/gateway';
 import type { Mailer } from '../mail/mailer';
 import type { ListCache } from './listCache';
 import type { TotalCache } from './totalCache';
@@ -17,6 +18,8 @@ export type Store = {
   readonly mail: Mailer;
   /** The operator's own facts, as documents state them. */
   readonly site: SiteSettings;
+  /** The ways in which clients can pay. */
+  readonly gateways: Gateways;
   /** E-mail addresses of a demo's shared accounts, which nobody may change; none where this is no demo. */
   readonly demoEmails: readonly string[];
 };

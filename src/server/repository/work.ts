@@ -7,6 +7,7 @@ import type { Language } from '#shared/locale';
 import type { RecordOf, ValuesOf } from '#shared/kit/resource';
 import type { ResourceName, Resources } from '#shared/resources/index';
 import type { SiteSettings } from '#shared/site';
+import type { Gateways } from '../gateways/gateway';
 import type { Schema } from '../db/schema';
 
 /** A resource's record: attributes and relations by their declared names, relations as references. */
@@ -50,6 +51,8 @@ export type Work = {
   readonly language: Language;
   /** The operator's own facts, as documents state them. */
   readonly site: SiteSettings;
+  /** The ways in which clients can pay. */
+  readonly gateways: Gateways;
   /** Hash of the session's token, so that changing your own password needn't sign you out here; null without a session. */
   readonly session: Buffer | null;
   /**

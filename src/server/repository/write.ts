@@ -14,7 +14,10 @@ import { readNamed } from './readNamed';
 import { addNamed, destroyNamed, runNamed, updateNamed } from './workVerbs';
 import type { Act, HookContext, WriteContext } from './writeContext';
 
-type Shared = Pick<WriteContext, 'act' | 'actor' | 'language' | 'site' | 'now' | 'session' | 'lines' | 'changes' | 'amounts'> & {
+type Shared = Pick<
+  WriteContext,
+  'act' | 'actor' | 'language' | 'site' | 'gateways' | 'now' | 'session' | 'lines' | 'changes' | 'amounts'
+> & {
   readonly trx: Transaction<Schema>;
 };
 
@@ -47,7 +50,19 @@ const contextOf = (shared: Shared, cause: string | null): HookContext => {
 export const unitOfWork = async <T>(trx: Transaction<Schema>, act: Act, now: Date, run: (work: WriteContext) => Promise<T>): Promise<T> => {
   const { actor, session, store } = act;
   const work = contextOf(
-    { act, trx, actor, language: act.language, site: act.store.site, session, now, lines: [], changes: new Map(), amounts: {} },
+    {
+      act,
+      trx,
+      actor,
+      language: act.language,
+      site: act.store.site,
+      gateways: act.store.gateways,
+      session,
+      now,
+      lines: [],
+      changes: new Map(),
+      amounts: {},
+    },
     null,
   );
   try {

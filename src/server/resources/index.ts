@@ -5,6 +5,7 @@ import { defineServerResource, type ServerResource } from '../repository/serverR
 import { servedAudit } from './audit';
 import { servedCategory } from './category';
 import { servedClientsubsdetail } from './clientsubsdetail';
+import { servedCharge } from './charge';
 import { servedClientCredit } from './clientCredit';
 import { servedClientsubsheader } from './clientsubsheader';
 import { servedCreditNote } from './creditNote';
@@ -43,6 +44,7 @@ const special: readonly ServerResource[] = [
   servedClientsubsdetail,
   servedInvoice,
   servedPayment,
+  servedCharge,
   servedCreditNote,
   servedClientCredit,
   servedMembership,

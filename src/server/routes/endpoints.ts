@@ -51,12 +51,14 @@ const despite = {
   always: ['unverified', 'two_step', 'view_as'],
 } as const;
 
-const configOf = ({ who, isFile }: Endpoint): FastifyContextConfig => {
+const accessOf = ({ who, isFile }: Endpoint): FastifyContextConfig => {
   if (isFile) return withoutActor.config;
   if (who === 'anyone') return { open: true };
   const still = typeof who === 'string' ? despite[who] : undefined;
   return still ? { despite: still } : {};
 };
+
+const configOf = (row: Endpoint): FastifyContextConfig => ({ ...accessOf(row), ...(row.isRaw && { rawBody: true }) });
 
 /** @returns the verdict of the last right. @throws Refusal `session.missing`, `access.denied` */
 const admit = (who: Exclude<Who, 'anyone'>, request: FastifyRequest): { actor: Actor; session: Session; verdict?: Verdict } => {

@@ -40,6 +40,8 @@ export type Endpoint = {
   readonly query?: Fields;
   /** It answers one record of this resource: the query may choose what of it (`include`, `fields`). */
   readonly record?: ResourceName;
+  /** The handler is given the bytes of the body, of whatever type: their signature is checked before they are read. */
+  readonly isRaw?: true;
   /** It answers the same file to everyone: no rate limit, and any query is ignored. */
   readonly isFile?: true;
 };

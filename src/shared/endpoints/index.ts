@@ -1,6 +1,7 @@
 /** The registry: every endpoint that does not follow from a resource's declaration. Its route, description, call and access test follow from its line here. */
 import { accessEndpoints } from './access';
 import { accountEndpoints } from './account';
+import { paymentEndpoints } from './payments';
 import { referenceEndpoints } from './reference';
 import { signInEndpoints } from './signIn';
 import { subscriptionEndpoints } from './subscriptions';
@@ -11,5 +12,6 @@ export const endpoints = {
   ...accessEndpoints,
   ...referenceEndpoints,
   ...subscriptionEndpoints,
+  ...paymentEndpoints,
 };
 export type EndpointName = keyof typeof endpoints;

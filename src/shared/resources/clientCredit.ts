@@ -17,6 +17,7 @@ export const clientCredit = defineResource('clientCredit', '/client-credits', {
   },
   relations: { invoice: readOnlyRelation(toOne('invoices')), entity: readOnlyRelation(toOne('entity')) },
   include: ['invoice'],
+  search: ['kind'],
   sort: ['created_at'],
   filter: ['entity', 'invoice', 'kind'],
   access: {

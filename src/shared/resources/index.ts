@@ -3,6 +3,7 @@ import type { Resource } from '../kit/resource';
 import { audit } from './audit';
 import { bankAccount } from './bankAccount';
 import { category } from './category';
+import { charge } from './charge';
 import { clientCredit } from './clientCredit';
 import { clientsubsdetail } from './clientsubsdetail';
 import { clientsubsheader } from './clientsubsheader';
@@ -45,6 +46,7 @@ export const resources = {
   clientsubsdetail,
   invoice,
   payment,
+  charge,
   creditNote,
   clientCredit,
   membership,

@@ -3,6 +3,7 @@ import { can, clientOr } from '../access';
 import { lineAmount, quantityScale } from '../domain/invoiceSums';
 import { date, dateTime, decimal, flag, longText, money, oneOf, period, readOnly, text } from '../kit/fields';
 import { numbered, owned } from '../kit/owned';
+import { wordsFor } from '../kit/pageWords';
 import { defineResource, readOnlyRelation, toOne, type RecordOf } from '../kit/resource';
 
 /** The states of an invoice that was issued; they follow from its sums. */
@@ -39,6 +40,7 @@ export const invoice = defineResource('invoice', '/invoices', {
     group: 'clients',
     partly: true,
     own: ['form'],
+    words: [wordsFor('payment'), wordsFor('entity')],
   },
   label: 'number',
   attributes: {

@@ -15,6 +15,7 @@ export const payment = defineResource('payment', '/payments', {
     edit: 'edit-payment',
     group: 'clients',
     partly: true,
+    own: ['form'],
   },
   label: 'reference',
   attributes: {

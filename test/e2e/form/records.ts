@@ -55,6 +55,11 @@ export async function recordsAs(email = 'admin@nadi.test') {
       await send(token, 'PATCH', `${resource.path}/${id}`, toDocument(resource, { ...values, id }), { 'If-Match': `"${version}"` });
       return get(resource, id);
     },
+    /** Gives it a command. */
+    run: async (resource: Resource, { id }: Row, command: string, attributes: Values = {}): Promise<Row> => {
+      await send(token, 'POST', `${resource.path}/${id}/${command}`, { data: { type: resource.type, id, attributes } });
+      return get(resource, id);
+    },
     /** Deletes it: it is in the trash then. */
     remove: (resource: Resource, { id }: Row) => send(token, 'DELETE', `${resource.path}/${id}`),
     /** The records that a search finds, at most a hundred. */

@@ -5,6 +5,7 @@ import type { ResourceName } from '#shared/resources/index';
 import type { AnyModule } from '../../kit/anyModule';
 import type { FormField } from '../../kit/form/fields';
 import { ManagedForm, type FormSummary } from '../../kit/form/ManagedForm';
+import type { Given } from '../../kit/form/useRecordForm';
 import { useWords } from '../../kit/useWords';
 import type { SaidOf } from '../../kit/words';
 import { modules } from '../../store/modules';
@@ -71,8 +72,19 @@ const none: readonly string[] = [];
 /**
  * @param Summary what the resource's own form shows under its fields; the same component each time
  * @param fixed names of the values that a record keeps once it is made; the same array each time
+ * @param given what a new record starts with; the same object each time
  */
-export function ResourceForm({ name, Summary, fixed = none }: { name: ResourceName; Summary?: FormSummary; fixed?: readonly string[] }) {
+export function ResourceForm({
+  name,
+  Summary,
+  fixed = none,
+  given,
+}: {
+  name: ResourceName;
+  Summary?: FormSummary;
+  fixed?: readonly string[];
+  given?: Given | undefined;
+}) {
   const { id } = useParams();
   const module = modules[name] as unknown as AnyModule;
   const { words, fields } = useDeclaredForm(name);
@@ -86,6 +98,7 @@ export function ResourceForm({ name, Summary, fixed = none }: { name: ResourceNa
       words={words.form}
       fields={open}
       Summary={Summary}
+      given={given}
       badge={id !== undefined && <RecordBadge module={module} id={id} />}
       list={pathsOf(name).list}
       actions={id !== undefined && hasCommands && <CommandBar module={module} id={id} />}

@@ -32,6 +32,7 @@ import { commands } from './0027_commands';
 import { subscriptionCommands } from './0028_subscription_commands';
 import { memberReadsCatalogue } from './0025_member_reads_catalogue';
 import { bankAccounts } from './0043_bank_accounts';
+import { charges } from './0044_charges';
 import { notifications } from './0014_notifications';
 import { people } from './0004_people';
 import { seatPrice } from './0013_seat_price';
@@ -87,6 +88,7 @@ export const migrations: readonly Migration[] = [
   chosenPlan,
   payments,
   bankAccounts,
+  charges,
   revenue,
   ticketTables,
   invoiceParties,

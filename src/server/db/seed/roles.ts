@@ -34,7 +34,16 @@ const ofSupport: Permission[] = ['create support-grants', 'edit support-grants',
 /** Its settings, as the time zone. */
 const ofSettings: Permission[] = ['configure entity'];
 /** What it has to pay. */
-const ofInvoices: Permission[] = ['view invoices', 'view payments', 'create payments', 'view credit-notes', 'view client-credits'];
+const ofInvoices: Permission[] = [
+  'view invoices',
+  'view payments',
+  'create payments',
+  'edit payments',
+  'view charges',
+  'create charges',
+  'view credit-notes',
+  'view client-credits',
+];
 /** Who works there. */
 const ofPeople: Permission[] = ['view memberships', 'create memberships', 'edit memberships', 'end memberships'];
 

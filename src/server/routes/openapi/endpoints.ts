@@ -14,6 +14,7 @@ import { shown } from './recordParts';
 import { reportDescription } from './reports';
 import { fieldSchema, inputSchema } from './schemas';
 import { signInDescriptions } from './signIn';
+import { paymentDescriptions } from './payments';
 import { subscriptionDescriptions } from './subscriptions';
 
 const descriptions: Readonly<Record<EndpointName, Description>> = {
@@ -22,6 +23,7 @@ const descriptions: Readonly<Record<EndpointName, Description>> = {
   ...accessDescriptions,
   ...referenceDescriptions,
   ...subscriptionDescriptions,
+  ...paymentDescriptions,
 };
 
 /** Refusals that follow from who may call. */

@@ -1,0 +1,35 @@
+/** What helps to pay, and to verify: where to transfer what, and the picture of the proof beside the values. Rules: INV-6, INV-15. */
+import type { ComponentProps } from 'react';
+import { isFileInfo } from '#shared/domain/file';
+import { payment, type Payment } from '#shared/resources/payment';
+import type { FormSummary } from '../../../kit/form/ManagedForm';
+import { refsIn } from '../../../kit/form/fields';
+import { useWords } from '../../../kit/useWords';
+import { PlainAlert } from '../../../ui/PlainAlert';
+import css from './payment.module.css';
+import { ProofPicture } from './ProofPicture';
+import { TransferTo } from './TransferTo';
+
+/** Why it was rejected or reversed, as the client reads it. */
+function Reason({ record: { status, reason } }: { record: Payment }) {
+  const { own } = useWords(payment);
+  if (!reason) return null;
+  return (
+    <PlainAlert tone={status === 'rejected' ? 'danger' : 'info'}>
+      {own[status === 'rejected' ? 'rejectedBecause' : 'reversedBecause']} {reason}
+    </PlainAlert>
+  );
+}
+
+export const PaymentSummary: FormSummary = ({ values, record }: ComponentProps<FormSummary>) => {
+  const stored = record as Payment | undefined;
+  const [invoice] = refsIn(values['invoice']);
+  const proof = stored?.proof;
+  return (
+    <div className={css.summary}>
+      {stored && <Reason record={stored} />}
+      {!stored && values['method'] === 'transfer' && invoice && <TransferTo invoice={invoice.id} />}
+      {stored && isFileInfo(proof) && <ProofPicture key={proof.name} id={stored.id} proof={proof} />}
+    </div>
+  );
+};

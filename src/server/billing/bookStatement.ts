@@ -1,0 +1,59 @@
+/** Books the chosen lines of a bank statement as payments; all of them or none. Rules: INV-6, INV-16. */
+import type { BookedRow } from '#shared/bankStatements';
+import { isUuid } from '#shared/kit/values';
+import { Refusal } from '../refusal';
+import { usedReferences, waitingProof } from '../repository/statementBills';
+import type { Work } from '../repository/work';
+import type { ReferredLine } from './statementLines';
+
+export type Choice = { readonly row: number; readonly invoice: string };
+
+const at = (place: number, field: keyof Choice): string => `/data/attributes/choices/${place}/${field}`;
+
+/** The line of every choice. @throws Refusal where a row is no line that brought money, is chosen twice, or an invoice is no id */
+const chosenLines = (lines: readonly ReferredLine[], choices: readonly Choice[]): ReferredLine[] => {
+  const byRow = new Map(lines.map((line) => [line.row, line]));
+  const seen = new Set<number>();
+  const problems = choices.flatMap(({ row, invoice }, place) => {
+    const isSound = byRow.has(row) && !seen.has(row);
+    seen.add(row);
+    return [
+      ...(isSound ? [] : [{ code: 'not_an_option' as const, pointer: at(place, 'row') }]),
+      ...(isUuid(invoice) ? [] : [{ code: 'invalid_id' as const, pointer: at(place, 'invoice') }]),
+    ];
+  });
+  if (problems.length) throw new Refusal(problems);
+  return choices.map(({ row }) => byRow.get(row)!);
+};
+
+/** Verifies the client's proof of this amount, or adds a payment of its own. */
+const book = async (work: Work, invoiceId: string, { amount, day, payment }: ReferredLine): Promise<BookedRow['result']> => {
+  const proof = await waitingProof(work.trx, invoiceId, amount);
+  if (proof) await work.update('payment', proof, { reference: payment, paid_at: day });
+  const values = { method: 'transfer', amount, paid_at: day, reference: payment, invoice: { type: 'invoices', id: invoiceId } } as const;
+  await work.run('payment', 'verify', proof ?? (await work.add('payment', values)));
+  return proof ? 'proof_verified' : 'added';
+};
+
+/**
+ * A line whose reference a payment has already is left out, so that the same file twice books nothing.
+ * @throws Refusal with the pointers of the choices that cannot be booked
+ */
+export const bookStatement = async (work: Work, lines: readonly ReferredLine[], choices: readonly Choice[]): Promise<BookedRow[]> => {
+  const chosen = chosenLines(lines, choices);
+  const used = await usedReferences(
+    work.trx,
+    chosen.map(({ payment }) => payment),
+  );
+  const booked: BookedRow[] = [];
+  for (const [place, line] of chosen.entries()) {
+    const id = choices[place]!.invoice;
+    const invoice = await work.read('invoice', id, ['number', 'entity']);
+    if (!invoice?.number) throw new Refusal([{ code: 'relation_missing', pointer: at(place, 'invoice') }]);
+    const result = used.has(line.payment.toLowerCase()) ? 'booked_before' : await book(work, id, line);
+    const [after, client] = [await work.read('invoice', id, ['balance']), await work.read('entity', invoice.entity.id, ['name'])];
+    const told = { row: line.row, result, number: invoice.number, client: client?.name ?? '', amount: line.amount };
+    booked.push({ ...told, balance: after?.balance ?? 0 });
+  }
+  return booked;
+};

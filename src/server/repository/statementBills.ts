@@ -1,0 +1,39 @@
+/** What a bank statement is compared with: invoices that can be paid, and payments that are there. Rules: INV-13, INV-16. */
+import { sql } from 'kysely';
+import type { OpenInvoice } from '#shared/bankStatements';
+import { transaction } from '../db/database';
+import type { Queryable } from './runner';
+import type { Store } from './store';
+
+/** Invoices that can still be paid, the oldest first; at most 2,000. */
+const payableInvoices = async (runner: Queryable): Promise<readonly OpenInvoice[]> => {
+  const { rows } = await sql<OpenInvoice>`select i.id, i.number, e.name as client, i.balance::float8 as balance
+    from invoices as i join entities as e on e.id = i.entity_id
+    where i.status in ('issued', 'partially_paid', 'uncollectible') and i.balance > 0 and i.deleted_at is null
+    order by i.due_date, i.number limit 2000`.execute(runner);
+  return rows;
+};
+
+/** Those of the references that a payment has which was not rejected; in small letters. */
+export const usedReferences = async (runner: Queryable, references: readonly string[]): Promise<ReadonlySet<string>> => {
+  const wanted = references.map((one) => one.toLowerCase());
+  const { rows } = await sql<{ reference: string }>`select lower(reference) as reference from payments
+    where lower(reference) = any(${wanted}::text[]) and status <> 'rejected' and reverses_id is null and deleted_at is null`.execute(
+    runner,
+  );
+  return new Set(rows.map(({ reference }) => reference));
+};
+
+/** The client's proof of exactly this amount that waits to be verified; undefined where there is none. */
+export const waitingProof = async (runner: Queryable, invoiceId: string, amount: number): Promise<string | undefined> => {
+  const { rows } = await sql<{ id: string }>`select id from payments where invoice_id = ${invoiceId} and status = 'pending'
+    and method = 'transfer' and amount = ${amount} and deleted_at is null order by created_at limit 1`.execute(runner);
+  return rows[0]?.id;
+};
+
+/** Of all clients: the invoices that can be paid, and those of the references that are used. */
+export const statementBills = ({ database }: Store, references: readonly string[]) =>
+  transaction(database, async (trx) => ({ open: await payableInvoices(trx), used: await usedReferences(trx, references) }), {
+    readOnly: true,
+    scope: 'all',
+  });

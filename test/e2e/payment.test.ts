@@ -1,0 +1,89 @@
+/** An owner pays an invoice with a picture; it is rejected, sent again and verified, and the invoice is paid. Rules: INV-6, INV-10, INV-15. */
+import sharp from 'sharp';
+import { transferNote } from '#shared/domain/transferNote';
+import { resources } from '#shared/resources/index';
+import type { Row } from '#client/services/serviceResults';
+import { signedIn, unseen, type SignedIn } from './form/formPage';
+import { recordsAs, type Records } from './form/records';
+import { barriers, look, PASSWORD, url } from './person';
+import { expect, test } from './test';
+
+const email = 'pemilik@mawar.test';
+let records: Records;
+let invoice: Row;
+let owner: SignedIn;
+let operator: SignedIn;
+let picture: Buffer;
+
+test.describe.configure({ mode: 'serial' });
+test.beforeAll(async ({ browser }) => {
+  records = await recordsAs();
+  await records.add(resources.bankAccount, { bank: 'BCA', number: '5270 1234 56', holder: 'PT Nadi Teknologi', position: 1 });
+  const { id } = await records.add(resources.entity, { name: 'Klinik Mawar', kind: 'clinic' });
+  const entity = { type: 'entity', id };
+  await records.add(resources.user, { name: 'Ibu Mawar', email, password: PASSWORD, status: 'active', entity });
+  const lines = [{ kind: 'package', description_id: 'Paket Klinik', description_en: 'Clinic package', qty: '1', unit_price: 475_000 }];
+  invoice = await records.run(resources.invoice, await records.add(resources.invoice, { entity, lines }), 'issue');
+  picture = await sharp({ create: { width: 400, height: 300, channels: 3, background: '#0a7d6f' } })
+    .png()
+    .toBuffer();
+  owner = await signedIn(browser, 'id', email);
+  operator = await signedIn(browser, 'id');
+});
+test.afterAll(async () => {
+  await owner.person.close();
+  await operator.person.close();
+});
+
+const pay = async (reference: string) => {
+  const { page, hand } = owner;
+  await page.goto(url(`/services/payment/add-payment?invoice=${invoice.id}`));
+  await hand.shown('Tambah pembayaran');
+  await expect(page.getByText(transferNote(String(invoice['number']))!)).toBeVisible();
+  await expect(page.getByText('5270 1234 56')).toBeVisible();
+  await page.getByLabel('Jumlah diterima').fill('527250');
+  await page.getByLabel('Referensi bank').fill(reference);
+  await page.getByTestId('payment-proof').setInputFiles({ name: 'bukti.png', mimeType: 'image/png', buffer: picture });
+  await look(page, `payment-add-${reference}`);
+  await hand.save();
+  await hand.shown('Daftar pembayaran');
+};
+
+test('the owner finds the way to pay on the invoice, and sends a proof', async () => {
+  await pay('TRX-1');
+  await expect(owner.page.getByText('Menunggu verifikasi')).toBeVisible();
+  expect(await barriers(owner.page)).toEqual([]);
+});
+
+test('the operator sees the picture beside the values, and rejects it; the owner reads why', async () => {
+  const [payment] = await records.find(resources.payment, 'TRX-1');
+  const { page, hand } = operator;
+  await page.goto(url(`/services/payment/edit-payment/${payment!.id}`));
+  await hand.shown('Ubah pembayaran');
+  await expect(page.getByRole('img', { name: 'Bukti pembayaran' })).toBeVisible();
+  await look(page, 'payment-proof');
+  await page.getByRole('button', { name: 'Tolak' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Tolak' });
+  await dialog.getByLabel('Alasan').fill('Uangnya belum masuk.');
+  await dialog.getByRole('button', { name: 'Tolak' }).click();
+  await expect(dialog).toHaveCount(0);
+  await owner.page.goto(url(`/services/payment/edit-payment/${payment!.id}`));
+  await expect(owner.page.getByText('Uangnya belum masuk.').first()).toBeVisible();
+});
+
+test('a new proof is verified, and the invoice is paid', async () => {
+  await pay('TRX-2');
+  const [payment] = await records.find(resources.payment, 'TRX-2');
+  const { page, hand } = operator;
+  await page.goto(url(`/services/payment/edit-payment/${payment!.id}`));
+  await hand.shown('Ubah pembayaran');
+  await page.getByRole('button', { name: 'Verifikasi' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Verifikasi' });
+  await dialog.getByRole('button', { name: 'Verifikasi' }).click();
+  await expect(dialog).toHaveCount(0);
+  expect((await records.get(resources.invoice, invoice.id))['status']).toBe('paid');
+  await page.goto(url(`/services/invoice/edit-invoice/${invoice.id}`));
+  await expect(page.getByRole('region', { name: 'Daftar pembayaran' }).getByText('Terverifikasi').first()).toBeVisible();
+  await look(page, 'invoice-payments');
+  expect([unseen(owner), unseen(operator)]).toEqual([[], []]);
+});
