@@ -49,9 +49,10 @@ const pay = async (reference: string) => {
   await hand.shown('Daftar pembayaran');
 };
 
-test('the owner finds the way to pay on the invoice, and sends a proof', async () => {
+test('the owner sees where to transfer what, and sends a proof', async () => {
   await pay('TRX-1');
-  await expect(owner.page.getByText('Menunggu verifikasi')).toBeVisible();
+  await owner.page.getByRole('link', { name: 'TRX-1', exact: true }).first().click();
+  await expect(owner.page.getByText('Menunggu verifikasi').first()).toBeVisible();
   expect(await barriers(owner.page)).toEqual([]);
 });
 
