@@ -2,7 +2,7 @@
 import type { Language } from '#shared/locale';
 import { currencyOf } from './constants';
 
-const localeOf: Record<Language, string> = { id: 'id-ID', en: 'en-GB' };
+export const localeOf: Record<Language, string> = { id: 'id-ID', en: 'en-GB' };
 
 /** Whether an English reader's browser is an Indian one: then an amount without a currency is in rupees, grouped as they are. */
 const isIndian = (language: Language): boolean => language === 'en' && typeof document !== 'undefined' && navigator.language === 'en-IN';
@@ -11,7 +11,7 @@ const isIndian = (language: Language): boolean => language === 'en' && typeof do
 const currencyHere = (language: Language): string => currencyOf[isIndian(language) ? 'en-IN' : language];
 
 /** Making an Intl formatter is slow and grids make hundreds of cells: each is made once. */
-const kept = <F>(make: (language: Language, option: string) => F) => {
+export const kept = <F>(make: (language: Language, option: string) => F) => {
   const made = new Map<string, F>();
   return (language: Language, option = ''): F => {
     const key = `${language} ${option}`;

@@ -60,6 +60,8 @@ export type Field<T = unknown, M extends Mode = Mode> = {
   readonly oneScript?: boolean;
   /** A consent that is required: only true is valid. */
   readonly agreed?: boolean;
+  /** Of a whole number: it counts seconds, and people read it as days, hours and minutes. */
+  readonly duration?: true;
   /** Of owned lines. */
   readonly lines?: Lines;
   /** Of a number that the server gives. */
@@ -119,6 +121,9 @@ export const secret = <const O extends Basics & { min: number; max: number }>(op
 /** A whole number. */
 export const integer = <const O extends Basics & { min?: number; max?: number }>(options: O = {} as O) =>
   settle<number, O>('integer', options, { min: options.min ?? 0, max: options.max ?? 1_000_000_000 });
+
+/** A length of time that the server makes, in whole seconds. */
+export const duration = () => ({ ...readOnly(integer()), duration: true }) as Field<number | null, 'r'>;
 
 /**
  * A number with up to `scale` places after the point, exact: it travels as text (`12.500`) and is stored as `numeric`.

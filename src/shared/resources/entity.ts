@@ -1,7 +1,7 @@
 /** A client of ours: the clinic, hospital or doctor that subscribes. Its people see only it. */
 import { can, entityOr } from '../access';
 import { defaultZone, zones, type Zone } from '../domain/calendarDays';
-import { date, dateTime, derived, email, file, flag, integer, longText, npwp, oneOf, phone, readOnly, region, text } from '../kit/fields';
+import { date, dateTime, derived, duration, email, file, flag, integer, longText, npwp, oneOf, phone, region, text } from '../kit/fields';
 import { numbered } from '../kit/owned';
 import { defineResource, readOnlyRelation, toMany, type RecordOf } from '../kit/resource';
 import { subscriptionStates } from './clientsubsheader';
@@ -42,7 +42,7 @@ export const entity = defineResource('entity', '/entity', {
     /** A client for tests: its clock can be moved ahead, and its mails are never sent (SUB-24). */
     sandbox: flag(),
     /** Seconds by which the clock of a sandbox is ahead of the real time. */
-    clock_ahead: readOnly(integer()),
+    clock_ahead: duration(),
   },
   relations: {
     modules: toMany('modules'),

@@ -1,4 +1,5 @@
 /** Numbers, money and dates as each language writes them. Rules: MNY-2, MNY-3, VAL-12. */
+import { formatDuration } from '#client/ui/formatDuration';
 import { formatDate, formatMoney, formatNumber, formatRelative } from '#client/ui/formats';
 
 test.each([
@@ -69,4 +70,16 @@ test.each([
   ['2025-11-01T12:00:00Z', 'id', 'tahun lalu'],
 ] as const)('%s in %s is %s', (iso, language, expected) => {
   expect(formatRelative(iso, language, now)).toBe(expected);
+});
+
+test.each([
+  [0, 'id', '0 menit'],
+  [59, 'en', '0 minutes'],
+  [60, 'en', '1 minute'],
+  [86_400, 'id', '1 hari'],
+  [12 * 86_400 + 3 * 3_600 + 59, 'id', '12 hari 3 jam'],
+  [12 * 86_400 + 3 * 3_600 + 60, 'en', '12 days 3 hours'],
+  [365 * 86_400, 'en', '365 days'],
+] as const)('%s seconds in %s are %s', (seconds, language, expected) => {
+  expect(formatDuration(seconds, language)).toBe(expected);
 });

@@ -7,6 +7,7 @@ import { phoneText } from '#shared/domain/phone';
 import type { Resource } from '#shared/kit/resource';
 import { useAppSelector } from '../../store/hooks';
 import { DateText, PeriodText } from '../../ui/DateText';
+import { formatDuration } from '../../ui/formatDuration';
 import { formatMoney } from '../../ui/formats';
 import { part } from '../../ui/lazyPart';
 import { useLanguage } from '../../ui/useLanguage';
@@ -65,6 +66,7 @@ function Choices({ field, value }: ValueProps) {
 function NumberText({ resource, field, value }: ValueProps) {
   const language = useLanguage();
   const kind = kindOf(resource, field.name);
+  if (resource.attributes[field.name]?.duration) return formatDuration(Number(value), language);
   if (kind === 'money') return typeof value === 'number' ? formatMoney(value, language, 'IDR') : String(value);
   return isNumberKind(kind) ? numberTexts[kind].write(value as number | string, language) : String(value);
 }

@@ -29,7 +29,7 @@ const widthOf = ({ kind, max = Infinity }: Field) => {
   return { width: max <= 40 ? 110 : 140, grow: 1 };
 };
 
-const isCount = ({ kind, mode }: Field) => kind === 'integer' && mode === 'r';
+const isCount = ({ kind, mode, duration }: Field) => kind === 'integer' && mode === 'r' && !duration;
 
 /** What a list shows at first: what records are sorted, filtered or found by. The rest is chosen under "columns". @param count how many values the list can show */
 const isShown = ({ attributes, sort, filter, search }: Resource, name: string, count: number): boolean => {

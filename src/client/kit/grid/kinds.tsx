@@ -9,7 +9,7 @@ import type { Row } from '../../services/serviceResults';
 import { toneOfStatus } from '../../ui/tones';
 import type { AnyModule } from '../anyModule';
 import { day, flag, moment, picture, related, status, title, words, type Column } from './columns';
-import { amount, figure, fraction } from './numberColumns';
+import { amount, figure, fraction, lasting } from './numberColumns';
 import { attached } from './fileColumn';
 import { ownedLines } from './linesColumn';
 import { choices, place, span, swatch, written } from './valueColumns';
@@ -96,6 +96,7 @@ export const columnOf = (resource: Resource, column: ColumnWords): Column => {
   if (column.field === titleField(resource)) return title(column);
   const field = attributes[column.field];
   const kind = relations[column.field]?.kind ?? field?.kind ?? 'text';
-  const made = columns[kind]({ ...column, type });
+  const make: Make = field?.duration ? lasting : columns[kind];
+  const made = make({ ...column, type });
   return field && isPersonal(field) ? maskedIn(field, made) : made;
 };

@@ -1,6 +1,7 @@
 /** Columns of numbers: aligned by their end, grouped as the language groups them. */
 import type { Language } from '#shared/locale';
 import type { Row } from '../../services/serviceResults';
+import { formatDuration } from '../../ui/formatDuration';
 import { formatMoney } from '../../ui/formats';
 import { useLanguage } from '../../ui/useLanguage';
 import { numberTexts } from '../numbers';
@@ -33,6 +34,10 @@ const digits = (column: Basics, write: Written, text: (value: number | string) =
 
 /** A whole number. */
 export const figure = (column: Basics): Column => digits(column, numberTexts.integer.write, Number);
+
+/** A length of time; in a spreadsheet its seconds. */
+export const lasting = (column: Basics): Column =>
+  digits({ width: 140, ...column }, (value, language) => formatDuration(Number(value), language), Number);
 
 /** A decimal number, exact also in a spreadsheet. */
 export const fraction = (column: Basics): Column =>

@@ -1,5 +1,5 @@
 /** The form of a resource that needs nothing beyond its declaration. */
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { useParams } from 'react-router';
 import type { ResourceName } from '#shared/resources/index';
 import type { AnyModule } from '../../kit/anyModule';
@@ -69,22 +69,19 @@ function RecordBadge({ module, id }: { module: AnyModule; id: string }) {
 
 const none: readonly string[] = [];
 
-/**
- * @param Summary what the resource's own form shows under its fields; the same component each time
- * @param fixed names of the values that a record keeps once it is made; the same array each time
- * @param given what a new record starts with; the same object each time
- */
-export function ResourceForm({
-  name,
-  Summary,
-  fixed = none,
-  given,
-}: {
+type Props = {
   name: ResourceName;
+  /** What the resource's own form shows under its fields; the same component each time. */
   Summary?: FormSummary;
+  /** Names of the values that a record keeps once it is made; the same array each time. */
   fixed?: readonly string[];
+  /** What a new record starts with; the same object each time. */
   given?: Given | undefined;
-}) {
+  /** Beside the state: what is special about this record. */
+  mark?: ReactNode;
+};
+
+export function ResourceForm({ name, Summary, fixed = none, given, mark }: Props) {
   const { id } = useParams();
   const module = modules[name] as unknown as AnyModule;
   const { words, fields } = useDeclaredForm(name);
@@ -99,7 +96,14 @@ export function ResourceForm({
       fields={open}
       Summary={Summary}
       given={given}
-      badge={id !== undefined && <RecordBadge module={module} id={id} />}
+      badge={
+        id !== undefined && (
+          <>
+            <RecordBadge module={module} id={id} />
+            {mark}
+          </>
+        )
+      }
       list={pathsOf(name).list}
       actions={id !== undefined && hasCommands && <CommandBar module={module} id={id} />}
     />

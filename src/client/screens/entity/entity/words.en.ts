@@ -30,7 +30,7 @@ export default {
     seats_total: 'Seats in total',
     next_invoice_at: 'Next invoice',
     sandbox: 'Sandbox',
-    clock_ahead: 'Clock ahead (seconds)',
+    clock_ahead: 'Clock ahead by',
     modules: 'Modules',
     clientsubsheader: 'Subscriptions',
     clientsubsdetail: 'Subscription details',
@@ -71,6 +71,8 @@ export default {
     },
   },
   own: {
+    sandbox: 'Sandbox',
+    clockAhead: 'clock ahead by',
     settings: 'Settings that hold for the whole clinic. Its owner can change them.',
     noClient: 'You are not working for a clinic at the moment',
     noClientMessage: 'Choose a workplace in the top bar to see its settings.',

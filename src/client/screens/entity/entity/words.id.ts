@@ -27,7 +27,7 @@ export default {
     seats_total: 'Jumlah kursi',
     next_invoice_at: 'Tagihan berikutnya',
     sandbox: 'Klien uji coba',
-    clock_ahead: 'Jam maju (detik)',
+    clock_ahead: 'Jam maju',
     modules: 'Modul',
     clientsubsheader: 'Langganan',
     clientsubsdetail: 'Rincian langganan',
@@ -68,6 +68,8 @@ export default {
     },
   },
   own: {
+    sandbox: 'Uji coba',
+    clockAhead: 'jam maju',
     settings: 'Pengaturan yang berlaku untuk seluruh klinik. Pemilik klinik yang dapat mengubahnya.',
     noClient: 'Anda tidak sedang bekerja untuk klinik mana pun',
     noClientMessage: 'Pilih tempat kerja di bilah atas untuk melihat pengaturannya.',

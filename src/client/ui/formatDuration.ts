@@ -1,0 +1,23 @@
+/** How a length of time reads in each language. It stands apart from the other formats, which the first page loads. */
+import type { Language } from '#shared/locale';
+import { kept, localeOf } from './formats';
+
+/** How many of a unit: "12 hari". */
+const measures = kept((language, unit: string) => new Intl.NumberFormat(localeOf[language], { style: 'unit', unit, unitDisplay: 'long' }));
+
+const lengths = [
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+] as const;
+
+/** A length of time by its two largest units: "12 hari 3 jam"; below a minute "0 menit". @param seconds whole, 0 or more */
+export const formatDuration = (seconds: number, language: Language): string => {
+  let rest = seconds;
+  const parts = lengths.flatMap(([unit, length]) => {
+    const count = Math.floor(rest / length);
+    rest -= count * length;
+    return count ? [measures(language, unit).format(count)] : [];
+  });
+  return parts.slice(0, 2).join(' ') || measures(language, 'minute').format(0);
+};
