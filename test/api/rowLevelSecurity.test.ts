@@ -86,7 +86,7 @@ beforeAll(async () => {
   there.set('clientsubsdetail', detail!);
   there.set('invoice', await build(admin(), 'invoice', { entity }));
   const ticket = await build(admin(), 'ticket', { entity });
-  const answer = { data: { type: 'tickets', id: ticket.id, attributes: { body: 'Kami periksa.' } } };
+  const answer = { data: { type: 'tickets', id: ticket.id, attributes: { message: 'Kami periksa.' } } };
   expect((await admin()('POST', `/tickets/${ticket.id}/ask`, answer)).status).toBe(200);
   there.set('ticket', ticket);
   there.set('ticketEntry', recordsIn(await admin()('GET', `/ticket-entries?filter[ticket]=${ticket.id}`))[0]!);

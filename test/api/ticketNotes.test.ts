@@ -32,18 +32,18 @@ beforeAll(async () => {
   ]);
   ticket = recordIn(
     await people.get('nurse')!('POST', '/tickets', {
-      data: { type: 'tickets', attributes: { subject: 'Tarif tidak tersimpan', body: 'Tombol tidak bereaksi.' } },
+      data: { type: 'tickets', attributes: { subject: 'Tarif tidak tersimpan', message: 'Tombol tidak bereaksi.' } },
     }),
   );
-  await order(admin, 'reply', { body: 'Kami periksa.' });
+  await order(admin, 'reply', { message: 'Kami periksa.' });
   const document = {
     type: 'ticket-notes',
-    attributes: { body: `Pelanggan ${WORD} sulit.` },
+    attributes: { message: `Pelanggan ${WORD} sulit.` },
     relationships: { ticket: { data: refTo(ticket) } },
   };
   note = recordIn(await admin('POST', '/ticket-notes', { data: document }));
-  await order(admin, 'ask', { body: 'Peramban apa?' });
-  await order(people.get('nurse')!, 'reply', { body: 'Chrome.' });
+  await order(admin, 'ask', { message: 'Peramban apa?' });
+  await order(people.get('nurse')!, 'reply', { message: 'Chrome.' });
 });
 afterAll(() => api.close());
 
@@ -95,7 +95,7 @@ test.each(['owner', 'nurse'])(
   'given the %s of the clinic, when every command of a ticket is given, previewed or given to many, then no answer has the note',
   async (who) => {
     const call = people.get(who)!;
-    const body = { data: { type: 'tickets', id: ticket.id, attributes: { body: 'Halo.', satisfaction: 5 } } };
+    const body = { data: { type: 'tickets', id: ticket.id, attributes: { message: 'Halo.', satisfaction: 5 } } };
     const paths = routesOf(api.app).flatMap(({ method, path }) => (method === 'POST' && path.startsWith('/tickets/') ? [path] : []));
     expect(paths.length).toBeGreaterThan(20);
     for (const path of paths)
@@ -108,7 +108,7 @@ test.each(['owner', 'nurse'])(
 
 test('given a note, then neither the version nor the time of the ticket tells of it', async () => {
   const before = await people.get('owner')!('GET', `/tickets/${ticket.id}`);
-  const document = { type: 'ticket-notes', attributes: { body: WORD }, relationships: { ticket: { data: refTo(ticket) } } };
+  const document = { type: 'ticket-notes', attributes: { message: WORD }, relationships: { ticket: { data: refTo(ticket) } } };
   expect((await api.as('admin')('POST', '/ticket-notes', { data: document })).status).toBe(201);
   const after = await people.get('owner')!('GET', `/tickets/${ticket.id}`);
   expect(after.text).toBe(before.text);

@@ -49,7 +49,7 @@ const clinic = async (): Promise<Clinic> => {
 
 const ask = (by: Caller, attributes: object = {}) =>
   by('POST', '/tickets', {
-    data: { type: 'tickets', attributes: { subject: 'Tarif tidak tersimpan', body: 'Tombol Simpan tidak bereaksi.', ...attributes } },
+    data: { type: 'tickets', attributes: { subject: 'Tarif tidak tersimpan', message: 'Tombol Simpan tidak bereaksi.', ...attributes } },
   });
 const asked = async (by: Caller, attributes: object = {}) => {
   const answer = await ask(by, attributes);
@@ -66,9 +66,9 @@ const done = async (...given: Parameters<typeof order>) => {
 const read = async (by: Caller, { id }: { id: string }) => recordIn(await by('GET', `/tickets/${id}`)).attributes!;
 const thread = async (by: Caller, { id }: { id: string }) =>
   recordsIn(await by('GET', `/ticket-entries?filter[ticket]=${id}&sort=created_at`)).map((one) => one.attributes!);
-const note = (by: Caller, { id }: { id: string }, body: string) =>
+const note = (by: Caller, { id }: { id: string }, message: string) =>
   by('POST', '/ticket-notes', {
-    data: { type: 'ticket-notes', attributes: { body }, relationships: { ticket: { data: { type: 'tickets', id } } } },
+    data: { type: 'ticket-notes', attributes: { message }, relationships: { ticket: { data: { type: 'tickets', id } } } },
   });
 
 describe('given a nurse of a clinic who asks for help', () => {
@@ -92,15 +92,15 @@ describe('given a nurse of a clinic who asks for help', () => {
     const { nurse } = await clinic();
     const ticket = await asked(nurse);
     hoursLater(1);
-    await done(admin, ticket, 'reply', { body: 'Kami periksa.' });
+    await done(admin, ticket, 'reply', { message: 'Kami periksa.' });
     expect(await read(nurse, ticket)).toMatchObject({ status: 'open', responded_at: '2026-11-09T03:00:00.000Z' });
-    await done(admin, ticket, 'ask', { body: 'Peramban apa?' });
+    await done(admin, ticket, 'ask', { message: 'Peramban apa?' });
     expect(await read(nurse, ticket)).toMatchObject({ status: 'pending_customer', solution_due_at: null, next_due_at: null });
     hoursLater(2);
-    await done(nurse, ticket, 'reply', { body: 'Chrome.' });
+    await done(nurse, ticket, 'reply', { message: 'Chrome.' });
     // Two hours of waiting do not count: forty business hours end two hours later than promised at first.
     expect(await read(nurse, ticket)).toMatchObject({ status: 'open', solution_due_at: '2026-11-13T08:00:00.000Z' });
-    expect((await thread(nurse, ticket)).map(({ kind, body, event, value }) => [kind, body ?? `${event}: ${value}`])).toEqual([
+    expect((await thread(nurse, ticket)).map(({ kind, message, event, value }) => [kind, message ?? `${event}: ${value}`])).toEqual([
       ['agent', 'Kami periksa.'],
       ['event', 'state: open'],
       ['agent', 'Peramban apa?'],
@@ -123,12 +123,12 @@ describe('given a nurse of a clinic who asks for help', () => {
   test('then a solved ticket is closed by its requester, rated, and opened again within 14 days', async () => {
     const { nurse } = await clinic();
     const ticket = await asked(nurse);
-    await done(admin, ticket, 'resolve', { body: 'Sudah diperbaiki.' });
+    await done(admin, ticket, 'resolve', { message: 'Sudah diperbaiki.' });
     expect(await read(nurse, ticket)).toMatchObject({ status: 'resolved', next_due_at: null });
     await done(nurse, ticket, 'confirm', { satisfaction: 5, satisfaction_comment: 'Cepat.' });
     expect(await read(nurse, ticket)).toMatchObject({ status: 'closed', satisfaction: 5, closed_at: monday.toISOString() });
     daysLater(13);
-    await done(nurse, ticket, 'reply', { body: 'Terjadi lagi.' });
+    await done(nurse, ticket, 'reply', { message: 'Terjadi lagi.' });
     expect(await read(nurse, ticket)).toMatchObject({ status: 'open', closed_at: null, resolved_at: null });
   });
 
@@ -144,13 +144,13 @@ describe('given a nurse of a clinic who asks for help', () => {
     await api.app.jobs.runDue();
     expect(await read(nurse, ticket)).toMatchObject({ status: 'closed' });
     daysLater(8);
-    expect(said(await order(nurse, ticket, 'reopen', { body: 'Lagi.' }))).toEqual([409, 'ticket.too_late']);
-    await done(nurse, ticket, 'reply', { body: 'Masalahnya kembali.' });
+    expect(said(await order(nurse, ticket, 'reopen', { message: 'Lagi.' }))).toEqual([409, 'ticket.too_late']);
+    await done(nurse, ticket, 'reply', { message: 'Masalahnya kembali.' });
     const old = recordIn(await nurse('GET', `/tickets/${ticket.id}`));
     expect(old.attributes).toMatchObject({ status: 'closed' });
     const next = (old.relationships!['successor'] as { data: Ref }).data;
     expect(recordIn(await nurse('GET', `/tickets/${next.id}`))).toMatchObject({
-      attributes: { status: 'new', body: 'Masalahnya kembali.' },
+      attributes: { status: 'new', message: 'Masalahnya kembali.' },
       relationships: { previous: { data: { id: ticket.id } } },
     });
   });
@@ -160,7 +160,7 @@ describe('given two people of a clinic, and another clinic', () => {
   test('then each sees what they asked, the owner all of it, and the other clinic nothing', async () => {
     const [here, there] = [await clinic(), await clinic()];
     const ticket = await asked(here.nurse);
-    await done(admin, ticket, 'reply', { body: 'Jawaban.' });
+    await done(admin, ticket, 'reply', { message: 'Jawaban.' });
     const ids = async (by: Caller) => recordsIn(await by('GET', '/tickets')).map(({ id }) => id);
     expect([await ids(here.nurse), await ids(here.doctor), await ids(here.owner), await ids(there.owner)]).toEqual([
       [ticket.id],
@@ -171,7 +171,7 @@ describe('given two people of a clinic, and another clinic', () => {
     for (const by of [here.doctor, there.owner, there.nurse]) {
       expect(said(await by('GET', `/tickets/${ticket.id}`))).toEqual([404, 'resource.missing']);
       expect(await thread(by, ticket)).toEqual([]);
-      expect(said(await order(by, ticket, 'reply', { body: 'Halo.' }))).toEqual([404, 'resource.missing']);
+      expect(said(await order(by, ticket, 'reply', { message: 'Halo.' }))).toEqual([404, 'resource.missing']);
     }
   });
 
@@ -188,13 +188,13 @@ describe('given two people of a clinic, and another clinic', () => {
 
   test('then a ticket is merged into another one of the same requester only', async () => {
     const { nurse, doctor } = await clinic();
-    const [one, two, other] = [await asked(nurse), await asked(nurse, { body: 'Masih sama.' }), await asked(doctor)];
+    const [one, two, other] = [await asked(nurse), await asked(nurse, { message: 'Masih sama.' }), await asked(doctor)];
     const into = ({ id }: ResourceObject) => ({ into: { data: { type: 'tickets', id } } });
     expect(said(await order(admin, two, 'merge', {}, into(other)))).toEqual([422, 'ticket.not_mergeable /data/relationships/into']);
     expect(said(await order(admin, two, 'merge', {}, into(two)))).toEqual([422, 'ticket.not_mergeable /data/relationships/into']);
     await done(admin, two, 'merge', {}, into(one));
     expect(await read(nurse, two)).toMatchObject({ status: 'closed' });
-    expect((await thread(nurse, one)).map(({ body }) => body)).toContain('Masih sama.');
+    expect((await thread(nurse, one)).map(({ message }) => message)).toContain('Masih sama.');
   });
 });
 
@@ -202,7 +202,7 @@ describe('given an invoice of another client', () => {
   test('then no ticket is about it, neither at first nor later', async () => {
     const [here, there] = [await clinic(), await clinic()];
     const invoice = { data: refTo(await build(admin, 'invoice', { entity: refTo(there.entity) })) };
-    const attributes = { subject: 'Tagihan', body: 'Salah jumlah.' };
+    const attributes = { subject: 'Tagihan', message: 'Salah jumlah.' };
     const relationships = { entity: { data: refTo(here.entity) }, invoice };
     const refused = [422, 'relation_missing /data/relationships/invoice'];
     expect(said(await admin('POST', '/tickets', { data: { type: 'tickets', attributes, relationships } }))).toEqual(refused);
@@ -220,9 +220,9 @@ describe('given the mails about a ticket', () => {
   test('then each side hears of the other, the requester also before it is closed, and no mail repeats a message', async () => {
     const { nurse } = await clinic();
     const ticket = await asked(nurse);
-    await done(admin, ticket, 'reply', { body: 'Rahasia Ngarsopuran.' });
-    await done(nurse, ticket, 'reply', { body: 'Chrome.' });
-    await done(admin, ticket, 'ask', { body: 'Sejak kapan?' });
+    await done(admin, ticket, 'reply', { message: 'Rahasia Ngarsopuran.' });
+    await done(nurse, ticket, 'reply', { message: 'Chrome.' });
+    await done(admin, ticket, 'ask', { message: 'Sejak kapan?' });
     await done(admin, ticket, 'resolve');
     await api.app.jobs.runDue();
     daysLater(5);

@@ -124,7 +124,7 @@ const happenings: Partial<Record<ResourceName, (call: Caller) => Promise<unknown
   trash: async (call) => call('DELETE', `/tags/${(await build(call, 'tag')).id}`),
   ticketEntry: async (call) => {
     const { id } = await build(call, 'ticket');
-    return call('POST', `/tickets/${id}/ask`, { data: { type: 'tickets', id, attributes: { body: someName() } } });
+    return call('POST', `/tickets/${id}/ask`, { data: { type: 'tickets', id, attributes: { message: someName() } } });
   },
   mail: (call) => call('POST', '/register', registration()),
   notification: async (call) => {

@@ -64,7 +64,7 @@ export async function samples(mark = ''): Promise<Readonly<Record<string, Sample
   });
   const ticket = await admin.add(resources.ticket, {
     subject: `Tarif tidak tersimpan${mark}`,
-    body: long,
+    message: long,
     entity: { type: 'entity', id: entity.id },
   });
   const [holiday] = await admin.find(resources.holiday, 'Natal');

@@ -32,7 +32,7 @@ const begin = async (work: Work, values: Values): Promise<Values> => {
 
 /** What somebody asked stays as they wrote it; another category may bring or end the clock of a data incident. */
 const settle = async (work: Work, { id }: Row, values: Values): Promise<Values> => {
-  if ('body' in values) throw new Refusal([{ code: 'read_only', pointer: '/data/attributes/body' }]);
+  if ('message' in values) throw new Refusal([{ code: 'read_only', pointer: '/data/attributes/message' }]);
   const record = (await work.read('ticket', id))! as Ticket;
   await refuseForeign(work, values, record.entity.id);
   if (!('category' in values)) return values;

@@ -21,10 +21,10 @@ const refuseWithoutNotice = ({ category, notice_at }: Ticket): void => {
 const continued = async (
   work: Work,
   { id, status, subject, category, entity, requester, clientsubsheader, invoice, module }: Ticket,
-  body: string,
+  message: string,
 ) => {
   const previous = { type: 'tickets', id };
-  const next = await work.add('ticket', { subject, category, body, entity, requester, clientsubsheader, invoice, module, previous });
+  const next = await work.add('ticket', { subject, category, message, entity, requester, clientsubsheader, invoice, module, previous });
   return { status, successor: { type: 'tickets', id: next } };
 };
 
@@ -39,19 +39,19 @@ const rated = ({ satisfaction, satisfaction_comment }: { satisfaction?: number |
   satisfaction ? { satisfaction, satisfaction_comment: satisfaction_comment ?? null } : {};
 
 export const commands: Runs<typeof ticket> = {
-  reply: async (work, record, { body }) => {
-    if (isOver(record) && !isStaff(work, record) && !mayReopen(work, record)) return continued(work, record, body!);
-    await addMessage(work, record, body!);
+  reply: async (work, record, { message }) => {
+    if (isOver(record) && !isStaff(work, record) && !mayReopen(work, record)) return continued(work, record, message!);
+    await addMessage(work, record, message!);
     await tellOf(work, record.id, isStaff(work, record) ? 'answered' : 'replied');
     return changed(work, record, { state: stateAfterReply(work, record)! });
   },
-  ask: async (work, record, { body }) => {
-    await addMessage(work, record, body!);
+  ask: async (work, record, { message }) => {
+    await addMessage(work, record, message!);
     await tellOf(work, record.id, 'asked');
     return changed(work, record, { state: 'pending_customer' });
   },
-  resolve: async (work, record, { body }) => {
-    if (body) await addMessage(work, record, body);
+  resolve: async (work, record, { message }) => {
+    if (message) await addMessage(work, record, message);
     const values = await changed(work, record, { state: 'resolved' });
     const resolved = work.now.toISOString();
     await tellOf(work, record.id, 'resolved');
@@ -64,9 +64,9 @@ export const commands: Runs<typeof ticket> = {
     return { ...(await changed(work, record, { state: 'closed' })), ...rated(input) };
   },
   rate: async (_, record, input) => ({ status: record.status, ...rated(input) }),
-  reopen: async (work, record, { body }) => {
+  reopen: async (work, record, { message }) => {
     if (!mayReopen(work, record)) throw new Refusal([{ code: 'ticket.too_late' }]);
-    await addMessage(work, record, body!);
+    await addMessage(work, record, message!);
     return changed(work, record, { state: 'open' });
   },
   assign: async (work, record, { assignee }) => {
@@ -86,7 +86,7 @@ export const commands: Runs<typeof ticket> = {
     const isSame = target?.entity.id === record.entity.id && target.requester?.id === record.requester?.id;
     if (!target || into!.id === record.id || !isSame)
       throw new Refusal([{ code: 'ticket.not_mergeable', pointer: '/data/relationships/into' }]);
-    await addMessage(work, { ...record, id: into!.id }, record.body);
+    await addMessage(work, { ...record, id: into!.id }, record.message);
     return { ...(await changed(work, record, { state: 'closed' })), successor: into! };
   },
   closeSilent: async (work, record) => {

@@ -27,8 +27,8 @@ const add = async (work: Work, { id, entity, requester }: Threaded, values: Valu
 };
 
 /** Adds a message by whoever acts. */
-export const addMessage = (work: Work, ticket: Threaded, body: string): Promise<void> =>
-  add(work, ticket, { kind: isStaff(work, ticket) ? 'agent' : 'customer', body });
+export const addMessage = (work: Work, ticket: Threaded, message: string): Promise<void> =>
+  add(work, ticket, { kind: isStaff(work, ticket) ? 'agent' : 'customer', message });
 
 const addEvent = (work: Work, ticket: Threaded, event: 'state' | 'priority', value: string): Promise<void> =>
   add(work, ticket, { kind: 'event', event, value });

@@ -10,7 +10,7 @@ export const MOST_MESSAGE = 10_000;
 
 export const ticketCategories = ['technical', 'billing', 'account', 'module_request', 'data_incident', 'other'] as const;
 
-const message = longText({ required: true, max: MOST_MESSAGE });
+const written = longText({ required: true, max: MOST_MESSAGE });
 const unsolved = ['new', 'open', 'pending_customer'] as const;
 
 /** Commands of the requester's side; staff may give them, too. */
@@ -31,14 +31,16 @@ export const ticket = defineResource('ticket', '/tickets', {
   },
   label: 'subject',
   attributes: {
+    /** The earliest of the promised times that are not kept yet; null where none runs. Lists show it first. */
+    next_due_at: readOnly(dateTime()),
+    status: readOnly(oneOf(ticketStates)),
     number: numbered('TKT-{yyyy}-{00000}', { counter: 'ticket', at: 'add' }),
     subject: text({ required: true, max: 120 }),
     category: oneOf(ticketCategories, { required: true, initial: 'technical' }),
     /** The first message. It is never changed. */
-    body: message,
+    message: written,
     /** The address of the page that it is about, as a path of this application. */
     page: text({ max: 300 }),
-    status: readOnly(oneOf(ticketStates)),
     priority: readOnly(oneOf(ticketPriorities)),
     requester_name: readOnly(text()),
     assignee_name: readOnly(text()),
@@ -47,8 +49,6 @@ export const ticket = defineResource('ticket', '/tickets', {
     /** When the first answer and the solution are due; null while the clock stands still. Once it is kept, the time that was promised. */
     response_due_at: readOnly(dateTime()),
     solution_due_at: readOnly(dateTime()),
-    /** The earliest of the times that are not kept yet; null where none runs. */
-    next_due_at: readOnly(dateTime()),
     /** How near that is: `late`, within the `hour`, or `later`. */
     due_state: readOnly(oneOf(['late', 'hour', 'later'])),
     responded_at: readOnly(dateTime()),
@@ -87,15 +87,15 @@ export const ticket = defineResource('ticket', '/tickets', {
   states: { field: 'status', initial: 'new', edit: [...unsolved, 'resolved'], destroy: [] },
   commands: {
     /** A message of either side. The requester's opens a ticket again, or begins a new one where it comes too late (TKT-5). */
-    reply: { did: 'replied', from: ticketStates, to: ticketStates, ...byCustomer, input: { attributes: { body: message } } },
+    reply: { did: 'replied', from: ticketStates, to: ticketStates, ...byCustomer, input: { attributes: { message: written } } },
     /** Staff ask the requester something; the clock stops until they answer. */
-    ask: { did: 'asked', from: unsolved, to: ['pending_customer'], ...byStaff, input: { attributes: { body: message } } },
+    ask: { did: 'asked', from: unsolved, to: ['pending_customer'], ...byStaff, input: { attributes: { message: written } } },
     resolve: {
       did: 'resolved',
       from: unsolved,
       to: ['resolved'],
       ...byStaff,
-      input: { attributes: { body: longText({ max: MOST_MESSAGE }) } },
+      input: { attributes: { message: longText({ max: MOST_MESSAGE }) } },
     },
     confirm: {
       did: 'confirmed',
@@ -113,7 +113,7 @@ export const ticket = defineResource('ticket', '/tickets', {
         attributes: { satisfaction: integer({ required: true, min: 1, max: 5 }), satisfaction_comment: longText({ max: 1_000 }) },
       },
     },
-    reopen: { did: 'reopened', from: ['resolved', 'closed'], to: ['open'], ...byCustomer, input: { attributes: { body: message } } },
+    reopen: { did: 'reopened', from: ['resolved', 'closed'], to: ['open'], ...byCustomer, input: { attributes: { message: written } } },
     assign: {
       did: 'assigned',
       from: unsolved,

@@ -10,7 +10,7 @@ export const ticketEntry = defineResource('ticketEntry', '/ticket-entries', {
   label: 'author_name',
   attributes: {
     kind: readOnly(oneOf(['customer', 'agent', 'event'])),
-    body: readOnly(longText({ max: MOST_MESSAGE })),
+    message: readOnly(longText({ max: MOST_MESSAGE })),
     /** What an event changed; `value` is what it became. The clock of the ticket is calculated from these. */
     event: readOnly(oneOf(['state', 'priority'])),
     value: readOnly(text()),

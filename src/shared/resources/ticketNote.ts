@@ -12,7 +12,7 @@ export const ticketNote = defineResource('ticketNote', '/ticket-notes', {
   area: 'tiket',
   label: 'author_name',
   attributes: {
-    body: longText({ required: true, max: MOST_MESSAGE }),
+    message: longText({ required: true, max: MOST_MESSAGE }),
     author_name: readOnly(text()),
   },
   relations: { ticket: toOne('tickets', { required: true }), author: readOnlyRelation(toOne('users')) },

@@ -75,17 +75,26 @@ type Props = {
   Summary?: FormSummary;
   /** Names of the values that a record keeps once it is made; the same array each time. */
   fixed?: readonly string[];
+  /** Names of the fields that come first, in their order; the same array each time. */
+  first?: readonly string[];
   /** What a new record starts with; the same object each time. */
   given?: Given | undefined;
   /** Beside the state: what is special about this record. */
   mark?: ReactNode;
 };
 
-export function ResourceForm({ name, Summary, fixed = none, given, mark }: Props) {
+/** The fields in their order: those that are named first, then the others. */
+const useOrdered = (fields: readonly FormField[], first: readonly string[]): readonly FormField[] =>
+  useMemo(() => {
+    const placeOf = ({ name }: FormField) => (first.includes(name) ? first.indexOf(name) : first.length);
+    return [...fields].sort((one, other) => placeOf(one) - placeOf(other));
+  }, [fields, first]);
+
+export function ResourceForm({ name, Summary, fixed = none, first = none, given, mark }: Props) {
   const { id } = useParams();
   const module = modules[name] as unknown as AnyModule;
   const { words, fields } = useDeclaredForm(name);
-  const open = useOpenFields(module, id, useDecided(module, id, fields), fixed);
+  const open = useOpenFields(module, id, useDecided(module, id, useOrdered(fields, first)), fixed);
   const hasCommands = Object.keys(module.resource.commands).length > 0;
   return (
     <ManagedForm

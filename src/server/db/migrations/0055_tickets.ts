@@ -7,7 +7,7 @@ const tickets = [
     'number text not null',
     'subject text not null',
     'category text not null',
-    'body text not null',
+    'message text not null',
     'page text',
     `status text not null default 'new'`,
     `priority text not null default 'normal'`,
@@ -46,7 +46,7 @@ const entries = [
   ...tenantTable('ticket_entries', [
     'ticket_id uuid not null',
     'kind text not null',
-    'body text',
+    'message text',
     'event text',
     'value text',
     'author_name text',
@@ -63,7 +63,7 @@ const seesAll = `current_setting('nadi.scope', true) = 'all'`;
 const notes = [
   ...resourceTable('ticket_notes', [
     'ticket_id uuid not null',
-    'body text not null',
+    'message text not null',
     'author_name text',
     'author_id uuid references users on delete set null',
   ]),

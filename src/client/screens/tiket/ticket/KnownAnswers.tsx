@@ -15,7 +15,7 @@ export const KnownAnswers: FormSummary = ({ values, record }) => {
   const title = useId();
   const found = record
     ? []
-    : matching(`${String(values['subject'] ?? '')} ${String(values['body'] ?? '')}`, t('list', { returnObjects: true }) as Question[]);
+    : matching(`${String(values['subject'] ?? '')} ${String(values['message'] ?? '')}`, t('list', { returnObjects: true }) as Question[]);
   return (
     <aside className={css.answers} aria-labelledby={title} aria-live="polite" hidden={found.length === 0}>
       <h2 id={title}>{own['faq']}</h2>

@@ -24,21 +24,26 @@ const useKeptText = (name: string) => {
   const [typed, setTyped] = useState<string | null>(null);
   useEffect(() => {
     if (typed === null) return undefined;
-    const timer = setTimeout(() => (typed.trim() ? keep({ body: typed }) : drop()), PAUSE);
+    const timer = setTimeout(() => (typed.trim() ? keep({ message: typed }) : drop()), PAUSE);
     return () => clearTimeout(timer);
   }, [typed, keep, drop]);
-  const text = typed ?? String(draft?.values['body'] ?? '');
-  return { text, setText: setTyped, isKept: draft !== undefined && text.trim() !== '' };
+  const text = typed ?? String(draft?.values['message'] ?? '');
+  // At once: the box may be gone before the pause is over.
+  const clear = () => {
+    setTyped(null);
+    drop();
+  };
+  return { text, setText: setTyped, clear, isKept: draft !== undefined && text.trim() !== '' };
 };
 
 function Box({ ticket, kind }: { ticket: Ticket; kind: Kind }) {
   const { own } = useWords(modules.ticket.resource);
   const language = useLanguage();
-  const { text, setText, isKept } = useKeptText(`ticket-${kind}-${ticket.id}`);
+  const { text, setText, clear, isKept } = useKeptText(`ticket-${kind}-${ticket.id}`);
   const { send, busy, problem } = useSending(ticket, kind);
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault();
-    if (text.trim() && !busy && (await send(text))) setText('');
+    if (text.trim() && !busy && (await send(text))) clear();
   };
   const press = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void submit(event);

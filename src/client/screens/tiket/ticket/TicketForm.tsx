@@ -3,6 +3,9 @@ import { ResourceForm } from '../../resource/ResourceForm';
 import { KnownAnswers } from './KnownAnswers';
 
 /** The message, and the client that asks. */
-const fixed = ['body', 'entity'];
+const fixed = ['message', 'entity'];
 
-export const TicketForm = () => <ResourceForm name="ticket" Summary={KnownAnswers} fixed={fixed} />;
+/** What has to be written; what it is about may follow. */
+const first = ['subject', 'entity', 'category', 'message'];
+
+export const TicketForm = () => <ResourceForm name="ticket" Summary={KnownAnswers} fixed={fixed} first={first} />;

@@ -44,7 +44,17 @@ export function TicketList() {
   const own = useMemo((): Readonly<Record<string, Column>> => {
     const text = (row: Readonly<Record<string, unknown>>) => String(row['next_due_at'] ?? '');
     const cell = (row: Readonly<Record<string, unknown>>) => (row['next_due_at'] ? <DueChip iso={text(row)} /> : null);
-    return { next_due_at: { field: 'next_due_at', label: columns.next_due_at, width: 150, cell, text } };
+    const number = (row: Readonly<Record<string, unknown>>) => String(row['number'] ?? '');
+    return {
+      number: {
+        field: 'number',
+        label: columns.number,
+        width: 150,
+        cell: (row) => <span className="tabular">{number(row)}</span>,
+        text: number,
+      },
+      next_due_at: { field: 'next_due_at', label: columns.next_due_at, width: 150, cell, text },
+    };
   }, [columns]);
   if (isStaff && search === '') return <Navigate to={`${pathname}${QUEUE}`} replace />;
   return <ResourceList name="ticket" own={own} open={threadPath} more={isStaff && <SavedFilters person={actor!.id} />} />;

@@ -36,11 +36,12 @@ type Shown = {
 };
 
 type Texts = Readonly<Record<string, string>>;
-type Said = { readonly own: Texts; readonly choices: Readonly<Record<string, Texts>> };
+type Said = { readonly fields: Texts; readonly choices: Readonly<Record<string, Texts>> };
 
-const eventText = ({ event, value }: TicketEntry, { own, choices }: Said): string => {
-  const [pattern, names] = event === 'priority' ? [own['becamePriority'], choices['priority']] : [own['becameState'], choices['status']];
-  return pattern!.replace('{{value}}', names?.[value ?? ''] ?? value ?? '');
+/** What changed, and what it became: "Status: Ditangani". */
+const eventText = ({ event, value }: TicketEntry, { fields, choices }: Said): string => {
+  const name = event === 'priority' ? 'priority' : 'status';
+  return `${fields[name]}: ${choices[name]?.[value ?? ''] ?? value ?? ''}`;
 };
 
 const entryOf = (entry: TicketEntry, said: Said): Shown => ({
@@ -48,15 +49,15 @@ const entryOf = (entry: TicketEntry, said: Said): Shown => ({
   at: entry.created_at,
   look: entry.kind ?? 'event',
   author: entry.author_name ?? '',
-  text: entry.kind === 'event' ? eventText(entry, said) : (entry.body ?? ''),
+  text: entry.kind === 'event' ? eventText(entry, said) : (entry.message ?? ''),
 });
 
-const noteOf = ({ id, created_at: at, author_name, body }: TicketNote): Shown => ({
+const noteOf = ({ id, created_at: at, author_name, message }: TicketNote): Shown => ({
   id,
   at,
   look: 'note',
   author: author_name ?? '',
-  text: body,
+  text: message,
 });
 
 const useShown = (ticket: Ticket, isStaff: boolean): readonly Shown[] => {
@@ -64,7 +65,13 @@ const useShown = (ticket: Ticket, isStaff: boolean): readonly Shown[] => {
   const seesNotes = useCan('ticketNote', 'list') && isStaff;
   const entries = useOfTicket(modules.ticketEntry as unknown as AnyModule, ticket, true) as readonly TicketEntry[];
   const notes = useOfTicket(modules.ticketNote as unknown as AnyModule, ticket, seesNotes) as readonly TicketNote[];
-  const first: Shown = { id: ticket.id, at: ticket.created_at, look: 'customer', author: ticket.requester_name ?? '', text: ticket.body };
+  const first: Shown = {
+    id: ticket.id,
+    at: ticket.created_at,
+    look: 'customer',
+    author: ticket.requester_name ?? '',
+    text: ticket.message,
+  };
   // Ids grow with time: they order what happened in one instant.
   const later = [...entries.map((one) => entryOf(one, said)), ...notes.map(noteOf)].sort(
     (one, other) => one.at.localeCompare(other.at) || one.id.localeCompare(other.id),

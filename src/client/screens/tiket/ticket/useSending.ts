@@ -22,13 +22,13 @@ export const useSending = (ticket: Ticket, kind: Kind) => {
   // A note is a record of its own: each gets an id before it is sent.
   const [subject, setSubject] = useState(() => (kind === 'note' ? newId() : ticket.id));
   const { busy, failed, errors } = useRequest(anyOf(kind), subject);
-  const send = async (body: string): Promise<boolean> => {
+  const send = async (message: string): Promise<boolean> => {
     const said = (key: string) => ({ notify: `${wordsFor('ticket')}:${key}`, values: { name: ticket.subject } });
     if (kind === 'note') {
-      const note = { id: subject, body, ticket: { type: 'tickets', id: ticket.id } };
+      const note = { id: subject, message, ticket: { type: 'tickets', id: ticket.id } };
       dispatch(modules.ticketNote.actions.add(note, said('own.noteSaved'), { refresh: true }));
     } else {
-      const order = { id: ticket.id, version: ticket.version, input: { body } };
+      const order = { id: ticket.id, version: ticket.version, input: { message } };
       dispatch(modules.ticket.commands.reply(order, said('commands.reply.done'), { refresh: true }));
     }
     const isDone = await requestEnded(store, anyOf(kind), subject);

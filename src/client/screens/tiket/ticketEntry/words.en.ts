@@ -5,7 +5,7 @@ import type { WordsOf } from '../../../kit/words';
 export default {
   fields: {
     kind: 'Kind',
-    body: 'Message',
+    message: 'Message',
     event: 'Event',
     value: 'Became',
     author_name: 'Author',

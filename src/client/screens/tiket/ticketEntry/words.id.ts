@@ -5,7 +5,7 @@ import type { WordsOf } from '../../../kit/words';
 export default {
   fields: {
     kind: 'Jenis',
-    body: 'Pesan',
+    message: 'Pesan',
     event: 'Peristiwa',
     value: 'Menjadi',
     author_name: 'Penulis',
