@@ -26,7 +26,7 @@ const apiPort = process.env.PORT ?? '3000';
 const preloadedFont = /plus-jakarta-sans-latin-wght-normal.*\.woff2$/;
 
 /** Brotli bytes beyond which the build fails: the scripts of a public page, what starts the app, and any one chunk. */
-const budgets = { site: 100_000, firstLoad: 182_000, chunk: 150_000 };
+const budgets = { site: 100_000, firstLoad: 180 * 1_024, chunk: 150_000 };
 /** Brotli bytes of the scripts that a page needs beyond those that start the app: what stands around it, its screen, and the table of a list. */
 const pageBudgets: Readonly<Record<string, number>> = { login: 33_000, 'resource-list': 182_000, 'item-list': 182_000 };
 /** Dictionaries are what they are: they come when someone begins to type a new password, and hold up nothing. */
