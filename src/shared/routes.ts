@@ -8,6 +8,7 @@ import { galleryRoutes } from './routes/gallery';
 import { moduleRoutes } from './routes/modules';
 import { peopleRoutes } from './routes/people';
 import { resourceRoutes, type ResourceRouteName } from './routes/resources';
+import { reportRoutes } from './routes/reports';
 import type { Frame, RouteRow } from './routes/row';
 import { ticketRoutes } from './routes/tickets';
 import { siteRoutes } from './routes/site';
@@ -19,7 +20,7 @@ const before = [
   ...calendarRoutes,
   ...peopleRoutes,
 ] as const satisfies readonly RouteRow[];
-const after = [...ticketRoutes, ...moduleRoutes, ...adminLogRoutes, ...galleryRoutes] as const satisfies readonly RouteRow[];
+const after = [...ticketRoutes, ...moduleRoutes, ...reportRoutes, ...adminLogRoutes, ...galleryRoutes] as const satisfies readonly RouteRow[];
 
 /** Pages that stand for no resource. */
 export type WrittenRouteName = (typeof before | typeof after)[number]['name'];

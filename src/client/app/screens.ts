@@ -91,6 +91,7 @@ export const screens: Readonly<Record<string, Load>> = {
     import(/* webpackChunkName: "client-settings" */ '../screens/services/clientSettings/ClientSettings').then(
       (chunk) => chunk.ClientSettings,
     ),
+  report: (row) => import(/* webpackChunkName: "report" */ '../screens/reports/ReportPage').then((chunk) => chunk.reportOf(row.name)),
   'module-page': (row) => import(/* webpackChunkName: "module-page" */ '../screens/modules/pages').then((chunk) => chunk.pageOf(row)),
   'resource-list': ({ of }) =>
     import(/* webpackChunkName: "resource-list" */ '../screens/resource/ResourceList').then((chunk) => chunk.listOf(of!.resource)),

@@ -7,6 +7,7 @@ import type { KnownDevice } from './knownDevice';
 import { invitationService } from './invitations';
 import { notificationsService } from './notifications';
 import { regionService } from './regions';
+import { reportService } from './reports';
 import { sessionService } from './session';
 import { subscriptionService } from './subscriptions';
 import { summaryService } from './summary';
@@ -25,6 +26,7 @@ export const servicesOf = (http: Http, vault: Vault, device: KnownDevice, workpl
   subscriptions: subscriptionService(http),
   summary: summaryService(http),
   regions: regionService(http),
+  reports: reportService(http),
 });
 
 export type Services = ReturnType<typeof servicesOf>;

@@ -25,6 +25,7 @@ import { keeping } from './modules/personalStorage';
 import { recent } from './modules/recent';
 import { register } from './modules/register';
 import { regions } from './modules/regions';
+import { report } from './modules/report';
 import { reset } from './modules/passwordReset';
 import { resetLink } from './modules/resetLink';
 import { revert } from './modules/emailRevert';
@@ -58,6 +59,7 @@ export const flows = {
   readingAll: markAllRead,
   summary,
   subscriptionHistory,
+  report,
   clinicStart,
   regions,
   locale,

@@ -11,6 +11,7 @@ import { Activity } from './Activity';
 import { BeginClinic } from './BeginClinic';
 import { Clients } from './Clients';
 import css from './Dashboard.module.css';
+import { Figures } from './Figures';
 import { FirstSteps } from './FirstSteps';
 import { Numbers } from './Totals';
 import { Pictures } from './Charts';
@@ -63,6 +64,7 @@ export function Dashboard() {
       <PageHeader title={greeting.replace(/, $/, '')} purpose={t('purpose')} />
       <BeginClinic />
       <FirstSteps />
+      <Figures />
       <Overview {...summary} />
       <div className={css.columns}>
         <div className={css.stack}>

@@ -43,7 +43,8 @@ export function SubscriptionHistory({ header: { id, version } }: { header: Clien
   const dispatch = useAppDispatch();
   const title = useId();
   useEffect(() => void dispatch(subscriptionHistory.actions.load(id)), [dispatch, id, version]);
-  const { entries, status, errors } = useAppSelector(subscriptionHistory.selectors.all);
+  const { answer, status, errors } = useAppSelector((state) => subscriptionHistory.selectors.at(state, id));
+  const entries = answer ?? [];
   const entryOf = useEntryOf();
   const [problem] = errors;
   return (

@@ -1,0 +1,76 @@
+/** A part of the store for what is only read, by a key: what was there stays while it is asked for anew. */
+import { createSlice } from '@reduxjs/toolkit';
+import { put, takeEvery } from 'typed-redux-saga';
+import type { Problem } from '#shared/errors';
+import type { Outcome } from '../services/serviceResults';
+import { ask } from './callService';
+import { event, intent, type EventMeta, type Intent, type ModuleEvent } from './intents';
+import { sessionClosed, untilSignedOut } from './sessionEvents';
+
+export type Found<Answer> = {
+  readonly answer: Answer | null;
+  readonly status: 'idle' | 'loading' | 'ready' | 'failed';
+  readonly errors: readonly Problem[];
+};
+
+type Keyed = { readonly id: string };
+type State = Readonly<Record<string, Found<unknown>>>;
+
+const idle: Found<never> = { answer: null, status: 'idle', errors: [] };
+const nothing: State = {};
+
+const sliceOf = (name: string) =>
+  createSlice({
+    name,
+    initialState: nothing,
+    reducers: {
+      load: {
+        prepare: (id: string) => intent({ id }, []),
+        reducer: (state, { payload: { id } }: Intent<Keyed>): State => ({
+          ...(state as State),
+          [id]: { ...((state as State)[id] ?? idle), status: 'loading', errors: [] },
+        }),
+      },
+      loaded: {
+        prepare: (id: string, answer: unknown, meta: EventMeta) => event({ id, answer }, meta),
+        reducer: (state, { payload: { id, answer } }: ModuleEvent<Keyed & { answer: unknown }>): State => ({
+          ...(state as State),
+          [id]: { answer, status: 'ready', errors: [] },
+        }),
+      },
+      failed: {
+        prepare: (id: string, errors: readonly Problem[], meta: EventMeta) => event({ id, errors }, meta),
+        reducer: (state, { payload: { id, errors } }: ModuleEvent<Keyed & { errors: readonly Problem[] }>): State => ({
+          ...(state as State),
+          [id]: { ...((state as State)[id] ?? idle), status: 'failed', errors },
+        }),
+      },
+    },
+    extraReducers: (build) => void build.addCase(sessionClosed, () => nothing),
+  });
+
+/**
+ * @param name of the part of the state and of its actions
+ * @param serviceOf the service's function that reads what has this key
+ */
+export const createLookup = <N extends string, Answer, Parts>(
+  name: N,
+  serviceOf: (parts: Parts) => (asked: Keyed, signal: AbortSignal) => Promise<Outcome<Answer>>,
+) => {
+  const { reducer, actions } = sliceOf(name);
+  const { load, loaded, failed } = actions;
+  const saga = (parts: Parts) => {
+    function* loading({ payload, meta: { request } }: Intent<Keyed>) {
+      const outcome = yield* ask(serviceOf(parts), payload, request);
+      const { exchange } = outcome;
+      if ('answer' in outcome) yield* put(loaded(payload.id, outcome.answer, { request, exchange }));
+      else yield* put(failed(payload.id, outcome.errors, { request, exchange }));
+    }
+    return untilSignedOut(function* () {
+      yield* takeEvery(load, loading);
+    });
+  };
+  /** What is known of the key; idle before it was asked for. */
+  const at = (state: { readonly [K in N]: State }, id: string): Found<Answer> => (state[name][id] as Found<Answer> | undefined) ?? idle;
+  return { name, reducer, actions, selectors: { at }, saga };
+};
