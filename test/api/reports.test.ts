@@ -1,7 +1,8 @@
 /** Reports of invoices, and what every report does alike: access, parameters, cache. Rules: INV-12, INV-14. */
 import type { Day } from '#shared/domain/calendarDays';
 import type { ResourceObject } from '#shared/jsonapi';
-import { reportNames, reports } from '#shared/reports/index';
+import { declaredReports, reportNames, reports } from '#shared/reports/index';
+import { reportRoutes } from '#shared/routes/reports';
 import { reportPath } from '#shared/reports/report';
 import { build, refTo } from '../build/records';
 import { ask, report } from './readReport';
@@ -111,5 +112,12 @@ describe('exports', () => {
     ['a query that it does not take', 'admin', 'colour=red', 400, 'query.unknown colour'],
   ] as const)('given %s, then the export is refused', async (_, person, query, status, problem) => {
     expect(said(await say(person === 'admin' ? admin : api.as(person), 'vat', query))).toEqual([status, problem]);
+  });
+
+  test('every report with a page has a route with its permission', () => {
+    const paged = reportNames.filter((name) => !declaredReports[name].pageless);
+    expect(reportRoutes.map(({ name, path, scope }) => [name, path, scope])).toEqual(
+      paged.map((name) => [name, reportPath(name), declaredReports[name].scope]),
+    );
   });
 });

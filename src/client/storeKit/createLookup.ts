@@ -19,6 +19,11 @@ type State = Readonly<Record<string, Found<unknown>>>;
 const idle: Found<never> = { answer: null, status: 'idle', errors: [] };
 const nothing: State = {};
 
+const changed = (state: unknown, id: string, found: Partial<Found<unknown>>): State => ({
+  ...(state as State),
+  [id]: { ...idle, ...(state as State)[id], ...found },
+});
+
 const sliceOf = (name: string) =>
   createSlice({
     name,
@@ -26,24 +31,13 @@ const sliceOf = (name: string) =>
     reducers: {
       load: {
         prepare: (id: string) => intent({ id }, []),
-        reducer: (state, { payload: { id } }: Intent<Keyed>): State => ({
-          ...(state as State),
-          [id]: { ...((state as State)[id] ?? idle), status: 'loading', errors: [] },
-        }),
+        reducer: (state, { payload: { id } }: Intent<Keyed>): State => changed(state, id, { status: 'loading', errors: [] }),
       },
-      loaded: {
-        prepare: (id: string, answer: unknown, meta: EventMeta) => event({ id, answer }, meta),
-        reducer: (state, { payload: { id, answer } }: ModuleEvent<Keyed & { answer: unknown }>): State => ({
-          ...(state as State),
-          [id]: { answer, status: 'ready', errors: [] },
-        }),
-      },
-      failed: {
-        prepare: (id: string, errors: readonly Problem[], meta: EventMeta) => event({ id, errors }, meta),
-        reducer: (state, { payload: { id, errors } }: ModuleEvent<Keyed & { errors: readonly Problem[] }>): State => ({
-          ...(state as State),
-          [id]: { ...((state as State)[id] ?? idle), status: 'failed', errors },
-        }),
+      /** The answer, or why there is none; what was there before stays then. */
+      answered: {
+        prepare: (id: string, found: Partial<Found<unknown>>, meta: EventMeta) => event({ id, found }, meta),
+        reducer: (state, { payload: { id, found } }: ModuleEvent<Keyed & { found: Partial<Found<unknown>> }>): State =>
+          changed(state, id, found),
       },
     },
     extraReducers: (build) => void build.addCase(sessionClosed, () => nothing),
@@ -58,13 +52,13 @@ export const createLookup = <N extends string, Answer, Parts>(
   serviceOf: (parts: Parts) => (asked: Keyed, signal: AbortSignal) => Promise<Outcome<Answer>>,
 ) => {
   const { reducer, actions } = sliceOf(name);
-  const { load, loaded, failed } = actions;
+  const { load, answered } = actions;
   const saga = (parts: Parts) => {
     function* loading({ payload, meta: { request } }: Intent<Keyed>) {
       const outcome = yield* ask(serviceOf(parts), payload, request);
-      const { exchange } = outcome;
-      if ('answer' in outcome) yield* put(loaded(payload.id, outcome.answer, { request, exchange }));
-      else yield* put(failed(payload.id, outcome.errors, { request, exchange }));
+      const found: Partial<Found<unknown>> =
+        'answer' in outcome ? { answer: outcome.answer, status: 'ready' } : { errors: outcome.errors, status: 'failed' };
+      yield* put(answered(payload.id, found, { request, exchange: outcome.exchange }));
     }
     return untilSignedOut(function* () {
       yield* takeEvery(load, loading);

@@ -35,6 +35,7 @@ test('an admin opens everything but what is a clinic’s own', () => {
     ...managed('entity', 'clientsubsheader', 'membership', 'invoice', 'payment', 'ticket', 'holiday'),
     ...['ticketDetail', 'ticketEditAny'],
     ...['supportGrantList', 'supportGrantEdit', 'roleCompare', 'auditList', 'auditLine', 'trashList', 'outboxList', 'outboxMail'],
+    ...['revenue', 'revenueClients', 'churn', 'trials', 'trialClients', 'ageing', 'vat', 'income'],
   ];
   expect(sorted(opened('admin'))).toEqual(sorted([...ofAnyone, ...all]));
 });

@@ -1,6 +1,8 @@
 /** Made-up answers of the API: a record of each resource, whose every word is marked as data. */
 import type { Field } from '#shared/kit/fields';
 import type { Resource } from '#shared/kit/resource';
+import { declaredReports, reportNames } from '#shared/reports/index';
+import { reportPath, totalsOf, type ColumnKind } from '#shared/reports/report';
 import { resources } from '#shared/resources/index';
 import { resourceObject, type Waiting } from '../stubServer';
 import { DATA } from './pseudoLanguage';
@@ -43,8 +45,34 @@ const recordOf = (resource: Resource) => {
   return resourceObject(resource.type, { created_at: MOMENT, updated_at: MOMENT, ...values, ...related, ...known[resource.name], id: ID });
 };
 
+const valueOfColumn: Readonly<Record<ColumnKind, string | number>> = {
+  month: '2026-11-01',
+  day: '2026-11-20',
+  money: 3,
+  count: 3,
+  percent: '3.00',
+  name: `${DATA}nama`,
+  option: '',
+  id: ID,
+};
+
+/** A report with one row, where the path is that of a report. */
+const reportAt = (path: string) => {
+  const name = reportNames.find((one) => path.split('?')[0] === reportPath(one));
+  if (!name) return undefined;
+  const row = Object.fromEntries(
+    Object.entries(declaredReports[name].columns).map(([field, { kind, values }]) => [field, values?.[0] ?? valueOfColumn[kind]]),
+  );
+  return { rows: [row], totals: totalsOf(declaredReports[name], [row]), cut: true };
+};
+
 /** Answers a call as a server with one record of everything would; what isn't a resource's waits on. @returns whether it did */
 export function answerMadeUp(call: Waiting): boolean {
+  const report = reportAt(call.path);
+  if (report) {
+    void call.answer(200, { data: null, meta: { report } });
+    return true;
+  }
   const resource = Object.values<Resource>(resources).find(
     ({ path }) => call.path === path || call.path.startsWith(`${path}?`) || call.path.startsWith(`${path}/`),
   );

@@ -33,7 +33,7 @@ const useColumns = (name: ReportName) => {
   const { t } = useTranslation('reports');
   const language = useLanguage();
   return Object.entries(declaredReports[name].columns).flatMap(([field, declared]) =>
-    declared.kind === 'id' || (declared.language ?? language) !== language ? [] : [{ ...columnOf(field, declared, t, language), declared }],
+    declared.hidden || (declared.language ?? language) !== language ? [] : [{ ...columnOf(field, declared, t, language), declared }],
   );
 };
 
