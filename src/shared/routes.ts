@@ -20,7 +20,13 @@ const before = [
   ...calendarRoutes,
   ...peopleRoutes,
 ] as const satisfies readonly RouteRow[];
-const after = [...ticketRoutes, ...moduleRoutes, ...reportRoutes, ...adminLogRoutes, ...galleryRoutes] as const satisfies readonly RouteRow[];
+const after = [
+  ...ticketRoutes,
+  ...moduleRoutes,
+  ...reportRoutes,
+  ...adminLogRoutes,
+  ...galleryRoutes,
+] as const satisfies readonly RouteRow[];
 
 /** Pages that stand for no resource. */
 export type WrittenRouteName = (typeof before | typeof after)[number]['name'];

@@ -2,5 +2,11 @@
 import type { RouteRow } from './row';
 
 export const dashboardRoutes = [
-  { path: '/dashboard', name: 'dashboard', guard: 'signedIn', chunk: 'dashboard', words: ['dashboard', 'charts', 'audit', 'people', 'reports'] },
+  {
+    path: '/dashboard',
+    name: 'dashboard',
+    guard: 'signedIn',
+    chunk: 'dashboard',
+    words: ['dashboard', 'charts', 'audit', 'people', 'reports'],
+  },
 ] as const satisfies readonly RouteRow[];
