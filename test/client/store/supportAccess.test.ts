@@ -45,7 +45,7 @@ test('given an owner, when they end the access, then the page asks again who may
 
 test('given an owner, when they grant access, then the page asks again who may read', async () => {
   const { dispatch, last, types } = await withGrant({ subscription: { id: newId() } });
-  await dispatch(supportGrant.actions.add({ values: { reason: 'Tarif tampil salah', hours: 4 } }));
+  await dispatch(supportGrant.actions.add({ id, reason: 'Tarif tampil salah', hours: 4, entity: { type: 'entity', id: clinic } }));
   await last().answer(201, grant({ version: 1 }));
   expect(loads(types())).toBe(1);
 });
