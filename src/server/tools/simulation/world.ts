@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Ref } from '#shared/kit/resource';
 import { readConfig } from '../../config';
+import { copyDatabase } from '../../db/copyDatabase';
 import { openDatabase, type Database } from '../../db/database';
 import { demoClient } from '../../db/demo/clients';
 import { embeddedPostgres } from '../../db/embedded';
@@ -56,8 +57,7 @@ export async function scratchDatabase(progress: (sentence: string) => void): Pro
     async fresh() {
       await open?.close();
       const name = `run_${(made += 1)}`;
-      const admin = await openDatabase(server.connectionString('postgres'), { as: 'owner', max: 1, statementTimeout: 0 });
-      await admin.pool.query(`create database ${name} template nadi`).finally(() => admin.close());
+      await copyDatabase(server.connectionString('postgres'), name, 'nadi');
       return (open = await openDatabase(server.connectionString(name), { max: 4 }));
     },
     async close() {
