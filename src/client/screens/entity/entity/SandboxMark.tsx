@@ -6,6 +6,9 @@ import { formatDuration } from '../../../ui/formatDuration';
 import { StatusChip } from '../../../ui/StatusChip';
 import { useLanguage } from '../../../ui/useLanguage';
 
+/** Seconds: a clock that is ahead by less is not worth telling. */
+const MINUTE = 60;
+
 /** Nothing for a real client. @param short without the clock, where there is little room */
 export function SandboxMark({ client, short = false }: { client: Row; short?: boolean }) {
   const language = useLanguage();
@@ -15,7 +18,7 @@ export function SandboxMark({ client, short = false }: { client: Row; short?: bo
   return (
     <StatusChip tone="warning">
       {own['sandbox']}
-      {ahead > 0 && ` · ${own['clockAhead']} ${formatDuration(ahead, language)}`}
+      {ahead >= MINUTE && ` · ${own['clockAhead']} ${formatDuration(ahead, language)}`}
     </StatusChip>
   );
 }
