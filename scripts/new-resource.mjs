@@ -18,7 +18,7 @@ function asked(words) {
     (word) => word.startsWith('--') && word !== '--no-check' && word !== '--path' && !word.startsWith('--path='),
   );
   const clear = plain.length >= 1 && plain.length <= 2 && strange.length === 0;
-  if (!clear) throw new Error('Say what it is called: npm run new:resource credit-note [/credit-notes]');
+  if (!clear) throw new Error('Say what it is called: npm run new:resource price-list [/price-lists]');
   return { names: namesOf(...plain), check: !words.includes('--no-check') };
 }
 

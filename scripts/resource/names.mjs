@@ -35,7 +35,7 @@ const isName = (text) => /^[a-z]+(-[a-z]+)*$/.test(text) && text.length <= MAX;
 const camel = (kebab) => kebab.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase());
 const spaced = (kebab) => kebab.replaceAll('-', ' ');
 
-/** category → categories, credit-note → credit-notes; --path is for what English does otherwise. */
+/** category → categories, price-list → price-lists; --path is for what English does otherwise. */
 const plural = (name) => {
   if (/[^aeiou]y$/.test(name)) return `${name.slice(0, -1)}ies`;
   return /(s|x|z|ch|sh)$/.test(name) ? `${name}es` : `${name}s`;
@@ -43,8 +43,8 @@ const plural = (name) => {
 
 /**
  * Every spelling of it.
- * @param kebab as it was asked for: `credit-note`
- * @returns `creditNote` and `CreditNote` in code, the type `credit-notes` (its path without the slash), the table `credit_notes`, what
+ * @param kebab as it was asked for: `price-list`
+ * @returns `priceList` and `PriceList` in code, the type `price-lists` (its path without the slash), the table `price_lists`, what
  * its migration is called in code, and how people call one and several
  */
 export function namesOf(kebab, given) {
@@ -70,8 +70,8 @@ const sizes = `of small letters from a to z, with a hyphen between words, at mos
 
 /** A sentence that says why these names can't be, or undefined. */
 export function nameFault(root, { kebab, name, type, table }) {
-  if (!isName(kebab)) return `“${kebab}” can't be a resource's name: write it ${sizes}, such as “credit-note”.`;
-  if (!isName(type)) return `“/${type}” can't be its path: write a slash and a name ${sizes}, such as “/credit-notes”.`;
+  if (!isName(kebab)) return `“${kebab}” can't be a resource's name: write it ${sizes}, such as “price-list”.`;
+  if (!isName(type)) return `“/${type}” can't be its path: write a slash and a name ${sizes}, such as “/price-lists”.`;
   const own = `src/shared/resources/${name}.ts`;
   if (name !== 'index' && existsSync(path.join(root, own))) return `The resource “${name}” exists already: ${own}.`;
   for (const [why, taken] of reserved) {

@@ -227,12 +227,12 @@ export const errors = {
   'subscription.unpaid': row(
     409,
     'Masih ada tagihan yang belum lunas, jatuh tempo {{date}}.',
-    'An invoice that was due on {{date}} is still unpaid.',
+    'An invoice is still unpaid. Its due date: {{date}}.',
   ),
   'invoice.paid_already': row(
     409,
     'Tagihan ini sudah dibayar Rp {{paid}}. Batalkan pembayarannya dulu, atau kreditkan sebagian.',
-    'IDR {{paid}} was already paid for this invoice. Reverse the payment first, or credit a part.',
+    'Something was already paid for this invoice (IDR {{paid}}). Reverse the payment first, or credit a part.',
   ),
   'payment.is_reversal': row(409, 'Pembalikan tidak dapat dibalik lagi.', 'A reversal cannot be reversed.'),
   'payment.reversed': row(409, 'Pembayaran ini sudah dibalik.', 'This payment was already reversed.'),
@@ -473,7 +473,7 @@ export const errors = {
     'Tagihan ini belum terbit, jadi belum dapat dibayar.',
     'This invoice is not issued yet, so it cannot be paid.',
   ),
-  'payment.void': row(422, 'Tagihan {{number}} sudah dibatalkan.', 'Invoice {{number}} was voided.'),
+  'payment.void': row(422, 'Tagihan {{number}} sudah dibatalkan.', 'This invoice was voided: {{number}}.'),
   'payment.amount': row(422, 'Jumlah harus lebih dari nol.', 'The amount must be above zero.'),
   'payment.withheld': row(422, 'Pajak yang dipotong tidak boleh kurang dari nol.', 'The tax withheld cannot be below zero.'),
   'payment.withholding_no': row(422, 'Isi nomor bukti potong.', 'Enter the number of the withholding certificate.'),

@@ -88,7 +88,7 @@ const good: Readonly<Record<Verb, number>> = { list: 200, get: 200, add: 201, up
 
 /** A draft leads to what it must: for who may not see that, it isn't there. */
 const leadsToUnseen = ({ relations }: Resource, actor: Actor | null): boolean =>
-  Object.values(relations).some(({ required, type }) => required && resourceOfType(type)!.access.get?.(actor) === false);
+  Object.values(relations).some(({ required, type }) => required && !allows(resourceOfType(type)!.access.get, actor, {}));
 
 const expected = (resource: Resource, verb: Verb, actor: Actor | 'gone' | null, target: ResourceObject): [number, string?] => {
   const rule = resource.access[verb];

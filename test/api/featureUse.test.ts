@@ -50,6 +50,7 @@ const rows: Row[] = [
     async (clinic) => {
       await inGrace(clinic);
       later(8);
+      await command(clinic.header, 'bill');
       await command(clinic.header, 'suspend');
     },
     readOnly('suspended'),

@@ -48,10 +48,10 @@ test('given a sandbox in its trial, when its clock goes to the next event again 
     ['remind', 'trial'],
     ['remind', 'trial'],
     ['remind', 'trial'],
-    ['endTrial', 'active'],
-    ['startPeriod', 'active'],
+    ['bill', 'active'],
+    ['startGrace', 'grace'],
   ]);
-  expect(await read(id)).toMatchObject({ period_start: '2027-01-06T17:00:00.000Z', period_end: '2027-02-06T17:00:00.000Z' });
+  expect(await read(id)).toMatchObject({ period_start: '2026-12-06T17:00:00.000Z', period_end: '2027-01-06T17:00:00.000Z' });
 });
 
 test('given a sandbox, when its clock goes a year ahead, then everything of that year has happened at its own date', async () => {
@@ -59,8 +59,9 @@ test('given a sandbox, when its clock goes a year ahead, then everything of that
   const id = await subscribed(clinic, false);
   expect((await advance(clinic, { by: 'year' })).status).toBe(200);
   expect(await aheadOf(clinic)).toBe(365 * DAY);
-  expect(await happened(id)).toEqual(['activate', ...Array.from({ length: 12 }, () => 'startPeriod')]);
-  expect(await read(id)).toMatchObject({ anchor_day: 22, period_start: '2027-11-21T17:00:00.000Z' });
+  // Nobody paid: after the grace it is suspended, and ended 60 days later. What was billed in advance is taken back.
+  expect(await happened(id)).toEqual(['activate', 'bill', 'startGrace', 'bill', 'suspend', 'end']);
+  expect(await read(id)).toMatchObject({ anchor_day: 22, status: 'ended', period_start: '2026-11-21T17:00:00.000Z' });
 });
 
 test('given a clock that is ahead, then what people do with the subscription happens at that time', async () => {
@@ -74,7 +75,7 @@ test('given a preview, then it tells what would happen, and the clock stays', as
   const id = await subscribed(clinic);
   const { document } = await advance(clinic, { by: 'until', until: '2026-12-07' }, admin, '?preview=true');
   const { changes } = document.meta!['preview'] as { changes: { resource: string; after: object }[] };
-  expect(changes.filter(({ resource }) => resource === 'clientsubsheader')).toHaveLength(4);
+  expect(changes.filter(({ resource }) => resource === 'clientsubsheader')).toHaveLength(5);
   expect(changes.at(-1)).toMatchObject({ resource: 'entity', after: { clock_ahead: expect.any(Number) } });
   expect([await aheadOf(clinic), (await read(id))['status']]).toEqual([0, 'trial']);
 });

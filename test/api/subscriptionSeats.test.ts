@@ -1,7 +1,7 @@
 /** Seats, and changes of plan that are no longer possible, through the API. Rules: SUB-10, SUB-20, CAT-5, CAT-8. */
 import type { ResourceObject } from '#shared/jsonapi';
 import { build, changeOf, refTo } from '../build/records';
-import { admin, clinicOn, clock, invite, later, metaOf, order, ownerOf, packOf, read, said, to } from './subscribedClinic';
+import { admin, clinicOn, clock, invite, later, metaOf, order, ownerOf, packOf, payInvoices, read, said, to } from './subscribedClinic';
 import { recordIn } from './testApi';
 
 describe('inviting', () => {
@@ -122,8 +122,10 @@ describe('a change of plan', () => {
     const { owner, id } = await clinicOn(large);
     expect(said(await order(owner, id, 'change-plan', to(small, {}, [addon])))).toEqual([200]);
     expect((await read(id)).attributes!['pending_change']).toMatchObject({ package: small.id });
+    await payInvoices(id);
     await spoil(small, addon);
     clock.now = new Date('2026-10-17T03:00:00.000Z');
+    expect(said(await order(admin, id, 'bill'))).toEqual([200]);
     expect(said(await order(admin, id, 'apply-change'))).toEqual([200]);
     expect(said(await order(admin, id, 'start-period'))).toEqual([200]);
     return { small, large, after: await read(id) };

@@ -1,4 +1,5 @@
 /** Builders: any declared record from its declaration, through the API, with the parents it needs. */
+import { MOST_RUPIAH } from '#shared/domain/money';
 import type { Actor } from '#shared/access';
 import { resourceOfType, resources, type ResourceName } from '#shared/resources/index';
 import { inputOf } from '#shared/kit/commands';
@@ -73,6 +74,13 @@ export const changeOf = (name: ResourceName, id: string, values: Given) => docum
 const isNeeded = (name: string, field: Field): boolean =>
   field.mode !== 'r' && (field.required || name === 'password') && field.initial === undefined;
 
+/** An invoice that can be paid. */
+const issuedInvoice = async (call: Caller, values: Given): Promise<ResourceObject> => {
+  const made = await build(call, 'invoice', values);
+  await call('POST', `/invoices/${made.id}/issue`, { data: { type: 'invoices', id: made.id, attributes: {} } });
+  return made;
+};
+
 /** A document that creates a record: what must be given and isn't in `values` is made up, parents are created. */
 export const draftOf = async (call: Caller, name: ResourceName, values: Given = {}, id?: string) => {
   const resource: Resource = resources[name];
@@ -81,6 +89,11 @@ export const draftOf = async (call: Caller, name: ResourceName, values: Given = 
   // A clinic that was made for the caller (`callerFor`) is the one that its own data belongs to.
   const clinic = isAddedAtClinic(resource) && (await clinics.get(call));
   if (clinic) full['entity'] = clinic.entity;
+  // What is paid is an invoice that was issued, and the client is that of the invoice.
+  if ((name === 'payment' || name === 'charge') && !full['invoice']) {
+    const { entity, ...rest } = full;
+    return document(resource, { ...rest, invoice: refTo(await issuedInvoice(call, entity ? { entity } : {})) }, id);
+  }
   if (name === 'membership') full['role'] ??= refTo(await build(call, 'role', { scope: 'entity' }));
   for (const [key, relation] of Object.entries(resource.relations)) {
     if (relation.required && relation.mode !== 'r')
@@ -125,6 +138,14 @@ const happenings: Partial<Record<ResourceName, (call: Caller) => Promise<unknown
   ticketEntry: async (call) => {
     const { id } = await build(call, 'ticket');
     return call('POST', `/tickets/${id}/ask`, { data: { type: 'tickets', id, attributes: { message: someName() } } });
+  },
+  creditNote: async (call) => {
+    const { id } = await issuedInvoice(call, {});
+    return call('POST', `/invoices/${id}/credit`, { data: { type: 'invoices', id, attributes: { amount: 1, reason: someName() } } });
+  },
+  clientCredit: async (call) => {
+    const { id } = await build(call, 'payment', { amount: MOST_RUPIAH, withheld: null, withholding_no: null });
+    return call('POST', `/payments/${id}/verify`, { data: { type: 'payments', id, attributes: {} } });
   },
   mail: (call) => call('POST', '/register', registration()),
   notification: async (call) => {

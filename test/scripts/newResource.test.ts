@@ -46,10 +46,10 @@ const sources = (): Record<string, string> =>
 
 test.each<[words: string[], sentence: string]>([
   [[], 'Say what it is called'],
-  [['credit-note', '/credit-notes', '/credits'], 'Say what it is called'],
+  [['price-list', '/price-lists', '/credits'], 'Say what it is called'],
   [['supplier', '--force'], 'Say what it is called'],
   [['Supplier'], "“Supplier” can't be a resource's name"],
-  [['creditNote'], "“creditNote” can't be a resource's name"],
+  [['priceList'], "“priceList” can't be a resource's name"],
   [['credit--note'], "“credit--note” can't be a resource's name"],
   [['a'.repeat(31)], 'at most 30 characters'],
   [['bed2'], "“bed2” can't be a resource's name"],
@@ -81,7 +81,7 @@ test('given a file whose place for the line was changed, then it is named and no
   const text = readFileSync(registry, 'utf8');
   writeFileSync(registry, text.replace('};\nexport type Resources', '} as const;\nexport type Resources'));
   const before = sources();
-  expect(scaffold('credit-note')).toEqual({
+  expect(scaffold('price-list')).toEqual({
     status: 1,
     said: expect.stringMatching(/^src\/shared\/resources\/index\.ts has changed: .* Nothing was written\.\n$/s),
   });
@@ -89,7 +89,7 @@ test('given a file whose place for the line was changed, then it is named and no
   writeFileSync(registry, text);
 });
 
-/** A day of a credit note, through the API of the copy. */
+/** A day of a price list, through the API of the copy. */
 const day = `
 import { startTestApi, recordsIn, type TestApi } from './testApi';
 let world: TestApi;
@@ -97,33 +97,33 @@ beforeAll(async () => {
   world = await startTestApi();
 });
 afterAll(() => world.close());
-test('creditNote: an admin adds, lists, edits and deletes one', async () => {
+test('priceList: an admin adds, lists, edits and deletes one', async () => {
   const admin = world.as('admin');
-  const draft = { type: 'credit-notes', attributes: { name: 'CN-1' } };
-  const added = await admin('POST', '/credit-notes', { data: draft });
+  const draft = { type: 'price-lists', attributes: { name: 'CN-1' } };
+  const added = await admin('POST', '/price-lists', { data: draft });
   expect(added.status).toBe(201);
-  const [listed] = recordsIn(await admin('GET', '/credit-notes?filter[q]=cn-1&sort=name'));
+  const [listed] = recordsIn(await admin('GET', '/price-lists?filter[q]=cn-1&sort=name'));
   expect(listed).toMatchObject({ ...draft, meta: { version: 1 } });
-  const at = '/credit-notes/' + listed!.id;
-  const data = { type: 'credit-notes', id: listed!.id, attributes: { name: 'CN-2' }, meta: { version: 1 } };
+  const at = '/price-lists/' + listed!.id;
+  const data = { type: 'price-lists', id: listed!.id, attributes: { name: 'CN-2' }, meta: { version: 1 } };
   expect((await admin('PATCH', at, { data })).status).toBe(200);
-  expect((await admin('POST', '/credit-notes', { data: { ...draft, attributes: { name: 'cn-2' } } })).document).toMatchObject({
+  expect((await admin('POST', '/price-lists', { data: { ...draft, attributes: { name: 'cn-2' } } })).document).toMatchObject({
     errors: [{ code: 'taken', source: { pointer: '/data/attributes/name' } }],
   });
   expect((await admin('DELETE', at)).status).toBeLessThan(300);
-  expect(recordsIn(await admin('GET', '/credit-notes'))).toEqual([]);
-  const lines = recordsIn(await admin('GET', '/audit?filter[resource]=creditNote'));
+  expect(recordsIn(await admin('GET', '/price-lists'))).toEqual([]);
+  const lines = recordsIn(await admin('GET', '/audit?filter[resource]=priceList'));
   expect(lines.map(({ attributes }) => attributes!['action']).sort()).toEqual(['add', 'destroy', 'update']);
 });
 `;
 
-describe('given a credit note', () => {
+describe('given a price list', () => {
   let said: string;
   const written = [
-    'src/shared/resources/creditNote.ts',
-    'src/client/screens/usman/creditNote/words.id.ts',
-    'src/client/screens/usman/creditNote/words.en.ts',
-    expect.stringMatching(/^src\/server\/db\/migrations\/\d{4}_credit_notes\.ts$/) as string,
+    'src/shared/resources/priceList.ts',
+    'src/client/screens/usman/priceList/words.id.ts',
+    'src/client/screens/usman/priceList/words.en.ts',
+    expect.stringMatching(/^src\/server\/db\/migrations\/\d{4}_price_lists\.ts$/) as string,
     'src/shared/resources/index.ts',
     'src/server/db/migrations/index.ts',
   ];
@@ -133,7 +133,7 @@ describe('given a credit note', () => {
       .split('\n')
       .map((line) => line.trim());
   beforeAll(() => {
-    said = scaffold('credit-note').said;
+    said = scaffold('price-list').said;
   });
 
   test('it says what it wrote, four new files and two lists, and what only a person can decide', () => {
@@ -146,7 +146,7 @@ describe('given a credit note', () => {
   test('written again after its files were removed, no line is there twice', () => {
     const before = sources();
     for (const file of files().slice(0, 4)) rmSync(at(file));
-    expect(scaffold('credit-note', '/credit-notes').status).toBe(0);
+    expect(scaffold('price-list', '/price-lists').status).toBe(0);
     expect(sources()).toEqual(before);
   });
 
@@ -155,9 +155,9 @@ describe('given a credit note', () => {
   });
 
   test('it compiles, its table is as it is declared, and every verb answers every person as its rules say', async () => {
-    writeFileSync(at('test/api/creditNote.test.ts'), day);
-    const named = 'creditNote|given (the declarations|our migrations|a new database)';
-    const chosen = ['declaration', 'conformance', 'creditNote', 'db/(migrate|seed)'];
+    writeFileSync(at('test/api/priceList.test.ts'), day);
+    const named = 'priceList|given (the declarations|our migrations|a new database)';
+    const chosen = ['declaration', 'conformance', 'priceList', 'db/(migrate|seed)'];
     const jest = ['--selectProjects', 'shared', 'server', '--testPathPatterns', ...chosen, '-t', named, '--json'];
     const compiled = program('typescript/bin/tsc', ['-b', 'src/shared', 'src/server', 'src/client']);
     const tested = program('jest/bin/jest.js', jest, { TEST_DATABASE_URL: process.env[serverVariable] });
@@ -167,8 +167,8 @@ describe('given a credit note', () => {
     // Five verbs, each asked by seven people.
     const { testResults } = JSON.parse(await tested) as { testResults: { assertionResults: { title: string; status: string }[] }[] };
     const passed = testResults.flatMap(({ assertionResults }) => assertionResults).filter(({ status }) => status === 'passed');
-    expect(passed.filter(({ title }) => /^creditNote: (list|get|add|update|destroy) by /.test(title))).toHaveLength(35);
-    expect(passed.map(({ title }) => title)).toContain('creditNote: an admin adds, lists, edits and deletes one');
+    expect(passed.filter(({ title }) => /^priceList: (list|get|add|update|destroy) by /.test(title))).toHaveLength(35);
+    expect(passed.map(({ title }) => title)).toContain('priceList: an admin adds, lists, edits and deletes one');
     expect(passed.map(({ title }) => title)).toContainEqual(expect.stringContaining('every attribute and to-one relation has its column'));
   }, 600_000);
 
@@ -183,10 +183,10 @@ describe('given a credit note', () => {
       await program('tsx/dist/cli.mjs', ['--tsconfig', 'test/tsconfig.json', 'test/start.ts'], { DATABASE_URL: database.url });
       const { rows } = await database.pool.query<{ name: string; roles: string[] }>(
         `select p.name, array_agg(r.name) as roles from permissions p join role_permissions rp on rp.permission_id = p.id
-         join roles r on r.id = rp.role_id where p.resource = 'credit-notes' group by p.name order by p.name`,
+         join roles r on r.id = rp.role_id where p.resource = 'price-lists' group by p.name order by p.name`,
       );
-      expect(rows).toEqual(['create', 'delete', 'edit', 'view'].map((action) => ({ name: `${action} credit-notes`, roles: ['admin'] })));
-      expect((await database.pool.query('select * from credit_notes')).rows).toEqual([]);
+      expect(rows).toEqual(['create', 'delete', 'edit', 'view'].map((action) => ({ name: `${action} price-lists`, roles: ['admin'] })));
+      expect((await database.pool.query('select * from price_lists')).rows).toEqual([]);
     } finally {
       await database.close();
     }

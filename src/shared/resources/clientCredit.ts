@@ -17,7 +17,6 @@ export const clientCredit = defineResource('clientCredit', '/client-credits', {
   },
   relations: { invoice: readOnlyRelation(toOne('invoices')), entity: readOnlyRelation(toOne('entity')) },
   include: ['invoice'],
-  search: ['kind'],
   sort: ['created_at'],
   filter: ['entity', 'invoice', 'kind'],
   access: {

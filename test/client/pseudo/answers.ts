@@ -17,6 +17,7 @@ const valueOf = (name: string, { kind, values }: Field): unknown => {
   if (kind === 'decimal') return '3';
   if (kind === 'flag') return true;
   if (kind === 'date') return '2026-11-20';
+  if (kind === 'period') return '2026-11-01/2026-11-30';
   if (kind === 'dateTime') return MOMENT;
   if (kind === 'color') return '#0f766e';
   if (kind === 'email') return `${DATA}sari@klinik.id`;

@@ -15,6 +15,7 @@ const clinic = (values: object, version: number, masked?: readonly string[]) => 
     kind: 'clinic',
     status: 'active',
     sandbox: false,
+    time_zone: 'Asia/Jakarta',
     modules: [],
     created_at: '2026-11-20T03:00:00.000Z',
     updated_at: '2026-11-20T03:00:00.000Z',

@@ -47,7 +47,7 @@ export const payments: Migration = {
     ...columns.map((column) => `alter table invoices add column if not exists ${column}`),
     ...reference('invoices', 'clientsubsheader_id'),
     // One invoice for each period of a subscription; where it was taken back in full there may be another one.
-    `create unique index if not exists invoices_one_per_period on invoices (clientsubsheader_id, period)
+    `create unique index if not exists invoices_period_unique on invoices (clientsubsheader_id, period)
       where clientsubsheader_id is not null and status <> 'void' and deleted_at is null`,
     ...sort('invoices', 'period'),
     `create or replace function refuse_change_of_issued_invoice() returns trigger language plpgsql as $$
@@ -80,7 +80,7 @@ export const payments: Migration = {
       'foreign key (entity_id, invoice_id) references invoices',
     ]),
     ...reference('payments', 'invoice_id'),
-    `create unique index if not exists payments_reversed_once on payments (reverses_id) where reverses_id is not null`,
+    `create unique index if not exists payments_reverses_id_unique on payments (reverses_id) where reverses_id is not null`,
     // A rejected payment gives its reference back: the next proof may name it.
     `create unique index if not exists payments_reference_unique on payments (lower(reference))
       where reference is not null and reverses_id is null and status <> 'rejected' and deleted_at is null`,

@@ -90,8 +90,8 @@ export const migrations: readonly Migration[] = [
   bankAccounts,
   charges,
   revenue,
+  clientTimeZone,
   ticketTables,
   invoiceParties,
   invoiceNotices,
-  clientTimeZone,
 ];

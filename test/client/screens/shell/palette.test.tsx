@@ -67,7 +67,10 @@ test('records come by the API’s own search, under what they are, and open thei
   await app.type('kasa');
   await app.answer('/categories?', 200, page([resourceObject('categories', { id: id(7), name: 'Kasa dan perban' })]));
   expect(app.to('GET', '/categories?').path).toBe('/categories?page[number]=1&page[size]=5&filter[q]=kasa');
-  expect(app.calls.filter(({ path }) => path.includes('filter[q]=kasa')).map(({ path }) => path.split('?')[0])).toEqual(['/categories']);
+  expect(app.calls.filter(({ path }) => path.includes('filter[q]=kasa')).map(({ path }) => path.split('?')[0])).toEqual([
+    '/categories',
+    '/tickets',
+  ]);
   const group = await screen.findByRole('group', { name: 'Kategori' });
   const option = within(group).getByRole('option', { name: 'Kasa dan perban' });
   expect(within(option).getByText('Kasa').tagName).toBe('MARK');

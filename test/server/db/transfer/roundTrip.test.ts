@@ -44,6 +44,7 @@ test('given a clinic, when it is imported, then rows, passwords, pictures and to
     'category 1',
     'clientsubsheader 1',
     'entity 1',
+    'holiday 26',
     'item 1',
     'module 26',
     'package 3',
