@@ -1,10 +1,11 @@
 /** Every resource × verb × person: what the API answers is what the declaration's rule says, and nothing else decides. Rules: APP-12, ROL-2. */
 import { allows, type Actor } from '#shared/access';
 import { resourceOfType, resources, type ResourceName } from '#shared/resources/index';
-import { verbs, type Resource, type Verb } from '#shared/kit/resource';
+import { verbs, type Ref, type Resource, type Verb } from '#shared/kit/resource';
 import { stateOf } from '#shared/kit/commands';
 import type { ResourceObject } from '#shared/jsonapi';
-import { build, changeOf, draftOf, refTo, someName, someRecord } from '../build/records';
+import { build, changeOf, draftOf, refTo, someName } from '../build/records';
+import { someRecord } from '../build/someRecord';
 import { startTestApi, recordsIn, type Answered, type Caller, type Person, type TestApi } from './testApi';
 
 /**
@@ -71,13 +72,19 @@ const someChange = ({ attributes, label }: Resource): Record<string, unknown> =>
   return 'read_at' in attributes ? { read_at: new Date().toISOString() } : { note: someName() };
 };
 
-const ask = async (name: ResourceName, verb: Verb, person: Somebody, target: ResourceObject): Promise<Answered> => {
+const ask = async (
+  name: ResourceName,
+  verb: Verb,
+  person: Somebody,
+  target: ResourceObject,
+  draft: Draft | undefined,
+): Promise<Answered> => {
   const { path } = resources[name];
   const call = calls.get(person)!;
   const at = `${path}/${target.id}`;
   if (verb === 'list') return call('GET', `${path}?page[size]=100`);
   if (verb === 'get') return call('GET', at);
-  if (verb === 'add') return call('POST', path, await draftOf(world.as('admin'), name));
+  if (verb === 'add') return call('POST', path, draft);
   if (verb === 'update') return call('PATCH', at, changeOf(name, target.id, someChange(resources[name])));
   return call('DELETE', at);
 };
@@ -86,11 +93,30 @@ const reads: readonly Verb[] = ['list', 'get'];
 
 const good: Readonly<Record<Verb, number>> = { list: 200, get: 200, add: 201, update: 200, destroy: 204 };
 
-/** A draft leads to what it must: for who may not see that, it isn't there. */
-const leadsToUnseen = ({ relations }: Resource, actor: Actor | null): boolean =>
-  Object.values(relations).some(({ required, type }) => required && !allows(resourceOfType(type)!.access.get, actor, {}));
+type Draft = Awaited<ReturnType<typeof draftOf>>;
 
-const expected = (resource: Resource, verb: Verb, actor: Actor | 'gone' | null, target: ResourceObject): [number, string?] => {
+/** Whether somebody may see every record that a draft has to name; what they may not see doesn't exist for them. */
+const seesWhatIsNamed = async ({ relations }: Resource, draft: Draft, actor: Actor | null): Promise<boolean> => {
+  const { relationships } = draft.data;
+  const needed = Object.keys(relationships).filter((name) => relations[name]!.required);
+  const answers = await Promise.all(
+    needed.map(async (name) => {
+      const { type, id } = relationships[name]!.data as Ref;
+      const { path, access } = resourceOfType(type)!;
+      const { document } = await world.as('admin')('GET', `${path}/${id}`);
+      return allows(access.get, actor, flat(document.data as ResourceObject));
+    }),
+  );
+  return answers.every(Boolean);
+};
+
+const expected = (
+  resource: Resource,
+  verb: Verb,
+  actor: Actor | 'gone' | null,
+  target: ResourceObject,
+  isNamedSeen: boolean,
+): [number, string?] => {
   const rule = resource.access[verb];
   // A GET that no route has is the site's to answer, which asks nobody who they are.
   if (!rule && (actor !== 'gone' || reads.includes(verb))) return [405, 'method.denied'];
@@ -98,7 +124,7 @@ const expected = (resource: Resource, verb: Verb, actor: Actor | 'gone' | null, 
   const verdict = rule(actor);
   if (verdict === false && actor?.restriction === 'unverified' && !reads.includes(verb)) return [403, 'account.unverified'];
   if (verdict === false) return actor ? [403, 'access.denied'] : [401, 'session.missing'];
-  if (verb === 'add' && leadsToUnseen(resource, actor)) return [422, 'relation_missing'];
+  if (verb === 'add' && !isNamedSeen) return [422, 'relation_missing'];
   const state = stateOf(resource, target.attributes!);
   const isClosed =
     (verb === 'update' || verb === 'destroy') &&
@@ -114,9 +140,11 @@ const expected = (resource: Resource, verb: Verb, actor: Actor | 'gone' | null, 
 test.each(cases)('%s: %s by %s', async (name, verb, person, resource) => {
   const target = await targetOf(name);
   const actor = actors.get(person) ?? null;
-  const answer = await ask(name, verb, person, target);
+  const draft = verb === 'add' ? await draftOf(world.as('admin'), name) : undefined;
+  const isNamedSeen = !draft || actor === 'gone' || (await seesWhatIsNamed(resource, draft, actor));
+  const answer = await ask(name, verb, person, target, draft);
   const code = answer.document.errors?.[0]?.code;
-  expect([answer.status, ...(code === undefined ? [] : [code])]).toEqual(expected(resource, verb, actor, target));
+  expect([answer.status, ...(code === undefined ? [] : [code])]).toEqual(expected(resource, verb, actor, target, isNamedSeen));
   if (answer.status < 300 && !reads.includes(verb)) targets.delete(name);
   if (answer.status === 405) expect(answer.headers['allow']).toBeTruthy();
   if (verb === 'list' && answer.status === 200 && actor !== 'gone' && typeof resource.access.list!(actor) === 'object') {

@@ -2,7 +2,8 @@
 import { newId } from '#server/repository/ids';
 import type { Relation, Resource } from '#shared/kit/resource';
 import { resourceOfType, resources, type ResourceName } from '#shared/resources/index';
-import { callerFor, build, draftOf, refTo, someRecord, type Given } from '../build/records';
+import { callerFor, build, draftOf, refTo, type Given } from '../build/records';
+import { someRecord } from '../build/someRecord';
 import { roundsDuring } from './statements';
 import { startTestApi, recordIn, recordsIn, type Caller, type TestApi } from './testApi';
 

@@ -4,7 +4,8 @@ import type { OwnSubscription } from '#shared/domain/ownSubscription';
 import { FOR_EXPORT, PURPOSE_HEADER, type ResourceObject } from '#shared/jsonapi';
 import type { Resource } from '#shared/kit/resource';
 import { resources, type ResourceName } from '#shared/resources/index';
-import { build, changeOf, isOfClinic, refTo, someName } from '../build/records';
+import { isOfClinic } from '../build/clinicData';
+import { build, changeOf, refTo, someName } from '../build/records';
 import { errorsIn, recordIn, recordsIn, startTestApi, type Answered, type Caller, type TestApi } from './testApi';
 
 const first = new Date('2026-09-16T03:00:00.000Z');

@@ -1,13 +1,13 @@
 /** Builders: any declared record from its declaration, through the API, with the parents it needs. */
-import { MOST_RUPIAH } from '#shared/domain/money';
 import type { Actor } from '#shared/access';
 import { resourceOfType, resources, type ResourceName } from '#shared/resources/index';
 import { inputOf } from '#shared/kit/commands';
 import type { Field, FieldKind } from '#shared/kit/fields';
-import { actionsOn, type Ref, type Resource } from '#shared/kit/resource';
+import type { Ref, Resource } from '#shared/kit/resource';
 import type { Document, ResourceObject } from '#shared/jsonapi';
 import { PASSWORD } from '../server/db/withDatabase';
 import { recordIn, recordsIn, type Caller } from '../api/testApi';
+import { isAddedAtClinic } from './clinicData';
 
 const names = ['Gauze', 'Dr. Sari', 'Wound care', 'Klinik Melati', 'Stethoscope', 'Vitamin C', 'Bed rest', 'Dr. Budi'];
 
@@ -75,7 +75,7 @@ const isNeeded = (name: string, field: Field): boolean =>
   field.mode !== 'r' && (field.required || name === 'password') && field.initial === undefined;
 
 /** An invoice that can be paid. */
-const issuedInvoice = async (call: Caller, values: Given): Promise<ResourceObject> => {
+export const issuedInvoice = async (call: Caller, values: Given): Promise<ResourceObject> => {
   const made = await build(call, 'invoice', values);
   await call('POST', `/invoices/${made.id}/issue`, { data: { type: 'invoices', id: made.id, attributes: {} } });
   return made;
@@ -130,55 +130,6 @@ export const registration = (values: Given = {}) => ({
     },
   },
 });
-
-/** What makes a record of a resource that nobody can add to: something happens that the server writes down. */
-const happenings: Partial<Record<ResourceName, (call: Caller) => Promise<unknown>>> = {
-  audit: (call) => build(call, 'tag'),
-  trash: async (call) => call('DELETE', `/tags/${(await build(call, 'tag')).id}`),
-  ticketEntry: async (call) => {
-    const { id } = await build(call, 'ticket');
-    return call('POST', `/tickets/${id}/ask`, { data: { type: 'tickets', id, attributes: { message: someName() } } });
-  },
-  creditNote: async (call) => {
-    const { id } = await issuedInvoice(call, {});
-    return call('POST', `/invoices/${id}/credit`, { data: { type: 'invoices', id, attributes: { amount: 1, reason: someName() } } });
-  },
-  clientCredit: async (call) => {
-    const { id } = await build(call, 'payment', { amount: MOST_RUPIAH, withheld: null, withholding_no: null });
-    return call('POST', `/payments/${id}/verify`, { data: { type: 'payments', id, attributes: {} } });
-  },
-  mail: (call) => call('POST', '/register', registration()),
-  notification: async (call) => {
-    const { email } = recordIn(await call('GET', '/me')).attributes!;
-    return call('POST', '/login', { data: { type: 'token', attributes: { email, password: PASSWORD } } }, { 'user-agent': someName() });
-  },
-};
-
-/** Some record of any declared resource: a new one where it can be added, else one that the server wrote because of the caller. */
-export const someRecord = async (call: Caller, name: ResourceName): Promise<ResourceObject> => {
-  const { access, path }: Resource = resources[name];
-  if (access.add) return build(call, name);
-  await happenings[name]?.(call);
-  const [newest] = recordsIn(await call('GET', path));
-  if (!newest) throw new Error(`no record of ${name} came about`);
-  return newest;
-};
-
-/** Somebody who holds every permission of the platform, and works for no client. */
-const operator: Actor = {
-  id: '',
-  roles: [],
-  permissions: Object.values<Resource>(resources).flatMap((one) => actionsOn(one).map((action) => `${action} ${one.type}`)),
-  entityId: null,
-};
-
-/** Whether only people of a clinic may read the records: its own data (PRV-18). */
-export const isOfClinic = ({ access }: Resource): boolean =>
-  access.list !== undefined && access.get?.(operator) === false && access.get(null) === false;
-
-/** Whether only people of a clinic may add records. */
-const isAddedAtClinic = ({ access }: Resource): boolean =>
-  access.add !== undefined && access.add(operator) === false && access.add(null) === false;
 
 const clinics = new WeakMap<Caller, Promise<{ readonly entity: Ref; readonly call: Caller }>>();
 

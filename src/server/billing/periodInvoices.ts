@@ -1,7 +1,7 @@
 /** Makes and takes back the invoices of a subscription's periods. Rules: INV-4, SUB-8, SUB-10, SUB-15. */
 import { periodAt, type BillingPeriod } from '#shared/domain/billingPeriods';
 import { dayOf, type Day } from '#shared/domain/calendarDays';
-import { periodAfter } from '#shared/domain/dueEvents';
+import { periodAfter } from '#shared/domain/billingPeriods';
 import { sumOf } from '#shared/domain/money';
 import { periodInvoice, type NamedLine, type PeriodInvoice } from '#shared/domain/periodInvoice';
 import type { Clientsubsheader } from '#shared/resources/clientsubsheader';

@@ -150,12 +150,6 @@ export interface OneTimeTokenRow {
   replaced_at: string | null;
 }
 
-/** A migration step that was applied. */
-export interface MigrationRow {
-  name: string;
-  applied_at: Generated<string>;
-}
-
 /** The tables called otherwise than the type of their resource. The last is a view: it is only read, and nothing refers to it. */
 const namedOtherwise = {
   entity: 'entities',
@@ -197,5 +191,6 @@ export interface Schema extends Record<ResourceTable, ResourceRow> {
   totals: TotalRow;
   jobs: JobRow;
   one_time_tokens: OneTimeTokenRow;
-  migrations: MigrationRow;
+  /** The migration steps that were applied. */
+  migrations: { name: string; applied_at: Generated<string> };
 }

@@ -131,23 +131,14 @@ async function seedPackages(trx: Trx): Promise<void> {
   );
 }
 
-async function seedTaxrules(trx: Trx): Promise<void> {
-  if (await isNew(trx, 'taxrules'))
+/** Gives a table that never had a row its first ones. */
+async function seedTable(trx: Trx, table: ResourceTable, resource: ResourceName, rows: readonly object[]): Promise<void> {
+  if (await isNew(trx, table))
     await add(
       trx,
-      'taxrules',
-      'taxrule',
-      taxrules.map((one) => ({ id: randomUUID(), ...one })),
-    );
-}
-
-async function seedHolidays(trx: Trx): Promise<void> {
-  if (await isNew(trx, 'holidays'))
-    await add(
-      trx,
-      'holidays',
-      'holiday',
-      holidays.map((one) => ({ id: randomUUID(), ...one })),
+      table,
+      resource,
+      rows.map((one) => ({ id: randomUUID(), ...one })),
     );
 }
 
@@ -181,8 +172,8 @@ export async function seed(database: Pick<Database, 'kysely'>, { password }: { p
       await makeTotals(trx);
       await seedRoles(trx);
       await seedPackages(trx);
-      await seedTaxrules(trx);
-      await seedHolidays(trx);
+      await seedTable(trx, 'taxrules', 'taxrule', taxrules);
+      await seedTable(trx, 'holidays', 'holiday', holidays);
       if (await isNew(trx, 'memberships'))
         await add(trx, 'memberships', 'membership', await firstMemberships(trx, await idsByName(trx, 'roles')));
       return hashes.length > 0 && (await seedAccounts(trx, hashes));

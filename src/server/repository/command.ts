@@ -10,7 +10,7 @@ import { checkReferences } from './checkReferences';
 import { newId } from './ids';
 import { numbersAt } from './numbering';
 import { readNamed } from './readNamed';
-import { recordsOf } from './records';
+import { recordsOf, type LoadedRecord } from './records';
 import type { Row, ServerResource, Values } from './serverResource';
 import { differs, lockedRecord, valueBefore, writeRow, type ExpectedVersions } from './update';
 import { hooksOf, noteLine, type WriteContext } from './writeContext';
@@ -44,6 +44,10 @@ const stateAfter = ({ commands, states }: Resource, name: string, values: Values
   throw new Error(`The command ${name} may not lead to ${chosen}: it declares ${to.join(', ')}.`);
 };
 
+/** The values that are not those which a record has already. */
+const changeTo = (before: LoadedRecord, wanted: Values): Values =>
+  Object.fromEntries(Object.entries(wanted).filter(([field, value]) => differs(before, field, value)));
+
 /**
  * Runs a command in the open transaction. The record gets a new version and a line in the audit, whatever the command changed.
  * @param input sound values by the names that the command declares
@@ -72,8 +76,7 @@ export const runCommand = async (
   const toState = stateAfter(resource, name, values);
   const [before] = await recordsOf(work.act.store.find, work.trx, server, [row]);
   const numbers = await numbersAt(name, work, resource, { ...row, ...values });
-  const wanted = { ...values, ...numbers, [resource.states!.field]: toState };
-  const change = Object.fromEntries(Object.entries(wanted).filter(([field, value]) => differs(before!, field, value)));
+  const change = changeTo(before!, { ...values, ...numbers, [resource.states!.field]: toState });
   await writeRow(work, server, row, change);
   noteLine(work, server, {
     id: lineId,

@@ -2,7 +2,7 @@
  * The periods that a subscription is billed for. They begin on its anchor day; where a month has no such day (29 to 31) they begin on
  * the last day of the month, and return to the anchor day in the next longer month. Rules: MNY-4, SUB-6, SUB-15.
  */
-import { dayIn, dayOf, daysBetween, monthOf, startOfDay, type Day, type Instant, type Zone } from './calendarDays';
+import { dayIn, dayOf, dayOfMonth, daysBetween, monthOf, startOfDay, type Day, type Instant, type Zone } from './calendarDays';
 import { cycles, type Cycle } from './pricing';
 
 /** Days of a client's zone, without the end: `{ start: '2026-09-01', end: '2026-10-01' }` is September. */
@@ -55,3 +55,36 @@ export const periodAt = ({ period_start, period_end }: PeriodInstants, zone: Zon
   start: dayOf(period_start, zone),
   end: dayOf(period_end, zone),
 });
+
+/**
+ * The first period from a day on, when billing begins or begins again: at the end of a trial, on resuming, and with a payment after
+ * suspension when the old period is over. @param anchorDay null: that of `from`
+ */
+export const periodFrom = (
+  from: Day,
+  anchorDay: number | null,
+  cycle: Cycle,
+  zone: Zone,
+): PeriodInstants & { readonly anchor_day: number } => {
+  const anchor = anchorDay ?? dayOfMonth(from);
+  return { anchor_day: anchor, ...instantsOf(periodContaining({ cycle, anchorDay: anchor, from }, from), zone) };
+};
+
+/** The next period, in the cycle of a change that waits for it. */
+export const periodAfter = (
+  {
+    period_start,
+    period_end,
+    anchor_day,
+    cycle,
+    pending_change,
+  }: PeriodInstants & {
+    readonly anchor_day: number | null;
+    readonly cycle: Cycle;
+    readonly pending_change: { readonly cycle?: Cycle } | null;
+  },
+  zone: Zone,
+): PeriodInstants => {
+  const period = periodAt({ period_start, period_end }, zone);
+  return instantsOf(nextPeriod(period, { cycle: pending_change?.cycle ?? cycle, anchorDay: anchor_day ?? dayOfMonth(period.start) }), zone);
+};

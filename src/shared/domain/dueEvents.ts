@@ -3,9 +3,9 @@
  * gets all events that it missed, in their order and with their own dates; when it has applied them there are none. Rules: SUB-8, SUB-10, SUB-15, SUB-16, SUB-17.
  */
 import { nextInvoiceAt, nextTrialReminder } from './billingDates';
-import { instantsOf, nextPeriod, periodAt, periodContaining, type PeriodInstants } from './billingPeriods';
+import { periodAfter, periodFrom } from './billingPeriods';
 import { firstTerms, type BillingTerms } from './billingTerms';
-import { addDays, dayOf, dayOfMonth, startOfDay, type Day, type Instant, type Zone } from './calendarDays';
+import { addDays, dayOf, startOfDay, type Day, type Instant, type Zone } from './calendarDays';
 import type { Cycle } from './pricing';
 import type { SubscriptionEvent, SubscriptionState } from './subscriptionStates';
 
@@ -54,20 +54,6 @@ const moved = (event: SubscriptionEvent, status: SubscriptionState, at: Instant,
   sets: { status, status_since: at, ...more },
 });
 
-/**
- * The first period from a day on, when billing begins or begins again: at the end of a trial, on resuming, and with a payment after
- * suspension when the old period is over. @param anchorDay null: that of `from`
- */
-export const periodFrom = (
-  from: Day,
-  anchorDay: number | null,
-  cycle: Cycle,
-  zone: Zone,
-): PeriodInstants & { readonly anchor_day: number } => {
-  const anchor = anchorDay ?? dayOfMonth(from);
-  return { anchor_day: anchor, ...instantsOf(periodContaining({ cycle, anchorDay: anchor, from }, from), zone) };
-};
-
 /** The instant that begins the day which comes some days after an instant's day. */
 const daysAfter = (instant: Instant, days: number, zone: Zone): Instant => startOfDay(addDays(dayOf(instant, zone), days), zone);
 
@@ -97,21 +83,6 @@ const reminder = ({ header: { next_reminder_at: at, trial_end_at }, zone, terms 
 /** The waiting change, at the instant at which a new period begins. */
 const changeAt = ({ pending_change, cycle }: DatedSubscription, at: Instant): DueEvent | undefined =>
   pending_change ? { event: 'applyChange', at, sets: { pending_change: null, cycle: pending_change.cycle ?? cycle } } : undefined;
-
-/** The next period, in the cycle of a change that waits for it. */
-export const periodAfter = (
-  {
-    period_start,
-    period_end,
-    anchor_day,
-    cycle,
-    pending_change,
-  }: Pick<DatedSubscription, 'anchor_day' | 'cycle' | 'pending_change'> & PeriodInstants,
-  zone: Zone,
-): PeriodInstants => {
-  const period = periodAt({ period_start, period_end }, zone);
-  return instantsOf(nextPeriod(period, { cycle: pending_change?.cycle ?? cycle, anchorDay: anchor_day ?? dayOfMonth(period.start) }), zone);
-};
 
 /** The invoice of the period that has begun, or of the next one. */
 const billing = ({ header, zone, terms }: Context): DueEvent | undefined => {

@@ -1,6 +1,7 @@
 /** What holds of dated events for any subscription with any dates, above all that a late job does what a daily one does (SUB-8, SUB-16). */
 import { addDays, dayOf, startOfDay } from '#shared/domain/calendarDays';
-import { afterEvent, dueEvents, periodFrom, type DatedSubscription } from '#shared/domain/dueEvents';
+import { periodFrom } from '#shared/domain/billingPeriods';
+import { afterEvent, dueEvents, type DatedSubscription } from '#shared/domain/dueEvents';
 import type { SubscriptionState } from '#shared/domain/subscriptionStates';
 import { clientsubsheader } from '#shared/resources/clientsubsheader';
 import { anchorDays, anyCycle, anyZone, days, fc } from './properties';

@@ -1,6 +1,6 @@
 /** What a table shows before MUI's grid stands in its place: the same columns and those rows that can be seen, only to be looked at. */
 import Skeleton from '@mui/material/Skeleton';
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import type { Row } from '../../services/serviceResults';
 import { nameOf } from '../anyModule';
 import cells from './cells.module.css';
@@ -31,6 +31,28 @@ function Value({ module, column, record }: Pick<Props, 'module'> & { column: Col
   );
 }
 
+type LineProps = Pick<Props, 'columns' | 'widths'> & {
+  start: ReactNode;
+  end: ReactNode;
+  'data-row'?: string;
+  /** What a column shows. */
+  children: (column: Column) => ReactNode;
+};
+
+function Line({ columns, widths, start, end, children, ...attributes }: LineProps) {
+  return (
+    <div className={css.row} {...attributes}>
+      {start}
+      {columns.map((column) => (
+        <span key={column.field} className={css.cell} style={widthOf(column, widths)}>
+          {children(column)}
+        </span>
+      ))}
+      {end}
+    </div>
+  );
+}
+
 export function FirstRows({ module, columns, rest, widths, rows, rowHeight, page, links }: Props) {
   const select = isSelectable(module) && <span className={css.select} />;
   const actions = actionsOf(module, links, rest.length > 0).width;
@@ -48,26 +70,14 @@ export function FirstRows({ module, columns, rest, widths, rows, rowHeight, page
         {end}
       </div>
       {rows.slice(0, rowsInWindow(rowHeight)).map((record) => (
-        <div key={record.id} className={css.row} data-row="">
-          {select}
-          {columns.map((column) => (
-            <span key={column.field} className={css.cell} style={widthOf(column, widths)}>
-              <Value module={module} column={column} record={record} />
-            </span>
-          ))}
-          {end}
-        </div>
+        <Line key={record.id} columns={columns} widths={widths} start={select} end={end} data-row="">
+          {(column) => <Value module={module} column={column} record={record} />}
+        </Line>
       ))}
       {waiting.map((at) => (
-        <div key={at} className={css.row}>
-          {select}
-          {columns.map((column) => (
-            <span key={column.field} className={css.cell} style={widthOf(column, widths)}>
-              <Skeleton width={`${70 - ((at + column.field.length) % 4) * 12}%`} />
-            </span>
-          ))}
-          {end}
-        </div>
+        <Line key={at} columns={columns} widths={widths} start={select} end={end}>
+          {({ field }) => <Skeleton width={`${70 - ((at + field.length) % 4) * 12}%`} />}
+        </Line>
       ))}
     </div>
   );

@@ -1,4 +1,5 @@
 /** The page of any declared report: months, chart, rows with their sums, and the rows as CSV. Rule: INV-14. */
+import type { ReportAnswer } from '#shared/reports/report';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -86,6 +87,21 @@ function useCsv(name: ReportName, columns: readonly ShownColumn[]) {
   };
 }
 
+function Figures({ name, columns, answer }: { name: ReportName; columns: ReturnType<typeof useColumns>; answer: ReportAnswer }) {
+  const { t } = useTranslation('reports');
+  const [isWhole, setWhole] = useState(false);
+  const { rows, totals, cut } = answer;
+  if (rows.length === 0) return <EmptyState icon={ChartIcon} title={t('empty')} message={t(`purpose.${name}`)} />;
+  return (
+    <>
+      <ReportChart name={name} rows={rows} />
+      <ReportTable label={t(`title.${name}`)} columns={columns} rows={isWhole ? rows : rows.slice(0, FIRST)} totals={totals} />
+      {!isWhole && rows.length > FIRST && <Button onClick={() => setWhole(true)}>{t('showAll', { count: rows.length })}</Button>}
+      {cut && <p className={css.cut}>{t('cut')}</p>}
+    </>
+  );
+}
+
 function Report({ name }: { name: ReportName }) {
   const { t } = useTranslation(['reports', 'errors']);
   const [search] = useSearchParams();
@@ -93,7 +109,6 @@ function Report({ name }: { name: ReportName }) {
   const found = useReport(query ? `${reportPath(name)}?${query}` : reportPath(name));
   const columns = useColumns(name);
   const exportCsv = useCsv(name, columns);
-  const [isWhole, setWhole] = useState(false);
   const { answer, status, errors, load } = found;
   const waiting = useSteadyLoading(!answer && status !== 'failed');
   const [problem] = errors;
@@ -115,15 +130,7 @@ function Report({ name }: { name: ReportName }) {
       {problem && (
         <ErrorState message={t(`errors:${problem.code}`, { ...problem.meta })} offline={problem.code === 'network'} onRetry={load} />
       )}
-      {answer && rows.length === 0 && <EmptyState icon={ChartIcon} title={t('empty')} message={t(`purpose.${name}`)} />}
-      {answer && rows.length > 0 && (
-        <>
-          <ReportChart name={name} rows={rows} />
-          <ReportTable label={t(`title.${name}`)} columns={columns} rows={isWhole ? rows : rows.slice(0, FIRST)} totals={answer.totals} />
-          {!isWhole && rows.length > FIRST && <Button onClick={() => setWhole(true)}>{t('showAll', { count: rows.length })}</Button>}
-          {answer.cut && <p className={css.cut}>{t('cut')}</p>}
-        </>
-      )}
+      {answer && <Figures name={name} columns={columns} answer={answer} />}
       <p className={css.back}>
         <Link to="/dashboard">{t('back')}</Link>
       </p>

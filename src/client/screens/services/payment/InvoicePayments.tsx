@@ -7,6 +7,7 @@ import { useWords } from '../../../kit/useWords';
 import { useCan } from '../../../store/access';
 import { DateText } from '../../../ui/DateText';
 import { Money } from '../../../ui/Money';
+import type { PlainColumn } from '../../../ui/PlainTable';
 import { StatusChip } from '../../../ui/StatusChip';
 import { toneOfStatus } from '../../../ui/tones';
 import { PanelTable } from '../../entity/entity/panels/PanelTable';
@@ -17,44 +18,42 @@ import css from './payment.module.css';
 /** The states in which something can still be paid. */
 const payable: readonly (string | null)[] = ['issued', 'partially_paid', 'uncollectible'];
 
+const columnsOf = ({ fields, choices }: ReturnType<typeof useWords<typeof payment>>): PlainColumn<Payment>[] => [
+  {
+    key: 'paid_at',
+    label: fields.paid_at,
+    cell: (one) => (
+      <Link to={pathsOf('payment').edit(one.id)}>
+        <DateText iso={one.paid_at} />
+      </Link>
+    ),
+  },
+  { key: 'method', label: fields.method, cell: ({ method }) => choices.method[method] },
+  { key: 'amount', label: fields.amount, cell: ({ amount }) => <Money amount={amount} currency="IDR" /> },
+  {
+    key: 'status',
+    label: fields.status,
+    cell: ({ status: state }) => state && <StatusChip tone={toneOfStatus(state)}>{choices.status[state]}</StatusChip>,
+  },
+  { key: 'reason', label: fields.reason, cell: ({ reason }) => reason ?? '–' },
+];
+
 export function InvoicePayments({ invoice: { id, status } }: { invoice: Pick<Invoice, 'id' | 'status'> }) {
-  const { fields, choices, list: words, own } = useWords(payment);
+  const words = useWords(payment);
   const list = usePanelList<Payment>('payment', 'of-invoice', { invoice: [id] });
   const mayPay = useCan('payment', 'add') && payable.includes(status);
-  const { add, edit } = pathsOf('payment');
+  const { add } = pathsOf('payment');
   return (
-    <section className={css.panel} aria-label={words.title}>
+    <section className={css.panel} aria-label={words.list.title}>
       <div className={css.panelHead}>
-        <h2>{words.title}</h2>
+        <h2>{words.list.title}</h2>
         {mayPay && (
           <Button variant="contained" component={Link} to={`${add}?invoice=${id}`}>
-            {own['pay']}
+            {words.own['pay']}
           </Button>
         )}
       </div>
-      <PanelTable
-        label={words.title}
-        list={list}
-        columns={[
-          {
-            key: 'paid_at',
-            label: fields.paid_at,
-            cell: (one) => (
-              <Link to={edit(one.id)}>
-                <DateText iso={one.paid_at} />
-              </Link>
-            ),
-          },
-          { key: 'method', label: fields.method, cell: ({ method }) => choices.method[method] },
-          { key: 'amount', label: fields.amount, cell: ({ amount }) => <Money amount={amount} currency="IDR" /> },
-          {
-            key: 'status',
-            label: fields.status,
-            cell: ({ status: state }) => state && <StatusChip tone={toneOfStatus(state)}>{choices.status[state]}</StatusChip>,
-          },
-          { key: 'reason', label: fields.reason, cell: ({ reason }) => reason ?? '–' },
-        ]}
-      />
+      <PanelTable label={words.list.title} list={list} columns={columnsOf(words)} />
     </section>
   );
 }

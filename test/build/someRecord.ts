@@ -1,0 +1,41 @@
+/** Some record of any resource, also of those that only the server writes. */
+import { MOST_RUPIAH } from '#shared/domain/money';
+import type { ResourceObject } from '#shared/jsonapi';
+import type { Resource } from '#shared/kit/resource';
+import { resources, type ResourceName } from '#shared/resources/index';
+import { recordIn, recordsIn, type Caller } from '../api/testApi';
+import { PASSWORD } from '../server/db/withDatabase';
+import { build, issuedInvoice, registration, someName } from './records';
+
+/** What makes a record of a resource that nobody can add to: something happens that the server writes down. */
+const happenings: Partial<Record<ResourceName, (call: Caller) => Promise<unknown>>> = {
+  audit: (call) => build(call, 'tag'),
+  trash: async (call) => call('DELETE', `/tags/${(await build(call, 'tag')).id}`),
+  ticketEntry: async (call) => {
+    const { id } = await build(call, 'ticket');
+    return call('POST', `/tickets/${id}/ask`, { data: { type: 'tickets', id, attributes: { message: someName() } } });
+  },
+  creditNote: async (call) => {
+    const { id } = await issuedInvoice(call, {});
+    return call('POST', `/invoices/${id}/credit`, { data: { type: 'invoices', id, attributes: { amount: 1, reason: someName() } } });
+  },
+  clientCredit: async (call) => {
+    const { id } = await build(call, 'payment', { amount: MOST_RUPIAH, withheld: null, withholding_no: null });
+    return call('POST', `/payments/${id}/verify`, { data: { type: 'payments', id, attributes: {} } });
+  },
+  mail: (call) => call('POST', '/register', registration()),
+  notification: async (call) => {
+    const { email } = recordIn(await call('GET', '/me')).attributes!;
+    return call('POST', '/login', { data: { type: 'token', attributes: { email, password: PASSWORD } } }, { 'user-agent': someName() });
+  },
+};
+
+/** Some record of any declared resource: a new one where it can be added, else one that the server wrote because of the caller. */
+export const someRecord = async (call: Caller, name: ResourceName): Promise<ResourceObject> => {
+  const { access, path }: Resource = resources[name];
+  if (access.add) return build(call, name);
+  await happenings[name]?.(call);
+  const [newest] = recordsIn(await call('GET', path));
+  if (!newest) throw new Error(`no record of ${name} came about`);
+  return newest;
+};
