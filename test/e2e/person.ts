@@ -97,6 +97,9 @@ export async function tabTo(page: Page, place: Locator): Promise<void> {
 /** What is wrong with a page as it stands, a line each; a picture of it is kept. */
 export async function flaws(page: Page, name: string): Promise<string[]> {
   await look(page, name);
+  // A window that has just changed its width is laid out anew within a moment.
+  const fits = () => document.documentElement.scrollWidth <= window.innerWidth;
+  await page.waitForFunction(fits, undefined, { timeout: 2_000 }).catch(() => undefined);
   const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   return [...(beyond > 0 ? [`${name}: ${beyond} px too wide`] : []), ...(await barriers(page)).map((barrier) => `${name}: ${barrier}`)];
 }

@@ -7,6 +7,7 @@ import { expect, test } from './test';
 
 const owner = 'rini@mawar.test';
 const clinic = 'Klinik Mawar Solo';
+const reason = 'Tarif rawat jalan tampil salah';
 
 test('the banner comes with the grant and goes with its end, and who reads is shown the clinic at once', async ({ browser }) => {
   const records = await recordsAs();
@@ -24,7 +25,7 @@ test('the banner comes with the grant and goes with its end, and who reads is sh
   const { page } = rini;
   await signIn(page, owner);
   await page.goto(url('/services/support/grant'));
-  await page.getByLabel('Keperluan').fill('Tarif tampil salah');
+  await page.getByLabel('Keperluan').fill(reason);
   await page.getByLabel('Lama (jam)').fill('4');
   await page.getByRole('button', { name: 'Simpan' }).click();
   const banner = page.getByRole('status').filter({ hasText: 'Tim dukungan' });
@@ -35,7 +36,7 @@ test('the banner comes with the grant and goes with its end, and who reads is sh
   const operator = await signedIn(browser, 'id');
   await operator.page.goto(url('/services/support'));
   await operator.hand.shown('Akses dukungan');
-  await operator.page.getByRole('link', { name: 'Tarif tampil salah', exact: true }).click();
+  await operator.page.getByRole('link', { name: reason, exact: true }).click();
   await operator.page.getByRole('button', { name: 'Baca data klinik' }).click();
   const dialog = operator.page.getByRole('dialog', { name: 'Baca data klinik' });
   await dialog.getByRole('button', { name: 'Baca data klinik' }).click();
@@ -44,7 +45,7 @@ test('the banner comes with the grant and goes with its end, and who reads is sh
   expect(unseen(operator)).toEqual([]);
 
   await page.goto(url('/services/support'));
-  await page.getByRole('link', { name: 'Tarif tampil salah', exact: true }).click();
+  await page.getByRole('link', { name: reason, exact: true }).click();
   await expect(banner).toContainText('Admin Nadi');
   await page.getByRole('button', { name: 'Akhiri akses' }).click();
   const ending = page.getByRole('dialog', { name: 'Akhiri akses' });

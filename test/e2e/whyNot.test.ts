@@ -40,10 +40,13 @@ for (const how of looks)
     const { common } = words[language];
     const role = await roleWith('view items');
     const person = await newcomer(admin, 'Petugas', role);
+    const shelf = await admin.add(resources.category, { name: `Rak ${person.id}` });
+    const category = { type: 'categories', id: shelf.id };
+    await admin.add(resources.item, { name: `Kasa ${person.id}`, status: 'published', date: '2026-11-21', category });
     const { page, close } = await newPerson(browser, how);
     await signIn(page, person.email);
     await page.goto(url('/usman/item-management'));
-    await page.getByRole('row').nth(1).waitFor();
+    await page.getByText(`Kasa ${person.id}`).first().waitFor();
     await admin.change(resources.role, role, { permissions: [await permission('view tags')] });
     await page.getByRole('searchbox').fill('kasa');
     await page.getByRole('button', { name: common.action.why }).waitFor();

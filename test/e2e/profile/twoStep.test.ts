@@ -133,7 +133,7 @@ for (const how of looks)
     await page.getByRole('button', { name: said.setup.confirm, exact: true }).click();
     await page.getByRole('button', { name: said.codes.kept }).click();
     await page.getByText(said.turnedOn.demanded).waitFor();
-    expect(await page.getByText(held.two_step).count()).toBe(0);
-    expect(await page.getByRole('button', { name: said.turnedOn.remove, exact: true }).count()).toBe(0);
+    await expect(page.getByText(held.two_step)).toHaveCount(0);
+    await expect(page.getByRole('button', { name: said.turnedOn.remove, exact: true })).toHaveCount(0);
     await close();
   });

@@ -47,7 +47,7 @@ export function GridEmpty({ grid: { query, list, go }, icon, words, add }: Props
   const { t } = useTranslation('grid');
   if (list.status !== 'ready' || list.total) return null;
   const narrowed = query.q !== '' || Object.keys(query.filter).length > 0;
-  if (!narrowed) return <EmptyState icon={icon} title={words.empty} action={add} />;
+  if (!narrowed) return <EmptyState icon={icon} title={words.empty} {...(add && { message: t('addFirst'), action: add })} />;
   return (
     <EmptyState
       icon={NothingFoundIcon}

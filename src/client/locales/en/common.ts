@@ -41,7 +41,7 @@ export default {
     list: '{{One}} list',
     add: 'Add {{one}}',
     edit: 'Edit {{one}}',
-    empty: 'No {{several}} yet. Add the first one.',
+    empty: 'No {{several}} yet',
     search: 'Search {{fields}}',
     created_at: 'Created',
     updated_at: 'Changed',

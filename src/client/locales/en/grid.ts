@@ -85,6 +85,7 @@ export default {
   failed: 'The list could not be loaded.',
   stale: 'The rows below may be out of date.',
   offline: 'No connection. The list loads again once you are connected.',
+  addFirst: 'Add the first one.',
   noMatch: 'Nothing matches',
   noMatchMessage: 'Try other words, or clear the filters.',
   empty: 'Nothing here yet',

@@ -50,6 +50,9 @@ export default {
       startGrace: 'The grace period began',
       suspend: 'The subscription was suspended',
       end: 'The subscription ended',
+      bill: 'An invoice was made',
+      reactivate: 'The subscription became active again after a payment',
+      remind: 'The end of the trial was announced',
     },
   },
 } satisfies typeof id;

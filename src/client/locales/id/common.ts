@@ -40,7 +40,7 @@ const common = {
     list: 'Daftar {{one}}',
     add: 'Tambah {{one}}',
     edit: 'Ubah {{one}}',
-    empty: 'Belum ada {{one}}. Tambahkan yang pertama.',
+    empty: 'Belum ada {{one}}',
     search: 'Cari {{fields}}',
     created_at: 'Dibuat',
     updated_at: 'Diubah',

@@ -79,6 +79,7 @@ const grid = {
   failed: 'Daftar tidak dapat dimuat.',
   stale: 'Baris di bawah ini mungkin belum yang terbaru.',
   offline: 'Tidak ada sambungan. Daftar dimuat lagi begitu tersambung.',
+  addFirst: 'Tambahkan yang pertama.',
   noMatch: 'Tidak ada yang cocok',
   noMatchMessage: 'Coba kata lain, atau hapus saringannya.',
   empty: 'Belum ada data',

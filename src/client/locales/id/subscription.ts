@@ -1,4 +1,6 @@
 /** Words of the page of one's own subscription, in Indonesian. */
+import type { clientsubsheader } from '#shared/resources/clientsubsheader';
+
 const subscription = {
   plan: {
     lost: 'Tidak dapat dipakai lagi: {{modules}}. Datanya tetap dapat diekspor pemilik klinik selama 90 hari.',
@@ -48,7 +50,10 @@ const subscription = {
       startGrace: 'Masa tenggang dimulai',
       suspend: 'Langganan ditangguhkan',
       end: 'Langganan berakhir',
-    },
+      bill: 'Tagihan dibuat',
+      reactivate: 'Langganan aktif kembali setelah pembayaran',
+      remind: 'Akhir masa coba diingatkan',
+    } satisfies Record<keyof typeof clientsubsheader.commands, string>,
   },
 };
 
