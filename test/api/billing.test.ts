@@ -65,6 +65,27 @@ describe('the job', () => {
     ]);
   });
 
+  test('given an invoice of nothing in advance, when the plan changes before its period, then it is taken back, too', async () => {
+    const { entity, owner, id, invoice } = await billed();
+    await verified(invoice);
+    const cheap = await packOf({ base_price: 10_000 });
+    expect(said(await order(owner, id, 'change-plan', to(cheap, { when: 'now' })))).toEqual([200]);
+    later(25);
+    await runJob();
+    const [, free] = await invoicesOf(entity);
+    expect(free!.attributes).toMatchObject({ total: 0, status: 'paid' });
+    const large = await packOf({ base_price: 900_000 });
+    expect(said(await order(owner, id, 'change-plan', to(large, { when: 'now' })))).toEqual([200]);
+    later(6);
+    await runJob();
+    const [, wrong, right] = await invoicesOf(entity);
+    expect([wrong!.attributes!['status'], right!.attributes!['status'], right!.attributes!['period']]).toEqual([
+      'void',
+      'issued',
+      wrong!.attributes!['period'],
+    ]);
+  });
+
   test('given a pause, then nothing is billed, and the days that are left are credited', async () => {
     const { entity, owner, id, invoice } = await billed();
     later(15);

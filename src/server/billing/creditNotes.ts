@@ -13,7 +13,7 @@ type Why = { readonly reason: string; readonly period?: string };
 /** Rupiah before tax that can still be credited. */
 const leftOf = ({ subtotal, discount }: Invoice, credited: number): number => (subtotal ?? 0) - (discount ?? 0) - credited;
 
-/** @param amount rupiah before tax, above 0 and at most what is left */
+/** @param amount rupiah before tax, at most what is left */
 const write = async (work: Work, invoice: Invoice, amount: number, { reason, period }: Why): Promise<void> => {
   const { credited } = await invoiceMoney(work, invoice.id);
   const net = (invoice.subtotal ?? 0) - (invoice.discount ?? 0);
@@ -56,12 +56,12 @@ export const creditPart = async (work: Work, invoiceId: string, amount: number, 
   return amount - Math.max(taken, 0);
 };
 
-/** Credits all that is left of an invoice. */
+/** Credits all that is left of an invoice. An invoice of nothing gets a credit note of nothing: it is void then, and another one can be made. */
 export const creditAll = async (work: Work, invoiceId: string, why: Why): Promise<void> => {
   const invoice = await read(work, invoiceId);
   const { credited } = await invoiceMoney(work, invoiceId);
   const left = leftOf(invoice, credited.amount);
-  if (left > 0) await write(work, invoice, left, why);
+  if (left > 0 || credited.notes === 0) await write(work, invoice, left, why);
 };
 
 const rupiah = (amount: number): string => amount.toLocaleString('id-ID');

@@ -17,7 +17,7 @@ const refresh = async (work: Work, id: string): Promise<void> => {
     paid: balance.paid,
     credited: balance.credited,
     balance: balance.balance,
-    status: statusOf(balance, given_up ?? false),
+    status: statusOf(balance, { givenUp: given_up ?? false, takenBack: credited.notes > 0 }),
   });
   if (balance.excess !== excess) {
     await work.add('clientCredit', { kind: 'excess', amount: balance.excess - excess, invoice: ref('invoices', id), entity });

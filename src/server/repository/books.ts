@@ -37,8 +37,8 @@ const checks: readonly Check[] = [
   },
   {
     what: 'the status of an invoice does not follow from its sums',
-    broken: sql`select id from invoices where status <> 'draft' and status <> case
-      when balance = 0 and credited > 0 and paid = 0 then 'void' when balance = 0 then 'paid'
+    broken: sql`select i.id from invoices as i where status <> 'draft' and status <> case
+      when balance = 0 and paid = 0 and exists (select from credit_notes where invoice_id = i.id) then 'void' when balance = 0 then 'paid'
       when given_up then 'uncollectible' when paid > 0 then 'partially_paid' else 'issued' end`,
   },
   {

@@ -7,8 +7,14 @@ import type { Work } from './work';
 export type InvoiceMoney = {
   /** Of verified payments, reversals taken off; with the tax that the client withheld. */
   readonly received: number;
-  /** Of credit notes: their totals, and their amounts, tax bases and taxes. */
-  readonly credited: { readonly total: number; readonly amount: number; readonly dpp: number; readonly ppn: number };
+  /** Of credit notes: how many there are, their totals, and their amounts, tax bases and taxes. */
+  readonly credited: {
+    readonly notes: number;
+    readonly total: number;
+    readonly amount: number;
+    readonly dpp: number;
+    readonly ppn: number;
+  };
   /** Paid from the client's credit. */
   readonly spent: number;
   /** Moved to the client's credit, because more was received than is owed. */
@@ -21,12 +27,12 @@ export const lockClientMoney = async ({ trx }: Work, entityId: string): Promise<
 };
 
 export const invoiceMoney = async ({ trx }: Work, invoiceId: string): Promise<InvoiceMoney> => {
-  type Found = { received: number; total: number; amount: number; dpp: number; ppn: number; spent: number; excess: number };
+  type Found = { received: number; notes: number; total: number; amount: number; dpp: number; ppn: number; spent: number; excess: number };
   const { rows } = await sql<Found>`
     select (select coalesce(sum(amount + coalesce(withheld, 0)), 0)::float8 from payments
         where invoice_id = ${invoiceId} and status = 'verified' and deleted_at is null) as received,
       n.*, c.*
-    from (select coalesce(sum(total), 0)::float8 as total, coalesce(sum(amount), 0)::float8 as amount,
+    from (select count(*)::float8 as notes, coalesce(sum(total), 0)::float8 as total, coalesce(sum(amount), 0)::float8 as amount,
         coalesce(sum(dpp), 0)::float8 as dpp, coalesce(sum(ppn), 0)::float8 as ppn from credit_notes where invoice_id = ${invoiceId}) as n,
       (select coalesce(-sum(amount) filter (where kind = 'spent'), 0)::float8 as spent,
         coalesce(sum(amount) filter (where kind = 'excess'), 0)::float8 as excess from client_credits where invoice_id = ${invoiceId}) as c`.execute(

@@ -32,9 +32,13 @@ export const balanceOf = (total: number, received: readonly Received[], credited
  * The status of an invoice that was issued. It is calculated, never entered: what was given up can still be paid, and what is credited in full
  * without a payment is void.
  * @param givenUp whether the operator marked it as uncollectible
+ * @param takenBack whether there is a credit note: an invoice of nothing has one of nothing
  */
-export const statusOf = ({ paid, credited, balance }: Balance, givenUp = false): Exclude<InvoiceStatus, 'draft'> => {
-  if (balance === 0) return credited > 0 && paid === 0 ? 'void' : 'paid';
+export const statusOf = (
+  { paid, credited, balance }: Balance,
+  { givenUp = false, takenBack = credited > 0 }: { readonly givenUp?: boolean; readonly takenBack?: boolean } = {},
+): Exclude<InvoiceStatus, 'draft'> => {
+  if (balance === 0) return takenBack && paid === 0 ? 'void' : 'paid';
   if (givenUp) return 'uncollectible';
   return paid > 0 ? 'partially_paid' : 'issued';
 };

@@ -25,12 +25,15 @@ describe('the balance and status of an invoice of 527.250', () => {
   });
 
   test('what was given up as uncollectible stays so until it is paid in full', () => {
-    expect(statusOf(balanceOf(527_250, [], 0), true)).toBe('uncollectible');
-    expect(statusOf(balanceOf(527_250, [cash(100_000)], 0), true)).toBe('uncollectible');
-    expect(statusOf(balanceOf(527_250, [cash(527_250)], 0), true)).toBe('paid');
+    expect(statusOf(balanceOf(527_250, [], 0), { givenUp: true })).toBe('uncollectible');
+    expect(statusOf(balanceOf(527_250, [cash(100_000)], 0), { givenUp: true })).toBe('uncollectible');
+    expect(statusOf(balanceOf(527_250, [cash(527_250)], 0), { givenUp: true })).toBe('paid');
   });
 
-  test('an invoice of nothing is paid', () => expect(statusOf(balanceOf(0, [], 0))).toBe('paid'));
+  test('an invoice of nothing is paid, unless it was taken back', () => {
+    expect(statusOf(balanceOf(0, [], 0))).toBe('paid');
+    expect(statusOf(balanceOf(0, [], 0), { takenBack: true })).toBe('void');
+  });
 
   test.each([
     ['more is credited than the total', [], 527_251],
