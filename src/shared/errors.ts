@@ -613,8 +613,11 @@ export type Problem = {
   readonly meta?: ErrorMeta;
 };
 
-const textOf = (code: ErrorCode, language: Language, meta: ErrorMeta): string =>
-  errors[code][language === 'en' && Object.values(meta).includes(1) ? 'one' : language];
+/** A code that is not in the catalogue is as unexpected as an error without one. */
+const textOf = (code: string, language: Language, meta: ErrorMeta): string =>
+  errors[Object.hasOwn(errors, code) ? (code as ErrorCode) : 'unexpected'][
+    language === 'en' && Object.values(meta).includes(1) ? 'one' : language
+  ];
 
 /** The sentence for a code in a language, with `meta` filled in and numbers grouped; what lacks a value is left out. */
 export const sentence = (code: ErrorCode, language: Language, meta: ErrorMeta = {}): string =>

@@ -33,6 +33,7 @@ import { useSignOut } from './useSignOut';
 import { SubscriptionBannerHost } from './SubscriptionBannerHost';
 import { ViewAsBannerHost } from './ViewAsBannerHost';
 import { WhyNotHost } from './WhyNotHost';
+import { useErrorText } from '../ui/useErrorText';
 
 const cache = createCache({ key: 'nadi', ...(nonce && { nonce }) });
 
@@ -113,16 +114,10 @@ export function Frame() {
 
 /** Until the page or the profile is here; when the profile doesn't come, why, and a way to ask again. */
 export function Waiting() {
-  const { t } = useTranslation('errors');
+  const say = useErrorText();
   const dispatch = useAppDispatch();
   const { status, errors } = useAppSelector(me.selectors.request);
   const problem = status === 'failed' ? errors[0] : undefined;
   if (!problem) return <PageSkeleton />;
-  return (
-    <ErrorState
-      message={t(problem.code, { ...problem.meta })}
-      offline={problem.code === 'network'}
-      onRetry={() => void dispatch(me.actions.load())}
-    />
-  );
+  return <ErrorState message={say(problem)} offline={problem.code === 'network'} onRetry={() => void dispatch(me.actions.load())} />;
 }

@@ -8,11 +8,13 @@ import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { explanation } from '../store/modules/explanation';
 import { notices } from '../store/modules/notices';
 import { toastAction, Toasts } from '../ui/Toasts';
+import { useLanguage } from '../ui/useLanguage';
 import { sentenceOf } from './noticeSentence';
 
 export function Notices() {
   // Any namespace: a notice's key names its own.
   const { t } = useTranslation();
+  const language = useLanguage();
   const dispatch = useAppDispatch();
   const all = useAppSelector(notices.selectors.all);
   const shown = useRef(new Set<string>());
@@ -31,13 +33,13 @@ export function Notices() {
     for (const notice of all.filter(({ id }) => !shown.current.has(id))) {
       shown.current.add(notice.id);
       const action = actionOf(notice);
-      enqueueSnackbar(sentenceOf(notice, t), {
+      enqueueSnackbar(sentenceOf(notice, t, language), {
         key: notice.id,
         variant: notice.variant,
         onExited: () => void dispatch(notices.actions.dismissed({ id: notice.id })),
         ...(action && { action }),
       });
     }
-  }, [all, dispatch, t]);
+  }, [all, dispatch, language, t]);
   return <Toasts />;
 }

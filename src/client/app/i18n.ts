@@ -1,25 +1,18 @@
 /** The interface's languages: Indonesian first, words fetched by namespace when a screen needs them. */
 import i18n, { type BackendModule, type ResourceKey } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { errors, type ErrorCode } from '#shared/errors';
 import { resourceOfWords } from '#shared/kit/pageWords';
 import type { Resource } from '#shared/kit/resource';
 import { resources, type ResourceName } from '#shared/resources/index';
 import { defaultLanguage, isLanguage, languages, type Language } from '#shared/locale';
 import { filling, groupNumbers, unfilled } from '../ui/interpolation';
 
-/** Each file `locales/id/<namespace>.ts` adds its own words to `ResourceNamespaceMap`; here only what isn't a file. */
+/** Each file `locales/id/<namespace>.ts` adds its own words to `ResourceNamespaceMap`. What errors say is in `#shared/errors`. */
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common';
   }
-  interface ResourceNamespaceMap {
-    errors: Record<ErrorCode, string>;
-  }
 }
-
-const errorTexts = (language: Language): ResourceKey =>
-  Object.fromEntries(Object.entries(errors).map(([code, row]) => [code, row[language]]));
 
 /** Words of a resource are beside its screens. */
 const readResource = (language: Language, { area, name }: Resource) =>
@@ -28,7 +21,6 @@ const readResource = (language: Language, { area, name }: Resource) =>
   }>;
 
 const read = async (language: Language, namespace: string): Promise<ResourceKey> => {
-  if (namespace === 'errors') return errorTexts(language);
   const resource = resourceOfWords(namespace);
   if (resource !== undefined) return (await readResource(language, resources[resource as ResourceName])).default;
   const words = (await import(/* webpackChunkName: "locale-[request]" */ `../locales/${language}/${namespace}.ts`)) as {
@@ -65,7 +57,7 @@ export const startI18n = async (language: Language) => {
       lng: language,
       fallbackLng: false,
       supportedLngs: languages,
-      ns: ['common', 'errors'],
+      ns: ['common'],
       defaultNS: 'common',
       ...filling,
       react: { useSuspense: true },

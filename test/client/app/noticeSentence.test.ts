@@ -6,16 +6,15 @@ import id from '#client/locales/id/common';
 import { errors, type Problem } from '#shared/errors';
 import { languages, type Language } from '#shared/locale';
 
-const errorsIn = (language: Language) => Object.fromEntries(Object.entries(errors).map(([code, row]) => [code, row[language]]));
 const said = async (language: Language, problem: Problem) => {
   const speech = i18next.createInstance();
   await speech.init({
     lng: language,
     defaultNS: 'common',
     keySeparator: '.',
-    resources: { [language]: { common: { id, en }[language], errors: errorsIn(language) } },
+    resources: { [language]: { common: { id, en }[language] } },
   });
-  return sentenceOf({ id: '1', variant: 'danger', problem }, speech.t);
+  return sentenceOf({ id: '1', variant: 'danger', problem }, speech.t, language);
 };
 
 test.each<[Language, Problem, string]>([

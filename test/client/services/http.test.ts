@@ -46,7 +46,12 @@ test.each([
       { code: 'too_long', meta: { max: 120 } },
     ],
   ],
-  ['a code that no one knows', 418, problemDocument(418, 'teapot'), [{ code: 'unexpected' }]],
+  [
+    'a code that this client does not know: its words are those of an unexpected error',
+    418,
+    problemDocument(418, 'teapot'),
+    [{ code: 'teapot' }],
+  ],
   ['a page of a proxy whose server does not answer', 502, '<html>', [{ code: 'unavailable' }]],
   ['a page of a proxy while the server is down', 503, '<html>', [{ code: 'unavailable' }]],
   ['a page of a proxy that waited too long', 504, '<html>', [{ code: 'timeout' }]],

@@ -12,6 +12,7 @@ import { explanation } from '../../store/modules/explanation';
 import { Mark } from '../usman/NameBadge';
 import { usePermissionWords } from '../usman/permissionWords';
 import css from './WhyNot.module.css';
+import { useErrorText } from '../../ui/useErrorText';
 
 /** Names side by side; a sentence where there are none; a held place until they are known. */
 function Names({ names, none }: { names: readonly string[] | undefined; none: string }) {
@@ -42,7 +43,8 @@ function Permission({ name }: { name: string }) {
 }
 
 export function WhyNot() {
-  const { t } = useTranslation(['access', 'errors', 'common']);
+  const { t } = useTranslation(['access', 'common']);
+  const say = useErrorText();
   const dispatch = useAppDispatch();
   const { permission, explanation: told, errors } = useAppSelector(explanation.selectors.asked);
   const title = useId();
@@ -61,7 +63,7 @@ export function WhyNot() {
           </div>
           {problem ? (
             <div role="alert">
-              {t('access:why.failed')} {t(`errors:${problem.code}`, { ...problem.meta })}
+              {t('access:why.failed')} {say(problem)}
             </div>
           ) : (
             <>

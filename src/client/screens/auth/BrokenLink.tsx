@@ -4,20 +4,22 @@ import { Link, useLocation } from 'react-router';
 import type { ErrorCode } from '#shared/errors';
 import { PlainLink } from '../../ui/PlainLink';
 import { AuthCard } from './AuthCard';
+import { useErrorText } from '../../ui/useErrorText';
 
 /** The page that asks for the link stays in the look of this one. */
 const askingPage = (pathname: string) => (/^\/recover2\/?$/i.test(pathname) ? '/Recover1' : '/password/reset');
 
 export function BrokenLink({ code }: { code: ErrorCode }) {
-  const { t } = useTranslation(['auth', 'errors']);
+  const { t } = useTranslation('auth');
+  const say = useErrorText();
   const { pathname } = useLocation();
   return (
     <AuthCard
-      title={t('auth:reset.brokenTitle')}
-      purpose={<span role="alert">{t(`errors:${code}`)}</span>}
-      foot={<Link to="/login">{t('auth:forgot.back')}</Link>}
+      title={t('reset.brokenTitle')}
+      purpose={<span role="alert">{say({ code })}</span>}
+      foot={<Link to="/login">{t('forgot.back')}</Link>}
     >
-      <PlainLink to={askingPage(pathname)}>{t('auth:reset.askAnew')}</PlainLink>
+      <PlainLink to={askingPage(pathname)}>{t('reset.askAnew')}</PlainLink>
     </AuthCard>
   );
 }

@@ -28,7 +28,7 @@ function Consequences() {
 }
 
 export function EmailRevert() {
-  const { t } = useTranslation(['auth', 'errors']);
+  const { t } = useTranslation('auth');
   const dispatch = useAppDispatch();
   const { token } = useSecretQuery('token');
   const busy = useAppSelector(revert.selectors.busy);
@@ -36,24 +36,24 @@ export function EmailRevert() {
   const problem = useAppSelector(revert.selectors.errors)[0] ?? (token ? undefined : invalid);
   useEffect(() => () => void dispatch(revert.actions.acknowledge()), [dispatch]);
 
-  if (link) return <SetPassword link={link} title={t('auth:revert.doneTitle')} purpose={t('auth:revert.done', { email: link.email })} />;
+  if (link) return <SetPassword link={link} title={t('revert.doneTitle')} purpose={t('revert.done', { email: link.email })} />;
   if (problem?.code.startsWith('token.'))
     return (
       <AuthCard
-        title={t('auth:revert.failedTitle')}
-        purpose={<span role="alert">{t('auth:revert.failed')}</span>}
-        foot={<Link to="/login">{t('auth:forgot.back')}</Link>}
+        title={t('revert.failedTitle')}
+        purpose={<span role="alert">{t('revert.failed')}</span>}
+        foot={<Link to="/login">{t('forgot.back')}</Link>}
       >
-        <PlainLink to="/password/reset">{t('auth:reset.askAnew')}</PlainLink>
+        <PlainLink to="/password/reset">{t('reset.askAnew')}</PlainLink>
       </AuthCard>
     );
   const submit = () => void dispatch(revert.actions.submit({ token }));
   return (
-    <AuthCard title={t('auth:revert.title')} purpose={t('auth:revert.purpose')} foot={t('auth:revert.mine')}>
+    <AuthCard title={t('revert.title')} purpose={t('revert.purpose')} foot={t('revert.mine')}>
       <Consequences />
       {!busy && <FormAlert problem={problem} onRetry={submit} />}
       <PlainButton type="button" busy={busy} onClick={submit}>
-        {t(busy ? 'auth:revert.busy' : 'auth:revert.submit')}
+        {t(busy ? 'revert.busy' : 'revert.submit')}
       </PlainButton>
     </AuthCard>
   );

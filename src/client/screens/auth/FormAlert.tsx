@@ -2,6 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Problem } from '#shared/errors';
 import { PlainAlert } from '../../ui/PlainAlert';
+import { useErrorText } from '../../ui/useErrorText';
 
 type Props = {
   problem: Problem | undefined;
@@ -13,17 +14,18 @@ type Props = {
 };
 
 export function FormAlert({ problem, title, sentence, onRetry }: Props) {
-  const { t } = useTranslation(['errors', 'common']);
+  const { t } = useTranslation('common');
+  const say = useErrorText();
   if (!problem) return null;
   const retry = (problem.code === 'network' || problem.code === 'timeout') && (
     <button type="button" onClick={onRetry}>
-      {t('common:action.retry')}
+      {t('action.retry')}
     </button>
   );
   return (
     <PlainAlert action={retry}>
       {title && <strong>{title} </strong>}
-      {sentence ?? t(`errors:${problem.code}`, { ...problem.meta })}
+      {sentence ?? say(problem)}
     </PlainAlert>
   );
 }

@@ -16,6 +16,7 @@ import { AuthCard } from './AuthCard';
 import css from './Form.module.css';
 import { FormAlert } from './FormAlert';
 import { useSecretQuery } from './useSecretQuery';
+import { useErrorText } from '../../ui/useErrorText';
 
 const PATH = '/invitation';
 const invalid: Problem = { code: 'invitation.invalid' };
@@ -37,7 +38,8 @@ function SignInFirst({ email, has_account }: Told) {
 }
 
 function Accept({ token, told }: { token: string; told: Told }) {
-  const { t } = useTranslation(['auth', 'errors']);
+  const { t } = useTranslation('auth');
+  const say = useErrorText();
   const dispatch = useAppDispatch();
   const signedIn = useAppSelector(auth.selectors.loggedIn);
   const profile = useAppSelector(me.selectors.profile);
@@ -47,7 +49,7 @@ function Accept({ token, told }: { token: string; told: Told }) {
   if (profile.email.toLowerCase() !== told.email.toLowerCase())
     return (
       <p role="alert">
-        {t('errors:invitation.other_address', { email: told.email })} {t('auth:invitation.signOutFirst')}
+        {say({ code: 'invitation.other_address', meta: { email: told.email } })} {t('invitation.signOutFirst')}
       </p>
     );
   const submit = () => void dispatch(invitation.actions.accept({ token }));
@@ -56,7 +58,7 @@ function Accept({ token, told }: { token: string; told: Told }) {
     <>
       {!busy && <FormAlert problem={errors[0]} onRetry={submit} />}
       <PlainButton type="button" busy={busy} onClick={submit}>
-        {t(busy ? 'auth:invitation.busy' : 'auth:invitation.accept')}
+        {t(busy ? 'invitation.busy' : 'invitation.accept')}
       </PlainButton>
     </>
   );
@@ -64,19 +66,17 @@ function Accept({ token, told }: { token: string; told: Told }) {
 
 /** What cannot be accepted: why, and where to go on. */
 function Broken({ problem, onRetry }: { problem: Problem; onRetry: (() => void) | undefined }) {
-  const { t } = useTranslation(['auth', 'errors']);
+  const { t } = useTranslation('auth');
+  const say = useErrorText();
   const signedIn = useAppSelector(auth.selectors.loggedIn);
   return (
-    <AuthCard
-      title={t('auth:invitation.failedTitle')}
-      purpose={<span role="alert">{t(`errors:${problem.code}`, { ...problem.meta })}</span>}
-    >
+    <AuthCard title={t('invitation.failedTitle')} purpose={<span role="alert">{say(problem)}</span>}>
       {onRetry ? (
         <PlainButton type="button" onClick={onRetry}>
-          {t('auth:verify.retry')}
+          {t('verify.retry')}
         </PlainButton>
       ) : (
-        <PlainLink to={signedIn ? targets.home : '/login'}>{t(signedIn ? 'auth:verify.toDashboard' : 'auth:login.submit')}</PlainLink>
+        <PlainLink to={signedIn ? targets.home : '/login'}>{t(signedIn ? 'verify.toDashboard' : 'login.submit')}</PlainLink>
       )}
     </AuthCard>
   );

@@ -8,6 +8,7 @@ import { CodeField } from './CodeField';
 import css from './Form.module.css';
 import { FormAlert } from './FormAlert';
 import { useSignIn } from './useSignIn';
+import { useErrorText } from '../../ui/useErrorText';
 
 type Props = {
   /** What was just registered or set. */
@@ -19,7 +20,8 @@ type Props = {
 };
 
 export function SignInAfterwards({ credentials, then = [], instead }: Props) {
-  const { t } = useTranslation(['auth', 'errors']);
+  const { t } = useTranslation('auth');
+  const say = useErrorText();
   const { busy, signedIn, problem, codeAsked, signIn } = useSignIn(...then);
   const [code, setCode] = useState('');
   const [attempt, setAttempt] = useState(0);
@@ -34,21 +36,14 @@ export function SignInAfterwards({ credentials, then = [], instead }: Props) {
     event?.preventDefault();
     signIn({ ...credentials, ...(codeAsked && { one_time_code: code.trim() }) });
   };
-  if (busy || signedIn || (!problem && !codeAsked)) return <p role="status">{t('auth:login.busy')}</p>;
+  if (busy || signedIn || (!problem && !codeAsked)) return <p role="status">{t('login.busy')}</p>;
   if (instead) return instead;
   const isAsking = wrongCode !== undefined || problem?.code === 'two_step.required';
   return (
     <form className={css.form} noValidate onSubmit={proceed}>
       {!isAsking && <FormAlert problem={problem} onRetry={() => proceed()} />}
-      {codeAsked && (
-        <CodeField
-          value={code}
-          onChange={setCode}
-          error={wrongCode && !code ? t(`errors:${wrongCode.code}`) : undefined}
-          attempt={attempt}
-        />
-      )}
-      <PlainButton disabled={codeAsked && !code.trim()}>{t('auth:login.submit')}</PlainButton>
+      {codeAsked && <CodeField value={code} onChange={setCode} error={wrongCode && !code ? say(wrongCode) : undefined} attempt={attempt} />}
+      <PlainButton disabled={codeAsked && !code.trim()}>{t('login.submit')}</PlainButton>
     </form>
   );
 }

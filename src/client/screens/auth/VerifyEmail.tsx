@@ -11,6 +11,7 @@ import { PlainButton } from '../../ui/PlainButton';
 import { PlainLink } from '../../ui/PlainLink';
 import { AuthCard } from './AuthCard';
 import { useSecretQuery } from './useSecretQuery';
+import { useErrorText } from '../../ui/useErrorText';
 
 const invalid: Problem = { code: 'token.invalid' };
 
@@ -34,7 +35,8 @@ function AnotherLink() {
 }
 
 export function VerifyEmail() {
-  const { t } = useTranslation(['auth', 'errors']);
+  const { t } = useTranslation('auth');
+  const say = useErrorText();
   const dispatch = useAppDispatch();
   const { token } = useSecretQuery('token');
   const status = useAppSelector(verification.selectors.status);
@@ -51,22 +53,22 @@ export function VerifyEmail() {
 
   if (proven)
     return (
-      <AuthCard title={t('auth:verify.doneTitle')} purpose={<span role="status">{t('auth:verify.done')}</span>}>
+      <AuthCard title={t('verify.doneTitle')} purpose={<span role="status">{t('verify.done')}</span>}>
         {signedIn ? (
-          <PlainLink to={targets.home}>{t('auth:verify.toDashboard')}</PlainLink>
+          <PlainLink to={targets.home}>{t('verify.toDashboard')}</PlainLink>
         ) : (
-          <PlainLink to="/login">{t('auth:login.submit')}</PlainLink>
+          <PlainLink to="/login">{t('login.submit')}</PlainLink>
         )}
       </AuthCard>
     );
-  if (!problem) return <AuthCard title={t('auth:verify.title')} purpose={<span role="status">{t('auth:verify.busy')}</span>} />;
+  if (!problem) return <AuthCard title={t('verify.title')} purpose={<span role="status">{t('verify.busy')}</span>} />;
   const isLink = problem.code.startsWith('token.');
   return (
     <AuthCard
-      title={t('auth:verify.failedTitle')}
+      title={t('verify.failedTitle')}
       purpose={
         <span role="alert">
-          {t(`errors:${problem.code}`, { ...problem.meta })} {problem.code === 'token.used' && t('auth:verify.used')}
+          {say(problem)} {problem.code === 'token.used' && t('verify.used')}
         </span>
       }
     >
@@ -74,7 +76,7 @@ export function VerifyEmail() {
         <AnotherLink />
       ) : (
         <PlainButton type="button" onClick={submit}>
-          {t('auth:verify.retry')}
+          {t('verify.retry')}
         </PlainButton>
       )}
     </AuthCard>

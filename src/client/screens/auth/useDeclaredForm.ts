@@ -1,11 +1,11 @@
 /** A form over what a call is sent: checked by its declaration, refused in the server's words under its fields, kept as typed. */
 import { useFormik } from 'formik';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Problem } from '#shared/errors';
 import type { Resource } from '#shared/kit/resource';
 import { confirmed } from '#shared/signIn';
 import { check, fieldAt, normaliseValues } from '#shared/validate';
+import { useErrorText } from '../../ui/useErrorText';
 
 type Values = Readonly<Record<string, unknown>>;
 type Found = Readonly<Record<string, Problem>>;
@@ -24,7 +24,7 @@ type Options<V extends Values> = {
 };
 
 export function useDeclaredForm<V extends Values>({ resource, start, fields, refused, also, onSubmit }: Options<V>) {
-  const { t } = useTranslation('errors');
+  const say = useErrorText();
   const element = useRef<HTMLFormElement>(null);
   const [sent, setSent] = useState<V | null>(null);
 
@@ -55,7 +55,6 @@ export function useDeclaredForm<V extends Values>({ resource, start, fields, ref
     const own = isMet(name) ? found[name] : undefined;
     return own ?? (sent?.[name] === formik.values[name] ? standing[name] : undefined);
   };
-  const say = ({ code, meta }: Problem) => t(code, { ...meta });
 
   // To the first field that something is wrong with, whoever found it.
   const { submitCount, isSubmitting } = formik;

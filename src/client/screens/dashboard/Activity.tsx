@@ -12,6 +12,7 @@ import { RowSkeletons } from '../../ui/Skeletons';
 import { useSteadyLoading } from '../../ui/useSteadyLoading';
 import css from './Dashboard.module.css';
 import { useListing } from './useSummary';
+import { useErrorText } from '../../ui/useErrorText';
 
 /** Acts on a record, whose sentence names it; the others say enough by themselves. */
 const onRecords: readonly Audit['action'][] = ['add', 'update', 'destroy', 'restore', 'purged', 'exported'];
@@ -46,7 +47,8 @@ function Line({ line, isOwn }: { line: Audit; isOwn: boolean }) {
 }
 
 export function Activity({ list, onRetry }: { list: ListView<Audit>; onRetry: () => void }) {
-  const { t } = useTranslation(['dashboard', 'errors']);
+  const { t } = useTranslation('dashboard');
+  const say = useErrorText();
   const listing = useListing()('audit');
   const problem = list.status === 'failed' ? list.errors[0] : undefined;
   const waiting = useSteadyLoading(!list.rows.length && !problem && list.status !== 'ready');
@@ -67,7 +69,7 @@ export function Activity({ list, onRetry }: { list: ListView<Audit>; onRetry: ()
           ))}
         </ul>
       ) : problem ? (
-        <ErrorState message={t(`errors:${problem.code}`, { ...problem.meta })} offline={problem.code === 'network'} onRetry={onRetry} />
+        <ErrorState message={say(problem)} offline={problem.code === 'network'} onRetry={onRetry} />
       ) : (
         <EmptyState icon={RestoreIcon} title={t('activity.empty')} message={t('activity.emptyMessage')} />
       )}

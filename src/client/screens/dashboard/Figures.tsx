@@ -12,6 +12,7 @@ import { formatNumber } from '../../ui/formats';
 import { useLanguage } from '../../ui/useLanguage';
 import { useReport } from '../reports/useReport';
 import css from './Dashboard.module.css';
+import { useErrorText } from '../../ui/useErrorText';
 
 type Name = 'revenueNow' | 'invoicesNow';
 
@@ -19,12 +20,13 @@ type Name = 'revenueNow' | 'invoicesNow';
 const shown = (name: Name) => Object.entries(declaredReports[name].columns).filter(([, { kind }]) => kind === 'money' || kind === 'count');
 
 function FiguresOf({ name }: { name: Name }) {
-  const { t } = useTranslation(['reports', 'errors']);
+  const { t } = useTranslation('reports');
+  const say = useErrorText();
   const language = useLanguage();
   const { answer, errors } = useReport(reportPath(name));
   const [row] = answer?.rows ?? [];
   const [problem] = errors;
-  if (problem && !row) return <p className={css.note}>{t('figures.failed', { why: t(`errors:${problem.code}`, { ...problem.meta }) })}</p>;
+  if (problem && !row) return <p className={css.note}>{t('figures.failed', { why: say(problem) })}</p>;
   return (
     <dl className={css.figures}>
       {shown(name).map(([field, { kind, leadsTo }]) => {

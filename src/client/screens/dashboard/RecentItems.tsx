@@ -15,6 +15,7 @@ import { StatusChip, type Tone } from '../../ui/StatusChip';
 import { useSteadyLoading } from '../../ui/useSteadyLoading';
 import css from './Dashboard.module.css';
 import { modules } from '../../store/modules/index';
+import { useErrorText } from '../../ui/useErrorText';
 
 const { category } = modules;
 
@@ -78,7 +79,8 @@ type Props = {
 };
 
 export function RecentItems({ list, shelves, onRetry }: Props) {
-  const { t } = useTranslation(['dashboard', 'errors']);
+  const { t } = useTranslation('dashboard');
+  const say = useErrorText();
   const problem = list.status === 'failed' ? list.errors[0] : undefined;
   const waiting = useSteadyLoading(!list.rows.length && !problem && list.status !== 'ready');
   return (
@@ -96,7 +98,7 @@ export function RecentItems({ list, shelves, onRetry }: Props) {
           ))}
         </ul>
       ) : problem ? (
-        <ErrorState message={t(`errors:${problem.code}`, { ...problem.meta })} offline={problem.code === 'network'} onRetry={onRetry} />
+        <ErrorState message={say(problem)} offline={problem.code === 'network'} onRetry={onRetry} />
       ) : (
         <NoItems shelves={shelves} />
       )}

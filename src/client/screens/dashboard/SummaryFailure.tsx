@@ -5,12 +5,14 @@ import { useTranslation } from 'react-i18next';
 import type { Problem } from '#shared/errors';
 import { ErrorState } from '../../ui/ErrorState';
 import css from './Dashboard.module.css';
+import { useErrorText } from '../../ui/useErrorText';
 
 type Props = { problem: Problem; hasNumbers: boolean; onRetry: () => void };
 
 export function SummaryFailure({ problem, hasNumbers, onRetry }: Props) {
-  const { t } = useTranslation(['dashboard', 'errors', 'common']);
-  const why = t(`errors:${problem.code}`, { ...problem.meta });
+  const { t } = useTranslation(['dashboard', 'common']);
+  const say = useErrorText();
+  const why = say(problem);
   if (!hasNumbers)
     return (
       <div className={`${css.card} ${css.failed}`}>

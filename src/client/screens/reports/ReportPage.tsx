@@ -25,6 +25,7 @@ import { ReportTable } from './ReportTable';
 import { columnOf } from './cells';
 import css from './reports.module.css';
 import { useReport } from './useReport';
+import { useErrorText } from '../../ui/useErrorText';
 
 /** Rows that are shown before somebody asks for all of them. */
 const FIRST = 200;
@@ -103,7 +104,8 @@ function Figures({ name, columns, answer }: { name: ReportName; columns: ReturnT
 }
 
 function Report({ name }: { name: ReportName }) {
-  const { t } = useTranslation(['reports', 'errors']);
+  const { t } = useTranslation('reports');
+  const say = useErrorText();
   const [search] = useSearchParams();
   const query = search.toString();
   const found = useReport(query ? `${reportPath(name)}?${query}` : reportPath(name));
@@ -127,9 +129,7 @@ function Report({ name }: { name: ReportName }) {
       <ReportLinks here={name} />
       <Parameters name={name} />
       {waiting && <RowSkeletons rows={8} height={52} />}
-      {problem && (
-        <ErrorState message={t(`errors:${problem.code}`, { ...problem.meta })} offline={problem.code === 'network'} onRetry={load} />
-      )}
+      {problem && <ErrorState message={say(problem)} offline={problem.code === 'network'} onRetry={load} />}
       {answer && <Figures name={name} columns={columns} answer={answer} />}
       <p className={css.back}>
         <Link to="/dashboard">{t('back')}</Link>

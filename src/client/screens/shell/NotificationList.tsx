@@ -9,16 +9,18 @@ import { useSteadyLoading } from '../../ui/useSteadyLoading';
 import css from './NotificationPanel.module.css';
 import { NotificationRow } from './NotificationRow';
 import { useNotifications } from './useNotifications';
+import { useErrorText } from '../../ui/useErrorText';
 
 export function NotificationList({ unread, onChoose }: { unread: number; onChoose: () => void }) {
-  const { t } = useTranslation(['notification', 'errors']);
+  const { t } = useTranslation('notification');
+  const say = useErrorText();
   const { rows, status, problem, more, loadingMore, loadMore, retry } = useNotifications(unread);
   const waiting = useSteadyLoading(status !== 'ready' && !(problem && !rows.length));
   if (problem && !rows.length && !waiting) {
-    return <ErrorState message={t(`errors:${problem.code}`, { ...problem.meta })} offline={problem.code === 'network'} onRetry={retry} />;
+    return <ErrorState message={say(problem)} offline={problem.code === 'network'} onRetry={retry} />;
   }
   if (waiting) return <RowSkeletons rows={4} height={76} />;
-  if (!rows.length) return <EmptyState icon={NotificationIcon} title={t('notification:empty')} message={t('notification:emptyMessage')} />;
+  if (!rows.length) return <EmptyState icon={NotificationIcon} title={t('empty')} message={t('emptyMessage')} />;
   return (
     <div className={css.scroll}>
       <ul className={css.list}>
@@ -29,7 +31,7 @@ export function NotificationList({ unread, onChoose }: { unread: number; onChoos
       {more && (
         <div className={css.more}>
           <Button fullWidth loading={loadingMore} onClick={loadMore}>
-            {t('notification:more')}
+            {t('more')}
           </Button>
         </div>
       )}

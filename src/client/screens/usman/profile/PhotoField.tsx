@@ -17,6 +17,7 @@ import { initials } from '../../../ui/initials';
 import { useLanguage } from '../../../ui/useLanguage';
 import css from './profile.module.css';
 import type { useOwnSaving } from './useOwnSaving';
+import { useErrorText } from '../../../ui/useErrorText';
 
 const types = ['image/png', 'image/jpeg', 'image/webp'];
 const size = limits.picture / 1_048_576;
@@ -55,12 +56,13 @@ const useUpload = (id: string) => {
 };
 
 export function PhotoField({ profile, saving }: Props) {
-  const { t } = useTranslation(['profile', 'common', 'errors']);
+  const { t } = useTranslation(['profile', 'common']);
+  const say = useErrorText();
   const input = useRef<HTMLInputElement>(null);
   const label = useId();
   const upload = useUpload(profile.id);
   const removal = saving.refused('photo')[0];
-  const wrong = upload.refused ?? (removal && t(`errors:${removal.code}`, { ...removal.meta }));
+  const wrong = upload.refused ?? (removal && say(removal));
   const busy = upload.uploading || saving.busy('photo');
   return (
     <div className={css.photo} role="group" aria-labelledby={label}>

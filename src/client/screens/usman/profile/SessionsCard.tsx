@@ -13,12 +13,13 @@ import { Card } from './Card';
 import css from './lists.module.css';
 import { SessionRow } from './SessionRow';
 import { useOnSuccess } from './useOnSuccess';
+import { useErrorText } from '../../../ui/useErrorText';
 
 const thisOneFirst = (sessions: readonly OwnSession[]) => [...sessions].sort((one, other) => Number(other.current) - Number(one.current));
 
 /** The list, or what stands in its place. */
 function Sessions({ onRetry }: { onRetry: () => void }) {
-  const { t } = useTranslation('errors');
+  const say = useErrorText();
   const dispatch = useAppDispatch();
   const sessions = useAppSelector(account.selectors.sessions);
   const ending = useAppSelector(account.selectors.ending);
@@ -26,7 +27,7 @@ function Sessions({ onRetry }: { onRetry: () => void }) {
   const problem = sessions || busy ? undefined : errors[0];
   const waiting = useSteadyLoading(!sessions && !problem);
   if (waiting) return <RowSkeletons rows={2} height={72} />;
-  if (problem) return <ErrorState message={t(problem.code, { ...problem.meta })} offline={problem.code === 'network'} onRetry={onRetry} />;
+  if (problem) return <ErrorState message={say(problem)} offline={problem.code === 'network'} onRetry={onRetry} />;
   if (!sessions) return null;
   return (
     <ul className={css.list}>

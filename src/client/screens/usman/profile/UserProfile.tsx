@@ -16,21 +16,16 @@ import { SessionsCard } from './SessionsCard';
 import { TwoStepCard } from './TwoStepCard';
 import { useUnsavedCards } from './useUnsaved';
 import { WorkplacesCard } from './WorkplacesCard';
+import { useErrorText } from '../../../ui/useErrorText';
 
 /** Until the profile is here, its place; when it doesn't come, why. */
 function Awaited() {
-  const { t } = useTranslation('errors');
+  const say = useErrorText();
   const dispatch = useAppDispatch();
   const { status, errors } = useAppSelector(me.selectors.request);
   const problem = status === 'failed' ? errors[0] : undefined;
   if (problem)
-    return (
-      <ErrorState
-        message={t(problem.code, { ...problem.meta })}
-        offline={problem.code === 'network'}
-        onRetry={() => void dispatch(me.actions.load())}
-      />
-    );
+    return <ErrorState message={say(problem)} offline={problem.code === 'network'} onRetry={() => void dispatch(me.actions.load())} />;
   return (
     <div className={`${css.cards} ${css.card}`}>
       <FormSkeleton fields={3} />
