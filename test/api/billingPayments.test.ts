@@ -38,6 +38,20 @@ describe('a payment', () => {
     expect(errorsIn(await command('payments', 'payments', payment, 'reverse', { reason: 'Lagi' }))).toEqual(['payment.reversed']);
   });
 
+  test('given a reversal of money that was spent on an invoice with an excess of its own, then all of it is open again', async () => {
+    const { invoice, entity } = await billed();
+    await verified(invoice);
+    const second = await verified(invoice);
+    later(25);
+    await runJob();
+    const [, next] = await invoicesOf(entity);
+    expect(said(await command('invoices', 'invoices', next!.id, 'credit', { amount: 100_000, reason: 'Gangguan' }))).toEqual([200]);
+    expect(await creditOf(entity)).toBe(111_000);
+    expect(said(await command('payments', 'payments', second, 'reverse', { reason: 'Terbayar dua kali' }))).toEqual([200]);
+    expect(await sumsOf(next!)).toMatchObject({ status: 'issued', paid: 0, credited: 111_000, balance: 222_000 });
+    expect(await creditOf(entity)).toBe(0);
+  });
+
   test('given fifty at once with one reference, then there is one', async () => {
     const { invoice } = await billed();
     const answers = await Promise.all(Array.from({ length: 50 }, () => paid(invoice, { reference: 'TRX-0001' })));

@@ -29,12 +29,16 @@ const spend = async (work: Work, entityId: string, invoiceId: string, amount: nu
   await refresh(work, invoiceId);
 };
 
-/** Takes back what was spent, the latest first, where a payment that the credit came from was reversed. */
+/**
+ * Takes back what was spent, the latest first, where a payment that the credit came from was reversed. An invoice that loses credit may lose
+ * its own excess with it, which is credit, too: then more is to be taken back.
+ */
 const takeBack = async (work: Work, entityId: string): Promise<void> => {
-  for (const { id, spent } of await paidFromCredit(work, entityId)) {
+  for (;;) {
     const missing = -(await clientCreditOf(work, entityId));
-    if (missing <= 0) return;
-    await spend(work, entityId, id, -Math.min(missing, spent));
+    const [latest] = missing > 0 ? await paidFromCredit(work, entityId) : [];
+    if (!latest) return;
+    await spend(work, entityId, latest.id, -Math.min(missing, latest.spent));
   }
 };
 
