@@ -3,6 +3,7 @@ import { readConfig, type Config } from '../config';
 import type { Closers } from '../db/prepare';
 import { StartupError } from '../db/startupError';
 import { ToolError } from '../db/toolError';
+import { runBooks } from './books';
 import { runDemo } from './demo';
 import { runReset } from './reset';
 import { runTwoStepReset } from './twoStepReset';
@@ -13,6 +14,7 @@ import type { Terminal } from './terminal';
 type Tool = (config: Config, terminal: Terminal, closers: Closers) => Promise<void>;
 
 const tools: Readonly<Record<string, Tool>> = {
+  books: runBooks,
   'db:export': runExport,
   'db:import': runImport,
   demo: runDemo,

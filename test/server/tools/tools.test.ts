@@ -1,61 +1,13 @@
 /** The operator's commands from end to end: what a person types, what they are told, and what is then so. */
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import pg from 'pg';
 import { readConfig } from '#server/config';
 import { openDatabase } from '#server/db/database';
 import { embeddedPostgres } from '#server/db/embedded';
 import { encryptStoredSecrets } from '#server/db/encryptStoredSecrets';
 import { openSecrets } from '#server/secretKeys';
-import { runTool } from '#server/tools/index';
-import { addressOf, onServer } from '../db/testServer';
-
-// Each test makes a whole database, on a machine that may be busy.
-jest.setTimeout(60_000);
-
-let folder: string;
-let dataDir: string;
-let other: string;
-
-beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'nadi-tools-'));
-  dataDir = join(folder, 'data');
-  other = `nadi_tools_${process.pid}_${Date.now()}`;
-  await onServer(`create database ${other}`);
-});
-afterEach(async () => {
-  await onServer(`drop database ${other} with (force)`);
-  rmSync(folder, { recursive: true, force: true });
-});
-
-/** Runs a command as on a terminal where `types` is typed, or without one. */
-async function run(command: string, { url, types, stopped = false }: { url?: string; types?: string; stopped?: boolean } = {}) {
-  const [name = '', ...words] = command.split(' ');
-  let said = '';
-  const stop = new AbortController();
-  if (stopped) stop.abort();
-  const code = await runTool(name, {
-    env: { DATA_DIR: dataDir, SEED_PASSWORD: 'denyut-nadi-2026', ...(url && { DATABASE_URL: url }) },
-    words,
-    write: (text) => void (said += text),
-    isTty: types !== undefined,
-    ask: async (question) => ((said += question), types ?? ''),
-    pathOf: (file) => join(folder, file),
-    signal: stop.signal,
-  });
-  return { code, said };
-}
-
-async function ask<T = unknown>(url: string, statement: string): Promise<T[]> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    return (await client.query<Record<string, T>>(statement)).rows.map((row) => Object.values(row)[0] as T);
-  } finally {
-    await client.end();
-  }
-}
+import { addressOf } from '../db/testServer';
+import { ask, dataDir, folder, other, run } from './operator';
 
 test('given a demo in the embedded database, when it is exported, reset, and imported into DATABASE_URL, then it is there', async () => {
   expect((await run('demo --size 50 --clients 0')).said).toMatch(/Added 50 items .* The demo has 50 now/);
@@ -123,8 +75,7 @@ test('given a folder of somebody else, when it is to be reset, then nothing in i
   const elsewhere = join(folder, 'elsewhere');
   mkdirSync(elsewhere);
   symlinkSync(join(dataDir, 'postgres'), join(elsewhere, 'postgres'));
-  dataDir = elsewhere;
-  expect(await run('db:reset --yes')).toMatchObject({ code: 1, said: expect.stringContaining('leads elsewhere') });
+  expect(await run('db:reset --yes', { from: elsewhere })).toMatchObject({ code: 1, said: expect.stringContaining('leads elsewhere') });
 });
 
 test('given the demo with clients, when it runs twice, then there are subscriptions in every state, each client once, and no mail', async () => {
