@@ -18,12 +18,14 @@ import { listQueue } from './http/listQueue';
 import { logging, logRequests } from './http/log';
 import { addSecurityHeaders } from './http/security';
 import { handlersOf } from './jobs';
+import { hubOf, type Hub } from './live/hub';
 import { wasJobAdded } from './repository/jobQueue';
 import { jobsOf, type Jobs } from './jobs/runner';
 import { serverResources } from './resources';
 import { deletionRoutes } from './routes/deletions';
 import { documentRoutes } from './routes/documents';
 import { emailRevert } from './routes/emailRevert';
+import { events } from './routes/events';
 import { serveEndpoints } from './routes/endpoints';
 import { explanation } from './routes/explanation';
 import { exportReports } from './routes/exports';
@@ -68,6 +70,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** The background jobs. They are not started here: main.ts starts them, and a test runs them when it needs to. */
     jobs: Jobs;
+    /** The streams of live updates. A test calls its beat instead of waiting for the timer. */
+    live: Hub;
   }
 }
 
@@ -97,6 +101,8 @@ export async function buildApp({ config, database, files, clock = () => new Date
   const limits = signInLimitsOf({ database, clock });
   const signIn = signInOf({ store, secrets, sessions, limits });
   const asking = config.rateLimit > 0 ? limits : { ask: async () => undefined };
+
+  app.decorate('live', hubOf({ store, sessions, log: app.log }));
 
   const missing = noRoute(app);
   app.setErrorHandler(handleError);
@@ -140,6 +146,7 @@ export async function buildApp({ config, database, files, clock = () => new Date
         ...paymentNotices({ store }),
         ...bankStatements({ store }),
         ...regions,
+        ...events(api, { store, hub: app.live }),
         ...fileLinks(api, { store, files, links }),
         ...openapi(),
       });

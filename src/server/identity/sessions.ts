@@ -65,6 +65,11 @@ export interface Sessions {
    * @throws Refusal `workplace.denied` when they have no active membership there
    */
   resolve(token: string, wanted?: Wanted): Promise<Signed | null>;
+  /**
+   * Who a session's person is now, for what stays open after its request; null when the session is over, or its person no longer
+   * works for this client. It doesn't count as having been seen.
+   */
+  again(session: Session, workplace: string | null): Promise<Actor | null>;
 }
 
 /** The restriction that applies now. A missing second step comes first, because without it nothing at all is allowed. */
@@ -126,6 +131,10 @@ export function sessionsOf({ database: { kysely, lookUps }, config, clock }: Nee
       const session = { tokenHash, userId: found.id };
       if (now.getTime() - Date.parse(found.last_seen_at) > SEEN_EVERY) await noteSeen(kysely, session, now.toISOString(), language ?? null);
       return { actor: actorOf(found), session, ...(found.revision !== undefined && { revision: found.revision }) };
+    },
+    async again({ tokenHash }, workplace) {
+      const found = await findSignedIn(lookUps, tokenHash, clock().toISOString(), undefined, workplace);
+      return found && (workplace === null || found.entity_id !== null) ? actorOf(found) : null;
     },
   };
 }

@@ -4,6 +4,7 @@ import { mail } from '#shared/resources/mail';
 import { notification } from '#shared/resources/notification';
 import { transaction } from '../db/database';
 import { oldestAnswer } from './idempotency';
+import { forgetStreams } from './liveStreams';
 import { forgetUnusedDevices } from './knownDevices';
 import type { Store } from './store';
 import { addChanges } from './totals';
@@ -42,6 +43,7 @@ export const deleteExpired = async (store: Store, now: Date): Promise<void> => {
   await sql`delete from one_time_tokens where expires_at <= ${ago(TOLD_DAYS)}`.execute(kysely);
   await sql`delete from idempotency_keys where created_at < ${oldestAnswer(now)}`.execute(kysely);
   await sql`delete from sign_in_failures where window_start < ${ago(COUNTED_DAYS)}`.execute(kysely);
+  await forgetStreams(kysely);
   await forgetUnusedDevices(kysely, now);
   await sql`delete from jobs where failed_at < ${ago(MAIL_DAYS)}`.execute(kysely);
   await forgetMails(store, ago(MAIL_DAYS));

@@ -134,7 +134,7 @@ export const insertRecord = async (
     before: null,
     after: auditValues(resource, made),
   });
-  noteChange(work, server, 1);
+  noteChange(work, server, 1, [id]);
   const after = hooksOf(work, server, lineId);
   await hooks.after?.add?.(after, id, made);
   if (after.hasAsked()) return { linked: new Map(), seen: new Map(), isChanged: true };

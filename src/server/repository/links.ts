@@ -43,7 +43,7 @@ export const renewLinked = async (work: WriteContext, server: ServerResource, id
     if (stored.by !== 'join' || !Object.hasOwn(values, name)) continue;
     const other = work.act.store.find(server.resource.relations[name]!.type);
     if (!Object.values(other.relations).some((back) => back.by === 'join' && back.table === stored.table)) continue;
-    const { numAffectedRows } = await sql`with
+    const { rows } = await sql<{ id: string }>`with
       held as (select ${sql.ref(stored.theirs)} as id from ${sql.table(stored.table)} where ${sql.ref(stored.mine)} = ${id}::uuid),
       wanted as (select unnest(${uuids(idsIn(values[name]))}) as id),
       changed as (
@@ -51,9 +51,10 @@ export const renewLinked = async (work: WriteContext, server: ServerResource, id
         where (o.id in (select id from held)) <> (o.id in (select id from wanted)) order by o.id for update
       )
       update ${sql.table(other.table)} as o set version = o.version + 1, updated_at = ${work.now.toISOString()}
-      from changed where o.id = changed.id`.execute(work.trx);
-    if (!numAffectedRows) continue;
-    noteChange(work, other, 0);
+      from changed where o.id = changed.id returning o.id`.execute(work.trx);
+    if (!rows.length) continue;
+    const ids = rows.map((row) => row.id);
+    noteChange(work, other, 0, ids);
     isAny = true;
   }
   return isAny;

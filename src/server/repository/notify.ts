@@ -38,7 +38,8 @@ export const notify = async <K extends NotificationKind>(work: Pick<Work, 'add'>
 /** Marks everything that the person has not read yet, by one statement however much it is. */
 export const readAll = async (work: WriteContext, userId: string): Promise<void> => {
   const at = work.now.toISOString();
-  const { numAffectedRows } = await sql`update notifications set read_at = ${at}, updated_at = ${at}, version = version + 1
-    where user_id = ${userId} and not read and deleted_at is null`.execute(work.trx);
-  if (numAffectedRows) noteChange(work, work.act.store.find(notification.type), 0);
+  const { rows } = await sql<{ id: string }>`update notifications set read_at = ${at}, updated_at = ${at}, version = version + 1
+    where user_id = ${userId} and not read and deleted_at is null returning id`.execute(work.trx);
+  const ids = rows.map(({ id }) => id);
+  if (rows.length) noteChange(work, work.act.store.find(notification.type), 0, ids);
 };

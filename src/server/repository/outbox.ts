@@ -21,7 +21,7 @@ export type Addressed<P extends MailPurpose> = Letter<P> & {
   readonly document?: AttachedDocument;
 };
 
-const noteMails = (work: WriteContext, delta: number): void => noteChange(work, work.act.store.find(mail.type), delta);
+const noteMail = (work: WriteContext, delta: number, id: string): void => noteChange(work, work.act.store.find(mail.type), delta, [id]);
 
 /** Stores a mail in the transaction that it reports: to be sent or, without a mail server, to be read in the outbox. */
 export const postMail = async <P extends MailPurpose>(
@@ -36,7 +36,7 @@ export const postMail = async <P extends MailPurpose>(
     values (${id}, ${at}, ${at}, ${userId}, ${to}, ${subject}, ${sends ? null : text},
       ${sends ? JSON.stringify({ text, html }) : null}::jsonb, ${letter.purpose}, ${sends ? 'queued' : 'kept'}, ${sandbox},
       ${document ? JSON.stringify(document) : null}::jsonb)`.execute(work.trx);
-  noteMails(work, 1);
+  noteMail(work, 1, id);
   if (sends) await enqueue(work.trx, work.now, 'mail', { mail: id });
 };
 
@@ -62,5 +62,5 @@ export const noteDelivery = async (
   await sql`update mails set status = ${status}, attempts = ${attempt}::int, error = ${error}, version = version + 1, updated_at = ${at},
     sent_at = ${status === 'sent' ? at : null}::timestamptz, content = case when ${status} = 'queued' then content end
     where id = ${id}`.execute(work.trx);
-  noteMails(work, 0);
+  noteMail(work, 0, id);
 };

@@ -1,4 +1,5 @@
 /** What people do to their own account: see and end their sessions, change their password, look on as a role; each with its line in the audit. */
+import { announce } from './announce';
 import { sql } from 'kysely';
 import { dropLinksBefore } from './oneTimeTokens';
 import { writeAuditEvent, type AuditEvent, type EventAction } from './audit';
@@ -38,12 +39,14 @@ export const sessionsOfPerson = async (on: Queryable, userId: string, current: B
 /** Ends the session that asks. */
 export const endThisSession = async (work: WriteContext): Promise<void> => {
   await sql`delete from sessions where token_hash = ${work.session}`.execute(work.trx);
+  await announce(work.trx, { kind: 'sessions' });
   await auditOwn(work, 'sign_out');
 };
 
 /** Ends one session of the person who asks. @returns false when they have none with this id */
 export const endOwnSession = async (work: WriteContext, id: string): Promise<boolean> => {
   const { numAffectedRows } = await sql`delete from sessions where id = ${id} and user_id = ${work.actor.id}`.execute(work.trx);
+  await announce(work.trx, { kind: 'sessions' });
   if (numAffectedRows) await auditOwn(work, 'sign_out', { after: { sessions: 1 } });
   return numAffectedRows === 1n;
 };
@@ -52,6 +55,7 @@ export const endOwnSession = async (work: WriteContext, id: string): Promise<boo
 export const endOtherSessions = async (work: WriteContext): Promise<void> => {
   const { numAffectedRows } = await sql`delete from sessions
     where user_id = ${work.actor.id} and token_hash is distinct from ${work.session}`.execute(work.trx);
+  await announce(work.trx, { kind: 'sessions' });
   if (numAffectedRows) await auditOwn(work, 'sign_out', { after: { sessions: Number(numAffectedRows) } });
 };
 
@@ -93,5 +97,6 @@ export const roleNamed = async (on: Queryable, id: string): Promise<{ id: string
 export const setViewAs = async ({ trx, session }: WriteContext, roleId: string | null): Promise<string | null> => {
   const { rows } = await sql<{ before: string | null }>`update sessions as s set view_as_role_id = ${roleId} from sessions as b
     where s.token_hash = ${session} and b.token_hash = s.token_hash returning b.view_as_role_id as before`.execute(trx);
+  await announce(trx, { kind: 'sessions' });
   return rows[0]?.before ?? null;
 };

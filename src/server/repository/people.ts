@@ -5,6 +5,7 @@ import { role } from '#shared/resources/role';
 import type { Queryable } from './runner';
 import type { ServerResource, Values } from './serverResource';
 import type { Work } from './work';
+import { announce } from './announce';
 import { uuids } from './uuids';
 
 /** The system role that must always be held by someone. */
@@ -67,4 +68,5 @@ export const roleNames = async ({ trx }: Work, roleIds: readonly string[]): Prom
 /** Signs people out everywhere, except on the device that asks. */
 export const endSessions = async ({ trx, session }: Work, userIds: readonly string[]): Promise<void> => {
   await sql`delete from sessions where user_id = any(${uuids(userIds)}) and token_hash is distinct from ${session}`.execute(trx);
+  await announce(trx, { kind: 'sessions' });
 };

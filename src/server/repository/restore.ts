@@ -129,7 +129,8 @@ export const restoreRecords = async (work: WriteContext, server: ServerResource,
     where deletion_id = ${deletion.id} and deleted_at is not null
     returning id, version, ${sql.ref(name)} as ${sql.ref(resource.label)}`.execute(trx);
   await sql`update deletions set restored_at = ${now.toISOString()} where id = ${deletion.id}`.execute(trx);
-  if (rows.length) noteChange(work, server, rows.length);
-  if (deletion.count) noteChange(work, trashOf(work.act.store), -1);
+  const ids = rows.map(({ id }) => id);
+  if (rows.length) noteChange(work, server, rows.length, ids);
+  if (deletion.count) noteChange(work, trashOf(work.act.store), -1, [deletion.id]);
   await noteBack(work, server, rows);
 };

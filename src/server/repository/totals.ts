@@ -1,6 +1,7 @@
 /** Exact totals without counting: sixteen rows per resource hold how many there are and how often that changed. */
 import { sql, type RawBuilder } from 'kysely';
 import { ahead } from '../db/pipelining';
+import { announcementsOf, announcing, type Announcement } from './announce';
 import { revisionSql } from './revisions';
 import { conditionsOf, isEverything, type ListLimits } from './conditions';
 import { dependsOn, type Matches } from './relatedMatches';
@@ -26,13 +27,20 @@ export const shardOf = (runner: Queryable): number => {
  * Enters a transaction's changes, last of all so that the rows are held briefly. Each transaction takes one shard, which
  * lets writers pass each other, and the resources in their alphabet's order, so that two can't wait for one another.
  * @param beside an insert to be run by the same statement, which saves a round to the database
+ * @param announcements what the servers are told of it at commit
  */
-export const addChanges = async (trx: Queryable, changes: Changes, beside?: RawBuilder<unknown>): Promise<void> => {
+export const addChanges = async (
+  trx: Queryable,
+  changes: Changes,
+  beside?: RawBuilder<unknown>,
+  announcements: readonly Announcement[] = announcementsOf(changes.keys()),
+): Promise<void> => {
   if (!changes.size) return;
   const shard = shardOf(trx);
   const rows = [...changes].sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, delta]) => sql`(${name}, ${shard}::int, ${delta}::bigint, 1)`);
-  await sql`${ahead} ${beside ? sql`with beside as (${beside}) ` : sql``}insert into totals as t (resource, shard, live, revision) values ${sql.join(rows)}
-    on conflict (resource, shard) do update set live = t.live + excluded.live, revision = t.revision + 1`.execute(trx);
+  await sql`${ahead} with ${beside ? sql`beside as (${beside}), ` : sql``}counted as (insert into totals as t (resource, shard, live, revision) values ${sql.join(rows)}
+    on conflict (resource, shard) do update set live = t.live + excluded.live, revision = t.revision + 1)
+    ${announcing(announcements)}`.execute(trx);
 };
 
 /** The total of live rows, and the revision. */

@@ -106,7 +106,7 @@ export const writeRow = async (work: WriteContext, server: ServerResource, row: 
     where id = ${row.id}`.execute(work.trx);
   await writeLinks(work, server, row.id, made);
   await writeLines(work, server, row.id, made);
-  noteChange(work, server, 0);
+  noteChange(work, server, 0, [row.id]);
 };
 
 /**

@@ -4,6 +4,7 @@ import type { Verdict } from '#shared/access';
 import { transaction } from '../db/database';
 import type { Schema } from '../db/schema';
 import { Refusal } from '../refusal';
+import { announcementsOf } from './announce';
 import { writeAuditLines } from './audit';
 import { sparingDemoAccounts } from './demoAccounts';
 import { scopeOf } from './tenantScope';
@@ -16,7 +17,7 @@ import type { Act, HookContext, WriteContext } from './writeContext';
 
 type Shared = Pick<
   WriteContext,
-  'act' | 'actor' | 'language' | 'site' | 'gateways' | 'now' | 'session' | 'lines' | 'changes' | 'amounts'
+  'act' | 'actor' | 'language' | 'site' | 'gateways' | 'now' | 'session' | 'lines' | 'changes' | 'touched' | 'amounts'
 > & {
   readonly trx: Transaction<Schema>;
 };
@@ -60,14 +61,16 @@ export const unitOfWork = async <T>(trx: Transaction<Schema>, act: Act, now: Dat
       session,
       now,
       lines: [],
-      changes: new Map(),
+      changes: new Map(), touched: new Map(),
       amounts: {},
     },
     null,
   );
   try {
     const result = await sparingDemoAccounts(trx, store.demoEmails, () => run(work));
-    await addChanges(trx, work.changes, await writeAuditLines(work));
+    const lastLine = await writeAuditLines(work);
+    const announcements = announcementsOf(work.changes.keys(), { by: session, at: now.toISOString(), touched: work.touched });
+    await addChanges(trx, work.changes, lastLine, announcements);
     return result;
   } catch (error) {
     const problem = takenProblem(error, store.find);

@@ -47,6 +47,8 @@ export type WriteContext = Work & {
   readonly lines: AuditLine[];
   /** By resource name, how many live rows more or fewer. 0 is a change, too. */
   readonly changes: Map<string, number>;
+  /** By resource name, the ids of the records that changed, where they are known. */
+  readonly touched: Map<string, Set<string>>;
   /** What was told of a command's amounts. */
   readonly amounts: Record<string, number>;
   /** Id of the audit line that what is written now follows from. */
@@ -58,9 +60,15 @@ export type WriteContext = Work & {
 /** `hasAsked`: whether the hook talked to the database, and so may have changed what was read before. */
 export type HookContext = WriteContext & { readonly hasAsked: () => boolean };
 
-/** Notes that a resource changed; `delta` is how many live rows more. */
-export const noteChange = ({ changes }: WriteContext, { resource }: ServerResource, delta: number): void => {
+/** Notes that a resource changed; `delta` is how many live rows more, `ids` are the records, for whoever watches them. */
+export const noteChange = (
+  { changes, touched }: Pick<WriteContext, 'changes' | 'touched'>,
+  { resource }: ServerResource,
+  delta: number,
+  ids: readonly string[],
+): void => {
   changes.set(resource.name, (changes.get(resource.name) ?? 0) + delta);
+  touched.set(resource.name, new Set([...(touched.get(resource.name) ?? []), ...ids]));
 };
 
 /**

@@ -2,6 +2,7 @@
 import { accessEndpoints } from './access';
 import { accountEndpoints } from './account';
 import { paymentEndpoints } from './payments';
+import { liveEndpoints } from './live';
 import { referenceEndpoints } from './reference';
 import { signInEndpoints } from './signIn';
 import { subscriptionEndpoints } from './subscriptions';
@@ -13,5 +14,6 @@ export const endpoints = {
   ...referenceEndpoints,
   ...subscriptionEndpoints,
   ...paymentEndpoints,
+  ...liveEndpoints,
 };
 export type EndpointName = keyof typeof endpoints;

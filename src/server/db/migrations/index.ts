@@ -34,6 +34,7 @@ import { memberReadsCatalogue } from './0025_member_reads_catalogue';
 import { bankAccounts } from './0043_bank_accounts';
 import { charges } from './0044_charges';
 import { notifications } from './0014_notifications';
+import { liveStreams } from './0060_live_streams';
 import { people } from './0004_people';
 import { seatPrice } from './0013_seat_price';
 import { secretKey } from './0017_secret_key';
@@ -94,4 +95,5 @@ export const migrations: readonly Migration[] = [
   ticketTables,
   invoiceParties,
   invoiceNotices,
+  liveStreams,
 ];

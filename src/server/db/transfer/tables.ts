@@ -26,12 +26,13 @@ export const madeByUs: readonly string[] = named(/^create table if not exists (\
 export const viewsByUs: readonly string[] = named(/^create or replace view (\w+)/);
 
 /**
- * Sign-ins, known devices and the links of mails are secrets, failed sign-ins and answers to repeated requests are short-lived: none of it is
+ * Sign-ins with their streams, known devices and the links of mails are secrets, failed sign-ins and answers to repeated requests are short-lived: none of it is
  * data. What waits to be sent or done would be done twice; files that no record names are not in an export, nor what is to
  * become of them. Totals are counted anew. The key's id is that of the machine that starts next.
  */
 const leftOut = new Set([
   'sessions',
+  'live_streams',
   'known_devices',
   'sign_in_failures',
   'one_time_tokens',

@@ -23,7 +23,7 @@ export const openApi = () => ({
   },
   servers: [{ url: API_ROOT }],
   security: [{ bearer: [] }],
-  tags: [{ name: 'session' }, ...declared.map(({ type }) => ({ name: type })), { name: 'about' }],
+  tags: [{ name: 'session' }, ...declared.map(({ type }) => ({ name: type })), { name: 'live' }, { name: 'about' }],
   paths: Object.assign(endpointPaths(), uploadPaths, documentPaths, ...declared.map(resourcePaths)) as Record<string, Operation>,
   components: {
     securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },

@@ -9,6 +9,7 @@ import { resources } from '#shared/resources/index';
 import { accessDescriptions } from './access';
 import { accountDescriptions } from './account';
 import { answer, asked, idIn, jsonBody, open, refusals, type Description, type Operation } from './operations';
+import { liveDescriptions } from './live';
 import { referenceDescriptions } from './reference';
 import { shown } from './recordParts';
 import { reportDescription } from './reports';
@@ -24,6 +25,7 @@ const descriptions: Readonly<Record<EndpointName, Description>> = {
   ...referenceDescriptions,
   ...subscriptionDescriptions,
   ...paymentDescriptions,
+  ...liveDescriptions,
 };
 
 /** Refusals that follow from who may call. */
