@@ -3,7 +3,6 @@ import type { Resource, Verb } from '#shared/kit/resource';
 import { resources, type ResourceName } from '#shared/resources/index';
 import { serverResources } from '#server/resources/index';
 import { build, changeOf } from '../build/records';
-import { eventually } from '../build/until';
 import { PASSWORD } from '../server/db/withDatabase';
 import { askStream, listening, openStream, type OpenStream, type Told } from './liveStreams';
 import { recordIn, recordsIn, startTestApi, type Caller, type TestApi } from './testApi';

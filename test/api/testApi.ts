@@ -33,6 +33,8 @@ export type TestApi = {
   atBoth(id: string, other: FastifyInstance): Promise<{ here: Caller; there: Caller }>;
   idOf(person: Exclude<Person, 'anonymous'>): string;
   tokenOf(person: Exclude<Person, 'anonymous'>): string;
+  /** The token of a new session of the user with this id. */
+  tokenFor(id: string): Promise<string>;
   /** Where uploads are kept. */
   filesDir: string;
   close(): Promise<void>;
@@ -104,6 +106,7 @@ export async function startTestApi({
     },
     idOf: (person) => ids[person],
     tokenOf: (person) => tokens.get(person)!,
+    tokenFor,
     filesDir: config.filesDir,
     close: async () => {
       for (const one of [...others, app]) await one.close();

@@ -19,6 +19,7 @@ import { theme } from '../ui/theme';
 import { useLanguage } from '../ui/useLanguage';
 import { ClientBannersHost } from './ClientBannersHost';
 import { RestrictionBanner } from './RestrictionBanner';
+import { LiveHost } from './LiveHost';
 import { useLanguageChoice } from './languageChoice';
 import { useCrumbs, useMenu, usePage } from './navigation';
 import { nonce } from './nonce';
@@ -85,6 +86,7 @@ const Chrome = memo(function Chrome({ page }: { page: string }) {
       <SubscriptionBannerHost />
       <Outlet />
       <SessionWatcher />
+      <LiveHost />
       <WhyNotHost />
       {question}
       <Tips />

@@ -150,6 +150,12 @@ function DraftNotice({ form }: Pick<Props, 'form'>) {
   );
 }
 
+/** Said before saving, because more of what is typed may be in vain. Rule: LIV-4. */
+function StaleNotice() {
+  const { t } = useTranslation('form');
+  return <Alert severity="warning">{t('stale')}</Alert>;
+}
+
 export function FormNotices({ form, ids, fields, back }: Props) {
   const { formik, problems, uploadFailed, conflict } = form;
   const place = useRef<HTMLDivElement>(null);
@@ -165,6 +171,7 @@ export function FormNotices({ form, ids, fields, back }: Props) {
   return (
     <div ref={place} tabIndex={-1} role="group" className={css.notices}>
       <DraftNotice form={form} />
+      <div role="status">{form.isStale && !conflict && <StaleNotice />}</div>
       {uploadFailed && <UploadFailure form={form} back={back} />}
       {failure && <Failure problem={failure} onRetry={() => void formik.submitForm()} />}
       {wrong && <ErrorSummary form={ids} fields={fields} problems={problems} />}

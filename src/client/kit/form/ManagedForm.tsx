@@ -25,6 +25,10 @@ const ConflictDialog = part(() =>
   import(/* webpackChunkName: "conflict-dialog" */ './ConflictDialog').then((chunk) => ({ default: chunk.ConflictDialog })),
 );
 
+const Presence = part(() => import(/* webpackChunkName: "presence" */ '../Presence').then((chunk) => ({ default: chunk.Presence })), {
+  place: 'here',
+});
+
 /** What follows from the values of a form. `record`: as it was read; undefined for a new one. */
 export type FormSummary = ComponentType<{ values: Values; record: Row | undefined }>;
 
@@ -100,6 +104,11 @@ function RecordForm({
       noValidate
       aria-busy={formik.isSubmitting}
     >
+      {module.resource.presence && !form.isNew && (
+        <Suspense fallback={null}>
+          <Presence type={module.resource.type} id={id} mode={form.dirty ? 'writing' : 'reading'} />
+        </Suspense>
+      )}
       <FormNotices form={form} ids={module.name} fields={fields} back={back} />
       <div className={css.card}>
         <FieldList

@@ -173,6 +173,8 @@ export function useRecordForm({ module, id, record, fields, back, given }: Optio
     restored,
     problems,
     conflict: settled ? undefined : conflict,
+    /** Somebody else has saved the record since it was opened here: saving will ask which values count. */
+    isStale: dirty && !formik.isSubmitting && !submitted.current && (record?.version ?? 0) > (base.version ?? Infinity),
     merge,
     /** A file was refused or lost on its way, after the record was saved. */
     uploadFailed: typeof ended === 'object' && ended !== null,

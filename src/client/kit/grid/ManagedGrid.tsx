@@ -17,6 +17,7 @@ import { useFitting } from './fittingColumns';
 import { GridCards } from './GridCards';
 import { GridFooter } from './GridFooter';
 import { GridEmpty, GridFailure } from './GridNotice';
+import { GridNews } from './GridNews';
 import { GridTable } from './GridTable';
 import { GridToolbar } from './GridToolbar';
 import type { RowLink } from './RowActions';
@@ -27,6 +28,7 @@ import css from './table.module.css';
 import { useDeletion } from './useDeletion';
 import { useExport } from './useExport';
 import { useGrid } from './useGrid';
+import { useNews } from './useNews';
 import { rowHeights, tableWindow, useGridAppearance } from './useGridAppearance';
 import { useSelection } from './useSelection';
 
@@ -77,6 +79,7 @@ export function ManagedGrid({
   const grid = useGrid(module, fields);
   const look = useGridAppearance(module.name, columns, grid);
   const { query, list, loading, go } = grid;
+  const { news, total } = useNews(module, list);
   const selection = useSelection(query, list.ids);
   const [focus, setFocus] = useState<string | null>(null);
   const region = useRef<HTMLDivElement>(null);
@@ -133,12 +136,13 @@ export function ManagedGrid({
         />
         <SelectionBar
           selection={selection}
-          total={list.total}
+          total={total}
           rows={list.rows.length}
           onExport={() => void exporting.start(selection.all ? undefined : selection.ids)}
           onDelete={mayDestroy ? deletion.askMany : undefined}
-          more={bulk?.(selection.all ? { query } : { ids: [...selection.ids] }, selection.all ? list.total : selection.ids.size)}
+          more={bulk?.(selection.all ? { query } : { ids: [...selection.ids] }, selection.all ? total : selection.ids.size)}
         />
+        <GridNews news={news} />
         <div className={css.place} style={placeOf(page, look.rowHeight)}>
           <GridFailure grid={grid} />
           {nothing ? (
@@ -157,7 +161,7 @@ export function ManagedGrid({
                   onWidth={look.onWidth}
                   rows={list.rows}
                   loading={loading}
-                  total={list.total}
+                  total={total}
                   page={page}
                   sort={sort}
                   sorts={sorts}
@@ -179,8 +183,8 @@ export function ManagedGrid({
         <GridFooter
           page={page}
           rows={list.rows.length}
-          total={list.total}
-          selected={selection.all ? list.total : selection.ids.size}
+          total={total}
+          selected={selection.all ? total : selection.ids.size}
           loading={loading}
           // The rows follow when they can: a press is answered at once.
           onPage={(number) => go({ page: { number, size: query.page.size } }, { atOnce: false })}

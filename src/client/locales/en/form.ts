@@ -24,6 +24,8 @@ export default {
   retry: 'Retry',
   undone: 'Changes to “{{name}}” undone.',
   missing: 'Record not found',
+  stale: 'Somebody else has just changed this record. What you typed is kept; when you save, you choose which values count.',
+  presence: { reading: 'Also looking at this record: {{names}}.', writing: 'Changing this record now: {{names}}.' },
   missingMessage: 'This record may have been deleted.',
   failedToLoad: 'The record could not be loaded',
   leaveTitle: 'Leave this page?',

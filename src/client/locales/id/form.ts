@@ -20,6 +20,8 @@ const form = {
   retry: 'Coba lagi',
   undone: 'Perubahan pada “{{name}}” diurungkan.',
   missing: 'Data tidak ditemukan',
+  stale: 'Data ini baru saja diubah orang lain. Isian Anda tetap ada; saat menyimpan, Anda memilih nilai mana yang dipakai.',
+  presence: { reading: 'Sedang melihat data ini juga: {{names}}.', writing: 'Sedang mengubah data ini: {{names}}.' },
   missingMessage: 'Data ini mungkin sudah dihapus.',
   failedToLoad: 'Data tidak dapat dimuat',
   leaveTitle: 'Tinggalkan halaman ini?',

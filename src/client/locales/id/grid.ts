@@ -22,6 +22,8 @@ const grid = {
   no: 'Tidak',
   pageSize: 'Baris per halaman',
   rows: '{{size}} baris',
+  newRows: '{{count}} baris baru',
+  listChanged: 'Daftar ini berubah. Tampilkan',
   view: 'Kolom',
   columns: 'Kolom yang tampil',
   columnEarlier: 'Pindahkan {{name}} ke depan',

@@ -1,0 +1,25 @@
+/** Who else reads or changes the record on the page. Only staff learn of others, and only staff are shown. Rule: LIV-5. */
+import Alert from '@mui/material/Alert';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PresenceMode } from '#shared/live';
+import { presence } from '../store/live/presence';
+import { useLanguage } from '../ui/useLanguage';
+
+type People = Parameters<Parameters<typeof presence.show>[1]>[0];
+
+const nobody: People = [];
+
+/** @param mode whether something has been typed; a record that was only opened is read */
+export function Presence({ type, id, mode }: { type: string; id: string; mode: PresenceMode }) {
+  const { t } = useTranslation('form');
+  const language = useLanguage();
+  const [people, setPeople] = useState(nobody);
+  useEffect(() => presence.show({ type, id, mode }, setPeople), [type, id, mode]);
+  const names = new Intl.ListFormat(language);
+  const said = (['writing', 'reading'] as const).flatMap((how) => {
+    const those = people.filter((one) => one.mode === how).map(({ name }) => name);
+    return those.length ? [t(`presence.${how}`, { names: names.format(those) })] : [];
+  });
+  return <div role="status">{said.length > 0 && <Alert severity="info">{said.join(' ')}</Alert>}</div>;
+}

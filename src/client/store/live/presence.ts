@@ -1,0 +1,49 @@
+/** Who else is at the record that the tab shows, as long as the stream is open. Nothing of it is in the store. Rule: LIV-5. */
+import type { Present, Shown } from '../../services/presence';
+
+type Ask = (stream: string, shown: Shown | null) => Promise<readonly Present[]>;
+type Place = Shown & { readonly heard: (people: readonly Present[]) => void };
+
+const createPresence = () => {
+  let stream: { readonly id: string; readonly ask: Ask } | undefined;
+  let place: Place | undefined;
+
+  const tell = async (): Promise<void> => {
+    if (!stream || !place) return;
+    const { heard, ...shown } = place;
+    const people = await stream.ask(stream.id, shown);
+    // Meanwhile the tab may show something else.
+    if (place?.heard === heard) heard(people);
+  };
+
+  return {
+    /** The tab shows this record. @param heard hears who else is there, each time that it changes @returns how to leave */
+    show(shown: Shown, heard: (people: readonly Present[]) => void): () => void {
+      const mine: Place = { ...shown, heard };
+      place = mine;
+      void tell();
+      return () => {
+        if (place !== mine) return;
+        place = undefined;
+        if (stream) void stream.ask(stream.id, null);
+      };
+    },
+    /** A stream is open. */
+    connect(id: string, ask: Ask): void {
+      stream = { id, ask };
+      void tell();
+    },
+    /** It is not open any more: who is there is not known. */
+    disconnect(): void {
+      stream = undefined;
+      place?.heard([]);
+    },
+    /** Somebody came or left. */
+    changed({ type, id }: { readonly type: string; readonly id: string }): void {
+      if (place?.type === type && place.id === id) void tell();
+    },
+  };
+};
+
+/** The tab's. */
+export const presence = createPresence();

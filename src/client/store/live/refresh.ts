@@ -1,0 +1,54 @@
+/**
+ * What is asked for again when something changed elsewhere. Each request is an ordinary intent, so a saved session replays without a
+ * stream. Rule: LIV-4.
+ */
+import type { UnknownAction } from '@reduxjs/toolkit';
+import type { StaleResource } from '#shared/live';
+import type { AnyModule } from '../../storeKit/anyModule';
+import type { ModuleState } from '../../storeKit/moduleState';
+import { modules } from '../modules/index';
+import { LIST_KEY, newsKey, OWN_KEY } from './keys';
+
+type State = Readonly<Record<string, ModuleState>>;
+
+const all = Object.values(modules) as unknown as readonly AnyModule[];
+
+/** Lists of choices: what one is choosing from must not change under the hand. */
+const isChoice = (key: string): boolean => key.includes(':');
+
+/** The types that a module's lists show: its own, and what they include. */
+const typesIn = ({ resource }: AnyModule): readonly string[] => [
+  resource.type,
+  ...resource.listInclude.flatMap((path) => resource.relations[path.split('.')[0]!]?.type ?? []),
+];
+
+/**
+ * The lists on screen that may show something else now. The rows of a grid come under a key of their own: records that it shows are
+ * updated where they stand, and the grid says that others have come. Other lists are simply asked for again.
+ * @param own by this session: nothing needs to be said, the grid is brought up to date
+ */
+const lists = (state: State, module: AnyModule, own: boolean): UnknownAction[] =>
+  Object.entries(state[module.name]?.lists ?? {}).flatMap(([key, { watched, status, query }]) => {
+    if (!watched || status !== 'ready' || isChoice(key)) return [];
+    if (key !== LIST_KEY) return [module.actions.list(key, query)];
+    const under = own ? OWN_KEY : newsKey;
+    // Left at once: a save on this page must not ask for it a second time.
+    return [module.actions.list(under, query), module.actions.leave(under)];
+  });
+
+/** Records on the page that is open, that are older here than at the server. */
+const records = (state: State, module: AnyModule, { records: stale }: StaleResource, address: string): UnknownAction[] =>
+  stale.flatMap(({ id, version }) => {
+    const known = state[module.name]?.entities[id];
+    return known && known.version < version && address.includes(id) ? [module.actions.get(id)] : [];
+  });
+
+/** @param stale what changed; null where it may be anything */
+export const refreshing = (state: unknown, stale: readonly StaleResource[] | null, { own = false, address = '' } = {}): UnknownAction[] => {
+  const listed = new Set(stale?.filter(({ list }) => list).map(({ type }) => type));
+  return all.flatMap((module) => {
+    const about = stale?.find(({ type }) => type === module.resource.type);
+    const isStale = !stale || typesIn(module).some((type) => listed.has(type));
+    return [...(isStale ? lists(state as State, module, own) : []), ...(about ? records(state as State, module, about, address) : [])];
+  });
+};
