@@ -8,6 +8,8 @@ import { API } from './testApi';
 export type Told = { [N in LiveEventName]: { readonly name: N; readonly data: LiveEvents[N] } }[LiveEventName];
 
 export type OpenStream = {
+  /** Of the session that it belongs to. */
+  readonly token: string;
   readonly id: string;
   /** The next event; undefined when the stream has ended. */
   next(): Promise<Told | undefined>;
@@ -55,5 +57,5 @@ export const openStream = async (url: string, token: string, headers?: Readonly<
   const next = async () => (await events.next()).value as Told | undefined;
   const first = await next();
   if (first?.name !== 'open') throw new Error('A stream begins with "open".');
-  return { id: first.data.stream, next, close: () => end.abort() };
+  return { token, id: first.data.stream, next, close: () => end.abort() };
 };

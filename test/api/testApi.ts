@@ -35,6 +35,8 @@ export type TestApi = {
   tokenOf(person: Exclude<Person, 'anonymous'>): string;
   /** The token of a new session of the user with this id. */
   tokenFor(id: string): Promise<string>;
+  /** Calls with this token. */
+  withToken(token: string, on?: FastifyInstance): Caller;
   /** Where uploads are kept. */
   filesDir: string;
   close(): Promise<void>;
@@ -107,6 +109,7 @@ export async function startTestApi({
     idOf: (person) => ids[person],
     tokenOf: (person) => tokens.get(person)!,
     tokenFor,
+    withToken: (token, on = app) => call(on, token),
     filesDir: config.filesDir,
     close: async () => {
       for (const one of [...others, app]) await one.close();

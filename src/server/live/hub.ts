@@ -66,7 +66,8 @@ export const hubOf = ({ store, sessions, log }: Parts): Hub => {
   let listener: Listener | undefined;
   let timer: ReturnType<typeof setInterval> | undefined;
   let waiting: Announcement[] = [];
-  let working: Promise<void> | undefined;
+  let isWorking = false;
+  let working: Promise<void> = Promise.resolve();
 
   const drop = (stream: LiveStream): void => {
     stream.send('end', {});
@@ -129,12 +130,18 @@ export const hubOf = ({ store, sessions, log }: Parts): Hub => {
         tellAll();
       }
     }
-    working = undefined;
+    isWorking = false;
+  };
+
+  const wake = (): void => {
+    if (isWorking) return;
+    isWorking = true;
+    working = work();
   };
 
   const heard = (message: string): void => {
     waiting.push(JSON.parse(message) as Announcement);
-    working ??= work();
+    wake();
   };
 
   const beat = async (): Promise<void> => {
@@ -144,7 +151,7 @@ export const hubOf = ({ store, sessions, log }: Parts): Hub => {
       const names = await missed.find();
       for (const stream of streams.values()) stream.beat();
       if (names.length) waiting.push(...names.map((name) => ({ kind: 'changes', by: null, at: null, changed: [[name, null]] }) as const));
-      working ??= work();
+      wake();
     } catch (error) {
       log.warn({ err: error }, 'live updates: the database did not answer');
     }

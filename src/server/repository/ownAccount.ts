@@ -38,24 +38,24 @@ export const sessionsOfPerson = async (on: Queryable, userId: string, current: B
 
 /** Ends the session that asks. */
 export const endThisSession = async (work: WriteContext): Promise<void> => {
-  await sql`delete from sessions where token_hash = ${work.session}`.execute(work.trx);
   await announce(work.trx, { kind: 'sessions' });
+  await sql`delete from sessions where token_hash = ${work.session}`.execute(work.trx);
   await auditOwn(work, 'sign_out');
 };
 
 /** Ends one session of the person who asks. @returns false when they have none with this id */
 export const endOwnSession = async (work: WriteContext, id: string): Promise<boolean> => {
-  const { numAffectedRows } = await sql`delete from sessions where id = ${id} and user_id = ${work.actor.id}`.execute(work.trx);
   await announce(work.trx, { kind: 'sessions' });
+  const { numAffectedRows } = await sql`delete from sessions where id = ${id} and user_id = ${work.actor.id}`.execute(work.trx);
   if (numAffectedRows) await auditOwn(work, 'sign_out', { after: { sessions: 1 } });
   return numAffectedRows === 1n;
 };
 
 /** Ends all sessions of the person who asks but the one they ask with. */
 export const endOtherSessions = async (work: WriteContext): Promise<void> => {
+  await announce(work.trx, { kind: 'sessions' });
   const { numAffectedRows } = await sql`delete from sessions
     where user_id = ${work.actor.id} and token_hash is distinct from ${work.session}`.execute(work.trx);
-  await announce(work.trx, { kind: 'sessions' });
   if (numAffectedRows) await auditOwn(work, 'sign_out', { after: { sessions: Number(numAffectedRows) } });
 };
 

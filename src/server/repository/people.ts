@@ -67,6 +67,7 @@ export const roleNames = async ({ trx }: Work, roleIds: readonly string[]): Prom
 
 /** Signs people out everywhere, except on the device that asks. */
 export const endSessions = async ({ trx, session }: Work, userIds: readonly string[]): Promise<void> => {
-  await sql`delete from sessions where user_id = any(${uuids(userIds)}) and token_hash is distinct from ${session}`.execute(trx);
+  // First, because their streams go with the sessions.
   await announce(trx, { kind: 'sessions' });
+  await sql`delete from sessions where user_id = any(${uuids(userIds)}) and token_hash is distinct from ${session}`.execute(trx);
 };

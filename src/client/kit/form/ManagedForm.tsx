@@ -25,7 +25,7 @@ const ConflictDialog = part(() =>
   import(/* webpackChunkName: "conflict-dialog" */ './ConflictDialog').then((chunk) => ({ default: chunk.ConflictDialog })),
 );
 
-const Presence = part(() => import(/* webpackChunkName: "presence" */ '../Presence').then((chunk) => ({ default: chunk.Presence })), {
+const Presence = part(() => import(/* webpackChunkName: "live" */ '../Presence').then((chunk) => ({ default: chunk.Presence })), {
   place: 'here',
 });
 
