@@ -1,7 +1,7 @@
 /** Every route × every kind of person: the answer follows from the declarations, the registry of endpoints and the person's restriction. Rule: PRV-4. */
 import { allows, hasScope, mayStill, type Actor, type Rule } from '#shared/access';
 import type { Endpoint, Who } from '#shared/endpoints/endpoint';
-import { endpoints } from '#shared/endpoints/index';
+import { endpoints } from '#shared/endpoints/all';
 import { reportEndpoints } from '#shared/endpoints/reports';
 import { resources } from '#shared/resources/index';
 import { commandPath, commandRule } from '#shared/kit/commands';

@@ -1,6 +1,6 @@
 /** What the registry of endpoints promises of every row: a handler, a query that is checked, a place in the description. */
 import type { Endpoint } from '#shared/endpoints/endpoint';
-import { endpoints } from '#shared/endpoints/index';
+import { endpoints } from '#shared/endpoints/all';
 import { reportEndpoints } from '#shared/endpoints/reports';
 import type { Handlers } from '#server/routes/endpoints';
 import { endpointPaths } from '#server/routes/openapi/endpoints';

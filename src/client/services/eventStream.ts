@@ -1,5 +1,5 @@
 /** The stream of live updates, read event by event. Its token goes in a header, as that of every call: an address is kept in logs. Rule: LIV-1. */
-import { endpoints } from '#shared/endpoints/index';
+import { liveEndpoints } from '#shared/endpoints/live';
 import { API_ROOT, WORKPLACE_HEADER } from '#shared/jsonapi';
 import { STREAM_TYPE, type LiveEventName, type LiveEvents } from '#shared/live';
 import type { HttpParts } from './http';
@@ -34,7 +34,7 @@ export const readStream =
       ...(client && { [WORKPLACE_HEADER]: client }),
     };
     try {
-      const { status, body } = await fetch(`${api}${endpoints.events.path}`, { headers, signal, cache: 'no-store' });
+      const { status, body } = await fetch(`${api}${liveEndpoints.events.path}`, { headers, signal, cache: 'no-store' });
       if (status !== 200 || !body) return;
       const [reader, decoder] = [body.getReader(), new TextDecoder()];
       let rest = '';

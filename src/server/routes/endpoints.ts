@@ -1,7 +1,7 @@
 /** Serves the endpoints of the registry: who may call, the query and the document are checked before a handler runs. Rule: PRV-4. */
 import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { can, withRestriction, type Actor, type Verdict } from '#shared/access';
-import { endpoints, type EndpointName } from '#shared/endpoints/index';
+import { endpoints, type EndpointName } from '#shared/endpoints/all';
 import type { Endpoint, InputOf, PathNames, QueryOf, Who } from '#shared/endpoints/endpoint';
 import type { Resource } from '#shared/kit/resource';
 import { resources } from '#shared/resources/index';

@@ -1,8 +1,7 @@
-/** The registry: every endpoint that does not follow from a resource's declaration. Its route, description, call and access test follow from its line here. */
+/** The registry of the client's first load: every endpoint, but for those of `all.ts`, that does not follow from a resource's declaration. Its route, description, call and access test follow from its line here. */
 import { accessEndpoints } from './access';
 import { accountEndpoints } from './account';
 import { paymentEndpoints } from './payments';
-import { liveEndpoints } from './live';
 import { referenceEndpoints } from './reference';
 import { signInEndpoints } from './signIn';
 import { subscriptionEndpoints } from './subscriptions';
@@ -14,6 +13,4 @@ export const endpoints = {
   ...referenceEndpoints,
   ...subscriptionEndpoints,
   ...paymentEndpoints,
-  ...liveEndpoints,
 };
-export type EndpointName = keyof typeof endpoints;

@@ -1,6 +1,6 @@
 /** OpenAPI of the registry's endpoints: what their rows tell, and what a person adds in words. */
 import type { Endpoint } from '#shared/endpoints/endpoint';
-import { endpoints, type EndpointName } from '#shared/endpoints/index';
+import { endpoints, type EndpointName } from '#shared/endpoints/all';
 import { reportEndpoints } from '#shared/endpoints/reports';
 import type { ErrorCode } from '#shared/errors';
 import type { Resource } from '#shared/kit/resource';

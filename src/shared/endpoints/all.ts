@@ -1,0 +1,6 @@
+/** The whole registry, as the server serves it: also the endpoints that the client calls from a script of its own, which its first load has no room for. */
+import { endpoints as first } from './index';
+import { liveEndpoints } from './live';
+
+export const endpoints = { ...first, ...liveEndpoints };
+export type EndpointName = keyof typeof endpoints;
