@@ -93,7 +93,7 @@ export const migrations: readonly Migration[] = [
   revenue,
   clientTimeZone,
   ticketTables,
+  liveStreams,
   invoiceParties,
   invoiceNotices,
-  liveStreams,
 ];
