@@ -1,0 +1,81 @@
+/** @jest-environment node */
+/** Live updates in the store: what arrives becomes intents of the lists on screen, which a replay plays without a stream. Rules: LIV-1, LIV-4. */
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { firstPage } from '#shared/jsonapi';
+import type { StaleResource } from '#shared/live';
+import { readStream, type LiveEvent } from '#client/services/eventStream';
+import { modules } from '#client/store/modules/index';
+import { newsKey, OWN_KEY } from '#client/store/live/keys';
+import { refreshing } from '#client/store/live/refresh';
+import { startTestStore } from '../startTestStore';
+
+const ID = '018f6b1c-0000-7000-8000-000000000001';
+const row = (version: number, name: string) => ({ type: 'tags', id: ID, attributes: { name, color: '#2e7d6b' }, meta: { version } });
+const page = (version: number, name: string) => ({ data: [row(version, name)], meta: { page: { total: 1 } } });
+
+/** A store whose tag list is on screen. */
+const open = async () => {
+  const store = await startTestStore();
+  await store.dispatch(modules.tag.actions.list('grid', firstPage));
+  await store.last().answer(200, page(1, 'Kasa'));
+  return store;
+};
+
+const stale = (type: string, version = 2): StaleResource => ({ type, list: true, records: [{ id: ID, version }], gone: [] });
+const asked = (actions: readonly UnknownAction[]) =>
+  actions.map(({ type, payload }) => `${type} ${(payload as { key?: string; id?: string }).key ?? (payload as { id: string }).id}`);
+
+test.each<[string, StaleResource[] | null, object, string[]]>([
+  ['tags changed', [stale('tags')], {}, [`tag/list ${newsKey}`, `tag/leave ${newsKey}`]],
+  ['tags changed by this session', [stale('tags')], { own: true }, [`tag/list ${OWN_KEY}`, `tag/leave ${OWN_KEY}`]],
+  ['anything may have changed', null, {}, [`tag/list ${newsKey}`, `tag/leave ${newsKey}`]],
+  ['what no list shows changed', [stale('invoices')], {}, []],
+  ['the record of the page changed', [{ ...stale('tags'), list: false }], { address: `/usman/edit-tag/${ID}` }, [`tag/get ${ID}`]],
+  ['the version is known already', [{ ...stale('tags', 1), list: false }], { address: `/usman/edit-tag/${ID}` }, []],
+])('given a list on screen, when %s, then that is asked for and nothing else', async (_, resources, how, actions) => {
+  const { state } = await open();
+  expect(asked(refreshing(state(), resources, how))).toEqual(actions);
+});
+
+test('given news of a list, then its rows are updated where they stand, and the list keeps its order and total', async () => {
+  const { state, dispatch, last } = await open();
+  for (const action of refreshing(state(), [stale('tags')])) await dispatch(action);
+  await last().answer(200, page(2, 'Kasa steril'));
+  const { rows, ids, status } = modules.tag.selectors.list(state(), 'grid');
+  expect([rows[0]!.name, ids, status]).toEqual(['Kasa steril', [ID], 'ready']);
+});
+
+test('given what live updates asked for, then a saved session replays it as any other intent', async () => {
+  const { state, dispatch, actions } = await open();
+  for (const action of refreshing(state(), [stale('tags')])) await dispatch(action);
+  const [list] = actions.filter(({ payload }) => (payload as { key?: string })?.key === newsKey);
+  expect(list).toMatchObject({ type: 'tag/list', meta: { then: [] } });
+  expect(list).not.toHaveProperty('meta.after');
+});
+
+const answering = (chunks: readonly string[], status = 200) =>
+  jest.fn(async () => new Response(new Blob(chunks).stream(), { status }) as Response);
+
+const reading = (fetch: jest.Mock) =>
+  readStream({ fetch: fetch as unknown as typeof globalThis.fetch, token: () => 'kunci', language: () => 'id', workplace: () => ID });
+
+test('given a stream that comes in pieces, then its events are whole, and the token is in a header and not in the address', async () => {
+  const fetch = answering(['event: open\ndata: {"str', 'eam":"a"}\n\n:\n', '\nevent: all\ndata: {}\n\nevent: cut']);
+  const heard: LiveEvent[] = [];
+  await reading(fetch)((event) => void heard.push(event), new AbortController().signal);
+  expect(heard).toEqual([
+    { name: 'open', data: { stream: 'a' } },
+    { name: 'all', data: {} },
+  ]);
+  const [address, { headers }] = fetch.mock.calls[0] as unknown as [string, { headers: Record<string, string> }];
+  expect([address, headers['Authorization'], headers['x-workplace']]).toEqual(['/api/v1/events', 'Bearer kunci', ID]);
+});
+
+test.each([
+  ['refused', answering([], 429)],
+  ['out of reach', jest.fn(async () => Promise.reject(new TypeError('network')))],
+])('given a stream that is %s, then nothing is heard, and the reading ends', async (_, fetch) => {
+  const heard: LiveEvent[] = [];
+  await reading(fetch as jest.Mock)((event) => void heard.push(event), new AbortController().signal);
+  expect(heard).toEqual([]);
+});
