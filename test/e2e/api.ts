@@ -25,7 +25,7 @@ async function send(
 
 /**
  * Signs in and gives what makes records.
- * @returns `add` makes one; `addItems` makes items one after the other, so that the last is the newest
+ * @returns `add` makes one, `change` changes one; `addItems` makes items one after the other, so that the last is the newest
  */
 export async function apiOf(email = 'admin@nadi.test') {
   const token = await tokenOf(email, PASSWORD);
@@ -51,5 +51,7 @@ export async function apiOf(email = 'admin@nadi.test') {
     for (const attributes of all) made.push(await addItem(category, attributes));
     return made;
   };
-  return { add, addItem, addItems };
+  const change = (type: string, id: string, attributes: Record<string, unknown>) =>
+    send('PATCH', `/${type}/${id}`, { data: { type, id, attributes } }, { authorization: `Bearer ${token}` });
+  return { add, addItem, addItems, change };
 }

@@ -53,7 +53,7 @@ test('given what live updates asked for, then a saved session replays it as any 
   expect(list).not.toHaveProperty('meta.after');
 });
 
-const answering = (chunks: readonly string[], status = 200) =>
+const answering = (chunks: string[], status = 200) =>
   jest.fn(async () => new Response(new Blob(chunks).stream(), { status }) as Response);
 
 const reading = (fetch: jest.Mock) =>
