@@ -16,8 +16,6 @@ export type ListView<T> = {
   readonly errors: readonly Problem[];
   readonly stale: boolean;
   readonly watched: boolean;
-  /** Names the last request: a later one sorts after it. */
-  readonly request: string;
 };
 
 /** The request status of one record: the running verb, and the last errors. */
@@ -33,7 +31,7 @@ type Root = Readonly<Record<string, ModuleState>>;
 type Entities = ModuleState['entities'];
 
 const quiet: RequestView = { busy: null, failed: null, errors: [] };
-const unasked: ListView<Row> = { query: firstPage, rows: [], ids: [], total: 0, status: 'idle', errors: [], stale: true, watched: false, request: '' };
+const unasked: ListView<Row> = { query: firstPage, rows: [], ids: [], total: 0, status: 'idle', errors: [], stale: true, watched: false };
 const none: readonly string[] = [];
 const noPreview: PreviewView = { busy: false, errors: [] };
 
@@ -57,7 +55,7 @@ const listed = (ids: readonly string[], shown: Entities, entities: Entities): Li
   return { rows: left.map((id) => shown[id]!), ids: left, leaving: ids.filter((id) => id in entities).length - left.length };
 };
 
-const view = ({ query, total, status, errors, stale, watched, request }: List, { rows, ids, leaving }: Listed): ListView<Row> => ({
+const view = ({ query, total, status, errors, stale, watched }: List, { rows, ids, leaving }: Listed): ListView<Row> => ({
   query,
   rows,
   ids,
@@ -66,7 +64,6 @@ const view = ({ query, total, status, errors, stale, watched, request }: List, {
   errors,
   stale,
   watched,
-  request,
 });
 
 const standing = (all: readonly Request[]): RequestView => {

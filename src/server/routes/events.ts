@@ -4,7 +4,7 @@ import type { Actor } from '#shared/access';
 import { WORKPLACE_HEADER } from '#shared/jsonapi';
 import { isUuid } from '#shared/kit/values';
 import { presence as presenceInput } from '#shared/endpoints/live';
-import { STREAM_TYPE } from '#shared/live';
+import { STREAM_TYPE, withPresence } from '#shared/live';
 import { resourceOfType } from '#shared/resources/index';
 import { user } from '#shared/resources/user';
 import { pointerTo } from '#shared/validate';
@@ -47,7 +47,8 @@ const placeIn = async (
   { resource: type, record: id }: { readonly resource?: string | null; readonly record?: string | null },
 ) => {
   const resource = resourceOfType(type ?? '');
-  if (!resource?.presence) throw new Refusal([{ code: 'relation_missing', pointer: pointerTo(presenceInput, 'resource') }]);
+  if (!resource || !withPresence.has(resource.name))
+    throw new Refusal([{ code: 'relation_missing', pointer: pointerTo(presenceInput, 'resource') }]);
   if (!isUuid(id)) throw new Refusal([{ code: 'invalid_id', pointer: pointerTo(presenceInput, 'record') }]);
   const verdict = authorise(resource, 'get', request.actor);
   if (!(await countVisible(store, actor, store.find(resource.type), [id], verdict))) missing('resource.missing');

@@ -144,8 +144,6 @@ type Spec<
   /** What a person reads instead of the label's value, of records that are built in (`system`): `dokter` is a doctor. */
   names?: BuiltInNames;
   access: Access;
-  /** Staff see who else has one of its records open (LIV-5). */
-  presence?: true;
   /** The attribute that holds the state, and the states in which the record may be edited and deleted; commands change it. */
   states?: {
     readonly field: F;
@@ -186,7 +184,6 @@ export type Resource<
   readonly calledBy?: string;
   readonly names?: BuiltInNames;
   readonly access: Access;
-  readonly presence?: true;
   readonly states?: States;
   readonly commands: C;
 };
@@ -232,7 +229,6 @@ export const defineResource = <
   ...(spec.calledBy && { calledBy: spec.calledBy }),
   ...(spec.names && { names: spec.names }),
   access: effective(spec.access),
-  ...(spec.presence && { presence: spec.presence }),
   ...(spec.states && { states: spec.states as unknown as States }),
   commands: (spec.commands ?? {}) as C,
 });

@@ -16,7 +16,6 @@ export const entity = defineResource('entity', '/entity', {
   noun: { id: 'klien', en: ['client', 'clients'] },
   pages: { base: '/entity/entity-management', add: 'add-entity', edit: 'edit-entity', group: 'clients', own: ['list', 'form'] },
   label: 'name',
-  presence: true,
   attributes: {
     code: numbered('CL-{00000}', { counter: 'entity', at: 'add' }),
     name: text({ required: true, max: 160 }),

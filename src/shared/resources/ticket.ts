@@ -29,7 +29,6 @@ export const ticket = defineResource('ticket', '/tickets', {
     words: ['faq'],
     title: { id: 'Tiket Saya', en: 'My tickets' },
   },
-  presence: true,
   label: 'subject',
   attributes: {
     /** The earliest of the promised times that are not kept yet; null where none runs. Lists show it first. */

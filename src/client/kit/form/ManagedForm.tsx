@@ -5,6 +5,7 @@ import { Suspense, useEffect, useId, useState, type ComponentType, type ReactNod
 import { part } from '../../ui/lazyPart';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import { withPresence } from '#shared/live';
 import type { Row } from '../../services/serviceResults';
 import { PageHeader } from '../../ui/PageHeader';
 import { FormSkeleton } from '../../ui/Skeletons';
@@ -104,7 +105,7 @@ function RecordForm({
       noValidate
       aria-busy={formik.isSubmitting}
     >
-      {module.resource.presence && !form.isNew && (
+      {withPresence.has(module.name) && !form.isNew && (
         <Suspense fallback={null}>
           <Presence type={module.resource.type} id={id} mode={form.dirty ? 'writing' : 'reading'} />
         </Suspense>

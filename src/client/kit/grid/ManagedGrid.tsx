@@ -79,7 +79,7 @@ export function ManagedGrid({
   const grid = useGrid(module, fields);
   const look = useGridAppearance(module.name, columns, grid);
   const { query, list, loading, go } = grid;
-  const { news, total } = useNews(module, list);
+  const { news, total } = useNews(module);
   const selection = useSelection(query, list.ids);
   const [focus, setFocus] = useState<string | null>(null);
   const region = useRef<HTMLDivElement>(null);

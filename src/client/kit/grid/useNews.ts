@@ -1,13 +1,20 @@
 /** What has changed in a list since it was shown: how many rows came, and the total. Rows stay where they are until the person asks. Rule: LIV-4. */
 import { useEffect } from 'react';
-import { useAppDispatch } from '../../store/hooks';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { newsKey, OWN_KEY } from '../../store/live/keys';
 import { useList, type AnyModule } from '../anyModule';
 import type { ListView } from '../../storeKit/moduleSelectors';
 import type { Row } from '../../services/serviceResults';
 import { gridKey } from './prefetchList';
 
-type List = ListView<Row>;
+type List = ListView<Row> & { readonly request: string };
+
+/** A list with the name of its last request: a later one sorts after it. */
+const useNamedList = (module: AnyModule, key: string): List => {
+  const list = useList(module, key);
+  const request = useAppSelector((state) => state[module.name].lists[key]?.request ?? '');
+  return { ...list, request };
+};
 
 /** The same page as it is now, where it was asked for after the one that is shown. */
 const isNewer = (shown: List, now: List): boolean =>
@@ -20,10 +27,11 @@ const isSame = (one: readonly string[], other: readonly string[]): boolean =>
 export type News = { readonly count: number; readonly show: () => void };
 
 /** @returns the news, if there are any, and how many rows there are in all now */
-export function useNews(module: AnyModule, shown: List): { readonly news: News | null; readonly total: number } {
+export function useNews(module: AnyModule): { readonly news: News | null; readonly total: number } {
   const dispatch = useAppDispatch();
-  const now = useList(module, newsKey);
-  const own = useList(module, OWN_KEY);
+  const shown = useNamedList(module, gridKey);
+  const now = useNamedList(module, newsKey);
+  const own = useNamedList(module, OWN_KEY);
   const show = () => void dispatch(module.actions.list(gridKey, shown.query));
   // A change of one's own, as in another tab, needs no notice.
   const isOutdated = isNewer(shown, own) && !isSame(shown.ids, own.ids);
