@@ -7,7 +7,7 @@ import { resourceOfType, resources, type ResourceName } from '#shared/resources/
 import { build, changeOf, refTo, someName, someRecord } from '../build/records';
 import { admin, api, as, clinicOn, type Clinic } from './clinicWithServices';
 import { listening, openStream, type OpenStream } from './liveStreams';
-import { recordIn, recordsIn, type Caller } from './testApi';
+import { recordIn, type Caller } from './testApi';
 
 type Watcher = { readonly name: string; readonly id: string; readonly call: Caller; readonly actor: Actor; readonly stream: OpenStream };
 
