@@ -133,12 +133,12 @@ test('a list that has been read for a while: pressing “add” fetches no scrip
   browser,
 }) => {
   const { page, close } = await newPerson(browser);
+  const live = page.waitForResponse(/\/live\.[^/]*\.js$/);
   await signInAndOpen(page);
   const form = page.waitForResponse(/\/resource-form\.[^/]*\.js$/);
   await toTags(page, 'id');
   await heading(page, words.id.usman.tag.list.title).waitFor();
-  await form.then((answer) => answer.finished());
-  await page.waitForLoadState('networkidle');
+  for (const script of [form, live]) await script.then((answer) => answer.finished());
   const fetched: string[] = [];
   page.on('request', (request) => /\.js$/.test(request.url()) && fetched.push(request.url()));
   await page.getByRole('link', { name: words.id.usman.tag.list.add, exact: true }).first().click();

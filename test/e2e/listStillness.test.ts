@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { apiOf } from './api';
 import { newPerson, signIn, url } from './person';
+import { streamOf } from './stream';
 import { expect, test } from './test';
 import { words } from './words';
 
@@ -67,10 +68,11 @@ for (const [width, height] of [
     await signIn(page);
     await slowDown(page);
     await watchShifts(page);
+    const stream = streamOf(page);
     await page.goto(url('/usman/item-management?size=25'));
     await page.getByText('Tongkat 23', { exact: true }).first().waitFor();
     if (width > 600) await page.locator('.MuiDataGrid-row').first().waitFor();
-    await page.waitForLoadState('networkidle');
+    await stream;
     expect(await shiftsOf(page)).toEqual([]);
     await close();
   });

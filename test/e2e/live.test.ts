@@ -3,6 +3,7 @@ import type { Browser } from '@playwright/test';
 import { apiOf, type Made } from './api';
 import { listPage } from './listPage';
 import { newPerson, type Person } from './person';
+import { streamOf } from './stream';
 import { waitForValue } from './waitForValue';
 import { filled, words } from './words';
 import { expect, test } from './test';
@@ -25,9 +26,6 @@ test.afterEach(async () => {
   expect(troubles).toEqual([]);
 });
 
-/** The page's stream is open from now on. */
-const streaming = ({ page }: Person) => page.waitForResponse((answer) => answer.url().endsWith('/events') && answer.status() === 200);
-
 test('given a list on screen, when somebody else adds a row and renames another, then the name changes in place, and the new row comes when it is asked for', async ({
   browser,
 }) => {
@@ -37,7 +35,7 @@ test('given a list on screen, when somebody else adds a row and renames another,
   const { id } = await admin.addItem(category, { name: 'Tensimeter', status: 'published' });
   const person = await arrive(browser);
   const list = listPage(person.page, 'id');
-  const isOpen = streaming(person);
+  const isOpen = streamOf(person.page);
   await list.open(listAt(category));
   await list.shows(['Tensimeter']);
   await isOpen;

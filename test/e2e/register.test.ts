@@ -5,6 +5,7 @@ import { sentence } from '#shared/errors';
 import { recordsAs, type Records } from './form/records';
 import { url } from './person';
 import { waitForValue } from './waitForValue';
+import { streamOf } from './stream';
 import { linkIn, NEW_PASSWORD, sides, sitDown, type Sitting } from './signInSteps';
 import { filled } from './words';
 import { expect, test } from './test';
@@ -62,6 +63,7 @@ for (const side of sides)
 
     test('with them the account is there, signed in, and told once what it lacks', async () => {
       const { page, auth } = sari;
+      const stream = streamOf(page);
       await page.keyboard.press('Space');
       // Past the link to the terms.
       await page.keyboard.press('Tab');
@@ -70,7 +72,7 @@ for (const side of sides)
       await page.waitForURL('**/dashboard');
       await sari.told(filled(sari.profile.held.newcomer, { email: address }));
       await sari.button(sari.profile.held.resend).waitFor();
-      await page.waitForLoadState('networkidle');
+      await stream;
       expect(await page.getByRole('heading', { level: 2, name: filled(auth.welcome.title, { name: 'Sari Wulandari' }) }).count()).toBe(0);
       await sari.checkScreen('welcome');
       const [made] = await admin.find(resources.user, address);
