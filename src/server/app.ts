@@ -18,7 +18,7 @@ import { listQueue } from './http/listQueue';
 import { logging, logRequests } from './http/log';
 import { addSecurityHeaders } from './http/security';
 import { handlersOf } from './jobs';
-import { hubOf, type Hub } from './live/hub';
+import { Hub } from './live/hub';
 import { wasJobAdded } from './repository/jobQueue';
 import { jobsOf, type Jobs } from './jobs/runner';
 import { serverResources } from './resources';
@@ -102,7 +102,7 @@ export async function buildApp({ config, database, files, clock = () => new Date
   const signIn = signInOf({ store, secrets, sessions, limits });
   const asking = config.rateLimit > 0 ? limits : { ask: async () => undefined };
 
-  app.decorate('live', hubOf({ store, sessions, log: app.log }));
+  app.decorate('live', new Hub({ store, sessions, log: app.log }));
 
   const missing = noRoute(app);
   app.setErrorHandler(handleError);

@@ -6,6 +6,7 @@
  */
 import type { Browser, Page } from '@playwright/test';
 import { barriers, look, newPerson, signInByForm, url, type Language, type Person } from './person';
+import { isStream } from './stream';
 
 type Side = { readonly width: number; readonly scheme: 'light' | 'dark' };
 
@@ -54,10 +55,10 @@ async function allBarriers(page: Page): Promise<string[]> {
 const frames = (page: Page) =>
   page.evaluate(() => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))));
 
-/** Tells when nothing is on its way any more: no request, no place held for what comes (but on the style guide's stages, where nothing ever does). */
+/** Tells when nothing is on its way any more: no request but the stream of live updates, no place held for what comes (but on the style guide's stages, where nothing ever does). */
 function watchful(page: Page) {
   const asked = new Set<object>();
-  page.on('request', (request) => asked.add(request));
+  page.on('request', (request) => isStream(request) || asked.add(request));
   page.on('requestfinished', (request) => asked.delete(request));
   page.on('requestfailed', (request) => asked.delete(request));
   return async () => {

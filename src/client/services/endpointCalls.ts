@@ -6,10 +6,10 @@ import type { Outcome } from './serviceResults';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** The document of an endpoint's input; a family without values is left out. */
-const documentOf = ({ type, relations }: Resource, values: Values) => {
-  const family = (isRelation: boolean) => Object.entries(values).filter(([name]) => Object.hasOwn(relations, name) === isRelation);
-  const [attributes, linked] = [family(false), family(true).map(([name, data]) => [name, { data }] as const)];
+/** The document of an endpoint's input; a family without values is left out, and so is what is not of the input, as a part of the path. */
+const documentOf = ({ type, attributes: own, relations }: Resource, values: Values) => {
+  const family = (declared: object) => Object.entries(values).filter(([name]) => Object.hasOwn(declared, name));
+  const [attributes, linked] = [family(own), family(relations).map(([name, data]) => [name, { data }] as const)];
   return {
     data: {
       type,

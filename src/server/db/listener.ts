@@ -16,8 +16,24 @@ export type Hearing = {
 /** `ready` resolves when it listens for the first time. */
 export type Listener = { readonly ready: Promise<void>; readonly close: () => Promise<void> };
 
-/** Listens on a channel. The connection acts as the app's role, as those of the pool do. */
-export const listenTo = ({ pool }: Pick<Database, 'pool'>, channel: string, { heard, connected, lost }: Hearing): Listener => {
+/** Opens a connection that listens. The connection acts as the app's role, as those of the pool do. */
+const connect = async ({ pool }: Pick<Database, 'pool'>, channel: string, heard: Hearing['heard']): Promise<pg.Client> => {
+  const client = new pg.Client({ ...pool.options, keepAlive: true });
+  client.on('notification', ({ payload }) => payload && heard(payload));
+  // Its end tells.
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    await client.query(`listen ${pg.escapeIdentifier(channel)}`);
+    return client;
+  } catch (error) {
+    await client.end().catch(() => {});
+    throw error;
+  }
+};
+
+/** Listens on a channel. */
+export const listenTo = (database: Pick<Database, 'pool'>, channel: string, { heard, connected, lost }: Hearing): Listener => {
   let client: pg.Client | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let [isClosed, wasOpen] = [false, false];
@@ -25,40 +41,27 @@ export const listenTo = ({ pool }: Pick<Database, 'pool'>, channel: string, { he
   let isReady = (): void => {};
   const ready = new Promise<void>((resolve) => (isReady = resolve));
 
-  const later = (): void => {
+  const later = (error?: Error): void => {
     if (isClosed) return;
-    timer = setTimeout(() => void open(), pause).unref();
+    lost(error);
+    timer = setTimeout(open, pause).unref();
     pause = Math.min(LONGEST_PAUSE, 2 * pause);
   };
 
-  const open = async (): Promise<void> => {
-    const one = new pg.Client({ ...pool.options, keepAlive: true });
-    client = one;
-    one.on('notification', ({ payload }) => payload && heard(payload));
-    one.on('error', () => {});
-    try {
-      await one.connect();
-      await one.query(`listen ${pg.escapeIdentifier(channel)}`);
-    } catch (error) {
-      await one.end().catch(() => {});
-      if (isClosed) return;
-      lost(error as Error);
-      return later();
-    }
+  const opened = (one: pg.Client): void => {
     // Closed while it was being opened.
-    if (isClosed) return void (await one.end().catch(() => {}));
-    one.once('end', () => {
-      if (isClosed) return;
-      lost(undefined);
-      later();
-    });
+    if (isClosed) return void one.end().catch(() => {});
+    client = one;
+    one.once('end', () => later());
     pause = FIRST_PAUSE;
     connected(wasOpen);
     wasOpen = true;
     isReady();
   };
 
-  void open();
+  const open = (): void => void connect(database, channel, heard).then(opened, later);
+
+  open();
   return {
     ready,
     close: async () => {

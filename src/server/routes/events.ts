@@ -63,6 +63,8 @@ export const events = (app: FastifyInstance, { store, hub }: { store: Store; hub
       const stream = liveStream({ id: newId(), session, workplace: workplaceOf(request), actor });
       reply.raw.once('close', () => hub.leave(stream));
       await hub.enter(stream);
+      // Closed while it was being entered: its close has left nothing.
+      if (reply.raw.destroyed) hub.leave(stream);
       stream.send('open', { stream: stream.id });
       return streaming(reply, stream.body);
     },

@@ -3,6 +3,7 @@
 import { text } from '#shared/kit/fields';
 import type { Endpoint, Given } from '#shared/endpoints/endpoint';
 import { endpoints } from '#shared/endpoints/index';
+import { liveEndpoints } from '#shared/endpoints/live';
 import type { Call } from '#client/services/http';
 import { callOf } from '#client/services/endpointCalls';
 
@@ -26,6 +27,15 @@ test.each<[string, () => Call, Call]>([
     'attributes',
     () => callOf(endpoints.verifyEmail, { token: 't' }),
     { method: 'POST', path: '/email-verification', document: { data: { type: 'email-verification', attributes: { token: 't' } } } },
+  ],
+  [
+    'what varies in the path beside attributes',
+    () => callOf(liveEndpoints.presence, { id: '1', resource: 'tickets', record: '2', mode: 'reading' }),
+    {
+      method: 'POST',
+      path: '/events/1/presence',
+      document: { data: { type: 'presence', attributes: { resource: 'tickets', record: '2', mode: 'reading' } } },
+    },
   ],
   [
     'a relationship',
