@@ -84,9 +84,8 @@ const servicesOf = ({ store, fetch, api }: LiveParts) => {
   return { read: readStream(parts), ask: presenceService(createHttp(parts)) };
 };
 
-/** The saga of the stream: what arrives becomes intents of the modules whose lists and records are on screen. */
-const live = (parts: LiveParts) => {
-  const { read, ask } = servicesOf(parts);
+/** Gathers what changed, and asks for it again. */
+const gathering = ({ tab }: LiveParts) => {
   let waiting: { readonly own: boolean; readonly resources: readonly StaleResource[] | null }[] = [];
 
   function* refresh() {
@@ -96,21 +95,34 @@ const live = (parts: LiveParts) => {
     const state = yield* select((all: object) => all);
     const stale = gathered.some(({ resources }) => !resources) ? null : gathered.flatMap(({ resources }) => resources!);
     const own = gathered.every((one) => one.own);
-    for (const action of refreshing(state, stale, { own, address: parts.tab.address() })) yield* put(action);
+    for (const action of refreshing(state, stale, { own, address: tab.address() })) yield* put(action);
   }
 
-  function* note(resources: readonly StaleResource[] | null, own = false) {
-    waiting.push({ own, resources });
-    if (waiting.length === 1) yield* fork(refresh);
-  }
+  return {
+    forget: () => void (waiting = []),
+    *note(resources: readonly StaleResource[] | null, own = false) {
+      waiting.push({ own, resources });
+      if (waiting.length === 1) yield* fork(refresh);
+    },
+  };
+};
+
+/** What one stream says; closing the channel closes the stream. */
+const eventsOf = (read: ReturnType<typeof readStream>) =>
+  eventChannel<Heard>((emit) => {
+    const end = new AbortController();
+    void read(emit, end.signal).then(() => emit({ name: 'closed' }));
+    return () => end.abort();
+  });
+
+/** Keeps a stream open: what arrives becomes intents of the modules whose lists and records are on screen. */
+const keeping = (parts: LiveParts) => {
+  const { read, ask } = servicesOf(parts);
+  const { note, forget } = gathering(parts);
 
   /** One stream, to its end. @param again whether there was one before @returns whether it was open */
   function* hear(again: boolean) {
-    const events = eventChannel<Heard>((emit) => {
-      const end = new AbortController();
-      void read(emit, end.signal).then(() => emit({ name: 'closed' }));
-      return () => end.abort();
-    });
+    const events = eventsOf(read);
     let isOpen = false;
     try {
       for (;;) {
@@ -131,16 +143,20 @@ const live = (parts: LiveParts) => {
     }
   }
 
-  function* keepOpen() {
-    waiting = [];
+  return function* () {
+    forget();
     let pause = FIRST_PAUSE;
     for (let again = false; ; again = true) {
       pause = (yield* call(hear, again)) ? FIRST_PAUSE : Math.min(LONGEST_PAUSE, 2 * pause);
       yield* delay(pause * (0.5 + Math.random() / 2));
       yield* note(null);
     }
-  }
+  };
+};
 
+/** A stream for each holder, as long as it holds. */
+const live = (parts: LiveParts) => {
+  const keepOpen = keeping(parts);
   return function* () {
     const channel = holders(parts);
     let running: Task | undefined;
