@@ -1,9 +1,9 @@
-// `npm run bench`, `bench:api`, `bench:web`: installs and builds what is missing, then measures; `-- --quick` takes minutes less.
+// `npm run bench`, `bench:api`, `bench:web`, `bench:business`: installs and builds what is missing, then measures; `-- --quick` takes minutes less.
 import { spawnSync } from 'node:child_process';
 import { ensureBuilt } from './build.mjs';
 import { ensureInstalled, root } from './setup.mjs';
 
-const parts = ['api', 'web'];
+const parts = ['api', 'web', 'business'];
 
 /** Runs one part to its end, with what it says shown. @returns its exit code */
 function measure(part, words) {
