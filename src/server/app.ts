@@ -52,6 +52,7 @@ import { resetLink } from './routes/resetLink';
 import { session } from './routes/session';
 import { sessions as ownSessions } from './routes/sessions';
 import { site } from './routes/site';
+import { invoiceHistories } from './routes/invoiceHistory';
 import { subscriptionHistories } from './routes/subscriptionHistory';
 import { summary } from './routes/summary';
 import { twoStep } from './routes/twoStep';
@@ -143,6 +144,7 @@ export async function buildApp({ config, database, files, clock = () => new Date
         ...notifications({ store }),
         ...summary({ store, inListTurn }),
         ...subscriptionHistories({ store }),
+        ...invoiceHistories({ store }),
         ...paymentNotices({ store }),
         ...bankStatements({ store }),
         ...regions,

@@ -10,6 +10,7 @@ import { peopleRoutes } from './routes/people';
 import { resourceRoutes, type ResourceRouteName } from './routes/resources';
 import { reportRoutes } from './routes/reports';
 import type { Frame, RouteRow } from './routes/row';
+import { invoiceRoutes } from './routes/invoices';
 import { ticketRoutes } from './routes/tickets';
 import { siteRoutes } from './routes/site';
 
@@ -21,6 +22,7 @@ const before = [
   ...peopleRoutes,
 ] as const satisfies readonly RouteRow[];
 const after = [
+  ...invoiceRoutes,
   ...ticketRoutes,
   ...moduleRoutes,
   ...reportRoutes,

@@ -5,7 +5,7 @@ import { resources } from '#shared/resources/index';
 import type { Row } from '#client/services/serviceResults';
 import { signedIn, unseen, type SignedIn } from './form/formPage';
 import { recordsAs, type Records } from './form/records';
-import { barriers, look, PASSWORD, url } from './person';
+import { barriers, flaws, look, PASSWORD, url } from './person';
 import { expect, test } from './test';
 
 const email = 'pemilik@mawar.test';
@@ -35,9 +35,14 @@ test.afterAll(async () => {
   await operator.person.close();
 });
 
-const pay = async (reference: string) => {
+/** From the list to the invoice's page, and on by the link that is named. */
+const pay = async (reference: string, link: string) => {
   const { page, hand } = owner;
-  await page.goto(url(`/services/payment/add-payment?invoice=${invoice.id}`));
+  await page.goto(url('/services/invoice'));
+  await page.getByRole('link', { name: String(invoice['number']), exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: String(invoice['number']) }).waitFor();
+  await expect(page.getByText('Lima ratus dua puluh tujuh ribu dua ratus lima puluh rupiah')).toBeVisible();
+  await page.getByRole('link', { name: link, exact: true }).click();
   await hand.shown('Tambah pembayaran');
   await expect(page.getByText(transferNote(String(invoice['number']))!)).toBeVisible();
   await expect(page.getByText('5270 1234 56')).toBeVisible();
@@ -50,7 +55,7 @@ const pay = async (reference: string) => {
 };
 
 test('the owner sees where to transfer what, and sends a proof', async () => {
-  await pay('TRX-1');
+  await pay('TRX-1', 'Bayar');
   await owner.page.getByRole('link', { name: 'TRX-1', exact: true }).first().click();
   await expect(owner.page.getByText('Menunggu verifikasi').first()).toBeVisible();
   expect(await barriers(owner.page)).toEqual([]);
@@ -73,7 +78,7 @@ test('the operator sees the picture beside the values, and rejects it; the owner
 });
 
 test('a new proof is verified, and the invoice is paid', async () => {
-  await pay('TRX-2');
+  await pay('TRX-2', 'Kirim bukti baru');
   const [payment] = await records.find(resources.payment, 'TRX-2');
   const { page, hand } = operator;
   await page.goto(url(`/services/payment/edit-payment/${payment!.id}`));
@@ -83,8 +88,19 @@ test('a new proof is verified, and the invoice is paid', async () => {
   await dialog.getByRole('button', { name: 'Verifikasi' }).click();
   await expect(dialog).toHaveCount(0);
   expect((await records.get(resources.invoice, invoice.id))['status']).toBe('paid');
-  await page.goto(url(`/services/invoice/edit-invoice/${invoice.id}`));
+  await page.goto(url(`/services/invoice/detail/${invoice.id}`));
   await expect(page.getByRole('region', { name: 'Daftar pembayaran' }).getByText('Terverifikasi').first()).toBeVisible();
-  await look(page, 'invoice-payments');
+  expect(await flaws(page, 'invoice-page-id-1280')).toEqual([]);
+  await owner.page.goto(url(`/services/invoice/detail/${invoice.id}`));
+  const history = owner.page.getByRole('list', { name: 'Riwayat tagihan' });
+  await expect(history.getByRole('listitem').first()).toContainText('Pembayaran terverifikasi');
+  await expect(history.getByText('Uangnya belum masuk.')).toBeVisible();
+  await expect(owner.page.getByRole('link', { name: 'Bayar', exact: true })).toHaveCount(0);
+  await owner.page.emulateMedia({ media: 'print' });
+  await expect(history).toBeHidden();
+  await expect(owner.page.getByText('Paket Klinik')).toBeVisible();
+  await owner.page.emulateMedia({ media: 'screen', colorScheme: 'dark' });
+  await owner.page.setViewportSize({ width: 390, height: 844 });
+  expect(await flaws(owner.page, 'invoice-page-id-dark-390')).toEqual([]);
   expect([unseen(owner), unseen(operator)]).toEqual([[], []]);
 });

@@ -75,6 +75,10 @@ export const screens: Readonly<Record<string, Load>> = {
     import(/* webpackChunkName: "package-form" */ '../screens/usman/package/PackageForm').then((chunk) => chunk.PackageForm),
   'item-list': () => import(/* webpackChunkName: "item-list" */ '../screens/usman/item/ItemList').then((chunk) => chunk.ItemList),
   'item-form': () => import(/* webpackChunkName: "item-form" */ '../screens/usman/item/ItemForm').then((chunk) => chunk.ItemForm),
+  'invoice-list': () =>
+    import(/* webpackChunkName: "invoice-list" */ '../screens/services/invoice/InvoiceList').then((chunk) => chunk.InvoiceList),
+  'invoice-detail': () =>
+    import(/* webpackChunkName: "invoice-detail" */ '../screens/services/invoice/InvoiceDetail').then((chunk) => chunk.InvoiceDetail),
   'invoice-form': () =>
     import(/* webpackChunkName: "invoice-form" */ '../screens/services/invoice/InvoiceForm').then((chunk) => chunk.InvoiceForm),
   'ticket-list': () => import(/* webpackChunkName: "ticket-list" */ '../screens/tiket/ticket/TicketList').then((chunk) => chunk.TicketList),

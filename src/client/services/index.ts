@@ -5,6 +5,7 @@ import { fileLinkService } from './fileLinks';
 import type { Http } from './http';
 import type { KnownDevice } from './knownDevice';
 import { invitationService } from './invitations';
+import { invoiceService } from './invoices';
 import { notificationsService } from './notifications';
 import { regionService } from './regions';
 import { reportService } from './reports';
@@ -24,6 +25,7 @@ export const servicesOf = (http: Http, vault: Vault, device: KnownDevice, workpl
   fileLinks: fileLinkService(http),
   notifications: notificationsService(http),
   subscriptions: subscriptionService(http),
+  invoices: invoiceService(http),
   summary: summaryService(http),
   regions: regionService(http),
   reports: reportService(http),

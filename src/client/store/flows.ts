@@ -30,6 +30,7 @@ import { reset } from './modules/passwordReset';
 import { resetLink } from './modules/resetLink';
 import { revert } from './modules/emailRevert';
 import { sidebar } from './modules/sidebar';
+import { invoiceHistory, paper } from './modules/invoicePage';
 import { subscriptionHistory } from './modules/subscriptionHistory';
 import { summary } from './modules/summary';
 import { verification } from './modules/verification';
@@ -59,6 +60,8 @@ export const flows = {
   readingAll: markAllRead,
   summary,
   subscriptionHistory,
+  invoiceHistory,
+  paper,
   report,
   clinicStart,
   regions,

@@ -98,6 +98,9 @@ const units = [
   ['minute', 60],
 ] as const;
 
+/** "dalam 14 hari", "kemarin". @param days below zero for the past */
+export const daysFromNow = (days: number, language: Language) => distances(language).format(days, 'day');
+
 /** "2 jam yang lalu"; within a minute, "sekarang". @param now milliseconds */
 export const formatRelative = (iso: string, language: Language, now: number) => {
   const seconds = (new Date(iso).getTime() - now) / 1000;

@@ -5,6 +5,7 @@ export {
   ArrowUp as AscendingIcon,
   ArrowUpDown as SortIcon,
   BadgeCheck as ValidationIcon,
+  Banknote as PaymentIcon,
   Bed as AdmissionIcon,
   BedDouble as BedIcon,
   Bell as NotificationIcon,

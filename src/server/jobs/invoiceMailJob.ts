@@ -12,7 +12,7 @@ import { postMail } from '../repository/outbox';
 import type { Handler } from './kinds';
 
 /** The page that the mail leads to. */
-const PAGE = '/services/invoice';
+const pageOf = ({ id }: Invoice): string => `/services/invoice/detail/${id}`;
 
 type Told = Payloads['invoiceMail'];
 
@@ -36,7 +36,7 @@ export const mailingInvoice: Handler<'invoiceMail'> = {
     const invoice = (await work.read('invoice', told.invoice)) as Invoice | undefined;
     if (!invoice || !isMeant(invoice, told)) return undefined;
     const { client, sandbox, people } = await billedPeople(work, invoice.entity.id);
-    const link = work.act.store.mail.link(PAGE, {});
+    const link = work.act.store.mail.link(pageOf(invoice), {});
     for (const { id: userId, email: to, name, language: known } of people) {
       const language = known ?? defaultLanguage;
       const facts = { link, ...factsOf(invoice, told, client, language) };

@@ -6,6 +6,11 @@ export type Received = { readonly amount: number; readonly withheld: number };
 
 export type InvoiceStatus = 'draft' | 'issued' | 'partially_paid' | 'paid' | 'void' | 'uncollectible';
 
+const payableStates: readonly (string | null | undefined)[] = ['issued', 'partially_paid', 'uncollectible'];
+
+/** Whether something of an invoice in this state can still be paid. */
+export const payable = (status: string | null | undefined): boolean => payableStates.includes(status);
+
 export type Balance = {
   readonly paid: number;
   readonly credited: number;

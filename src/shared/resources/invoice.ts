@@ -39,8 +39,8 @@ export const invoice = defineResource('invoice', '/invoices', {
     edit: 'edit-invoice',
     group: 'clients',
     partly: true,
-    own: ['form'],
-    words: [wordsFor('payment'), wordsFor('entity')],
+    own: ['list', 'form'],
+    words: [wordsFor('entity')],
   },
   label: 'number',
   attributes: {

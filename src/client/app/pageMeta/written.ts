@@ -75,6 +75,7 @@ export const written: Readonly<Record<Name, WrittenMeta>> = {
   subscription: { title: 'page.subscription', ...inMenu('clients', SubscriptionIcon) },
   clientSettings: { title: 'page.clientSettings', ...inMenu('clients', SettingsIcon) },
   startClinic: { title: 'page.startClinic', under: 'dashboard' },
+  invoiceDetail: { title: 'page.invoice', under: 'invoiceList' },
   ticketDetail: { title: 'page.ticket', under: 'ticketList' },
   ticketEditAny: { title: 'page.editTicket', under: 'ticketList' },
   team: { title: 'page.team', ...inMenu('business', TeamIcon) },

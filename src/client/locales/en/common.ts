@@ -78,6 +78,7 @@ export default {
     subscription: 'My subscription',
     clientSettings: 'Clinic settings',
     startClinic: 'Start your clinic',
+    invoice: 'Invoice',
     ticket: 'Ticket thread',
     editTicket: 'Edit ticket',
     team: 'Team',

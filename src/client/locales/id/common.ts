@@ -77,6 +77,7 @@ const common = {
     subscription: 'Langganan saya',
     clientSettings: 'Pengaturan klinik',
     startClinic: 'Mulai klinik Anda',
+    invoice: 'Tagihan',
     ticket: 'Percakapan tiket',
     editTicket: 'Ubah tiket',
     team: 'Tim',

@@ -11,6 +11,7 @@ import { clientTimeZone } from './0050_client_time_zone';
 import { invoiceParties } from './0061_invoice_parties';
 import { revenue } from './0047_revenue';
 import { invoiceNotices } from './0062_invoice_notices';
+import { mailDocuments } from './0070_mail_documents';
 import { clients } from './0003_clients';
 import { counters } from './0007_counters';
 import { ground } from './0001_initial';
@@ -96,4 +97,5 @@ export const migrations: readonly Migration[] = [
   liveStreams,
   invoiceParties,
   invoiceNotices,
+  mailDocuments,
 ];

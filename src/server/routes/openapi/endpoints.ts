@@ -16,6 +16,7 @@ import { reportDescription } from './reports';
 import { fieldSchema, inputSchema } from './schemas';
 import { signInDescriptions } from './signIn';
 import { paymentDescriptions } from './payments';
+import { invoiceDescriptions } from './invoices';
 import { subscriptionDescriptions } from './subscriptions';
 
 const descriptions: Readonly<Record<EndpointName, Description>> = {
@@ -24,6 +25,7 @@ const descriptions: Readonly<Record<EndpointName, Description>> = {
   ...accessDescriptions,
   ...referenceDescriptions,
   ...subscriptionDescriptions,
+  ...invoiceDescriptions,
   ...paymentDescriptions,
   ...liveDescriptions,
 };

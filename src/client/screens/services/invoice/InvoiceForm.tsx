@@ -1,21 +1,14 @@
-/** The form of invoices: their sums follow from the lines while they are typed; beneath an issued one are its payments. Rules: INV-1, INV-10. */
-import { useParams } from 'react-router';
-import type { Invoice } from '#shared/resources/invoice';
-import { useCan } from '../../../store/access';
+/** A draft as a form whose sums follow from the lines while they are typed. Once it is issued there is only its page. Rule: INV-1. */
+import { Navigate, useParams } from 'react-router';
 import { useAppSelector } from '../../../store/hooks';
 import { modules } from '../../../store/modules';
 import { ResourceForm } from '../../resource/ResourceForm';
-import { InvoicePayments } from '../payment/InvoicePayments';
+import { invoicePath } from './invoicePaths';
 import { InvoiceSums } from './InvoiceSums';
 
 export function InvoiceForm() {
-  const { id } = useParams();
-  const invoice = useAppSelector((state): Invoice | undefined => modules.invoice.selectors.byId(state, id ?? ''));
-  const seesPayments = useCan('payment', 'list');
-  return (
-    <>
-      <ResourceForm name="invoice" Summary={InvoiceSums} />
-      {invoice && invoice.status !== 'draft' && seesPayments && <InvoicePayments key={invoice.id} invoice={invoice} />}
-    </>
-  );
+  const { id = '' } = useParams();
+  const status = useAppSelector((state) => modules.invoice.selectors.byId(state, id)?.status);
+  if (status && status !== 'draft') return <Navigate to={invoicePath(id)} replace />;
+  return <ResourceForm name="invoice" Summary={InvoiceSums} />;
 }

@@ -1,6 +1,6 @@
-/** The payments of an invoice, for its page: what was paid, what waits, and the way to pay the rest. Rules: INV-6, INV-10. */
-import Button from '@mui/material/Button';
+/** The payments of an invoice, for its page: what was paid, what waits, and a new proof instead of a rejected one. Rules: INV-6, INV-10. */
 import { Link } from 'react-router';
+import { payable } from '#shared/domain/invoiceBalance';
 import type { Invoice } from '#shared/resources/invoice';
 import { payment, type Payment } from '#shared/resources/payment';
 import { useWords } from '../../../kit/useWords';
@@ -15,10 +15,10 @@ import { usePanelList } from '../../entity/entity/panels/usePanelList';
 import { pathsOf } from '../../resource/paths';
 import css from './payment.module.css';
 
-/** The states in which something can still be paid. */
-const payable: readonly (string | null)[] = ['issued', 'partially_paid', 'uncollectible'];
+type Words = ReturnType<typeof useWords<typeof payment>>;
 
-const columnsOf = ({ fields, choices }: ReturnType<typeof useWords<typeof payment>>): PlainColumn<Payment>[] => [
+/** @param again where a new proof is sent; undefined for who may not pay, or where nothing is open */
+const columnsOf = ({ fields, choices, own }: Words, again: string | undefined): PlainColumn<Payment>[] => [
   {
     key: 'paid_at',
     label: fields.paid_at,
@@ -35,25 +35,32 @@ const columnsOf = ({ fields, choices }: ReturnType<typeof useWords<typeof paymen
     label: fields.status,
     cell: ({ status: state }) => state && <StatusChip tone={toneOfStatus(state)}>{choices.status[state]}</StatusChip>,
   },
-  { key: 'reason', label: fields.reason, cell: ({ reason }) => reason ?? '–' },
+  {
+    key: 'reason',
+    label: fields.reason,
+    cell: ({ reason, status }) => (
+      <>
+        {reason ?? '–'}
+        {status === 'rejected' && again && (
+          <>
+            <br />
+            <Link to={again}>{own['sendAgain']}</Link>
+          </>
+        )}
+      </>
+    ),
+  },
 ];
 
 export function InvoicePayments({ invoice: { id, status } }: { invoice: Pick<Invoice, 'id' | 'status'> }) {
   const words = useWords(payment);
   const list = usePanelList<Payment>('payment', 'of-invoice', { invoice: [id] });
-  const mayPay = useCan('payment', 'add') && payable.includes(status);
+  const mayPay = useCan('payment', 'add') && payable(status);
   const { add } = pathsOf('payment');
   return (
     <section className={css.panel} aria-label={words.list.title}>
-      <div className={css.panelHead}>
-        <h2>{words.list.title}</h2>
-        {mayPay && (
-          <Button variant="contained" component={Link} to={`${add}?invoice=${id}`}>
-            {words.own['pay']}
-          </Button>
-        )}
-      </div>
-      <PanelTable label={words.list.title} list={list} columns={columnsOf(words)} />
+      <h2>{words.list.title}</h2>
+      <PanelTable label={words.list.title} list={list} columns={columnsOf(words, mayPay ? `${add}?invoice=${id}` : undefined)} />
     </section>
   );
 }

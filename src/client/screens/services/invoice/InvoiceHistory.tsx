@@ -1,0 +1,56 @@
+/** What became of an invoice: what was decided, paid and mailed, when and by whom. Rules: INV-2, INV-17. */
+import { useEffect, useId } from 'react';
+import type { InvoiceEvent, InvoiceHistoryEntry } from '#shared/domain/invoiceHistory';
+import { invoice as declared, type Invoice } from '#shared/resources/invoice';
+import { useWords } from '../../../kit/useWords';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import { invoiceHistory } from '../../../store/modules/invoicePage';
+import { formatDate, formatMoney } from '../../../ui/formats';
+import { ClockIcon, InvoiceIcon, MailIcon, PaymentIcon, type Icon } from '../../../ui/icons';
+import type { Tone } from '../../../ui/StatusChip';
+import { Timeline, type TimelineEntry } from '../../../ui/Timeline';
+import { useErrorText } from '../../../ui/useErrorText';
+import { useLanguage } from '../../../ui/useLanguage';
+import css from './invoicePage.module.css';
+
+const looks: Readonly<Record<InvoiceEvent, readonly [Icon, Tone]>> = {
+  issue: [InvoiceIcon, 'info'],
+  credit: [InvoiceIcon, 'neutral'],
+  void: [InvoiceIcon, 'danger'],
+  giveUp: [InvoiceIcon, 'danger'],
+  noteTaxInvoice: [InvoiceIcon, 'neutral'],
+  paymentAdded: [ClockIcon, 'warning'],
+  paymentVerified: [PaymentIcon, 'success'],
+  paymentRejected: [PaymentIcon, 'danger'],
+  paymentReversed: [PaymentIcon, 'danger'],
+  mailed: [MailIcon, 'neutral'],
+};
+
+function useEntryOf() {
+  const { own } = useWords(declared);
+  const language = useLanguage();
+  return ({ id, at, event, amount, text, by, name }: InvoiceHistoryEntry): TimelineEntry => {
+    const [icon, tone] = looks[event];
+    const who = event === 'mailed' ? undefined : (name ?? own[by]);
+    const what = [own[`did_${event}`]!, ...(amount === null ? [] : [formatMoney(amount, language, 'IDR')])].join(' · ');
+    return { id, icon, tone, title: what, when: [formatDate(at, language), ...(who ? [who] : [])].join(' · '), ...(text && { text }) };
+  };
+}
+
+/** @param invoice asked for anew with each version of it */
+export function InvoiceHistory({ invoice: { id, version } }: { invoice: Pick<Invoice, 'id' | 'version'> }) {
+  const { own } = useWords(declared);
+  const dispatch = useAppDispatch();
+  const say = useErrorText();
+  const title = useId();
+  useEffect(() => void dispatch(invoiceHistory.actions.load(id)), [dispatch, id, version]);
+  const { answer, status, errors } = useAppSelector((state) => invoiceHistory.selectors.at(state, id));
+  const entryOf = useEntryOf();
+  return (
+    <section className={css.card} aria-labelledby={title}>
+      <h2 id={title}>{own['history']}</h2>
+      {status === 'failed' && errors[0] && <p role="alert">{say(errors[0])}</p>}
+      {answer && answer.length > 0 && <Timeline label={own['history']!} entries={answer.map(entryOf)} />}
+    </section>
+  );
+}
