@@ -20,6 +20,7 @@ import { InvoicePayments } from '../payment/InvoicePayments';
 import { CreditNotes } from './CreditNotes';
 import { InvoiceBalance } from './InvoiceBalance';
 import { InvoiceHistory } from './InvoiceHistory';
+import { InvoiceValues } from './InvoiceValues';
 import css from './invoicePage.module.css';
 import { PaperSheet } from './PaperSheet';
 
@@ -63,6 +64,7 @@ function Opened({ invoice }: { invoice: Invoice }) {
             {seesPayments && <InvoicePayments invoice={invoice} />}
             {seesCredit && !!invoice.credited && <CreditNotes invoice={invoice} />}
             <InvoiceHistory invoice={invoice} />
+            <InvoiceValues invoice={invoice} />
           </div>
         </div>
       </div>

@@ -59,6 +59,7 @@ export default {
     client: 'Client',
     provider: 'Our team',
     clock: 'Automatically',
+    values: 'All changes of values',
     missing: 'There is no such invoice',
     toList: 'To the invoices',
     did_issue: 'The invoice was issued',

@@ -63,6 +63,7 @@ export default {
     client: 'Klien',
     provider: 'Tim kami',
     clock: 'Otomatis',
+    values: 'Semua perubahan nilai',
     missing: 'Tagihan ini tidak ada',
     toList: 'Ke daftar tagihan',
     did_issue: 'Tagihan diterbitkan',
