@@ -2,12 +2,14 @@
 import { resources } from '#shared/resources/index';
 import { recordsAs } from './form/records';
 import { flaws, newPerson, PASSWORD, signIn, url, type Person } from './person';
+import { streamOf } from './stream';
 import { expect, test } from './test';
 import { written } from './waitForStored';
 
 test.describe.configure({ mode: 'serial' });
 
 const email = 'ani@kenanga.test';
+const dewi = 'dewi@nadi.test';
 let nurse: Person;
 let staff: Person;
 
@@ -16,6 +18,9 @@ test.beforeAll(async ({ browser }) => {
   const clinic = await admin.add(resources.entity, { name: 'Klinik Kenanga', kind: 'clinic' });
   const entity = { type: 'entity', id: clinic.id };
   await admin.add(resources.user, { name: 'Suster Ani', email, password: PASSWORD, status: 'active', entity });
+  const [role] = (await admin.find(resources.role, 'admin')).filter(({ name }) => name === 'admin');
+  const roles = [{ type: 'roles', id: role!.id }];
+  await admin.add(resources.user, { name: 'Dewi Lestari', email: dewi, password: PASSWORD, status: 'active', roles });
   nurse = await newPerson(browser, { language: 'id' });
   await signIn(nurse.page, email);
   staff = await newPerson(browser, { language: 'en' });
@@ -64,6 +69,32 @@ test('staff find it in the queue, note something, and answer with the keyboard',
   await expect(page.getByRole('listitem').filter({ hasText: 'Bisa, lewat menu impor.' })).toContainText('Support team');
   await expect(page.getByText('Status: In progress')).toBeVisible();
   expect(await flaws(page, 'ticket-staff-en')).toEqual([]);
+});
+
+test('a colleague sees that somebody writes, and the answer and the note when they are there, without asking for them', async ({
+  browser,
+}) => {
+  const colleague = await newPerson(browser, { language: 'id' });
+  await signIn(colleague.page, dewi);
+  const stream = streamOf(colleague.page);
+  await colleague.page.goto(staff.page.url());
+  await stream;
+  const { page } = staff;
+  await page.getByRole('textbox', { name: 'Write a reply' }).fill('Impor memakan waktu semalam.');
+  await colleague.page.getByText(/ sedang menulis di sini\.$/).waitFor();
+  await page.getByText('Dewi Lestari is reading this, too.').waitFor();
+  expect(await flaws(page, 'ticket-presence-en')).toEqual([]);
+  expect(await flaws(colleague.page, 'ticket-presence-id')).toEqual([]);
+  await page.getByRole('textbox', { name: 'Write a reply' }).press('Control+Enter');
+  await colleague.page.getByRole('listitem').filter({ hasText: 'Impor memakan waktu semalam.' }).waitFor();
+  await page.getByRole('tab', { name: 'Internal note' }).click();
+  await page.getByRole('textbox', { name: 'Write a note' }).fill('Sudah dicoba di sandbox.');
+  await page.getByRole('button', { name: 'Save note' }).click();
+  await colleague.page.getByRole('listitem').filter({ hasText: 'Sudah dicoba di sandbox.' }).waitFor();
+  await colleague.page.goto(url('/dashboard'));
+  await page.getByText('Dewi Lestari').waitFor({ state: 'detached' });
+  expect(colleague.troubles).toEqual([]);
+  await colleague.close();
 });
 
 test('the nurse reads the answer and not the note, on a telephone too', async () => {

@@ -10,8 +10,16 @@ type People = Parameters<Parameters<typeof presence.show>[1]>[0];
 
 const nobody: People = [];
 
-/** @param mode whether something has been typed; a record that was only opened is read */
-export function Presence({ type, id, mode }: { type: string; id: string; mode: PresenceMode }) {
+type Props = {
+  type: string;
+  id: string;
+  /** Whether something has been typed; a record that was only opened is read. */
+  mode: PresenceMode;
+  /** What is written: the record itself, or a message about it. */
+  said?: 'presence' | 'conversation';
+};
+
+export function Presence({ type, id, mode, said: words = 'presence' }: Props) {
   const { t } = useTranslation('form');
   const language = useLanguage();
   const [people, setPeople] = useState(nobody);
@@ -19,7 +27,7 @@ export function Presence({ type, id, mode }: { type: string; id: string; mode: P
   const names = new Intl.ListFormat(language);
   const said = (['writing', 'reading'] as const).flatMap((how) => {
     const those = people.filter((one) => one.mode === how).map(({ name }) => name);
-    return those.length ? [t(`presence.${how}`, { names: names.format(those) })] : [];
+    return those.length ? [t(`${words}.${how}`, { names: names.format(those), count: those.length })] : [];
   });
   return <div role="status">{said.length > 0 && <Alert severity="info">{said.join(' ')}</Alert>}</div>;
 }

@@ -9,6 +9,7 @@ import { withPresence } from '#shared/live';
 import type { Row } from '../../services/serviceResults';
 import { PageHeader } from '../../ui/PageHeader';
 import { FormSkeleton } from '../../ui/Skeletons';
+import { LivePresence } from '../LivePresence';
 import type { AnyModule } from '../anyModule';
 import { newId } from '../../storeKit/ids';
 import { RecordPage } from '../RecordPage';
@@ -25,10 +26,6 @@ import { useRecordForm, type Given } from './useRecordForm';
 const ConflictDialog = part(() =>
   import(/* webpackChunkName: "conflict-dialog" */ './ConflictDialog').then((chunk) => ({ default: chunk.ConflictDialog })),
 );
-
-const Presence = part(() => import(/* webpackChunkName: "live" */ '../Presence').then((chunk) => ({ default: chunk.Presence })), {
-  place: 'here',
-});
 
 /** What follows from the values of a form. `record`: as it was read; undefined for a new one. */
 export type FormSummary = ComponentType<{ values: Values; record: Row | undefined }>;
@@ -106,9 +103,7 @@ function RecordForm({
       aria-busy={formik.isSubmitting}
     >
       {withPresence.has(module.name) && !form.isNew && (
-        <Suspense fallback={null}>
-          <Presence type={module.resource.type} id={id} mode={form.dirty ? 'writing' : 'reading'} />
-        </Suspense>
+        <LivePresence type={module.resource.type} id={id} mode={form.dirty ? 'writing' : 'reading'} />
       )}
       <FormNotices form={form} ids={module.name} fields={fields} back={back} />
       <div className={css.card}>

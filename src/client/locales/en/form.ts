@@ -26,6 +26,12 @@ export default {
   missing: 'Record not found',
   stale: 'Somebody else has just changed this record. What you typed is kept; when you save, you choose which values count.',
   presence: { reading: 'Also looking at this record: {{names}}.', writing: 'Changing this record now: {{names}}.' },
+  conversation: {
+    reading: '{{names}} are reading this, too.',
+    reading_one: '{{names}} is reading this, too.',
+    writing: '{{names}} are writing here.',
+    writing_one: '{{names}} is writing here.',
+  },
   missingMessage: 'This record may have been deleted.',
   failedToLoad: 'The record could not be loaded',
   leaveTitle: 'Leave this page?',

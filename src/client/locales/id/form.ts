@@ -22,6 +22,7 @@ const form = {
   missing: 'Data tidak ditemukan',
   stale: 'Data ini baru saja diubah orang lain. Isian Anda tetap ada; saat menyimpan, Anda memilih nilai mana yang dipakai.',
   presence: { reading: 'Sedang melihat data ini juga: {{names}}.', writing: 'Sedang mengubah data ini: {{names}}.' },
+  conversation: { reading: '{{names}} juga sedang membaca.', writing: '{{names}} sedang menulis di sini.' },
   missingMessage: 'Data ini mungkin sudah dihapus.',
   failedToLoad: 'Data tidak dapat dimuat',
   leaveTitle: 'Tinggalkan halaman ini?',

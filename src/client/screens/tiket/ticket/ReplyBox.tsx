@@ -6,7 +6,8 @@ import Tabs from '@mui/material/Tabs';
 import TextField from '@mui/material/TextField';
 import { useEffect, useId, useState, type KeyboardEvent, type SyntheticEvent } from 'react';
 import { sentence } from '#shared/errors';
-import { MOST_MESSAGE, type Ticket } from '#shared/resources/ticket';
+import { MOST_MESSAGE, ticket as ticketResource, type Ticket } from '#shared/resources/ticket';
+import { LivePresence } from '../../../kit/LivePresence';
 import { useWords } from '../../../kit/useWords';
 import { useCan } from '../../../store/access';
 import { modules } from '../../../store/modules';
@@ -36,7 +37,7 @@ const useKeptText = (name: string) => {
   return { text, setText: setTyped, clear, isKept: draft !== undefined && text.trim() !== '' };
 };
 
-function Box({ ticket, kind }: { ticket: Ticket; kind: Kind }) {
+function Box({ ticket, kind, isStaff }: { ticket: Ticket; kind: Kind; isStaff: boolean }) {
   const { own } = useWords(modules.ticket.resource);
   const language = useLanguage();
   const { text, setText, clear, isKept } = useKeptText(`ticket-${kind}-${ticket.id}`);
@@ -50,6 +51,7 @@ function Box({ ticket, kind }: { ticket: Ticket; kind: Kind }) {
   };
   return (
     <form className={css.box} data-look={kind} onSubmit={(event) => void submit(event)}>
+      {isStaff && <LivePresence type={ticketResource.type} id={ticket.id} mode={text.trim() ? 'writing' : 'reading'} said="conversation" />}
       {problem && <Alert severity="error">{sentence(problem.code, language, problem.meta)}</Alert>}
       <TextField
         label={own[kind === 'note' ? 'writeNote' : 'write']}
@@ -75,7 +77,7 @@ export function ReplyBox({ ticket, isStaff }: { ticket: Ticket; isStaff: boolean
   const mayNote = useCan('ticketNote', 'add') && isStaff;
   const [kind, setKind] = useState<Kind>('reply');
   const id = useId();
-  if (!mayNote) return <Box ticket={ticket} kind="reply" />;
+  if (!mayNote) return <Box ticket={ticket} kind="reply" isStaff={isStaff} />;
   return (
     <div>
       <Tabs value={kind} onChange={(_, chosen: Kind) => setKind(chosen)} aria-label={own['write']}>
@@ -83,7 +85,7 @@ export function ReplyBox({ ticket, isStaff }: { ticket: Ticket; isStaff: boolean
         <Tab value="note" label={own['note']} id={`${id}-note`} aria-controls={`${id}-box`} />
       </Tabs>
       <div role="tabpanel" id={`${id}-box`} aria-labelledby={`${id}-${kind}`}>
-        <Box key={kind} ticket={ticket} kind={kind} />
+        <Box key={kind} ticket={ticket} kind={kind} isStaff />
       </div>
     </div>
   );

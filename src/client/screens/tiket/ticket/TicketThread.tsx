@@ -17,7 +17,7 @@ import css from './ticket.module.css';
 /** Asks for what belongs to a ticket, again with each of its versions. */
 const useOfTicket = (module: AnyModule, { id, version }: Ticket, isAsked: boolean) => {
   const dispatch = useAppDispatch();
-  const key = `thread:${id}`;
+  const key = `thread ${id}`;
   useEffect(() => {
     if (!isAsked) return;
     const page = { number: 1, size: limits.pageSize };
