@@ -473,6 +473,11 @@ export const errors = {
     'Tagihan ini belum terbit, jadi belum dapat dibayar.',
     'This invoice is not issued yet, so it cannot be paid.',
   ),
+  'receipt.none': row(
+    409,
+    'Kuitansi hanya ada untuk pembayaran yang sudah diverifikasi dan tidak dibalik.',
+    'There is a receipt only for a payment that was verified and not reversed.',
+  ),
   'payment.void': row(422, 'Tagihan {{number}} sudah dibatalkan.', 'This invoice was voided: {{number}}.'),
   'payment.amount': row(422, 'Jumlah harus lebih dari nol.', 'The amount must be above zero.'),
   'payment.withheld': row(422, 'Pajak yang dipotong tidak boleh kurang dari nol.', 'The tax withheld cannot be below zero.'),

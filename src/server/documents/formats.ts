@@ -25,3 +25,7 @@ export const periodText = (period: string, language: Language): string => {
 
 /** `1`, `2,5`. @param qty a decimal as the API writes it: `2.500` */
 export const qtyText = (qty: string, language: Language): string => numbers[language].format(Number(qty));
+
+/** `tagihan-INV-2026-11-0001.pdf` */
+export const fileNameOf = (title: string, number: string): string =>
+  `${`${title.toLowerCase()} ${number}`.trim().replace(/[\s/]+/g, '-')}.pdf`;

@@ -2,24 +2,31 @@
 import type { Paper } from '#shared/documents/paper';
 import type { Language } from '#shared/locale';
 import type { RecordOf, Resource } from '#shared/kit/resource';
+import { creditNote, type CreditNote } from '#shared/resources/creditNote';
 import { invoice } from '#shared/resources/invoice';
+import { payment, type Payment } from '#shared/resources/payment';
 import type { ResourceName } from '#shared/resources/index';
-import { partiesOf } from '../repository/invoiceParties';
+import { numberOf, partiesOf } from '../repository/invoiceParties';
 import type { Store } from '../repository/store';
+import { creditNotePaper } from './creditNotePaper';
 import { invoicePaper } from './invoicePaper';
+import { receiptPaper } from './receiptPaper';
 
 export type PrintedDocument<R extends Resource = Resource> = {
   /** Whoever may get a record of this resource may print it. */
   readonly of: R;
   /** The resource's name in the registry. */
   readonly name: ResourceName;
-  readonly render: (store: Store, record: never, language: Language) => Promise<Paper>;
+  /** What is answered for a record that has no such document. */
+  readonly none?: 'receipt.none';
+  readonly render: (store: Store, record: never, language: Language) => Promise<Paper | undefined>;
 };
 
 const document = <R extends Resource>(declared: {
   readonly of: R;
   readonly name: ResourceName;
-  readonly render: (store: Store, record: RecordOf<R>, language: Language) => Promise<Paper>;
+  readonly none?: 'receipt.none';
+  readonly render: (store: Store, record: RecordOf<R>, language: Language) => Promise<Paper | undefined>;
 }): PrintedDocument<R> => declared as PrintedDocument<R>;
 
 const today = ({ clock }: Store): string => clock().toISOString().slice(0, 10);
@@ -34,4 +41,24 @@ const invoices = document({
   },
 });
 
-export const documents: readonly PrintedDocument[] = [invoices];
+/** What a receipt and a credit note are about: the number of the invoice, and its parties. */
+const aboutInvoice = async (store: Store, { invoice: about, entity }: Pick<Payment | CreditNote, 'invoice' | 'entity'>, day: string) => {
+  const of = { id: about!.id, entityId: entity!.id, day };
+  return [await numberOf(store, of), await partiesOf(store, of)] as const;
+};
+
+const receipts = document({
+  of: payment,
+  name: 'payment',
+  none: 'receipt.none',
+  render: async (store, record, language) => receiptPaper(record, ...(await aboutInvoice(store, record, record.paid_at)), language),
+});
+
+const creditNotes = document({
+  of: creditNote,
+  name: 'creditNote',
+  render: async (store, record, language) =>
+    creditNotePaper(record, ...(await aboutInvoice(store, record, record.issue_date ?? today(store))), language),
+});
+
+export const documents: readonly PrintedDocument[] = [invoices, receipts, creditNotes];

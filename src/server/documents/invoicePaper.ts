@@ -5,7 +5,7 @@ import type { Paper, PaperSum } from '#shared/documents/paper';
 import type { Language } from '#shared/locale';
 import type { Invoice } from '#shared/resources/invoice';
 import type { Parties } from '../repository/invoiceParties';
-import { dayText, moneyText, periodText, qtyText } from './formats';
+import { dayText, fileNameOf, moneyText, periodText, qtyText } from './formats';
 import { partiesOn } from './parties';
 import { words } from './words';
 
@@ -47,9 +47,6 @@ const payment = ({ number, balance }: Invoice, { issuer: { accounts } }: Parties
         },
       ]
     : [];
-
-/** `tagihan-INV-2026-11-0001.pdf` */
-const fileNameOf = (title: string, number: string): string => `${`${title.toLowerCase()} ${number}`.trim().replace(/[\s/]+/g, '-')}.pdf`;
 
 export const invoicePaper = (invoice: Invoice, parties: Parties, language: Language): Paper => {
   const text = words[language];

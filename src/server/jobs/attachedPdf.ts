@@ -4,7 +4,7 @@ import { drawPaper } from '../documents/pdf/drawPaper';
 import type { AttachedDocument } from '../repository/outbox';
 import type { Turn } from './kinds';
 
-/** @returns undefined where the record is no longer there */
+/** @returns undefined where the record is no longer there, or has no such document any more */
 export const pdfFor = async (
   turn: Turn,
   { type, id, language }: AttachedDocument,
@@ -13,5 +13,5 @@ export const pdfFor = async (
   const record = one && (await turn.read(one.name, id));
   if (!record) return undefined;
   const paper = await one.render(turn.act.store, record as never, language);
-  return { filename: paper.fileName, content: await drawPaper(paper) };
+  return paper && { filename: paper.fileName, content: await drawPaper(paper) };
 };

@@ -3,6 +3,7 @@ import { suspensionDay } from '#shared/domain/invoiceNotices';
 import { daysBetween } from '#shared/domain/calendarDays';
 import { defaultLanguage, type Language } from '#shared/locale';
 import type { Invoice } from '#shared/resources/invoice';
+import type { Payment } from '#shared/resources/payment';
 import { dayText, moneyText } from '../documents/formats';
 import { called } from '../mail/render';
 import type { InvoiceFacts } from '../mail/texts';
@@ -16,15 +17,23 @@ const pageOf = ({ id }: Invoice): string => `/services/invoice/detail/${id}`;
 
 type Told = Payloads['invoiceMail'];
 
-/** Nothing is mailed about an invoice that was paid meanwhile, except that it was issued. */
-const isMeant = ({ status, balance }: Invoice, { kind }: Told): boolean =>
-  kind === 'issued' || ((status as string) !== 'draft' && (status as string) !== 'void' && (balance ?? 0) > 0);
+/** Nothing is mailed about an invoice that was paid meanwhile, except that it was issued and what became of its payments. */
+const isMeant = ({ status, balance }: Invoice, { kind, payment }: Told): boolean =>
+  kind === 'issued' || payment !== undefined || ((status as string) !== 'draft' && (status as string) !== 'void' && (balance ?? 0) > 0);
 
-const factsOf = (invoice: Invoice, { kind, today }: Told, client: string, language: Language): Omit<InvoiceFacts, 'link'> => ({
+/** A receipt where money came; the invoice elsewhere. */
+const documentOf = ({ kind, invoice, payment }: Told) =>
+  kind === 'received' ? { type: 'payments', id: payment! } : { type: 'invoices', id: invoice };
+
+type About = { readonly invoice: Invoice; readonly payment: Payment | undefined; readonly client: string };
+
+const factsOf = ({ invoice, payment, client }: About, { kind, today }: Told, language: Language): Omit<InvoiceFacts, 'link'> => ({
   about: kind,
   client: called(client) ?? '',
   number: invoice.number!,
   amount: moneyText(invoice.balance ?? 0, language),
+  paid: payment ? moneyText(payment.amount, language) : '',
+  reason: payment?.reason ?? '',
   date: dayText(invoice.due_date!, language),
   days: daysBetween(today, invoice.due_date!),
   suspended: dayText(suspensionDay(invoice.due_date!), language),
@@ -34,13 +43,15 @@ const factsOf = (invoice: Invoice, { kind, today }: Told, client: string, langua
 export const mailingInvoice: Handler<'invoiceMail'> = {
   async run(work, told) {
     const invoice = (await work.read('invoice', told.invoice)) as Invoice | undefined;
-    if (!invoice || !isMeant(invoice, told)) return undefined;
+    const payment = told.payment === undefined ? undefined : ((await work.read('payment', told.payment)) as Payment | undefined);
+    // A payment that was verified and taken back before the mail was written has no receipt.
+    if (!invoice || !isMeant(invoice, told) || payment?.reversed) return undefined;
     const { client, sandbox, people } = await billedPeople(work, invoice.entity.id);
     const link = work.act.store.mail.link(pageOf(invoice), {});
     for (const { id: userId, email: to, name, language: known } of people) {
       const language = known ?? defaultLanguage;
-      const facts = { link, ...factsOf(invoice, told, client, language) };
-      const document = { type: 'invoices', id: invoice.id, language };
+      const facts = { link, ...factsOf({ invoice, payment, client }, told, language) };
+      const document = { ...documentOf(told), language };
       await postMail(work, { purpose: 'invoice', userId, to, name, language, facts, sandbox, document });
     }
     return undefined;

@@ -71,6 +71,42 @@ const byOccasion: Readonly<Record<InvoiceFacts['about'], Readonly<Record<Languag
       action: see.en,
     }),
   },
+  received: {
+    id: ({ brand, client, number, amount, paid }) => ({
+      subject: `Pembayaran tagihan ${number} sudah kami terima`,
+      body: [
+        `Terima kasih. Pembayaran ${paid} untuk tagihan ${number} dari ${brand} atas nama ${client || 'klinik Anda'} sudah diverifikasi. Kuitansinya terlampir.`,
+        `Sisa tagihan: ${amount}.`,
+      ],
+      action: see.id,
+    }),
+    en: ({ brand, client, number, amount, paid }) => ({
+      subject: `Your payment for invoice ${number} has arrived`,
+      body: [
+        `Thank you. Your payment of ${paid} for invoice ${number} from ${brand} for ${client || 'your clinic'} has been verified. The receipt is attached.`,
+        `Still to be paid: ${amount}.`,
+      ],
+      action: see.en,
+    }),
+  },
+  rejected: {
+    id: ({ client, number, paid, reason }) => ({
+      subject: `Bukti bayar tagihan ${number} belum dapat diterima`,
+      body: [
+        `Bukti pembayaran ${paid} untuk tagihan ${number} atas nama ${client || 'klinik Anda'} belum dapat kami terima: ${reason}`,
+        'Buka tagihan untuk mengirim bukti baru. Berkas PDF tagihan terlampir.',
+      ],
+      action: see.id,
+    }),
+    en: ({ client, number, paid, reason }) => ({
+      subject: `The proof of payment for invoice ${number} was not accepted`,
+      body: [
+        `The proof of a payment of ${paid} for invoice ${number} for ${client || 'your clinic'} was not accepted: ${reason}`,
+        'Open the invoice to send another proof. The invoice is attached as a PDF.',
+      ],
+      action: see.en,
+    }),
+  },
 };
 
 export const invoiceTexts: Texts['invoice'] = {

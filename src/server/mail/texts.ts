@@ -7,12 +7,16 @@ export type MailPurpose = (typeof mailPurposes)[number];
 
 /** `client`: its name, empty where it cannot be shown; `amount`, `date` and `suspended` as they are read. */
 export type InvoiceFacts = {
-  readonly about: 'issued' | 'reminder' | 'suspension';
+  readonly about: 'issued' | 'reminder' | 'suspension' | 'received' | 'rejected';
   readonly link: string;
   readonly client: string;
   readonly number: string;
   /** What is still to be paid. */
   readonly amount: string;
+  /** What was paid, where it is about a payment; empty elsewhere. */
+  readonly paid: string;
+  /** Why a payment was rejected; empty elsewhere. */
+  readonly reason: string;
   /** The due date. */
   readonly date: string;
   /** Days until then; below zero when it is over. */

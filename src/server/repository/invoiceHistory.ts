@@ -25,11 +25,12 @@ const payments = ({ id, entityId }: About) => sql`
   from payments as p join audit as l on l.resource = 'payment' and l.record_id = p.id and l.action in ('add', 'command')
   where p.entity_id = ${entityId} and p.invoice_id = ${id} and p.reverses_id is null`;
 
-/** Its mails: one that several people got is told once in each language. */
-const mails = ({ id }: About) => sql`
+/** Its mails, and those of its payments: one that several people got is told once in each language. */
+const mails = ({ id, entityId }: About) => sql`
   select (array_agg(m.id order by m.id))[1] as id, min(m.created_at) as at, 'mailed' as event, null::bigint as amount, m.subject as text,
     count(*)::int as people, 'clock' as by, null as actor_name
-  from mails as m where m.document ->> 'type' = 'invoices' and m.document ->> 'id' = ${id}::text group by m.subject, m.created_at`;
+  from mails as m where m.document ->> 'id' in (select ${id}::text union all select p.id::text from payments as p
+    where p.entity_id = ${entityId} and p.invoice_id = ${id}) group by m.subject, m.created_at`;
 
 /**
  * @param entityId the client's id: whether an actor is one of its people is asked of its memberships

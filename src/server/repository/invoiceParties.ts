@@ -79,3 +79,14 @@ export const partiesOf = (
     },
     { scope: { entityId }, readOnly: true },
   );
+
+/** The number of an invoice; empty for a draft. */
+export const numberOf = (
+  store: Pick<Store, 'database'>,
+  { id, entityId }: { readonly id: string; readonly entityId: string },
+): Promise<string> =>
+  transaction(
+    store.database,
+    async (trx) => (await sql<{ number: string | null }>`select number from invoices where id = ${id}`.execute(trx)).rows[0]?.number ?? '',
+    { scope: { entityId }, readOnly: true },
+  );

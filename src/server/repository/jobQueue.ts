@@ -30,8 +30,13 @@ export type Payloads = {
     readonly zone: Zone;
     readonly follows: 'ends' | 'continues' | 'suspended';
   };
-  /** Mails the people who are billed about an invoice. `today`: the day by the client's own clock. */
-  invoiceMail: { readonly invoice: string; readonly kind: 'issued' | 'reminder' | 'suspension'; readonly today: Day };
+  /** Mails the people who are billed about an invoice. `today`: the day by the client's own clock; `payment`: the one that it is about. */
+  invoiceMail: {
+    readonly invoice: string;
+    readonly kind: 'issued' | 'reminder' | 'suspension' | 'received' | 'rejected';
+    readonly today: Day;
+    readonly payment?: string;
+  };
   /** Reminds clients of open invoices, every minute. */
   invoiceReminders: Readonly<Record<string, never>>;
   /** Marks a support access as ended when its hours are over. */

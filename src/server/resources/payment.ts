@@ -8,6 +8,7 @@ import { settle } from '../billing/settle';
 import { Refusal } from '../refusal';
 import { idsIn } from '../repository/checkReferences';
 import { clientTime } from '../repository/clientTime';
+import { enqueue } from '../repository/jobQueue';
 import { defineServerResource, type Row, type Runs, type Values } from '../repository/serverResource';
 import type { Work } from '../repository/work';
 
@@ -74,9 +75,13 @@ export const servedPayment = defineServerResource(payment, {
     },
     after: {
       run: async (work, id, name) => {
-        if (name !== 'verify') return;
-        const { invoice } = (await work.read('payment', id, ['invoice']))!;
-        await settle(work, invoice.id, { paid: true });
+        const { invoice, entity, amount } = (await work.read('payment', id, ['invoice', 'entity', 'amount']))!;
+        if (name === 'verify') await settle(work, invoice.id, { paid: true });
+        // Of a reversal the client hears from whoever reversed it.
+        if (name === 'reverse' || amount < 0) return;
+        const { now, zone } = await clientTime(work, entity!.id);
+        const kind = name === 'verify' ? 'received' : 'rejected';
+        await enqueue(work.trx, work.now, 'invoiceMail', { invoice: invoice.id, kind, today: dayOf(now, zone), payment: id });
       },
     },
   },

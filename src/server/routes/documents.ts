@@ -26,14 +26,15 @@ import { authorise, idOf, missing } from './routeSteps';
 
 const parameters = { language: oneOf(languages) };
 
-/** What the record says on paper. @throws Refusal `session.missing`, `access.denied`, `resource.missing` */
-const paperOf = async (store: Store, actor: Actor | null, { of, render }: PrintedDocument, id: string, language: Language) => {
+/** What the record says on paper. @throws Refusal `session.missing`, `access.denied`, `resource.missing`, and what its document names */
+const paperOf = async (store: Store, actor: Actor | null, { of, render, none }: PrintedDocument, id: string, language: Language) => {
   const verdict = authorise(of, 'get', actor);
   const { records } = await readOne(store, actor, store.find(of.type), id, { ...defaultReadOptions, include: [] }, verdict);
   const [record] = records;
   if (!record) return missing('resource.missing');
   const references = Object.entries(of.relations).map(([name, { type }]) => [name, { type, id: record.links[name] }]);
-  return render(store, { ...record.row, ...Object.fromEntries(references) } as never, language);
+  const paper = await render(store, { ...record.row, ...Object.fromEntries(references) } as never, language);
+  return paper ?? missing(none!);
 };
 
 const asked = async (store: Store, one: PrintedDocument, request: FastifyRequest): Promise<Paper> => {

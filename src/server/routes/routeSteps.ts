@@ -119,7 +119,7 @@ export const fromOf = ({ ip, id, headers }: FastifyRequest): From => ({
 });
 
 /** @throws Refusal */
-export const missing = (code: 'resource.missing' | 'session.missing'): never => {
+export const missing = (code: 'resource.missing' | 'session.missing' | 'receipt.none'): never => {
   throw new Refusal([{ code }], code === 'session.missing' ? { 'www-authenticate': 'Bearer' } : {});
 };
 

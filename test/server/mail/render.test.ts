@@ -13,6 +13,8 @@ const invoiceFacts = {
   amount: 'Rp 527.250',
   date: '30 November 2026',
   days: 3,
+  paid: '',
+  reason: '',
   suspended: '14 Desember 2026',
 };
 const facts: Facts = {

@@ -7,12 +7,21 @@ import { Money } from '../../../ui/Money';
 import type { PlainColumn } from '../../../ui/PlainTable';
 import { PanelTable } from '../../entity/entity/panels/PanelTable';
 import { usePanelList } from '../../entity/entity/panels/usePanelList';
+import { OpenPdf } from './OpenPdf';
 import css from './invoicePage.module.css';
 
 type Words = ReturnType<typeof useWords<typeof creditNote>>;
 
 const columnsOf = ({ fields }: Words): PlainColumn<CreditNote>[] => [
-  { key: 'number', label: fields.number, cell: ({ number }) => <span className="tabular">{number}</span> },
+  {
+    key: 'number',
+    label: fields.number,
+    cell: ({ id, number }) => (
+      <OpenPdf type={creditNote.type} id={id} name={(number ?? '').replaceAll('/', '-')}>
+        {number ?? ''}
+      </OpenPdf>
+    ),
+  },
   { key: 'issue_date', label: fields.issue_date, cell: ({ issue_date }) => issue_date && <DateText iso={issue_date} /> },
   { key: 'total', label: fields.total, cell: ({ total }) => <Money amount={total ?? 0} currency="IDR" /> },
   { key: 'reason', label: fields.reason, cell: ({ reason }) => reason ?? '–' },

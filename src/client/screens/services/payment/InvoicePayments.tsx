@@ -12,13 +12,33 @@ import { StatusChip } from '../../../ui/StatusChip';
 import { toneOfStatus } from '../../../ui/tones';
 import { PanelTable } from '../../entity/entity/panels/PanelTable';
 import { usePanelList } from '../../entity/entity/panels/usePanelList';
+import { OpenPdf } from '../invoice/OpenPdf';
 import { pathsOf } from '../../resource/paths';
 import css from './payment.module.css';
 
+const hasReceipt = ({ status, reversed, amount }: Payment): boolean => status === 'verified' && !reversed && amount > 0;
+
 type Words = ReturnType<typeof useWords<typeof payment>>;
 
+/** Why it was rejected or reversed, and what follows from its state: a new proof, or the receipt. */
+function Remark({ payment: one, again }: { payment: Payment; again: string | undefined }) {
+  const { own } = useWords(payment);
+  return (
+    <>
+      {one.reason ?? (!hasReceipt(one) && '–')}
+      {one.reason && <br />}
+      {one.status === 'rejected' && again && <Link to={again}>{own['sendAgain']}</Link>}
+      {hasReceipt(one) && (
+        <OpenPdf type={payment.type} id={one.id} name={`${own['receipt']} ${one.paid_at}`}>
+          {own['receipt']!}
+        </OpenPdf>
+      )}
+    </>
+  );
+}
+
 /** @param again where a new proof is sent; undefined for who may not pay, or where nothing is open */
-const columnsOf = ({ fields, choices, own }: Words, again: string | undefined): PlainColumn<Payment>[] => [
+const columnsOf = ({ fields, choices }: Words, again: string | undefined): PlainColumn<Payment>[] => [
   {
     key: 'paid_at',
     label: fields.paid_at,
@@ -38,17 +58,7 @@ const columnsOf = ({ fields, choices, own }: Words, again: string | undefined): 
   {
     key: 'reason',
     label: fields.reason,
-    cell: ({ reason, status }) => (
-      <>
-        {reason ?? '–'}
-        {status === 'rejected' && again && (
-          <>
-            <br />
-            <Link to={again}>{own['sendAgain']}</Link>
-          </>
-        )}
-      </>
-    ),
+    cell: (one) => <Remark payment={one} again={again} />,
   },
 ];
 

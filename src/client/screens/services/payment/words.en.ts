@@ -63,6 +63,7 @@ export default {
     rejectedBecause: 'Rejected:',
     reversedBecause: 'Reversed:',
     sendAgain: 'Send a new proof',
+    receipt: 'Receipt',
     proofOf: 'Proof of payment',
   },
 } satisfies typeof id;

@@ -64,6 +64,7 @@ export default {
     rejectedBecause: 'Ditolak:',
     reversedBecause: 'Dibalik:',
     sendAgain: 'Kirim bukti baru',
+    receipt: 'Kuitansi',
     proofOf: 'Bukti pembayaran',
   },
 } satisfies WordsOf<typeof payment>;

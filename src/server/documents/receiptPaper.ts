@@ -1,0 +1,47 @@
+/** What the receipt of a payment says on paper. Rules: INV-8, MNY-12. */
+import { amountInWords } from '#shared/domain/amountInWords';
+import { receiptOf, STAMP_DUTY } from '#shared/domain/receipt';
+import type { Paper, PaperSum } from '#shared/documents/paper';
+import type { Language } from '#shared/locale';
+import type { Payment } from '#shared/resources/payment';
+import type { Parties } from '../repository/invoiceParties';
+import { dayText, fileNameOf, moneyText } from './formats';
+import { partiesOn } from './parties';
+import { words } from './words';
+
+/**
+ * @param invoice the number of the invoice that was paid @param parties those of that invoice
+ * @returns undefined for money that is not verified, was taken back, or was returned
+ */
+export const receiptPaper = (payment: Payment, invoice: string, parties: Parties, language: Language): Paper | undefined => {
+  const receipt = receiptOf(payment, invoice, parties.recipient.name);
+  if (!receipt) return undefined;
+  const text = words[language];
+  const { amount, withheld, withholdingNo, settled, method, paidOn, reference, dutyBox } = receipt;
+  const [issuer, payer] = partiesOn(parties, language);
+  const sum = (label: string, value: number, strong = false): PaperSum => ({ label, value: moneyText(value, language), strong });
+  const fact = (label: string, value: string | null) => (value === null ? [] : [{ label, value }]);
+  return {
+    language,
+    brand: parties.issuer.brand,
+    title: text.receipt,
+    number: invoice,
+    status: null,
+    parties: [issuer, { ...payer, label: text.receivedFrom }],
+    facts: [
+      ...fact(text.paidOn, dayText(paidOn, language)),
+      ...fact(text.method, text.methods[method as keyof typeof text.methods]),
+      ...fact(text.reference, reference),
+      ...fact(text.certificate, withheld ? withholdingNo : null),
+    ],
+    table: null,
+    sums: withheld
+      ? [sum(text.received, amount), sum(text.withheld, withheld), sum(text.settled, settled, true)]
+      : [sum(text.received, amount, true)],
+    words: { label: text.inWords, value: amountInWords(amount, language) },
+    notes: [{ heading: text.forPayment, lines: [`${text.invoice} ${invoice}`] }],
+    dutyBox: dutyBox ? text.dutyBox(moneyText(STAMP_DUTY, language)) : null,
+    date: paidOn,
+    fileName: fileNameOf(text.receipt, `${invoice} ${paidOn}`),
+  };
+};
