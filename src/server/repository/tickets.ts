@@ -12,6 +12,14 @@ export const assigneeName = sql<string | null>`(select u.name from users as u wh
 /** How near the next due time is, by the clock of the database. */
 export const dueState = sql<string | null>`(case when t.next_due_at is null then null when t.next_due_at < now() then 'late'
   when t.next_due_at < now() + interval '1 hour' then 'hour' else 'later' end)`;
+/** Whether a first response or a solution came after its due time, or is missing after it. */
+export const isResponseLate = sql<boolean>`coalesce(coalesce(t.responded_at, now()) > t.response_due_at, false)`;
+export const isSolutionLate = sql<boolean>`coalesce(coalesce(t.resolved_at, now()) > t.solution_due_at, false)`;
+/** Whether it was open again after it had been solved. */
+export const isReopened = sql<boolean>`exists (select from ticket_entries as solved
+  join ticket_entries as again on again.entity_id = t.entity_id and again.ticket_id = t.id and again.event = 'state' and again.value = 'open'
+  where solved.entity_id = t.entity_id and solved.ticket_id = t.id and solved.event = 'state' and solved.value in ('resolved', 'closed')
+    and (again.created_at, again.id) > (solved.created_at, solved.id))`;
 export const isUnassigned = sql<boolean>`(t.assignee_id is null)`;
 
 /** The days on which nobody works. */

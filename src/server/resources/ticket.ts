@@ -4,7 +4,7 @@ import type { Problem } from '#shared/errors';
 import { Refusal } from '../refusal';
 import { idsIn } from '../repository/checkReferences';
 import { defineServerResource, type Row, type Values } from '../repository/serverResource';
-import { assigneeName, dueState, isUnassigned, requesterName } from '../repository/tickets';
+import { assigneeName, dueState, isReopened, isResponseLate, isSolutionLate, isUnassigned, requesterName } from '../repository/tickets';
 import type { ValuesNamed, Work } from '../repository/work';
 import { timesOf } from '../tickets/clock';
 import { commands } from '../tickets/commands';
@@ -41,7 +41,15 @@ const settle = async (work: Work, { id }: Row, values: Values): Promise<Values> 
 
 export const servedTicket = defineServerResource(ticket, {
   tenant: true,
-  counted: { requester_name: requesterName, assignee_name: assigneeName, unassigned: isUnassigned, due_state: dueState },
+  counted: {
+    requester_name: requesterName,
+    assignee_name: assigneeName,
+    unassigned: isUnassigned,
+    due_state: dueState,
+    response_late: isResponseLate,
+    solution_late: isSolutionLate,
+    reopened: isReopened,
+  },
   commands,
   hooks: {
     before: { add: begin, update: settle },

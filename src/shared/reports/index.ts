@@ -2,8 +2,9 @@
 import { invoiceReports } from './invoices';
 import type { Report } from './report';
 import { revenueReports } from './revenue';
+import { ticketReports } from './tickets';
 
-export const reports = { ...revenueReports, ...invoiceReports };
+export const reports = { ...revenueReports, ...invoiceReports, ...ticketReports };
 export type ReportName = keyof typeof reports;
 
 /** The same, read by a name that is only known when it runs. */

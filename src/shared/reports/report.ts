@@ -7,8 +7,8 @@ import type { ResourceName } from '../resources/index';
 /** A row as it is answered: rupiah and counts as numbers, percentages as decimal texts, days and months (their first day) as `2026-11-01`. */
 export type ReportRow = Readonly<Record<string, string | number | null>>;
 
-/** `id`: a record's id. `percent`: two places. `name`: as it is; `option`: one of a few, in the page's words. */
-export type ColumnKind = 'month' | 'day' | 'money' | 'count' | 'percent' | 'name' | 'option' | 'id';
+/** `id`: a record's id. `percent`, `decimal`: two places. `name`: as it is; `option`: one of a few, in the page's words. */
+export type ColumnKind = 'month' | 'day' | 'money' | 'count' | 'percent' | 'decimal' | 'name' | 'option' | 'id';
 
 export type ReportColumn = {
   readonly kind: ColumnKind;
@@ -34,6 +34,8 @@ export type Report = {
   readonly columns: Readonly<Record<string, ReportColumn>>;
   /** Columns that are drawn over the first column; lines for what is there at a time, bars for what comes in a time. */
   readonly chart?: { readonly kind: 'line' | 'bar' | 'stacked'; readonly of: readonly string[] };
+  /** Its rows change with the time of the day, so that no answer is kept. */
+  readonly byTheMinute?: true;
   /** It is read by another page and has none of its own. */
   readonly pageless?: true;
 };

@@ -51,6 +51,10 @@ export const ticket = defineResource('ticket', '/tickets', {
     solution_due_at: readOnly(dateTime()),
     /** How near that is: `late`, within the `hour`, or `later`. */
     due_state: readOnly(oneOf(['late', 'hour', 'later'])),
+    /** Whether a promised time was not kept, and whether it was open again after its solution. The report of tickets leads to them. */
+    response_late: readOnly(flag()),
+    solution_late: readOnly(flag()),
+    reopened: readOnly(flag()),
     responded_at: readOnly(dateTime()),
     resolved_at: readOnly(dateTime()),
     closed_at: readOnly(dateTime()),
@@ -77,7 +81,20 @@ export const ticket = defineResource('ticket', '/tickets', {
   include: ['entity'],
   search: ['number', 'subject'],
   sort: ['number', 'subject', 'category', 'status', 'priority', 'next_due_at', 'created_at'],
-  filter: ['status', 'category', 'priority', 'entity', 'requester', 'assignee', 'unassigned', 'due_state', 'created_at'],
+  filter: [
+    'status',
+    'category',
+    'priority',
+    'entity',
+    'requester',
+    'assignee',
+    'unassigned',
+    'due_state',
+    'response_late',
+    'solution_late',
+    'reopened',
+    'created_at',
+  ],
   access: {
     list: clientOrOwn('view tickets', 'requester'),
     get: clientOrOwn('view tickets', 'requester'),

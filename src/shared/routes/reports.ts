@@ -17,4 +17,5 @@ const pages = <const N extends string>(scope: Permission, ...names: N[]) =>
 export const reportRoutes = [
   ...pages('view clientsubsheader', 'revenue', 'revenueClients', 'churn', 'trials', 'trialClients'),
   ...pages('view invoices', 'ageing', 'vat', 'income'),
+  ...pages('manage tickets', 'ticketTimes'),
 ] satisfies readonly RouteRow[];

@@ -35,7 +35,7 @@ test('an admin opens everything but what is a clinic’s own', () => {
     ...managed('entity', 'clientsubsheader', 'membership', 'invoice', 'payment', 'ticket', 'holiday'),
     ...['invoiceDetail', 'ticketDetail', 'ticketEditAny'],
     ...['supportGrantList', 'supportGrantEdit', 'roleCompare', 'auditList', 'auditLine', 'trashList', 'outboxList', 'outboxMail'],
-    ...['revenue', 'revenueClients', 'churn', 'trials', 'trialClients', 'ageing', 'vat', 'income'],
+    ...['revenue', 'revenueClients', 'churn', 'trials', 'trialClients', 'ageing', 'vat', 'income', 'ticketTimes'],
   ];
   expect(sorted(opened('admin'))).toEqual(sorted([...ofAnyone, ...all]));
 });

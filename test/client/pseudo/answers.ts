@@ -52,6 +52,7 @@ const valueOfColumn: Readonly<Record<ColumnKind, string | number>> = {
   money: 3,
   count: 3,
   percent: '3.00',
+  decimal: '2.50',
   name: `${DATA}nama`,
   option: '',
   id: ID,

@@ -98,6 +98,7 @@ export const written: Readonly<Record<Name, WrittenMeta>> = {
   ageing: { title: 'page.ageing', under: 'revenue' },
   vat: { title: 'page.vat', under: 'revenue' },
   income: { title: 'page.income', under: 'revenue' },
+  ticketTimes: { title: 'page.ticketTimes', under: 'revenue' },
   auditList: { title: 'page.audit', ...inMenu('safety', AuditIcon) },
   auditLine: { title: 'page.auditLine', under: 'auditList' },
   trashList: { title: 'page.trash', ...inMenu('safety', DeleteIcon) },

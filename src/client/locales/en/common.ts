@@ -102,6 +102,7 @@ export default {
     ageing: 'Ageing of open amounts',
     vat: 'VAT by month',
     income: 'Sales by package and module',
+    ticketTimes: 'Tickets: time to answer and solve',
     galleryButtons: 'Buttons',
     galleryCharts: 'Charts',
     galleryWidgets: 'Widgets',

@@ -21,6 +21,7 @@ const reports: Translated<typeof id> = {
     ageing: 'Ageing of open amounts',
     vat: 'VAT by month',
     income: 'Sales by package and module',
+    ticketTimes: 'Tickets: time to answer and solve',
     invoicesNow: 'Invoices now',
   },
   purpose: {
@@ -33,6 +34,8 @@ const reports: Translated<typeof id> = {
     ageing: 'What each client still has to pay, by days since the due date.',
     vat: 'Tax of the invoices that were issued, by month of issue.',
     income: 'What was invoiced before tax, by line of the invoice.',
+    ticketTimes:
+      'Average business hours until answered and solved, by the month in which a ticket was written. Waiting for the client does not count.',
     invoicesNow: 'The figures of today.',
   },
   params: {
@@ -97,6 +100,16 @@ const reports: Translated<typeof id> = {
     amount: 'Amount',
     overdue: 'Overdue',
     income: 'Invoiced this month',
+    category: 'Category',
+    tickets: 'Tickets',
+    response_hours: 'Answered (hours)',
+    response_late: 'Answered late',
+    solution_hours: 'Solved (hours)',
+    solution_late: 'Solved late',
+    reopened: 'Reopened',
+    reopen_rate: 'Reopened (%)',
+    rated: 'Rated',
+    satisfaction: 'Satisfaction (1–5)',
   },
   options: {
     new: 'New',
@@ -113,6 +126,12 @@ const reports: Translated<typeof id> = {
     proration: 'Proration',
     adjustment: 'Adjustment',
     discount: 'Discount',
+    technical: 'Technical problem',
+    billing: 'Billing',
+    account: 'Account',
+    module_request: 'Module request',
+    data_incident: 'Data incident',
+    other: 'Other',
   },
   figures: {
     title: 'Business figures',

@@ -101,6 +101,7 @@ const common = {
     ageing: 'Umur piutang',
     vat: 'PPN per bulan',
     income: 'Penjualan per paket dan modul',
+    ticketTimes: 'Tiket: waktu jawab dan selesai',
     galleryButtons: 'Tombol',
     galleryCharts: 'Grafik',
     galleryWidgets: 'Widget',

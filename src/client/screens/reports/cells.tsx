@@ -20,6 +20,7 @@ export const columnOf = (field: string, { kind, values = [] }: ReportColumn, t: 
     case 'count':
       return figure(basics);
     case 'percent':
+    case 'decimal':
       return fraction(basics);
     case 'day':
       return day(basics);

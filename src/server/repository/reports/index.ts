@@ -10,6 +10,7 @@ import { revisionNow } from '../revisions';
 import type { Store } from '../store';
 import { invoicesSql } from './invoices';
 import { revenueSql } from './revenue';
+import { ticketsSql } from './tickets';
 import { monthsAsked, type Span } from './span';
 
 type ParamsOf<N extends ReportName> = QueryOf<{ readonly query: (typeof reports)[N]['params'] }>;
@@ -20,7 +21,7 @@ type Times = { readonly today: Day; readonly span: Span };
 /** A report's rows: a column for each that is declared. */
 export type ReportsSql<N extends ReportName> = { readonly [K in N]: (params: ParamsOf<K>, times: Times) => RawBuilder<unknown> };
 
-const statements: ReportsSql<ReportName> = { ...revenueSql, ...invoicesSql };
+const statements: ReportsSql<ReportName> = { ...revenueSql, ...invoicesSql, ...ticketsSql };
 
 export type ReportParams = Readonly<Record<string, string | null>>;
 
@@ -66,7 +67,7 @@ export const reportBody = async (
   // Read before the rows: what is written while they are read makes them out of date, never fresh.
   const revision = await revisionNow(store.database.kysely, [...declaredReports[name].reads].sort());
   const known = store.lists.get(key, revision);
-  if (known) return known;
+  if (known && !declaredReports[name].byTheMinute) return known;
   const body = make(await count((through) => readReport(through, name, params)));
   store.lists.set(key, { revision, body });
   return body;

@@ -14,6 +14,7 @@ const summaries: Readonly<Record<ReportName, string>> = {
   ageing: 'What is open by client and days since the due date',
   vat: 'Value-added tax by month of issue',
   income: 'What was invoiced before tax, by package, module and other lines',
+  ticketTimes: 'Tickets by category: business hours until answered and solved, late ones, reopened ones, satisfaction',
   invoicesNow: 'What is open, overdue, and invoiced this month',
 };
 
@@ -23,6 +24,7 @@ const kinds: Readonly<Record<ColumnKind, Schema>> = {
   money: { type: 'integer', description: 'Rupiah.' },
   count: { type: 'integer', minimum: 0 },
   percent: { type: ['string', 'null'], description: 'Two decimal places; null where there is nothing to compare with.' },
+  decimal: { type: ['string', 'null'], description: 'Two decimal places; null where there is nothing to count.' },
   name: { type: ['string', 'null'] },
   option: { type: 'string' },
   id: { type: 'string' },

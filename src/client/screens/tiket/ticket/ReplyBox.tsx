@@ -1,4 +1,4 @@
-/** Where a reply or an internal note is written. What is typed is kept in this browser until it is sent (LST-11). */
+/** Where a reply or an internal note is written. What is typed is kept in this browser until it is sent (LST-11); beside it, who else is there (TKT-7). */
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Tab from '@mui/material/Tab';
@@ -51,7 +51,6 @@ function Box({ ticket, kind, isStaff }: { ticket: Ticket; kind: Kind; isStaff: b
   };
   return (
     <form className={css.box} data-look={kind} onSubmit={(event) => void submit(event)}>
-      {isStaff && <LivePresence type={ticketResource.type} id={ticket.id} mode={text.trim() ? 'writing' : 'reading'} said="conversation" />}
       {problem && <Alert severity="error">{sentence(problem.code, language, problem.meta)}</Alert>}
       <TextField
         label={own[kind === 'note' ? 'writeNote' : 'write']}
@@ -65,9 +64,15 @@ function Box({ ticket, kind, isStaff }: { ticket: Ticket; kind: Kind; isStaff: b
         fullWidth
         slotProps={{ htmlInput: { maxLength: MOST_MESSAGE } }}
       />
-      <Button type="submit" variant="contained" loading={busy} disabled={!text.trim()}>
-        {own[kind === 'note' ? 'addNote' : 'send']}
-      </Button>
+      {/* Beside the button: what one types must not move when somebody comes. */}
+      <div className={css.sending}>
+        <Button type="submit" variant="contained" loading={busy} disabled={!text.trim()}>
+          {own[kind === 'note' ? 'addNote' : 'send']}
+        </Button>
+        {isStaff && (
+          <LivePresence type={ticketResource.type} id={ticket.id} mode={text.trim() ? 'writing' : 'reading'} said="conversation" />
+        )}
+      </div>
     </form>
   );
 }
