@@ -52,8 +52,7 @@ import { resetLink } from './routes/resetLink';
 import { session } from './routes/session';
 import { sessions as ownSessions } from './routes/sessions';
 import { site } from './routes/site';
-import { invoiceHistories } from './routes/invoiceHistory';
-import { subscriptionHistories } from './routes/subscriptionHistory';
+import { histories } from './routes/histories';
 import { summary } from './routes/summary';
 import { twoStep } from './routes/twoStep';
 import { upload } from './routes/upload';
@@ -143,8 +142,7 @@ export async function buildApp({ config, database, files, clock = () => new Date
         ...exportReports({ store }),
         ...notifications({ store }),
         ...summary({ store, inListTurn }),
-        ...subscriptionHistories({ store }),
-        ...invoiceHistories({ store }),
+        ...histories({ store }),
         ...paymentNotices({ store }),
         ...bankStatements({ store }),
         ...regions,

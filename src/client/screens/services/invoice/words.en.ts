@@ -77,7 +77,7 @@ export default {
     issue: {
       label: 'Issue',
       purpose: 'The invoice gets its number and the date of today. After that it cannot be changed, and the client can see it.',
-      done: 'Invoice {{name}} is issued.',
+      done: 'The invoice is issued.',
       input: { due_date: 'Due date' },
       help: { due_date: 'Leave it empty for 14 days from today.' },
       amounts: { subtotal: 'Subtotal', dpp: 'Tax base (DPP)', ppn: 'VAT (PPN)', total: 'Total' },

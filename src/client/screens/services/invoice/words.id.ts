@@ -81,7 +81,7 @@ export default {
     issue: {
       label: 'Terbitkan',
       purpose: 'Tagihan mendapat nomor dan tanggal hari ini. Setelah itu isinya tidak dapat diubah, dan klien dapat melihatnya.',
-      done: 'Tagihan {{name}} diterbitkan.',
+      done: 'Tagihan diterbitkan.',
       input: { due_date: 'Jatuh tempo' },
       help: { due_date: 'Kosongkan untuk 14 hari setelah hari ini.' },
       amounts: { subtotal: 'Subtotal', dpp: 'DPP', ppn: 'PPN', total: 'Total' },
