@@ -1,4 +1,4 @@
-/** A nurse writes a ticket, staff answer it and leave an internal note, and the nurse reads the answer and never the note. Rules: TKT-6, TKT-7, TKT-9, LST-11. */
+/** A nurse writes a ticket, staff answer it and leave an internal note, and the nurse reads the answer and never the note. Rules: TKT-6 to TKT-9, LST-11. */
 import { resources } from '#shared/resources/index';
 import { recordsAs } from './form/records';
 import { flaws, newPerson, PASSWORD, signIn, url, type Person } from './person';
@@ -95,6 +95,31 @@ test('a colleague sees that somebody writes, and the answer and the note when th
   await page.getByText('Dewi Lestari').waitFor({ state: 'detached' });
   expect(colleague.troubles).toEqual([]);
   await colleague.close();
+});
+
+test('staff see what a data incident still needs, and that its notice is recorded', async () => {
+  const [ani, admin] = [await recordsAs(email), await recordsAs()];
+  const ticket = await ani.add(resources.ticket, {
+    subject: 'Berkas terkirim ke klinik lain',
+    category: 'data_incident',
+    message: 'Kemarin.',
+  });
+  const { page } = staff;
+  const stream = streamOf(page);
+  await page.goto(url(`/tiket/detail?id=${ticket.id}`));
+  const step = page.getByRole('listitem').filter({ hasText: 'The notice is recorded' });
+  await expect(step).toContainText('Missing');
+  await expect(page.getByText('This ticket cannot be closed before the notice is recorded.')).toBeVisible();
+  expect(await flaws(page, 'ticket-incident-en')).toEqual([]);
+  await stream;
+  await admin.run(resources.ticket, ticket, 'give-notice', {
+    notice_text: 'Satu berkas terkirim ke penerima yang salah.',
+    notice_recipients: 'Pasien yang bersangkutan, Komdigi',
+    notice_at: new Date().toISOString(),
+  });
+  await expect(step).toContainText('Done');
+  await expect(page.getByText('Pasien yang bersangkutan, Komdigi')).toBeVisible();
+  expect(await flaws(page, 'ticket-incident-done-en')).toEqual([]);
 });
 
 test('the nurse reads the answer and not the note, on a telephone too', async () => {

@@ -65,7 +65,7 @@ function Opened({ ticket }: { ticket: Ticket }) {
           <TicketThread ticket={ticket} isStaff={isStaff} />
           <ReplyBox ticket={ticket} isStaff={isStaff} />
         </div>
-        <TicketFacts ticket={ticket} />
+        <TicketFacts ticket={ticket} isStaff={isStaff} />
       </div>
     </>
   );

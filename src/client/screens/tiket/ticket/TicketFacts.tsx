@@ -11,6 +11,7 @@ import { DateText } from '../../../ui/DateText';
 import { StatusChip } from '../../../ui/StatusChip';
 import { pathsOf } from '../../resource/paths';
 import { DueChip } from './DueChip';
+import { IncidentChecklist } from './IncidentChecklist';
 import css from './ticket.module.css';
 
 const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
@@ -53,7 +54,7 @@ function RelatedCard({ name, id }: { name: 'invoice' | 'clientsubsheader'; id: s
   return <Fact label={fields[name]}>{mayOpen ? <Link to={pathsOf(name).edit(id)}>{called}</Link> : called}</Fact>;
 }
 
-export function TicketFacts({ ticket }: { ticket: Ticket }) {
+export function TicketFacts({ ticket, isStaff }: { ticket: Ticket; isStaff: boolean }) {
   const { own, fields, choices } = useWords(modules.ticket.resource);
   const mayEdit = useCan('ticket', 'update', ticket) && ticket.status !== 'closed';
   return (
@@ -66,6 +67,7 @@ export function TicketFacts({ ticket }: { ticket: Ticket }) {
           <Promised label={own['notice']!} due={ticket.notice_due_at} done={ticket.notice_at} status={ticket.status} />
         )}
       </dl>
+      {isStaff && ticket.notice_due_at && <IncidentChecklist ticket={ticket} />}
       <h2>{own['facts']}</h2>
       <dl>
         <Fact label={fields.category}>{choices.category[ticket.category]}</Fact>
