@@ -53,8 +53,7 @@ test('given what live updates asked for, then a saved session replays it as any 
   expect(list).not.toHaveProperty('meta.after');
 });
 
-const answering = (chunks: string[], status = 200) =>
-  jest.fn(async () => new Response(new Blob(chunks).stream(), { status }) as Response);
+const answering = (chunks: string[], status = 200) => jest.fn(async () => new Response(new Blob(chunks).stream(), { status }) as Response);
 
 const reading = (fetch: jest.Mock) =>
   readStream({ fetch: fetch as unknown as typeof globalThis.fetch, token: () => 'kunci', language: () => 'id', workplace: () => ID });

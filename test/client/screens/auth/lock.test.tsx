@@ -89,7 +89,7 @@ test('someone else may sign in, is warned, can go back, and then finds nothing o
   const app = await locked();
   await dialog();
   await app.press('Masuk sebagai orang lain');
-  expect(screen.getByRole('status')).toHaveTextContent('pekerjaan Dr. Sari yang belum disimpan');
+  expect(screen.getByText(/pekerjaan Dr. Sari yang belum disimpan/).closest('[role=status]')).toBeVisible();
   await app.press('Kembali ke Dr. Sari');
   await app.press('Masuk sebagai orang lain');
   const cover = await dialog();
