@@ -29,6 +29,7 @@ import { rowNamed } from './routes';
 import { SessionWatcher } from './SessionWatcher';
 import { ShellTools } from './ShellTools';
 import { useFormAhead } from './useFormAhead';
+import { useHelpPath } from './useHelpPath';
 import { useShell } from './useOverlays';
 import { useSignOut } from './useSignOut';
 import { SubscriptionBannerHost } from './SubscriptionBannerHost';
@@ -67,6 +68,7 @@ const Chrome = memo(function Chrome({ page }: { page: string }) {
       person={person}
       {...useWorkplace()}
       profileTo={rowNamed('userProfile')?.path}
+      helpTo={useHelpPath()}
       {...languageChoice}
       mode={mode ?? 'system'}
       onMode={setMode}

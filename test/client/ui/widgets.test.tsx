@@ -107,6 +107,31 @@ test('the profile menu saves the session, locks the screen, lists the shortcuts 
   expect([saved, locked, asked, left].map(({ mock }) => mock.calls.length)).toEqual([1, 1, 1, 1]);
 });
 
+test('the profile menu asks for help about the page that is open, by its path alone; it is not offered to somebody who may not', async () => {
+  const menu = (helpTo?: string) => (
+    <ProfileMenu
+      person={{ name: 'Dr. Sari Wulandari', email: 'sari@klinik.id', picture: null }}
+      helpTo={helpTo}
+      mode="light"
+      onMode={() => undefined}
+      onShortcuts={() => undefined}
+      onSaveSession={() => undefined}
+      onLock={() => undefined}
+      onLogout={() => undefined}
+    />
+  );
+  const { router, unmount } = await shown(menu('/tiket/add-tiket'));
+  await act(() => router.navigate('/entity?q=Siti'));
+  fireEvent.click(screen.getByRole('button', { name: 'Akun Dr. Sari Wulandari' }));
+  const item = await screen.findByRole('menuitem', { name: 'Minta bantuan' });
+  expect(item).toHaveAttribute('href', '/tiket/add-tiket?page=%2Fentity');
+  unmount();
+  await shown(menu());
+  fireEvent.click(screen.getByRole('button', { name: 'Akun Dr. Sari Wulandari' }));
+  await screen.findByRole('menuitem', { name: 'Keluar' });
+  expect(screen.queryByRole('menuitem', { name: 'Minta bantuan' })).toBeNull();
+});
+
 test('a date says how long ago, and has the exact moment with it', async () => {
   await shown(<RelativeDate iso="2026-11-21T09:00:00Z" now={Date.parse('2026-11-21T12:00:00Z')} />, 'en');
   expect(screen.getByText('3 hours ago').closest('time')).toHaveAttribute('title', expect.stringContaining('2026'));

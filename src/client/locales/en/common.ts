@@ -25,6 +25,7 @@ export default {
     notificationsUnread: 'Notifications, {{unread}} unread',
     shortcuts: 'Keyboard shortcuts',
     myProfile: 'My profile',
+    askForHelp: 'Ask for help',
     saveSession: 'Save session',
     locked: 'Not available',
     lock: 'Lock the screen',

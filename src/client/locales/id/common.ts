@@ -23,6 +23,7 @@ const common = {
     notificationsUnread: 'Notifikasi, {{unread}} belum dibaca',
     shortcuts: 'Pintasan papan tik',
     myProfile: 'Profil saya',
+    askForHelp: 'Minta bantuan',
     saveSession: 'Simpan sesi',
     locked: 'Belum dapat dipakai',
     lock: 'Kunci layar',

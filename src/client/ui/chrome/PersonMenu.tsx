@@ -4,8 +4,8 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
-import { DownloadIcon, KeyboardIcon, LockIcon, LogoutIcon, PersonIcon } from '../icons';
+import { Link, useLocation } from 'react-router';
+import { DownloadIcon, KeyboardIcon, LockIcon, LogoutIcon, PersonIcon, TicketIcon } from '../icons';
 import type { ProfileProps } from './ProfileMenu';
 import { useThemeItems } from './useThemeItems';
 import css from './TopBar.module.css';
@@ -13,7 +13,33 @@ import css from './TopBar.module.css';
 /** `anchor` is the button that opened it; none, and it is closed. */
 type Props = ProfileProps & { id: string; anchor: HTMLElement | null; onClose: () => void };
 
-export function PersonMenu({ person, profileTo, mode, onMode, onShortcuts, onSaveSession, onLock, onLogout, id, anchor, onClose }: Props) {
+/** Leads to a new ticket and tells it which page is open. Only the path: what follows it may hold searched names of people. */
+function HelpItem({ to, onClose }: { to: string; onClose: () => void }) {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  const search = pathname === to ? '' : `?${new URLSearchParams({ page: pathname }).toString()}`;
+  return (
+    <MenuItem component={Link} to={`${to}${search}`} onClick={onClose}>
+      <TicketIcon size={18} strokeWidth={1.75} aria-hidden="true" />
+      {t('chrome.askForHelp')}
+    </MenuItem>
+  );
+}
+
+export function PersonMenu({
+  person,
+  profileTo,
+  helpTo,
+  mode,
+  onMode,
+  onShortcuts,
+  onSaveSession,
+  onLock,
+  onLogout,
+  id,
+  anchor,
+  onClose,
+}: Props) {
   const { t } = useTranslation();
   const narrow = useMediaQuery('(max-width:599.95px)', { noSsr: true });
   const themes = useThemeItems(mode, (chosen) => {
@@ -47,6 +73,7 @@ export function PersonMenu({ person, profileTo, mode, onMode, onShortcuts, onSav
           {t('chrome.myProfile')}
         </MenuItem>
       )}
+      {helpTo && <HelpItem to={helpTo} onClose={onClose} />}
       {narrow && <Divider component="li" role="separator" className={css.line} />}
       {narrow && themes}
       {narrow && <Divider component="li" role="separator" className={css.line} />}

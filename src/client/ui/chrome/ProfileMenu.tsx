@@ -19,6 +19,8 @@ export type ProfileProps = {
   person: Person | null;
   /** The address of the profile page, once there is one. */
   profileTo?: string | undefined;
+  /** The address of the page where a person asks for help, if they may. */
+  helpTo?: string | undefined;
   mode: ColorMode;
   onMode: (mode: ColorMode) => void;
   onShortcuts: () => void;

@@ -15,6 +15,7 @@ export type TopBarProps = {
   crumbs: readonly Crumb[];
   person: Person | null;
   profileTo?: string | undefined;
+  helpTo?: string | undefined;
   /** The clients that the person belongs to, and the one that the tab shows. */
   workplaces: readonly WorkplaceChoice[];
   workplace: string | null;
@@ -66,6 +67,7 @@ export function TopBar(props: TopBarProps) {
         <ProfileMenu
           person={props.person}
           profileTo={props.profileTo}
+          helpTo={props.helpTo}
           mode={props.mode}
           onMode={props.onMode}
           onShortcuts={props.onShortcuts}
