@@ -48,6 +48,21 @@ test('the nurse writes a ticket, and a known answer is offered while she types',
   expect(await flaws(page, 'ticket-detail-id')).toEqual([]);
 });
 
+test('the nurse asks for help from a page with the keyboard, and the ticket knows which page it was', async () => {
+  const { page } = nurse;
+  await page.goto(url('/dashboard?q=Siti'));
+  await page.getByRole('button', { name: /^Akun/ }).press('Enter');
+  expect(await flaws(page, 'ticket-ask-menu-id')).toEqual([]);
+  await page.getByRole('menuitem', { name: 'Minta bantuan' }).press('Enter');
+  await expect(page.getByRole('textbox', { name: /^Alamat halaman/ })).toHaveValue('/dashboard');
+  expect(await flaws(page, 'ticket-ask-id')).toEqual([]);
+  await page.goto(url('/tiket/add-tiket?page=//evil.test'));
+  await expect(page.getByRole('textbox', { name: /^Alamat halaman/ })).toHaveValue('');
+  await page.goto(url('/tiket'));
+  await page.getByRole('link', { name: 'Apakah data lama bisa diimpor?' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Apakah data lama bisa diimpor?' }).waitFor();
+});
+
 test('staff find it in the queue, note something, and answer with the keyboard', async () => {
   const { page } = staff;
   await page.goto(url('/tiket'));
