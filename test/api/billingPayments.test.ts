@@ -59,6 +59,15 @@ describe('a payment', () => {
     expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
   });
 
+  test('given a payment that was reversed, then its reference may be used again, and after that not twice', async () => {
+    const { invoice } = await billed();
+    const wrong = await verified(invoice, { amount: 1_000, reference: 'TRX-0002' });
+    expect(errorsIn(await paid(invoice, { reference: 'trx-0002' }))).toHaveLength(1);
+    await command('payments', 'payments', wrong, 'reverse', { reason: 'Salah jumlah' });
+    expect((await paid(invoice, { reference: 'TRX-0002' })).status).toBe(201);
+    expect(errorsIn(await paid(invoice, { reference: 'trx-0002' }))).toHaveLength(1);
+  });
+
   test.each<[string, object, string]>([
     ['nothing', { amount: 0 }, 'payment.amount /data/attributes/amount'],
     ['less than nothing', { amount: -1 }, 'payment.amount /data/attributes/amount'],
