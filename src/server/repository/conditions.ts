@@ -96,11 +96,15 @@ const ownTexts = (server: ServerResource, q: string): Condition[] => {
   return names.map((name) => isLike(server, name, pattern(q)));
 };
 
-/** Either of the row's own texts, or a link to a record that was found: a search path that found nothing adds no condition. */
+/**
+ * Either of the row's own texts, or a link to a record that was found. A search path that found nothing adds no condition;
+ * where a resource is searched by related texts only, this leaves none at all, and no row fits.
+ */
 const searched = (server: ServerResource, q: string, { ids }: Matches, find: Find): Condition[] => {
   if (!q) return [];
   const linked = [...ids].map(([path, found]) => related(server, path.split('.')[0]!, found, find));
-  return [sql`(${sql.join([...ownTexts(server, q), ...linked], sql` or `)})`];
+  const either = [...ownTexts(server, q), ...linked];
+  return [either.length ? sql`(${sql.join(either, sql` or `)})` : sql`false`];
 };
 
 /** Whether a column holds what a rule's filter wants. */
