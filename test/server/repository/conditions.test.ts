@@ -3,7 +3,7 @@ import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQue
 import { can } from '#shared/access';
 import { text } from '#shared/kit/fields';
 import { defineResource, toOne, type Resource } from '#shared/kit/resource';
-import { conditionsOf } from '#server/repository/conditions';
+import { allRows, conditionsOf } from '#server/repository/conditions';
 import { defineServerResource } from '#server/repository/serverResource';
 
 const visit = defineResource('visit', '/visits', {
@@ -24,7 +24,7 @@ const compiler = new Kysely<never>({
     createQueryCompiler: () => new PostgresQueryCompiler(),
   },
 });
-const conditionFor = (q: string): string => conditionsOf(server, { q, filter: {}, where: {} }, () => server).compile(compiler).sql;
+const conditionFor = (q: string): string => conditionsOf(server, { ...allRows, q }, () => server).compile(compiler).sql;
 
 test('given a resource that is searched by related texts only, when none contains the words, then no row fits', () => {
   expect(conditionFor('Melati')).toBe('t.deleted_at is null and false');
