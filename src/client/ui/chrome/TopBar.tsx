@@ -6,24 +6,20 @@ import type { Language } from '#shared/locale';
 import { ExpandIcon, MenuIcon, MinimiseIcon } from '../icons';
 import { Breadcrumb, type Crumb } from './Breadcrumb';
 import { LanguageSwitch } from './LanguageSwitch';
-import { ProfileMenu, type Person } from './ProfileMenu';
-import { ThemeSwitch, type ColorMode } from './ThemeSwitch';
+import { ProfileMenu, type ProfileProps } from './ProfileMenu';
+import { ThemeSwitch } from './ThemeSwitch';
 import { WorkplaceSwitch, type WorkplaceChoice } from './WorkplaceSwitch';
 import css from './TopBar.module.css';
 
-export type TopBarProps = {
+/** With what the menu of the person needs. */
+export type TopBarProps = ProfileProps & {
   crumbs: readonly Crumb[];
-  person: Person | null;
-  profileTo?: string | undefined;
-  helpTo?: string | undefined;
   /** The clients that the person belongs to, and the one that the tab shows. */
   workplaces: readonly WorkplaceChoice[];
   workplace: string | null;
   onWorkplace: (id: string) => void;
   language: Language;
   onLanguage: (language: Language) => void;
-  mode: ColorMode;
-  onMode: (mode: ColorMode) => void;
   /** Whether the column is a rail. */
   minimised: boolean;
   /** Wide screens: make the column a rail, or the rail a column. */
@@ -32,10 +28,6 @@ export type TopBarProps = {
   onShow: () => void;
   /** What stands before the language: search, adding, notifications. */
   tools?: ReactNode;
-  onShortcuts: () => void;
-  onSaveSession: () => void;
-  onLock: () => void;
-  onLogout: () => void;
 };
 
 export function TopBar(props: TopBarProps) {
@@ -64,17 +56,7 @@ export function TopBar(props: TopBarProps) {
         <span className={css.theme}>
           <ThemeSwitch mode={props.mode} onChange={props.onMode} />
         </span>
-        <ProfileMenu
-          person={props.person}
-          profileTo={props.profileTo}
-          helpTo={props.helpTo}
-          mode={props.mode}
-          onMode={props.onMode}
-          onShortcuts={props.onShortcuts}
-          onSaveSession={props.onSaveSession}
-          onLock={props.onLock}
-          onLogout={props.onLogout}
-        />
+        <ProfileMenu {...props} />
       </div>
     </header>
   );
