@@ -2,8 +2,9 @@
 import { resources, type ResourceName } from '#shared/resources/index';
 import type { Ref, Resource } from '#shared/kit/resource';
 import type { ResourceObject } from '#shared/jsonapi';
+import { permissionsSeen } from '../build/permissions';
 import { build, changeOf, draftOf, refTo } from '../build/records';
-import { errorsIn, startTestApi, recordsIn, type Answered, type Caller, type TestApi } from './testApi';
+import { errorsIn, startTestApi, type Answered, type Caller, type TestApi } from './testApi';
 
 let world: TestApi;
 let admin: Caller;
@@ -12,10 +13,7 @@ const permissions = new Map<string, Ref>();
 beforeAll(async () => {
   world = await startTestApi();
   admin = world.as('admin');
-  for (const page of [1, 2]) {
-    for (const one of recordsIn(await admin('GET', `/permissions?page[size]=100&page[number]=${page}`)))
-      permissions.set(String(one.attributes!['name']), refTo(one));
-  }
+  for (const one of await permissionsSeen(admin)) permissions.set(String(one.attributes!['name']), refTo(one));
 });
 afterAll(() => world.close());
 

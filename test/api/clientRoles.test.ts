@@ -1,14 +1,14 @@
 /** A client's own roles: its owner makes them of what they may do there, and gives them to people of that client. Rules: ROL-12, ROL-19. */
 import type { ResourceObject } from '#shared/jsonapi';
+import { permissionsSeen } from '../build/permissions';
 import { build, changeOf, refTo } from '../build/records';
 import { admin, anggrek, api, at, join, melati, order, ownMembership, person, rini, role, roles, said, type Worker } from './clientPeople';
-import { recordIn, recordsIn, type Caller } from './testApi';
+import { recordIn, type Caller } from './testApi';
 
 let permissions: ReadonlyMap<string, ResourceObject>;
 let budi: Worker;
 beforeAll(async () => {
-  const pages = [1, 2].map((number) => admin('GET', `/permissions?page[size]=100&page[number]=${number}`));
-  permissions = new Map((await Promise.all(pages)).flatMap(recordsIn).map((one) => [String(one.attributes!['name']), one]));
+  permissions = new Map((await permissionsSeen(admin)).map((one) => [String(one.attributes!['name']), one]));
   budi = await person('dr. Budi', anggrek);
 });
 
@@ -66,7 +66,7 @@ describe('given a role of a client, then its name is', () => {
 });
 
 test('given an owner, then the matrix offers exactly what they may do at their client', async () => {
-  const offered = recordsIn(await rini.call('GET', '/permissions?page[size]=100')).map(({ attributes }) => attributes!['name']);
+  const offered = (await permissionsSeen(rini.call)).map(({ attributes }) => attributes!['name']);
   const actor = (await rini.call('GET', '/me')).document.meta!['actor'] as { entityPermissions: string[] };
   expect(offered.sort()).toEqual([...actor.entityPermissions].sort());
   expect(offered).toContain('view memberships');

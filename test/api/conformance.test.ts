@@ -4,6 +4,7 @@ import { resourceOfType, resources, type ResourceName } from '#shared/resources/
 import { verbs, type Ref, type Resource, type Verb } from '#shared/kit/resource';
 import { stateOf } from '#shared/kit/commands';
 import type { ResourceObject } from '#shared/jsonapi';
+import { permissionsSeen } from '../build/permissions';
 import { build, changeOf, draftOf, refTo, someName } from '../build/records';
 import { someRecord } from '../build/someRecord';
 import { startTestApi, recordsIn, type Answered, type Caller, type Person, type TestApi } from './testApi';
@@ -38,8 +39,7 @@ beforeAll(async () => {
   calls.set('anonymous', world.as('anonymous'));
   await spoil('unverified', 'creator', 'email_verified_at = null');
   await spoil('deactivated', 'admin', `status = 'inactive'`);
-  const permissions = [1, 2].map((page) => world.as('admin')('GET', `/permissions?page[size]=100&page[number]=${page}`));
-  const changing = (await Promise.all(permissions)).flatMap(recordsIn).filter(({ attributes }) => attributes!['action'] !== 'view');
+  const changing = (await permissionsSeen(world.as('admin'))).filter(({ attributes }) => attributes!['action'] !== 'view');
   const role = await build(world.as('admin'), 'role', { permissions: changing.map(refTo) });
   await meet('blind', await world.asUser((await build(world.as('admin'), 'user', { roles: [refTo(role)] })).id));
 });

@@ -1,6 +1,7 @@
 /** Deputies: people who manage people, roles or permissions without being an admin. Nobody gives, takes or brings back what they don't hold. Rule: ROL-12. */
 import type { ResourceObject } from '#shared/jsonapi';
 import type { Ref } from '#shared/kit/resource';
+import { permissionsSeen } from '../build/permissions';
 import { build, changeOf, draftOf, refTo } from '../build/records';
 import { errorsIn, startTestApi, recordsIn, type Answered, type Caller, type TestApi } from './testApi';
 
@@ -22,10 +23,7 @@ const held = [
 beforeAll(async () => {
   world = await startTestApi();
   admin = world.as('admin');
-  for (const page of [1, 2]) {
-    for (const one of recordsIn(await admin('GET', `/permissions?page[size]=100&page[number]=${page}`)))
-      permissions.set(String(one.attributes!['name']), one);
-  }
+  for (const one of await permissionsSeen(admin)) permissions.set(String(one.attributes!['name']), one);
   for (const one of recordsIn(await admin('GET', '/roles?page[size]=100'))) roles.set(String(one.attributes!['name']), one);
   const role = await build(admin, 'role', { name: 'Wakil', permissions: held.map(named) });
   roles.set('Wakil', role);

@@ -1,6 +1,7 @@
 /** Lists that are remembered: a list asked for again costs no reading, and after any change, wherever it was made, it is as if nothing were remembered. */
 import type { FastifyInstance } from 'fastify';
 import type { ResourceObject } from '#shared/jsonapi';
+import { permissionsSeen } from '../build/permissions';
 import { build, changeOf, refTo } from '../build/records';
 import { statementsDuring } from './statements';
 import { startTestApi, recordIn, recordsIn, type Caller, type TestApi } from './testApi';
@@ -111,9 +112,7 @@ const roleNamed = async (name: string) =>
 test('given a role that may no longer see categories, when its people ask again, then the list is without them', async () => {
   const role = await roleNamed('member');
   const permissions = (role.relationships!['permissions']!.data as { type: string; id: string }[]) ?? [];
-  const known = new Map(
-    recordsIn(await admin('GET', '/permissions?page[size]=100')).map(({ id, attributes }) => [id, attributes!['name']]),
-  );
+  const known = new Map((await permissionsSeen(admin)).map(({ id, attributes }) => [id, attributes!['name']]));
   const member = world.as('member');
   await remember(member);
   expect((await member('GET', lists[0]!)).document.included!.some(({ type }) => type === 'categories')).toBe(true);

@@ -1,4 +1,5 @@
 /** What a kept mail says: it may hold a link into an account, so only who could set that person's password reads it, by whatever way it is asked for. */
+import { permissionsSeen } from '../build/permissions';
 import { build, refTo } from '../build/records';
 import { PASSWORD } from '../server/db/withDatabase';
 import { mailsTo } from './outbox';
@@ -16,9 +17,7 @@ afterAll(() => world.close());
 
 const codes = (answer: Answered) => [answer.status, errorsIn(answer)];
 const permissionsNamed = async (...names: string[]) =>
-  recordsIn(await admin('GET', '/permissions?page[size]=100'))
-    .filter(({ attributes }) => names.includes(String(attributes!['name'])))
-    .map(refTo);
+  (await permissionsSeen(admin)).filter(({ attributes }) => names.includes(String(attributes!['name']))).map(refTo);
 
 /** Somebody whose one role holds just these permissions. */
 const holderOf = async (...names: string[]) => {
@@ -60,7 +59,7 @@ test('nobody reads their own but an admin: a session alone is no way to a new pa
 });
 
 test('the admin’s mails are the admins’ alone, and so are those of which it is not known whose they are', async () => {
-  const everything = recordsIn(await admin('GET', '/permissions?page[size]=100')).map(({ attributes }) => String(attributes!['name']));
+  const everything = (await permissionsSeen(admin)).map(({ attributes }) => String(attributes!['name']));
   const deputy = await holderOf(...everything);
   const id = await resetMailTo('admin@nadi.test');
   expect([await bodyFor(deputy.call, id), await bodyFor(admin, id)]).toEqual([null, expect.stringContaining('token=')]);

@@ -3,6 +3,7 @@ import type { ResourceObject } from '#shared/jsonapi';
 import { isPersonal, masked, personalNames } from '#shared/kit/masks';
 import type { Resource } from '#shared/kit/resource';
 import { resources, type ResourceName } from '#shared/resources/index';
+import { permissionsSeen } from '../build/permissions';
 import { build, changeOf, refTo } from '../build/records';
 import { errorsIn, recordIn, recordsIn, startTestApi, type Caller, type TestApi } from './testApi';
 
@@ -14,9 +15,7 @@ let viewer: Caller;
 beforeAll(async () => {
   api = await startTestApi();
   admin = api.as('admin');
-  const permissions = recordsIn(await admin('GET', '/permissions?page[size]=100'));
-  const more = recordsIn(await admin('GET', '/permissions?page[size]=100&page[number]=2'));
-  const views = [...permissions, ...more].filter(({ attributes }) => attributes!['action'] === 'view').map(refTo);
+  const views = (await permissionsSeen(admin)).filter(({ attributes }) => attributes!['action'] === 'view').map(refTo);
   const role = await build(admin, 'role', { name: 'Pembaca', permissions: views });
   viewer = await api.asUser((await build(admin, 'user', { roles: [refTo(role)] })).id);
 });

@@ -9,6 +9,7 @@ import { commandPath } from '#shared/kit/commands';
 import type { Ref, Resource, Verb } from '#shared/kit/resource';
 import { resources, type ResourceName } from '#shared/resources/index';
 import { serverResources } from '#server/resources/index';
+import { permissionsSeen } from '../build/permissions';
 import { build, changeOf, inputDocument, refTo } from '../build/records';
 import { admin, as, clinicOn, type Clinic } from './clinicWithServices';
 import { errorsIn, recordsIn, type Answered, type Caller } from './testApi';
@@ -92,7 +93,7 @@ beforeAll(async () => {
   there.set('ticketEntry', recordsIn(await admin()('GET', `/ticket-entries?filter[ticket]=${ticket.id}`))[0]!);
   for (const [name, record] of await moneyOf(entity)) there.set(name, record);
   there.set('supportGrant', await build(other.owner, 'supportGrant', { entity }));
-  const everything = recordsIn(await admin()('GET', '/permissions?page[size]=100')).map(refTo);
+  const everything = (await permissionsSeen(admin())).map(refTo);
   const role = await build(admin(), 'role', { permissions: everything });
   const person = await build(admin(), 'user', { entity: refTo(here.entity), roles: [refTo(role)] });
   stranger = as(person.id);

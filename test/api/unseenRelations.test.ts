@@ -1,6 +1,7 @@
 /** What stands in records that one may not see is told by no search and no order of those that one may. */
 import type { Ref } from '#shared/kit/resource';
 import type { ResourceObject } from '#shared/jsonapi';
+import { permissionsSeen } from '../build/permissions';
 import { build, refTo } from '../build/records';
 import { errorsIn, startTestApi, recordsIn, type Caller, type TestApi } from './testApi';
 
@@ -17,10 +18,7 @@ const someone = async (...names: string[]): Promise<Caller> => {
 beforeAll(async () => {
   world = await startTestApi();
   admin = world.as('admin');
-  for (const page of [1, 2]) {
-    for (const one of recordsIn(await admin('GET', `/permissions?page[size]=100&page[number]=${page}`)))
-      permissions.set(String(one.attributes!['name']), refTo(one));
-  }
+  for (const one of await permissionsSeen(admin)) permissions.set(String(one.attributes!['name']), refTo(one));
   const category = refTo(await build(admin, 'category', { name: 'Narkotika' }));
   const tags = [refTo(await build(admin, 'tag', { name: 'Terkunci' }))];
   gauze = await build(admin, 'item', { name: 'Kasa', status: 'published', category, tags });
