@@ -30,14 +30,17 @@ test.beforeEach(async () => {
   });
 });
 
-/** Both open it; Budi saves first: name and status. Then Sari saves her name and her "shown on home". */
+/**
+ * Both open it. Sari begins to type, Budi saves first: name and status. Then Sari saves her name and her "shown on home". A form that nobody
+ * typed in would follow Budi's save by itself (LIV-4).
+ */
 const meet = async () => {
   await Promise.all([sari.hand.openEdit('item', kasa.id), budi.hand.openEdit('item', kasa.id)]);
+  await sari.hand.text(sari.usman.item.fields.name).fill('Kasa (Sari)');
   await budi.hand.text(budi.usman.item.fields.name).fill('Kasa (Budi)');
   await budi.page.getByRole('radio', { name: budi.usman.item.status.published }).check();
   await budi.hand.save();
   await budi.hand.told(filled(budi.form.saved, { name: 'Kasa (Budi)' }));
-  await sari.hand.text(sari.usman.item.fields.name).fill('Kasa (Sari)');
   await sari.page.getByRole('switch', { name: sari.usman.item.fields.on_home }).check();
   await sari.hand.save();
   const dialog = sari.page.getByRole('alertdialog', { name: sari.form.conflictTitle });
@@ -93,8 +96,8 @@ test('Sari goes back to the form: all that she typed is there, and saving asks a
 test('Sari changed only the name and takes his: there is nothing left to save, and she is told that it is saved', async () => {
   const { hand, page, form, usman } = sari;
   await hand.openEdit('item', kasa.id);
-  await records.change(item, kasa, { name: 'Kasa (Budi)' });
   await hand.text(usman.item.fields.name).fill('Kasa (Sari)');
+  await records.change(item, kasa, { name: 'Kasa (Budi)' });
   await hand.save();
   await page.getByRole('alertdialog').getByRole('radio', { name: form.conflictTheirs }).check();
   await hand.button(form.conflictSave).click();

@@ -169,7 +169,7 @@ export function FormNotices({ form, ids, fields, back }: Props) {
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [attempt]);
   return (
-    <div ref={place} tabIndex={-1} role="group" className={css.notices}>
+    <div ref={place} tabIndex={-1} role={spoken ? 'group' : undefined} className={css.notices}>
       <DraftNotice form={form} />
       <div role="status">{form.isStale && !conflict && <StaleNotice />}</div>
       {uploadFailed && <UploadFailure form={form} back={back} />}
