@@ -86,6 +86,19 @@ test('given a role of the client, when the owner gives it to a nurse, then she m
   expect(await people()).toBe(403);
 });
 
+test('given people of two clients with the same role, then an owner is told how many hold it at their client, and an admin how many in all', async () => {
+  const holders = async (by: Caller): Promise<number> =>
+    recordIn(await by('GET', `/roles/${role('gudang').id}`)).attributes!['users_count'] as number;
+  const before = { rini: await holders(rini.call), budi: await holders(budi.call), admin: await holders(admin) };
+  await join(rini.call, await person('Wawan'), 'gudang');
+  const ended = await join(rini.call, await person('Yanti'), 'gudang');
+  expect(await holders(rini.call)).toBe(before.rini + 2);
+  expect(await holders(budi.call)).toBe(before.budi);
+  expect(await holders(admin)).toBe(before.admin + 2);
+  await order(rini.call, ended, 'end');
+  expect(await holders(rini.call)).toBe(before.rini + 1);
+});
+
 describe('given an owner of Melati', () => {
   const foreign = () => ({ relationships: { entity: { data: refTo(anggrek) } } });
   test.each<[string, () => ReturnType<Caller>, number, string]>([

@@ -67,7 +67,8 @@ const countSeenBy = (use: Use, actor: Actor | null): RawBuilder<number> => {
   return sql<number>`(select count(*) ${use.rows} and c.deleted_at is null ${sql.join(conditions, sql` `)})`;
 };
 
-const sum = (counts: readonly RawBuilder<number>[]): RawBuilder<number> => sql<number>`(${sql.join(counts, sql` + `)})`;
+/** What several counts make together. */
+export const sum = (counts: readonly RawBuilder<number>[]): RawBuilder<number> => sql<number>`(${sql.join(counts, sql` + `)})`;
 
 /**
  * A `hide` hook for rows with a counted attribute: each person is told how many of the records there are that they may get, so

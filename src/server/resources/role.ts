@@ -1,7 +1,7 @@
 /** Roles: built-in ones keep their name; they, and roles that somebody holds, cannot be deleted. Rules: ROL-8, ROL-9. */
 import { Refusal } from '../refusal';
 import { role } from '#shared/resources/role';
-import { countJoined, systemRows, usedRows, usesJoined, usesOpenMemberships } from '../repository/counts';
+import { countJoined, sum, systemRows, usedRows, usesJoined, usesOpenMemberships } from '../repository/counts';
 import { adminLoses, refuseGrantsBeyondOwn, refuseHoldersBeyondOwn } from '../repository/grants';
 import { withMoreRights, refuseMoreRights } from '../repository/compareRights';
 import { join, defineServerResource } from '../repository/serverResource';
@@ -20,7 +20,11 @@ const users = usesJoined('user_roles', 'role_id', 'user_id', servedUser);
 export const servedRole = defineServerResource(role, {
   rights: ['permissions', 'two_step_required'],
   relations: { permissions: join('role_permissions', 'role_id', 'permission_id') },
-  counted: { users_count: users.count, permissions_count: countJoined('role_permissions', 'role_id', 'permission_id', 'permissions') },
+  counted: {
+    // A role of clients is held by memberships; the people of a client are counted those of their client only, by row-level security.
+    users_count: sum([users.count, memberships.count]),
+    permissions_count: countJoined('role_permissions', 'role_id', 'permission_id', 'permissions'),
+  },
   hooks: {
     before: {
       add: async (work, values) => {

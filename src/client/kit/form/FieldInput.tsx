@@ -28,12 +28,15 @@ export function FieldInput({ form, resource, field, value, problem, success, onC
   const kind = kindOf(resource, field.repeats ?? field.name);
   const { Input: KindInput, labelable } = inputOf(kind);
   const Input = field.input ?? KindInput;
-  if (field.locked !== undefined)
+  const given = { id, field, resource, value, onChange, onBlur, required, record, problem, invalid: problem !== undefined };
+  if (field.locked !== undefined) {
+    const Shown = field.shown ?? LockedValue;
     return (
       <FieldFrame id={id} label={field.label} help={field.locked} optional={false} error={error} labelable={false}>
-        <LockedValue id={id} resource={resource} field={field} value={value} describedBy={describing(id, field.locked, error)} />
+        <Shown {...given} describedBy={describing(id, field.locked, error)} />
       </FieldFrame>
     );
+  }
   // A switch is never left empty, a screen's own input says itself what it takes: neither is called optional.
   const optional = !required && kind !== 'flag' && !field.input;
   return (
@@ -46,11 +49,7 @@ export function FieldInput({ form, resource, field, value, problem, success, onC
       success={success}
       labelable={labelable && !field.input}
     >
-      <Input
-        {...{ id, field, resource, value, onChange, onBlur, required, record, problem }}
-        invalid={problem !== undefined}
-        describedBy={describing(id, field.help, error, success)}
-      />
+      <Input {...given} describedBy={describing(id, field.help, error, success)} />
     </FieldFrame>
   );
 }

@@ -1,12 +1,11 @@
 /** A value that can't be changed here: shown where its input would be, with a lock; the sentence under it says why. */
-import type { Resource } from '#shared/kit/resource';
 import { LockIcon } from '../../ui/icons';
 import { labelId } from './FieldFrame';
-import type { FormField } from './fields';
 import css from './form.module.css';
+import type { InputProps } from './inputs';
 import { ValueText } from './ValueText';
 
-type Props = { id: string; resource: Resource; field: FormField; value: unknown; describedBy: string | undefined };
+type Props = Pick<InputProps, 'id' | 'resource' | 'field' | 'value' | 'describedBy'>;
 
 export function LockedValue({ id, resource, field, value, describedBy }: Props) {
   return (

@@ -21,6 +21,8 @@ export type FormField = {
   readonly hidden?: true;
   /** Why the value stays as it is: it is shown, with this sentence, and not asked for. */
   readonly locked?: string | undefined;
+  /** How a locked value is shown, where a line of text cannot. */
+  readonly shown?: ComponentType<InputProps>;
   /** What is good about the value, as a sentence under it; asked while nothing is wrong with it. `values`: those of the whole form. */
   readonly success?: (value: unknown, values: Values) => string | undefined;
   /** The secret that is typed here a second time; what is typed here is compared and never sent. */

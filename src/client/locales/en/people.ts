@@ -19,6 +19,12 @@ export default {
   role: {
     system: 'Built-in',
     systemName: 'The system knows a built-in role by its name, so the name cannot be changed.',
+    shown: 'Built-in role',
+    shownPurpose: 'What those who hold this role may do at the clinic.',
+    ofAllClients:
+      'Built-in roles are the same at every clinic, so they cannot be changed here. Duplicate one to make a role of your own clinic.',
+    people: 'People with this role',
+    peopleOne: 'People with the role {{name}}',
     duplicate: 'Duplicate role',
     duplicateOne: 'Duplicate {{name}}',
     copyName: 'Copy of {{name}}',

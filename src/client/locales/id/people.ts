@@ -17,6 +17,11 @@ const people = {
   role: {
     system: 'Bawaan',
     systemName: 'Sistem mengenali peran bawaan dari namanya, jadi nama itu tidak dapat diganti.',
+    shown: 'Peran bawaan',
+    shownPurpose: 'Apa yang boleh dilakukan pemegang peran ini di klinik.',
+    ofAllClients: 'Peran bawaan sama di semua klinik, jadi tidak dapat diubah di sini. Gandakan untuk membuat peran klinik Anda sendiri.',
+    people: 'Orang dengan peran ini',
+    peopleOne: 'Orang dengan peran {{name}}',
     duplicate: 'Gandakan peran',
     duplicateOne: 'Gandakan {{name}}',
     copyName: 'Salinan dari {{name}}',

@@ -3,9 +3,8 @@ import Button from '@mui/material/Button';
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams, useSearchParams } from 'react-router';
-import type { Role } from '#shared/resources/role';
+import { roleCalled, type Role } from '#shared/resources/role';
 import { useRequest } from '../../kit/anyModule';
-import type { FormField } from '../../kit/form/fields';
 import { ManagedForm } from '../../kit/form/ManagedForm';
 import { useCan } from '../../store/access';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
@@ -15,47 +14,26 @@ import { EmptyState } from '../../ui/EmptyState';
 import { CopyIcon, NothingFoundIcon } from '../../ui/icons';
 import { PageHeader } from '../../ui/PageHeader';
 import { FormSkeleton } from '../../ui/Skeletons';
+import { useLanguage } from '../../ui/useLanguage';
 import { ViewAsButton } from '../access/ViewAsButton';
 import { useHistory } from '../audit/history';
-import { useManagesAll } from './useManagesAll';
 import { Mark } from './NameBadge';
-import { AdminMatrix, PermissionMatrix } from './matrix/PermissionMatrix';
 import { pathsOf } from '../resource/paths';
 import { copyPath, idIn } from './rolePages';
-
-const useFields = (role: Role | undefined): readonly FormField[] => {
-  const { t } = useTranslation('people');
-  const said = useWords(modules.role.resource);
-  const system = role?.system ?? false;
-  const isAdmin = system && role?.name === 'admin';
-  const ofPlatform = useManagesAll();
-  return useMemo(
-    () => [
-      { name: 'name', label: said.fields.name, help: said.help.name, locked: system ? t('role.systemName') : undefined },
-      { name: 'description', label: said.fields.description, help: said.help.description },
-      // What a role demands of everybody who holds it is for the platform to say.
-      ...(ofPlatform ? [{ name: 'two_step_required', label: said.fields.two_step_required, help: said.help.two_step_required }] : []),
-      {
-        name: 'permissions',
-        label: said.fields.permissions,
-        help: isAdmin ? t('matrix.adminKeeps') : undefined,
-        module: modules.permission,
-        input: isAdmin ? AdminMatrix : PermissionMatrix,
-      },
-    ],
-    [t, said, system, isAdmin, ofPlatform],
-  );
-};
+import { useManagesAll } from './useManagesAll';
+import { useRoleFields, useShownFields } from './useRoleFields';
 
 /** What a copy of a role starts with. */
 const useCopy = (role: Role | undefined) => {
   const { t } = useTranslation('people');
+  const language = useLanguage();
   return useMemo(() => {
     if (!role) return undefined;
-    const { id, name, description, two_step_required, permissions } = role;
+    const { id, description, two_step_required, permissions } = role;
+    const name = roleCalled(role.name, language);
     const max = modules.role.resource.attributes.name.max;
     return { from: id, values: { name: t('role.copyName', { name }).slice(0, max), description, two_step_required, permissions } };
-  }, [role, t]);
+  }, [role, t, language]);
 };
 
 function EditForm({ id }: { id?: string }) {
@@ -63,6 +41,9 @@ function EditForm({ id }: { id?: string }) {
   const said = useWords(modules.role.resource);
   const role = useAppSelector((state) => (id === undefined ? undefined : modules.role.selectors.byId(state, id)));
   const mayAdd = useCan('role', 'add');
+  // Only an admin looks around as another role.
+  const ofPlatform = useManagesAll();
+  const onlyShown = !useCan('role', 'update', role);
   const badge = role && (
     <>
       {role.system && <Mark>{t('role.system')}</Mark>}
@@ -71,16 +52,20 @@ function EditForm({ id }: { id?: string }) {
           {t('role.duplicate')}
         </Button>
       )}
-      <ViewAsButton id={role.id} name={role.name} />
+      {ofPlatform && <ViewAsButton id={role.id} name={role.name} />}
     </>
   );
+  const fields = useRoleFields(role);
+  const shown = useShownFields(role ?? { name: '' });
+  const history = useHistory();
+  const { form } = said;
   return (
     <ManagedForm
       module={modules.role}
       id={id}
-      history={useHistory()}
-      words={said.form}
-      fields={useFields(role)}
+      history={onlyShown ? undefined : history}
+      words={onlyShown ? { ...form, edit: t('role.shown'), purpose: t('role.shownPurpose') } : form}
+      fields={onlyShown ? shown : fields}
       list={pathsOf('role').list}
       badge={badge}
     />
@@ -93,7 +78,7 @@ function CopyForm({ from }: { from: string }) {
   const said = useWords(modules.role.resource);
   const dispatch = useAppDispatch();
   const words = said.form;
-  const fields = useFields(undefined);
+  const fields = useRoleFields(undefined);
   useEffect(() => void dispatch(modules.role.actions.get(from)), [dispatch, from]);
   const given = useCopy(useAppSelector((state) => modules.role.selectors.byId(state, from)));
   const { failed } = useRequest(modules.role, from);

@@ -9,7 +9,7 @@ import { ManagedGrid } from '../../kit/grid/ManagedGrid';
 import { useCan } from '../../store/access';
 import { useWords } from '../../kit/useWords';
 import { modules } from '../../store/modules';
-import { CompareIcon, CopyIcon, RoleIcon } from '../../ui/icons';
+import { CompareIcon, CopyIcon, RoleIcon, UsersIcon } from '../../ui/icons';
 import { isSystem } from './isSystem';
 import { Mark } from './NameBadge';
 import { pathsOf } from '../resource/paths';
@@ -19,17 +19,15 @@ import { comparePath, copyPath } from './rolePages';
 const useColumns = () => {
   const { t } = useTranslation('people');
   const said = useWords(modules.role.resource);
-  const ofPlatform = useManagesAll();
   return useMemo(
     () => [
       title({ field: 'name', label: said.columns.name, mark: (role) => isSystem(role) && <Mark>{t('role.system')}</Mark> }),
       words({ field: 'description', label: said.columns.description, width: 200, grow: 3 }),
-      // People hold a client's role by their membership, which this does not count.
-      ...(ofPlatform ? [figure({ field: 'users_count', label: said.columns.users_count, width: 112 })] : []),
+      figure({ field: 'users_count', label: said.columns.users_count, width: 112 }),
       figure({ field: 'permissions_count', label: said.columns.permissions_count, width: 88 }),
       moment({ field: 'created_at', label: said.columns.created_at }),
     ],
-    [t, said, ofPlatform],
+    [t, said],
   );
 };
 
@@ -45,7 +43,13 @@ const useLinks = () => {
       of: (name: string) => t('role.compareOne', { name }),
       to: (left: string) => comparePath({ left }),
     };
-    return [...(mayAdd ? [copy] : []), ...(ofPlatform ? [compare] : [])];
+    const people = {
+      icon: UsersIcon,
+      label: t('role.people'),
+      of: (name: string) => t('role.peopleOne', { name }),
+      to: (role: string) => `${pathsOf('membership').list}?${new URLSearchParams({ role })}`,
+    };
+    return [...(mayAdd ? [copy] : []), ofPlatform ? compare : people];
   }, [t, mayAdd, ofPlatform]);
 };
 
@@ -53,6 +57,8 @@ export function RoleList() {
   const { t } = useTranslation('people');
   const said = useWords(modules.role.resource);
   const ofPlatform = useManagesAll();
+  const mayEdit = useCan('role', 'update');
+  const paths = pathsOf('role');
   return (
     <ManagedGrid
       module={modules.role}
@@ -68,7 +74,9 @@ export function RoleList() {
           </Button>
         )
       }
-      {...pathsOf('role')}
+      {...paths}
+      // Who makes roles for a client also reads what the built-in ones may do.
+      {...(mayEdit && !ofPlatform && { open: paths.edit })}
     />
   );
 }

@@ -25,7 +25,10 @@ const wide = '(min-width: 700px)';
 const { type } = modules.permission.resource;
 const none: ReadonlySet<string> = new Set();
 
-function Matrix({ id, value, onChange, describedBy, keeps }: InputProps & { keeps: boolean }) {
+/** Which ticks stay as they are: none, the built-in permissions that are held, or all. */
+type Keeps = 'nothing' | 'builtIn' | 'all';
+
+function Matrix({ id, value, onChange, describedBy, keeps }: InputProps & { keeps: Keeps }) {
   const { t } = useTranslation(['people', 'common']);
   const language = useLanguage();
   const countId = useId();
@@ -33,11 +36,12 @@ function Matrix({ id, value, onChange, describedBy, keeps }: InputProps & { keep
   const { rows: permissions, ready, problem, retry } = useAll(modules.permission, 'all', 'name');
   const rows = useMemo(() => rowsOf(permissions, words.resource), [permissions, words]);
   const kept = useMemo(
-    () => (keeps ? new Set(permissions.filter(({ system }) => system).map((one) => one.id)) : none),
+    () => (keeps === 'builtIn' ? new Set(permissions.filter(({ system }) => system).map((one) => one.id)) : none),
     [permissions, keeps],
   );
   const chosen = new Set(refsIn(value).map((ref) => ref.id));
-  const choosing = choosingOf(rows, chosen, kept, (ids) => onChange([...ids].map((one) => ({ type, id: one }))));
+  const free = choosingOf(rows, chosen, kept, (ids) => onChange([...ids].map((one) => ({ type, id: one }))));
+  const choosing = keeps === 'all' ? { ...free, tick: (ids: readonly string[]) => ({ ...free.tick(ids), kept: true }) } : free;
   const isWide = useMediaQuery(wide, { noSsr: true });
   const Shown = isWide ? MatrixTable : MatrixList;
   const waiting = useSteadyLoading(!ready && !problem);
@@ -57,7 +61,7 @@ function Matrix({ id, value, onChange, describedBy, keeps }: InputProps & { keep
         <span className="tabular" role="status">
           {t('people:matrix.count', choosing.count(choosing.every))}
         </span>
-        {isWide && <span>{t('people:matrix.hint')}</span>}
+        {isWide && keeps !== 'all' && <span>{t('people:matrix.hint')}</span>}
       </div>
       <Shown rows={rows} choosing={choosing} labelledBy={labelId(id)} describedBy={[countId, describedBy].filter(Boolean).join(' ')} />
     </div>
@@ -65,10 +69,15 @@ function Matrix({ id, value, onChange, describedBy, keeps }: InputProps & { keep
 }
 
 export function PermissionMatrix(props: InputProps) {
-  return <Matrix {...props} keeps={false} />;
+  return <Matrix {...props} keeps="nothing" />;
 }
 
 /** Of the admin role: what is built in stays ticked. */
 export function AdminMatrix(props: InputProps) {
-  return <Matrix {...props} keeps />;
+  return <Matrix {...props} keeps="builtIn" />;
+}
+
+/** Of a role that the person only looks at. */
+export function ShownMatrix(props: InputProps) {
+  return <Matrix {...props} keeps="all" />;
 }

@@ -1,0 +1,102 @@
+/** An owner reads a built-in role, makes a role of her clinic from it, and invites somebody who then sees only what it says. Rules: ROL-12, ROL-19. */
+import { resources } from '#shared/resources/index';
+import { tokenMailedTo } from './profile/mails';
+import { recordsAs, type Records } from './form/records';
+import { flaws, newPerson, PASSWORD, signIn, url } from './person';
+import { words } from './words';
+import { expect, test } from './test';
+
+test.describe.configure({ mode: 'serial' });
+
+const rini = 'rini@kenanga.test';
+const sari = 'sari@kenanga.test';
+const save = words.id.form.save;
+let admin: Records;
+
+const account = async (name: string, email: string, entity: { id: string } | null) => {
+  const member = (await admin.find(resources.role, 'member')).find((one) => one['name'] === 'member')!;
+  const roles = [{ type: 'roles', id: member.id }];
+  const client = entity && { entity: { type: 'entity', id: entity.id } };
+  await admin.add(resources.user, { name, email, password: PASSWORD, status: 'active', roles, ...client });
+};
+
+test.beforeAll(async () => {
+  admin = await recordsAs();
+  await account('Ibu Rini', rini, await admin.add(resources.entity, { name: 'Klinik Kenanga', kind: 'clinic' }));
+});
+
+test('the owner reads what a built-in role may do, copies it for the reception, and invites with it', async ({ browser }) => {
+  const owner = await newPerson(browser, { language: 'id' });
+  const { page } = owner;
+  await signIn(page, rini);
+  await page.goto(url('/usman/role-management'));
+  await page.getByRole('link', { name: 'Kasir', exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: 'Peran bawaan' }).waitFor();
+  const permission = (name: string) => page.getByRole('checkbox', { name, exact: true });
+  // What cannot be changed is only shown: a press on a tick changes nothing, and there is nothing to save.
+  await permission('Lihat layanan').click({ force: true });
+  await expect(permission('Lihat layanan')).toBeChecked();
+  await permission('Lihat keanggotaan').click({ force: true });
+  await expect(permission('Lihat keanggotaan')).not.toBeChecked();
+  expect(await page.getByRole('button', { name: save, exact: true }).count()).toBe(0);
+  // Only an admin looks at the application as another role.
+  expect(await page.getByRole('button', { name: words.id.access.viewAs.start }).count()).toBe(0);
+  expect(await flaws(page, 'built-in-role-id-1280')).toEqual([]);
+
+  await page.getByRole('link', { name: 'Gandakan peran' }).click();
+  await expect(page.getByRole('textbox', { name: /^Nama/ })).toHaveValue('Salinan dari Kasir');
+  await page.getByRole('textbox', { name: /^Nama/ }).fill('Resepsionis');
+  await permission('Semua izin untuk Layanan').uncheck();
+  await permission('Lihat keanggotaan').check();
+  await page.getByRole('button', { name: save, exact: true }).click();
+  await page.getByRole('link', { name: 'Resepsionis', exact: true }).waitFor();
+
+  await page.goto(url('/services/people/invite'));
+  await page.getByRole('textbox', { name: /^E-mail/ }).fill(sari);
+  await page.getByRole('combobox', { name: /^Peran/ }).fill('Resep');
+  await page.getByRole('option', { name: 'Resepsionis', exact: true }).click();
+  await page.getByRole('button', { name: save, exact: true }).click();
+  await page.getByRole('gridcell', { name: 'Resepsionis', exact: true }).waitFor();
+  await page.goto(url('/usman/role-management'));
+  await page.getByRole('link', { name: 'Orang dengan peran Resepsionis' }).click();
+  await page.getByText(sari).first().waitFor();
+  await expect(page.getByText(rini)).toHaveCount(0);
+  expect(owner.troubles).toEqual([]);
+  await owner.close();
+});
+
+test('whoever was invited with the role sees the people of the clinic, and can neither invite nor open its invoices', async ({
+  browser,
+}) => {
+  await account('Sari', sari, null);
+  const person = await newPerson(browser, { language: 'id', width: 390, height: 844 });
+  const { page } = person;
+  await signIn(page, sari);
+  await page.goto(url(`/invitation?token=${await tokenMailedTo(admin, sari)}`));
+  await page.getByRole('button', { name: words.id.auth.invitation.accept }).click();
+  await page.waitForURL(url('/dashboard'));
+  await page.goto(url('/services/people'));
+  await page.getByText(rini).first().waitFor();
+  await expect(page.getByRole('link', { name: 'Undang orang' })).toHaveCount(0);
+  await page.goto(url('/services/invoices'));
+  await page.waitForURL(url('/'));
+  await person.close();
+});
+
+test('a role that somebody holds stays, and the owner is told why; without people it is deleted', async ({ browser }) => {
+  const owner = await newPerson(browser, { language: 'id' });
+  const { page } = owner;
+  await signIn(page, rini);
+  const remove = async () => {
+    await page.goto(url('/usman/role-management'));
+    await page.getByRole('button', { name: 'Hapus Resepsionis' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: words.id.grid.deleteYes }).click();
+  };
+  await remove();
+  await page.getByText('Peran ini masih memiliki pengguna terkait.').waitFor();
+  const held = (await admin.find(resources.membership, sari))[0]!;
+  await admin.run(resources.membership, held, 'end');
+  await remove();
+  await expect(page.getByRole('link', { name: 'Resepsionis', exact: true })).toHaveCount(0);
+  await owner.close();
+});
