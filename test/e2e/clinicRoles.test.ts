@@ -78,7 +78,7 @@ test('whoever was invited with the role sees the people of the clinic, and can n
   await page.goto(url('/services/people'));
   await page.getByText(rini).first().waitFor();
   await expect(page.getByRole('link', { name: 'Undang orang' })).toHaveCount(0);
-  await page.goto(url('/services/invoices'));
+  await page.goto(url('/services/invoice'));
   await page.waitForURL(url('/'));
   await person.close();
 });
