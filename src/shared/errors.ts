@@ -234,6 +234,11 @@ export const errors = {
     'Tagihan ini sudah dibayar Rp {{paid}}. Batalkan pembayarannya dulu, atau kreditkan sebagian.',
     'Something was already paid for this invoice (IDR {{paid}}). Reverse the payment first, or credit a part.',
   ),
+  'invoice.nobody_to_mail': row(
+    409,
+    'Klien ini belum punya pemilik yang dapat masuk atau alamat e-mail. Isi dulu e-mail klien.',
+    'This client has no owner who can sign in, and no e-mail address. Fill in the e-mail of the client first.',
+  ),
   'payment.is_reversal': row(409, 'Pembalikan tidak dapat dibalik lagi.', 'A reversal cannot be reversed.'),
   'payment.reversed': row(409, 'Pembayaran ini sudah dibalik.', 'This payment was already reversed.'),
   'support.over': row(409, 'Waktu akses dukungan ini sudah habis.', 'The hours of this support access are over.'),

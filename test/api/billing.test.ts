@@ -1,7 +1,7 @@
-/** Invoices of periods, made by the real job. Rules: INV-2, INV-3, INV-4, MNY-11, SUB-8, SUB-9. */
-import { refTo } from '../build/records';
+/** Invoices of periods, made by the real job. Rules: INV-2, INV-3, INV-4, INV-11, MNY-11, SUB-8, SUB-9. */
+import { changeOf, refTo } from '../build/records';
 import { runJob, invoicesOf, command, verified, sumsOf, billed, expectSoundBooks } from './billedClinic';
-import { admin, clock, first, later, order, packOf, said, to } from './subscribedClinic';
+import { admin, clinicOn, clock, first, later, order, packOf, said, to } from './subscribedClinic';
 import { recordIn } from './testApi';
 afterEach(expectSoundBooks);
 
@@ -19,6 +19,17 @@ describe('the job', () => {
     expect(invoice.relationships!['clientsubsheader']!.data).toEqual({ type: 'clientsubsheader', id });
     expect(await runJob()).toBe(0);
     expect(await invoicesOf(entity)).toHaveLength(1);
+  });
+
+  test('given an issued invoice, when the price of its package changes, then it reads as before', async () => {
+    const pack = await packOf();
+    const { entity } = await clinicOn(pack);
+    await runJob();
+    const [before] = await invoicesOf(entity);
+    expect(said(await admin('PATCH', `/packages/${pack.id}`, changeOf('package', pack.id, { base_price: 900_000 })))).toEqual([200]);
+    await runJob();
+    const [after, ...more] = await invoicesOf(entity);
+    expect([after!.attributes, more]).toEqual([before!.attributes, []]);
   });
 
   test('given two servers and several periods that nobody billed, when both run at once, then each period has one invoice', async () => {

@@ -6,7 +6,7 @@ import { readConfig } from '#server/config';
 import { remindOfInvoices } from '#server/jobs/invoiceReminderJob';
 import { storeOf } from '#server/storeOf';
 import { build, refTo } from '../build/records';
-import { recordsIn, startTestApi, type Caller, type TestApi } from './testApi';
+import { errorsIn, recordIn, recordsIn, startTestApi, type Caller, type TestApi } from './testApi';
 
 const start = new Date('2026-11-16T03:00:00.000Z');
 let now = start;
@@ -145,3 +145,28 @@ test('given a mail server, then the mail brings the PDF; that of a sandbox clien
 
 const startWithMailServer = (port: number): Promise<TestApi> =>
   startTestApi({ clock: () => now, env: { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'Nadi <tagihan@nadi.test>' } });
+
+test('given an issued invoice, when staff send it, then owner and client get a copy, and the time of the first mail stays', async () => {
+  const { invoice, owner } = await clinic();
+  await issue(invoice);
+  const send = () => admin('POST', `/invoices/${invoice}/send`, { data: { type: 'invoices', id: invoice, attributes: {} } });
+  const sentAt = async () => recordIn(await admin('GET', `/invoices/${invoice}`)).attributes!['sent_at'];
+  expect(await sentAt()).toBe(start.toISOString());
+  now = new Date('2026-11-17T03:00:00.000Z');
+  expect((await send()).status).toBe(200);
+  await api.app.jobs.runDue();
+  expect(await subjects(owner)).toEqual(['Tagihan INV dari Nadi', 'Salinan tagihan INV dari Nadi']);
+  expect(await sentAt()).toBe(start.toISOString());
+});
+
+test('given a client with nobody to mail, then issuing sends nothing, and sending says whose address is missing', async () => {
+  const entity = await build(admin, 'entity', { email: null });
+  const { id } = await build(admin, 'invoice', {
+    entity: refTo(entity),
+    lines: [{ kind: 'package', description_id: 'Paket', description_en: 'Package', qty: '1', unit_price: 475_000 }],
+  });
+  await issue(id);
+  expect(recordIn(await admin('GET', `/invoices/${id}`)).attributes!['sent_at']).toBeNull();
+  const answered = await admin('POST', `/invoices/${id}/send`, { data: { type: 'invoices', id, attributes: {} } });
+  expect([answered.status, errorsIn(answered)]).toEqual([409, ['invoice.nobody_to_mail']]);
+});

@@ -226,3 +226,19 @@ test('given people of a client, then its owner sees what was issued to it, not d
   expect((await dewi('POST', `/invoices/${open.id}/issue`, { data: { type: 'invoices', id: open.id } })).status).toBe(403);
   expect([recordsIn(await budi('GET', '/invoices')), (await budi('GET', `/invoices/${own.id}`)).status]).toEqual([[], 404]);
 });
+
+test('given invoices with due dates long ago and far away, then the filter finds those overdue, and what is paid is not', async () => {
+  const kamboja = await build(await admin(), 'entity', { name: 'Klinik Kamboja' });
+  const issuedOn = async (day: string) => {
+    now = new Date(`${day}T03:00:00.000Z`);
+    const { id } = await draft({ entity: refTo(kamboja) });
+    await issue(id);
+    return id;
+  };
+  const [late, paid, later] = [await issuedOn('2020-01-06'), await issuedOn('2020-01-07'), await issuedOn('2098-01-06')];
+  await write('update invoices set paid = total, balance = 0 where id =', paid);
+  const found = async (overdue: boolean) =>
+    recordsIn(await (await admin())('GET', `/invoices?filter[entity]=${kamboja.id}&filter[overdue]=${overdue}`)).map(({ id }) => id);
+  expect(await found(true)).toEqual([late]);
+  expect((await found(false)).sort()).toEqual([paid, later].sort());
+});

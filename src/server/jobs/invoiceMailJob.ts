@@ -17,9 +17,12 @@ const pageOf = ({ id }: Invoice): string => `/services/invoice/detail/${id}`;
 
 type Told = Payloads['invoiceMail'];
 
-/** Nothing is mailed about an invoice that was paid meanwhile, except that it was issued and what became of its payments. */
+/** Kinds of mails that are written whatever became of the invoice. */
+const always: ReadonlySet<Told['kind']> = new Set(['issued', 'sent']);
+
+/** Nothing is mailed about an invoice that was paid meanwhile, except the invoice itself and what became of its payments. */
 const isMeant = ({ status, balance }: Invoice, { kind, payment }: Told): boolean =>
-  kind === 'issued' || payment !== undefined || ((status as string) !== 'draft' && (status as string) !== 'void' && (balance ?? 0) > 0);
+  always.has(kind) || payment !== undefined || ((status as string) !== 'draft' && (status as string) !== 'void' && (balance ?? 0) > 0);
 
 /** A receipt where money came; the invoice elsewhere. */
 const documentOf = ({ kind, invoice, payment }: Told) =>

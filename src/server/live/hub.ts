@@ -21,6 +21,9 @@ const BEAT = 20_000;
 const MOST_STREAMS = 1_000;
 /** Streams of one session: a browser has six connections to a server without HTTP/2, and the pages need some. */
 const MOST_OF_SESSION = 4;
+/** Milliseconds between two looks for room, and how many: a page that was just reloaded leaves its old stream a moment later. */
+const LOOK_AGAIN = 200;
+const MOST_LOOKS = 10;
 /** Milliseconds to wait for the connection that listens. */
 const PATIENCE = 2_000;
 /** Milliseconds after which a caller that found no room may try again. */
@@ -50,9 +53,8 @@ export class Hub {
   /** Adds a stream until it is left. @throws Refusal `rate.limited` where there is no room */
   async enter(stream: LiveStream): Promise<void> {
     if (this.streams.size >= MOST_STREAMS) throw rateLimited(TRY_AGAIN);
-    const { id, session } = stream;
-    if (!(await enterStream(this.kysely, { id, ...session }, MOST_OF_SESSION))) throw rateLimited(TRY_AGAIN);
-    this.streams.set(id, stream);
+    if (!(await this.findRoom(stream))) throw rateLimited(TRY_AGAIN);
+    this.streams.set(stream.id, stream);
     this.listener ??= this.start();
     // From its first event on the stream misses nothing; where the database passes nothing on, the counters are read instead.
     await Promise.race([this.listener.ready, sleep(PATIENCE, undefined, { ref: false })]);
@@ -86,6 +88,14 @@ export class Hub {
     await this.batches.settled();
     const ids = open.map(({ id }) => id);
     if (ids.length) await leaveStreams(this.kysely, ids).catch(() => {});
+  }
+
+  private async findRoom({ id, session }: LiveStream): Promise<boolean> {
+    for (let look = 1; ; look += 1) {
+      if (await enterStream(this.kysely, { id, ...session }, MOST_OF_SESSION)) return true;
+      if (look === MOST_LOOKS) return false;
+      await sleep(LOOK_AGAIN, undefined, { ref: false });
+    }
   }
 
   private warn(what: string, error: unknown): void {

@@ -35,6 +35,24 @@ const byOccasion: Readonly<Record<InvoiceFacts['about'], Readonly<Record<Languag
       action: see.en,
     }),
   },
+  sent: {
+    id: ({ brand, client, number, amount, date }) => ({
+      subject: `Salinan tagihan ${number} dari ${brand}`,
+      body: [
+        `Terlampir tagihan ${number} untuk ${client || 'klinik Anda'}. Jatuh tempo: ${date}. Yang belum dibayar: ${amount}.`,
+        'Rekening tujuan dan berita transfernya ada di dalam tagihan.',
+      ],
+      action: see.id,
+    }),
+    en: ({ brand, client, number, amount, date }) => ({
+      subject: `Copy of invoice ${number} from ${brand}`,
+      body: [
+        `Attached is invoice ${number} for ${client || 'your clinic'}. Due on ${date}. Still to be paid: ${amount}.`,
+        'The invoice names the bank accounts, and what to write in the message of the transfer.',
+      ],
+      action: see.en,
+    }),
+  },
   reminder: {
     id: ({ brand, client, number, amount, date, days }) => ({
       subject: `Tagihan ${number} ${due.id(days)}`,

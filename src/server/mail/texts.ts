@@ -7,7 +7,7 @@ export type MailPurpose = (typeof mailPurposes)[number];
 
 /** `client`: its name, empty where it cannot be shown; `amount`, `date` and `suspended` as they are read. */
 export type InvoiceFacts = {
-  readonly about: 'issued' | 'reminder' | 'suspension' | 'received' | 'rejected';
+  readonly about: 'issued' | 'sent' | 'reminder' | 'suspension' | 'received' | 'rejected';
   readonly link: string;
   readonly client: string;
   readonly number: string;

@@ -33,7 +33,7 @@ export type Payloads = {
   /** Mails the people who are billed about an invoice. `today`: the day by the client's own clock; `payment`: the one that it is about. */
   invoiceMail: {
     readonly invoice: string;
-    readonly kind: 'issued' | 'reminder' | 'suspension' | 'received' | 'rejected';
+    readonly kind: 'issued' | 'sent' | 'reminder' | 'suspension' | 'received' | 'rejected';
     readonly today: Day;
     readonly payment?: string;
   };

@@ -5,7 +5,8 @@ import { firstTerms } from '#shared/domain/billingTerms';
 import { invoiceProblems, invoiceSums, type InvoiceProblem } from '#shared/domain/invoiceSums';
 import { invoice, type Invoice } from '#shared/resources/invoice';
 import { Refusal } from '../refusal';
-import { noteNotice } from '../repository/invoiceNotices';
+import { billedPeople, noteNotice } from '../repository/invoiceNotices';
+import { clientCredit, isOverdue } from '../repository/invoices';
 import { keepParties } from '../repository/invoiceParties';
 import { enqueue } from '../repository/jobQueue';
 import { settle } from '../billing/settle';
@@ -48,11 +49,24 @@ const dueDate = (issued: string, given: string | null | undefined): string => {
   return given ?? addDays(issued, firstTerms.dueAfter);
 };
 
-/** Asks for the mails that tell of the issue, which a job writes once the invoice is there. Rule: INV-17. */
-const tellOfIssue = async (work: Work, id: string, entityId: string): Promise<void> => {
+/**
+ * Asks for the mails that bring the invoice to the client, which a job writes once the transaction is done. Rule: INV-17.
+ * @returns when the invoice is sent; null where the client has nobody to mail
+ */
+const mailToClient = async (work: Work, id: string, entityId: string, kind: 'issued' | 'sent'): Promise<string | null> => {
   const { now, zone } = await clientTime(work, entityId);
-  await noteNotice(work, { id, entityId, key: 'issued', at: now });
-  await enqueue(work.trx, work.now, 'invoiceMail', { invoice: id, kind: 'issued', today: dayOf(now, zone) });
+  if (kind === 'issued') await noteNotice(work, { id, entityId, key: 'issued', at: now });
+  const { people } = await billedPeople(work, entityId);
+  if (!people.length) return null;
+  await enqueue(work.trx, work.now, 'invoiceMail', { invoice: id, kind, today: dayOf(now, zone) });
+  return now;
+};
+
+/** @throws Refusal `invoice.nobody_to_mail` where the client has no owner who can sign in, and no address */
+const send = async (work: Work, { id, entity, status, sent_at }: Invoice) => {
+  const sent = await mailToClient(work, id, entity.id, 'sent');
+  if (sent === null) throw new Refusal([{ code: 'invoice.nobody_to_mail' }]);
+  return { status: status as 'issued', sent_at: sent_at ?? sent };
 };
 
 const commands: Runs<typeof invoice> = {
@@ -60,10 +74,10 @@ const commands: Runs<typeof invoice> = {
     const time = await clientTime(work, record.entity.id);
     const issued = dayOf(time.now, time.zone);
     await keepParties(work, { id: record.id, entityId: record.entity.id, day: issued });
-    await tellOfIssue(work, record.id, record.entity.id);
+    const sent_at = await mailToClient(work, record.id, record.entity.id, 'issued');
     const sums = await sumsOf(work, record, time);
     work.tell({ subtotal: sums.subtotal, dpp: sums.dpp, ppn: sums.ppn, total: sums.total });
-    return { ...sums, issue_date: issued, due_date: dueDate(issued, due_date), paid: 0, credited: 0, balance: sums.total };
+    return { ...sums, issue_date: issued, due_date: dueDate(issued, due_date), paid: 0, credited: 0, balance: sums.total, sent_at };
   },
   credit: async (work, { id }, { amount, reason }) => {
     await creditByHand(work, id, amount!, reason!);
@@ -75,10 +89,12 @@ const commands: Runs<typeof invoice> = {
   },
   giveUp: async () => ({ given_up: true }),
   noteTaxInvoice: async (_, { status }, { faktur_pajak_no }) => ({ faktur_pajak_no, status: status as 'issued' }),
+  send,
 };
 
 export const servedInvoice = defineServerResource(invoice, {
   tenant: true,
+  counted: { overdue: isOverdue, client_credit: clientCredit },
   commands,
   hooks: {
     validate: async (values, how, current) => {

@@ -8,6 +8,7 @@ export const invoiceEvents = [
   'void',
   'giveUp',
   'noteTaxInvoice',
+  'send',
   'paymentAdded',
   'paymentVerified',
   'paymentRejected',

@@ -12,6 +12,9 @@ export const issuedStates = ['issued', 'partially_paid', 'paid', 'void', 'uncoll
 /** Those in which something is still to be paid and expected. */
 export const openStates = ['issued', 'partially_paid'] as const;
 
+/** Those in which it is mailed when somebody asks for it; a void one has nothing to tell. */
+const mailedStates = ['issued', 'partially_paid', 'paid', 'uncollectible'] as const;
+
 const reason = longText({ required: true, max: 500 });
 
 /** A client sees what was issued to it. */
@@ -60,6 +63,10 @@ export const invoice = defineResource('invoice', '/invoices', {
     paid: readOnly(money()),
     credited: readOnly(money()),
     balance: readOnly(money()),
+    /** Whether something is open after the due date; calculated, never stored. */
+    overdue: readOnly(flag()),
+    /** What the client has paid too much and not spent yet, on whatever invoice. Rule: MNY-11. */
+    client_credit: readOnly(money()),
     /** Nobody expects the rest any more; it can still be paid. */
     given_up: readOnly(flag()),
     /** The number of the tax invoice (faktur pajak), entered by hand. */
@@ -75,7 +82,7 @@ export const invoice = defineResource('invoice', '/invoices', {
   include: ['entity'],
   search: ['number', 'entity.name'],
   sort: ['number', 'status', 'issue_date', 'due_date', 'total', 'balance', 'created_at'],
-  filter: ['entity', 'clientsubsheader', 'status', 'issue_date', 'due_date', 'period', 'total', 'balance'],
+  filter: ['entity', 'clientsubsheader', 'status', 'issue_date', 'due_date', 'period', 'total', 'balance', 'overdue'],
   access: {
     list: clientOr('view invoices', 'view invoices', issuedTo),
     get: clientOr('view invoices', 'view invoices', issuedTo),
@@ -95,7 +102,7 @@ export const invoice = defineResource('invoice', '/invoices', {
     /** Takes back what the client does not have to pay: a part of it, by a credit note. */
     credit: {
       did: 'credited',
-      from: ['issued', 'partially_paid', 'paid', 'uncollectible'],
+      from: mailedStates,
       to: issuedStates,
       permission: 'credit',
       input: { attributes: { amount: money({ required: true }), reason } },
@@ -117,6 +124,8 @@ export const invoice = defineResource('invoice', '/invoices', {
       permission: 'issue',
       input: { attributes: { faktur_pajak_no: text({ required: true, max: 30 }) } },
     },
+    /** Mails it to the client once more, with the PDF. */
+    send: { did: 'sent', from: mailedStates, to: mailedStates, permission: 'issue' },
   },
 });
 export type Invoice = RecordOf<typeof invoice>;

@@ -8,6 +8,7 @@ export default {
   searchKey: 'Press / to search',
   filters: 'Filter',
   filtersActive: 'Filter, {{count}} active',
+  savedFilters: 'Saved filters',
   filterTitle: 'Filter the list',
   clearFilters: 'Clear all filters',
   removeFilter: 'Remove filter {{label}}: {{value}}',

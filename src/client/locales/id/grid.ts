@@ -5,6 +5,7 @@ const grid = {
   searchKey: 'Tekan / untuk mencari',
   filters: 'Saring',
   filtersActive: 'Saring, {{count}} aktif',
+  savedFilters: 'Saringan tersimpan',
   filterTitle: 'Saring daftar',
   clearFilters: 'Hapus semua saringan',
   removeFilter: 'Hapus saringan {{label}}: {{value}}',

@@ -24,8 +24,8 @@ function Due({ day, open }: { day: string; open: boolean }) {
 }
 
 export function InvoiceBalance({ invoice }: { invoice: Invoice }) {
-  const { fields } = useWords(declared);
-  const { balance, total, paid, credited, due_date, status, faktur_pajak_no } = invoice;
+  const { fields, help } = useWords(declared);
+  const { balance, total, paid, credited, due_date, status, faktur_pajak_no, client_credit } = invoice;
   const sums = [
     [fields.total, total ?? 0],
     [fields.paid, -(paid ?? 0)],
@@ -57,6 +57,11 @@ export function InvoiceBalance({ invoice }: { invoice: Invoice }) {
           </div>
         )}
       </dl>
+      {!!client_credit && (
+        <p className={css.credit}>
+          {fields.client_credit}: <Money amount={client_credit} currency="IDR" />. {help['client_credit']}
+        </p>
+      )}
       <InvoicePdf invoice={invoice} />
     </section>
   );

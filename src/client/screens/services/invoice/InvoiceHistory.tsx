@@ -19,6 +19,7 @@ const looks: Readonly<Record<InvoiceEvent, readonly [Icon, Tone]>> = {
   void: [InvoiceIcon, 'danger'],
   giveUp: [InvoiceIcon, 'danger'],
   noteTaxInvoice: [InvoiceIcon, 'neutral'],
+  send: [MailIcon, 'neutral'],
   paymentAdded: [ClockIcon, 'warning'],
   paymentVerified: [PaymentIcon, 'success'],
   paymentRejected: [PaymentIcon, 'danger'],

@@ -19,6 +19,8 @@ export default {
     paid: 'Paid',
     credited: 'Credited',
     balance: 'Balance',
+    overdue: 'Overdue',
+    client_credit: 'Client credit',
     given_up: 'Uncollectible',
     faktur_pajak_no: 'Tax invoice number',
     sent_at: 'Sent',
@@ -26,7 +28,11 @@ export default {
     entity: 'Client',
   },
   columns: { lines: 'Lines', issue_date: 'Issued', due_date: 'Due' },
-  help: { period: 'The days that are charged.', discount: 'Rupiah before VAT, taken off all lines together.' },
+  help: {
+    client_credit: 'It pays the next invoice by itself when that is issued.',
+    period: 'The days that are charged.',
+    discount: 'Rupiah before VAT, taken off all lines together.',
+  },
   choices: {
     status: {
       draft: 'Draft',
@@ -53,6 +59,8 @@ export default {
     },
   },
   own: {
+    unpaid: 'Not paid yet',
+    drafts: 'Drafts',
     pdf_id: 'PDF (Indonesian)',
     pdf_en: 'PDF (English)',
     history: 'History of the invoice',
@@ -67,6 +75,7 @@ export default {
     did_void: 'The invoice was voided',
     did_giveUp: 'Marked as uncollectible',
     did_noteTaxInvoice: 'The tax invoice was noted',
+    did_send: 'Sent once more',
     did_paymentAdded: 'A payment came in',
     did_paymentVerified: 'The payment was verified',
     did_paymentRejected: 'The payment was rejected',
@@ -109,6 +118,11 @@ export default {
       purpose: 'The number of the tax invoice (faktur pajak) that was made in Coretax for this invoice.',
       done: 'The tax invoice of {{name}} was noted.',
       input: { faktur_pajak_no: 'Tax invoice number' },
+    },
+    send: {
+      label: 'Send by e-mail',
+      purpose: 'The owners of the clinic and the e-mail address of the client receive this invoice again, with its PDF.',
+      done: 'Invoice {{name}} was sent.',
     },
   },
 } satisfies typeof id;

@@ -20,6 +20,8 @@ export default {
     paid: 'Dibayar',
     credited: 'Dikreditkan',
     balance: 'Sisa tagihan',
+    overdue: 'Lewat jatuh tempo',
+    client_credit: 'Saldo kredit klien',
     given_up: 'Tidak tertagih',
     faktur_pajak_no: 'Nomor faktur pajak',
     sent_at: 'Dikirim',
@@ -28,6 +30,7 @@ export default {
   },
   columns: { lines: 'Baris', issue_date: 'Terbit', due_date: 'Tempo' },
   help: {
+    client_credit: 'Membayar tagihan berikutnya dengan sendirinya saat terbit.',
     period: 'Hari-hari yang ditagih.',
     discount: 'Rupiah sebelum PPN, dikurangkan dari semua baris bersama-sama.',
   },
@@ -57,6 +60,8 @@ export default {
     },
   },
   own: {
+    unpaid: 'Belum lunas',
+    drafts: 'Draf',
     pdf_id: 'PDF (Indonesia)',
     pdf_en: 'PDF (Inggris)',
     history: 'Riwayat tagihan',
@@ -71,6 +76,7 @@ export default {
     did_void: 'Tagihan dibatalkan',
     did_giveUp: 'Ditandai tidak tertagih',
     did_noteTaxInvoice: 'Faktur pajak dicatat',
+    did_send: 'Dikirim lagi',
     did_paymentAdded: 'Pembayaran masuk',
     did_paymentVerified: 'Pembayaran terverifikasi',
     did_paymentRejected: 'Pembayaran ditolak',
@@ -113,6 +119,11 @@ export default {
       purpose: 'Nomor faktur pajak yang diterbitkan di Coretax untuk tagihan ini.',
       done: 'Faktur pajak {{name}} dicatat.',
       input: { faktur_pajak_no: 'Nomor faktur pajak' },
+    },
+    send: {
+      label: 'Kirim lewat e-mail',
+      purpose: 'Pemilik klinik dan alamat e-mail klien menerima tagihan ini lagi, dengan berkas PDF.',
+      done: 'Tagihan {{name}} dikirim.',
     },
   },
 } satisfies WordsOf<typeof invoice>;

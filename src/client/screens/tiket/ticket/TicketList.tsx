@@ -1,6 +1,6 @@
 /** The list of tickets; for staff a queue with saved filters, what is due next first. Rule: TKT-9. */
 import { useMemo } from 'react';
-import { Link, Navigate, useLocation } from 'react-router';
+import { Navigate, useLocation } from 'react-router';
 import type { Column } from '../../../kit/grid/columns';
 import { useWords } from '../../../kit/useWords';
 import { hasScope } from '#shared/access';
@@ -8,36 +8,16 @@ import { useAppSelector } from '../../../store/hooks';
 import { modules } from '../../../store/modules';
 import { me } from '../../../store/modules/me';
 import { ResourceList } from '../../resource/ResourceList';
+import { SavedFilters } from '../../resource/SavedFilters';
 import { DueChip } from './DueChip';
-import css from './ticket.module.css';
 import { threadPath } from './ticketPaths';
 
 const unsolved = 'status=new,open,pending_customer';
 /** What the queue of staff shows at first. */
 const QUEUE = `?${unsolved}&sort=next_due_at`;
 
-function SavedFilters({ person }: { person: string }) {
-  const { own } = useWords(modules.ticket.resource);
-  const { search } = useLocation();
-  const saved = [
-    [QUEUE, own['queue']],
-    [`${QUEUE}&assignee=${person}`, own['mine']],
-    [`${QUEUE}&unassigned=true`, own['unassignedOnes']],
-    [`${QUEUE}&due_state=late,hour`, own['soon']],
-  ] as const;
-  return (
-    <nav className={css.saved} aria-label={own['savedFilters']}>
-      {saved.map(([query, label]) => (
-        <Link key={query} to={`/tiket${query}`} aria-current={decodeURIComponent(search) === query ? 'true' : undefined}>
-          {label}
-        </Link>
-      ))}
-    </nav>
-  );
-}
-
 export function TicketList() {
-  const { columns } = useWords(modules.ticket.resource);
+  const { columns, own: said } = useWords(modules.ticket.resource);
   const actor = useAppSelector(me.selectors.actor);
   const { pathname, search } = useLocation();
   const isStaff = hasScope(actor!, 'manage tickets');
@@ -56,6 +36,12 @@ export function TicketList() {
       next_due_at: { field: 'next_due_at', label: columns.next_due_at, width: 150, cell, text },
     };
   }, [columns]);
+  const saved = [
+    [QUEUE, said['queue']!],
+    [`${QUEUE}&assignee=${actor!.id}`, said['mine']!],
+    [`${QUEUE}&unassigned=true`, said['unassignedOnes']!],
+    [`${QUEUE}&due_state=late,hour`, said['soon']!],
+  ] as const;
   if (isStaff && search === '') return <Navigate to={`${pathname}${QUEUE}`} replace />;
-  return <ResourceList name="ticket" own={own} open={threadPath} more={isStaff && <SavedFilters person={actor!.id} />} />;
+  return <ResourceList name="ticket" own={own} open={threadPath} more={isStaff && <SavedFilters filters={saved} />} />;
 }

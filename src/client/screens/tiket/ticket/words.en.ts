@@ -111,7 +111,6 @@ export default {
     unassignedOnes: 'Unassigned',
     soon: 'Due within 1 hour',
     queue: 'Queue',
-    savedFilters: 'Saved filters',
     faq: 'This may answer your question',
   },
   commands: {

@@ -111,7 +111,6 @@ export default {
     unassignedOnes: 'Belum ditugaskan',
     soon: 'Jatuh tempo dalam 1 jam',
     queue: 'Antrean',
-    savedFilters: 'Saringan tersimpan',
     faq: 'Mungkin ini menjawab pertanyaan Anda',
   },
   commands: {
