@@ -1,4 +1,4 @@
-/** Tickets: who sees and does what, mails, data incidents, internal notes. Rules: TKT-6 to TKT-8. */
+/** Tickets: who sees and does what, mails, data incidents, internal notes. Rules: TKT-6 to TKT-8, TKT-11. */
 import type { ResourceObject } from '#shared/jsonapi';
 import { build, refTo } from '../build/records';
 import { recordsIn, type Caller } from './testApi';

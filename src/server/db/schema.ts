@@ -172,6 +172,7 @@ export const tableOf = ({ type }: Pick<Resource, 'type'>): ResourceTable =>
 /** The whole database. */
 export interface Schema extends Record<ResourceTable, ResourceRow> {
   item_tags: { item_id: string; tag_id: string };
+  ticket_tags: { ticket_id: string; tag_id: string };
   role_permissions: { role_id: string; permission_id: string };
   user_roles: { user_id: string; role_id: string; position: number };
   entity_modules: { entity_id: string; module_id: string };

@@ -3,7 +3,7 @@ import { ticket, type Ticket } from '#shared/resources/ticket';
 import type { Problem } from '#shared/errors';
 import { Refusal } from '../refusal';
 import { idsIn } from '../repository/checkReferences';
-import { defineServerResource, type Row, type Values } from '../repository/serverResource';
+import { defineServerResource, join, type Row, type Values } from '../repository/serverResource';
 import { assigneeName, dueState, isReopened, isResponseLate, isSolutionLate, isUnassigned, requesterName } from '../repository/tickets';
 import type { ValuesNamed, Work } from '../repository/work';
 import { timesOf } from '../tickets/clock';
@@ -41,6 +41,7 @@ const settle = async (work: Work, { id }: Row, values: Values): Promise<Values> 
 
 export const servedTicket = defineServerResource(ticket, {
   tenant: true,
+  relations: { tags: join('ticket_tags', 'ticket_id', 'tag_id') },
   counted: {
     requester_name: requesterName,
     assignee_name: assigneeName,

@@ -1,12 +1,20 @@
-/** What the commands of a ticket do. Rules: TKT-3, TKT-5, TKT-8. */
+/** What the commands of a ticket do. Rules: TKT-3, TKT-5, TKT-8, TKT-11. */
 import { canReopen, closesAt, warnsAt } from '#shared/domain/ticketClock';
+import type { Ref } from '#shared/kit/resource';
 import type { ticket, Ticket } from '#shared/resources/ticket';
 import { Refusal } from '../refusal';
 import { enqueue } from '../repository/jobQueue';
 import type { Runs } from '../repository/serverResource';
 import { canManageTickets } from '../repository/tickets';
 import type { Work } from '../repository/work';
-import { addMessage, changed, isStaff, tellOf } from './thread';
+import { addEvent, addMessage, changed, isStaff, tellOf } from './thread';
+
+/** The tags with some more, and without some. */
+const tagged = (tags: readonly Ref[], added: readonly Ref[], removed: readonly Ref[]): readonly Ref[] => {
+  const gone = new Set(removed.map(({ id }) => id));
+  const kept = new Map([...tags, ...added].map((one) => [one.id, one]));
+  return [...kept.values()].filter(({ id }) => !gone.has(id));
+};
 
 const isOver = ({ status }: Ticket): boolean => status === 'resolved' || status === 'closed';
 
@@ -88,6 +96,15 @@ export const commands: Runs<typeof ticket> = {
       throw new Refusal([{ code: 'ticket.not_mergeable', pointer: '/data/relationships/into' }]);
     await addMessage(work, { ...record, id: into!.id }, record.message);
     return { ...(await changed(work, record, { state: 'closed' })), successor: into! };
+  },
+  tag: async (_, { status, tags }, { added, removed }) => ({ status, tags: tagged(tags ?? [], added ?? [], removed ?? []) }),
+  split: async (work, { id, status, entity, requester, clientsubsheader, invoice, module }, { subject, category, message }) => {
+    const previous = { type: 'tickets', id };
+    const about = { entity, requester, clientsubsheader, invoice, module };
+    const next = await work.add('ticket', { subject: subject!, category: category!, message: message!, previous, ...about });
+    const { number } = (await work.read('ticket', next, ['number']))!;
+    await addEvent(work, { id, entity, requester }, 'split', number!);
+    return { status };
   },
   closeSilent: async (work, record) => {
     refuseWithoutNotice(record);

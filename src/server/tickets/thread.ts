@@ -30,7 +30,8 @@ const add = async (work: Work, { id, entity, requester }: Threaded, values: Valu
 export const addMessage = (work: Work, ticket: Threaded, message: string): Promise<void> =>
   add(work, ticket, { kind: isStaff(work, ticket) ? 'agent' : 'customer', message });
 
-const addEvent = (work: Work, ticket: Threaded, event: 'state' | 'priority', value: string): Promise<void> =>
+/** Adds what happened. @param value what it became; of a split the number of the new ticket */
+export const addEvent = (work: Work, ticket: Threaded, event: 'state' | 'priority' | 'split', value: string): Promise<void> =>
   add(work, ticket, { kind: 'event', event, value });
 
 type Change = { readonly state?: TicketState; readonly priority?: TicketPriority };

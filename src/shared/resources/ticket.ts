@@ -3,7 +3,8 @@ import { can, canOrOwned, clientOrOwn } from '../access';
 import { ticketPriorities, ticketStates } from '../domain/ticketStates';
 import { dateTime, flag, integer, longText, oneOf, readOnly, text } from '../kit/fields';
 import { numbered } from '../kit/owned';
-import { defineResource, readOnlyRelation, toOne, type RecordOf } from '../kit/resource';
+import { wordsFor } from '../kit/pageWords';
+import { defineResource, readOnlyRelation, toMany, toOne, type RecordOf } from '../kit/resource';
 
 /** The most characters of one message. Plain text: decision 39 says why. */
 export const MOST_MESSAGE = 10_000;
@@ -26,7 +27,7 @@ export const ticket = defineResource('ticket', '/tickets', {
     group: 'clients',
     partly: true,
     own: ['list', 'form'],
-    words: ['faq'],
+    words: ['faq', wordsFor('invoice'), wordsFor('clientsubsheader'), wordsFor('module')],
     title: { id: 'Tiket Saya', en: 'My tickets' },
   },
   label: 'subject',
@@ -73,12 +74,14 @@ export const ticket = defineResource('ticket', '/tickets', {
     module: toOne('modules'),
     requester: readOnlyRelation(toOne('users')),
     assignee: readOnlyRelation(toOne('users')),
-    /** The closed ticket that it goes on from. */
+    /** What it is about, in words that staff look it up by. The requester may see them: what nobody else shall read is a note. */
+    tags: readOnlyRelation(toMany('tags')),
+    /** The ticket that it goes on from: a closed one, or one that it was split off. */
     previous: readOnlyRelation(toOne('tickets')),
     /** The ticket that goes on from here: a later answer began it, or it was merged into it. */
     successor: readOnlyRelation(toOne('tickets')),
   },
-  include: ['entity'],
+  include: ['entity', 'tags'],
   search: ['number', 'subject'],
   sort: ['number', 'subject', 'category', 'status', 'priority', 'next_due_at', 'created_at'],
   filter: [
@@ -88,6 +91,7 @@ export const ticket = defineResource('ticket', '/tickets', {
     'entity',
     'requester',
     'assignee',
+    'tags',
     'unassigned',
     'due_state',
     'response_late',
@@ -145,6 +149,13 @@ export const ticket = defineResource('ticket', '/tickets', {
       ...byStaff,
       input: { attributes: { priority: oneOf(ticketPriorities, { required: true, initial: 'normal' }) } },
     },
+    tag: {
+      did: 'tagged',
+      from: ticketStates,
+      to: ticketStates,
+      ...byStaff,
+      input: { relations: { added: toMany('tags'), removed: toMany('tags') } },
+    },
     giveNotice: {
       did: 'noticeGiven',
       from: ticketStates,
@@ -166,6 +177,20 @@ export const ticket = defineResource('ticket', '/tickets', {
       ...byStaff,
       tone: 'danger',
       input: { relations: { into: toOne('tickets', { required: true }) } },
+    },
+    /** Another question of the same ticket gets a ticket of its own. */
+    split: {
+      did: 'split',
+      from: ticketStates,
+      to: ticketStates,
+      ...byStaff,
+      input: {
+        attributes: {
+          subject: text({ required: true, max: 120 }),
+          category: oneOf(ticketCategories, { required: true, initial: 'technical' }),
+          message: written,
+        },
+      },
     },
     closeSilent: { did: 'closed', from: ['resolved'], to: ['closed'], ...byStaff, byClock: true },
   },

@@ -11,8 +11,8 @@ export const ticketEntry = defineResource('ticketEntry', '/ticket-entries', {
   attributes: {
     kind: readOnly(oneOf(['customer', 'agent', 'event'])),
     message: readOnly(longText({ max: MOST_MESSAGE })),
-    /** What an event changed; `value` is what it became. The clock of the ticket is calculated from these. */
-    event: readOnly(oneOf(['state', 'priority'])),
+    /** What an event changed; `value` is what it became, or the number of the ticket that was split off. The clock is calculated from these. */
+    event: readOnly(oneOf(['state', 'priority', 'split'])),
     value: readOnly(text()),
     /** Kept as it was written, also when the account is deleted. */
     author_name: readOnly(text()),

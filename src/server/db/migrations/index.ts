@@ -12,6 +12,7 @@ import { invoiceParties } from './0061_invoice_parties';
 import { revenue } from './0047_revenue';
 import { invoiceNotices } from './0062_invoice_notices';
 import { mailDocuments } from './0070_mail_documents';
+import { ticketTags } from './0071_ticket_tags';
 import { paymentReferences } from './0066_payment_references';
 import { clients } from './0003_clients';
 import { counters } from './0007_counters';
@@ -100,4 +101,5 @@ export const migrations: readonly Migration[] = [
   invoiceNotices,
   paymentReferences,
   mailDocuments,
+  ticketTags,
 ];

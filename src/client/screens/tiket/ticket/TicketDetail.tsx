@@ -1,5 +1,6 @@
 /** One ticket: its thread, the box to answer in, the promised times and what can be done. Rule: TKT-9. */
 import Button from '@mui/material/Button';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { hasScope } from '#shared/access';
@@ -17,6 +18,7 @@ import { StatusChip } from '../../../ui/StatusChip';
 import { TicketIcon } from '../../../ui/icons';
 import { toneOfStatus } from '../../../ui/tones';
 import { CommandBar } from '../../resource/commands/CommandBar';
+import { CommandDialog } from '../../resource/commands/lazyDialog';
 import { pathsOf } from '../../resource/paths';
 import { ReplyBox } from './ReplyBox';
 import css from './ticket.module.css';
@@ -44,7 +46,7 @@ function Neighbours({ ticket }: { ticket: Ticket }) {
 }
 
 function Opened({ ticket }: { ticket: Ticket }) {
-  const { choices } = useWords(modules.ticket.resource);
+  const { choices, commands } = useWords(modules.ticket.resource);
   const actor = useAppSelector(me.selectors.actor)!;
   const isStaff = hasScope(actor, 'manage tickets') && ticket.requester?.id !== actor.id;
   const badge = (
@@ -54,7 +56,8 @@ function Opened({ ticket }: { ticket: Ticket }) {
     </>
   );
   // A message is written in the box below; how content the requester is, only they say.
-  const without = isStaff ? ['reply', 'confirm', 'rate'] : ['reply'];
+  const without = isStaff ? ['reply', 'confirm', 'rate', 'split'] : ['reply'];
+  const [split, setSplit] = useState<string | null>(null);
   return (
     <>
       <PageHeader title={ticket.subject} badge={badge} />
@@ -62,11 +65,23 @@ function Opened({ ticket }: { ticket: Ticket }) {
       <Neighbours ticket={ticket} />
       <div className={css.page}>
         <div className={css.main}>
-          <TicketThread ticket={ticket} isStaff={isStaff} />
+          <TicketThread ticket={ticket} isStaff={isStaff} onSplit={isStaff ? setSplit : undefined} />
           <ReplyBox ticket={ticket} isStaff={isStaff} />
         </div>
         <TicketFacts ticket={ticket} isStaff={isStaff} />
       </div>
+      {split !== null && (
+        <Suspense fallback={null}>
+          <CommandDialog
+            module={anyTicket()}
+            record={ticket}
+            name="split"
+            words={commands.split!}
+            given={{ message: split, subject: '' }}
+            onClose={() => setSplit(null)}
+          />
+        </Suspense>
+      )}
     </>
   );
 }

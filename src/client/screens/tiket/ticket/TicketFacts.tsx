@@ -3,16 +3,16 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Ticket } from '#shared/resources/ticket';
 import { useWords } from '../../../kit/useWords';
-import { useFetched } from '../../../kit/useFetched';
-import { nameOf, useRecord, type AnyModule } from '../../../kit/anyModule';
 import { useCan } from '../../../store/access';
 import { modules } from '../../../store/modules';
 import { DateText } from '../../../ui/DateText';
 import { StatusChip } from '../../../ui/StatusChip';
 import { pathsOf } from '../../resource/paths';
+import { useDeclaredList } from '../../resource/useDeclaredList';
 import { DueChip } from './DueChip';
 import { IncidentChecklist } from './IncidentChecklist';
 import css from './ticket.module.css';
+import { TicketAbout } from './TicketAbout';
 
 const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
   <div>
@@ -42,20 +42,9 @@ function Promised({ label, due, done, status }: { label: string; due: string | n
   );
 }
 
-/** A record that the ticket is about, for those who may see it. */
-function RelatedCard({ name, id }: { name: 'invoice' | 'clientsubsheader'; id: string }) {
-  const module = modules[name] as unknown as AnyModule;
-  useFetched(module, [id]);
-  const record = useRecord(module, id);
-  const mayOpen = useCan(name, 'update', record);
-  const { fields } = useWords(modules.ticket.resource);
-  if (!record) return null;
-  const called = String(record['number'] ?? nameOf(module, record));
-  return <Fact label={fields[name]}>{mayOpen ? <Link to={pathsOf(name).edit(id)}>{called}</Link> : called}</Fact>;
-}
-
 export function TicketFacts({ ticket, isStaff }: { ticket: Ticket; isStaff: boolean }) {
   const { own, fields, choices } = useWords(modules.ticket.resource);
+  const { columns } = useDeclaredList('ticket');
   const mayEdit = useCan('ticket', 'update', ticket) && ticket.status !== 'closed';
   return (
     <aside className={css.facts} aria-label={own['facts']}>
@@ -76,9 +65,11 @@ export function TicketFacts({ ticket, isStaff }: { ticket: Ticket; isStaff: bool
         <Fact label={fields.assignee_name}>{ticket.assignee_name ?? '–'}</Fact>
         {ticket.page && <Fact label={fields.page}>{ticket.page}</Fact>}
         {ticket.satisfaction && <Fact label={fields.satisfaction}>{ticket.satisfaction}</Fact>}
-        {ticket.invoice && <RelatedCard name="invoice" id={ticket.invoice.id} />}
-        {ticket.clientsubsheader && <RelatedCard name="clientsubsheader" id={ticket.clientsubsheader.id} />}
+        {!!ticket.tags?.length && (
+          <Fact label={fields.tags}>{columns.find(({ field }) => field === 'tags')?.cell(ticket)}</Fact>
+        )}
       </dl>
+      <TicketAbout ticket={ticket} />
       {mayEdit && <Link to={pathsOf('ticket').edit(ticket.id)}>{own['editFacts']}</Link>}
     </aside>
   );

@@ -1,4 +1,5 @@
 /** The thread of a ticket: the first message, answers, events, and for staff the internal notes, which look different. Rules: TKT-2, TKT-6. */
+import Button from '@mui/material/Button';
 import { useEffect, useId } from 'react';
 import { firstPage } from '#shared/jsonapi';
 import { limits } from '#shared/limits';
@@ -7,7 +8,6 @@ import type { TicketEntry } from '#shared/resources/ticketEntry';
 import type { TicketNote } from '#shared/resources/ticketNote';
 import type { AnyModule } from '../../../kit/anyModule';
 import { useWords } from '../../../kit/useWords';
-
 import { useCan } from '../../../store/access';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { modules } from '../../../store/modules';
@@ -36,10 +36,11 @@ type Shown = {
 };
 
 type Texts = Readonly<Record<string, string>>;
-type Said = { readonly fields: Texts; readonly choices: Readonly<Record<string, Texts>> };
+type Said = { readonly fields: Texts; readonly choices: Readonly<Record<string, Texts>>; readonly own: Texts };
 
 /** What changed, and what it became: "Status: Ditangani". */
-const eventText = ({ event, value }: TicketEntry, { fields, choices }: Said): string => {
+const eventText = ({ event, value }: TicketEntry, { fields, choices, own }: Said): string => {
+  if (event === 'split') return `${own['wasSplit']} ${value ?? ''}`;
   const name = event === 'priority' ? 'priority' : 'status';
   return `${fields[name]}: ${choices[name]?.[value ?? ''] ?? value ?? ''}`;
 };
@@ -79,7 +80,10 @@ const useShown = (ticket: Ticket, isStaff: boolean): readonly Shown[] => {
   return [first, ...later];
 };
 
-function Message({ look, author, at, text }: Shown) {
+/** What staff do with a message of the requester: another question in it becomes a ticket of its own. */
+type OnSplit = ((message: string) => void) | undefined;
+
+function Message({ look, author, at, text, onSplit }: Shown & { onSplit: OnSplit }) {
   const { own } = useWords(modules.ticket.resource);
   const role = { customer: '', agent: own['staff'], note: own['note'], event: '' }[look];
   return (
@@ -91,11 +95,18 @@ function Message({ look, author, at, text }: Shown) {
       </div>
       {look === 'note' && <p className={css.hint}>{own['noteHint']}</p>}
       <p className={css.text}>{text}</p>
+      {onSplit && look === 'customer' && (
+        <Button size="small" className={css.split ?? ''} onClick={() => onSplit(text)}>
+          {own['splitThis']}
+        </Button>
+      )}
     </li>
   );
 }
 
-export function TicketThread({ ticket, isStaff }: { ticket: Ticket; isStaff: boolean }) {
+type Props = { ticket: Ticket; isStaff: boolean; onSplit: OnSplit };
+
+export function TicketThread({ ticket, isStaff, onSplit }: Props) {
   const { own } = useWords(modules.ticket.resource);
   const title = useId();
   return (
@@ -105,7 +116,7 @@ export function TicketThread({ ticket, isStaff }: { ticket: Ticket; isStaff: boo
       </h2>
       <ol className={css.thread}>
         {useShown(ticket, isStaff).map((one) => (
-          <Message key={one.id} {...one} />
+          <Message key={one.id} {...one} onSplit={onSplit} />
         ))}
       </ol>
     </section>

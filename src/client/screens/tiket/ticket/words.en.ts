@@ -2,6 +2,15 @@
 import type { ticket } from '#shared/resources/ticket';
 import type { WordsOf } from '../../../kit/words';
 
+const category = {
+  technical: 'Technical problem',
+  billing: 'Billing',
+  account: 'Account',
+  module_request: 'Module request',
+  data_incident: 'Data incident',
+  other: 'Other',
+};
+
 export default {
   list: {
     purpose: 'Requests for help: what was asked, how far it is, and when it is answered.',
@@ -46,6 +55,7 @@ export default {
     module: 'Related module',
     requester: 'Account of the requester',
     assignee: 'Person in charge',
+    tags: 'Tags',
     previous: 'Goes on from',
     successor: 'Goes on in',
   },
@@ -56,14 +66,7 @@ export default {
     page: 'For example /bisnisku/services/services. Leave it empty if it is not about one page.',
   },
   choices: {
-    category: {
-      technical: 'Technical problem',
-      billing: 'Billing',
-      account: 'Account',
-      module_request: 'Module request',
-      data_incident: 'Data incident',
-      other: 'Other',
-    },
+    category,
     status: {
       new: 'New',
       open: 'In progress',
@@ -75,6 +78,8 @@ export default {
     due_state: { late: 'Late', hour: 'Within 1 hour', later: 'Later' },
   },
   own: {
+    wasSplit: 'Split off as ticket',
+    splitThis: 'Make a new ticket of it',
     thread: 'Conversation',
     staff: 'Support team',
     note: 'Internal note',
@@ -175,6 +180,19 @@ export default {
       purpose: 'The message of this ticket is copied to another ticket of the same requester, and this ticket is closed.',
       done: 'The ticket was merged.',
       input: { into: 'Merge into ticket' },
+    },
+    tag: {
+      label: 'Tag',
+      purpose: 'Tags help to find similar tickets. The requester can see them, too.',
+      done: 'The tags were saved.',
+      input: { added: 'Add', removed: 'Remove' },
+    },
+    split: {
+      label: 'Split',
+      purpose: 'Another question becomes a new ticket of the same requester. Its number is noted in this conversation.',
+      done: 'A new ticket was made.',
+      input: { subject: 'Subject of the new ticket', category: 'Category', message: 'Message' },
+      choices: { category },
     },
     closeSilent: { label: 'Close', purpose: 'Seven days without an answer.', done: 'The ticket was closed.' },
   },

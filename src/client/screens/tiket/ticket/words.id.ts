@@ -2,6 +2,15 @@
 import type { ticket } from '#shared/resources/ticket';
 import type { WordsOf } from '../../../kit/words';
 
+const category = {
+  technical: 'Masalah teknis',
+  billing: 'Tagihan',
+  account: 'Akun',
+  module_request: 'Permintaan modul',
+  data_incident: 'Insiden data',
+  other: 'Lainnya',
+};
+
 export default {
   list: {
     purpose: 'Permintaan bantuan: apa yang ditanyakan, sampai di mana, dan kapan dijawab.',
@@ -46,6 +55,7 @@ export default {
     module: 'Modul terkait',
     requester: 'Akun pemohon',
     assignee: 'Penanggung jawab',
+    tags: 'Tag',
     previous: 'Lanjutan dari',
     successor: 'Dilanjutkan di',
   },
@@ -56,14 +66,7 @@ export default {
     page: 'Contoh: /bisnisku/services/services. Kosongkan bila tidak tentang satu halaman.',
   },
   choices: {
-    category: {
-      technical: 'Masalah teknis',
-      billing: 'Tagihan',
-      account: 'Akun',
-      module_request: 'Permintaan modul',
-      data_incident: 'Insiden data',
-      other: 'Lainnya',
-    },
+    category,
     status: {
       new: 'Baru',
       open: 'Ditangani',
@@ -75,6 +78,8 @@ export default {
     due_state: { late: 'Terlambat', hour: 'Dalam 1 jam', later: 'Nanti' },
   },
   own: {
+    wasSplit: 'Dipecah menjadi tiket',
+    splitThis: 'Jadikan tiket baru',
     thread: 'Percakapan',
     staff: 'Tim dukungan',
     note: 'Catatan internal',
@@ -175,6 +180,19 @@ export default {
       purpose: 'Pesan tiket ini disalin ke tiket lain dari pemohon yang sama, lalu tiket ini ditutup.',
       done: 'Tiket digabungkan.',
       input: { into: 'Gabungkan ke tiket' },
+    },
+    tag: {
+      label: 'Beri tag',
+      purpose: 'Tag membantu mencari tiket yang serupa. Pemohon juga dapat melihatnya.',
+      done: 'Tag disimpan.',
+      input: { added: 'Tambahkan', removed: 'Lepas' },
+    },
+    split: {
+      label: 'Pecah',
+      purpose: 'Pertanyaan lain menjadi tiket baru dari pemohon yang sama. Nomornya tercatat di percakapan ini.',
+      done: 'Tiket baru dibuat.',
+      input: { subject: 'Subjek tiket baru', category: 'Kategori', message: 'Pesan' },
+      choices: { category },
     },
     closeSilent: { label: 'Tutup', purpose: 'Tujuh hari tanpa jawaban.', done: 'Tiket ditutup.' },
   },

@@ -16,6 +16,6 @@ export default {
   },
   choices: {
     kind: { customer: 'Requester', agent: 'Support team', event: 'Event' },
-    event: { state: 'Status', priority: 'Priority' },
+    event: { state: 'Status', priority: 'Priority', split: 'Split off' },
   },
 } satisfies WordsOf<typeof ticketEntry>;

@@ -16,6 +16,6 @@ export default {
   },
   choices: {
     kind: { customer: 'Pemohon', agent: 'Tim dukungan', event: 'Peristiwa' },
-    event: { state: 'Status', priority: 'Prioritas' },
+    event: { state: 'Status', priority: 'Prioritas', split: 'Dipecah' },
   },
 } satisfies WordsOf<typeof ticketEntry>;
