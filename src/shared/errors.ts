@@ -437,6 +437,11 @@ export const errors = {
     'A clock cannot be moved backwards. For this client it is already {{date}}; choose a later day.',
   ),
   'clock.too_far': row(422, 'Paling jauh satu tahun sekali maju: sampai {{date}}.', 'At most one year at a time: until {{date}}.'),
+  'answer.unknown_field': row(
+    422,
+    'Isian ini tidak dikenal: {{names}}. Yang dapat dipakai: {{known}}.',
+    'These fields are unknown: {{names}}. Use one of these: {{known}}.',
+  ),
   'invoice.price_zero': row(
     422,
     'Harga tidak boleh nol. Hapus baris yang tidak ditagih.',

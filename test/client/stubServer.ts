@@ -1,4 +1,5 @@
 /** A server that answers only when the test says so: calls wait here, in the order they were made. */
+import { setImmediate as immediately } from 'node:timers';
 import { API_ROOT } from '#shared/jsonapi';
 import type { Ref } from '#shared/kit/resource';
 import { resourceOfType } from '#shared/resources/index';
@@ -15,7 +16,7 @@ export type Waiting = {
 };
 
 /** Lets everything that can happen now happen: promises and sagas, no clock. */
-export const settled = () => new Promise<void>((resolve) => setImmediate(() => setImmediate(resolve)));
+export const settled = () => new Promise<void>((resolve) => immediately(() => immediately(resolve)));
 
 /** A record as its resource object: which values are relations is read from the declaration. */
 export const resourceObject = (type: string, { id, version = 1, ...values }: { id: string; version?: number; [name: string]: unknown }) => {

@@ -120,13 +120,12 @@ test('an old value never replaces unseen what somebody else has saved meanwhile 
   await page.goto(itemPage(item.id));
   const history = historyOf(page, language);
   await history.tab.click();
-  await history.restore(2).waitFor();
-  await admin.change(resources.item, item, { name: `${name} (Budi)` });
   await history.restore(2).click();
+  await admin.change(resources.item, item, { name: `${name} (Budi)` });
+  await waitForValue(() => history.lines.count(), 5);
   await history.sure.click();
   const refusal = page.getByRole('alert').filter({ hasText: audit.history.failed });
   await refusal.getByText(audit.history.stale).waitFor();
-  await waitForValue(() => history.lines.count(), 5);
   expect(await admin.get(resources.item, item.id)).toMatchObject({ name: `${name} (Budi)`, status: 'published' });
   await history.restore(3).click();
   await history.sure.click();

@@ -67,6 +67,10 @@ export async function samples(mark = ''): Promise<Readonly<Record<string, Sample
     message: long,
     entity: { type: 'entity', id: entity.id },
   });
+  const answer = await admin.add(resources.cannedAnswer, {
+    name: `Minta cuplikan layar${mark}`,
+    message: 'Halo {name}, kirimkan cuplikan layarnya.',
+  });
   const [holiday] = await admin.find(resources.holiday, 'Natal');
   const due = await admin.add(resources.invoice, {
     entity: { type: 'entity', id: entity.id },
@@ -102,6 +106,7 @@ export async function samples(mark = ''): Promise<Readonly<Record<string, Sample
     ticketEdit: { id: ticket.id },
     ticketDetail: { query: `?id=${ticket.id}` },
     holidayEdit: { id: holiday!.id },
+    cannedAnswerEdit: { id: answer.id },
     paymentEdit: { id: payment.id },
     supportGrantEdit: { id: grant.id },
     auditLine: { id: line!.id },

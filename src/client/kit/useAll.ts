@@ -44,18 +44,26 @@ export function useAll<T extends { readonly id: string }>(module: Listed<T>, lis
     [dispatch, module, list, sort],
   );
 
+  const leave = useCallback((number: number) => dispatch(module.actions.leave(keyOf(list, number))), [dispatch, module, list]);
+
   useEffect(() => void ask(1), [ask, attempt]);
+  // The first page stays watched while their number changes: a page that nobody watches misses what is added, and the rows that move.
+  useEffect(() => () => void leave(1), [leave]);
   useEffect(() => {
-    for (let number = 2; number <= pages; number++) ask(number);
-    return () => {
-      for (let number = 1; number <= pages; number++) dispatch(module.actions.leave(keyOf(list, number)));
-    };
-  }, [ask, attempt, pages, dispatch, module, list]);
+    const others = Array.from({ length: pages - 1 }, (_, index) => index + 2);
+    others.forEach(ask);
+    return () => others.forEach(leave);
+  }, [ask, leave, attempt, pages]);
 
   const views = useAppSelector(
     (state) => Array.from({ length: pages }, (_, index) => module.selectors.list(state, keyOf(list, index + 1))),
     shallowEqual,
   );
+  // A record that came or went between two pages moved the others: one of them may be on neither.
+  const isCut = views.every(({ status }) => status === 'ready') && views.some((view) => view.total !== total);
+  useEffect(() => {
+    if (isCut) setAttempt((last) => last + 1);
+  }, [isCut]);
   return useMemo(
     () => ({
       rows: [...new Map(views.flatMap((view) => view.rows.map((row): [string, T] => [row.id, row]))).values()],

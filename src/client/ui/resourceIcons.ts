@@ -14,6 +14,7 @@ import {
   PackageIcon,
   PageIcon,
   PermissionIcon,
+  QuoteIcon,
   RoleIcon,
   ServicesIcon,
   SubscriptionIcon,
@@ -47,6 +48,7 @@ const icons: Readonly<Partial<Record<ResourceName, Icon>>> = {
   service: ServicesIcon,
   ticket: TicketIcon,
   holiday: CalendarIcon,
+  cannedAnswer: QuoteIcon,
 };
 
 export const iconOf = (name: string): Icon => (icons as Readonly<Record<string, Icon>>)[name] ?? PageIcon;

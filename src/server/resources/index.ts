@@ -3,6 +3,7 @@ import type { Resource } from '#shared/kit/resource';
 import { resources, type ResourceName } from '#shared/resources/index';
 import { defineServerResource, type ServerResource } from '../repository/serverResource';
 import { servedAudit } from './audit';
+import { servedCannedAnswer } from './cannedAnswer';
 import { servedCategory } from './category';
 import { servedClientsubsdetail } from './clientsubsdetail';
 import { servedCharge } from './charge';
@@ -57,6 +58,7 @@ const special: readonly ServerResource[] = [
   servedTicket,
   servedTicketEntry,
   servedTicketNote,
+  servedCannedAnswer,
 ];
 const specialByName = new Map(special.map((one) => [one.resource.name, one]));
 

@@ -2,6 +2,7 @@
 import type { Resource } from '../kit/resource';
 import { audit } from './audit';
 import { bankAccount } from './bankAccount';
+import { cannedAnswer } from './cannedAnswer';
 import { category } from './category';
 import { charge } from './charge';
 import { clientCredit } from './clientCredit';
@@ -60,6 +61,7 @@ export const resources = {
   ticketEntry,
   ticketNote,
   holiday,
+  cannedAnswer,
 };
 export type Resources = typeof resources;
 export type ResourceName = keyof Resources;

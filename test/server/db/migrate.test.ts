@@ -162,17 +162,9 @@ test('given the declarations, when they are compared with the tables, then every
       const kept = Object.entries(attributes).flatMap(([attribute, field]) =>
         (field as Field).derived ||
         (field as Field).lines ||
-        /_count$|^(password|withheld)$/.test(attribute) ||
+        /^(password|withheld)$/.test(attribute) ||
         ['memberships.name', 'support-grants.readers'].includes(`${type}.${attribute}`) ||
-        [
-          'tickets.requester_name',
-          'tickets.assignee_name',
-          'tickets.unassigned',
-          'tickets.due_state',
-          'tickets.response_late',
-          'tickets.solution_late',
-          'tickets.reopened',
-        ].includes(`${type}.${attribute}`)
+        attribute in serverResources[name].counted
           ? []
           : [attribute],
       );

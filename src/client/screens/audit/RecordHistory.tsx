@@ -84,7 +84,8 @@ export function RecordHistory({ module, id }: { module: AnyModule; id: string })
   const { busy } = useRequest(module, id);
   const mayRestore = useCan(module.name, 'update', record);
   const { list, ask, more } = useLines(module, id);
-  const [chosen, setChosen] = useState<number | null>(null);
+  // As they were when the person chose: lines that come meanwhile must not change what is restored, nor replace what somebody else saved.
+  const [chosen, setChosen] = useState<{ readonly version: number; readonly values: ReturnType<typeof before> } | null>(null);
   const [tried, setTried] = useState(false);
   // What failed here is not the form's to tell of.
   useEffect(() => (tried ? () => void dispatch(module.actions.acknowledge(id)) : undefined), [tried, dispatch, module, id]);
@@ -108,10 +109,10 @@ export function RecordHistory({ module, id }: { module: AnyModule; id: string })
       list.rows.slice(0, index + 1).filter(({ action }) => action === 'update'),
     );
   const restore = () => {
-    if (chosen !== null && record) {
+    if (chosen) {
       setTried(true);
       dispatch(module.actions.acknowledge(id));
-      dispatch(module.actions.update({ id, version: record.version, ...valuesBefore(chosen) }, { notify: 'audit:history.restored' }));
+      dispatch(module.actions.update({ id, version: chosen.version, ...chosen.values }, { notify: 'audit:history.restored' }));
     }
     setChosen(null);
   };
@@ -124,7 +125,7 @@ export function RecordHistory({ module, id }: { module: AnyModule; id: string })
       {tried && <RestoreRefusal module={module} id={id} />}
       <ul className={css.lines} aria-busy={list.status === 'loading'}>
         {list.rows.map((line, index) => (
-          <Line key={line.id} module={module} line={line} onRestore={restorable(line, index) ? () => setChosen(index) : undefined} />
+          <Line key={line.id} module={module} line={line} onRestore={restorable(line, index) ? () => setChosen({ version: record!.version, values: valuesBefore(index) }) : undefined} />
         ))}
       </ul>
       {more && (

@@ -3,6 +3,7 @@ import type { Migration } from '../migrate';
 import { access } from './0002_access';
 import { books } from './0006_books';
 import { browserKeys } from './0019_browser_keys';
+import { cannedAnswersTable } from './0072_canned_answers';
 import { catalogue } from './0005_catalogue';
 import { clientNumbers } from './0022_client_numbers';
 import { clientAgreement } from './0026_client_agreement';
@@ -102,4 +103,5 @@ export const migrations: readonly Migration[] = [
   paymentReferences,
   mailDocuments,
   ticketTags,
+  cannedAnswersTable,
 ];

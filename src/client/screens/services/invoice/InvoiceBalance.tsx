@@ -23,8 +23,18 @@ function Due({ day, open }: { day: string; open: boolean }) {
   );
 }
 
-export function InvoiceBalance({ invoice }: { invoice: Invoice }) {
+/** What the client has to its credit, and what becomes of it. Rule: MNY-11. */
+function ClientCredit({ amount }: { amount: number }) {
   const { fields, help } = useWords(declared);
+  return (
+    <p className={css.credit}>
+      {fields.client_credit}: <Money amount={amount} currency="IDR" />. {help['client_credit']}
+    </p>
+  );
+}
+
+export function InvoiceBalance({ invoice }: { invoice: Invoice }) {
+  const { fields } = useWords(declared);
   const { balance, total, paid, credited, due_date, status, faktur_pajak_no, client_credit } = invoice;
   const sums = [
     [fields.total, total ?? 0],
@@ -57,11 +67,7 @@ export function InvoiceBalance({ invoice }: { invoice: Invoice }) {
           </div>
         )}
       </dl>
-      {!!client_credit && (
-        <p className={css.credit}>
-          {fields.client_credit}: <Money amount={client_credit} currency="IDR" />. {help['client_credit']}
-        </p>
-      )}
+      {!!client_credit && <ClientCredit amount={client_credit} />}
       <InvoicePdf invoice={invoice} />
     </section>
   );

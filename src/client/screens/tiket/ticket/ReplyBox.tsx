@@ -4,7 +4,8 @@ import Button from '@mui/material/Button';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import TextField from '@mui/material/TextField';
-import { useEffect, useId, useState, type KeyboardEvent, type SyntheticEvent } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type SyntheticEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { sentence } from '#shared/errors';
 import { MOST_MESSAGE, ticket as ticketResource, type Ticket } from '#shared/resources/ticket';
 import { LivePresence } from '../../../kit/LivePresence';
@@ -13,6 +14,7 @@ import { useCan } from '../../../store/access';
 import { modules } from '../../../store/modules';
 import { useDraft } from '../../../store/remembered';
 import { useLanguage } from '../../../ui/useLanguage';
+import { CannedAnswers } from './CannedAnswers';
 import css from './ticket.module.css';
 import { useSending, type Kind } from './useSending';
 
@@ -42,9 +44,18 @@ function Box({ ticket, kind, isStaff }: { ticket: Ticket; kind: Kind; isStaff: b
   const language = useLanguage();
   const { text, setText, clear, isKept } = useKeptText(`ticket-${kind}-${ticket.id}`);
   const { send, busy, problem } = useSending(ticket, kind);
+  const mayInsert = useCan('cannedAnswer', 'list') && isStaff;
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault();
     if (text.trim() && !busy && (await send(text))) clear();
+  };
+  const input = useRef<HTMLTextAreaElement>(null);
+  // Where the cursor stands, or instead of what is selected; afterwards one goes on writing behind it.
+  const insert = (added: string) => {
+    const [from, to] = [input.current?.selectionStart ?? text.length, input.current?.selectionEnd ?? text.length];
+    flushSync(() => setText(`${text.slice(0, from)}${added}${text.slice(to)}`.slice(0, MOST_MESSAGE)));
+    input.current?.focus();
+    input.current?.setSelectionRange(from + added.length, from + added.length);
   };
   const press = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void submit(event);
@@ -59,11 +70,13 @@ function Box({ ticket, kind, isStaff }: { ticket: Ticket; kind: Kind; isStaff: b
         onChange={({ target }) => setText(target.value)}
         onKeyDown={press}
         multiline
+        inputRef={input}
         minRows={4}
         maxRows={14}
         fullWidth
         slotProps={{ htmlInput: { maxLength: MOST_MESSAGE } }}
       />
+      {kind === 'reply' && mayInsert && <CannedAnswers ticket={ticket} onInsert={insert} />}
       {/* Beside the button: what one types must not move when somebody comes. */}
       <div className={css.sending}>
         <Button type="submit" variant="contained" loading={busy} disabled={!text.trim()}>

@@ -35,7 +35,7 @@ function Card({ name, id }: { name: Name; id: string }) {
   const values = columns.filter(({ field }) => (shown[name] as readonly string[]).includes(field) && (record[field] ?? null) !== null);
   return (
     <section className={css.about} aria-label={fields[name]}>
-      <p className={css.hint}>{fields[name]}</p>
+      <p className={css.kind}>{fields[name]}</p>
       <h3>{mayEdit || name === 'invoice' ? <Link to={pathTo(name, id)}>{called}</Link> : called}</h3>
       <dl>
         {values.map(({ field, label, cell }) => (

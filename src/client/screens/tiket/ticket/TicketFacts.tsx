@@ -65,9 +65,7 @@ export function TicketFacts({ ticket, isStaff }: { ticket: Ticket; isStaff: bool
         <Fact label={fields.assignee_name}>{ticket.assignee_name ?? '–'}</Fact>
         {ticket.page && <Fact label={fields.page}>{ticket.page}</Fact>}
         {ticket.satisfaction && <Fact label={fields.satisfaction}>{ticket.satisfaction}</Fact>}
-        {!!ticket.tags?.length && (
-          <Fact label={fields.tags}>{columns.find(({ field }) => field === 'tags')?.cell(ticket)}</Fact>
-        )}
+        {!!ticket.tags?.length && <Fact label={fields.tags}>{columns.find(({ field }) => field === 'tags')?.cell(ticket)}</Fact>}
       </dl>
       <TicketAbout ticket={ticket} />
       {mayEdit && <Link to={pathsOf('ticket').edit(ticket.id)}>{own['editFacts']}</Link>}

@@ -78,6 +78,7 @@ export default {
     due_state: { late: 'Late', hour: 'Within 1 hour', later: 'Later' },
   },
   own: {
+    insertAnswer: 'Insert a canned answer',
     wasSplit: 'Split off as ticket',
     splitThis: 'Make a new ticket of it',
     thread: 'Conversation',

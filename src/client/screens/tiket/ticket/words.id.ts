@@ -78,6 +78,7 @@ export default {
     due_state: { late: 'Terlambat', hour: 'Dalam 1 jam', later: 'Nanti' },
   },
   own: {
+    insertAnswer: 'Sisipkan jawaban siap pakai',
     wasSplit: 'Dipecah menjadi tiket',
     splitThis: 'Jadikan tiket baru',
     thread: 'Percakapan',
