@@ -7,15 +7,18 @@ import { readStream, type LiveEvent } from '#client/services/eventStream';
 import { modules } from '#client/store/modules/index';
 import { newsKey, OWN_KEY } from '#client/store/live/keys';
 import { refreshing } from '#client/store/live/refresh';
+import { me } from '#client/store/modules/me';
 import { startTestStore } from '../startTestStore';
 
 const ID = '018f6b1c-0000-7000-8000-000000000001';
 const row = (version: number, name: string) => ({ type: 'tags', id: ID, attributes: { name, color: '#2e7d6b' }, meta: { version } });
 const page = (version: number, name: string) => ({ data: [row(version, name)], meta: { page: { total: 1 } } });
 
-/** A store whose tag list is on screen. */
-const open = async () => {
+/** A store whose tag list is on screen, of somebody with these permissions. */
+const open = async (permissions = ['view tags']) => {
   const store = await startTestStore();
+  const actor = { id: ID, roles: [], permissions, entityId: null };
+  await store.dispatch(me.actions.loaded({ id: ID, records: {}, actor, idleLockMinutes: 0 }, { request: 'profile' }));
   await store.dispatch(modules.tag.actions.list('grid', firstPage));
   await store.last().answer(200, page(1, 'Kasa'));
   return store;
@@ -35,6 +38,11 @@ test.each<[string, StaleResource[] | null, object, string[]]>([
 ])('given a list on screen, when %s, then that is asked for and nothing else', async (_, resources, how, actions) => {
   const { state } = await open();
   expect(asked(refreshing(state(), resources, how))).toEqual(actions);
+});
+
+test('given somebody who may no longer see the list on screen, when anything may have changed, then it is not asked for', async () => {
+  const { state } = await open([]);
+  expect(refreshing(state(), null)).toEqual([]);
 });
 
 test('given news of a list, then its rows are updated where they stand, and the list keeps its order and total', async () => {

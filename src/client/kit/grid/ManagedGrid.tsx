@@ -50,6 +50,8 @@ type Props = {
   stays?: (record: Row) => boolean;
   /** Beside the button that adds: what else can be done here. */
   more?: ReactNode;
+  /** Above the list: links to what people look for most often. */
+  saved?: ReactNode;
   /** What can be done with the selected rows: those, or all that the query matches, so many. */
   bulk?: ((chosen: Chosen, count: number) => ReactNode) | undefined;
 };
@@ -73,6 +75,7 @@ export function ManagedGrid({
   links = noLinks,
   stays,
   more,
+  saved,
   bulk,
 }: Props) {
   const fields = useMemo(() => columns.map(({ field }) => field), [columns]);
@@ -115,6 +118,7 @@ export function ManagedGrid({
   return (
     <>
       <PageHeader title={words.title} purpose={words.purpose} action={actions} />
+      {saved}
       <Paper
         variant="outlined"
         ref={region}

@@ -24,7 +24,9 @@ const wordy: ReadonlySet<FieldKind> = new Set(['longText', 'someOf']);
 const few = 6;
 
 /** Widths in pixels where a line of text is declared. */
-const widthOf = ({ kind, max = Infinity }: Field) => {
+const widthOf = ({ kind, numbered, max = Infinity }: Field) => {
+  // As long as its pattern, and no longer.
+  if (numbered) return { width: 172, grow: 0 };
   if (kind !== 'text' && kind !== 'email') return {};
   return { width: max <= 40 ? 110 : 140, grow: 1 };
 };
@@ -67,7 +69,7 @@ export const columnsOf = (resource: Resource, said: SaidOf, yesNo: YesNo, module
     const [label, options] = [said.columns[field] ?? field, said.choices[field]];
     const isHidden = !isName(resource, field) && !isShown(resource, field, listed.length - 1);
     const attribute = resource.attributes[field];
-    const width = attribute && field !== titleField(resource) ? widthOf(attribute) : {};
+    const width = attribute && (attribute.numbered || field !== titleField(resource)) ? widthOf(attribute) : {};
     return columnOf(resource, {
       field,
       label,

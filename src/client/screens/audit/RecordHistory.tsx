@@ -125,7 +125,12 @@ export function RecordHistory({ module, id }: { module: AnyModule; id: string })
       {tried && <RestoreRefusal module={module} id={id} />}
       <ul className={css.lines} aria-busy={list.status === 'loading'}>
         {list.rows.map((line, index) => (
-          <Line key={line.id} module={module} line={line} onRestore={restorable(line, index) ? () => setChosen({ version: record!.version, values: valuesBefore(index) }) : undefined} />
+          <Line
+            key={line.id}
+            module={module}
+            line={line}
+            onRestore={restorable(line, index) ? () => setChosen({ version: record!.version, values: valuesBefore(index) }) : undefined}
+          />
         ))}
       </ul>
       {more && (

@@ -4,7 +4,7 @@ import type { ResourceName } from '#shared/resources/index';
 import type { AnyModule } from '../../kit/anyModule';
 import type { OwnColumns } from '../../kit/grid/declaredColumns';
 import { ManagedGrid } from '../../kit/grid/ManagedGrid';
-import type { Chosen } from '../../services/serviceResults';
+import type { Chosen, Row } from '../../services/serviceResults';
 import { modules } from '../../store/modules';
 import { iconOf } from '../../ui/resourceIcons';
 import { BulkCommands } from './commands/BulkCommands';
@@ -21,12 +21,16 @@ type Props = {
   open?: (id: string) => string;
   /** Beside the button that adds. */
   more?: ReactNode;
+  /** Above the list: links to what people look for most often. */
+  saved?: ReactNode;
 };
 
-export function ResourceList({ name, own, open: show, more }: Props) {
+export function ResourceList({ name, own, open: show, more, saved }: Props) {
   const module = modules[name] as unknown as AnyModule;
   const { links, open } = useRowCommands(module);
   const bulk = useCallback((chosen: Chosen, count: number) => <BulkCommands module={module} chosen={chosen} count={count} />, [module]);
+  const { states } = module.resource;
+  const stays = useCallback((row: Row) => states !== undefined && !states.destroy.includes(String(row[states.field])), [states]);
   const hasCommands = Object.keys(module.resource.commands).length > 0;
   return (
     <>
@@ -37,7 +41,9 @@ export function ResourceList({ name, own, open: show, more }: Props) {
         {...pathsOf(name)}
         {...(show && { open: show, edit: undefined })}
         more={more}
+        saved={saved}
         links={links}
+        stays={stays}
         bulk={hasCommands ? bulk : undefined}
       />
       {open}

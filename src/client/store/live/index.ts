@@ -18,6 +18,8 @@ const FIRST_PAUSE = 1_000;
 const LONGEST_PAUSE = 30_000;
 /** Milliseconds in which changes are gathered: what one command changes comes in several events. */
 const GATHERING = 300;
+/** How often it is looked whether the answer about the person has come. */
+const MOST_LOOKS = 20;
 /** Milliseconds after which a tab that nobody looks at closes its stream. */
 const UNSEEN = 60_000;
 
@@ -84,6 +86,15 @@ const servicesOf = ({ store, fetch, api }: LiveParts) => {
   return { read: readStream(parts), ask: presenceService(createHttp(parts)) };
 };
 
+/** Learns anew what the person may do, before anything is asked for that they may no longer see. */
+function* relearn() {
+  yield* put(me.actions.load());
+  for (let looks = 0; looks < MOST_LOOKS; looks += 1) {
+    if ((yield* select(me.selectors.status)) !== 'loading') return;
+    yield* delay(GATHERING);
+  }
+}
+
 /** Gathers what changed, and asks for it again. */
 const gathering = ({ tab }: LiveParts) => {
   let waiting: { readonly own: boolean; readonly resources: readonly StaleResource[] | null }[] = [];
@@ -92,6 +103,7 @@ const gathering = ({ tab }: LiveParts) => {
     yield* delay(GATHERING);
     const gathered = waiting;
     waiting = [];
+    if (gathered.some(({ resources }) => !resources)) yield* call(relearn);
     const state = yield* select((all: object) => all);
     const stale = gathered.some(({ resources }) => !resources) ? null : gathered.flatMap(({ resources }) => resources!);
     const own = gathered.every((one) => one.own);

@@ -6,6 +6,8 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import type { StaleResource } from '#shared/live';
 import type { AnyModule } from '../../storeKit/anyModule';
 import type { ModuleState } from '../../storeKit/moduleState';
+import { may } from '../access';
+import type { RootState } from '../index';
 import { modules } from '../modules/index';
 import { LIST_KEY, newsKey, OWN_KEY } from './keys';
 
@@ -47,6 +49,7 @@ const records = (state: State, module: AnyModule, { records: stale }: StaleResou
 export const refreshing = (state: unknown, stale: readonly StaleResource[] | null, { own = false, address = '' } = {}): UnknownAction[] => {
   const listed = new Set(stale?.filter(({ list }) => list).map(({ type }) => type));
   return all.flatMap((module) => {
+    if (!may(state as RootState, module.name, 'list')) return [];
     const about = stale?.find(({ type }) => type === module.resource.type);
     const isStale = !stale || typesIn(module).some((type) => listed.has(type));
     return [...(isStale ? lists(state as State, module, own) : []), ...(about ? records(state as State, module, about, address) : [])];

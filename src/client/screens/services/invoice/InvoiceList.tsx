@@ -1,19 +1,39 @@
-/** The list of invoices: each leads to its page. Rules: INV-2, INV-10. */
+/** The list of invoices: each leads to its page, and what is overdue is marked. Rules: INV-2, INV-10. */
+import { useMemo } from 'react';
+import type { OwnColumns } from '../../../kit/grid/declaredColumns';
+import { day } from '../../../kit/grid/columns';
 import { useWords } from '../../../kit/useWords';
 import { useCan } from '../../../store/access';
 import { modules } from '../../../store/modules';
+import { DateText } from '../../../ui/DateText';
+import { WarningIcon } from '../../../ui/icons';
 import { ResourceList } from '../../resource/ResourceList';
 import { SavedFilters, type SavedFilter } from '../../resource/SavedFilters';
+import css from './invoice.module.css';
 import { invoicePath } from './invoicePaths';
 
 export function InvoiceList() {
-  const { own, fields } = useWords(modules.invoice.resource);
+  const { own, fields, columns } = useWords(modules.invoice.resource);
   const writes = useCan('invoice', 'add');
-  const drafts: readonly SavedFilter[] = writes ? [['?status=draft', own['drafts']!]] : [];
+  const shown = useMemo((): OwnColumns => {
+    const due = day({ field: 'due_date', label: columns.due_date, width: 124 });
+    const late = (iso: string) => (
+      <span className={css.late}>
+        <DateText iso={iso} /> <WarningIcon size={16} role="img" aria-label={fields.overdue} />
+      </span>
+    );
+    const issued = day({ field: 'issue_date', label: columns.issue_date, hidden: true });
+    return {
+      overdue: null,
+      issue_date: issued,
+      due_date: { ...due, cell: (row) => (row['overdue'] ? late(String(row['due_date'])) : due.cell(row)) },
+    };
+  }, [columns, fields]);
   const saved: readonly SavedFilter[] = [
+    ['', own['all']!],
     ['?status=issued,partially_paid&sort=due_date', own['unpaid']!],
     ['?overdue=true&sort=due_date', fields.overdue],
-    ...drafts,
+    ...(writes ? [['?status=draft', own['drafts']!] as const] : []),
   ];
-  return <ResourceList name="invoice" open={invoicePath} more={<SavedFilters filters={saved} />} />;
+  return <ResourceList name="invoice" own={shown} open={invoicePath} saved={<SavedFilters filters={saved} />} />;
 }

@@ -59,6 +59,7 @@ export default {
     },
   },
   own: {
+    all: 'All',
     unpaid: 'Not paid yet',
     drafts: 'Drafts',
     pdf_id: 'PDF (Indonesian)',

@@ -60,6 +60,7 @@ export default {
     },
   },
   own: {
+    all: 'Semua',
     unpaid: 'Belum lunas',
     drafts: 'Draf',
     pdf_id: 'PDF (Indonesia)',

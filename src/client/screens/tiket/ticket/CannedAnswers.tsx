@@ -6,6 +6,7 @@ import type { Ticket } from '#shared/resources/ticket';
 import type { AnyModule } from '../../../kit/anyModule';
 import { RelationPicker } from '../../../kit/form/RelationPicker';
 import { useWords } from '../../../kit/useWords';
+import { useCan } from '../../../store/access';
 import type { RootState } from '../../../store/index';
 import { modules } from '../../../store/modules';
 import { me } from '../../../store/modules/me';
@@ -17,6 +18,7 @@ export function CannedAnswers({ ticket, onInsert }: Props) {
   const store = useStore<RootState>();
   const { own } = useWords(modules.ticket.resource);
   const id = useId();
+  const mayRead = useCan('cannedAnswer', 'list');
   const insert = (chosen: string) => {
     const state = store.getState();
     const answer = modules.cannedAnswer.selectors.byId(state, chosen);
@@ -25,6 +27,7 @@ export function CannedAnswers({ ticket, onInsert }: Props) {
     const clinic = modules.entity.selectors.byId(state, entity.id)?.name ?? null;
     onInsert(filledAnswer(answer.message, { name, clinic, number, subject, agent: me.selectors.profile(state)?.name ?? null }));
   };
+  if (!mayRead) return null;
   return (
     <div className={css.canned}>
       <label htmlFor={id}>{own['insertAnswer']}</label>

@@ -4,8 +4,7 @@ import Button from '@mui/material/Button';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import TextField from '@mui/material/TextField';
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type SyntheticEvent } from 'react';
-import { flushSync } from 'react-dom';
+import { useEffect, useId, useState, type KeyboardEvent, type SyntheticEvent } from 'react';
 import { sentence } from '#shared/errors';
 import { MOST_MESSAGE, ticket as ticketResource, type Ticket } from '#shared/resources/ticket';
 import { LivePresence } from '../../../kit/LivePresence';
@@ -16,6 +15,7 @@ import { useDraft } from '../../../store/remembered';
 import { useLanguage } from '../../../ui/useLanguage';
 import { CannedAnswers } from './CannedAnswers';
 import css from './ticket.module.css';
+import { useInsertion } from './useInsertion';
 import { useSending, type Kind } from './useSending';
 
 /** Milliseconds without typing before the draft is kept. */
@@ -39,24 +39,21 @@ const useKeptText = (name: string) => {
   return { text, setText: setTyped, clear, isKept: draft !== undefined && text.trim() !== '' };
 };
 
+/** Who else is at this ticket. Beside the button: what one types must not move when somebody comes. */
+const Others = ({ id, isWriting }: { id: string; isWriting: boolean }) => (
+  <LivePresence type={ticketResource.type} id={id} mode={isWriting ? 'writing' : 'reading'} said="conversation" />
+);
+
 function Box({ ticket, kind, isStaff }: { ticket: Ticket; kind: Kind; isStaff: boolean }) {
   const { own } = useWords(modules.ticket.resource);
   const language = useLanguage();
   const { text, setText, clear, isKept } = useKeptText(`ticket-${kind}-${ticket.id}`);
   const { send, busy, problem } = useSending(ticket, kind);
-  const mayInsert = useCan('cannedAnswer', 'list') && isStaff;
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault();
     if (text.trim() && !busy && (await send(text))) clear();
   };
-  const input = useRef<HTMLTextAreaElement>(null);
-  // Where the cursor stands, or instead of what is selected; afterwards one goes on writing behind it.
-  const insert = (added: string) => {
-    const [from, to] = [input.current?.selectionStart ?? text.length, input.current?.selectionEnd ?? text.length];
-    flushSync(() => setText(`${text.slice(0, from)}${added}${text.slice(to)}`.slice(0, MOST_MESSAGE)));
-    input.current?.focus();
-    input.current?.setSelectionRange(from + added.length, from + added.length);
-  };
+  const { input, insert } = useInsertion(text, setText);
   const press = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void submit(event);
   };
@@ -76,15 +73,12 @@ function Box({ ticket, kind, isStaff }: { ticket: Ticket; kind: Kind; isStaff: b
         fullWidth
         slotProps={{ htmlInput: { maxLength: MOST_MESSAGE } }}
       />
-      {kind === 'reply' && mayInsert && <CannedAnswers ticket={ticket} onInsert={insert} />}
-      {/* Beside the button: what one types must not move when somebody comes. */}
+      {kind === 'reply' && isStaff && <CannedAnswers ticket={ticket} onInsert={insert} />}
       <div className={css.sending}>
         <Button type="submit" variant="contained" loading={busy} disabled={!text.trim()}>
           {own[kind === 'note' ? 'addNote' : 'send']}
         </Button>
-        {isStaff && (
-          <LivePresence type={ticketResource.type} id={ticket.id} mode={text.trim() ? 'writing' : 'reading'} said="conversation" />
-        )}
+        {isStaff && <Others id={ticket.id} isWriting={text.trim() !== ''} />}
       </div>
     </form>
   );

@@ -43,5 +43,5 @@ export function TicketList() {
     [`${QUEUE}&due_state=late,hour`, said['soon']!],
   ] as const;
   if (isStaff && search === '') return <Navigate to={`${pathname}${QUEUE}`} replace />;
-  return <ResourceList name="ticket" own={own} open={threadPath} more={isStaff && <SavedFilters filters={saved} />} />;
+  return <ResourceList name="ticket" own={own} open={threadPath} saved={isStaff && <SavedFilters filters={saved} />} />;
 }
