@@ -121,8 +121,10 @@ test('an old value never replaces unseen what somebody else has saved meanwhile 
   const history = historyOf(page, language);
   await history.tab.click();
   await history.restore(2).click();
+  // Behind the question the page follows the change: what was chosen must not move with it.
+  const followed = page.waitForResponse((answer) => answer.url().includes('/api/v1/audit?'));
   await admin.change(resources.item, item, { name: `${name} (Budi)` });
-  await waitForValue(() => history.lines.count(), 5);
+  await followed;
   await history.sure.click();
   const refusal = page.getByRole('alert').filter({ hasText: audit.history.failed });
   await refusal.getByText(audit.history.stale).waitFor();

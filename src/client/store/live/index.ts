@@ -42,9 +42,10 @@ type Heard = LiveEvent | { readonly name: 'closed' };
 
 /** Whose stream it is: another session or another client needs another one; null for none. */
 const holderOf = ({ store, tab }: LiveParts, unseenSince: number | null): string | null => {
-  const { auth, me: person } = store.getState();
+  const { auth, me: person, workplace } = store.getState();
+  const isLeaving = workplace.leaving !== null && workplace.leaving === person.actor?.entityId;
   const isLeft = !tab.isSeen() && unseenSince !== null && Date.now() - unseenSince >= UNSEEN;
-  return auth.token && !auth.expired && person.actor && !isLeft ? `${auth.token} ${person.actor.entityId}` : null;
+  return auth.token && !auth.expired && person.actor && !isLeaving && !isLeft ? `${auth.token} ${person.actor.entityId}` : null;
 };
 
 /** The holder, each time that it becomes another. */

@@ -7,13 +7,15 @@ type Place = Shown & { readonly heard: (people: readonly Present[]) => void };
 const createPresence = () => {
   let stream: { readonly id: string; readonly ask: Ask } | undefined;
   let place: Place | undefined;
+  let asked = 0;
 
   const tell = async (): Promise<void> => {
     if (!stream || !place) return;
     const { heard, ...shown } = place;
+    const turn = (asked += 1);
     const people = await stream.ask(stream.id, shown);
-    // Meanwhile the tab may show something else.
-    if (place?.heard === heard) heard(people);
+    // Meanwhile the tab may show something else, and of two answers the later one may come first.
+    if (turn === asked && place?.heard === heard) heard(people);
   };
 
   return {

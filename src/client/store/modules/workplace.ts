@@ -11,8 +11,9 @@ import { modules } from './index';
 import { me } from './me';
 
 type Client = { readonly id: string };
+type Left = Client & { readonly opensAnew: boolean };
 type Choice = { readonly id: string | null };
-/** `leaving`: the client that is being left. */
+/** `leaving`: the client that is being left; the one of this tab until the page opens anew, so that nothing is asked for in its name. */
 type State = { readonly leaving: string | null };
 
 type GrantRoot = Parameters<typeof modules.supportGrant.selectors.byId>[0];
@@ -29,7 +30,10 @@ const slice = createSlice({
       prepare: (id: string, ...then: FollowUp[]) => intent({ id }, then),
       reducer: (_, { payload }: Intent<Client>): State => ({ leaving: payload.id }),
     },
-    left: { prepare: (client: Client, meta: EventMeta) => event(client, meta), reducer: (_, __: ModuleEvent<Client>) => idle },
+    left: {
+      prepare: (client: Left, meta: EventMeta) => event(client, meta),
+      reducer: (state, { payload: { opensAnew } }: ModuleEvent<Left>) => (opensAnew ? state : idle),
+    },
     refused: { prepare: (meta: EventMeta) => event(null, meta), reducer: (_, __: ModuleEvent<null>) => idle },
   },
   extraReducers: (build) => void build.addCase(sessionClosed, () => idle),
@@ -58,9 +62,9 @@ const saga = ({ workplace: tab, services: { workplaces } }: FlowParts) => {
       yield* put(refused({ request, exchange }));
       return yield* put(noticeShown({ id: request, variant: 'danger', problem: outcome.errors[0]! }, { request }));
     }
-    const isCurrent = (yield* select(currentClient)) === payload.id;
-    yield* put(left(payload, { request, exchange }));
-    if (isCurrent) return yield* openAnew(null);
+    const opensAnew = (yield* select(currentClient)) === payload.id;
+    yield* put(left({ ...payload, opensAnew }, { request, exchange }));
+    if (opensAnew) return yield* openAnew(null);
     yield* put(causedBy(request, 'me', me.actions.load()));
     yield* follow(meta);
   }
