@@ -1,12 +1,14 @@
 /** What every step of the repository is given, from the settings. */
 import type { Config } from './config';
 import type { Database } from './db/database';
+import { waitingFilesOf } from './files/waiting';
 import { gatewaysOf } from './gateways';
 import { mailerOf } from './mail/mailer';
 import { listCache } from './repository/listCache';
 import { totalCache } from './repository/totalCache';
 import type { Store } from './repository/store';
 import { serverResourceOfType } from './resources';
+import { openSecrets } from './secretKeys';
 import { demoEmails } from './site/demoMeta';
 
 /** A store of its own: totals and lists that one knows, another doesn't. */
@@ -18,6 +20,7 @@ export const storeOf = (config: Config, database: Database, clock: () => Date = 
   lists: listCache(),
   trashDays: config.trashDays,
   mail: mailerOf(config),
+  waitingFiles: waitingFilesOf(() => openSecrets(config)),
   site: config.site,
   gateways: gatewaysOf(config),
   demoEmails: demoEmails(config),

@@ -343,6 +343,9 @@ export const errors = {
     'Isi berkas ini bukan jenis yang diterima. Yang diterima: {{types}}.',
     'The content of this file is not of an accepted type. Accepted: {{types}}.',
   ),
+  'upload.gone': row(422, 'Unggahan ini sudah tidak ada. Unggah lagi berkasnya.', 'This upload is no longer there. Upload the file again.'),
+  'upload.pending': row(422, 'Tunggu sampai semua berkas selesai diunggah.', 'Wait until all files are uploaded.'),
+  'files.too_many': row(422, 'Paling banyak {{max}} berkas.', 'At most {{max}} files.', 'At most {{max}} file.'),
   'file.empty': row(422, 'Berkas ini kosong.', 'This file is empty.'),
   'picture.broken': row(422, 'Gambar rusak dan tidak dapat dibaca.', 'The picture is damaged and cannot be read.'),
   'picture.too_many_pixels': row(

@@ -30,6 +30,8 @@ export const limits = {
   picture: 5 * 1_048_576,
   /** Milliseconds for which a link to a file of a record can be used. */
   fileLink: 5 * 60_000,
+  /** Milliseconds for which an uploaded file waits for the record that it will be attached to. */
+  waitingFile: 24 * 3_600_000,
   /** Pixels of one picture, before it is resized. */
   pixels: 30_000_000,
   /** Pixels of one picture's longer side, before it is resized. */

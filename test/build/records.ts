@@ -29,6 +29,7 @@ const valueOf = {
   secret: () => 'Selamat-Pagi-2026',
   image: () => null,
   file: () => null,
+  files: () => null,
   integer: () => 3,
   decimal: ({ scale = 0 }) => (1.5).toFixed(scale),
   money: () => 129_000,

@@ -1,4 +1,5 @@
 /** What a screen says of a resource: the words written beside it, and sentences that follow from its noun. */
+import type { AttachedFile } from '#shared/domain/file';
 import type { Command, CommandName } from '#shared/kit/commands';
 import type { Resource } from '#shared/kit/resource';
 import type { Language } from '#shared/locale';
@@ -23,9 +24,7 @@ type Choosable<R extends Resource> = {
 /** What one owned line has; never for any other field. */
 type LineIn<F> = F extends { readonly is?: () => infer T }
   ? NonNullable<T> extends readonly (infer V)[]
-    ? V extends object
-      ? V
-      : never
+    ? Exclude<Extract<V, object>, AttachedFile>
     : never
   : never;
 type OwnedIn<R extends Resource> = {

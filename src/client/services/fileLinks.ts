@@ -1,11 +1,14 @@
 /** Files that belong to records: a link for a few minutes, and the file behind it. Rule: PRV-11. */
 import { endpoints } from '#shared/endpoints/index';
-import { fileLinkPath } from '#shared/endpoints/upload';
+import { attachedFilePath, fileLinkPath } from '#shared/endpoints/upload';
 import { callOf, filled } from './endpointCalls';
 import { read, type Answer, type Http } from './http';
 
-/** Which file: an attribute of a record, by the record's JSON:API type. */
-export type FileOfRecord = { readonly type: string; readonly id: string; readonly field: string };
+/** Which file: an attribute of a record, by the record's JSON:API type. `file`: the id of one of several. */
+export type FileOfRecord = { readonly type: string; readonly id: string; readonly field: string; readonly file?: string | undefined };
+
+const pathOf = ({ type, id, field, file }: FileOfRecord): string =>
+  file === undefined ? filled(fileLinkPath(type, field), { id }) : filled(attachedFilePath(type, field), { id, file });
 
 /** The largest file on a slow line, in milliseconds. */
 const TIMEOUT = 120_000;
@@ -22,8 +25,7 @@ const fileIn = (document: Answer | null): Blob | undefined => {
 };
 
 export const fileLinkService = (http: Http) => ({
-  link: async ({ type, id, field }: FileOfRecord, signal: AbortSignal) =>
-    read(await http({ method: 'GET', path: filled(fileLinkPath(type, field), { id }) }, signal), linkIn),
+  link: async (file: FileOfRecord, signal: AbortSignal) => read(await http({ method: 'GET', path: pathOf(file) }, signal), linkIn),
   fetch: async (link: { readonly link: string }, signal: AbortSignal) =>
     read(await http({ ...callOf(endpoints.openFile, link), isFile: true, timeout: TIMEOUT }, signal), fileIn),
 });

@@ -12,7 +12,7 @@ export type Files = {
   keep(ticket: string, file: File): FileTicket;
   /** The file of a ticket; undefined when it was let go or the page was reloaded. */
   find(ticket: FileTicket): Blob | undefined;
-  letGo(ticket: FileTicket): void;
+  letGo(ticket: Pick<FileTicket, 'ticket'>): void;
   /** Gives a downloaded file to the person. `here` answers an address for a picture, which is good until `forget`; undefined for what is no picture. */
   handOver(file: Blob, name: string, how: HandOver): Promise<string | undefined>;
   /** The picture at this address is shown no longer. */

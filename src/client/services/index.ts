@@ -2,6 +2,7 @@
 import { accessService } from './access';
 import { accountService } from './account';
 import { fileLinkService } from './fileLinks';
+import type { Files } from './files';
 import type { Http } from './http';
 import type { KnownDevice } from './knownDevice';
 import { invitationService } from './invitations';
@@ -12,17 +13,19 @@ import { reportService } from './reports';
 import { sessionService } from './session';
 import { subscriptionService } from './subscriptions';
 import { summaryService } from './summary';
+import { waitingFileService } from './uploads';
 import type { Vault } from './vault';
 import type { Workplace } from './workplace';
 import { workplacesService } from './workplaces';
 
-export const servicesOf = (http: Http, vault: Vault, device: KnownDevice, workplace: Workplace) => ({
+export const servicesOf = (http: Http, vault: Vault, device: KnownDevice, workplace: Workplace, files: Files) => ({
   session: sessionService(http, vault, device, workplace),
   invitations: invitationService(http),
   account: accountService(http),
   workplaces: workplacesService(http),
   access: accessService(http),
   fileLinks: fileLinkService(http),
+  waitingFiles: waitingFileService(http, files),
   notifications: notificationsService(http),
   subscriptions: subscriptionService(http),
   invoices: invoiceService(http),

@@ -1,11 +1,11 @@
 /** Sends a picture or a file to the record that it belongs to: multipart, one field, answered with the attribute's new value. */
-import { isFileInfo } from '#shared/domain/file';
-import { uploadPath } from '#shared/endpoints/upload';
+import { isAttachedFile, isFileInfo, type AttachedFile } from '#shared/domain/file';
+import { uploadPath, waitingFilePath } from '#shared/endpoints/upload';
 import type { Resource } from '#shared/kit/resource';
 import { filled } from './endpointCalls';
-import type { Files } from './files';
+import type { Files, FileTicket } from './files';
 import { read, type Answer, type Http } from './http';
-import type { Exchange, Service, UploadedValue } from './serviceResults';
+import type { Exchange, Outcome, Service, UploadedValue } from './serviceResults';
 
 /** The largest upload on a slow line, in milliseconds. */
 const TIMEOUT = 120_000;
@@ -31,5 +31,22 @@ export const uploads = (resource: Resource, http: Http, files: Files): Pick<Serv
     if ('errors' in outcome) return outcome;
     files.letGo(file);
     return { exchange: outcome.exchange, answer: { id, field, value: outcome.answer } };
+  },
+});
+
+const waitingIn = (document: Answer | null): AttachedFile | undefined => {
+  const file = document?.meta?.['file'];
+  return isAttachedFile(file) ? file : undefined;
+};
+
+/** Uploads a file before the record is added that it will be attached to. */
+export const waitingFileService = (http: Http, files: Files) => ({
+  send: async (file: FileTicket, signal: AbortSignal): Promise<Outcome<AttachedFile>> => {
+    const waiting = files.find(file);
+    const unsent: Exchange = { method: 'POST', path: waitingFilePath, sent: {}, status: 0, document: null };
+    if (!waiting) return { errors: [{ code: 'upload.invalid' }], exchange: unsent };
+    const form = new FormData();
+    form.append('attachment', waiting, file.name);
+    return read(await http({ method: 'POST', path: waitingFilePath, form, timeout: TIMEOUT }, signal), waitingIn);
   },
 });

@@ -6,6 +6,7 @@ import type { ResourceName } from '#shared/resources/index';
 import type { Saga } from '../storeKit/supervise';
 import type { FlowParts } from './flowParts';
 import { account } from './modules/account';
+import { attaching } from './modules/attaching';
 import { auth } from './modules/auth';
 import { calendar } from './modules/calendar';
 import { clinicStart } from './modules/clinicStart';
@@ -54,6 +55,7 @@ export const flows = {
   account,
   explanation,
   file: fileOpening,
+  attaching,
   resetLink,
   exporting,
   viewAs,

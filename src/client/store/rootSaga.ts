@@ -19,7 +19,7 @@ export type SagaParts = Omit<FlowParts, 'services'> & {
 };
 
 export const createRootSaga = ({ http, device, report, ...browser }: SagaParts) => {
-  const parts: FlowParts = { ...browser, services: servicesOf(http, browser.vault, device, browser.workplace) };
+  const parts: FlowParts = { ...browser, services: servicesOf(http, browser.vault, device, browser.workplace, browser.files) };
   const resourceSagas = (Object.values(modules) as unknown as readonly Module<Resource>[]).map(
     ({ name, resource, saga }): [string, Saga] => [name, saga({ ...jsonApi(resource, http), ...uploads(resource, http, browser.files) })],
   );

@@ -41,9 +41,14 @@ const plain = (value: unknown): unknown => {
   return typeof value === 'object' && value !== null && 'id' in value ? value.id : value;
 };
 
-/** An attribute as the audit keeps it: a secret hidden, an identity number masked, a file by its name. */
+/** An attribute as the audit keeps it: a secret hidden, an identity number masked, files by their names. */
 const auditableAttribute = ({ mode, kind }: Field, value: unknown): unknown => {
   if (mode === 'w') return HIDDEN;
+  if (kind === 'files' && Array.isArray(value))
+    return value
+      .filter(isFileInfo)
+      .map(({ name }) => name)
+      .join(', ');
   return kind === 'file' && isFileInfo(value) ? value.name : plain(auditable({ kind }, value));
 };
 

@@ -5,6 +5,7 @@ import { isUploaded } from '#shared/kit/fields';
 import { pointerTo } from '#shared/validate';
 import { kept } from '../db/preparedStatements';
 import { Refusal } from '../refusal';
+import { withAttached } from './attachedFiles';
 import { auditValues, recordLabel } from './audit';
 import { newId } from './ids';
 import type { Seen } from './records';
@@ -23,7 +24,9 @@ export const columnValues = (server: ServerResource, values: Values): [string, u
     const stored = server.relations[name];
     if (stored) return stored.by === 'column' ? [[stored.column, idsIn(value)[0] ?? null]] : [];
     const column = columnOf(server, name);
-    return column === undefined ? [] : [[column, value]];
+    // The driver would write a list as an array of PostgreSQL.
+    const isFiles = server.resource.attributes[name]?.kind === 'files';
+    return column === undefined ? [] : [[column, isFiles && value ? JSON.stringify(value) : value]];
   });
 
 /** A new record starts with what the declaration says where nothing is given. */
@@ -121,7 +124,7 @@ export const insertRecord = async (
   const seen = await checkReferences(work, server, id, values, { known: problems, wanted: wanted.related, unscoped });
   const lineId = newId();
   const before = hooksOf(work, server, lineId);
-  const prepared = (await hooks.before?.add?.(before, values)) ?? values;
+  const prepared = await withAttached(work, server, (await hooks.before?.add?.(before, values)) ?? values);
   // Numbers are taken last, so that their counters are locked as briefly as possible.
   const made = { ...prepared, ...(await numbersAt('add', work, resource, prepared)) };
   const isRenewed = await renewLinked(work, server, id, made);

@@ -24,6 +24,7 @@ const kinds = {
   secret: { type: 'text' },
   image: letters,
   file: { type: 'jsonb' },
+  files: { type: 'jsonb' },
   email: { ...letters, lower: true },
   color: { ...letters, lower: true },
   integer: { type: 'bigint' },

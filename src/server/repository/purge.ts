@@ -4,7 +4,7 @@ import { resources, type ResourceName } from '#shared/resources/index';
 import { transaction } from '../db/database';
 import type { Schema } from '../db/schema';
 import { writeAuditEvent } from './audit';
-import { trashOf, uploadedIn } from './retention';
+import { addressesIn, trashOf } from './retention';
 import type { ServerResource } from './serverResource';
 import type { Store } from './store';
 import { addChanges } from './totals';
@@ -41,13 +41,13 @@ const FOREIGN_KEY_VIOLATION = '23503';
 
 /** Deletes rows unless something refers to one of them. @returns the addresses of their files, or undefined when they stay */
 const deleteAll = async (trx: Trx, server: ServerResource, ids: readonly string[]): Promise<string[] | undefined> => {
-  const addresses = uploadedIn(server).map(({ address }) => address);
+  const addresses = addressesIn(server) ?? sql`'{}'::text[]`;
   await sql`savepoint rows`.execute(trx);
   try {
-    const { rows } = await sql<{ files: (string | null)[] }>`delete from ${sql.table(server.table)}
-      where id = any(${uuids(ids)}) returning array[${sql.join(addresses)}]::text[] as files`.execute(trx);
+    const { rows } = await sql<{ files: string[] }>`delete from ${sql.table(server.table)}
+      where id = any(${uuids(ids)}) returning ${addresses} as files`.execute(trx);
     await sql`release savepoint rows`.execute(trx);
-    return rows.flatMap((row) => row.files.filter((one) => one !== null));
+    return rows.flatMap(({ files }) => files);
   } catch (error) {
     if ((error as { code?: string }).code !== FOREIGN_KEY_VIOLATION) throw error;
     await sql`rollback to savepoint rows`.execute(trx);

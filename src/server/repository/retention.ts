@@ -1,6 +1,5 @@
 /** How long deletions can be undone, and how long uploaded files that no record uses are kept. */
 import { sql, type RawBuilder } from 'kysely';
-import { transaction } from '../db/database';
 import { isUploaded } from '#shared/kit/fields';
 import type { Queryable } from './runner';
 import { columnOf, type Row, type ServerResource, type Values } from './serverResource';
@@ -15,6 +14,22 @@ export const keptUntil = ({ trashDays }: Pick<Store, 'trashDays'>, from: Date): 
 
 /** Where the deletions that can be undone are counted. */
 export const trashOf = ({ find }: Pick<Store, 'find'>): ServerResource => find('trash');
+
+/** For each attribute of several files, in which expression on the table its column holds their addresses, as an array. */
+const attachedIn = (server: ServerResource): RawBuilder<string[]>[] =>
+  Object.entries(server.resource.attributes).flatMap(([name, { kind }]) =>
+    kind === 'files' && columnOf(server, name) !== undefined
+      ? [sql<string[]>`array(select f ->> 'address' from jsonb_array_elements(${sql.ref(columnOf(server, name)!)}) as f)`]
+      : [],
+  );
+
+/** An expression on the table for all addresses of files that a row holds, as an array; undefined where its resource has no files. */
+export const addressesIn = (server: ServerResource): RawBuilder<string[]> | undefined => {
+  const single = uploadedIn(server).map(({ address }) => address);
+  const several = attachedIn(server);
+  if (!single.length && !several.length) return undefined;
+  return sql<string[]>`array_remove(${sql.join([sql`array[${sql.join(single)}]::text[]`, ...several], sql` || `)}, null)`;
+};
 
 type Uploaded = { readonly name: string; readonly address: RawBuilder<string | null> };
 
@@ -33,14 +48,6 @@ export const storedAddress = async (runner: Queryable, server: ServerResource, i
     where id = ${id}`.execute(runner);
   return rows[0]?.address ?? null;
 };
-
-/** The same, for a caller who has checked that the person may get the record. */
-export const currentAddress = (
-  { database }: Pick<Store, 'database'>,
-  server: ServerResource,
-  id: string,
-  attribute: string,
-): Promise<string | null> => transaction(database, (trx) => storedAddress(trx, server, id, attribute), { scope: 'all' });
 
 /** Records the addresses of files that a change is about to replace or remove, so that they are removed when their time is over. */
 export const noteLostFiles = async ({ trx, act, now }: WriteContext, server: ServerResource, { id }: Row, made: Values): Promise<void> => {

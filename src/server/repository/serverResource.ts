@@ -170,7 +170,10 @@ export const columnOf = ({ counted, columns }: ServerResource, attribute: string
 const storedValueOf = (server: ServerResource, attribute: string): RawBuilder<unknown> => {
   const stored = server.counted[attribute] ?? sql.ref(`t.${columnOf(server, attribute)!}`);
   // Where a file is stored is not read with its record, so it cannot get into an answer, an audit line or a cache (PRV-11).
-  return server.resource.attributes[attribute]?.kind === 'file' ? sql`(${stored} - 'address')` : stored;
+  const kind = server.resource.attributes[attribute]?.kind;
+  if (kind === 'files')
+    return sql`(select jsonb_agg(f.one - 'address' order by f.at) from jsonb_array_elements(${stored}) with ordinality as f (one, at))`;
+  return kind === 'file' ? sql`(${stored} - 'address')` : stored;
 };
 
 const isHidden = ({ hidden }: ServerResource, attribute: string): boolean => hidden?.attributes.includes(attribute) ?? false;

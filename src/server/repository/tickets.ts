@@ -43,6 +43,11 @@ export const clockEntries = async ({ trx }: Work, ticketId: string): Promise<rea
   return rows.map((row) => ({ ...row, at: new Date(row.at).toISOString() }));
 };
 
+/** Gives a message the files of another ticket's first message; both then lead to the same stored files. */
+export const copyFiles = async ({ trx }: Work, from: string, entry: string): Promise<void> => {
+  await sql`update ticket_entries set files = (select files from tickets where id = ${from}) where id = ${entry}`.execute(trx);
+};
+
 /** The name of whoever acts; null where nobody does. */
 export const nameOfActor = async ({ trx, actor }: Work): Promise<string | null> => {
   const id = idOfActor(actor);

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { transaction } from '../db/database';
 import { resources } from '#shared/resources/index';
-import { uploadedIn } from './retention';
+import { addressesIn } from './retention';
 import type { Store } from './store';
 
 const AT_ONCE = 500;
@@ -11,7 +11,8 @@ const AT_ONCE = 500;
 const holdersOf = ({ find }: Store) =>
   Object.values(resources).flatMap((resource) => {
     const server = find(resource.type);
-    return uploadedIn(server).map(({ address }) => ({ table: server.table, address }));
+    const addresses = addressesIn(server);
+    return addresses ? [{ table: server.table, addresses }] : [];
   });
 
 /**
@@ -27,7 +28,8 @@ export const dueFiles = (store: Store, now: Date): Promise<string[]> =>
       const due = rows.map(({ address }) => address);
       if (!due.length) return [];
       const holders = holdersOf(store).map(
-        ({ table, address }) => sql`select ${address} as address from ${sql.table(table)} where ${address} = any(${due}::text[])`,
+        ({ table, addresses }) =>
+          sql`select a.held as address from ${sql.table(table)}, unnest(${addresses}) as a (held) where a.held = any(${due}::text[])`,
       );
       const named = await sql<{ address: string }>`${sql.join(holders, sql` union `)}`.execute(trx);
       const shown = named.rows.map(({ address }) => address);

@@ -85,6 +85,12 @@ export const refuseByState = (resource: Resource, how: 'edit' | 'destroy', row: 
   throw new Refusal([{ code: 'state.closed', meta: { state, legal: legalIn(resource, state).join(', ') } }]);
 };
 
+/** What was attached to a record when it was added stays. @throws Refusal `read_only` */
+const refuseFiles = ({ resource }: ServerResource, change: Values): void => {
+  const changed = Object.keys(change).filter((name) => resource.attributes[name]?.kind === 'files');
+  if (changed.length) throw new Refusal(changed.map((name) => ({ code: 'read_only', pointer: pointerTo(resource, name) })));
+};
+
 export type ChangeOptions = {
   /** The filter of the access rule: a row outside it does not exist for this person. */
   readonly where: Where;
@@ -129,6 +135,7 @@ export const updateRecord = async (
   const change = Object.fromEntries(Object.entries(values).filter(([name, value]) => differs(before!, name, value)));
   if (!Object.keys(change).length && !problems.length) return;
   refuseMove(server, change);
+  refuseFiles(server, change);
   if (uploads !== 'set') refuseUploads(server, change);
   await checkReferences(work, server, id, change, { known: problems, unscoped });
   const lineId = newId();

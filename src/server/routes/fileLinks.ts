@@ -4,18 +4,17 @@
  */
 import type { FastifyInstance } from 'fastify';
 import type { Actor } from '#shared/access';
-import { isFileInfo, type FileInfo } from '#shared/domain/file';
-import { fileLinkPath } from '#shared/endpoints/upload';
+import type { FileInfo } from '#shared/domain/file';
 import { fileNameAt } from '../files/address';
 import type { FileLinks } from '../files/links';
 import type { FileStore } from '../files/store';
-import { fileAttributes, type Uploaded } from '../files/uploads';
+import { fileAttributes, linkPathOf, type Uploaded } from '../files/uploads';
 import { requireActor } from '../http/actor';
 import { privateFile } from '../http/disposition';
 import { readParameters } from '../http/query';
 import { Refusal } from '../refusal';
 import { readOne } from '../repository/read';
-import { currentAddress } from '../repository/retention';
+import { currentFiles } from '../repository/attachedFiles';
 import type { Store } from '../repository/store';
 import { routePath, type Handlers } from './endpoints';
 import { sendLinkedDocument } from './documents';
@@ -26,30 +25,31 @@ type Needs = { readonly store: Store; readonly files: FileStore; readonly links:
 
 const gone = (): Refusal => new Refusal([{ code: 'file.missing' }]);
 
-type Held = { readonly info: FileInfo; readonly address: string };
+type Held = FileInfo & { readonly id?: string; readonly address: string };
 
-/** The file that the record holds now, if this person may get the record. @throws Refusal `resource.missing`, `access.denied`, `file.missing` */
-async function heldBy(store: Store, actor: Actor, { resource, attribute }: Uploaded, id: string): Promise<Held> {
+/** The files that the record holds now, if this person may get the record. @throws Refusal `resource.missing`, `access.denied` */
+async function heldBy(store: Store, actor: Actor, { resource, attribute }: Uploaded, id: string): Promise<readonly Held[]> {
   const server = store.find(resource.type);
   const wish = { include: [], fields: { [resource.type]: [attribute] } };
   const { records } = await readOne(store, actor, server, id, wish, authorise(resource, 'get', actor));
   const [record] = records;
   if (!record) return missing('resource.missing');
-  const info = record.row[attribute];
-  const address = await currentAddress(store, server, id, attribute);
-  if (!isFileInfo(info) || address === null) throw gone();
-  return { info, address };
+  // An attribute that is hidden from this person is null in what they read.
+  return record.row[attribute] === null ? [] : currentFiles(store, server, id, attribute);
 }
 
 /** The routes that make links, one for each attribute that is a file; and what opens a link. */
 export const fileLinks = (app: FastifyInstance, { store, files, links }: Needs): Handlers<'openFile'> => {
   for (const one of fileAttributes) {
     const { type } = one.resource;
-    app.get(routePath(fileLinkPath(type, one.attribute)), async (request, reply) => {
+    app.get(routePath(linkPathOf(one)), async (request, reply) => {
       const { actor } = requireActor(request);
       readParameters(request);
       const id = idOf(request);
-      const { address } = await heldBy(store, actor, one, id);
+      const wanted = (request.params as { readonly file?: string }).file;
+      const held = await heldBy(store, actor, one, id);
+      const address = held.find((file) => wanted === undefined || file.id === wanted)?.address;
+      if (address === undefined) throw gone();
       return sendFileLink(reply, links.seal({ type, id, attribute: one.attribute, address }, actor.id, store.clock()));
     });
   }
@@ -62,10 +62,10 @@ export const fileLinks = (app: FastifyInstance, { store, files, links }: Needs):
       const one = fileAttributes.find(({ resource, attribute }) => resource.type === linked.type && attribute === linked.attribute);
       if (!one) throw gone();
       // Whoever lost the right to the record since the link was made gets no file.
-      const { info, address } = await heldBy(store, actor, one, linked.id);
-      const name = address === linked.address ? fileNameAt(address) : undefined;
+      const info = (await heldBy(store, actor, one, linked.id)).find(({ address }) => address === linked.address);
+      const name = fileNameAt(info?.address);
       const file = name === undefined ? null : await files.get(name);
-      if (!file) throw gone();
+      if (!info || !file) throw gone();
       return reply.headers(privateFile(info)).type(info.type).send(file.stream);
     },
   };

@@ -1,15 +1,18 @@
-/** Uploads: POST /uploads/{type}/{id}/{attribute} for each attribute that a declaration calls a picture or a file. Rules: ITM-8, VAL-15. */
+/** Uploads: POST /uploads/{type}/{id}/{attribute} for each attribute that a declaration calls a picture or a file, and POST /uploads for a file that waits for its record. Rules: ITM-8, VAL-15. */
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Actor, Verdict } from '#shared/access';
-import { uploadPath } from '#shared/endpoints/upload';
+import type { AttachedFile } from '#shared/domain/file';
+import { uploadPath, waitingFilePath } from '#shared/endpoints/upload';
+import { file } from '#shared/kit/fields';
 import { user } from '#shared/resources/user';
 import { fileNameAt } from '../files/address';
 import { receiverOf, type Received } from '../files/receive';
 import type { Config } from '../config';
 import type { FileStore } from '../files/store';
 import { filePlaces, picturePlaces, uploadPlaces } from '../files/uploadPlaces';
-import { uploadedAttributes, type Uploaded } from '../files/uploads';
+import { attachedRules, uploadedAttributes, type Uploaded } from '../files/uploads';
+import type { KeptFile } from '../files/waiting';
 import { requireActor } from '../http/actor';
 import { attachmentOf } from '../http/attachment';
 import { expectedVersions } from '../http/conditions';
@@ -17,6 +20,7 @@ import { sendDocument } from '../http/jsonapi';
 import { Refusal, rateLimited } from '../refusal';
 import { sendPlain } from '../http/plainAnswers';
 import { defaultReadOptions, readOne } from '../repository/read';
+import { noteWaiting } from '../repository/attachedFiles';
 import { storedAddress } from '../repository/retention';
 import type { Store } from '../repository/store';
 import { lockedRecord, updateRecord } from '../repository/update';
@@ -26,6 +30,9 @@ import { routePath } from './endpoints';
 import { actOf, authorise, idOf, missing } from './routeSteps';
 
 type Needs = { store: Store; files: FileStore; config: Pick<Config, 'rateLimit' | 'processes'> };
+
+/** A file for any attribute of several files; the attribute's own rules are asked when the file is attached. */
+const anyFile = file(attachedRules);
 
 /** Uploads of one person in a minute: far more than anyone sends by hand. */
 const MOST_IN_A_MINUTE = 60;
@@ -85,6 +92,21 @@ async function receive(needs: Needs, uploaded: Uploaded, request: FastifyRequest
   }
 }
 
+/**
+ * A file that no record holds yet is kept for a day, for the person alone who uploaded it.
+ * @returns what is sent with the record that it will be attached to
+ */
+async function receiveWaiting({ store, files }: Needs, request: FastifyRequest, actor: Actor): Promise<AttachedFile> {
+  const attachment = await attachmentOf(request, attachedRules.max, () => receiverOf(anyFile).tooLarge(anyFile));
+  const { stored, bytes, type, value } = await receiverOf(anyFile).receive(attachment, anyFile);
+  const kept = value as KeptFile;
+  const now = store.clock();
+  // Noted before it is stored: whatever happens next, it is removed unless a record holds it then.
+  await noteWaiting(store, kept.address, now);
+  await files.put(stored, bytes, type);
+  return { id: store.waitingFiles.seal(kept, actor.id, now), name: kept.name, size: kept.size, type: kept.type };
+}
+
 /** Refuses too many uploads of one person in a minute, before the body is read. */
 function rateOf(app: FastifyInstance, { config: { rateLimit, processes } }: Needs): (request: FastifyRequest) => Promise<void> {
   const count = app.createRateLimit({
@@ -108,6 +130,11 @@ export async function upload(app: FastifyInstance, needs: Needs): Promise<void> 
       throw new Refusal([{ code: 'upload.invalid', header: 'Content-Type' }]);
     });
     await forms.register(multipart, { throwFileSizeLimit: false });
+    forms.post(waitingFilePath, async (request, reply) => {
+      const { actor } = requireActor(request);
+      await checkRate(request);
+      return sendDocument(reply, 201, { meta: { file: await places.file.run(actor.id, () => receiveWaiting(needs, request, actor)) } });
+    });
     for (const uploaded of uploadedAttributes) {
       const place = uploaded.field.kind === 'file' ? places.file : places.image;
       forms.post(routePath(uploadPath(uploaded.resource.type, uploaded.attribute)), async (request, reply) => {

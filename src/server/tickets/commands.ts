@@ -5,9 +5,9 @@ import type { ticket, Ticket } from '#shared/resources/ticket';
 import { Refusal } from '../refusal';
 import { enqueue } from '../repository/jobQueue';
 import type { Runs } from '../repository/serverResource';
-import { canManageTickets } from '../repository/tickets';
+import { canManageTickets, copyFiles } from '../repository/tickets';
 import type { Work } from '../repository/work';
-import { addEvent, addMessage, changed, isStaff, tellOf } from './thread';
+import { addEvent, addMessage, changed, isStaff, tellOf, type Attached } from './thread';
 
 /** The tags with some more, and without some. */
 const tagged = (tags: readonly Ref[], added: readonly Ref[], removed: readonly Ref[]): readonly Ref[] => {
@@ -30,9 +30,21 @@ const continued = async (
   work: Work,
   { id, status, subject, category, entity, requester, clientsubsheader, invoice, module }: Ticket,
   message: string,
+  files: Attached,
 ) => {
   const previous = { type: 'tickets', id };
-  const next = await work.add('ticket', { subject, category, message, entity, requester, clientsubsheader, invoice, module, previous });
+  const next = await work.add('ticket', {
+    subject,
+    category,
+    message,
+    files,
+    entity,
+    requester,
+    clientsubsheader,
+    invoice,
+    module,
+    previous,
+  });
   return { status, successor: { type: 'tickets', id: next } };
 };
 
@@ -47,19 +59,19 @@ const rated = ({ satisfaction, satisfaction_comment }: { satisfaction?: number |
   satisfaction ? { satisfaction, satisfaction_comment: satisfaction_comment ?? null } : {};
 
 export const commands: Runs<typeof ticket> = {
-  reply: async (work, record, { message }) => {
-    if (isOver(record) && !isStaff(work, record) && !mayReopen(work, record)) return continued(work, record, message!);
-    await addMessage(work, record, message!);
+  reply: async (work, record, { message, files = null }) => {
+    if (isOver(record) && !isStaff(work, record) && !mayReopen(work, record)) return continued(work, record, message!, files);
+    await addMessage(work, record, message!, files);
     await tellOf(work, record.id, isStaff(work, record) ? 'answered' : 'replied');
     return changed(work, record, { state: stateAfterReply(work, record)! });
   },
-  ask: async (work, record, { message }) => {
-    await addMessage(work, record, message!);
+  ask: async (work, record, { message, files }) => {
+    await addMessage(work, record, message!, files);
     await tellOf(work, record.id, 'asked');
     return changed(work, record, { state: 'pending_customer' });
   },
-  resolve: async (work, record, { message }) => {
-    if (message) await addMessage(work, record, message);
+  resolve: async (work, record, { message, files }) => {
+    if (message || files) await addMessage(work, record, message ?? '', files);
     const values = await changed(work, record, { state: 'resolved' });
     const resolved = work.now.toISOString();
     await tellOf(work, record.id, 'resolved');
@@ -72,9 +84,9 @@ export const commands: Runs<typeof ticket> = {
     return { ...(await changed(work, record, { state: 'closed' })), ...rated(input) };
   },
   rate: async (_, record, input) => ({ status: record.status, ...rated(input) }),
-  reopen: async (work, record, { message }) => {
+  reopen: async (work, record, { message, files }) => {
     if (!mayReopen(work, record)) throw new Refusal([{ code: 'ticket.too_late' }]);
-    await addMessage(work, record, message!);
+    await addMessage(work, record, message!, files);
     return changed(work, record, { state: 'open' });
   },
   assign: async (work, record, { assignee }) => {
@@ -94,7 +106,7 @@ export const commands: Runs<typeof ticket> = {
     const isSame = target?.entity.id === record.entity.id && target.requester?.id === record.requester?.id;
     if (!target || into!.id === record.id || !isSame)
       throw new Refusal([{ code: 'ticket.not_mergeable', pointer: '/data/relationships/into' }]);
-    await addMessage(work, { ...record, id: into!.id }, record.message);
+    await copyFiles(work, record.id, await addMessage(work, { ...record, id: into!.id }, record.message));
     return { ...(await changed(work, record, { state: 'closed' })), successor: into! };
   },
   tag: async (_, { status, tags }, { added, removed }) => ({ status, tags: tagged(tags ?? [], added ?? [], removed ?? []) }),

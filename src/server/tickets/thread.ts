@@ -1,4 +1,5 @@
 /** Writes the thread of a ticket: messages, and the events that its clock is calculated from. Rules: TKT-2, TKT-3. */
+import type { AttachedFile } from '#shared/domain/file';
 import type { TicketPriority, TicketState } from '#shared/domain/ticketStates';
 import type { Ticket } from '#shared/resources/ticket';
 import { user } from '#shared/resources/user';
@@ -14,9 +15,12 @@ type Threaded = Pick<Ticket, 'id' | 'entity' | 'requester'>;
 export const isStaff = ({ actor }: Work, { requester }: Pick<Ticket, 'requester'>): boolean =>
   actor.permissions.includes('manage tickets') && actor.id !== requester?.id;
 
-const add = async (work: Work, { id, entity, requester }: Threaded, values: ValuesNamed<'ticketEntry'>): Promise<void> => {
+/** What the uploads of the files of a message answered. */
+export type Attached = readonly AttachedFile[] | null;
+
+const add = async (work: Work, { id, entity, requester }: Threaded, values: ValuesNamed<'ticketEntry'>): Promise<string> => {
   const author = idOfActor(work.actor);
-  await work.add('ticketEntry', {
+  return work.add('ticketEntry', {
     ...values,
     ticket: { type: 'tickets', id },
     entity,
@@ -26,12 +30,12 @@ const add = async (work: Work, { id, entity, requester }: Threaded, values: Valu
   });
 };
 
-/** Adds a message by whoever acts. */
-export const addMessage = (work: Work, ticket: Threaded, message: string): Promise<void> =>
-  add(work, ticket, { kind: isStaff(work, ticket) ? 'agent' : 'customer', message });
+/** Adds a message by whoever acts. @returns its id */
+export const addMessage = (work: Work, ticket: Threaded, message: string, files: Attached = null): Promise<string> =>
+  add(work, ticket, { kind: isStaff(work, ticket) ? 'agent' : 'customer', message, files });
 
 /** Adds what happened. @param value what it became; of a split the number of the new ticket */
-export const addEvent = (work: Work, ticket: Threaded, event: 'state' | 'priority' | 'split', value: string): Promise<void> =>
+export const addEvent = (work: Work, ticket: Threaded, event: 'state' | 'priority' | 'split', value: string): Promise<string> =>
   add(work, ticket, { kind: 'event', event, value });
 
 type Change = { readonly state?: TicketState; readonly priority?: TicketPriority };

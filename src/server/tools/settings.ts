@@ -1,4 +1,5 @@
 /** From the settings to what the commands work on: the database as its owner, the uploaded files, the resources' totals. */
+import type { FieldKind } from '#shared/kit/fields';
 import type { resources } from '#shared/resources/index';
 import type { Config } from '../config';
 import { openDatabase, type Database } from '../db/database';
@@ -10,14 +11,17 @@ import { columnOf } from '../repository/serverResource';
 import { recount } from '../repository/totals';
 import { serverResources } from '../resources/index';
 import { fileNameAt, fileTypeOf } from '../files/address';
-import { uploadedAttributes } from '../files/uploads';
+import { attachedAttributes, uploadedAttributes } from '../files/uploads';
+
+/** How the columns of files keep addresses, by the kind of their fields. */
+const holds: Partial<Record<FieldKind, 'object' | 'list'>> = { file: 'object', files: 'list' };
 
 /** Where the database keeps the addresses of uploaded files: every attribute that an upload sets. */
 export const uploadsOf = (config: Pick<Config, 'filesDir' | 's3'>): Uploads => ({
   store: openFiles(config),
-  columns: uploadedAttributes.map(({ resource, attribute, field }) => {
+  columns: [...uploadedAttributes, ...attachedAttributes].map(({ resource, attribute, field }) => {
     const server = serverResources[resource.name as keyof typeof resources];
-    return { table: server.table, column: columnOf(server, attribute)!, isJson: field.kind === 'file' };
+    return { table: server.table, column: columnOf(server, attribute)!, holds: holds[field.kind] ?? 'address' };
   }),
   nameAt: fileNameAt,
   typeOf: (name) => fileTypeOf(name) ?? 'application/octet-stream',

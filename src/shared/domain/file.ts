@@ -4,6 +4,9 @@ import type { ErrorMeta } from '../errors';
 /** What the API tells of a stored file; where it is stored is never told. `size` in bytes, `type` a media type. */
 export type FileInfo = { readonly name: string; readonly size: number; readonly type: string };
 
+/** One of several files that a record holds. `id`: of a stored file a UUID; of one that was only uploaded what the upload answered. */
+export type AttachedFile = FileInfo & { readonly id: string };
+
 type FileKind = {
   /** As people call it. */
   readonly label: string;
@@ -40,6 +43,9 @@ export const acceptedExtensions = (types: readonly FileType[]): string =>
   types.flatMap((type) => fileTypes[type].extensions.map((extension) => `.${extension}`)).join(',');
 
 export type FileRules = { readonly types: readonly FileType[]; readonly max: number };
+
+/** Characters of what an upload answers as the id of a file. */
+const LONGEST_UPLOAD_ID = 2_000;
 
 type FileProblem = { readonly code: 'file.empty' | 'file.too_large' | 'file.unsupported'; readonly meta?: ErrorMeta };
 
@@ -91,4 +97,10 @@ export function safeFileName(given: string, type: FileType): string {
 export const isFileInfo = (value: unknown): value is FileInfo => {
   const { name, size, type } = (value ?? {}) as Partial<Record<keyof FileInfo, unknown>>;
   return typeof name === 'string' && typeof size === 'number' && typeof type === 'string';
+};
+
+/** Whether a value has the form of an `AttachedFile`. */
+export const isAttachedFile = (value: unknown): value is AttachedFile => {
+  const { id } = (value ?? {}) as { readonly id?: unknown };
+  return isFileInfo(value) && typeof id === 'string' && id.length <= LONGEST_UPLOAD_ID;
 };

@@ -7,3 +7,9 @@ export const uploadPath = (type: string, attribute: string): string => `/uploads
 
 /** `/file-links/entity/{id}/agreement` */
 export const fileLinkPath = (type: string, attribute: string): string => `/file-links${pathOf(type, attribute)}`;
+
+/** Where a file is uploaded before the record that it belongs to is added. */
+export const waitingFilePath = '/uploads';
+
+/** `/file-links/tickets/{id}/files/{file}` @param type the record's JSON:API type */
+export const attachedFilePath = (type: string, attribute: string): string => `${fileLinkPath(type, attribute)}/{file}`;

@@ -1,6 +1,6 @@
 /** The kinds of attributes, as data: each has its TypeScript type, its bounds, and what a form or a column needs to know. kit/rules checks values. */
 
-import type { FileInfo, FileType } from '../domain/file';
+import type { AttachedFile, FileInfo, FileType } from '../domain/file';
 import { MOST_RUPIAH } from '../domain/money';
 import type { Lines, Numbered } from './owned';
 
@@ -13,6 +13,7 @@ export type FieldKind =
   | 'secret'
   | 'image'
   | 'file'
+  | 'files'
   | 'integer'
   | 'decimal'
   | 'money'
@@ -49,6 +50,8 @@ export type Field<T = unknown, M extends Mode = Mode> = {
   readonly values?: readonly string[];
   /** Of a file: the media types that it may have. */
   readonly types?: readonly FileType[];
+  /** Of several files: how many there may be. */
+  readonly most?: number;
   /** The value of a new record when none is given. */
   readonly initial?: T;
   /**
@@ -110,6 +113,10 @@ export const image = () => settle<string, { required: false }>('image', { requir
  */
 export const file = (options: { readonly types: readonly FileType[]; readonly max: number }) =>
   settle<FileInfo, { required: false }>('file', { required: false }, options);
+
+/** Up to `most` documents of `max` bytes each, given when the record is added with what their uploads answered (VAL-15, PRV-11). */
+export const files = (options: { readonly types: readonly FileType[]; readonly max: number; readonly most: number }) =>
+  settle<readonly AttachedFile[], { required: false }>('files', { required: false }, options);
 
 /** Whether only an upload sets its value; a request can remove it. */
 export const isUploaded = ({ kind }: Pick<Field, 'kind'>): boolean => kind === 'image' || kind === 'file';

@@ -25,6 +25,7 @@ const kinds = {
   secret: never,
   image: never,
   file: never,
+  files: never,
   integer: whole,
   decimal: { filter: 'range', isFilterValue: isDecimal },
   money: whole,

@@ -1,7 +1,6 @@
 /** How a value of each kind of field is tidied, and the yup rules that it must pass. Separate from the declarations, so that pages which only read records do not load yup. Rule: VAL-14. */
 import * as yup from 'yup';
 import { compareDecimals, inPlaces, isDecimal, placesOf } from '../domain/decimal';
-import { isFileInfo } from '../domain/file';
 import { rupiahIn } from '../domain/money';
 import { nikDigits, nikProblem } from '../domain/nik';
 import { npwpIn } from '../domain/npwp';
@@ -10,6 +9,7 @@ import { phoneIn } from '../domain/phone';
 import { isRegionCode, regionDigits } from '../domain/region';
 import type { ErrorCode, ErrorMeta } from '../errors';
 import type { Field, FieldKind } from './fields';
+import { fileRules } from './fileRules';
 import { lineRules } from './lineRules';
 import { isMasked } from './masks';
 import { isColor, isDate, isDateTime, isEmail, isOneScript, isPlainText, isVisibleText, isUuid, TOO_MANY_MARKS } from './values';
@@ -150,17 +150,13 @@ const period = () => {
     });
 };
 
-/** Only the server makes such a value, so a form has nothing to tell a person about it. */
-const storedFile = () =>
-  yup.mixed().test('file', message('invalid_type'), (value) => value === null || value === undefined || isFileInfo(value));
-
 const kinds = {
   text: { tidy: tidyText, schema: oneLine },
   longText: { tidy: tidyText, schema: lines },
   richText: { tidy: tidyText, schema: words },
   secret: { tidy: tidySecret, schema: words },
   image: { tidy: tidyText, schema: words },
-  file: { tidy: (value) => value, schema: storedFile },
+  ...fileRules(message),
   email: { tidy: tidyLower, schema: email },
   color: { tidy: tidyLower, schema: written('invalid_color', isColor) },
   integer: { tidy: tidyText, schema: whole('not_integer') },

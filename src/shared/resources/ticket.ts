@@ -1,7 +1,7 @@
 /** A request for help: written by somebody of a clinic, answered by the provider's staff, with promised times. Rules: TKT-1, TKT-3, TKT-4, TKT-5, TKT-8. */
 import { can, canOrOwned, clientOrOwn } from '../access';
 import { ticketPriorities, ticketStates } from '../domain/ticketStates';
-import { dateTime, flag, integer, longText, oneOf, readOnly, text } from '../kit/fields';
+import { dateTime, files, flag, integer, longText, oneOf, readOnly, text } from '../kit/fields';
 import { numbered } from '../kit/owned';
 import { wordsFor } from '../kit/pageWords';
 import { defineResource, readOnlyRelation, toMany, toOne, type RecordOf } from '../kit/resource';
@@ -10,6 +10,10 @@ import { defineResource, readOnlyRelation, toMany, toOne, type RecordOf } from '
 export const MOST_MESSAGE = 10_000;
 
 export const ticketCategories = ['technical', 'billing', 'account', 'module_request', 'data_incident', 'other'] as const;
+
+/** Files of one message or note. */
+export const attachments = () =>
+  files({ types: ['application/pdf', 'image/png', 'image/jpeg', 'image/webp'], max: 10 * 1_048_576, most: 5 });
 
 const written = longText({ required: true, max: MOST_MESSAGE });
 const unsolved = ['new', 'open', 'pending_customer'] as const;
@@ -40,6 +44,8 @@ export const ticket = defineResource('ticket', '/tickets', {
     category: oneOf(ticketCategories, { required: true, initial: 'technical' }),
     /** The first message. It is never changed. */
     message: written,
+    /** What was attached to the first message. */
+    files: attachments(),
     /** The address of the page that it is about, as a path of this application. */
     page: text({ max: 300 }),
     priority: readOnly(oneOf(ticketPriorities)),
@@ -108,15 +114,27 @@ export const ticket = defineResource('ticket', '/tickets', {
   states: { field: 'status', initial: 'new', edit: [...unsolved, 'resolved'], destroy: [] },
   commands: {
     /** A message of either side. The requester's opens a ticket again, or begins a new one where it comes too late (TKT-5). */
-    reply: { did: 'replied', from: ticketStates, to: ticketStates, ...byCustomer, input: { attributes: { message: written } } },
+    reply: {
+      did: 'replied',
+      from: ticketStates,
+      to: ticketStates,
+      ...byCustomer,
+      input: { attributes: { message: written, files: attachments() } },
+    },
     /** Staff ask the requester something; the clock stops until they answer. */
-    ask: { did: 'asked', from: unsolved, to: ['pending_customer'], ...byStaff, input: { attributes: { message: written } } },
+    ask: {
+      did: 'asked',
+      from: unsolved,
+      to: ['pending_customer'],
+      ...byStaff,
+      input: { attributes: { message: written, files: attachments() } },
+    },
     resolve: {
       did: 'resolved',
       from: unsolved,
       to: ['resolved'],
       ...byStaff,
-      input: { attributes: { message: longText({ max: MOST_MESSAGE }) } },
+      input: { attributes: { message: longText({ max: MOST_MESSAGE }), files: attachments() } },
     },
     confirm: {
       did: 'confirmed',
@@ -134,7 +152,13 @@ export const ticket = defineResource('ticket', '/tickets', {
         attributes: { satisfaction: integer({ required: true, min: 1, max: 5 }), satisfaction_comment: longText({ max: 1_000 }) },
       },
     },
-    reopen: { did: 'reopened', from: ['resolved', 'closed'], to: ['open'], ...byCustomer, input: { attributes: { message: written } } },
+    reopen: {
+      did: 'reopened',
+      from: ['resolved', 'closed'],
+      to: ['open'],
+      ...byCustomer,
+      input: { attributes: { message: written, files: attachments() } },
+    },
     assign: {
       did: 'assigned',
       from: unsolved,

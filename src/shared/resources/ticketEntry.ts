@@ -2,7 +2,7 @@
 import { clientOrOwn } from '../access';
 import { longText, oneOf, readOnly, text } from '../kit/fields';
 import { defineResource, readOnlyRelation, toOne, type RecordOf } from '../kit/resource';
-import { MOST_MESSAGE } from './ticket';
+import { attachments, MOST_MESSAGE } from './ticket';
 
 export const ticketEntry = defineResource('ticketEntry', '/ticket-entries', {
   noun: { id: 'pesan tiket', en: ['ticket message', 'ticket messages'] },
@@ -11,6 +11,7 @@ export const ticketEntry = defineResource('ticketEntry', '/ticket-entries', {
   attributes: {
     kind: readOnly(oneOf(['customer', 'agent', 'event'])),
     message: readOnly(longText({ max: MOST_MESSAGE })),
+    files: readOnly(attachments()),
     /** What an event changed; `value` is what it became, or the number of the ticket that was split off. The clock is calculated from these. */
     event: readOnly(oneOf(['state', 'priority', 'split'])),
     value: readOnly(text()),

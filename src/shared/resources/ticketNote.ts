@@ -5,7 +5,7 @@
 import { can } from '../access';
 import { longText, readOnly, text } from '../kit/fields';
 import { defineResource, readOnlyRelation, toOne, type RecordOf } from '../kit/resource';
-import { MOST_MESSAGE } from './ticket';
+import { attachments, MOST_MESSAGE } from './ticket';
 
 export const ticketNote = defineResource('ticketNote', '/ticket-notes', {
   noun: { id: 'catatan internal', en: ['internal note', 'internal notes'] },
@@ -13,6 +13,7 @@ export const ticketNote = defineResource('ticketNote', '/ticket-notes', {
   label: 'author_name',
   attributes: {
     message: longText({ required: true, max: MOST_MESSAGE }),
+    files: attachments(),
     author_name: readOnly(text()),
   },
   relations: { ticket: toOne('tickets', { required: true }), author: readOnlyRelation(toOne('users')) },

@@ -1,50 +1,19 @@
 /** A file of a record: chosen or dragged here, checked at once, uploaded when the record has been saved; the one that is there can be viewed and saved. Rules: VAL-15, PRV-11. */
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
-import { useRef, useState, type ChangeEvent, type DragEvent, type ReactNode } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import {
-  acceptedExtensions,
-  fileProblem,
-  HEAD_BYTES,
-  isFileInfo,
-  megabytes,
-  typeLabels,
-  typeOfBytes,
-  type FileInfo,
-  type FileRules,
-} from '#shared/domain/file';
+import { isFileInfo, megabytes, typeLabels, type FileInfo, type FileRules } from '#shared/domain/file';
 import { sentence, type Problem } from '#shared/errors';
 import type { Field } from '#shared/kit/fields';
 import { useOpenFile } from '../../store/fileOpening';
-import { formatBytes } from '../../ui/formats';
-import { ChooseFileIcon, DownloadIcon, FileIcon, ShowIcon } from '../../ui/icons';
+import { DownloadIcon, FileIcon, ShowIcon } from '../../ui/icons';
 import { useLanguage } from '../../ui/useLanguage';
+import { ChooseButton, DropZone, examined, FileFacts, rulesOf } from './choosingFiles';
 import { labelId } from './FieldFrame';
 import css from './form.module.css';
 import { isFile } from './fields';
 import type { InputProps } from './inputs';
-
-const rulesOf = ({ types = [], max = 0 }: Field): FileRules => ({ types, max });
-
-const headOf = async (file: File) => new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
-
-/** What is wrong with a chosen file, and its true type. One that cannot be read any more was moved or deleted meanwhile. */
-const examined = async (file: File, field: Field): Promise<{ problem?: Problem | undefined; type: string }> => {
-  try {
-    const head = await headOf(file);
-    return { problem: fileProblem(head, file.size, rulesOf(field)), type: typeOfBytes(head) ?? '' };
-  } catch {
-    return { problem: { code: 'upload.invalid' }, type: '' };
-  }
-};
-
-/** What a person reads of a file: `PDF · 1,2 MB`. */
-function FileFacts({ info: { size, type }, types }: { info: FileInfo; types: NonNullable<Field['types']> }) {
-  const language = useLanguage();
-  const known = types.find((one) => one === type);
-  return [known && typeLabels([known]), formatBytes(size, language)].filter(Boolean).join(' · ');
-}
 
 /** View and save the file that the record holds. */
 function OpenButtons({ type, id, field, info }: { type: string; id: string; field: string; info: FileInfo }) {
@@ -62,33 +31,6 @@ function OpenButtons({ type, id, field, info }: { type: string; id: string; fiel
   );
 }
 
-/** A place onto which a file can be dragged. */
-function DropZone({ labelledBy, onDrop, children }: { labelledBy: string; onDrop: (file: File | undefined) => void; children: ReactNode }) {
-  const [isOver, setOver] = useState(false);
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    onDrop(event.dataTransfer.files[0]);
-  };
-  const drag = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(true);
-  };
-  return (
-    <div
-      role="group"
-      aria-labelledby={labelledBy}
-      className={css.fileCard}
-      data-over={isOver || undefined}
-      onDragOver={drag}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
-    >
-      {children}
-    </div>
-  );
-}
-
 /** The refusal of the last chosen file, and the true type of the one that was taken. */
 function useChosen(field: Field, onChange: (value: unknown) => void) {
   const [refused, setRefused] = useState<Problem>();
@@ -97,7 +39,7 @@ function useChosen(field: Field, onChange: (value: unknown) => void) {
   const choose = async (file: File | undefined) => {
     if (!file) return;
     last.current = file;
-    const found = await examined(file, field);
+    const found = await examined(file, rulesOf(field));
     // Another one was chosen while this one was read.
     if (last.current !== file) return;
     setRefused(found.problem);
@@ -139,47 +81,6 @@ function Words({ info, rules: { types, max }, isWaiting, isUploading, refused }:
   );
 }
 
-type ChooseProps = Pick<InputProps, 'id' | 'onBlur' | 'describedBy'> & {
-  types: FileRules['types'];
-  label: string;
-  onChoose: (file: File | undefined) => void;
-};
-
-/** Opens the browser's file dialog. */
-function ChooseButton({ id, onBlur, describedBy, types, label, onChoose }: ChooseProps) {
-  const input = useRef<HTMLInputElement>(null);
-  const choose = (event: ChangeEvent<HTMLInputElement>) => {
-    onChoose(event.target.files?.[0]);
-    // The same file may be chosen again.
-    event.target.value = '';
-  };
-  return (
-    <>
-      <input
-        ref={input}
-        type="file"
-        accept={acceptedExtensions(types)}
-        className="visually-hidden"
-        tabIndex={-1}
-        aria-hidden="true"
-        data-testid={id}
-        onChange={choose}
-      />
-      <Button
-        id={id}
-        variant="outlined"
-        size="small"
-        startIcon={<ChooseFileIcon size={16} aria-hidden="true" />}
-        aria-describedby={describedBy}
-        onBlur={onBlur}
-        onClick={() => input.current?.click()}
-      >
-        {label}
-      </Button>
-    </>
-  );
-}
-
 export function FileInput({ id, field, resource, value, onChange, onBlur, describedBy, record }: InputProps) {
   const { t } = useTranslation('form');
   const declared = resource.attributes[field.name]!;
@@ -189,7 +90,7 @@ export function FileInput({ id, field, resource, value, onChange, onBlur, descri
   const stored = !waiting && isFileInfo(value) ? value : undefined;
   const info = waiting ?? stored;
   return (
-    <DropZone labelledBy={labelId(id)} onDrop={choose}>
+    <DropZone labelledBy={labelId(id)} onDrop={([first]) => choose(first)}>
       <FileIcon className={css.fileMark} size={28} strokeWidth={1.5} aria-hidden="true" />
       <div className={css.imageWords}>
         <Words info={info} rules={rules} isWaiting={!!waiting} isUploading={!!record?.isUploading} refused={refused} />
@@ -199,7 +100,7 @@ export function FileInput({ id, field, resource, value, onChange, onBlur, descri
             {...{ id, onBlur, describedBy }}
             types={rules.types}
             label={t(info ? 'fileReplace' : 'fileChoose')}
-            onChoose={choose}
+            onChoose={([first]) => choose(first)}
           />
           {info && (
             <Button size="small" color="error" onClick={remove}>

@@ -85,6 +85,7 @@ const texts = {
   secret: Plain,
   image: ({ value }) => <img src={String(value)} alt="" width={72} height={72} />,
   file: ({ value }) => fileNameIn(value),
+  files: ({ value }) => (Array.isArray(value) ? value.map(fileNameIn).join(', ') : String(value)),
   integer: NumberText,
   decimal: NumberText,
   money: NumberText,

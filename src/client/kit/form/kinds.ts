@@ -7,7 +7,7 @@ import { FileInput } from './FileInput';
 import { ImageInput } from './ImageInput';
 import type { InputProps } from './inputs';
 import { NikInput, NpwpInput } from './IdentityInputs';
-import { DayInput, LinesInput, MomentInput, PhoneInput, RichTextInput } from './lazyInputs';
+import { DayInput, FilesInput, LinesInput, MomentInput, PhoneInput, RichTextInput } from './lazyInputs';
 import { NumberInput } from './NumberInput';
 import { PeriodInput } from './PeriodInput';
 import { RegionInput } from './RegionInput';
@@ -34,6 +34,7 @@ const inputs = {
   secret: labelled(SecretInput),
   image: grouped(ImageInput),
   file: grouped(FileInput),
+  files: grouped(FilesInput),
   integer: labelled(NumberInput),
   decimal: labelled(NumberInput),
   money: labelled(NumberInput),

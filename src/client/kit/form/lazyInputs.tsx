@@ -20,6 +20,10 @@ const Lines = part(
     place: 'here',
   },
 );
+const Files = part(
+  () => import(/* webpackChunkName: "files-input" */ './FilesInput').then(({ FilesInput: Input }) => ({ default: Input })),
+  { place: 'here' },
+);
 const Phone = part(
   () => import(/* webpackChunkName: "phone-input" */ './PhoneInput').then(({ PhoneInput: Input }) => ({ default: Input })),
   {
@@ -84,6 +88,14 @@ export function RichTextInput(props: InputProps) {
   return (
     <Late height={212}>
       <RichText {...props} />
+    </Late>
+  );
+}
+
+export function FilesInput(props: InputProps) {
+  return (
+    <Late height={124}>
+      <Files {...props} />
     </Late>
   );
 }

@@ -33,6 +33,7 @@ const looks = {
   secret: 'none',
   image: 'none',
   file: 'none',
+  files: 'none',
   integer: 'numbers',
   decimal: 'numbers',
   money: 'numbers',

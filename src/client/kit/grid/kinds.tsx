@@ -61,6 +61,7 @@ const columns = {
   secret: shownLater(words),
   image: picture,
   file: shownLater(attached),
+  files: shownLater(attached),
   integer: figure,
   decimal: fraction,
   money: amount,

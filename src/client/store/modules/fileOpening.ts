@@ -19,8 +19,8 @@ type State = { readonly busy: FileOfRecord | null; readonly shown: (FileOfRecord
 
 const nothing: State = { busy: null, shown: null };
 
-const isSame = (one: FileOfRecord | null, { type, id, field }: FileOfRecord): boolean =>
-  one?.type === type && one.id === id && one.field === field;
+const isSame = (one: FileOfRecord | null, { type, id, field, file }: FileOfRecord): boolean =>
+  one?.type === type && one.id === id && one.field === field && one.file === file;
 
 const slice = createSlice({
   name: 'file',
@@ -28,7 +28,7 @@ const slice = createSlice({
   reducers: {
     open: {
       prepare: (wanted: Wanted) => intent(wanted, []),
-      reducer: (_, { payload: { type, id, field } }: Intent<Wanted>): State => ({ busy: { type, id, field }, shown: null }),
+      reducer: (_, { payload: { type, id, field, file } }: Intent<Wanted>): State => ({ busy: { type, id, field, file }, shown: null }),
     },
     linked: { prepare: (meta: EventMeta) => event(null, meta), reducer: (state, _: ModuleEvent<null>) => state },
     opened: { prepare: (meta: EventMeta) => event(null, meta), reducer: (_, __: ModuleEvent<null>) => nothing },

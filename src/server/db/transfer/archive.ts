@@ -31,8 +31,8 @@ export interface Manifest {
 /** The uploaded files: their store, and where the database keeps their addresses. */
 export interface Uploads {
   store: FileStore;
-  /** `isJson`: the column holds an object, the address under its key `address`. */
-  columns: readonly { table: string; column: string; isJson: boolean }[];
+  /** `holds`: an address; an object with the address under its key `address`; or a list of such objects. */
+  columns: readonly { table: string; column: string; holds: 'address' | 'object' | 'list' }[];
   /** A file's name from its address, undefined for an address that is not of ours. */
   nameAt(address: unknown): string | undefined;
   /** Its media type. */

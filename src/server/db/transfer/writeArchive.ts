@@ -71,9 +71,10 @@ export class Archive {
       tables.some(({ name, ...one }) => name === table && one.columns.some((mine) => mine.name === column)),
     );
     if (there.length === 0) return;
-    const named = there.map(({ table, column, isJson }) => {
-      const address = isJson ? `${quoted(column)} ->> 'address'` : quoted(column);
-      return `select ${address} as address from ${quoted(table)} where ${quoted(column)} is not null`;
+    const named = there.map(({ table, column, holds }) => {
+      const [from, name] = [quoted(table), quoted(column)];
+      if (holds === 'list') return `select f ->> 'address' as address from ${from}, jsonb_array_elements(${name}) as f`;
+      return `select ${holds === 'object' ? `${name} ->> 'address'` : name} as address from ${from} where ${name} is not null`;
     });
     for await (const fetched of rowsOf<{ address: string }>(
       client,

@@ -66,6 +66,20 @@ export const commonSchemas: Record<string, Schema> = {
     },
     ['file'],
   ),
+  WaitingFile: inMeta(
+    {
+      file: object(
+        {
+          id: { type: 'string', description: 'To be sent with the record.' },
+          name: { type: 'string' },
+          size: { type: 'integer', description: 'Bytes.' },
+          type: { type: 'string', description: 'Media type, recognised from the bytes.' },
+        },
+        ['id', 'name', 'size', 'type'],
+      ),
+    },
+    ['file'],
+  ),
   FileLink: inMeta(
     {
       url: { type: 'string', format: 'uri-reference', description: 'To be called with your own token, until it expires.' },

@@ -3,6 +3,7 @@ import type { Field, FieldKind } from '#shared/kit/fields';
 import { inputOf } from '#shared/kit/commands';
 import type { Relation, Resource } from '#shared/kit/resource';
 import { limits } from '#shared/limits';
+import { fileSchema, filesSchema } from './fileSchemas';
 
 export type Schema = Readonly<Record<string, unknown>>;
 
@@ -36,14 +37,8 @@ const kinds = {
   color: worded({ pattern: '^#[0-9a-fA-F]{6}$' }),
   secret: worded({ format: 'password' }),
   image: worded({ format: 'uri-reference', description: 'Set by an upload; null removes it.' }),
-  file: {
-    schema: ({ types }) => ({
-      type: 'object',
-      properties: { name: { type: 'string' }, size: { type: 'integer', description: 'Bytes.' }, type: { type: 'string', enum: types } },
-      required: ['name', 'size', 'type'],
-      description: 'Set by an upload, opened by a link (/file-links); null removes it.',
-    }),
-  },
+  file: { schema: fileSchema },
+  files: { schema: filesSchema },
   integer: { schema: () => ({ type: 'integer' }), bounds: 'value' },
   decimal: { schema: decimal },
   money: { schema: () => ({ type: 'integer', description: 'Whole rupiah.' }), bounds: 'value' },

@@ -1,7 +1,7 @@
 /** OpenAPI of uploads and of links to files, from the declarations. */
 import { megabytes, typeLabels } from '#shared/domain/file';
-import { fileLinkPath, uploadPath } from '#shared/endpoints/upload';
-import { fileAttributes, uploadedAttributes, type Uploaded } from '../../files/uploads';
+import { uploadPath, waitingFilePath } from '#shared/endpoints/upload';
+import { attachedRules, fileAttributes, linkPathOf, uploadedAttributes, type Uploaded } from '../../files/uploads';
 import { answer, forPeople, idIn, refusals, type Operation } from './operations';
 import { ref } from './schemas';
 
@@ -35,10 +35,28 @@ const uploads = uploadedAttributes.map((one): [string, Operation] => [
   { parameters: [idIn('id')], post: one.field.kind === 'file' ? file(one) : picture(one) },
 ]);
 
-const links = fileAttributes.map((one): [string, Operation] => [
-  fileLinkPath(one.resource.type, one.attribute),
+const { types, max } = attachedRules;
+
+const waiting: [string, Operation] = [
+  waitingFilePath,
   {
-    parameters: [idIn('id')],
+    post: {
+      tags: ['uploads'],
+      summary: 'Upload a file for a record that is added later',
+      description: `${typeLabels(types)}, at most ${megabytes(max)}. The type is recognised from the bytes. Send what this answers with the record, within a day.`,
+      requestBody: form('FileUpload'),
+      responses: {
+        201: answer('The file; its id is for you alone.', ref('WaitingFile')),
+        ...refusals(...forPeople, 'upload.invalid', 'file.too_large', 'file.unsupported', 'file.empty', 'file.busy'),
+      },
+    },
+  },
+];
+
+const links = fileAttributes.map((one): [string, Operation] => [
+  linkPathOf(one),
+  {
+    parameters: [idIn('id'), ...(one.field.kind === 'files' ? [idIn('file')] : [])],
     get: {
       tags: [one.resource.type],
       summary: `A link to the file ${one.attribute}, for you and for a few minutes`,
@@ -51,4 +69,4 @@ const links = fileAttributes.map((one): [string, Operation] => [
 ]);
 
 /** Paths under the API's root. */
-export const uploadPaths: Readonly<Record<string, Operation>> = Object.fromEntries([...uploads, ...links]);
+export const uploadPaths: Readonly<Record<string, Operation>> = Object.fromEntries([waiting, ...uploads, ...links]);

@@ -4,40 +4,40 @@ import Button from '@mui/material/Button';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import TextField from '@mui/material/TextField';
-import { useEffect, useId, useState, type KeyboardEvent, type SyntheticEvent } from 'react';
+import { useId, useState, type ComponentProps, type KeyboardEvent, type SyntheticEvent } from 'react';
 import { sentence } from '#shared/errors';
 import { MOST_MESSAGE, ticket as ticketResource, type Ticket } from '#shared/resources/ticket';
+import { AttachFiles } from '../../../kit/form/AttachFiles';
 import { LivePresence } from '../../../kit/LivePresence';
 import { useWords } from '../../../kit/useWords';
 import { useCan } from '../../../store/access';
 import { modules } from '../../../store/modules';
-import { useDraft } from '../../../store/remembered';
 import { useLanguage } from '../../../ui/useLanguage';
 import { CannedAnswers } from './CannedAnswers';
 import css from './ticket.module.css';
 import { useInsertion } from './useInsertion';
+import { useKeptReply } from './useKeptReply';
 import { useSending, type Kind } from './useSending';
 
-/** Milliseconds without typing before the draft is kept. */
-const PAUSE = 400;
+const { types = [], max = 0, most = 0 } = ticketResource.attributes.files;
+const rules = { types, max, most };
 
-/** The text of a draft, kept while it is typed and dropped when it is empty. A draft may be read from the browser after the box is shown. */
-const useKeptText = (name: string) => {
-  const { draft, keep, drop } = useDraft(name);
-  const [typed, setTyped] = useState<string | null>(null);
-  useEffect(() => {
-    if (typed === null) return undefined;
-    const timer = setTimeout(() => (typed.trim() ? keep({ message: typed }) : drop()), PAUSE);
-    return () => clearTimeout(timer);
-  }, [typed, keep, drop]);
-  const text = typed ?? String(draft?.values['message'] ?? '');
-  // At once: the box may be gone before the pause is over.
-  const clear = () => {
-    setTyped(null);
-    drop();
-  };
-  return { text, setText: setTyped, clear, isKept: draft !== undefined && text.trim() !== '' };
-};
+const isSent = ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean => key === 'Enter' && (ctrlKey || metaKey);
+
+type FilesProps = Pick<ComponentProps<typeof AttachFiles>, 'files' | 'onChange'>;
+
+function ReplyFiles(props: FilesProps) {
+  const { fields } = useWords(modules.ticket.resource);
+  const label = useId();
+  return (
+    <div className={css.files}>
+      <span id={label} className="visually-hidden">
+        {fields.files}
+      </span>
+      <AttachFiles id={`${label}-files`} labelledBy={label} rules={rules} {...props} />
+    </div>
+  );
+}
 
 /** Who else is at this ticket. Beside the button: what one types must not move when somebody comes. */
 const Others = ({ id, isWriting }: { id: string; isWriting: boolean }) => (
@@ -47,16 +47,15 @@ const Others = ({ id, isWriting }: { id: string; isWriting: boolean }) => (
 function Box({ ticket, kind, isStaff }: { ticket: Ticket; kind: Kind; isStaff: boolean }) {
   const { own } = useWords(modules.ticket.resource);
   const language = useLanguage();
-  const { text, setText, clear, isKept } = useKeptText(`ticket-${kind}-${ticket.id}`);
+  const { text, files, setText, setFiles, clear, isKept } = useKeptReply(`ticket-${kind}-${ticket.id}`);
   const { send, busy, problem } = useSending(ticket, kind);
+  // Nothing is sent before all of its files have arrived.
+  const isReady = text.trim() !== '' && files.every((file) => file.id);
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault();
-    if (text.trim() && !busy && (await send(text))) clear();
+    if (isReady && !busy && (await send({ message: text, files }))) clear();
   };
   const { input, insert } = useInsertion(text, setText);
-  const press = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void submit(event);
-  };
   return (
     <form className={css.box} data-look={kind} onSubmit={(event) => void submit(event)}>
       {problem && <Alert severity="error">{sentence(problem.code, language, problem.meta)}</Alert>}
@@ -65,7 +64,7 @@ function Box({ ticket, kind, isStaff }: { ticket: Ticket; kind: Kind; isStaff: b
         helperText={kind === 'note' ? own['noteHint'] : isKept ? own['kept'] : ' '}
         value={text}
         onChange={({ target }) => setText(target.value)}
-        onKeyDown={press}
+        onKeyDown={(event) => isSent(event) && void submit(event)}
         multiline
         inputRef={input}
         minRows={4}
@@ -74,8 +73,9 @@ function Box({ ticket, kind, isStaff }: { ticket: Ticket; kind: Kind; isStaff: b
         slotProps={{ htmlInput: { maxLength: MOST_MESSAGE } }}
       />
       {kind === 'reply' && isStaff && <CannedAnswers ticket={ticket} onInsert={insert} />}
+      <ReplyFiles files={files} onChange={setFiles} />
       <div className={css.sending}>
-        <Button type="submit" variant="contained" loading={busy} disabled={!text.trim()}>
+        <Button type="submit" variant="contained" loading={busy} disabled={!isReady}>
           {own[kind === 'note' ? 'addNote' : 'send']}
         </Button>
         {isStaff && <Others id={ticket.id} isWriting={text.trim() !== ''} />}

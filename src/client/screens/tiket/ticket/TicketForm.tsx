@@ -8,11 +8,11 @@ import { ticket } from '#shared/resources/ticket';
 import { ResourceForm } from '../../resource/ResourceForm';
 import { KnownAnswers } from './KnownAnswers';
 
-/** The message, and the client that asks. */
-const fixed = ['message', 'entity'];
+/** What was asked, and the client that asks. */
+const fixed = ['message', 'files', 'entity'];
 
 /** What has to be written; what it is about may follow. */
-const first = ['subject', 'entity', 'category', 'message'];
+const first = ['subject', 'entity', 'category', 'message', 'files'];
 
 /** Whether it can be the path of a page of this application: `//` begins the address of another site. */
 const isPage = (value: string | null): value is string =>

@@ -1,12 +1,14 @@
 /** The thread of a ticket: the first message, answers, events, and for staff the internal notes, which look different. Rules: TKT-2, TKT-6. */
 import Button from '@mui/material/Button';
 import { useEffect, useId } from 'react';
+import type { AttachedFile } from '#shared/domain/file';
 import { firstPage } from '#shared/jsonapi';
 import { limits } from '#shared/limits';
 import type { Ticket } from '#shared/resources/ticket';
 import type { TicketEntry } from '#shared/resources/ticketEntry';
 import type { TicketNote } from '#shared/resources/ticketNote';
 import type { AnyModule } from '../../../kit/anyModule';
+import { AttachedFiles } from '../../../kit/AttachedFiles';
 import { useWords } from '../../../kit/useWords';
 import { useCan } from '../../../store/access';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
@@ -33,6 +35,9 @@ type Shown = {
   readonly look: 'customer' | 'agent' | 'note' | 'event';
   readonly author: string;
   readonly text: string;
+  readonly files: readonly AttachedFile[] | null;
+  /** JSON:API type of the record that holds the files. */
+  readonly type: string;
 };
 
 type Texts = Readonly<Record<string, string>>;
@@ -51,14 +56,18 @@ const entryOf = (entry: TicketEntry, said: Said): Shown => ({
   look: entry.kind ?? 'event',
   author: entry.author_name ?? '',
   text: entry.kind === 'event' ? eventText(entry, said) : (entry.message ?? ''),
+  files: entry.files,
+  type: 'ticket-entries',
 });
 
-const noteOf = ({ id, created_at: at, author_name, message }: TicketNote): Shown => ({
+const noteOf = ({ id, created_at: at, author_name, message, files }: TicketNote): Shown => ({
   id,
   at,
   look: 'note',
   author: author_name ?? '',
   text: message,
+  files,
+  type: 'ticket-notes',
 });
 
 const useShown = (ticket: Ticket, isStaff: boolean): readonly Shown[] => {
@@ -72,6 +81,8 @@ const useShown = (ticket: Ticket, isStaff: boolean): readonly Shown[] => {
     look: 'customer',
     author: ticket.requester_name ?? '',
     text: ticket.message,
+    files: ticket.files,
+    type: 'tickets',
   };
   // Ids grow with time: they order what happened in one instant.
   const later = [...entries.map((one) => entryOf(one, said)), ...notes.map(noteOf)].sort(
@@ -83,7 +94,7 @@ const useShown = (ticket: Ticket, isStaff: boolean): readonly Shown[] => {
 /** What staff do with a message of the requester: another question in it becomes a ticket of its own. */
 type OnSplit = ((message: string) => void) | undefined;
 
-function Message({ look, author, at, text, onSplit }: Shown & { onSplit: OnSplit }) {
+function Message({ id, look, author, at, text, files, type, onSplit }: Shown & { onSplit: OnSplit }) {
   const { own } = useWords(modules.ticket.resource);
   const role = { customer: '', agent: own['staff'], note: own['note'], event: '' }[look];
   return (
@@ -95,6 +106,7 @@ function Message({ look, author, at, text, onSplit }: Shown & { onSplit: OnSplit
       </div>
       {look === 'note' && <p className={css.hint}>{own['noteHint']}</p>}
       <p className={css.text}>{text}</p>
+      <AttachedFiles place={{ type, id, field: 'files' }} files={files} />
       {onSplit && look === 'customer' && (
         <Button size="small" className={css.split ?? ''} onClick={() => onSplit(text)}>
           {own['splitThis']}

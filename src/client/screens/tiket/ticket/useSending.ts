@@ -1,6 +1,7 @@
 /** Sends a reply or stores an internal note, and says how it ended. */
 import { useState } from 'react';
 import { useStore } from 'react-redux';
+import type { AttachedFile } from '#shared/domain/file';
 import type { Problem } from '#shared/errors';
 import { wordsFor } from '#shared/kit/pageWords';
 import type { Ticket } from '#shared/resources/ticket';
@@ -10,6 +11,9 @@ import type { RootState } from '../../../store/index';
 import { useAppDispatch } from '../../../store/hooks';
 import { modules } from '../../../store/modules';
 import { newId } from '../../../storeKit/ids';
+
+/** `files`: what their uploads answered. */
+export type Written = { readonly message: string; readonly files: readonly AttachedFile[] };
 
 export type Kind = 'reply' | 'note';
 
@@ -22,13 +26,13 @@ export const useSending = (ticket: Ticket, kind: Kind) => {
   // A note is a record of its own: each gets an id before it is sent.
   const [subject, setSubject] = useState(() => (kind === 'note' ? newId() : ticket.id));
   const { busy, failed, errors } = useRequest(anyOf(kind), subject);
-  const send = async (message: string): Promise<boolean> => {
+  const send = async ({ message, files }: Written): Promise<boolean> => {
     const said = (key: string) => ({ notify: `${wordsFor('ticket')}:${key}`, values: { name: ticket.subject } });
     if (kind === 'note') {
-      const note = { id: subject, message, ticket: { type: 'tickets', id: ticket.id } };
+      const note = { id: subject, message, files, ticket: { type: 'tickets', id: ticket.id } };
       dispatch(modules.ticketNote.actions.add(note, said('own.noteSaved'), { refresh: true }));
     } else {
-      const order = { id: ticket.id, version: ticket.version, input: { message } };
+      const order = { id: ticket.id, version: ticket.version, input: { message, files } };
       dispatch(modules.ticket.commands.reply(order, said('commands.reply.done'), { refresh: true }));
     }
     const isDone = await requestEnded(store, anyOf(kind), subject);

@@ -6,6 +6,7 @@ export default {
   fields: {
     kind: 'Kind',
     message: 'Message',
+    files: 'Attachments',
     event: 'Event',
     value: 'Became',
     author_name: 'Author',

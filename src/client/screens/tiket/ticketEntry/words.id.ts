@@ -6,6 +6,7 @@ export default {
   fields: {
     kind: 'Jenis',
     message: 'Pesan',
+    files: 'Lampiran',
     event: 'Peristiwa',
     value: 'Menjadi',
     author_name: 'Penulis',

@@ -3,5 +3,5 @@ import type { ticketNote } from '#shared/resources/ticketNote';
 import type { WordsOf } from '../../../kit/words';
 
 export default {
-  fields: { message: 'Note', author_name: 'Author', ticket: 'Ticket', author: 'Account of the author' },
+  fields: { message: 'Note', files: 'Attachments', author_name: 'Author', ticket: 'Ticket', author: 'Account of the author' },
 } satisfies WordsOf<typeof ticketNote>;

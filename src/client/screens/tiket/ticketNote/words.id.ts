@@ -3,5 +3,5 @@ import type { ticketNote } from '#shared/resources/ticketNote';
 import type { WordsOf } from '../../../kit/words';
 
 export default {
-  fields: { message: 'Catatan', author_name: 'Penulis', ticket: 'Tiket', author: 'Akun penulis' },
+  fields: { message: 'Catatan', files: 'Lampiran', author_name: 'Penulis', ticket: 'Tiket', author: 'Akun penulis' },
 } satisfies WordsOf<typeof ticketNote>;
