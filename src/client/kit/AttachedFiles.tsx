@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import type { AttachedFile } from '#shared/domain/file';
 import { useOpenFile } from '../store/fileOpening';
+import { useShownPicture } from '../store/shownPicture';
 import { formatBytes } from '../ui/formats';
 import { DownloadIcon, FileIcon, ShowIcon } from '../ui/icons';
 import { useLanguage } from '../ui/useLanguage';
@@ -14,7 +15,9 @@ type Place = { readonly type: string; readonly id: string; readonly field: strin
 function One({ place, info }: { place: Place; info: AttachedFile }) {
   const { t } = useTranslation('form');
   const language = useLanguage();
-  const { open, isBusy, picture, close } = useOpenFile({ ...place, file: info.id });
+  const file = { ...place, file: info.id };
+  const { open, isBusy } = useOpenFile(file);
+  const { picture, close } = useShownPicture(file);
   const isPicture = info.type.startsWith('image/');
   const { name } = info;
   const show = () => (picture ? close() : open(info, isPicture ? 'here' : 'view'));

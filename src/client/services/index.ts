@@ -13,7 +13,7 @@ import { reportService } from './reports';
 import { sessionService } from './session';
 import { subscriptionService } from './subscriptions';
 import { summaryService } from './summary';
-import { waitingFileService } from './uploads';
+import { sendWaiting } from './uploads';
 import type { Vault } from './vault';
 import type { Workplace } from './workplace';
 import { workplacesService } from './workplaces';
@@ -25,7 +25,7 @@ export const servicesOf = (http: Http, vault: Vault, device: KnownDevice, workpl
   workplaces: workplacesService(http),
   access: accessService(http),
   fileLinks: fileLinkService(http),
-  waitingFiles: waitingFileService(http, files),
+  sendWaiting: sendWaiting(http, files),
   notifications: notificationsService(http),
   subscriptions: subscriptionService(http),
   invoices: invoiceService(http),

@@ -1,5 +1,5 @@
 /** Sends a picture or a file to the record that it belongs to: multipart, one field, answered with the attribute's new value. */
-import { isAttachedFile, isFileInfo, type AttachedFile } from '#shared/domain/file';
+import { isFileInfo, type AttachedFile } from '#shared/domain/file';
 import { uploadPath, waitingFilePath } from '#shared/endpoints/upload';
 import type { Resource } from '#shared/kit/resource';
 import { filled } from './endpointCalls';
@@ -19,34 +19,36 @@ const valueIn = (document: Answer | null): UploadedValue | undefined => {
   return typeof url === 'string' ? url : undefined;
 };
 
+/** One upload; `find` takes what is needed from its answer. */
+const upload = async <T>(
+  http: Http,
+  files: Files,
+  path: string,
+  file: FileTicket,
+  find: (document: Answer | null) => T | undefined,
+  signal: AbortSignal,
+): Promise<Outcome<T>> => {
+  const waiting = files.find(file);
+  const unsent: Exchange = { method: 'POST', path, sent: {}, status: 0, document: null };
+  if (!waiting) return { errors: [{ code: 'upload.invalid' }], exchange: unsent };
+  const form = new FormData();
+  form.append('attachment', waiting, file.name);
+  return read(await http({ method: 'POST', path, form, timeout: TIMEOUT }, signal), find);
+};
+
 export const uploads = (resource: Resource, http: Http, files: Files): Pick<Service, 'upload'> => ({
   upload: async ({ id, field, file }, signal) => {
-    const path = filled(uploadPath(resource.type, field), { id });
-    const waiting = files.find(file);
-    const unsent: Exchange = { method: 'POST', path, sent: {}, status: 0, document: null };
-    if (!waiting) return { errors: [{ code: 'upload.invalid' }], exchange: unsent };
-    const form = new FormData();
-    form.append('attachment', waiting, file.name);
-    const outcome = read(await http({ method: 'POST', path, form, timeout: TIMEOUT }, signal), valueIn);
+    const outcome = await upload(http, files, filled(uploadPath(resource.type, field), { id }), file, valueIn, signal);
     if ('errors' in outcome) return outcome;
     files.letGo(file);
     return { exchange: outcome.exchange, answer: { id, field, value: outcome.answer } };
   },
 });
 
-const waitingIn = (document: Answer | null): AttachedFile | undefined => {
-  const file = document?.meta?.['file'];
-  return isAttachedFile(file) ? file : undefined;
-};
+const waitingIn = (document: Answer | null): AttachedFile | undefined => document?.meta?.['file'] as AttachedFile | undefined;
 
 /** Uploads a file before the record is added that it will be attached to. */
-export const waitingFileService = (http: Http, files: Files) => ({
-  send: async (file: FileTicket, signal: AbortSignal): Promise<Outcome<AttachedFile>> => {
-    const waiting = files.find(file);
-    const unsent: Exchange = { method: 'POST', path: waitingFilePath, sent: {}, status: 0, document: null };
-    if (!waiting) return { errors: [{ code: 'upload.invalid' }], exchange: unsent };
-    const form = new FormData();
-    form.append('attachment', waiting, file.name);
-    return read(await http({ method: 'POST', path: waitingFilePath, form, timeout: TIMEOUT }, signal), waitingIn);
-  },
-});
+export const sendWaiting =
+  (http: Http, files: Files) =>
+  (file: FileTicket, signal: AbortSignal): Promise<Outcome<AttachedFile>> =>
+    upload(http, files, waitingFilePath, file, waitingIn, signal);

@@ -9,7 +9,7 @@ export type { Attaching } from './modules/attaching';
 /** Every upload by its ticket; how one is begun, and how one is forgotten that ended or is no longer wanted. */
 export const useUploads = () => {
   const dispatch = useAppDispatch();
-  const uploads = useAppSelector(attaching.selectors.all);
+  const uploads = useAppSelector((state) => state.attaching);
   const acts = useMemo(
     () => ({
       /** @returns the ticket */

@@ -6,15 +6,13 @@ import type { HandOver } from '../services/files';
 import { useAppDispatch, useAppSelector } from './hooks';
 import { fileOpening } from './modules/fileOpening';
 
-/** A way to open the file, and whether it is being fetched now; the address of the picture while it is shown `here`, and a way to close that. */
+/** A way to open the file, and whether it is being fetched now. */
 export const useOpenFile = ({ type, id, field, file }: FileOfRecord) => {
   const dispatch = useAppDispatch();
   const isBusy = useAppSelector((state) => fileOpening.selectors.isBusy(state, { type, id, field, file }));
-  const picture = useAppSelector((state) => fileOpening.selectors.addressOf(state, { type, id, field, file }));
   const open = useCallback(
     ({ name }: FileInfo, how: HandOver) => void dispatch(fileOpening.actions.open({ type, id, field, file, name, how })),
     [dispatch, type, id, field, file],
   );
-  const close = useCallback(() => void dispatch(fileOpening.actions.closed()), [dispatch]);
-  return { open, isBusy, picture, close };
+  return { open, isBusy };
 };

@@ -28,7 +28,7 @@ export const attached = ({ type = '', ...column }: Basics & { type?: string }): 
   ...column,
   cell: (record) =>
     filesAt(record, column.field).map((info) => (
-      <FileButton key={info.id ?? ''} type={type} id={record.id} field={column.field} info={info} />
+      <FileButton key={info.id} type={type} id={record.id} field={column.field} info={info} />
     )),
   text: (record) =>
     filesAt(record, column.field)

@@ -1,6 +1,6 @@
-/** Files on their way to the server before their record is added: sent one after another, and removed when nobody wants them any more. */
+/** Files on their way to the server before their record is added: sent one after another. */
 import { createSlice } from '@reduxjs/toolkit';
-import { actionChannel, put, race, take } from 'typed-redux-saga';
+import { actionChannel, put, take } from 'typed-redux-saga';
 import type { AttachedFile } from '#shared/domain/file';
 import type { Problem } from '#shared/errors';
 import type { FileTicket } from '../../services/files';
@@ -15,10 +15,7 @@ export type Attaching = { readonly file?: AttachedFile; readonly problem?: Probl
 /** By ticket. */
 type State = Readonly<Record<string, Attaching>>;
 
-type Arrived = { readonly ticket: string; readonly file: AttachedFile };
-type Refused = { readonly ticket: string; readonly problem: Problem };
-
-const without = (state: State, ticket: string): State => Object.fromEntries(Object.entries(state).filter(([key]) => key !== ticket));
+type Ended = Attaching & Pick<FileTicket, 'ticket'>;
 
 const slice = createSlice({
   name: 'attaching',
@@ -28,45 +25,37 @@ const slice = createSlice({
       prepare: (file: FileTicket) => intent(file, []),
       reducer: (state, { payload: { ticket } }: Intent<FileTicket>): State => ({ ...state, [ticket]: {} }),
     },
-    arrived: {
-      prepare: (payload: Arrived, meta: EventMeta) => event(payload, meta),
-      reducer: (state, { payload: { ticket, file } }: ModuleEvent<Arrived>): State => ({ ...state, [ticket]: { file } }),
-    },
-    refused: {
-      prepare: (payload: Refused, meta: EventMeta) => event(payload, meta),
-      reducer: (state, { payload: { ticket, problem } }: ModuleEvent<Refused>): State => ({ ...state, [ticket]: { problem } }),
+    ended: {
+      prepare: (payload: Ended, meta: EventMeta) => event(payload, meta),
+      // One that was forgotten meanwhile stays so.
+      reducer: (state, { payload: { ticket, ...ended } }: ModuleEvent<Ended>): State =>
+        state[ticket] ? { ...state, [ticket]: ended } : state,
     },
     /** The form knows how it ended, or the person removed the file. */
     forgotten: {
-      prepare: (ticket: string) => intent({ ticket }, []),
-      reducer: (state, { payload: { ticket } }: Intent<{ ticket: string }>): State => without(state, ticket),
+      prepare: (ticket: string) => intent(ticket, []),
+      reducer: ({ ...state }, { payload }: Intent<string>): State => {
+        delete state[payload];
+        return state;
+      },
     },
   },
   extraReducers: (build) => void build.addCase(sessionClosed, () => ({})),
-  selectors: { all: (state) => state },
 });
 
-const { send, arrived, refused, forgotten } = slice.actions;
+const { send, ended } = slice.actions;
 
-const saga = ({ services: { waitingFiles }, files }: FlowParts) => {
-  function* sending({ payload: file, meta: { request } }: Intent<FileTicket>) {
-    const { ticket } = file;
-    const outcome = yield* ask(waitingFiles.send, file, request);
-    const meta = { request, exchange: outcome.exchange };
-    if ('errors' in outcome) yield* put(refused({ ticket, problem: outcome.errors[0]! }, meta));
-    else yield* put(arrived({ ticket, file: outcome.answer }, meta));
-  }
-  return untilSignedOut(function* () {
-    // In the order in which they were chosen; one that was removed while it waited is found to be gone.
+const saga = ({ services: { sendWaiting }, files }: FlowParts) =>
+  untilSignedOut(function* () {
     const wanted = yield* actionChannel<Intent<FileTicket>>(send.type);
     while (true) {
-      const next = yield* take(wanted);
-      const isMine = (action: { type: string; payload?: unknown }) =>
-        forgotten.match(action as never) && (action.payload as { ticket: string }).ticket === next.payload.ticket;
-      if (files.find(next.payload)) yield* race({ sent: sending(next), removed: take(isMine) });
-      files.letGo(next.payload);
+      const { payload, meta } = yield* take(wanted);
+      const { ticket } = payload;
+      const outcome = yield* ask(sendWaiting, payload, meta.request);
+      files.letGo(payload);
+      const became = 'errors' in outcome ? { problem: outcome.errors[0]! } : { file: outcome.answer };
+      yield* put(ended({ ticket, ...became }, { request: meta.request, exchange: outcome.exchange }));
     }
   });
-};
 
-export const attaching = { name: slice.name, reducer: slice.reducer, actions: slice.actions, selectors: slice.selectors, saga };
+export const attaching = { name: slice.name, reducer: slice.reducer, actions: slice.actions, saga };
