@@ -1,9 +1,10 @@
 /** A request for help: written by somebody of a clinic, answered by the provider's staff, with promised times. Rules: TKT-1, TKT-3, TKT-4, TKT-5, TKT-8. */
 import { can, canOrOwned, clientOrOwn } from '../access';
 import { ticketPriorities, ticketStates } from '../domain/ticketStates';
-import { dateTime, files, flag, integer, longText, oneOf, readOnly, text } from '../kit/fields';
+import { dateTime, flag, integer, longText, oneOf, readOnly, text } from '../kit/fields';
 import { numbered } from '../kit/owned';
 import { wordsFor } from '../kit/pageWords';
+import { attachments } from './attachments';
 import { defineResource, readOnlyRelation, toMany, toOne, type RecordOf } from '../kit/resource';
 
 /** The most characters of one message. Plain text: decision 39 says why. */
@@ -11,11 +12,8 @@ export const MOST_MESSAGE = 10_000;
 
 export const ticketCategories = ['technical', 'billing', 'account', 'module_request', 'data_incident', 'other'] as const;
 
-/** Files of one message or note. */
-export const attachments = () =>
-  files({ types: ['application/pdf', 'image/png', 'image/jpeg', 'image/webp'], max: 10 * 1_048_576, most: 5 });
-
 const written = longText({ required: true, max: MOST_MESSAGE });
+const answer = { message: written, files: attachments() };
 const unsolved = ['new', 'open', 'pending_customer'] as const;
 
 /** Commands of the requester's side; staff may give them, too. */
@@ -114,21 +112,9 @@ export const ticket = defineResource('ticket', '/tickets', {
   states: { field: 'status', initial: 'new', edit: [...unsolved, 'resolved'], destroy: [] },
   commands: {
     /** A message of either side. The requester's opens a ticket again, or begins a new one where it comes too late (TKT-5). */
-    reply: {
-      did: 'replied',
-      from: ticketStates,
-      to: ticketStates,
-      ...byCustomer,
-      input: { attributes: { message: written, files: attachments() } },
-    },
+    reply: { did: 'replied', from: ticketStates, to: ticketStates, ...byCustomer, input: { attributes: answer } },
     /** Staff ask the requester something; the clock stops until they answer. */
-    ask: {
-      did: 'asked',
-      from: unsolved,
-      to: ['pending_customer'],
-      ...byStaff,
-      input: { attributes: { message: written, files: attachments() } },
-    },
+    ask: { did: 'asked', from: unsolved, to: ['pending_customer'], ...byStaff, input: { attributes: answer } },
     resolve: {
       did: 'resolved',
       from: unsolved,
@@ -152,13 +138,7 @@ export const ticket = defineResource('ticket', '/tickets', {
         attributes: { satisfaction: integer({ required: true, min: 1, max: 5 }), satisfaction_comment: longText({ max: 1_000 }) },
       },
     },
-    reopen: {
-      did: 'reopened',
-      from: ['resolved', 'closed'],
-      to: ['open'],
-      ...byCustomer,
-      input: { attributes: { message: written, files: attachments() } },
-    },
+    reopen: { did: 'reopened', from: ['resolved', 'closed'], to: ['open'], ...byCustomer, input: { attributes: answer } },
     assign: {
       did: 'assigned',
       from: unsolved,

@@ -2,7 +2,8 @@
 import { clientOrOwn } from '../access';
 import { longText, oneOf, readOnly, text } from '../kit/fields';
 import { defineResource, readOnlyRelation, toOne, type RecordOf } from '../kit/resource';
-import { attachments, MOST_MESSAGE } from './ticket';
+import { attachments } from './attachments';
+import { MOST_MESSAGE } from './ticket';
 
 export const ticketEntry = defineResource('ticketEntry', '/ticket-entries', {
   noun: { id: 'pesan tiket', en: ['ticket message', 'ticket messages'] },

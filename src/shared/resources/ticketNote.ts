@@ -5,7 +5,8 @@
 import { can } from '../access';
 import { longText, readOnly, text } from '../kit/fields';
 import { defineResource, readOnlyRelation, toOne, type RecordOf } from '../kit/resource';
-import { attachments, MOST_MESSAGE } from './ticket';
+import { attachments } from './attachments';
+import { MOST_MESSAGE } from './ticket';
 
 export const ticketNote = defineResource('ticketNote', '/ticket-notes', {
   noun: { id: 'catatan internal', en: ['internal note', 'internal notes'] },

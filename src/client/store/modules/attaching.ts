@@ -34,9 +34,9 @@ const slice = createSlice({
     /** The form knows how it ended, or the person removed the file. */
     forgotten: {
       prepare: (ticket: string) => intent(ticket, []),
-      reducer: ({ ...state }, { payload }: Intent<string>): State => {
-        delete state[payload];
-        return state;
+      reducer: (state, { payload }: Intent<string>): State => {
+        const { [payload]: _, ...others } = state;
+        return others;
       },
     },
   },

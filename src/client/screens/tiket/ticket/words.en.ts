@@ -68,13 +68,7 @@ export default {
   },
   choices: {
     category,
-    status: {
-      new: 'New',
-      open: 'In progress',
-      pending_customer: 'Waiting for the requester',
-      resolved: 'Resolved',
-      closed: 'Closed',
-    },
+    status: { new: 'New', open: 'In progress', pending_customer: 'Waiting for the requester', resolved: 'Resolved', closed: 'Closed' },
     priority: { low: 'Low', normal: 'Normal', high: 'High', critical: 'Critical' },
     due_state: { late: 'Late', hour: 'Within 1 hour', later: 'Later' },
   },

@@ -68,13 +68,7 @@ export default {
   },
   choices: {
     category,
-    status: {
-      new: 'Baru',
-      open: 'Ditangani',
-      pending_customer: 'Menunggu pemohon',
-      resolved: 'Selesai',
-      closed: 'Ditutup',
-    },
+    status: { new: 'Baru', open: 'Ditangani', pending_customer: 'Menunggu pemohon', resolved: 'Selesai', closed: 'Ditutup' },
     priority: { low: 'Rendah', normal: 'Biasa', high: 'Tinggi', critical: 'Kritis' },
     due_state: { late: 'Terlambat', hour: 'Dalam 1 jam', later: 'Nanti' },
   },

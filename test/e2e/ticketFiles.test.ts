@@ -1,0 +1,114 @@
+/** A nurse pastes a screenshot and chooses files for her ticket, removes one with the keyboard, and staff look at them. Rules: TKT-2, VAL-15, PRV-11. */
+import sharp from 'sharp';
+import { resources } from '#shared/resources/index';
+import { recordsAs } from './form/records';
+import { flaws, newPerson, PASSWORD, signIn, url, type Person } from './person';
+import { expect, test } from './test';
+import { written } from './waitForStored';
+
+test.describe.configure({ mode: 'serial' });
+
+const email = 'wati@cempaka.test';
+const PDF = Buffer.from('%PDF-1.7\n1 0 obj <</Type /Catalog>> endobj\ntrailer <</Root 1 0 R>>\n%%EOF\n');
+let png: Buffer;
+let nurse: Person;
+let staff: Person;
+
+test.beforeAll(async ({ browser }) => {
+  png = await sharp({ create: { width: 320, height: 120, channels: 3, background: '#0a7d6f' } })
+    .png()
+    .toBuffer();
+  const admin = await recordsAs();
+  const clinic = await admin.add(resources.entity, { name: 'Klinik Cempaka', kind: 'clinic' });
+  const entity = { type: 'entity', id: clinic.id };
+  await admin.add(resources.user, { name: 'Suster Wati', email, password: PASSWORD, status: 'active', entity });
+  nurse = await newPerson(browser, { language: 'id' });
+  await signIn(nurse.page, email);
+  staff = await newPerson(browser, { language: 'en', width: 390 });
+  await signIn(staff.page);
+});
+test.afterAll(async () => {
+  await nurse.close();
+  await staff.close();
+});
+
+/** As the clipboard gives a screenshot: a file of the name image.png. */
+const paste = (person: Person, into: string) =>
+  person.page.getByRole('textbox', { name: new RegExp(`^${into}`) }).evaluate(
+    (element, bytes) => {
+      const data = new DataTransfer();
+      data.items.add(new File([Uint8Array.from(bytes)], 'image.png', { type: 'image/png' }));
+      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true }));
+    },
+    [...png],
+  );
+
+test('the nurse pastes a screenshot and chooses files; what cannot be attached is said for each file at once', async () => {
+  const { page } = nurse;
+  await page.goto(url('/tiket/add-tiket'));
+  await page.getByRole('textbox', { name: /^Judul/ }).fill('Cetak kuitansi gagal');
+  await page.getByRole('textbox', { name: /^Pesan/ }).fill('Lihat gambarnya.');
+  await paste(nurse, 'Pesan');
+  const files = page.getByRole('list', { name: 'Berkas yang dilampirkan' });
+  await expect(files.getByRole('listitem')).toHaveText([/image\.png/]);
+  await page.locator('input[type=file]').setInputFiles([
+    { name: 'kuitansi.pdf', mimeType: 'application/pdf', buffer: PDF },
+    { name: 'halaman.png', mimeType: 'image/png', buffer: Buffer.from('<script>alert(1)</script>') },
+    { name: 'kosong.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(0) },
+    { name: 'foto.png', mimeType: 'image/png', buffer: png },
+  ]);
+  const refused = page.getByRole('alert').filter({ hasText: 'halaman.png' });
+  await expect(refused).toContainText('halaman.png: Isi berkas ini bukan jenis yang diterima.');
+  await expect(refused).toContainText('kosong.pdf: Berkas ini kosong.');
+  await expect(files.getByRole('listitem')).toHaveText([/image\.png/, /kuitansi\.pdf/, /foto\.png/]);
+  await expect(files.getByRole('progressbar')).toHaveCount(0);
+  expect(await flaws(page, 'ticket-files-form-id')).toEqual([]);
+});
+
+test('she removes one with the keyboard, more than five are refused in words, and the ticket is sent', async () => {
+  const { page } = nurse;
+  const files = page.getByRole('list', { name: 'Berkas yang dilampirkan' });
+  await page.getByRole('button', { name: 'Hapus foto.png' }).press('Enter');
+  await expect(files.getByRole('listitem')).toHaveCount(2);
+  const four = ['a', 'b', 'c', 'd'].map((name) => ({ name: `${name}.png`, mimeType: 'image/png', buffer: png }));
+  await page.locator('input[type=file]').setInputFiles(four);
+  await expect(files.getByRole('listitem')).toHaveCount(5);
+  await expect(page.getByRole('alert').filter({ hasText: 'd.png' })).toContainText('d.png: Paling banyak 5 berkas.');
+  await expect(files.getByRole('progressbar')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Simpan', exact: true }).click();
+  await page.getByRole('link', { name: 'Cetak kuitansi gagal' }).click();
+  await expect(page.getByRole('list', { name: 'Berkas yang dilampirkan' }).getByRole('listitem')).toHaveCount(5);
+});
+
+test('she answers with a pasted screenshot, which a reload does not lose, and sends it with the keyboard', async () => {
+  const { page } = nurse;
+  const box = page.getByRole('textbox', { name: 'Tulis balasan' });
+  await box.fill('Ini');
+  await paste(nurse, 'Tulis balasan');
+  const remove = page.getByRole('button', { name: 'Hapus image.png' });
+  await remove.waitFor();
+  await expect(page.getByRole('button', { name: 'Kirim balasan' })).toBeEnabled();
+  await written(page, 'nadi.drafts', () => box.fill('Ini layarnya.'));
+  await page.reload();
+  await remove.waitFor();
+  await box.press('Control+Enter');
+  await expect(remove).toHaveCount(0);
+  const answer = page.getByRole('listitem').filter({ hasText: 'Ini layarnya.' });
+  await expect(answer.getByRole('button', { name: 'Lihat image.png' })).toBeVisible();
+  expect(await flaws(page, 'ticket-files-thread-id')).toEqual([]);
+});
+
+test('staff look at a picture within the thread and save the PDF', async () => {
+  const { page } = staff;
+  await page.goto(url('/tiket'));
+  await page.getByRole('link', { name: 'Cetak kuitansi gagal' }).click();
+  const first = page.getByRole('list', { name: 'Attached files' }).first();
+  await first.getByRole('button', { name: 'View image.png' }).press('Enter');
+  await expect(first.getByRole('img', { name: 'image.png' })).toBeVisible();
+  expect(await flaws(page, 'ticket-files-staff-en')).toEqual([]);
+  await first.getByRole('button', { name: 'Close the picture' }).press('Enter');
+  await expect(first.getByRole('img', { name: 'image.png' })).toHaveCount(0);
+  const saved = page.waitForEvent('download');
+  await first.getByRole('button', { name: 'Download kuitansi.pdf' }).press('Enter');
+  expect((await saved).suggestedFilename()).toBe('kuitansi.pdf');
+});
