@@ -11,6 +11,7 @@ import { resourceRoutes, type ResourceRouteName } from './routes/resources';
 import { reportRoutes } from './routes/reports';
 import type { Frame, RouteRow } from './routes/row';
 import { invoiceRoutes } from './routes/invoices';
+import { paymentRoutes } from './routes/payments';
 import { ticketRoutes } from './routes/tickets';
 import { siteRoutes } from './routes/site';
 
@@ -23,6 +24,7 @@ const before = [
 ] as const satisfies readonly RouteRow[];
 const after = [
   ...invoiceRoutes,
+  ...paymentRoutes,
   ...ticketRoutes,
   ...moduleRoutes,
   ...reportRoutes,

@@ -85,6 +85,14 @@ export const screens: Readonly<Record<string, Load>> = {
   'ticket-form': () => import(/* webpackChunkName: "ticket-form" */ '../screens/tiket/ticket/TicketForm').then((chunk) => chunk.TicketForm),
   'ticket-detail': () =>
     import(/* webpackChunkName: "ticket-detail" */ '../screens/tiket/ticket/TicketDetail').then((chunk) => chunk.TicketDetail),
+  'payment-list': () =>
+    import(/* webpackChunkName: "payment-list" */ '../screens/services/payment/PaymentList').then((chunk) => chunk.PaymentList),
+  'bank-statement': () =>
+    import(/* webpackChunkName: "bank-statement" */ '../screens/services/statement/BankStatement').then((chunk) => chunk.BankStatement),
+  'payment-verification': () =>
+    import(/* webpackChunkName: "payment-verification" */ '../screens/services/payment/PaymentVerification').then(
+      (chunk) => chunk.PaymentVerification,
+    ),
   'payment-form': () =>
     import(/* webpackChunkName: "payment-form" */ '../screens/services/payment/PaymentForm').then((chunk) => chunk.PaymentForm),
   subscription: () =>

@@ -11,6 +11,7 @@ import { notificationsService } from './notifications';
 import { regionService } from './regions';
 import { reportService } from './reports';
 import { sessionService } from './session';
+import { statementService } from './statements';
 import { subscriptionService } from './subscriptions';
 import { summaryService } from './summary';
 import { sendWaiting } from './uploads';
@@ -29,6 +30,7 @@ export const servicesOf = (http: Http, vault: Vault, device: KnownDevice, workpl
   notifications: notificationsService(http),
   subscriptions: subscriptionService(http),
   invoices: invoiceService(http),
+  statements: statementService(http),
   summary: summaryService(http),
   regions: regionService(http),
   reports: reportService(http),

@@ -8,7 +8,7 @@ const declared = Object.values(resources).flatMap(({ attributes }) =>
   Object.entries(attributes).flatMap(([name, { kind }]) => (kind === 'secret' || kind === 'nik' ? [name] : [])),
 );
 
-/** Names under which a value is secret, wherever it stands. `body` is what a mail says: it may hold a link into an account. */
+/** Names under which a value is secret, wherever it stands. `body` is what a mail says: it may hold a link into an account; `csv` a bank statement. */
 const secrets: ReadonlySet<string> = new Set([
   ...declared,
   'password_confirmation',
@@ -23,6 +23,7 @@ const secrets: ReadonlySet<string> = new Set([
   'browser_key',
   'nik',
   'body',
+  'csv',
 ]);
 
 const isSecret = (value: unknown): boolean =>

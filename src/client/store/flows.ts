@@ -31,6 +31,7 @@ import { reset } from './modules/passwordReset';
 import { resetLink } from './modules/resetLink';
 import { revert } from './modules/emailRevert';
 import { sidebar } from './modules/sidebar';
+import { statement } from './modules/statement';
 import { invoiceHistory, paper } from './modules/invoicePage';
 import { subscriptionHistory } from './modules/subscriptionHistory';
 import { summary } from './modules/summary';
@@ -65,6 +66,7 @@ export const flows = {
   invoiceHistory,
   paper,
   report,
+  statement,
   clinicStart,
   regions,
   locale,

@@ -30,6 +30,8 @@ type Props<Row> = {
   rowKey: (row: Row) => string;
   /** Rows of 36 pixels instead of 52. */
   dense?: boolean;
+  /** On a phone each row is a card, with the column's name beside each value. */
+  stacked?: boolean;
 };
 
 function Heading({ label, sort }: { label: string; sort: PlainSort }) {
@@ -51,10 +53,11 @@ function Heading({ label, sort }: { label: string; sort: PlainSort }) {
 const ariaSort = ({ direction, place = 1 }: PlainSort) =>
   direction && place === 1 ? (direction === 'asc' ? 'ascending' : 'descending') : undefined;
 
-export function PlainTable<Row>({ label, columns, rows, rowKey, dense = false }: Props<Row>) {
+export function PlainTable<Row>({ label, columns, rows, rowKey, dense = false, stacked = false }: Props<Row>) {
   return (
     <div className={css.frame} role="region" aria-label={label} tabIndex={0}>
-      <table className={css.table} data-dense={dense || undefined}>
+      {/* Told as well as shown: a table whose rows are cards would be none to those who hear it. */}
+      <table role="table" className={css.table} data-dense={dense || undefined} data-stacked={stacked || undefined}>
         <thead>
           <tr>
             {columns.map(({ key, label: name, align, sort }) => (
@@ -66,9 +69,9 @@ export function PlainTable<Row>({ label, columns, rows, rowKey, dense = false }:
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={rowKey(row)}>
-              {columns.map(({ key, align, cell }) => (
-                <td key={key} data-align={align}>
+            <tr key={rowKey(row)} role="row">
+              {columns.map(({ key, label: name, align, cell }) => (
+                <td key={key} role="cell" data-align={align} data-label={name}>
                   {cell(row)}
                 </td>
               ))}

@@ -15,7 +15,7 @@ export const payment = defineResource('payment', '/payments', {
     edit: 'edit-payment',
     group: 'clients',
     partly: true,
-    own: ['form'],
+    own: ['list', 'form'],
   },
   label: 'reference',
   attributes: {

@@ -76,6 +76,8 @@ export const written: Readonly<Record<Name, WrittenMeta>> = {
   clientSettings: { title: 'page.clientSettings', ...inMenu('clients', SettingsIcon) },
   startClinic: { title: 'page.startClinic', under: 'dashboard' },
   invoiceDetail: { title: 'page.invoice', under: 'invoiceList' },
+  bankStatement: { title: 'page.bankStatement', under: 'paymentList' },
+  paymentVerification: { title: 'page.paymentVerification', under: 'paymentList' },
   ticketDetail: { title: 'page.ticket', under: 'ticketList' },
   ticketEditAny: { title: 'page.editTicket', under: 'ticketList' },
   team: { title: 'page.team', ...inMenu('business', TeamIcon) },

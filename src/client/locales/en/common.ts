@@ -80,6 +80,8 @@ export default {
     clientSettings: 'Clinic settings',
     startClinic: 'Start your clinic',
     invoice: 'Invoice',
+    bankStatement: 'Bank statement',
+    paymentVerification: 'Verify payments',
     ticket: 'Ticket thread',
     editTicket: 'Edit ticket',
     team: 'Team',

@@ -79,6 +79,8 @@ const common = {
     clientSettings: 'Pengaturan klinik',
     startClinic: 'Mulai klinik Anda',
     invoice: 'Tagihan',
+    bankStatement: 'Mutasi rekening',
+    paymentVerification: 'Verifikasi pembayaran',
     ticket: 'Percakapan tiket',
     editTicket: 'Ubah tiket',
     team: 'Tim',

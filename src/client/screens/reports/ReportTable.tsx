@@ -35,6 +35,7 @@ export function ReportTable({
       <PlainTable
         label={label}
         dense
+        stacked
         columns={columns.map((column) => ({
           key: column.field,
           label: column.label,

@@ -41,9 +41,7 @@ const createPresence = () => {
       place?.heard([]);
     },
     /** Somebody came or left. */
-    changed({ type, id }: { readonly type: string; readonly id: string }): void {
-      if (place?.type === type && place.id === id) void tell();
-    },
+    changed: ({ type, id }: Pick<Shown, 'type' | 'id'>): void => void (place?.type === type && place.id === id && tell()),
   };
 };
 

@@ -33,16 +33,24 @@ export type CommandExtras = {
 
 type Props = { module: AnyModule; record: Row; name: string; words: CommandTexts; onClose: () => void } & CommandExtras;
 
-type ActionsProps = { label: string; isDangerous: boolean; busy: boolean; onClose: () => void };
+/** `only`: there is nothing to fill in, so that Enter gives the command. */
+type ActionsProps = { label: string; isDangerous: boolean; only: boolean; busy: boolean; onClose: () => void };
 
-function Actions({ label, isDangerous, busy, onClose }: ActionsProps) {
+function Actions({ label, isDangerous, only, busy, onClose }: ActionsProps) {
   const { t } = useTranslation('form');
   return (
     <DialogActions>
       <Button variant="outlined" onMouseDown={keepFocus} onClick={onClose} disabled={busy}>
         {t('cancel')}
       </Button>
-      <Button type="submit" variant="contained" color={isDangerous ? 'error' : 'primary'} onMouseDown={keepFocus} loading={busy}>
+      <Button
+        type="submit"
+        variant="contained"
+        autoFocus={only && !isDangerous}
+        color={isDangerous ? 'error' : 'primary'}
+        onMouseDown={keepFocus}
+        loading={busy}
+      >
         {label}
       </Button>
     </DialogActions>
@@ -83,7 +91,13 @@ export function CommandDialog({ module, record, name, words, onClose, given, Fie
             </Suspense>
           )}
         </DialogContent>
-        <Actions label={words.label} isDangerous={tone === 'danger'} busy={formik.isSubmitting} onClose={onClose} />
+        <Actions
+          label={words.label}
+          only={fields.length === 0}
+          isDangerous={tone === 'danger'}
+          busy={formik.isSubmitting}
+          onClose={onClose}
+        />
       </form>
     </Dialog>
   );

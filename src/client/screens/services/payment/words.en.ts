@@ -50,6 +50,10 @@ export default {
     },
   },
   own: {
+    all: 'All',
+    statement: 'Bank statement',
+    queue: 'Verify',
+    toList: 'To the list of payments',
     pay: 'Pay',
     transferTo: 'Transfer to',
     inNameOf: 'Holder:',

@@ -51,6 +51,10 @@ export default {
     },
   },
   own: {
+    all: 'Semua',
+    statement: 'Mutasi rekening',
+    queue: 'Verifikasi',
+    toList: 'Ke daftar pembayaran',
     pay: 'Bayar',
     transferTo: 'Transfer ke',
     inNameOf: 'a.n.',

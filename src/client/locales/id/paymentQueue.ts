@@ -1,0 +1,28 @@
+/** Words of the queue of payments that wait for verification, in Indonesian. */
+const paymentQueue = {
+  purpose: 'Bandingkan bukti dari klien dengan mutasi rekening, lalu verifikasi atau tolak. Yang paling lama menunggu tampil dulu.',
+  place: '{{at}} dari {{total}}',
+  previous: 'Sebelumnya',
+  next: 'Berikutnya',
+  keys: 'Tombol: V verifikasi, T tolak, J berikutnya, K sebelumnya.',
+  empty: 'Tidak ada yang menunggu',
+  emptyMessage: 'Semua pembayaran sudah diverifikasi atau ditolak.',
+  proof: 'Bukti bayar',
+  noProof: 'Klien tidak mengirim bukti. Cocokkan dengan mutasi rekening.',
+  openProof: 'Buka bukti',
+  facts: 'Data pembayaran',
+  same: 'Sama dengan sisa tagihan',
+  less: 'Kurang {{amount}} dari sisa tagihan',
+  more: 'Lebih {{amount}} dari sisa tagihan',
+  open: 'Sisa tagihan',
+  note: 'Berita transfer',
+  others: 'Pembayaran lain untuk tagihan ini',
+};
+
+export default paymentQueue;
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    paymentQueue: typeof paymentQueue;
+  }
+}

@@ -1,0 +1,91 @@
+/** What a payment has to prove: its own values, beside what is open of its invoice and what was paid before. Rules: INV-6, INV-15, MNY-12. */
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { transferNote } from '#shared/domain/transferNote';
+import type { Payment } from '#shared/resources/payment';
+import type { AnyModule } from '../../../kit/anyModule';
+import { useFetched } from '../../../kit/useFetched';
+import { useWords } from '../../../kit/useWords';
+import { useAppSelector } from '../../../store/hooks';
+import { modules } from '../../../store/modules';
+import { DateText } from '../../../ui/DateText';
+import { formatMoney } from '../../../ui/formats';
+import { Money } from '../../../ui/Money';
+import { StatusChip, type Tone } from '../../../ui/StatusChip';
+import { toneOfStatus } from '../../../ui/tones';
+import { useLanguage } from '../../../ui/useLanguage';
+import { usePanelList } from '../../entity/entity/panels/usePanelList';
+import { invoicePath } from '../invoice/invoicePaths';
+import css from './verification.module.css';
+
+/** Whether it pays what is open: money received and tax withheld together. */
+function Comparison({ paid, open }: { paid: number; open: number }) {
+  const { t } = useTranslation('paymentQueue');
+  const language = useLanguage();
+  const amount = formatMoney(Math.abs(paid - open), language, 'IDR');
+  const [tone, text]: [Tone, string] =
+    paid === open ? ['success', t('same')] : paid < open ? ['warning', t('less', { amount })] : ['warning', t('more', { amount })];
+  return <StatusChip tone={tone}>{text}</StatusChip>;
+}
+
+function Others({ payment: { id, invoice } }: { payment: Payment }) {
+  const { t } = useTranslation('paymentQueue');
+  const { choices } = useWords(modules.payment.resource);
+  const list = usePanelList<Payment>('payment', 'of-queue', { invoice: [invoice.id] });
+  const others = list?.rows.filter((one) => one.id !== id) ?? [];
+  if (!others.length) return null;
+  return (
+    <>
+      <h3>{t('others')}</h3>
+      <ul className={css.others}>
+        {others.map((one) => (
+          <li key={one.id}>
+            <DateText iso={one.paid_at} /> <Money amount={one.amount} currency="IDR" />{' '}
+            {one.status && <StatusChip tone={toneOfStatus(one.status)}>{choices.status[one.status]}</StatusChip>}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+export function PaymentFacts({ payment }: { payment: Payment }) {
+  const { t } = useTranslation('paymentQueue');
+  const { fields, choices } = useWords(modules.payment.resource);
+  useFetched(modules.invoice as unknown as AnyModule, [payment.invoice.id]);
+  const invoice = useAppSelector((state) => modules.invoice.selectors.byId(state, payment.invoice.id));
+  const client = useAppSelector((state) => (payment.entity ? modules.entity.selectors.byId(state, payment.entity.id) : undefined));
+  const number = invoice?.number;
+  const facts = [
+    [fields.entity, client?.name],
+    [fields.invoice, number && <Link to={invoicePath(payment.invoice.id)}>{number}</Link>],
+    [t('open'), invoice && <Money amount={invoice.balance ?? 0} currency="IDR" />],
+    [t('note'), number && transferNote(number)],
+    [fields.method, choices.method[payment.method]],
+    [fields.paid_at, <DateText key="day" iso={payment.paid_at} />],
+    [fields.reference, payment.reference],
+    [fields.withheld, payment.withheld && <Money amount={payment.withheld} currency="IDR" />],
+    [fields.withholding_no, payment.withholding_no],
+  ] as const;
+  return (
+    <section className={css.facts} aria-label={t('facts')}>
+      <p className={css.label}>{fields.amount}</p>
+      <p className={css.amount}>
+        <Money amount={payment.amount} currency="IDR" />
+      </p>
+      {invoice && <Comparison paid={payment.amount + (payment.withheld ?? 0)} open={invoice.balance ?? 0} />}
+      <dl>
+        {facts.map(
+          ([label, value]) =>
+            value && (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+      <Others payment={payment} />
+    </section>
+  );
+}

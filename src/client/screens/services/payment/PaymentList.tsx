@@ -1,0 +1,44 @@
+/** The list of payments; whoever verifies them goes on to the queue of proofs and to bank statements. Rules: INV-6, INV-16. */
+import Button from '@mui/material/Button';
+import { useMemo } from 'react';
+import { Link } from 'react-router';
+import { hasScope } from '#shared/access';
+import { words } from '../../../kit/grid/columns';
+import type { OwnColumns } from '../../../kit/grid/declaredColumns';
+import { useWords } from '../../../kit/useWords';
+import { useAppSelector } from '../../../store/hooks';
+import { modules } from '../../../store/modules';
+import { me } from '../../../store/modules/me';
+import { ResourceList } from '../../resource/ResourceList';
+import { SavedFilters, type SavedFilter } from '../../resource/SavedFilters';
+import { statementPath, verificationPath } from './paymentPaths';
+
+function Desk() {
+  const { own } = useWords(modules.payment.resource);
+  return (
+    <>
+      <Button variant="outlined" component={Link} to={statementPath}>
+        {own['statement']}
+      </Button>
+      <Button variant="outlined" component={Link} to={verificationPath}>
+        {own['queue']}
+      </Button>
+    </>
+  );
+}
+
+export function PaymentList() {
+  const { own, choices, columns } = useWords(modules.payment.resource);
+  const shown = useMemo(
+    (): OwnColumns => ({ method: words({ field: 'method', label: columns.method, options: choices.method, hidden: true }) }),
+    [columns, choices],
+  );
+  const verifies = useAppSelector((state) => hasScope(me.selectors.actor(state)!, 'verify payments'));
+  const saved: readonly SavedFilter[] = [
+    ['', own['all']!],
+    ['?status=pending', choices.status.pending],
+    ['?status=verified', choices.status.verified],
+    ['?status=rejected', choices.status.rejected],
+  ];
+  return <ResourceList name="payment" own={shown} saved={<SavedFilters filters={saved} />} more={verifies && <Desk />} />;
+}

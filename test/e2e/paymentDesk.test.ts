@@ -1,0 +1,123 @@
+/** The operator's desk: a bank statement is matched, tried and booked; waiting payments are verified and rejected by keyboard. Rules: INV-6, INV-13, INV-16. */
+import sharp from 'sharp';
+import { transferNote } from '#shared/domain/transferNote';
+import { resources } from '#shared/resources/index';
+import type { Row } from '#client/services/serviceResults';
+import { signedIn, unseen, type SignedIn } from './form/formPage';
+import { recordsAs, type Records } from './form/records';
+import { flaws, url } from './person';
+import { expect, test } from './test';
+
+let records: Records;
+let operator: SignedIn;
+
+test.describe.configure({ mode: 'serial' });
+test.beforeAll(async ({ browser }) => {
+  records = await recordsAs();
+  operator = await signedIn(browser, 'id');
+});
+test.afterAll(() => operator.person.close());
+
+const issued = async (name: string, unit_price: number): Promise<Row> => {
+  const { id } = await records.add(resources.entity, { name, kind: 'clinic' });
+  const lines = [{ kind: 'package', description_id: 'Paket Klinik', description_en: 'Clinic package', qty: '1', unit_price }];
+  return records.run(resources.invoice, await records.add(resources.invoice, { entity: { type: 'entity', id }, lines }), 'issue');
+};
+const statusOf = async ({ id }: Row) => (await records.get(resources.invoice, id))['status'];
+
+test('a statement is read, one suggestion is left out and one row chosen by hand; what was tried is booked, and only once', async () => {
+  const [sakura, teratai, kamboja] = [
+    await issued('Klinik Sakura', 611_000),
+    await issued('Klinik Teratai', 733_000),
+    await issued('Klinik Kamboja', 857_000),
+  ];
+  const csv = [
+    'Tanggal,Keterangan,Jumlah',
+    `20/11/2026,TRSF ${transferNote(String(sakura['number']))},${String(sakura['total'])}`,
+    `21/11/2026,KLINIK TERATAI,${String(teratai['total'])}`,
+    '21/11/2026,SETORAN TUNAI,950000',
+    'x/11/2026,apa,5',
+  ].join('\n');
+  const file = { name: 'mutasi.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) };
+  const { page } = operator;
+  await page.goto(url('/services/payment'));
+  await page.getByRole('link', { name: 'Mutasi rekening' }).click();
+  await page.getByTestId('statement').setInputFiles(file);
+  await page.getByRole('heading', { name: '3 baris uang masuk' }).waitFor();
+  await expect(page.getByText('Baris 5 tidak dapat dibaca dan dilewati.')).toBeVisible();
+  await expect(page.getByRole('row', { name: /TRSF/ })).toContainText('Kode tagihan');
+  expect(await flaws(page, 'bank-statement-id-1280')).toEqual([]);
+  await page.getByRole('combobox', { name: 'Tagihan untuk baris 3' }).fill('');
+  await page.keyboard.press('Escape');
+  await page.getByRole('combobox', { name: 'Tagihan untuk baris 4' }).fill('Kamboja');
+  await page.getByRole('option', { name: /Klinik Kamboja/ }).click();
+  await expect(page.getByRole('row', { name: /SETORAN/ })).toContainText('Pilihan Anda');
+  await page.getByRole('button', { name: 'Periksa dulu' }).click();
+  const trial = page.getByRole('region', { name: 'Yang akan dibukukan', exact: true }).first();
+  await expect(trial.getByText('Pembayaran baru')).toHaveCount(2);
+  expect([await statusOf(sakura), await statusOf(kamboja)]).toEqual(['issued', 'issued']);
+  await page.getByRole('button', { name: 'Bukukan 2 pembayaran' }).click();
+  await page.getByRole('heading', { name: 'Hasil pembukuan' }).waitFor();
+  expect([await statusOf(sakura), await statusOf(teratai), await statusOf(kamboja)]).toEqual(['paid', 'issued', 'partially_paid']);
+  await page.getByTestId('statement').setInputFiles(file);
+  await page.getByRole('heading', { name: '3 baris uang masuk' }).waitFor();
+  await expect(page.getByText('Sudah dibukukan')).toHaveCount(2);
+});
+
+test('the columns of another bank are named with those that are wanted, also where the statement is pasted', async () => {
+  const { page } = operator;
+  await page.goto(url('/services/payment/statement'));
+  await page.getByText('Tempel isi mutasi').click();
+  await page.getByLabel('Isi mutasi, dengan baris nama kolom').fill('Datum;Zweck;Betrag\n20.11.2026;Miete;1');
+  await page.getByRole('button', { name: 'Baca yang ditempel' }).click();
+  await expect(page.getByRole('alert')).toContainText('Datum, Zweck, Betrag');
+  expect(operator.person.troubles.splice(0)).toEqual([expect.stringContaining('422')]);
+});
+
+test('by keyboard alone, one waiting payment is verified and the next one rejected; the queue goes on by itself', async () => {
+  const { page, hand } = operator;
+  const [first, second] = [await issued('Klinik Wijaya', 311_000), await issued('Klinik Kusuma', 313_000)];
+  const waiting = (invoice: Row, reference: string) =>
+    records.add(resources.payment, {
+      amount: invoice['total'],
+      paid_at: '2026-11-20',
+      reference,
+      invoice: { type: 'invoices', id: invoice.id },
+    });
+  const [one, two] = [await waiting(first, 'ANTRE-1'), await waiting(second, 'ANTRE-2')];
+  const buffer = await sharp({ create: { width: 300, height: 400, channels: 3, background: '#0a7d6f' } })
+    .png()
+    .toBuffer();
+  await page.goto(url(`/services/payment/edit-payment/${one.id}`));
+  await page.getByTestId('payment-proof').setInputFiles({ name: 'bukti.png', mimeType: 'image/png', buffer });
+  await hand.save();
+  await hand.shown('Daftar pembayaran');
+  await page.goto(url('/services/payment/verification'));
+  await page.getByRole('region', { name: 'Data pembayaran' }).waitFor();
+  // Payments of other tests may wait longer.
+  const shown = (reference: string) => page.getByRole('region', { name: 'Data pembayaran' }).getByText(reference, { exact: true });
+  const place = page.getByRole('status').filter({ hasText: ' dari ' });
+  while (!(await shown('ANTRE-1').isVisible())) {
+    const before = (await place.textContent())!;
+    await page.keyboard.press('j');
+    await expect(place).not.toHaveText(before);
+  }
+  await expect(page.getByText('Sama dengan sisa tagihan')).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Bukti pembayaran' })).toBeVisible();
+  expect(await flaws(page, 'payment-verification-id-1280')).toEqual([]);
+  await page.keyboard.press('v');
+  await page.getByRole('dialog', { name: 'Verifikasi' }).getByRole('button', { name: 'Verifikasi' }).and(page.locator(':focus')).waitFor();
+  await page.keyboard.press('Enter');
+  await shown('ANTRE-2').waitFor();
+  await page.keyboard.press('t');
+  const reject = page.getByRole('dialog', { name: 'Tolak' });
+  await reject.getByLabel('Alasan').focus();
+  await page.keyboard.type('Uangnya belum masuk.');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await shown('ANTRE-2').waitFor({ state: 'detached' });
+  expect([await statusOf(first), await statusOf(second)]).toEqual(['paid', 'issued']);
+  expect((await records.get(resources.payment, two.id))['status']).toBe('rejected');
+  expect(unseen(operator)).toEqual([]);
+});
