@@ -250,6 +250,7 @@ export default {
     rows: 'Its rows.',
     rowKey: 'The key of each row.',
     dense: 'Rows of 36 pixels instead of 52.',
+    stacked: 'On a phone each row is a card, with the column’s name beside each value.',
   },
   GridFooter: {
     page: 'The present page and its size.',

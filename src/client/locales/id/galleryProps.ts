@@ -248,6 +248,7 @@ const galleryProps = {
     rows: 'Barisnya.',
     rowKey: 'Kunci tiap baris.',
     dense: 'Baris 36 piksel, bukan 52.',
+    stacked: 'Di ponsel setiap baris menjadi kartu, dengan nama kolom di samping nilainya.',
   },
   GridFooter: {
     page: 'Halaman sekarang dan besarnya.',
