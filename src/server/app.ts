@@ -33,6 +33,7 @@ import { checkFeatures } from './routes/featureUse';
 import { fileLinks } from './routes/fileLinks';
 import { serveFiles } from './routes/files';
 import { health } from './routes/health';
+import { inboundMails } from './routes/inboundMails';
 import { invitation } from './routes/invitation';
 import { bankStatements } from './routes/bankStatements';
 import { paymentNotices } from './routes/paymentNotices';
@@ -104,6 +105,7 @@ export async function buildApp({ config, database, files, clock = () => new Date
 
   app.decorate('live', new Hub({ store, sessions, log: app.log }));
 
+  const notices = { ...paymentNotices({ store }), ...inboundMails({ store, files, config }) };
   const missing = noRoute(app);
   app.setErrorHandler(handleError);
   app.setNotFoundHandler(missing);
@@ -143,7 +145,7 @@ export async function buildApp({ config, database, files, clock = () => new Date
         ...notifications({ store }),
         ...summary({ store, inListTurn }),
         ...histories({ store }),
-        ...paymentNotices({ store }),
+        ...notices,
         ...bankStatements({ store }),
         ...regions,
         ...events(api, { store, hub: app.live }),

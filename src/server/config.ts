@@ -83,6 +83,27 @@ const secretKeys = (value: string): readonly string[] | undefined => {
   return keys;
 };
 
+/** Lower case, and with a name that leaves room for a ticket's id and signature. */
+const inboundMailAddress = (value: string): string | undefined => {
+  if (value !== '' && !/^[a-z]{1,9}@[a-z0-9.-]{1,200}$/.test(value))
+    throw new Error('an address such as tiket@masuk.example.id, whose name has at most 9 letters');
+  return optional(value);
+};
+
+const inboundMailSecret = (value: string): string | undefined => {
+  if (value !== '' && value.length < 32) throw new Error('at least 32 characters long');
+  return optional(value);
+};
+
+/** Where answers to mails about tickets arrive, and what signs them. */
+export type InboundMail = { readonly address: string; readonly secret: string };
+
+const inboundMailOf = ({ inboundMailAddress: address, inboundMailSecret: secret }: Values, faults: string[]): InboundMail | undefined => {
+  if (address && secret) return { address, secret };
+  if (address ?? secret) faults.push('INBOUND_MAIL_ADDRESS and INBOUND_MAIL_SECRET are set together, or neither.');
+  return undefined;
+};
+
 const testGatewaySecret = (value: string): string | undefined => {
   if (value !== '' && value.length < 32) throw new Error('at least 32 characters long, or empty for no test gateway');
   return optional(value);
@@ -197,6 +218,18 @@ export const settings = {
     'The mail server: smtp://user:password@host:587. Empty: mails are kept in the outbox, which an admin reads in the app.',
   ),
   mailFrom: setting('MAIL_FROM', '', sender, 'Whom mails come from: Nadi <no-reply@nadi.example.id>.'),
+  inboundMailAddress: setting(
+    'INBOUND_MAIL_ADDRESS',
+    '',
+    inboundMailAddress,
+    'Where answers to mails about tickets arrive: tiket@masuk.nadi.example.id. What comes to tiket+…@ of that host is handed to POST /api/v1/inbound-mails. Empty: tickets are answered in the app only.',
+  ),
+  inboundMailSecret: setting(
+    'INBOUND_MAIL_SECRET',
+    '',
+    inboundMailSecret,
+    'Signs those addresses and what the relay hands over: 32 characters or more.',
+  ),
   testGatewaySecret: setting(
     'TEST_GATEWAY_SECRET',
     '',
@@ -254,11 +287,16 @@ export interface S3Config {
 }
 
 /** What the server is told at its start: every setting parsed, absent ones filled in, paths absolute. */
-export interface Config extends Omit<Values, S3Setting | SiteSetting | 'siteUrl' | 'filesDir'> {
+export interface Config extends Omit<
+  Values,
+  S3Setting | SiteSetting | 'siteUrl' | 'filesDir' | 'inboundMailAddress' | 'inboundMailSecret'
+> {
   siteUrl: string;
   site: SiteSettings;
   filesDir: string;
   s3: S3Config | undefined;
+  /** Undefined: tickets are answered in the app only. */
+  inboundMail: InboundMail | undefined;
 }
 
 function parseAll(env: NodeJS.ProcessEnv, faults: string[]): Values {
@@ -299,6 +337,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const faults: string[] = [];
   const values = parseAll(env, faults);
   const s3 = s3Of(values, faults);
+  const inboundMail = inboundMailOf(values, faults);
   const site = siteOf(env, values, faults);
   if (values.smtpUrl && !values.mailFrom) faults.push('Mails can only be sent with MAIL_FROM set too.');
   if (values.demo && !values.seedPassword) faults.push('DEMO=on needs SEED_PASSWORD, which everyone will know.');
@@ -310,12 +349,25 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       `The settings cannot be used:\n${lines}\nCorrect them in .env or in the environment, and start again.`,
     );
   }
-  const { s3Endpoint, s3Bucket, s3Region, s3Key, s3Secret, siteFile, memberUrl, cloudUrl, ...rest } = values;
+  const {
+    s3Endpoint,
+    s3Bucket,
+    s3Region,
+    s3Key,
+    s3Secret,
+    siteFile,
+    memberUrl,
+    cloudUrl,
+    inboundMailAddress: _,
+    inboundMailSecret: __,
+    ...rest
+  } = values;
   return {
     ...rest,
     siteUrl: values.siteUrl ?? `http://localhost:${values.port}`,
     filesDir: values.filesDir ?? resolve(values.dataDir, 'files'),
     site,
     s3,
+    inboundMail,
   };
 }

@@ -28,6 +28,8 @@ export const limits = {
   bulk: 100,
   /** Bytes of one picture. */
   picture: 5 * 1_048_576,
+  /** Bytes of one mail that a relay hands over: some files, which mails carry a third larger. */
+  inboundMail: 30 * 1_048_576,
   /** Milliseconds for which a link to a file of a record can be used. */
   fileLink: 5 * 60_000,
   /** Milliseconds for which an uploaded file waits for the record that it will be attached to. */

@@ -32,7 +32,7 @@ export function mailJob({ smtpUrl, mailFrom }: Pick<Config, 'smtpUrl' | 'mailFro
       const found = await waitingMail(turn, id);
       if (!found) return undefined;
       if (!transport) throw new Error('There is no mail server: SMTP_URL is not set.');
-      const { to, subject, content, document } = found;
+      const { to, subject, content, document, reply_to } = found;
       const attached = document && (await pdfFor(turn, document));
       try {
         // The same Message-ID at every attempt, so that mail programs recognise duplicates.
@@ -41,6 +41,7 @@ export function mailJob({ smtpUrl, mailFrom }: Pick<Config, 'smtpUrl' | 'mailFro
           to: { name: '', address: to },
           subject,
           ...content,
+          ...(reply_to !== null && { replyTo: reply_to }),
           ...(attached && { attachments: [{ ...attached, contentType: 'application/pdf' }] }),
           messageId: `<${id}@${hostOf(mailFrom)}>`,
         });

@@ -21,8 +21,9 @@ export const mailingTicket: Handler<'ticketMail'> = {
       : await requesterToMail(work.trx, id);
     const link = work.act.store.mail.link(PAGE, { id });
     for (const { id: userId, email: to, name, language: known, sandbox } of readers) {
+      const replyTo = forStaff.includes(what) ? undefined : work.act.store.mail.replyTo(id, userId);
       const facts = { link, what, number: ticket.number ?? '', subject: called(ticket.subject) ?? '' };
-      await postMail(work, { purpose: 'ticket', userId, to, name, language: known ?? defaultLanguage, facts, sandbox });
+      await postMail(work, { purpose: 'ticket', userId, to, name, language: known ?? defaultLanguage, facts, sandbox, replyTo });
     }
     return undefined;
   },

@@ -1,5 +1,6 @@
 /** Mails as they will be sent: their words, and the addresses of pages in them. */
 import type { Config } from '../config';
+import { replyAddress } from './replyAddress';
 import { render, type Letter, type Rendered } from './render';
 import type { MailPurpose } from './texts';
 
@@ -12,12 +13,22 @@ export interface Mailer {
    * @throws Error when the address would leave this site: a mail may carry a token, so a wrong link must never be sent
    */
   link(page: string, query: Readonly<Record<string, string>>): string;
+  /**
+   * Where the answer to a mail about a ticket goes; undefined where mails are not taken.
+   * @param person id of the requester
+   */
+  replyTo(ticket: string, person: string): string | undefined;
   /** A letter's words. */
   render<P extends MailPurpose>(letter: Letter<P>): Rendered;
 }
 
 /** The mailer of these settings. */
-export const mailerOf = ({ brand, siteUrl, smtpUrl }: Pick<Config, 'brand' | 'siteUrl' | 'smtpUrl'>): Mailer => ({
+export const mailerOf = ({
+  brand,
+  siteUrl,
+  smtpUrl,
+  inboundMail,
+}: Pick<Config, 'brand' | 'siteUrl' | 'smtpUrl' | 'inboundMail'>): Mailer => ({
   sends: smtpUrl !== undefined,
   link(page, query) {
     const address = new URL(page, siteUrl);
@@ -25,5 +36,6 @@ export const mailerOf = ({ brand, siteUrl, smtpUrl }: Pick<Config, 'brand' | 'si
     for (const [name, value] of Object.entries(query)) address.searchParams.set(name, value);
     return address.href;
   },
+  replyTo: (ticket, person) => inboundMail && replyAddress(inboundMail, ticket, person),
   render: (letter) => render(brand, letter),
 });

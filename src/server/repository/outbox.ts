@@ -19,6 +19,8 @@ export type Addressed<P extends MailPurpose> = Letter<P> & {
   readonly sandbox?: boolean;
   /** The record that is attached as a PDF; it is made when the mail is sent. */
   readonly document?: AttachedDocument;
+  /** Where an answer goes; to nobody unless told. */
+  readonly replyTo?: string | undefined;
 };
 
 const noteMail = (work: WriteContext, delta: number, id: string): void => noteChange(work, work.act.store.find(mail.type), delta, [id]);
@@ -26,27 +28,33 @@ const noteMail = (work: WriteContext, delta: number, id: string): void => noteCh
 /** Stores a mail in the transaction that it reports: to be sent or, without a mail server, to be read in the outbox. */
 export const postMail = async <P extends MailPurpose>(
   work: WriteContext,
-  { to, userId, sandbox = false, document, ...letter }: Addressed<P>,
+  { to, userId, sandbox = false, document, replyTo, ...letter }: Addressed<P>,
 ): Promise<void> => {
   const { mail: mailer } = work.act.store;
   const { subject, text, html } = mailer.render(letter as unknown as Letter<P>);
   const sends = mailer.sends && !sandbox;
   const [id, at] = [newId(), work.now.toISOString()];
-  await sql`insert into mails (id, created_at, updated_at, user_id, "to", subject, body, content, purpose, status, sandbox, document)
+  await sql`insert into mails (id, created_at, updated_at, user_id, "to", subject, body, content, purpose, status, sandbox, document, reply_to)
     values (${id}, ${at}, ${at}, ${userId}, ${to}, ${subject}, ${sends ? null : text},
       ${sends ? JSON.stringify({ text, html }) : null}::jsonb, ${letter.purpose}, ${sends ? 'queued' : 'kept'}, ${sandbox},
-      ${document ? JSON.stringify(document) : null}::jsonb)`.execute(work.trx);
+      ${document ? JSON.stringify(document) : null}::jsonb, ${replyTo ?? null})`.execute(work.trx);
   noteMail(work, 1, id);
   if (sends) await enqueue(work.trx, work.now, 'mail', { mail: id });
 };
 
 /** A mail that waits, with what it says. */
-export type WaitingMail = { to: string; subject: string; content: { text: string; html: string }; document: AttachedDocument | null };
+export type WaitingMail = {
+  to: string;
+  subject: string;
+  content: { text: string; html: string };
+  document: AttachedDocument | null;
+  reply_to: string | null;
+};
 
 /** A mail that waits, locked; undefined when it is done with. */
 export const waitingMail = async ({ trx }: WriteContext, id: string): Promise<WaitingMail | undefined> => {
   const { rows } =
-    await sql<WaitingMail>`select "to", subject, content, document from mails where id = ${id} and content is not null for update`.execute(
+    await sql<WaitingMail>`select "to", subject, content, document, reply_to from mails where id = ${id} and content is not null for update`.execute(
       trx,
     );
   return rows[0];

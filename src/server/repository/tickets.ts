@@ -2,8 +2,10 @@
 import { sql } from 'kysely';
 import type { Day, Instant } from '#shared/domain/calendarDays';
 import type { Language } from '#shared/locale';
+import { transaction } from '../db/database';
 import { idOfActor } from './actors';
 import type { Queryable } from './runner';
+import type { Store } from './store';
 import type { Work } from './work';
 
 /** Names of the people that a row `t` of a ticket leads to. */
@@ -98,3 +100,21 @@ export const requesterToMail = async (on: Queryable, ticketId: string): Promise<
     where t.id = ${ticketId}`.execute(on);
   return rows;
 };
+
+/** Who asked, as far as a mail from them is concerned. `email` in lower case; `mayReply`: they can sign in and work for the client. */
+export type MailRequester = { readonly id: string; readonly email: string; readonly entityId: string; readonly mayReply: boolean };
+
+/** The requester of a ticket; undefined where there is no such ticket, or nobody any more who asked. */
+export const mailRequester = ({ database }: Pick<Store, 'database'>, ticket: string): Promise<MailRequester | undefined> =>
+  transaction(
+    database,
+    async (trx) => {
+      const { rows } = await sql<MailRequester>`select u.id, lower(u.email) as email, t.entity_id as "entityId",
+          u.status = 'active' and u.deleted_at is null and exists (
+            select from memberships as m where m.user_id = u.id and m.entity_id = t.entity_id and m.status = 'active' and m.deleted_at is null
+          ) as "mayReply"
+        from tickets as t join users as u on u.id = t.requester_id where t.id = ${ticket} and t.deleted_at is null`.execute(trx);
+      return rows[0];
+    },
+    { scope: 'all', readOnly: true },
+  );

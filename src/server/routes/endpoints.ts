@@ -92,11 +92,12 @@ type AnyHandler = ((given: Given) => FastifyReply | Promise<FastifyReply>) | { r
 
 /** Adds the route of an endpoint. */
 export const serve = (app: FastifyInstance, row: Endpoint, handler: AnyHandler): void => {
-  const { method, path, input, change } = row;
+  const { method, path, input, change, most } = row;
   app.route({
     method,
     url: routePath(path),
     config: configOf(row),
+    ...(most !== undefined && { bodyLimit: most }),
     handler: async (request, reply) => {
       const given = { ...asked(row, request), request, reply };
       if (typeof handler === 'function') return handler({ ...given, ...(input && { values: readDocument(input, request.body).values }) });

@@ -4,7 +4,6 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Actor, Verdict } from '#shared/access';
 import type { AttachedFile } from '#shared/domain/file';
 import { uploadPath, waitingFilePath } from '#shared/endpoints/upload';
-import { file } from '#shared/kit/fields';
 import { user } from '#shared/resources/user';
 import { fileNameAt } from '../files/address';
 import { receiverOf, type Received } from '../files/receive';
@@ -12,7 +11,6 @@ import type { Config } from '../config';
 import type { FileStore } from '../files/store';
 import { filePlaces, picturePlaces, uploadPlaces } from '../files/uploadPlaces';
 import { attachedRules, uploadedAttributes, type Uploaded } from '../files/uploads';
-import type { KeptFile } from '../files/waiting';
 import { requireActor } from '../http/actor';
 import { attachmentOf } from '../http/attachment';
 import { expectedVersions } from '../http/conditions';
@@ -20,19 +18,16 @@ import { sendDocument } from '../http/jsonapi';
 import { Refusal, rateLimited } from '../refusal';
 import { sendPlain } from '../http/plainAnswers';
 import { defaultReadOptions, readOne } from '../repository/read';
-import { noteWaiting } from '../repository/attachedFiles';
 import { storedAddress } from '../repository/retention';
 import type { Store } from '../repository/store';
 import { lockedRecord, updateRecord } from '../repository/update';
 import { write } from '../repository/write';
 import { ownAttributes } from './me';
 import { routePath } from './endpoints';
+import { anyFile, keepWaiting } from './keepWaiting';
 import { actOf, authorise, idOf, missing } from './routeSteps';
 
 type Needs = { store: Store; files: FileStore; config: Pick<Config, 'rateLimit' | 'processes'> };
-
-/** A file for any attribute of several files; the attribute's own rules are asked when the file is attached. */
-const anyFile = file(attachedRules);
 
 /** Uploads of one person in a minute: far more than anyone sends by hand. */
 const MOST_IN_A_MINUTE = 60;
@@ -92,19 +87,10 @@ async function receive(needs: Needs, uploaded: Uploaded, request: FastifyRequest
   }
 }
 
-/**
- * A file that no record holds yet is kept for a day, for the person alone who uploaded it.
- * @returns what is sent with the record that it will be attached to
- */
-async function receiveWaiting({ store, files }: Needs, request: FastifyRequest, actor: Actor): Promise<AttachedFile> {
+/** Receives a file that no record holds yet. */
+async function receiveWaiting(needs: Needs, request: FastifyRequest, actor: Actor): Promise<AttachedFile> {
   const attachment = await attachmentOf(request, attachedRules.max, () => receiverOf(anyFile).tooLarge(anyFile));
-  const { stored, bytes, type, value } = await receiverOf(anyFile).receive(attachment, anyFile);
-  const kept = value as KeptFile;
-  const now = store.clock();
-  // Noted before it is stored: whatever happens next, it is removed unless a record holds it then.
-  await noteWaiting(store, kept.address, now);
-  await files.put(stored, bytes, type);
-  return { id: store.waitingFiles.seal(kept, actor.id, now), name: kept.name, size: kept.size, type: kept.type };
+  return keepWaiting(needs, attachment, actor.id);
 }
 
 /** Refuses too many uploads of one person in a minute, before the body is read. */

@@ -42,6 +42,8 @@ export type Endpoint = {
   readonly record?: ResourceName;
   /** The handler is given the bytes of the body, of whatever type: their signature is checked before they are read. */
   readonly isRaw?: true;
+  /** Bytes of the body, where it may be larger than a document. */
+  readonly most?: number;
   /** It answers the same file to everyone: no rate limit, and any query is ignored. */
   readonly isFile?: true;
 };

@@ -2,7 +2,7 @@
 import { passwordPages } from '#shared/signIn';
 import { mailerOf } from '#server/mail/mailer';
 
-const mailerAt = (siteUrl: string) => mailerOf({ brand: 'Nadi', siteUrl, smtpUrl: undefined });
+const mailerAt = (siteUrl: string) => mailerOf({ brand: 'Nadi', siteUrl, smtpUrl: undefined, inboundMail: undefined });
 
 test.each([...passwordPages, '/verify-email'])('%s with its token is a page of SITE_URL', (page) => {
   expect(mailerAt('https://nadi.test').link(page, { token: 'a&b' })).toBe(`https://nadi.test${page}?token=a%26b`);

@@ -14,6 +14,7 @@ import { revenue } from './0047_revenue';
 import { invoiceNotices } from './0062_invoice_notices';
 import { mailDocuments } from './0070_mail_documents';
 import { ticketTags } from './0071_ticket_tags';
+import { mailReplyTo } from './0074_mail_reply_to';
 import { ticketFiles } from './0073_ticket_files';
 import { paymentReferences } from './0066_payment_references';
 import { clients } from './0003_clients';
@@ -106,4 +107,5 @@ export const migrations: readonly Migration[] = [
   ticketTags,
   cannedAnswersTable,
   ticketFiles,
+  mailReplyTo,
 ];

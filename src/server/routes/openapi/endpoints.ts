@@ -9,6 +9,7 @@ import { resources } from '#shared/resources/index';
 import { accessDescriptions } from './access';
 import { accountDescriptions } from './account';
 import { answer, asked, idIn, jsonBody, open, refusals, type Description, type Operation } from './operations';
+import { inboundMailDescriptions } from './inboundMail';
 import { liveDescriptions } from './live';
 import { referenceDescriptions } from './reference';
 import { shown } from './recordParts';
@@ -28,6 +29,7 @@ const descriptions: Readonly<Record<EndpointName, Description>> = {
   ...invoiceDescriptions,
   ...paymentDescriptions,
   ...liveDescriptions,
+  ...inboundMailDescriptions,
 };
 
 /** Refusals that follow from who may call. */

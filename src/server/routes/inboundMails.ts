@@ -1,0 +1,48 @@
+/** Takes mails that a relay or a provider hands over: signed, raw, each once. Rule: TKT-11. */
+import type { Config } from '../config';
+import type { FileStore } from '../files/store';
+import { checkSignature } from '../gateways/signature';
+import { sendDocument } from '../http/jsonapi';
+import { Refusal } from '../refusal';
+import type { Store } from '../repository/store';
+import { ticketAt } from '../mail/replyAddress';
+import { readMail, type IncomingMail } from '../mail/readMail';
+import { takeMail, type MailResult } from '../tickets/takeMail';
+import { turns } from '../workQueue';
+import type { Handlers } from './endpoints';
+import { keepWaiting } from './keepWaiting';
+
+type Needs = { readonly store: Store; readonly files: FileStore; readonly config: Pick<Config, 'inboundMail' | 'mailFrom'> };
+
+/** One at a time: the largest mail takes about five times its size in memory while it is read. */
+const inTurn = turns({ atOnce: 1, mostWaiting: 20 });
+
+const read = (raw: Buffer): Promise<IncomingMail> =>
+  readMail(raw).catch(() => {
+    throw new Refusal([{ code: 'notice.invalid' }]);
+  });
+
+export const inboundMails = ({ store, files, config: { inboundMail, mailFrom } }: Needs): Handlers<'inboundMail'> => {
+  const take = async (raw: Buffer): Promise<MailResult> => {
+    const mail = await read(raw);
+    const addressed = ticketAt(inboundMail!, mail.to);
+    // What we sent ourselves and what a program wrote would be answered by a mail again, and so on.
+    const isOurs = mail.from !== undefined && (mailFrom?.toLowerCase().includes(mail.from) || ticketAt(inboundMail!, [mail.from]));
+    if (!addressed || isOurs || mail.isAutomatic) return 'ignored';
+    const keep = (file: { readonly name: string; readonly bytes: Buffer }, person: string) =>
+      keepWaiting({ store, files }, file, person).catch((error: unknown) => {
+        if (error instanceof Refusal) return undefined;
+        throw error;
+      });
+    return takeMail({ store, inbound: inboundMail!, keep }, mail, addressed);
+  };
+  return {
+    inboundMail: async ({ request, reply }) => {
+      if (!inboundMail) throw new Refusal([{ code: 'route.missing' }]);
+      const { 'x-signature': signature } = request.headers;
+      const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+      checkSignature(inboundMail.secret, typeof signature === 'string' ? signature : undefined, body, store.clock());
+      return sendDocument(reply, 200, { meta: { result: await inTurn(() => take(body)) } });
+    },
+  };
+};

@@ -1,0 +1,29 @@
+/** Keeps a file that no record holds yet, for a day and for one person. Rules: VAL-15, PRV-11. */
+import type { AttachedFile } from '#shared/domain/file';
+import { file } from '#shared/kit/fields';
+import { receiverOf, type Attachment } from '../files/receive';
+import type { FileStore } from '../files/store';
+import { attachedRules } from '../files/uploads';
+import type { KeptFile } from '../files/waiting';
+import { noteWaiting } from '../repository/attachedFiles';
+import type { Store } from '../repository/store';
+
+/** A file for any attribute of several files; the attribute's own rules are asked when the file is attached. */
+export const anyFile = file(attachedRules);
+
+type Needs = { readonly store: Store; readonly files: FileStore };
+
+/**
+ * @param person id of the only one who can attach it
+ * @returns what is sent with the record that it will be attached to
+ * @throws Refusal `file.empty`, `file.too_large`, `file.unsupported`
+ */
+export async function keepWaiting({ store, files }: Needs, attachment: Attachment, person: string): Promise<AttachedFile> {
+  const { stored, bytes, type, value } = await receiverOf(anyFile).receive(attachment, anyFile);
+  const kept = value as KeptFile;
+  const now = store.clock();
+  // Noted before it is stored: whatever happens next, it is removed unless a record holds it then.
+  await noteWaiting(store, kept.address, now);
+  await files.put(stored, bytes, type);
+  return { id: store.waitingFiles.seal(kept, person, now), name: kept.name, size: kept.size, type: kept.type };
+}
