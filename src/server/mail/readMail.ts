@@ -31,7 +31,14 @@ const headerText = (headers: Headers, name: string): string => {
 const delivered: readonly string[] = ['delivered-to', 'x-original-to', 'envelope-to'];
 
 const deliveredTo = (lines: HeaderLines): string[] =>
-  lines.filter(({ key }) => delivered.includes(key)).flatMap(({ line }) => line.toLowerCase().split(/[\s<>,:]/).filter((word) => word.includes('@')));
+  lines
+    .filter(({ key }) => delivered.includes(key))
+    .flatMap(({ line }) =>
+      line
+        .toLowerCase()
+        .split(/[\s<>,:]/)
+        .filter((word) => word.includes('@')),
+    );
 
 /** By RFC 3834 and what programs do that do not follow it. */
 const isAutomatic = (headers: Headers, from: string | undefined): boolean => {

@@ -1,6 +1,6 @@
 /**
  * The address to which the answer to a mail about a ticket goes: `tiket+<ticket>.<signature>@…`. The signature is made of the ticket and of
- * its requester, so only who got our mail knows the address, and it is of no use for another ticket (decision 45).
+ * its requester, so only who got our mail knows the address, and it is of no use for another ticket (decision 43).
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { InboundMail } from '../config';
