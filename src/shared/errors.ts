@@ -343,9 +343,9 @@ export const errors = {
     'Isi berkas ini bukan jenis yang diterima. Yang diterima: {{types}}.',
     'The content of this file is not of an accepted type. Accepted: {{types}}.',
   ),
-  'upload.gone': row(422, 'Unggahan ini tidak berlaku lagi. Unggah lagi.', 'This upload is no longer valid. Upload it again.'),
-  'upload.pending': row(422, 'Berkas masih diunggah.', 'Files are still being uploaded.'),
-  'files.too_many': row(422, 'Paling banyak {{max}} berkas.', 'At most {{max}} files.', 'At most {{max}} file.'),
+  'upload.gone': row(422, 'Berkas ini sudah kedaluwarsa. Unggah lagi.', 'This file has expired. Upload it again.'),
+  'upload.pending': row(422, 'Berkas masih diunggah.', 'A file is still being uploaded.'),
+  'files.too_many': row(422, 'Paling banyak {{max}} berkas.', 'At most {{max}} files.'),
   'file.empty': row(422, 'Berkas ini kosong.', 'This file is empty.'),
   'picture.broken': row(422, 'Gambar rusak dan tidak dapat dibaca.', 'The picture is damaged and cannot be read.'),
   'picture.too_many_pixels': row(

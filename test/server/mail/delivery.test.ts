@@ -1,6 +1,7 @@
 /** Mails really sent: by SMTP, each once, again when the server is away, and never again when it says no for good. */
-import { registration } from '../../build/records';
-import { startTestApi, recordsIn, type TestApi } from '../../api/testApi';
+import { replyAddress } from '#server/mail/replyAddress';
+import { build, registration } from '../../build/records';
+import { startTestApi, recordIn, recordsIn, type TestApi } from '../../api/testApi';
 import { mailServer, type MailServer } from './mailServer';
 
 const MINUTE = 60_000;
@@ -64,6 +65,28 @@ test('given somebody who registers, then the mail arrives with its link, which w
   expect(
     (await world.as('anonymous')('POST', '/email-verification', { data: { type: 'email-verification', attributes: { token } } })).status,
   ).toBe(204);
+});
+
+test('given an answer to a ticket, then the mail to its requester carries the address of the ticket', async () => {
+  const server = await serverWith();
+  const inbound = { address: 'tiket@masuk.nadi.test', secret: 'rahasia-surat-masuk-untuk-pengujian-1' };
+  const env = { INBOUND_MAIL_ADDRESS: inbound.address, INBOUND_MAIL_SECRET: inbound.secret };
+  const world = await worldWith({ SMTP_URL: server.url, MAIL_FROM: FROM, SITE_URL: 'https://nadi.test', ...env });
+  const admin = world.as('admin');
+  const { id: client } = await build(admin, 'entity');
+  const { id: nurse } = await build(admin, 'user', { email: 'ani@melati.test', entity: { type: 'entity', id: client } });
+  const attributes = { subject: 'Cetak gagal', message: 'Tidak bisa.' };
+  const ticket = recordIn(await (await world.asUser(nurse))('POST', '/tickets', { data: { type: 'tickets', attributes } })).id;
+  await admin('POST', `/tickets/${ticket}/reply`, { data: { type: 'tickets', id: ticket, attributes: { message: 'Kami periksa.' } } });
+  while (await world.app.jobs.runDue());
+  const about = server.received.filter(({ headers }) => String(headers['subject']).includes('TKT-'));
+  const to = (one: (typeof about)[number]) => [one.to.includes('ani@melati.test'), one.headers['reply-to']];
+  expect(about.map(to)).toEqual(
+    expect.arrayContaining([
+      [true, replyAddress(inbound, ticket, nurse)],
+      [false, undefined],
+    ]),
+  );
 });
 
 test('given a mail server that asks who comes, then it is told', async () => {
