@@ -25,8 +25,8 @@ const form = (bytes: Buffer, name: string): Buffer =>
     bytes,
     Buffer.from(`\r\n--${BOUNDARY}--\r\n`),
   ]);
-const upload = (id: string, bytes: Buffer, name: string): Promise<Answered> =>
-  owner('POST', `/uploads/payments/${id}/proof`, form(bytes, name), { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` });
+const upload = (id: string, bytes: Buffer, name: string, attribute = 'proof'): Promise<Answered> =>
+  owner('POST', `/uploads/payments/${id}/${attribute}`, form(bytes, name), { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` });
 
 const values = { amount: 527_250, withheld: null, withholding_no: null, paid_at: '2026-11-22' };
 const pay = (reference: string) => build(owner, 'payment', { ...values, reference, invoice: refTo(invoice) });
@@ -53,6 +53,17 @@ test('given a rejected proof, when the owner sends a new one and it is verified,
   expect(await read()).toMatchObject({ status: 'paid', paid: 527_250, balance: 0 });
   // What was verified is no longer changed.
   expect((await upload(second.id, files.png, 'bukti.png')).status).toBe(409);
+});
+
+test('given tax that was withheld, when its certificate is sent, then it is kept beside its number until the payment is verified', async () => {
+  const document = { amount: 2_000, withheld: 40, withholding_no: 'BP-26-1', paid_at: '2026-11-22', reference: 'BCA-BP' };
+  const { id } = await build(owner, 'payment', { ...document, invoice: refTo(invoice) });
+  expect(errorsIn(await upload(id, Buffer.from('MZ'), 'bukti-potong.pdf', 'certificate'))).toEqual(['file.unsupported']);
+  expect((await upload(id, files.png, 'bukti-potong.png', 'certificate')).status).toBe(201);
+  const kept = recordIn(await files.admin('GET', `/payments/${id}`)).attributes!;
+  expect(kept).toMatchObject({ withheld: 40, withholding_no: 'BP-26-1', certificate: { name: 'bukti-potong.png', type: 'image/png' } });
+  await command(files.admin, id, 'reject', { reason: 'Salah tagihan.' });
+  expect((await upload(id, files.png, 'lain.png', 'certificate')).status).toBe(409);
 });
 
 test('50 payments of one invoice with one reference at once are one payment', async () => {

@@ -5,6 +5,9 @@ import { defineResource, readOnlyRelation, toOne, type RecordOf } from '../kit/r
 
 export const paymentMethods = ['transfer', 'va', 'qris', 'cash'] as const;
 
+/** A picture or a PDF. */
+const document = { types: ['image/png', 'image/jpeg', 'image/webp', 'application/pdf'], max: 10 * 1_048_576 } as const;
+
 const own = (entityId: string) => ({ entity: entityId });
 
 export const payment = defineResource('payment', '/payments', {
@@ -26,10 +29,11 @@ export const payment = defineResource('payment', '/payments', {
     withheld: money({ signed: true }),
     /** The number of the certificate of that (bukti potong). */
     withholding_no: text({ max: 60 }),
+    certificate: file(document),
     paid_at: date({ required: true }),
     /** As the bank writes it; each is used once. */
     reference: text({ max: 60 }),
-    proof: file({ types: ['image/png', 'image/jpeg', 'image/webp', 'application/pdf'], max: 10 * 1_048_576 }),
+    proof: file(document),
     status: readOnly(oneOf(['pending', 'verified', 'rejected'])),
     /** Why it was rejected or reversed. */
     reason: readOnly(longText({ max: 500 })),

@@ -12,7 +12,6 @@ export default {
   emptyMessage: 'Every payment has been verified or rejected.',
   proof: 'Proof of payment',
   noProof: 'The client sent no proof. Compare it with the bank statement.',
-  openProof: 'Open the proof',
   facts: 'The payment',
   same: 'Equal to what is open',
   less: '{{amount}} less than what is open',

@@ -9,7 +9,6 @@ const paymentQueue = {
   emptyMessage: 'Semua pembayaran sudah diverifikasi atau ditolak.',
   proof: 'Bukti bayar',
   noProof: 'Klien tidak mengirim bukti. Cocokkan dengan mutasi rekening.',
-  openProof: 'Buka bukti',
   facts: 'Data pembayaran',
   same: 'Sama dengan sisa tagihan',
   less: 'Kurang {{amount}} dari sisa tagihan',

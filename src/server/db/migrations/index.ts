@@ -53,6 +53,7 @@ import { supportGrants } from './0035_support_grants';
 import { ticketTables } from './0055_tickets';
 import { trash } from './0011_trash';
 import { signInFailures } from './0010_sign_in_failures';
+import { withholdingCertificates } from './0075_withholding_certificates';
 
 export const migrations: readonly Migration[] = [
   ground,
@@ -108,4 +109,5 @@ export const migrations: readonly Migration[] = [
   cannedAnswersTable,
   ticketFiles,
   mailReplyTo,
+  withholdingCertificates,
 ];

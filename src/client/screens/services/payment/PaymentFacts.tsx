@@ -1,6 +1,7 @@
 /** What a payment has to prove: its own values, beside what is open of its invoice and what was paid before. Rules: INV-6, INV-15, MNY-12. */
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { isFileInfo } from '#shared/domain/file';
 import { transferNote } from '#shared/domain/transferNote';
 import type { Payment } from '#shared/resources/payment';
 import type { AnyModule } from '../../../kit/anyModule';
@@ -16,6 +17,7 @@ import { toneOfStatus } from '../../../ui/tones';
 import { useLanguage } from '../../../ui/useLanguage';
 import { usePanelList } from '../../entity/entity/panels/usePanelList';
 import { invoicePath } from '../invoice/invoicePaths';
+import { OpenFile } from './OpenFile';
 import css from './verification.module.css';
 
 /** Whether it pays what is open: money received and tax withheld together. */
@@ -66,6 +68,10 @@ export function PaymentFacts({ payment }: { payment: Payment }) {
     [fields.reference, payment.reference],
     [fields.withheld, payment.withheld && <Money amount={payment.withheld} currency="IDR" />],
     [fields.withholding_no, payment.withholding_no],
+    [
+      fields.certificate,
+      isFileInfo(payment.certificate) && <OpenFile key="file" id={payment.id} field="certificate" file={payment.certificate} />,
+    ],
   ] as const;
   return (
     <section className={css.facts} aria-label={t('facts')}>

@@ -8,7 +8,8 @@ export default {
     method: 'Method',
     amount: 'Amount received',
     withheld: 'Tax withheld',
-    withholding_no: 'Withholding certificate',
+    withholding_no: 'Number of the certificate',
+    certificate: 'Withholding certificate',
     paid_at: 'Paid on',
     reference: 'Bank reference',
     proof: 'Proof',
@@ -21,6 +22,7 @@ export default {
   },
   help: {
     withheld: 'Income tax (PPh 23) that the client kept back and paid to the tax office.',
+    certificate: 'The file of the certificate (bukti potong) from Coretax, as a picture or PDF.',
     reference: 'As the bank statement shows it. Each reference is used once.',
     proof: 'A picture or a PDF of at most 10 MB.',
   },

@@ -10,6 +10,7 @@ export default {
     amount: 'Jumlah diterima',
     withheld: 'Pajak yang dipotong',
     withholding_no: 'Nomor bukti potong',
+    certificate: 'Bukti potong',
     paid_at: 'Tanggal bayar',
     reference: 'Referensi bank',
     proof: 'Bukti bayar',
@@ -22,6 +23,7 @@ export default {
   },
   help: {
     withheld: 'PPh 23 yang dipotong dan disetor oleh klien.',
+    certificate: 'Berkas bukti potong dari Coretax, gambar atau PDF.',
     reference: 'Seperti tertulis di mutasi rekening. Setiap referensi dipakai satu kali.',
     proof: 'Gambar atau PDF, paling besar 10 MB.',
   },
