@@ -1,4 +1,4 @@
-/** Reports of invoices, and what every report does alike: access, parameters, cache. Rules: INV-12, INV-14. */
+/** Reports of invoices, and what every report does alike: access, parameters, cache. Rules: INV-12, INV-14, INV-18. */
 import type { Day } from '#shared/domain/calendarDays';
 import type { ResourceObject } from '#shared/jsonapi';
 import { declaredReports, reportNames, reports } from '#shared/reports/index';
@@ -7,9 +7,30 @@ import { reportPath } from '#shared/reports/report';
 import { build, refTo } from '../build/records';
 import { ask, report } from './readReport';
 import { admin, api, clinicOn, clock, packOf, said } from './subscribedClinic';
-import { errorsIn, recordsIn, type Caller } from './testApi';
+import { errorsIn, recordIn, recordsIn, type Caller } from './testApi';
 
 describe('invoices', () => {
+  test('given a credit note, a void invoice and a sandbox, then the tax due is that of what counts, and a sandbox has its own numbers', async () => {
+    clock.now = new Date('2027-06-10T03:00:00.000Z');
+    const [entity, sandbox] = [await build(admin, 'entity'), await build(admin, 'entity', { sandbox: true })];
+    const issued = async (of: ResourceObject, unit_price: number) => {
+      const lines = [{ kind: 'package', description_id: 'Paket', description_en: 'Package', qty: '1', unit_price }];
+      const { id } = await build(admin, 'invoice', { entity: refTo(of), lines });
+      return recordIn(await admin('POST', `/invoices/${id}/issue`, { data: { type: 'invoices', id } }));
+    };
+    const order = (id: string, command: string, attributes: object) =>
+      admin('POST', `/invoices/${id}/${command}`, { data: { type: 'invoices', id, attributes } });
+    const [lowered, voided, tested] = [await issued(entity, 1_000_000), await issued(entity, 500_000), await issued(sandbox, 700_000)];
+    expect(String(tested.attributes!['number'])).toMatch(/^UJI-INV\/2027\/06\/\d{4}$/);
+    expect(said(await order(voided.id, 'void', { reason: 'Salah klien' }))).toEqual([200]);
+    clock.now = new Date('2027-07-05T03:00:00.000Z');
+    expect(said(await order(lowered.id, 'credit', { amount: 100_000, reason: 'Gangguan' }))).toEqual([200]);
+    expect((await report('vat', '?from=2027-06-01&to=2027-07-31')).rows).toMatchObject([
+      { month: '2027-07-01', invoices: 0, ppn: 0, credited: 11_000, due: -11_000 },
+      { month: '2027-06-01', invoices: 1, ppn: 110_000, credited: 0, due: 110_000 },
+    ]);
+  });
+
   /** An issued invoice of 1,000,000 before tax, due so many days after its issue. */
   const invoiced = async (entity: ResourceObject, due_date: Day, unit_price = 1_000_000) => {
     const lines = [{ kind: 'package', description_id: 'Paket Klinik', description_en: 'Clinic package', qty: '1', unit_price }];
@@ -51,7 +72,7 @@ describe('invoices', () => {
     const span = '?from=2027-03-01&to=2027-03-31';
     expect(await report('vat', span)).toMatchObject({
       rows: [{ month: '2027-03-01', last_day: '2027-03-31', invoices: 1, net: 1_000_000, dpp: 916_667, ppn: 110_000, total: 1_110_000 }],
-      totals: { invoices: 1, ppn: 110_000 },
+      totals: { invoices: 1, ppn: 110_000, credited: 0, due: 110_000 },
     });
     expect((await report('income', span)).rows).toMatchObject([
       { kind: 'package', description_id: 'Paket Klinik', invoices: 1, amount: 1_000_000 },

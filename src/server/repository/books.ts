@@ -9,9 +9,9 @@ import type { Store } from './store';
 /** A rule of the books, and a query that answers with the ids of what breaks it. */
 type Check = { readonly what: string; readonly broken: RawBuilder<{ id: string }> };
 
-/** Numbers such as `INV/2026/11/0001`: from 1 on, each once, in every year. */
+/** Numbers such as `INV/2026/11/0001`: from 1 on, each once, in every year; those of sandboxes are a sequence of their own. */
 const gapsIn = (table: string): RawBuilder<{ id: string }> => sql`
-  select year as id from (select split_part(number, '/', 2) as year, split_part(number, '/', 4)::int as place
+  select year as id from (select split_part(number, '/', 1) || ' ' || split_part(number, '/', 2) as year, split_part(number, '/', 4)::int as place
     from ${sql.table(table)} where number is not null) as numbered
   group by year having count(*) <> max(place) or count(distinct place) <> count(*)`;
 

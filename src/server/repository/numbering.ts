@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { dayOf, defaultZone } from '#shared/domain/calendarDays';
 import { counterOf, documentNumber } from '#shared/domain/documentNumber';
 import type { Resource } from '#shared/kit/resource';
+import { idsIn } from './checkReferences';
 import type { Values } from './serverResource';
 import type { WriteContext } from './writeContext';
 
@@ -10,6 +11,14 @@ const nextOf = async ({ trx }: WriteContext, name: string): Promise<number> => {
   const { rows } = await sql<{ value: number }>`insert into counters as c (name, value) values (${name}, 1)
     on conflict (name) do update set value = c.value + 1 returning value`.execute(trx);
   return rows[0]!.value;
+};
+
+/** Whether the record is of a sandbox: its documents must leave no gap between those that count. Rule: SUB-24. */
+const isOfSandbox = async ({ trx }: WriteContext, values: Values): Promise<boolean> => {
+  const entityId = values['entity_id'] ?? idsIn(values['entity'])[0];
+  if (typeof entityId !== 'string') return false;
+  const { rows } = await sql`select 1 from entities where id = ${entityId} and sandbox`.execute(trx);
+  return rows.length > 0;
 };
 
 /**
@@ -22,7 +31,10 @@ export const numbersAt = async (at: string, work: WriteContext, { attributes }: 
   const today = dayOf(work.now.toISOString(), defaultZone);
   for (const [name, { numbered }] of Object.entries(attributes)) {
     if (numbered?.at !== at || (values[name] ?? null) !== null) continue;
-    numbers[name] = documentNumber(numbered.pattern, today, await nextOf(work, counterOf(numbered.pattern, numbered.counter, today)));
+    const { pattern, counter, sandbox } = numbered;
+    const prefix = sandbox && (await isOfSandbox(work, values)) ? sandbox : '';
+    const sequence = await nextOf(work, `${prefix}${counterOf(pattern, counter, today)}`);
+    numbers[name] = `${prefix}${documentNumber(pattern, today, sequence)}`;
   }
   return numbers;
 };

@@ -16,6 +16,8 @@ export type Numbered = {
   readonly counter: string;
   /** `add`, or the command that gives it. */
   readonly at: string;
+  /** What stands before the numbers of sandboxes, which are counted apart. */
+  readonly sandbox?: string;
 };
 
 type ValueOf<F> = F extends { readonly is?: () => infer T } ? T : never;
@@ -43,5 +45,5 @@ export const owned = <const A extends Readonly<Record<string, Field<unknown, 'rw
   });
 
 /** A number without gaps, such as `INV/2026/11/0001`: given by the server, once, from a counter (INV-3). */
-export const numbered = (pattern: NumberPattern, { counter, at }: Omit<Numbered, 'pattern'>) =>
-  readOnly({ ...text({ max: 40 }), numbered: { pattern, counter, at } });
+export const numbered = (pattern: NumberPattern, options: Omit<Numbered, 'pattern'>) =>
+  readOnly({ ...text({ max: 40 }), numbered: { pattern, ...options } });

@@ -55,9 +55,12 @@ export const invoiceReports = {
       net: { kind: 'money', total: true },
       dpp: { kind: 'money', total: true },
       ppn: { kind: 'money', total: true },
+      /** The tax of credit notes of the month. */
+      credited: { kind: 'money', total: true },
+      due: { kind: 'money', total: true },
       total: { kind: 'money', total: true },
     },
-    chart: { kind: 'bar', of: ['ppn'] },
+    chart: { kind: 'bar', of: ['due'] },
   },
   income: {
     ...invoices,

@@ -11,7 +11,7 @@ export const creditNote = defineResource('creditNote', '/credit-notes', {
   area: 'services',
   label: 'number',
   attributes: {
-    number: numbered('CN/{yyyy}/{mm}/{0000}', { counter: 'credit note', at: 'add' }),
+    number: numbered('CN/{yyyy}/{mm}/{0000}', { counter: 'credit note', at: 'add', sandbox: 'UJI-' }),
     issue_date: readOnly(date()),
     reason: readOnly(text({ max: 500 })),
     /** The days that the client does not use, where it is about days. */

@@ -47,7 +47,7 @@ export const invoice = defineResource('invoice', '/invoices', {
   },
   label: 'number',
   attributes: {
-    number: numbered('INV/{yyyy}/{mm}/{0000}', { counter: 'invoice', at: 'issue' }),
+    number: numbered('INV/{yyyy}/{mm}/{0000}', { counter: 'invoice', at: 'issue', sandbox: 'UJI-' }),
     status: readOnly(oneOf(['draft', ...issuedStates])),
     issue_date: readOnly(date()),
     due_date: readOnly(date()),

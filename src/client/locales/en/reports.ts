@@ -32,7 +32,7 @@ const reports: Translated<typeof id> = {
     trialClients: 'Trials by the day on which they began or end.',
     revenueNow: 'The figures of today.',
     ageing: 'What each client still has to pay, by days since the due date.',
-    vat: 'Tax of the invoices that were issued, by month of issue.',
+    vat: 'VAT of invoices by the month of their issue, without the VAT of credit notes of that month. Void invoices do not count.',
     income: 'What was invoiced before tax, by line of the invoice.',
     ticketTimes:
       'Average business hours until answered and solved, by the month in which a ticket was written. Waiting for the client does not count.',
@@ -93,6 +93,8 @@ const reports: Translated<typeof id> = {
     net: 'Before tax',
     dpp: 'Tax base',
     ppn: 'VAT',
+    credited: 'VAT of credit notes',
+    due: 'VAT due',
     total: 'Total',
     kind: 'Kind',
     description_id: 'Description',

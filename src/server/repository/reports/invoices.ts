@@ -5,10 +5,15 @@ import { openStates, type invoiceReports } from '#shared/reports/invoices';
 import { firstOfMonth, monthsSql } from './span';
 import type { ReportsSql } from './index';
 
+/** Sandboxes count nowhere. */
+const isReal = sql`not exists (select from entities as s where s.id = t.entity_id and s.sandbox)`;
 /** What is open of an invoice `t`. The states are literals, so that the index of open invoices fits. */
-const isOpen = sql`t.status in (${sql.join(openStates.map((state) => sql.lit(state)))}) and t.deleted_at is null`;
+const isOpen = sql`t.status in (${sql.join(openStates.map((state) => sql.lit(state)))}) and t.deleted_at is null and ${isReal}`;
 /** What was invoiced: neither a draft nor cancelled. */
-const isIssued = sql`t.status not in ('draft', 'void') and t.deleted_at is null`;
+const isIssued = sql`t.status not in ('draft', 'void') and t.deleted_at is null and ${isReal}`;
+
+/** Whether a day is in the month of the row `m`. */
+const isIn = (day: ReturnType<typeof sql>) => sql`${day} >= m.month and ${day} < m.month + interval '1 month'`;
 
 const sumOf = (where: ReturnType<typeof sql>) => sql`coalesce(sum(t.balance) filter (where ${where}), 0)::bigint`;
 
@@ -23,12 +28,17 @@ export const invoicesSql: ReportsSql<keyof typeof invoiceReports & ReportName> =
       join entities as e on e.id = a.entity_id order by a.open desc, a.entity_id`;
   },
 
-  vat: (_, { span }) => sql`select m.month::text, (m.month + interval '1 month - 1 day')::date::text as last_day, count(t.id) as invoices,
-      coalesce(sum(t.subtotal - coalesce(t.discount, 0)), 0)::bigint as net, coalesce(sum(t.dpp), 0)::bigint as dpp,
-      coalesce(sum(t.ppn), 0)::bigint as ppn, coalesce(sum(t.total), 0)::bigint as total
-    from ${monthsSql(span)} left join invoices as t
-      on ${isIssued} and t.issue_date >= m.month and t.issue_date < m.month + interval '1 month'
-    group by m.month order by m.month desc`,
+  // A void invoice counts in no month, nor does the credit note that voids it; another credit note lowers the tax of its own month.
+  vat: (_, { span }) => sql`select m.month::text, (m.month + interval '1 month - 1 day')::date::text as last_day, i.invoices,
+      i.net, i.dpp, i.ppn, i.total, c.credited, i.ppn - c.credited as due
+    from ${monthsSql(span)}
+    cross join lateral (select count(t.id) as invoices, coalesce(sum(t.subtotal - coalesce(t.discount, 0)), 0)::bigint as net,
+        coalesce(sum(t.dpp), 0)::bigint as dpp, coalesce(sum(t.ppn), 0)::bigint as ppn, coalesce(sum(t.total), 0)::bigint as total
+      from invoices as t where ${isIssued} and ${isIn(sql`t.issue_date`)}) as i
+    cross join lateral (select coalesce(sum(n.ppn), 0)::bigint as credited from credit_notes as n
+      join invoices as t on t.entity_id = n.entity_id and t.id = n.invoice_id and ${isIssued}
+      where n.deleted_at is null and ${isIn(sql`n.issue_date`)}) as c
+    order by m.month desc`,
 
   income: (_, { span: { from, to } }) => sql`with issued as (
       select t.id, t.entity_id, t.discount from invoices as t
