@@ -22,6 +22,7 @@ import { Hub } from './live/hub';
 import { wasJobAdded } from './repository/jobQueue';
 import { jobsOf, type Jobs } from './jobs/runner';
 import { serverResources } from './resources';
+import { clientExports } from './routes/clientExports';
 import { deletionRoutes } from './routes/deletions';
 import { documentRoutes } from './routes/documents';
 import { emailRevert } from './routes/emailRevert';
@@ -150,6 +151,7 @@ export async function buildApp({ config, database, files, clock = () => new Date
         ...regions,
         ...events(api, { store, hub: app.live }),
         ...fileLinks(api, { store, files, links }),
+        ...clientExports(api, { store, links }),
         ...openapi(),
       });
       reportRoutes(api, { store, inListTurn });

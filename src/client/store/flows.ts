@@ -9,6 +9,7 @@ import { account } from './modules/account';
 import { attaching } from './modules/attaching';
 import { auth } from './modules/auth';
 import { calendar } from './modules/calendar';
+import { clientExports } from './modules/clientExports';
 import { clinicStart } from './modules/clinicStart';
 import { drafts } from './modules/drafts';
 import { explanation } from './modules/explanation';
@@ -63,6 +64,7 @@ export const flows = {
   readingAll: markAllRead,
   summary,
   subscriptionHistory,
+  clientExports,
   invoiceHistory,
   paper,
   report,

@@ -6,10 +6,12 @@ import type { FileStore } from './store';
 
 const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
-async function writeThrough(path: string, bytes: Uint8Array): Promise<void> {
+async function writeThrough(path: string, bytes: Uint8Array | Blob): Promise<void> {
   const file = await open(path, 'wx', 0o600);
   try {
-    await file.writeFile(bytes);
+    // A Blob may be larger than what should be in memory at once.
+    if (bytes instanceof Blob) for await (const piece of bytes.stream()) await file.writeFile(piece);
+    else await file.writeFile(bytes);
     await file.sync();
   } finally {
     await file.close();

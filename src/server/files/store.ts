@@ -12,8 +12,8 @@ export interface StoredFile {
 
 /** Names are ours: `[a-z0-9]`, one dot and an extension. A file never changes after it was put. */
 export interface FileStore {
-  /** Keeps the bytes; when it answers they outlive a crash. `type` is a media type. */
-  put(name: string, bytes: Uint8Array, type: string): Promise<void>;
+  /** Keeps the bytes; when it answers they outlive a crash. `type` is a media type. A Blob is read piece by piece. */
+  put(name: string, bytes: Uint8Array | Blob, type: string): Promise<void>;
   /** The file, or null when there is none of that name. */
   get(name: string): Promise<StoredFile | null>;
   /** Forgets the file; a missing one is fine. */

@@ -16,6 +16,7 @@ import { enqueue } from '../repository/jobQueue';
 import type { FailureLog } from './runner';
 import { SWEEP, sweeping } from './cleanupJob';
 import { endingSupport } from './supportEndJob';
+import { exportingClient } from './clientExport/job';
 import { closingTicket } from './ticketCloseJob';
 import { mailingTicket } from './ticketMailJob';
 import { advancing, SUBSCRIPTIONS } from './subscriptionJob';
@@ -43,6 +44,7 @@ export const handlersOf = ({
   supportEnd: endingSupport,
   ticketClose: closingTicket,
   ticketMail: mailingTicket,
+  clientExport: exportingClient({ store, files }),
   sweep: sweeping({ store, files, log }),
   subscriptions: advancing({ store, log }),
 });

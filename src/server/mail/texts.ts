@@ -58,6 +58,8 @@ export type Facts = {
     readonly follows: 'ends' | 'continues' | 'suspended';
   };
   readonly invoice: InvoiceFacts;
+  /** `client`: its name, empty where it cannot be shown; `days`: how long the export is kept. */
+  readonly client_export: { readonly link: string; readonly client: string; readonly days: number };
 };
 
 /** `action`: the words of the link, where the facts hold one. */
@@ -292,6 +294,24 @@ export const texts: Texts = {
     }),
   },
   invoice: invoiceTexts,
+  client_export: {
+    id: ({ brand, client, days }) => ({
+      subject: `Ekspor data ${client || 'klinik Anda'} siap diunduh`,
+      body: [
+        `Ekspor semua data ${client || 'klinik Anda'} di ${brand} sudah selesai. Masuk, lalu unduh dari halaman pengaturan klinik.`,
+        `Berkasnya disimpan ${days} hari dan hanya dapat diunduh oleh pemilik klinik. Isinya data klinik Anda: simpan di tempat yang aman.`,
+      ],
+      action: 'Unduh ekspor',
+    }),
+    en: ({ brand, client, days }) => ({
+      subject: `The data export of ${client || 'your clinic'} is ready`,
+      body: [
+        `The export of all data of ${client || 'your clinic'} at ${brand} is ready. Sign in, and download it from the settings of the clinic.`,
+        `The file is kept for ${days} days, and only an owner of the clinic can download it. It contains the data of your clinic: keep it in a safe place.`,
+      ],
+      action: 'Download the export',
+    }),
+  },
 };
 
 /** The words around every mail. */

@@ -9,6 +9,7 @@ import { transaction } from '../db/database';
 import { Refusal } from '../refusal';
 import { newId } from './ids';
 import { columnOf, type ServerResource, type Values } from './serverResource';
+import type { Queryable } from './runner';
 import type { Store } from './store';
 import type { WriteContext } from './writeContext';
 
@@ -63,19 +64,17 @@ export const noteWaiting = async ({ database }: Pick<Store, 'database'>, address
   await sql`insert into picture_removals (address, due_at) values (${address}, ${due})`.execute(database.kysely);
 };
 
+/** The files that an attribute of a row holds, as the runner sees the row. */
+export const filesIn = async (runner: Queryable, server: ServerResource, id: string, attribute: string): Promise<readonly StoredFile[]> => {
+  const { rows } = await sql<{ files: StoredFile | readonly StoredFile[] | null }>`
+    select ${sql.ref(columnOf(server, attribute)!)} as files from ${sql.table(server.table)} where id = ${id}`.execute(runner);
+  return [rows[0]?.files ?? []].flat();
+};
+
 /** Every file that an attribute of a record holds, in its order, for a caller who has checked that the person may get the record. */
 export const currentFiles = (
   { database }: Pick<Store, 'database'>,
   server: ServerResource,
   id: string,
   attribute: string,
-): Promise<readonly StoredFile[]> =>
-  transaction(
-    database,
-    async (trx) => {
-      const { rows } = await sql<{ files: StoredFile | readonly StoredFile[] | null }>`
-        select ${sql.ref(columnOf(server, attribute)!)} as files from ${sql.table(server.table)} where id = ${id}`.execute(trx);
-      return [rows[0]?.files ?? []].flat();
-    },
-    { scope: 'all' },
-  );
+): Promise<readonly StoredFile[]> => transaction(database, (trx) => filesIn(trx, server, id, attribute), { scope: 'all' });

@@ -7,6 +7,7 @@ import { endedMemberships } from '../repository/memberships';
 import { idsIn } from '../repository/checkReferences';
 import { join, reverse, defineServerResource, type Row, type Values } from '../repository/serverResource';
 import type { Work } from '../repository/work';
+import { addExport } from '../repository/clientExports';
 import { hasSubscription } from '../repository/subscriptions';
 import { advanceClock } from '../subscriptions/advanceClock';
 import { configure, followZone } from '../subscriptions/changeZone';
@@ -27,6 +28,12 @@ const settleSandbox = async (work: Work, { id }: Row, values: Values): Promise<V
   return { ...values, clock_ahead: 0 };
 };
 
+/** All of the client's data is put together by a job (PRV-14). */
+const askForExport = async (work: Work, { id }: { readonly id: string }): Promise<Values> => {
+  await addExport(work, id);
+  return {};
+};
+
 export const servedEntity = defineServerResource(entity, {
   tenant: true,
   relations: {
@@ -36,7 +43,7 @@ export const servedEntity = defineServerResource(entity, {
   },
   counted: clientFigures,
   changesWith: ['clientsubsheader', 'membership', 'package'],
-  commands: { configure, advanceClock },
+  commands: { configure, advanceClock, exportData: askForExport },
   hooks: {
     before: {
       update: settleSandbox,

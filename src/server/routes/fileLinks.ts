@@ -17,6 +17,7 @@ import { readOne } from '../repository/read';
 import { currentFiles } from '../repository/attachedFiles';
 import type { Store } from '../repository/store';
 import { routePath, type Handlers } from './endpoints';
+import { linkedExport } from './clientExports';
 import { sendLinkedDocument } from './documents';
 import { sendFileLink } from './fileLinkAnswer';
 import { authorise, idOf, missing } from './routeSteps';
@@ -59,6 +60,8 @@ export const fileLinks = (app: FastifyInstance, { store, files, links }: Needs):
       const linked = links.open(query.link ?? '', actor.id, store.clock());
       const printed = sendLinkedDocument(store, actor, linked, reply);
       if (printed) return printed;
+      const exported = await linkedExport({ store, files }, actor, linked);
+      if (exported) return reply.headers(exported.headers).type('application/zip').send(exported.file.stream);
       const one = fileAttributes.find(({ resource, attribute }) => resource.type === linked.type && attribute === linked.attribute);
       if (!one) throw gone();
       // Whoever lost the right to the record since the link was made gets no file.

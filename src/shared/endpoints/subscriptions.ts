@@ -7,4 +7,6 @@ export const subscriptionEndpoints = {
   subscriptionHistory: { method: 'GET', path: '/clientsubsheader/{id}/history', who: { rights: [['clientsubsheader', 'get']] } },
   /** A new client of one's own, with its subscription in trial. */
   startClinic: { method: 'POST', path: '/start', who: 'signedIn', input: clinicStart },
+  /** The exports of all of a client's data (PRV-14): for its own people who may ask for one. */
+  clientExports: { method: 'GET', path: '/entity/{id}/exports', who: 'signedIn' },
 } as const satisfies Endpoints;

@@ -3,7 +3,7 @@
  * legal and those it leads to; the route, the preview, the permission, the buttons and the tests follow from that. Rules: CMD-1, CMD-2.
  */
 import type { Permission, Rule } from '../access';
-import { allOf, canOrOwned, withRestriction } from '../access';
+import { allOf, canOrOwned, ofClient, withRestriction } from '../access';
 import type { Field, Mode } from './fields';
 import type { Relation, Resource } from './resource';
 
@@ -24,6 +24,8 @@ export type Command<S extends string = string> = {
   readonly permission: string;
   /** The relation to the client whose own people may do it too, if their role there permits it. */
   readonly owner?: string;
+  /** Only the client's own people may do it, and no role of the platform: it opens what belongs to the client (PRV-18). */
+  readonly clientOnly?: true;
   readonly input?: CommandInput;
   /** The field that must hold something for the command to make sense: there is nothing to take back where no change waits. */
   readonly needs?: string;
@@ -84,7 +86,8 @@ export const permissionTo = ({ type }: Pick<Resource, 'type'>, { permission }: P
 /** Who may give a command: the permission, on records that they may also get (ROL-13). */
 export const commandRule = (resource: Pick<Resource, 'type' | 'access'>, command: Command): Rule => {
   const permission = permissionTo(resource, command);
-  const rule = withRestriction('write', canOrOwned(permission, command.owner));
+  const given = command.clientOnly && command.owner ? ofClient(permission, command.owner) : canOrOwned(permission, command.owner);
+  const rule = withRestriction('write', given);
   return resource.access.get ? allOf(rule, resource.access.get) : rule;
 };
 

@@ -73,6 +73,15 @@ export const entity = defineResource('entity', '/entity', {
       owner: 'id',
       input: { attributes: { time_zone: timeZone } },
     },
+    /** All of the client's data is put together for its owner (PRV-14): also where its subscription is paused, suspended or over. */
+    exportData: {
+      did: 'dataExportAsked',
+      from: ['active', 'inactive'],
+      to: ['active', 'inactive'],
+      permission: 'export',
+      owner: 'id',
+      clientOnly: true,
+    },
     advanceClock: {
       did: 'clockAdvanced',
       from: ['active', 'inactive'],

@@ -16,6 +16,7 @@ export const mailPurposes = [
   'trial_reminder',
   'invoice',
   'ticket',
+  'client_export',
 ] as const;
 
 export const mail = defineResource('mail', '/mails', {

@@ -9,7 +9,7 @@ import { StatusChip, type Tone } from '../../ui/StatusChip';
 import { nameOf, useRecord, type AnyModule } from '../anyModule';
 import css from './cells.module.css';
 import { Chips } from './Chips';
-import type { CsvValue } from './csv';
+import type { CsvValue } from '#shared/csv';
 
 export type Column = {
   /** The attribute or relation; also its name in the address. */

@@ -6,7 +6,7 @@ import { formatMoney } from '../../ui/formats';
 import { useLanguage } from '../../ui/useLanguage';
 import { numberTexts } from '../numbers';
 import type { Basics, Column } from './columns';
-import type { CsvValue } from './csv';
+import type { CsvValue } from '#shared/csv';
 
 type Written = (value: number | string, language: Language) => string;
 

@@ -12,7 +12,7 @@ import type { Row } from '../../services/serviceResults';
 import type { AnyModule } from '../anyModule';
 import type { ListView } from '../../storeKit/moduleSelectors';
 import type { Column } from './columns';
-import { separatorOf, toCsv, type CsvValue } from './csv';
+import { separatorOf, toCsv, type CsvValue } from '#shared/csv';
 
 type Store = ReactReduxContextValue<RootState>['store'];
 

@@ -137,6 +137,7 @@ export default {
       account_locked: 'Account locked',
       invitation: 'Invitation to a clinic',
       ticket: 'News of a ticket',
+      client_export: 'Data export of a clinic',
       trial_reminder: 'Trial reminder',
       invoice: 'Invoice',
       registered_again: 'Registration with a known address',

@@ -133,6 +133,7 @@ const audit = {
       ticket: 'Kabar tiket',
       trial_reminder: 'Pengingat masa coba',
       invoice: 'Tagihan',
+      client_export: 'Ekspor data klinik',
       registered_again: 'Pendaftaran dengan alamat yang sudah ada',
     },
     missing: 'Surat ini tidak ditemukan.',

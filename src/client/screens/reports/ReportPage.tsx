@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { declaredReports, type ReportName } from '#shared/reports/index';
 import { reportPath, type ReportRow } from '#shared/reports/report';
-import { toCsv, separatorOf } from '../../kit/grid/csv';
+import { toCsv, separatorOf } from '#shared/csv';
 import { LazyDateInput } from '../../kit/form/lazyInputs';
 import { useSayExport } from '../../store/access';
 import { useStore } from 'react-redux';

@@ -50,6 +50,7 @@ import { taxrules } from './0015_taxrules';
 import { auditCause } from './0023_audit_cause';
 import { sandbox } from './0032_sandbox';
 import { supportGrants } from './0035_support_grants';
+import { clientExports } from './0057_client_exports';
 import { ticketTables } from './0055_tickets';
 import { trash } from './0011_trash';
 import { signInFailures } from './0010_sign_in_failures';
@@ -110,4 +111,5 @@ export const migrations: readonly Migration[] = [
   ticketFiles,
   mailReplyTo,
   withholdingCertificates,
+  clientExports,
 ];

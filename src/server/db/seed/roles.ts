@@ -31,8 +31,8 @@ export interface RoleSeed {
 const ofSubscription: Permission[] = ['activate', 'change', 'pause', 'cancel'].map((action): Permission => `${action} clientsubsheader`);
 /** Who of the platform's people may read the client's own data, and for how long. */
 const ofSupport: Permission[] = ['create support-grants', 'edit support-grants', 'end support-grants'];
-/** Its settings, as the time zone. */
-const ofSettings: Permission[] = ['configure entity'];
+/** Its settings, as the time zone; and an export of all of its data (PRV-14). */
+const ofSettings: Permission[] = ['configure entity', 'export entity'];
 /** What it has to pay. */
 const ofInvoices: Permission[] = [
   'view invoices',

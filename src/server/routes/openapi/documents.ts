@@ -1,6 +1,7 @@
 /** OpenAPI of records as documents, from the declarations. */
 import type { ErrorCode } from '#shared/errors';
 import { languages } from '#shared/locale';
+import { clientExportFile } from '#shared/domain/clientExport';
 import { paperPath, pdfAttributes, pdfPath } from '#shared/endpoints/documents';
 import { fileLinkPath } from '#shared/endpoints/upload';
 import { documents } from '../../documents';
@@ -37,21 +38,28 @@ const paper = meta(
 );
 
 /** Paths under the API's root. */
-export const documentPaths: Readonly<Record<string, Operation>> = Object.fromEntries(
-  documents.flatMap(({ of: { type, path }, none }): [string, Operation][] => [
-    [
-      pdfPath(path),
-      operation(
-        type,
-        'As a PDF: the same bytes as long as the record is the same',
-        answer('The file, to be saved.', { type: 'string', format: 'binary' }, 'application/pdf'),
-        none ? [none] : [],
-      ),
-    ],
-    [paperPath(path), operation(type, 'What the PDF says', answer('The document.', paper), none ? [none] : [])],
-    ...Object.entries(pdfAttributes).map(([attribute, language]): [string, Operation] => [
-      fileLinkPath(type, attribute),
-      link(type, `A link to the PDF (${language}), for you and for a few minutes`, none ? [none] : []),
+export const documentPaths: Readonly<Record<string, Operation>> = {
+  [fileLinkPath(clientExportFile.type, clientExportFile.field)]: link(
+    'entity',
+    'A link to an export of all data of your client, for you and for a few minutes',
+    ['file.missing'],
+  ),
+  ...Object.fromEntries(
+    documents.flatMap(({ of: { type, path }, none }): [string, Operation][] => [
+      [
+        pdfPath(path),
+        operation(
+          type,
+          'As a PDF: the same bytes as long as the record is the same',
+          answer('The file, to be saved.', { type: 'string', format: 'binary' }, 'application/pdf'),
+          none ? [none] : [],
+        ),
+      ],
+      [paperPath(path), operation(type, 'What the PDF says', answer('The document.', paper), none ? [none] : [])],
+      ...Object.entries(pdfAttributes).map(([attribute, language]): [string, Operation] => [
+        fileLinkPath(type, attribute),
+        link(type, `A link to the PDF (${language}), for you and for a few minutes`, none ? [none] : []),
+      ]),
     ]),
-  ]),
-);
+  ),
+};

@@ -25,6 +25,28 @@ const history = meta(
   }),
 );
 
+const instant: Schema = { type: ['string', 'null'], format: 'date-time' };
+const count: Schema = { type: ['integer', 'null'] };
+
+const exports = meta(
+  whole({
+    exports: {
+      type: 'array',
+      items: whole({
+        id: { type: 'string', format: 'uuid' },
+        status: { enum: ['making', 'ready', 'failed', 'ended'], description: 'An ended one is no longer kept.' },
+        asked_at: { type: 'string', format: 'date-time' },
+        by: maybe,
+        size: { ...count, description: 'Bytes.' },
+        sha256: maybe,
+        rows: count,
+        files: count,
+        ends_at: instant,
+      }),
+    },
+  }),
+);
+
 export const subscriptionDescriptions: Descriptions<typeof subscriptionEndpoints> = {
   startClinic: {
     tag: 'clientsubsheader',
@@ -40,6 +62,12 @@ export const subscriptionDescriptions: Descriptions<typeof subscriptionEndpoints
       'subscription.no_trial',
       'relation_missing',
     ],
+  },
+  clientExports: {
+    tag: 'entity',
+    summary: 'The exports of all data of your client, the newest first',
+    answer: [200, 'What was asked for, and what is ready.', exports],
+    refusals: ['access.denied', 'resource.missing'],
   },
   subscriptionHistory: {
     tag: 'clientsubsheader',

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 /** Page links, row spans, sort orders, chips and CSV, in rows. Rule: LST-13. */
 import { fittingChips } from '#client/kit/grid/Chips';
-import { toCsv, type CsvValue } from '#client/kit/grid/csv';
+import { toCsv, type CsvValue } from '#shared/csv';
 import { pageCount, pageLinks, rowSpan } from '#client/kit/grid/paging';
 import { nextSort, placeInSort } from '#client/kit/grid/sorting';
 

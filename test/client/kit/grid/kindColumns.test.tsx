@@ -1,7 +1,7 @@
 /** The column of each kind, chosen by the declaration alone: what a cell shows in either language, and what a spreadsheet gets. */
 import type { Language } from '#shared/locale';
 import { columnOf } from '#client/kit/grid/kinds';
-import { separatorOf, toCsv } from '#client/kit/grid/csv';
+import { separatorOf, toCsv } from '#shared/csv';
 import { NumberRange } from '#client/kit/grid/NumberRange';
 import { WordsFilter } from '#client/kit/grid/WordsFilter';
 import { sample } from '#client/screens/gallery/sample';

@@ -59,6 +59,12 @@ export default {
       input: { time_zone: 'Time zone' },
       choices: { time_zone: zones },
     },
+    exportData: {
+      label: 'Export all data',
+      purpose:
+        'All data of the clinic is put together in one ZIP file: JSON and CSV for each kind of data, the uploaded files, and a list of what is in it. You receive an e-mail when it is ready.',
+      done: 'The data export of {{name}} is being made.',
+    },
     advanceClock: {
       label: 'Move the clock ahead',
       purpose: 'The clock of this sandbox moves ahead, and everything that falls due until then happens now. It cannot be moved backwards.',
@@ -74,6 +80,19 @@ export default {
     sandbox: 'Sandbox',
     clockAhead: 'clock ahead by',
     settings: 'Settings that hold for the whole clinic. Its owner can change them.',
+    exports: 'Data exports',
+    exportsNone:
+      'There is no export yet. An owner of the clinic can ask for one at any time, also while the subscription is paused, suspended or over.',
+    exportMaking: 'Being made',
+    exportReady: 'Ready',
+    exportFailed: 'Could not be made',
+    exportEnded: 'No longer kept',
+    exportDownload: 'Download',
+    exportUntil: 'Kept until',
+    exportRows: 'rows',
+    exportFiles: 'files',
+    exportSum: 'SHA-256',
+    exportsFailed: 'The exports could not be loaded.',
     noClient: 'You are not working for a clinic at the moment',
     noClientMessage: 'Choose a workplace in the top bar to see its settings.',
     belongings: 'What belongs to this client',

@@ -56,6 +56,12 @@ export default {
       input: { time_zone: 'Zona waktu' },
       choices: { time_zone: zones },
     },
+    exportData: {
+      label: 'Ekspor semua data',
+      purpose:
+        'Semua data klinik disiapkan sebagai satu berkas ZIP: JSON dan CSV untuk setiap jenis data, berkas yang diunggah, dan daftar isinya. Anda menerima e-mail bila sudah selesai.',
+      done: 'Ekspor data {{name}} sedang disiapkan.',
+    },
     advanceClock: {
       label: 'Majukan jam',
       purpose: 'Jam klien uji coba ini maju, dan semua yang jatuh tempo sampai saat itu terjadi sekarang. Jam tidak dapat dimundurkan.',
@@ -71,6 +77,19 @@ export default {
     sandbox: 'Uji coba',
     clockAhead: 'jam maju',
     settings: 'Pengaturan yang berlaku untuk seluruh klinik. Pemilik klinik yang dapat mengubahnya.',
+    exports: 'Ekspor data',
+    exportsNone:
+      'Belum ada ekspor. Pemilik klinik dapat memintanya kapan saja, juga saat langganan dijeda, ditangguhkan, atau sudah berakhir.',
+    exportMaking: 'Sedang disiapkan',
+    exportReady: 'Siap diunduh',
+    exportFailed: 'Gagal dibuat',
+    exportEnded: 'Tidak disimpan lagi',
+    exportDownload: 'Unduh',
+    exportUntil: 'Disimpan sampai',
+    exportRows: 'baris',
+    exportFiles: 'berkas',
+    exportSum: 'SHA-256',
+    exportsFailed: 'Daftar ekspor tidak dapat dimuat.',
     noClient: 'Anda tidak sedang bekerja untuk klinik mana pun',
     noClientMessage: 'Pilih tempat kerja di bilah atas untuk melihat pengaturannya.',
     belongings: 'Yang dimiliki klien ini',

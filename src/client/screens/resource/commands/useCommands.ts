@@ -17,12 +17,11 @@ export const useCommands = (module: AnyModule | undefined, record: Row | undefin
     const state = record && resource && stateOf(resource, record);
     if (!resource || state === undefined) return [];
     const makesSense = ({ byClock, needs }: Command) => !byClock && (needs === undefined || Boolean(record?.[needs]));
-    return Object.entries(resource.commands)
-      .filter(([, command]) => makesSense(command))
-      .map(([name, command]) => ({
-        name,
-        command,
-        hindered: hindrance(resource, name, state, allows(commandRule(resource, command), actor, record)),
-      }));
+    return Object.entries(resource.commands).flatMap(([name, command]) => {
+      const allowed = allows(commandRule(resource, command), actor, record);
+      // No role of the platform opens what is the client's own: there is no permission to ask for.
+      if (!makesSense(command) || (command.clientOnly && !allowed)) return [];
+      return [{ name, command, hindered: hindrance(resource, name, state, allowed) }];
+    });
   }, [resource, record, actor]);
 };

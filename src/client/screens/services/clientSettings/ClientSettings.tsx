@@ -1,6 +1,8 @@
 /** The settings that a client's owner decides: as they are, and the command that changes them. Rule: SUB-26. */
 import { useTranslation } from 'react-i18next';
+import { allows } from '#shared/access';
 import { sentence } from '#shared/errors';
+import { commandRule } from '#shared/kit/commands';
 import { useRequest, type AnyModule } from '../../../kit/anyModule';
 import { useFetched } from '../../../kit/useFetched';
 import { useWords } from '../../../kit/useWords';
@@ -14,9 +16,11 @@ import { PageHeader } from '../../../ui/PageHeader';
 import { FormSkeleton } from '../../../ui/Skeletons';
 import { useLanguage } from '../../../ui/useLanguage';
 import { CommandBar } from '../../resource/commands/CommandBar';
+import { ClientExports } from './ClientExports';
 import css from '../subscription/subscription.module.css';
 
 const client = modules.entity as unknown as AnyModule;
+const exportRule = commandRule(modules.entity.resource, modules.entity.resource.commands.exportData);
 
 /** The values of one client. */
 function Settings({ id }: { id: string }) {
@@ -24,6 +28,7 @@ function Settings({ id }: { id: string }) {
   const { fields, choices, help } = useWords(modules.entity.resource);
   useFetched(client, [id]);
   const record = useAppSelector((state) => modules.entity.selectors.byId(state, id));
+  const mayExport = useAppSelector((state) => allows(exportRule, me.selectors.actor(state), { id }));
   const [problem] = useRequest(client, id).errors;
   if (problem && !record)
     return <ErrorState message={sentence(problem.code, language, problem.meta)} offline={problem.code === 'network'} />;
@@ -44,6 +49,7 @@ function Settings({ id }: { id: string }) {
           </div>
         </dl>
       </section>
+      {mayExport && <ClientExports id={id} code={record.code ?? ''} version={record.version} />}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 /** Rows as a CSV file that a spreadsheet opens without running anything that is in it, whichever separator its locale expects. Rule: LST-13. */
-import type { Language } from '#shared/locale';
+import type { Language } from './locale';
 
 /** `decimal`: an exact number with a point, which is written with the decimal sign of the file's locale. */
 export type CsvValue = string | number | boolean | { readonly decimal: string } | null | undefined;
@@ -35,6 +35,12 @@ const cell = (value: CsvValue, separator: string): string => {
   return /[;,\t"\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 };
 
-/** The file's text: a byte order mark, so that Excel reads UTF-8, then a line per row. */
-export const toCsv = (rows: readonly (readonly CsvValue[])[], separator: string): string =>
-  `\uFEFF${rows.map((row) => row.map((value) => cell(value, separator)).join(separator)).join('\r\n')}\r\n`;
+/** What begins a CSV file, so that Excel reads UTF-8. */
+export const BYTE_ORDER_MARK = '\uFEFF';
+
+/** A line for each row; nothing for no rows. */
+export const csvLines = (rows: readonly (readonly CsvValue[])[], separator: string): string =>
+  rows.map((row) => `${row.map((value) => cell(value, separator)).join(separator)}\r\n`).join('');
+
+/** The text of a whole file. */
+export const toCsv = (rows: readonly (readonly CsvValue[])[], separator: string): string => BYTE_ORDER_MARK + csvLines(rows, separator);
