@@ -65,7 +65,12 @@ export const noteWaiting = async ({ database }: Pick<Store, 'database'>, address
 };
 
 /** The files that an attribute of a row holds, as the runner sees the row. */
-export const filesIn = async (runner: Queryable, server: ServerResource, id: string, attribute: string): Promise<readonly StoredFile[]> => {
+export const storedFilesOf = async (
+  runner: Queryable,
+  server: ServerResource,
+  id: string,
+  attribute: string,
+): Promise<readonly StoredFile[]> => {
   const { rows } = await sql<{ files: StoredFile | readonly StoredFile[] | null }>`
     select ${sql.ref(columnOf(server, attribute)!)} as files from ${sql.table(server.table)} where id = ${id}`.execute(runner);
   return [rows[0]?.files ?? []].flat();
@@ -77,4 +82,4 @@ export const currentFiles = (
   server: ServerResource,
   id: string,
   attribute: string,
-): Promise<readonly StoredFile[]> => transaction(database, (trx) => filesIn(trx, server, id, attribute), { scope: 'all' });
+): Promise<readonly StoredFile[]> => transaction(database, (trx) => storedFilesOf(trx, server, id, attribute), { scope: 'all' });

@@ -47,6 +47,14 @@ describe.each(['a folder', 'S3'])('%s', (place) => {
     expect(await store.get(name)).toBeNull();
   });
 
+  test('gives back what it was given as a Blob, which is read piece by piece', async () => {
+    const store = stores[place]!;
+    const large = Buffer.alloc(300_000, 7);
+    await store.put(name, new Blob([large]), 'application/zip');
+    expect(await buffer((await store.get(name))!.stream)).toEqual(large);
+    await store.remove(name);
+  });
+
   test('has no file that nobody put, and removing it again is fine', async () => {
     await expect(stores[place]!.get('dr5ari.webp')).resolves.toBeNull();
     await expect(stores[place]!.remove('dr5ari.webp')).resolves.toBeUndefined();

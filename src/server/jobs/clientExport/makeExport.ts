@@ -5,7 +5,7 @@
 import { fileNameAt } from '../../files/address';
 import type { FileStore } from '../../files/store';
 import { attachedAttributes, uploadedAttributes, type Uploaded } from '../../files/uploads';
-import { filesIn } from '../../repository/attachedFiles';
+import { storedFilesOf } from '../../repository/attachedFiles';
 import { readingClient, type ClientRows } from '../../repository/clientRows';
 import { storedAddress } from '../../repository/retention';
 import type { Queryable } from '../../repository/runner';
@@ -34,7 +34,7 @@ type Held = { readonly name: string | null; readonly address: string | null };
 
 /** The files of one attribute of a record; a picture has no name of its own. */
 const heldBy = async (runner: Queryable, server: ServerResource, id: string, { attribute, field }: Uploaded): Promise<readonly Held[]> => {
-  if (field.kind !== 'image') return filesIn(runner, server, id, attribute);
+  if (field.kind !== 'image') return storedFilesOf(runner, server, id, attribute);
   const address = await storedAddress(runner, server, id, attribute);
   return address === null ? [] : [{ name: null, address }];
 };
