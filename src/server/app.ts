@@ -151,7 +151,7 @@ export async function buildApp({ config, database, files, clock = () => new Date
         ...regions,
         ...events(api, { store, hub: app.live }),
         ...fileLinks(api, { store, files, links }),
-        ...clientExports(api, { store, links }),
+        ...clientExports({ store, links }),
         ...openapi(),
       });
       reportRoutes(api, { store, inListTurn });

@@ -1,7 +1,8 @@
 /** The whole registry, as the server serves it: also the endpoints that the client calls from a script of its own, which its first load has no room for. */
+import { clientExportEndpoints } from './clientExports';
 import { endpoints as first } from './index';
 import { inboundMailEndpoints } from './inboundMail';
 import { liveEndpoints } from './live';
 
-export const endpoints = { ...first, ...liveEndpoints, ...inboundMailEndpoints };
+export const endpoints = { ...first, ...liveEndpoints, ...inboundMailEndpoints, ...clientExportEndpoints };
 export type EndpointName = keyof typeof endpoints;

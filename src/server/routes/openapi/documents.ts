@@ -1,7 +1,6 @@
 /** OpenAPI of records as documents, from the declarations. */
 import type { ErrorCode } from '#shared/errors';
 import { languages } from '#shared/locale';
-import { clientExportFile } from '#shared/domain/clientExport';
 import { paperPath, pdfAttributes, pdfPath } from '#shared/endpoints/documents';
 import { fileLinkPath } from '#shared/endpoints/upload';
 import { documents } from '../../documents';
@@ -39,11 +38,6 @@ const paper = meta(
 
 /** Paths under the API's root. */
 export const documentPaths: Readonly<Record<string, Operation>> = {
-  [fileLinkPath(clientExportFile.type, clientExportFile.field)]: link(
-    'entity',
-    'A link to an export of all data of your client, for you and for a few minutes',
-    ['file.missing'],
-  ),
   ...Object.fromEntries(
     documents.flatMap(({ of: { type, path }, none }): [string, Operation][] => [
       [

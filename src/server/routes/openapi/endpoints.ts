@@ -10,6 +10,7 @@ import { accessDescriptions } from './access';
 import { accountDescriptions } from './account';
 import { answer, asked, idIn, jsonBody, open, refusals, type Description, type Operation } from './operations';
 import { inboundMailDescriptions } from './inboundMail';
+import { clientExportDescriptions } from './clientExports';
 import { liveDescriptions } from './live';
 import { referenceDescriptions } from './reference';
 import { shown } from './recordParts';
@@ -30,6 +31,7 @@ const descriptions: Readonly<Record<EndpointName, Description>> = {
   ...paymentDescriptions,
   ...liveDescriptions,
   ...inboundMailDescriptions,
+  ...clientExportDescriptions,
 };
 
 /** Refusals that follow from who may call. */

@@ -67,7 +67,6 @@ export const subscriptionDescriptions: Descriptions<typeof subscriptionEndpoints
     tag: 'entity',
     summary: 'The exports of all data of your client, the newest first',
     answer: [200, 'What was asked for, and what is ready.', exports],
-    refusals: ['access.denied', 'resource.missing'],
   },
   subscriptionHistory: {
     tag: 'clientsubsheader',
