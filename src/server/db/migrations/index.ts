@@ -101,6 +101,7 @@ export const migrations: readonly Migration[] = [
   revenue,
   clientTimeZone,
   ticketTables,
+  clientExports,
   liveStreams,
   invoiceParties,
   invoiceNotices,
@@ -111,5 +112,4 @@ export const migrations: readonly Migration[] = [
   ticketFiles,
   mailReplyTo,
   withholdingCertificates,
-  clientExports,
 ];
