@@ -76,6 +76,11 @@ describe('given an open charge, then the books stay as they are when', () => {
       (charge) => send(noticeOf(charge), { at: new Date(NOW.getTime() - 301_000) }),
       [401, 'notice.stale X-Signature'],
     ],
+    [
+      'a notice is dated ahead of our clock',
+      (charge) => send(noticeOf(charge), { at: new Date(NOW.getTime() + 301_000) }),
+      [401, 'notice.stale X-Signature'],
+    ],
     ['the amount is another one', (charge) => send(noticeOf(charge, { amount: 1 })), [422, 'notice.amount']],
     ['the charge is unknown', (charge) => send(noticeOf(charge, { charge: 'test-0' })), [404, 'notice.charge_unknown']],
     ['the notice is no notice', (charge) => send({ ...noticeOf(charge), event: 'refund' }), [422, 'notice.invalid']],
