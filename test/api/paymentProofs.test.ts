@@ -55,13 +55,17 @@ test('given a rejected proof, when the owner sends a new one and it is verified,
   expect((await upload(second.id, files.png, 'bukti.png')).status).toBe(409);
 });
 
-test('given tax that was withheld, when its certificate is sent, then it is kept beside its number until the payment is verified', async () => {
+test('given tax that was withheld, when its certificate is sent, then the client and we can open it, and it is fixed once the payment is decided', async () => {
   const document = { amount: 2_000, withheld: 40, withholding_no: 'BP-26-1', paid_at: '2026-11-22', reference: 'BCA-BP' };
   const { id } = await build(owner, 'payment', { ...document, invoice: refTo(invoice) });
   expect(errorsIn(await upload(id, Buffer.from('MZ'), 'bukti-potong.pdf', 'certificate'))).toEqual(['file.unsupported']);
   expect((await upload(id, files.png, 'bukti-potong.png', 'certificate')).status).toBe(201);
   const kept = recordIn(await files.admin('GET', `/payments/${id}`)).attributes!;
   expect(kept).toMatchObject({ withheld: 40, withholding_no: 'BP-26-1', certificate: { name: 'bukti-potong.png', type: 'image/png' } });
+  const person = await build(files.admin, 'user', { entity: { type: 'entity', id: files.melati } });
+  const stranger = await files.world.asUser(person.id);
+  const link = `/file-links/payments/${id}/certificate`;
+  expect([(await owner('GET', link)).status, (await stranger('GET', link)).status]).toEqual([200, 404]);
   await command(files.admin, id, 'reject', { reason: 'Salah tagihan.' });
   expect((await upload(id, files.png, 'lain.png', 'certificate')).status).toBe(409);
 });
