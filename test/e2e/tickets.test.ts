@@ -48,6 +48,38 @@ test('the nurse writes a ticket, and a known answer is offered while she types',
   expect(await flaws(page, 'ticket-detail-id')).toEqual([]);
 });
 
+test('staff tag the ticket, insert a canned answer with its fields filled in, and split another question off', async () => {
+  const admin = await recordsAs();
+  const tag = await admin.add(resources.tag, { name: 'Impor data', color: '#2e7d6b' });
+  await admin.add(resources.cannedAnswer, { name: 'Minta berkas', message: 'Halo {name}, kirimkan berkasnya. Salam, {agent}' });
+  const { page } = staff;
+  await page.goto(url('/tiket'));
+  await page.getByRole('link', { name: 'Apakah data lama bisa diimpor?' }).click();
+  await page.getByRole('button', { name: 'Tag', exact: true }).click();
+  const tagging = page.getByRole('dialog', { name: 'Tag' });
+  await tagging.getByRole('combobox', { name: /^Add/ }).click();
+  await page.getByRole('option', { name: String(tag['name']) }).click();
+  await page.keyboard.press('Escape');
+  await tagging.getByRole('button', { name: 'Tag', exact: true }).click();
+  await expect(page.getByRole('complementary', { name: 'Details' }).getByText('Impor data')).toBeVisible();
+  await page.getByRole('combobox', { name: 'Insert a canned answer' }).click();
+  await page.getByRole('option', { name: 'Minta berkas' }).click();
+  const reply = page.getByRole('textbox', { name: 'Write a reply' });
+  await expect(reply).toHaveValue('Halo Suster Ani, kirimkan berkasnya. Salam, Admin Nadi');
+  await expect(reply).toBeFocused();
+  await reply.fill('');
+  await page.getByRole('button', { name: 'Make a new ticket of it' }).first().click();
+  const split = page.getByRole('dialog', { name: 'Split' });
+  await expect(split.getByRole('textbox', { name: /^Message/ })).toHaveValue('Kami punya berkas CSV.');
+  await split.getByRole('textbox', { name: /^Subject/ }).fill('Format berkas CSV');
+  await split.getByRole('button', { name: 'Split', exact: true }).click();
+  await page.getByText(/Split off as ticket TKT-/).waitFor();
+  expect(await flaws(page, 'ticket-tools-en')).toEqual([]);
+  await nurse.page.goto(url('/tiket'));
+  await nurse.page.getByRole('link', { name: 'Format berkas CSV' }).waitFor();
+  expect(staff.troubles).toEqual([]);
+});
+
 test('the nurse asks for help from a page with the keyboard, and the ticket knows which page it was', async () => {
   const { page } = nurse;
   await page.goto(url('/dashboard?q=Siti'));

@@ -55,6 +55,12 @@ describe.each(all)('%s', (_, resource) => {
     expect(new Set(names).size).toBe(names.length);
   });
 
+  test('what a command did has a name of its own, or the store would take the intent for its event', () => {
+    const commands = Object.entries(resource.commands);
+    const names = [...commands.map(([name]) => name), ...commands.map(([, { did }]) => did)];
+    expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([]);
+  });
+
   test('each relation leads to a declared resource', () => {
     expect(Object.values(resource.relations).filter(({ type }) => !resourceOfType(type))).toEqual([]);
   });

@@ -184,7 +184,7 @@ export const ticket = defineResource('ticket', '/tickets', {
     },
     /** Another question of the same ticket gets a ticket of its own. */
     split: {
-      did: 'split',
+      did: 'splitOff',
       from: ticketStates,
       to: ticketStates,
       ...byStaff,
