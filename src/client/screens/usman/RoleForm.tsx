@@ -30,7 +30,7 @@ const useCopy = (role: Role | undefined) => {
   return useMemo(() => {
     if (!role) return undefined;
     const { id, description, two_step_required, permissions } = role;
-    const name = roleCalled(role.name, language);
+    const name = role.system ? roleCalled(role.name, language) : role.name;
     const max = modules.role.resource.attributes.name.max;
     return { from: id, values: { name: t('role.copyName', { name }).slice(0, max), description, two_step_required, permissions } };
   }, [role, t, language]);
