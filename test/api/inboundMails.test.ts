@@ -1,4 +1,4 @@
-/** Answers by mail: real MIME messages, handed over as a relay does. Rules: TKT-2, TKT-5, TKT-6, TKT-11. */
+/** Answers by mail: real MIME messages, handed over as a relay does. Rules: TKT-2, TKT-5, TKT-6, TKT-13. */
 import MailComposer from 'nodemailer/lib/mail-composer';
 import sharp from 'sharp';
 import { signatureOf } from '#server/gateways/signature';

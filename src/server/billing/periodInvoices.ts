@@ -1,4 +1,4 @@
-/** Makes and takes back the invoices of a subscription's periods. Rules: INV-4, SUB-8, SUB-10, SUB-15. */
+/** Makes and takes back the invoices of a subscription's periods. Rules: INV-4, INV-11, SUB-8, SUB-10, SUB-15. */
 import { periodAt, type BillingPeriod } from '#shared/domain/billingPeriods';
 import { dayOf, type Day } from '#shared/domain/calendarDays';
 import { periodAfter } from '#shared/domain/billingPeriods';

@@ -1,4 +1,4 @@
-/** Reads a mail as it came (MIME): who wrote it, to whom, its own words as plain text, its files, and whether a program wrote it. Rule: TKT-11. */
+/** Reads a mail as it came (MIME): who wrote it, to whom, its own words as plain text, its files, and whether a program wrote it. Rule: TKT-13. */
 import { createHash } from 'node:crypto';
 import { simpleParser, type AddressObject, type HeaderLines, type Headers } from 'mailparser';
 import sanitizeHtml from 'sanitize-html';

@@ -1,4 +1,4 @@
-/** Takes mails that a relay or a provider hands over: signed, raw, each once. Rule: TKT-11. */
+/** Takes mails that a relay or a provider hands over: signed, raw, each once. Rule: TKT-13. */
 import type { Config } from '../config';
 import type { FileStore } from '../files/store';
 import { checkSignature } from '../gateways/signature';

@@ -1,6 +1,6 @@
 /**
  * An answer by mail becomes part of its ticket: as a message of the requester, or as an internal note where somebody else wrote it, so that
- * nothing is lost and no stranger's words or address reach the client (decision 43). Rules: TKT-5, TKT-6, TKT-11.
+ * nothing is lost and no stranger's words or address reach the client (decision 43). Rules: TKT-5, TKT-6, TKT-13.
  */
 import type { AttachedFile } from '#shared/domain/file';
 import { MOST_MESSAGE, ticket } from '#shared/resources/ticket';

@@ -1,4 +1,4 @@
-/** What somebody wrote in the answer to a mail, without the mail that their program repeats below or between it. Rule: TKT-11. */
+/** What somebody wrote in the answer to a mail, without the mail that their program repeats below or between it. Rule: TKT-13. */
 
 /** Lines with which mail programs begin what they repeat, in Indonesian and English. */
 const openings: readonly RegExp[] = [

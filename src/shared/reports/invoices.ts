@@ -1,4 +1,4 @@
-/** Reports of invoices: what is open and since when, tax, and what was sold. Rules: INV-12, INV-14. */
+/** Reports of invoices: what is open and since when, tax, and what was sold. Rules: INV-12, INV-14, INV-18. */
 import { addDays, type Day } from '../domain/calendarDays';
 import { reportPath, type Report, type ReportColumn, type ReportRow } from './report';
 import { months } from './revenue';

@@ -1,4 +1,4 @@
-/** What somebody wrote in an answer, without the mail that their program repeats. Rule: TKT-11. */
+/** What somebody wrote in an answer, without the mail that their program repeats. Rule: TKT-13. */
 import { withoutQuote } from '#shared/domain/mailQuote';
 
 test.each([

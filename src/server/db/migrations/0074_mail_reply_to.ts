@@ -1,4 +1,4 @@
-/** Where the answer to a mail goes: to the ticket that the mail is about. Rule: TKT-11. */
+/** Where the answer to a mail goes: to the ticket that the mail is about. Rule: TKT-13. */
 import type { Migration } from '../migrate';
 
 export const mailReplyTo: Migration = {

@@ -1,4 +1,4 @@
-/** The SQL of reports of invoices. Rules: INV-12, INV-14. */
+/** The SQL of reports of invoices. Rules: INV-12, INV-14, INV-18. */
 import { sql } from 'kysely';
 import type { ReportName } from '#shared/reports/index';
 import { openStates, type invoiceReports } from '#shared/reports/invoices';
