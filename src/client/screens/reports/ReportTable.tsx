@@ -35,7 +35,8 @@ export function ReportTable({
       <PlainTable
         label={label}
         dense
-        stacked
+        // A year of months would be a page of twelve cards.
+        stacked={first?.declared.kind !== 'month'}
         columns={columns.map((column) => ({
           key: column.field,
           label: column.label,
