@@ -107,6 +107,7 @@ export async function buildApp({ config, database, files, clock = () => new Date
   app.decorate('live', new Hub({ store, sessions, log: app.log }));
 
   const notices = { ...paymentNotices({ store }), ...inboundMails({ store, files, config }) };
+  const ofClients = { ...workplaces({ store }), ...clinicStarts({ store }), ...clientExports({ store, links }) };
   const missing = noRoute(app);
   app.setErrorHandler(handleError);
   app.setNotFoundHandler(missing);
@@ -130,8 +131,7 @@ export async function buildApp({ config, database, files, clock = () => new Date
         ...session({ store, signIn }),
         ...register({ store, limits: asking }),
         ...invitation({ store, limits: asking }),
-        ...workplaces({ store }),
-        ...clinicStarts({ store }),
+        ...ofClients,
         ...recover({ store, config, limits: asking }),
         ...verification({ store }),
         ...emailRevert({ store }),
@@ -151,7 +151,6 @@ export async function buildApp({ config, database, files, clock = () => new Date
         ...regions,
         ...events(api, { store, hub: app.live }),
         ...fileLinks(api, { store, files, links }),
-        ...clientExports({ store, links }),
         ...openapi(),
       });
       reportRoutes(api, { store, inListTurn });

@@ -76,6 +76,18 @@ test('given a client’s proof of this amount, when the line is booked, then the
   ]);
 });
 
+test('given a line that was booked on the wrong invoice, when its payment is reversed, then the line can be booked on the right one', async () => {
+  const [wrong, right] = [await issued('Klinik Soka', 211_000), await issued('Klinik Tanjung', 211_000)];
+  const csv = file('22/11/2026,SETORAN,234210');
+  expect(await book(csv, [{ row: 2, invoice: wrong.id }])).toMatchObject([{ result: 'added' }]);
+  const [payment] = await paymentsOf(wrong);
+  const reverse = { data: { type: 'payments', id: payment!.id, attributes: { reason: 'Salah tagihan' } } };
+  expect((await admin()('POST', `/payments/${payment!.id}/reverse`, reverse)).status).toBe(200);
+  expect((await read(csv)).rows.map(({ booked }) => booked)).toEqual([false]);
+  expect(await book(csv, [{ row: 2, invoice: right.id }])).toMatchObject([{ result: 'added', balance: 0 }]);
+  expect([(await invoice(wrong.id))['status'], (await invoice(right.id))['status']]).toEqual(['issued', 'paid']);
+});
+
 test.each([
   ['other columns', 'Datum;Zweck;Betrag\n20.11.2026;Miete;1', 'statement.columns /data/attributes/csv'],
   ['no money that came in', file('20/11/2026,LISTRIK,-1'), 'statement.empty /data/attributes/csv'],

@@ -14,13 +14,12 @@ const payableInvoices = async (runner: Queryable): Promise<readonly OpenInvoice[
   return rows;
 };
 
-/** Those of the references that a payment has which was not rejected; in small letters. */
+/** Those of the references that a payment has which was neither rejected nor reversed: what was booked on a wrong invoice can be booked anew. In small letters. */
 export const usedReferences = async (runner: Queryable, references: readonly string[]): Promise<ReadonlySet<string>> => {
   const wanted = references.map((one) => one.toLowerCase());
   const { rows } = await sql<{ reference: string }>`select lower(reference) as reference from payments
-    where lower(reference) = any(${wanted}::text[]) and status <> 'rejected' and reverses_id is null and deleted_at is null`.execute(
-    runner,
-  );
+    where lower(reference) = any(${wanted}::text[]) and status <> 'rejected' and not reversed
+      and reverses_id is null and deleted_at is null`.execute(runner);
   return new Set(rows.map(({ reference }) => reference));
 };
 

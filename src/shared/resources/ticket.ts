@@ -40,10 +40,8 @@ export const ticket = defineResource('ticket', '/tickets', {
     number: numbered('TKT-{yyyy}-{00000}', { counter: 'ticket', at: 'add' }),
     subject: text({ required: true, max: 120 }),
     category: oneOf(ticketCategories, { required: true, initial: 'technical' }),
-    /** The first message. It is never changed. */
-    message: written,
-    /** What was attached to the first message. */
-    files: attachments(),
+    /** The first message, which is never changed, and what was attached to it. */
+    ...answer,
     /** The address of the page that it is about, as a path of this application. */
     page: text({ max: 300 }),
     priority: readOnly(oneOf(ticketPriorities)),

@@ -85,7 +85,7 @@ export function RecordHistory({ module, id }: { module: AnyModule; id: string })
   const mayRestore = useCan(module.name, 'update', record);
   const { list, ask, more } = useLines(module, id);
   // As they were when the person chose: lines that come meanwhile must not change what is restored, nor replace what somebody else saved.
-  const [chosen, setChosen] = useState<{ readonly version: number; readonly values: ReturnType<typeof before> } | null>(null);
+  const [chosen, setChosen] = useState<({ readonly version: number } & ReturnType<typeof before>) | null>(null);
   const [tried, setTried] = useState(false);
   // What failed here is not the form's to tell of.
   useEffect(() => (tried ? () => void dispatch(module.actions.acknowledge(id)) : undefined), [tried, dispatch, module, id]);
@@ -109,12 +109,10 @@ export function RecordHistory({ module, id }: { module: AnyModule; id: string })
       list.rows.slice(0, index + 1).filter(({ action }) => action === 'update'),
     );
   const restore = () => {
-    if (chosen) {
-      setTried(true);
-      dispatch(module.actions.acknowledge(id));
-      dispatch(module.actions.update({ id, version: chosen.version, ...chosen.values }, { notify: 'audit:history.restored' }));
-    }
+    setTried(true);
     setChosen(null);
+    dispatch(module.actions.acknowledge(id));
+    dispatch(module.actions.update({ id, ...chosen! }, { notify: 'audit:history.restored' }));
   };
   // Values that are withheld can't be brought back, nor can what was before them.
   const told = (index: number) => list.rows.slice(0, index + 1).every(({ withheld }) => !withheld);
@@ -129,7 +127,7 @@ export function RecordHistory({ module, id }: { module: AnyModule; id: string })
             key={line.id}
             module={module}
             line={line}
-            onRestore={restorable(line, index) ? () => setChosen({ version: record!.version, values: valuesBefore(index) }) : undefined}
+            onRestore={restorable(line, index) ? () => setChosen({ version: record!.version, ...valuesBefore(index) }) : undefined}
           />
         ))}
       </ul>

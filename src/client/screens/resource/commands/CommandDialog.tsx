@@ -8,7 +8,8 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Skeleton from '@mui/material/Skeleton';
 import { Suspense, useId, type ComponentProps, type ComponentType, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { sentence } from '#shared/errors';
+import { sentence, type Problem } from '#shared/errors';
+import type { Command } from '#shared/kit/commands';
 import type { AnyModule } from '../../../kit/anyModule';
 import type { Values } from '../../../kit/form/changes';
 import { FieldList } from '../../../kit/form/FieldList';
@@ -34,9 +35,10 @@ export type CommandExtras = {
 type Props = { module: AnyModule; record: Row; name: string; words: CommandTexts; onClose: () => void } & CommandExtras;
 
 /** `only`: there is nothing to fill in, so that Enter gives the command. */
-type ActionsProps = { label: string; isDangerous: boolean; only: boolean; busy: boolean; onClose: () => void };
+type ActionsProps = { label: string; command: Command; only: boolean; busy: boolean; onClose: () => void };
 
-function Actions({ label, isDangerous, only, busy, onClose }: ActionsProps) {
+function Actions({ label, command, only, busy, onClose }: ActionsProps) {
+  const isDangerous = command.tone === 'danger';
   const { t } = useTranslation('form');
   return (
     <DialogActions>
@@ -57,12 +59,20 @@ function Actions({ label, isDangerous, only, busy, onClose }: ActionsProps) {
   );
 }
 
-export function CommandDialog({ module, record, name, words, onClose, given, Fields = FieldList, note }: Props) {
+/** Why it cannot be done, or was not. */
+function Failure({ problem }: { problem: Problem }) {
   const language = useLanguage();
+  return (
+    <Alert severity="error" sx={{ mb: 2 }} action={<WhyButton problem={problem} />}>
+      {sentence(problem.code, language, problem.meta)}
+    </Alert>
+  );
+}
+
+export function CommandDialog({ module, record, name, words, onClose, given, Fields = FieldList, note }: Props) {
   const title = useId();
   const { formik, fields, told, problems, preview } = useCommandForm({ module, record, name, words, given, onDone: onClose });
   const failure = formik.isSubmitting ? undefined : (problems[''] ?? preview.errors.find(({ pointer }) => !pointer));
-  const { tone } = module.resource.commands[name]!;
   return (
     <Dialog open maxWidth="sm" fullWidth aria-labelledby={title} onClose={formik.isSubmitting ? undefined : onClose}>
       <form className={css.form} onSubmit={formik.handleSubmit} noValidate>
@@ -70,11 +80,7 @@ export function CommandDialog({ module, record, name, words, onClose, given, Fie
         <DialogContent>
           <p className={css.purpose}>{words.purpose}</p>
           {note}
-          {failure && (
-            <Alert severity="error" sx={{ mb: 2 }} action={<WhyButton problem={failure} />}>
-              {sentence(failure.code, language, failure.meta)}
-            </Alert>
-          )}
+          {failure && <Failure problem={failure} />}
           <Fields
             form={`${module.name}-${name}`}
             resource={told}
@@ -93,8 +99,8 @@ export function CommandDialog({ module, record, name, words, onClose, given, Fie
         </DialogContent>
         <Actions
           label={words.label}
-          only={fields.length === 0}
-          isDangerous={tone === 'danger'}
+          command={module.resource.commands[name]!}
+          only={!fields.length}
           busy={formik.isSubmitting}
           onClose={onClose}
         />

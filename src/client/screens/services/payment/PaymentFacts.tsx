@@ -1,8 +1,10 @@
 /** What a payment has to prove: its own values, beside what is open of its invoice and what was paid before. Rules: INV-6, INV-15, MNY-12. */
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { isFileInfo } from '#shared/domain/file';
 import { transferNote } from '#shared/domain/transferNote';
+import type { Invoice } from '#shared/resources/invoice';
 import type { Payment } from '#shared/resources/payment';
 import type { AnyModule } from '../../../kit/anyModule';
 import { useFetched } from '../../../kit/useFetched';
@@ -51,14 +53,13 @@ function Others({ payment: { id, invoice } }: { payment: Payment }) {
   );
 }
 
-export function PaymentFacts({ payment }: { payment: Payment }) {
+/** What is known of the payment, each with its label; what there is not is left out. */
+function useFacts(payment: Payment, invoice: Invoice | undefined) {
   const { t } = useTranslation('paymentQueue');
   const { fields, choices } = useWords(modules.payment.resource);
-  useFetched(modules.invoice as unknown as AnyModule, [payment.invoice.id]);
-  const invoice = useAppSelector((state) => modules.invoice.selectors.byId(state, payment.invoice.id));
   const client = useAppSelector((state) => (payment.entity ? modules.entity.selectors.byId(state, payment.entity.id) : undefined));
   const number = invoice?.number;
-  const facts = [
+  const facts: readonly (readonly [label: string, value: ReactNode])[] = [
     [fields.entity, client?.name],
     [fields.invoice, number && <Link to={invoicePath(payment.invoice.id)}>{number}</Link>],
     [t('open'), invoice && <Money amount={invoice.balance ?? 0} currency="IDR" />],
@@ -72,7 +73,16 @@ export function PaymentFacts({ payment }: { payment: Payment }) {
       fields.certificate,
       isFileInfo(payment.certificate) && <OpenFile key="file" id={payment.id} field="certificate" file={payment.certificate} />,
     ],
-  ] as const;
+  ];
+  return facts.filter(([, value]) => value);
+}
+
+export function PaymentFacts({ payment }: { payment: Payment }) {
+  const { t } = useTranslation('paymentQueue');
+  const { fields } = useWords(modules.payment.resource);
+  useFetched(modules.invoice as unknown as AnyModule, [payment.invoice.id]);
+  const invoice = useAppSelector((state) => modules.invoice.selectors.byId(state, payment.invoice.id));
+  const facts = useFacts(payment, invoice);
   return (
     <section className={css.facts} aria-label={t('facts')}>
       <p className={css.label}>{fields.amount}</p>
@@ -81,15 +91,12 @@ export function PaymentFacts({ payment }: { payment: Payment }) {
       </p>
       {invoice && <Comparison paid={payment.amount + (payment.withheld ?? 0)} open={invoice.balance ?? 0} />}
       <dl>
-        {facts.map(
-          ([label, value]) =>
-            value && (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ),
-        )}
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
       </dl>
       <Others payment={payment} />
     </section>
