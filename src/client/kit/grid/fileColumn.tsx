@@ -27,9 +27,7 @@ export const attached = ({ type = '', ...column }: Basics & { type?: string }): 
   grow: 1,
   ...column,
   cell: (record) =>
-    filesAt(record, column.field).map((info) => (
-      <FileButton key={info.id} type={type} id={record.id} field={column.field} info={info} />
-    )),
+    filesAt(record, column.field).map((info) => <FileButton key={info.id} type={type} id={record.id} field={column.field} info={info} />),
   text: (record) =>
     filesAt(record, column.field)
       .map(({ name }) => name)
