@@ -157,6 +157,7 @@ test('staff see what a data incident still needs, and that its notice is recorde
   const step = page.getByRole('listitem').filter({ hasText: 'The notice is recorded' });
   await expect(step).toContainText('Missing');
   await expect(page.getByText('This ticket cannot be closed before the notice is recorded.')).toBeVisible();
+  await expect(page.getByText('in 71 hours')).toBeVisible();
   expect(await flaws(page, 'ticket-incident-en')).toEqual([]);
   await stream;
   await admin.run(resources.ticket, ticket, 'give-notice', {

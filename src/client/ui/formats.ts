@@ -98,6 +98,9 @@ const units = [
   ['minute', 60],
 ] as const;
 
+/** "dalam 71 jam". @param hours whole, below zero for the past */
+export const hoursFromNow = (hours: number, language: Language) => distances(language).format(hours, 'hour');
+
 /** "dalam 14 hari", "kemarin". @param days below zero for the past */
 export const daysFromNow = (days: number, language: Language) => distances(language).format(days, 'day');
 

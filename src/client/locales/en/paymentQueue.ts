@@ -18,5 +18,6 @@ export default {
   more: '{{amount}} more than what is open',
   open: 'Still to be paid',
   note: 'Message of the transfer',
+  sameReference: 'Same reference',
   others: 'Other payments of this invoice',
 } satisfies Translated<typeof id>;

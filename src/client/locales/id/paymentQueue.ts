@@ -15,6 +15,7 @@ const paymentQueue = {
   more: 'Lebih {{amount}} dari sisa tagihan',
   open: 'Sisa tagihan',
   note: 'Berita transfer',
+  sameReference: 'Referensi yang sama',
   others: 'Pembayaran lain untuk tagihan ini',
 };
 

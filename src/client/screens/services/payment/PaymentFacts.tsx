@@ -32,23 +32,36 @@ function Comparison({ paid, open }: { paid: number; open: number }) {
   return <StatusChip tone={tone}>{text}</StatusChip>;
 }
 
-function Others({ payment: { id, invoice } }: { payment: Payment }) {
-  const { t } = useTranslation('paymentQueue');
+/** Payments beside the one that is looked at, under their title; nothing where there are none. */
+function PaymentLines({ title, rows }: { title: string; rows: readonly Payment[] }) {
   const { choices } = useWords(modules.payment.resource);
-  const list = usePanelList<Payment>('payment', 'of-queue', { invoice: [invoice.id] });
-  const others = list?.rows.filter((one) => one.id !== id) ?? [];
-  if (!others.length) return null;
+  if (!rows.length) return null;
   return (
     <>
-      <h3>{t('others')}</h3>
+      <h3>{title}</h3>
       <ul className={css.others}>
-        {others.map((one) => (
+        {rows.map((one) => (
           <li key={one.id}>
             <DateText iso={one.paid_at} /> <Money amount={one.amount} currency="IDR" />{' '}
             {one.status && <StatusChip tone={toneOfStatus(one.status)}>{choices.status[one.status]}</StatusChip>}
           </li>
         ))}
       </ul>
+    </>
+  );
+}
+
+/** What was paid for the invoice before, and what names the same transfer, as a proof that was sent twice does. */
+function Others({ payment: { id, invoice, reference } }: { payment: Payment }) {
+  const { t } = useTranslation('paymentQueue');
+  const ofInvoice = usePanelList<Payment>('payment', 'of-queue', { invoice: [invoice.id] });
+  const found = usePanelList<Payment>('payment', 'same-reference', reference ? {} : undefined, { q: reference ?? '' });
+  const isSame = (one: Payment) => one.reference?.toLowerCase() === reference?.toLowerCase();
+  const isOther = (one: Payment) => one.id !== id;
+  return (
+    <>
+      <PaymentLines title={t('others')} rows={ofInvoice?.rows.filter(isOther) ?? []} />
+      <PaymentLines title={t('sameReference')} rows={found?.rows.filter((one) => isOther(one) && isSame(one)) ?? []} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 /** When something of a ticket is due: in words, with a colour that says the same. Rule: TKT-4. */
 import { useEffect, useState } from 'react';
-import { formatDate, formatRelative } from '../../../ui/formats';
+import { formatDate, formatRelative, hoursFromNow } from '../../../ui/formats';
 import { StatusChip, type Tone } from '../../../ui/StatusChip';
 import { useLanguage } from '../../../ui/useLanguage';
 
@@ -22,13 +22,16 @@ const toneOf = (left: number): Tone => {
   return left < HOUR ? 'warning' : 'info';
 };
 
-/** @param iso the instant at which it is due */
-export function DueChip({ iso }: { iso: string }) {
+/** @param iso the instant at which it is due @param hours told in hours however many they are, as a limit of 72 hours is */
+export function DueChip({ iso, hours = false }: { iso: string; hours?: boolean }) {
   const language = useLanguage();
   const now = useMinute();
+  const left = Date.parse(iso) - now;
   return (
     <time dateTime={iso} title={formatDate(iso, language)}>
-      <StatusChip tone={toneOf(Date.parse(iso) - now)}>{formatRelative(iso, language, now)}</StatusChip>
+      <StatusChip tone={toneOf(left)}>
+        {hours && Math.abs(left) >= HOUR ? hoursFromNow(Math.trunc(left / HOUR), language) : formatRelative(iso, language, now)}
+      </StatusChip>
     </time>
   );
 }

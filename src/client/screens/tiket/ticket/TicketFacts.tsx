@@ -21,8 +21,11 @@ const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
   </div>
 );
 
+/** `hours`: what is left of it is told in hours. */
+type PromisedProps = { label: string; due: string | null; done: string | null; status: Ticket['status']; hours?: boolean };
+
 /** One promise: kept, late, running, or standing still. */
-function Promised({ label, due, done, status }: { label: string; due: string | null; done: string | null; status: Ticket['status'] }) {
+function Promised({ label, due, done, status, hours = false }: PromisedProps) {
   const { own } = useWords(modules.ticket.resource);
   const isLate = done !== null && due !== null && done > due;
   return (
@@ -34,7 +37,7 @@ function Promised({ label, due, done, status }: { label: string; due: string | n
       )}
       {!done && due && (
         <>
-          <DueChip iso={due} /> <DateText iso={due} />
+          <DueChip iso={due} hours={hours} /> <DateText iso={due} />
         </>
       )}
       {!done && !due && (status === 'pending_customer' ? own['paused'] : own['noClock'])}
@@ -53,7 +56,7 @@ export function TicketFacts({ ticket, isStaff }: { ticket: Ticket; isStaff: bool
         <Promised label={own['response']!} due={ticket.response_due_at} done={ticket.responded_at} status={ticket.status} />
         <Promised label={own['solution']!} due={ticket.solution_due_at} done={ticket.resolved_at} status={ticket.status} />
         {ticket.notice_due_at && (
-          <Promised label={own['notice']!} due={ticket.notice_due_at} done={ticket.notice_at} status={ticket.status} />
+          <Promised label={own['notice']!} due={ticket.notice_due_at} done={ticket.notice_at} status={ticket.status} hours />
         )}
       </dl>
       {isStaff && ticket.notice_due_at && <IncidentChecklist ticket={ticket} />}

@@ -23,8 +23,9 @@ const NO_RECORD = '00000000-0000-7000-8000-000000000000';
 const idsOr = (ids: readonly string[]): readonly string[] => (ids.length ? ids.slice(0, limits.filterValues) : [NO_RECORD]);
 
 /** The newest subscriptions and memberships of a client; undefined until they are known. */
-const useSubscriptions = (id: string) => usePanelList<Clientsubsheader>('clientsubsheader', 'of-client', { entity: [id] }, limits.pageSize);
-const usePeople = (id: string) => usePanelList<Membership>('membership', 'of-client', { entity: [id] }, limits.pageSize);
+const useSubscriptions = (id: string) =>
+  usePanelList<Clientsubsheader>('clientsubsheader', 'of-client', { entity: [id] }, { size: limits.pageSize });
+const usePeople = (id: string) => usePanelList<Membership>('membership', 'of-client', { entity: [id] }, { size: limits.pageSize });
 
 const isKnown = (list: { readonly status: string } | undefined): boolean => list !== undefined && list.status !== 'loading';
 

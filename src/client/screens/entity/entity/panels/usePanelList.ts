@@ -13,14 +13,19 @@ const SHOWN = 25;
 
 type Filter = Readonly<Record<string, FilterValue>>;
 
-/** @param filter undefined while it is not known yet: then nothing is asked for */
-export const usePanelList = <T>(name: ResourceName, key: string, filter: Filter | undefined, size = SHOWN): ListView<T> | undefined => {
+/** @param filter undefined while it is not known yet: then nothing is asked for @param q what is searched for, too */
+export const usePanelList = <T>(
+  name: ResourceName,
+  key: string,
+  filter: Filter | undefined,
+  { size = SHOWN, q = '' }: { readonly size?: number; readonly q?: string } = {},
+): ListView<T> | undefined => {
   const dispatch = useAppDispatch();
   const module = modules[name] as unknown as AnyModule;
   const asked = filter && JSON.stringify(filter);
   const query = useMemo(
-    () => (asked === undefined ? undefined : { ...firstPage, page: { number: 1, size }, filter: JSON.parse(asked) as Filter }),
-    [asked, size],
+    () => (asked === undefined ? undefined : { ...firstPage, q, page: { number: 1, size }, filter: JSON.parse(asked) as Filter }),
+    [asked, size, q],
   );
   useEffect(() => {
     if (query) dispatch(module.actions.list(key, query));
