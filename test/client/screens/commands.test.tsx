@@ -99,6 +99,15 @@ test('given a preview that is refused, then the dialog says why, and why not the
   expect(await within(dialog).findByText(/sudah diubah orang lain/)).toBeVisible();
 });
 
+test('given a state that somebody else changed meanwhile, then the dialog names it and what can be done as the page calls them', async () => {
+  const app = await opened();
+  await app.press('Jeda');
+  const dialog = await screen.findByRole('dialog', { name: 'Jeda' });
+  const meta = { state: 'paused', command: 'pause', legal: 'resume, cancel' };
+  await app.answer('POST', `/clientsubsheader/${id(21)}/pause?preview=true`, 409, problemDocument(409, 'state.illegal', { meta }));
+  expect(await within(dialog).findByText(/status sekarang \(Dijeda\).*: Lanjutkan, Hentikan\./)).toBeVisible();
+});
+
 test('a record whose state forbids editing is shown and not asked for', async () => {
   await opened({ status: 'ended' });
   expect(screen.queryByRole('textbox', { name: /Catatan/ })).toBeNull();

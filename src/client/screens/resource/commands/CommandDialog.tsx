@@ -10,9 +10,11 @@ import { Suspense, useId, type ComponentProps, type ComponentType, type ReactNod
 import { useTranslation } from 'react-i18next';
 import { sentence, type Problem } from '#shared/errors';
 import type { Command } from '#shared/kit/commands';
+import type { Resource } from '#shared/kit/resource';
 import type { AnyModule } from '../../../kit/anyModule';
 import type { Values } from '../../../kit/form/changes';
 import { FieldList } from '../../../kit/form/FieldList';
+import { useWords } from '../../../kit/useWords';
 import { WhyButton } from '../../../kit/WhyButton';
 import type { CommandTexts } from '../../../kit/words';
 import type { Row } from '../../../services/serviceResults';
@@ -20,6 +22,7 @@ import { keepFocus } from '../../../ui/keepFocus';
 import { useLanguage } from '../../../ui/useLanguage';
 import { CommandPreview } from './CommandPreview';
 import css from './commands.module.css';
+import { inWords } from './stateProblem';
 import { useCommandForm } from './useCommandForm';
 
 /** What a page that knows more than the declaration adds to the dialog of a command. */
@@ -60,11 +63,12 @@ function Actions({ label, command, only, busy, onClose }: ActionsProps) {
 }
 
 /** Why it cannot be done, or was not. */
-function Failure({ problem }: { problem: Problem }) {
+function Failure({ problem, resource }: { problem: Problem; resource: Resource }) {
   const language = useLanguage();
+  const { code, meta } = inWords(problem, resource, useWords(resource));
   return (
     <Alert severity="error" sx={{ mb: 2 }} action={<WhyButton problem={problem} />}>
-      {sentence(problem.code, language, problem.meta)}
+      {sentence(code, language, meta)}
     </Alert>
   );
 }
@@ -80,7 +84,7 @@ export function CommandDialog({ module, record, name, words, onClose, given, Fie
         <DialogContent>
           <p className={css.purpose}>{words.purpose}</p>
           {note}
-          {failure && <Failure problem={failure} />}
+          {failure && <Failure problem={failure} resource={module.resource} />}
           <Fields
             form={`${module.name}-${name}`}
             resource={told}
