@@ -8,7 +8,7 @@ import { expect, test } from './test';
 
 test('the owner exports the clinic from its settings; who may not is not offered it', async ({ browser }) => {
   const admin = await recordsAs();
-  const clinic = await admin.add(resources.entity, { name: 'Klinik Cempaka', kind: 'clinic' });
+  const clinic = await admin.add(resources.entity, { name: 'Klinik Seruni', kind: 'clinic' });
   const member = (await admin.find(resources.role, 'member')).find((one) => one['name'] === 'member')!;
   const person = (name: string, email: string) =>
     admin.add(resources.user, {
@@ -32,7 +32,7 @@ test('the owner exports the clinic from its settings; who may not is not offered
   await owner.page.getByRole('button', { name: 'Unduh' }).click();
   const file = unzipSync(await readFile(await (await download).path()));
   const manifest = JSON.parse(strFromU8(file['manifest.json']!)) as { client: { name: string } };
-  expect(manifest.client.name).toBe('Klinik Cempaka');
+  expect(manifest.client.name).toBe('Klinik Seruni');
   expect(strFromU8(file['data/memberships.csv']!)).toContain('ani@cempaka.test');
   await expect(owner.page.getByRole('button', { name: 'Unduh' })).toBeEnabled();
   expect(await flaws(owner.page, 'client-export-id-1280')).toEqual([]);
@@ -42,7 +42,7 @@ test('the owner exports the clinic from its settings; who may not is not offered
   const other = await newPerson(browser, { language: 'id', width: 390, height: 844 });
   await signIn(other.page, 'ani@cempaka.test');
   await other.page.goto(url('/services/settings'));
-  await other.page.getByText('Klinik Cempaka').first().waitFor();
+  await other.page.getByText('Klinik Seruni').first().waitFor();
   await expect(other.page.getByRole('button', { name: 'Ekspor semua data' })).toHaveCount(0);
   await expect(other.page.getByRole('heading', { name: 'Ekspor data' })).toHaveCount(0);
   await other.close();

@@ -5,7 +5,7 @@ import { recordsAs, type Records } from './form/records';
 import { barriers, look, url } from './person';
 import { expect, test } from './test';
 
-const clinic = 'Klinik Cempaka';
+const clinic = 'Klinik Kecubung';
 let records: Records;
 let operator: SignedIn;
 
@@ -28,7 +28,7 @@ test('lines are typed with Enter from one to the next, and the sums follow while
   const { page, hand } = operator;
   await page.goto(url('/services/invoice/add-invoice'));
   await hand.shown('Tambah tagihan');
-  await hand.picker('Klien').fill('Cempaka');
+  await hand.picker('Klien').fill('Kecubung');
   await page.getByRole('option', { name: clinic }).click();
   await line(1).getByLabel('Uraian (Indonesia)').fill('Paket Klinik');
   await line(1).getByLabel('Uraian (Inggris)').fill('Clinic package');

@@ -19,7 +19,7 @@ test.beforeAll(async ({ browser }) => {
     .png()
     .toBuffer();
   const admin = await recordsAs();
-  const clinic = await admin.add(resources.entity, { name: 'Klinik Cempaka', kind: 'clinic' });
+  const clinic = await admin.add(resources.entity, { name: 'Klinik Wijayakusuma', kind: 'clinic' });
   const entity = { type: 'entity', id: clinic.id };
   await admin.add(resources.user, { name: 'Suster Wati', email, password: PASSWORD, status: 'active', entity });
   nurse = await newPerson(browser, { language: 'id' });

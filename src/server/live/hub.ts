@@ -23,7 +23,7 @@ const MOST_STREAMS = 1_000;
 const MOST_OF_SESSION = 4;
 /** Milliseconds between two looks for room, and how many: a page that was just reloaded leaves its old stream a moment later. */
 const LOOK_AGAIN = 200;
-const MOST_LOOKS = 10;
+const MOST_LOOKS = 20;
 /** Milliseconds to wait for the connection that listens. */
 const PATIENCE = 2_000;
 /** Milliseconds after which a caller that found no room may try again. */
@@ -50,10 +50,14 @@ export class Hub {
     );
   }
 
-  /** Adds a stream until it is left. @throws Refusal `rate.limited` where there is no room */
-  async enter(stream: LiveStream): Promise<void> {
+  /**
+   * Adds a stream until it is left.
+   * @param isGone whether nobody waits for it any more: a page that was reloaded must not take the room of the next one
+   * @throws Refusal `rate.limited` where there is no room
+   */
+  async enter(stream: LiveStream, isGone: () => boolean): Promise<void> {
     if (this.streams.size >= MOST_STREAMS) throw rateLimited(TRY_AGAIN);
-    if (!(await this.findRoom(stream))) throw rateLimited(TRY_AGAIN);
+    if (!(await this.findRoom(stream, isGone))) throw rateLimited(TRY_AGAIN);
     this.streams.set(stream.id, stream);
     this.listener ??= this.start();
     // From its first event on the stream misses nothing; where the database passes nothing on, the counters are read instead.
@@ -90,12 +94,13 @@ export class Hub {
     if (ids.length) await leaveStreams(this.kysely, ids).catch(() => {});
   }
 
-  private async findRoom({ id, session }: LiveStream): Promise<boolean> {
-    for (let look = 1; ; look += 1) {
+  private async findRoom({ id, session }: LiveStream, isGone: () => boolean): Promise<boolean> {
+    for (let look = 1; !isGone(); look += 1) {
       if (await enterStream(this.kysely, { id, ...session }, MOST_OF_SESSION)) return true;
       if (look === MOST_LOOKS) return false;
       await sleep(LOOK_AGAIN, undefined, { ref: false });
     }
+    return false;
   }
 
   private warn(what: string, error: unknown): void {

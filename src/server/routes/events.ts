@@ -62,7 +62,7 @@ export const events = (app: FastifyInstance, { store, hub }: { store: Store; hub
       refuseOthers(request);
       const stream = liveStream({ id: newId(), session, workplace: workplaceOf(request), actor });
       reply.raw.once('close', () => hub.leave(stream));
-      await hub.enter(stream);
+      await hub.enter(stream, () => reply.raw.destroyed);
       // Closed while it was being entered: its close has left nothing.
       if (reply.raw.destroyed) hub.leave(stream);
       stream.send('open', { stream: stream.id });

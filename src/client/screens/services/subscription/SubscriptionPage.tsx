@@ -66,7 +66,7 @@ export function SubscriptionPage() {
   const extras = usePlanExtras(header, world);
   const [added, setAdded] = useState<readonly string[] | null>(null);
   useFreshProfile();
-  const waiting = useSteadyLoading(entityId !== null && list.status !== 'ready' && list.status !== 'failed');
+  const waiting = useSteadyLoading(entityId !== null && !header && list.status !== 'ready' && list.status !== 'failed');
   const problem = list.status === 'failed' ? list.errors[0] : undefined;
   const badge = header?.status && <StatusChip tone={toneOfStatus(header.status)}>{choices.status[header.status]}</StatusChip>;
   const shown = !waiting && !problem;

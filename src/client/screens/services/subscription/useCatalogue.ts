@@ -15,6 +15,9 @@ export type SoldCatalogue = { readonly ready: boolean; readonly plans: readonly 
 
 const byPrice = (one: Package, other: Package) => one.seats - other.seats || one.package_name.localeCompare(other.package_name);
 
+/** What is here stays while live updates ask for it again: a dialog that is open must not go. */
+const isHere = ({ status, rows }: { readonly status: string; readonly rows: readonly unknown[] }) => status === 'ready' || rows.length > 0;
+
 export function useCatalogue(): SoldCatalogue {
   const dispatch = useAppDispatch();
   useEffect(() => {
@@ -29,7 +32,7 @@ export function useCatalogue(): SoldCatalogue {
   const sold = useAppSelector((state) => modules.module.selectors.list(state, LIST));
   return useMemo(
     () => ({
-      ready: packages.status === 'ready' && sold.status === 'ready',
+      ready: isHere(packages) && isHere(sold),
       plans: [...packages.rows].sort(byPrice),
       offers: sold.rows.map(offerOf),
     }),
