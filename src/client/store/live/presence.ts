@@ -4,18 +4,28 @@ import type { Present, Shown } from '../../services/presence';
 type Ask = (stream: string, shown: Shown | null) => Promise<readonly Present[]>;
 type Place = Shown & { readonly heard: (people: readonly Present[]) => void };
 
+/** The task, run one after the other, also after one that failed. */
+const inTurn = <A, B>(task: (given: A) => Promise<B>): ((given: A) => Promise<B>) => {
+  let last: Promise<unknown> = Promise.resolve();
+  return (given) => {
+    const done = last.then(() => task(given));
+    last = done.catch(() => undefined);
+    return done;
+  };
+};
+
 const createPresence = () => {
   let stream: { readonly id: string; readonly ask: Ask } | undefined;
   let place: Place | undefined;
-  let asked = 0;
+  /** Of two that are on their way the server could take the later one first, and keep that the tab shows nothing. */
+  const ask = inTurn(async (shown: Shown | null) => stream?.ask(stream.id, shown) ?? []);
 
   const tell = async (): Promise<void> => {
     if (!stream || !place) return;
     const { heard, ...shown } = place;
-    const turn = (asked += 1);
-    const people = await stream.ask(stream.id, shown);
-    // Meanwhile the tab may show something else, and of two answers the later one may come first.
-    if (turn === asked && place?.heard === heard) heard(people);
+    const people = await ask(shown);
+    // Meanwhile the tab may show something else.
+    if (place?.heard === heard) heard(people);
   };
 
   return {
@@ -27,7 +37,7 @@ const createPresence = () => {
       return () => {
         if (place !== mine) return;
         place = undefined;
-        if (stream) void stream.ask(stream.id, null);
+        void ask(null);
       };
     },
     /** A stream is open. */
