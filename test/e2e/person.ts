@@ -70,8 +70,17 @@ export async function look(page: Page, name: string): Promise<void> {
   await page.screenshot({ path: path.join(pictures, `${name}.png`), animations: 'disabled' });
 }
 
+/** Waits until colours have changed over, as after another colour scheme; what moves for ever is not waited for. */
+const settled = (page: Page): Promise<unknown> =>
+  page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
+
 /** Serious and critical barriers on the page, each as one line. */
 export async function barriers(page: Page): Promise<string[]> {
+  await settled(page);
   await page.evaluate(axeSource);
   return page.evaluate(async () => {
     const { axe } = window as unknown as { axe: typeof axeCore };
