@@ -14,7 +14,7 @@ import { ensureInstalled } from './setup.mjs';
 /** What each option sets for the tests, and which tests it runs where none are named; without any, everything. */
 const options = {
   '--strict': { env: { STRICT: '1' }, words: [] },
-  '--looks': { env: { LOOKS: '1' }, words: ['test/e2e/looks'] },
+  '--looks': { env: { LOOKS: '1' }, words: ['test/e2e/everyPage'] },
   '--crash': { env: { CRASH_ROUNDS: '100' }, words: ['test/crash'] },
 };
 

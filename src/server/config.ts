@@ -83,15 +83,15 @@ const secretKeys = (value: string): readonly string[] | undefined => {
   return keys;
 };
 
-/** Lower case, and with a name that leaves room for a ticket's id and signature. */
-const inboundMailAddress = (value: string): string | undefined => {
+/** A mailbox in lower case, whose name leaves room for a ticket's id and signature. */
+const mailbox = (value: string): string | undefined => {
   if (value !== '' && !/^[a-z]{1,9}@[a-z0-9.-]{1,200}$/.test(value))
     throw new Error('an address such as tiket@masuk.example.id, whose name has at most 9 letters');
   return optional(value);
 };
 
-const inboundMailSecret = (value: string): string | undefined => {
-  if (value !== '' && value.length < 32) throw new Error('at least 32 characters long');
+const signingSecret = (value: string): string | undefined => {
+  if (value !== '' && value.length < 32) throw new Error('at least 32 characters long, or empty');
   return optional(value);
 };
 
@@ -102,11 +102,6 @@ const inboundMailOf = ({ inboundMailAddress: address, inboundMailSecret: secret 
   if (address && secret) return { address, secret };
   if (address ?? secret) faults.push('INBOUND_MAIL_ADDRESS and INBOUND_MAIL_SECRET are set together, or neither.');
   return undefined;
-};
-
-const testGatewaySecret = (value: string): string | undefined => {
-  if (value !== '' && value.length < 32) throw new Error('at least 32 characters long, or empty for no test gateway');
-  return optional(value);
 };
 
 /** The proxies in front of us: how many of them, counted from here, or the networks (CIDR) that they are in. */
@@ -221,19 +216,19 @@ export const settings = {
   inboundMailAddress: setting(
     'INBOUND_MAIL_ADDRESS',
     '',
-    inboundMailAddress,
+    mailbox,
     'Where answers to mails about tickets arrive: tiket@masuk.nadi.example.id. What comes to tiket+…@ of that host is handed to POST /api/v1/inbound-mails. Empty: tickets are answered in the app only.',
   ),
   inboundMailSecret: setting(
     'INBOUND_MAIL_SECRET',
     '',
-    inboundMailSecret,
+    signingSecret,
     'Signs those addresses and what the relay hands over: 32 characters or more.',
   ),
   testGatewaySecret: setting(
     'TEST_GATEWAY_SECRET',
     '',
-    testGatewaySecret,
+    signingSecret,
     'Turns on the test gateway, which takes payments without money, and signs its notices: 32 characters or more. Empty: off, as it must be in production.',
   ),
   logLevel: setting(
@@ -349,19 +344,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       `The settings cannot be used:\n${lines}\nCorrect them in .env or in the environment, and start again.`,
     );
   }
-  const {
-    s3Endpoint,
-    s3Bucket,
-    s3Region,
-    s3Key,
-    s3Secret,
-    siteFile,
-    memberUrl,
-    cloudUrl,
-    inboundMailAddress: _,
-    inboundMailSecret: __,
-    ...rest
-  } = values;
+  const { s3Endpoint, s3Bucket, s3Region, s3Key, s3Secret, siteFile, memberUrl, cloudUrl, inboundMailAddress, inboundMailSecret, ...rest } =
+    values;
   return {
     ...rest,
     siteUrl: values.siteUrl ?? `http://localhost:${values.port}`,

@@ -241,6 +241,16 @@ export const errors = {
   ),
   'payment.is_reversal': row(409, 'Pembalikan tidak dapat dibalik lagi.', 'A reversal cannot be reversed.'),
   'payment.reversed': row(409, 'Pembayaran ini sudah dibalik.', 'This payment was already reversed.'),
+  'certificate.not_withheld': row(
+    409,
+    'Tidak ada pajak yang dipotong pada pembayaran ini, jadi tidak ada bukti potongnya.',
+    'No tax was withheld from this payment, so it has no withholding certificate.',
+  ),
+  'certificate.reversed': row(
+    409,
+    'Pembayaran ini sudah dibalik, jadi bukti potongnya tidak dapat ditambahkan lagi.',
+    'This payment was reversed, so a withholding certificate can no longer be added.',
+  ),
   'support.over': row(409, 'Waktu akses dukungan ini sudah habis.', 'The hours of this support access are over.'),
   'ticket.notice_missing': row(
     409,
@@ -445,6 +455,33 @@ export const errors = {
     'Isian ini tidak dikenal: {{names}}. Yang dapat dipakai: {{known}}.',
     'These fields are unknown: {{names}}. Use one of these: {{known}}.',
   ),
+  'terms.days': row(
+    422,
+    'Tulis bilangan bulat, paling banyak {{max}}. Contoh: {{example}}.',
+    'Write whole numbers, at most {{max}}. Example: {{example}}.',
+  ),
+  'terms.order': row(422, 'Tulis dari yang paling awal, masing-masing sekali.', 'Write the earliest first, each once.'),
+  'terms.before_issue': row(
+    422,
+    'Pengingat {{day}} harus sesudah tagihan terbit, yaitu hari {{issue}}.',
+    'The reminder {{day}} must follow the issue, which is day {{issue}}.',
+  ),
+  'terms.after_suspension': row(
+    422,
+    'Pengingat {{day}} harus sebelum penangguhan, yaitu hari {{suspended}}.',
+    'The reminder {{day}} must precede the suspension, which is day {{suspended}}.',
+  ),
+  'terms.notice_too_early': row(422, 'Paling banyak {{max}}: selama masa tenggang.', 'At most {{max}}: within the grace period.'),
+  'terms.past': row(
+    422,
+    'Paling cepat {{date}}: yang sudah berjalan tidak berubah.',
+    'From {{date}} at the earliest: what has begun does not change.',
+  ),
+  'terms.in_force': row(
+    422,
+    'Ketentuan yang sudah berlaku tidak dapat diubah atau dihapus. Tambahkan ketentuan baru.',
+    'Terms in force cannot be changed or deleted. Add new terms.',
+  ),
   'invoice.price_zero': row(
     422,
     'Harga tidak boleh nol. Hapus baris yang tidak ditagih.',
@@ -494,7 +531,6 @@ export const errors = {
   'payment.void': row(422, 'Tagihan {{number}} sudah dibatalkan.', 'This invoice was voided: {{number}}.'),
   'payment.amount': row(422, 'Jumlah harus lebih dari nol.', 'The amount must be above zero.'),
   'payment.withheld': row(422, 'Pajak yang dipotong tidak boleh kurang dari nol.', 'The tax withheld cannot be below zero.'),
-  'payment.withholding_no': row(422, 'Isi nomor bukti potong.', 'Enter the number of the withholding certificate.'),
   'payment.future': row(422, 'Tanggal bayar tidak boleh di masa depan.', 'The day of payment cannot be in the future.'),
   'date.not_before': row(422, 'Pilih {{date}} atau tanggal setelahnya.', 'Choose {{date}} or a later day.'),
   'date.not_later': row(422, 'Pilih tanggal setelah {{date}}.', 'Choose a day after {{date}}.'),

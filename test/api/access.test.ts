@@ -55,7 +55,7 @@ const mayCall = (who: Who, actor: Actor): boolean =>
     who.rights.every(([name, verb]) => allows(resources[name].access[verb], actor)) &&
     (who.role === undefined || actor.roles.includes(who.role)));
 
-/** Who may call a route of the registry. A file that waits for its record is none of a resource, and anybody who is signed in may send one. */
+/** Who may call a route of the registry. An upload belongs to no resource yet: anybody who is signed in may send one. */
 const whoAt = (route: Route): Who | undefined => (route.path === waitingFilePath ? 'signedIn' : endpointAt(route)?.who);
 
 const nameOf = ({ method, path }: Pick<Route, 'method' | 'path'>): string => `${method} ${path}`;

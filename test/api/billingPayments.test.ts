@@ -72,7 +72,6 @@ describe('a payment', () => {
     ['nothing', { amount: 0 }, 'payment.amount /data/attributes/amount'],
     ['less than nothing', { amount: -1 }, 'payment.amount /data/attributes/amount'],
     ['a day that has not come', { paid_at: '2026-09-17' }, 'payment.future /data/attributes/paid_at'],
-    ['tax withheld without its certificate', { withheld: 1_000 }, 'payment.withholding_no /data/attributes/withholding_no'],
   ])('given %s, then it is refused at its field', async (_, attributes, problem) => {
     const { invoice } = await billed();
     expect(errorsIn(await paid(invoice, attributes))).toEqual([problem]);

@@ -6,6 +6,7 @@ import { clientExportFile, EXPORT_DAYS, type ClientExport } from '#shared/domain
 import { transaction } from '#server/db/database';
 import { build, refTo } from '../build/records';
 import { mailsTo } from './outbox';
+import { fileForm } from './fileForm';
 import { pathIn, PDF } from './filesWorld';
 import { admin, api, asked, clinic, daysLater, note, said, type Clinic } from './ticketClinic';
 import { recordIn, recordsIn, type Caller } from './testApi';
@@ -68,22 +69,13 @@ test('given a clinic with records and a file, when its owner asks, then a zip ho
   const place = await clinic();
   await subscribed(place);
   await service(place, '=1+1; Konsultasi');
-  await asked(place.owner, { subject: 'Tarif tidak tersimpan' });
-  const boundary = 'nadi-boundary';
-  const form = Buffer.concat([
-    Buffer.from(
-      `--${boundary}\r\ncontent-disposition: form-data; name="attachment"; filename="perjanjian.pdf"\r\ncontent-type: application/pdf\r\n\r\n`,
-    ),
-    PDF,
-    Buffer.from(`\r\n--${boundary}--\r\n`),
-  ]);
-  const sent = await admin('POST', `/uploads/entity/${place.entity.id}/agreement`, form, {
-    'content-type': `multipart/form-data; boundary=${boundary}`,
-  });
+  const attached = (await place.owner('POST', '/uploads', ...fileForm(PDF, 'layar.pdf'))).document.meta!['file'];
+  const ticket = await asked(place.owner, { subject: 'Tarif tidak tersimpan', files: [attached] });
+  const sent = await admin('POST', `/uploads/entity/${place.entity.id}/agreement`, ...fileForm(PDF, 'perjanjian.pdf', 'application/pdf'));
   expect(sent.status).toBe(201);
 
   const { newest, bytes, headers, entries, manifest, records, text } = await made(place);
-  expect(newest).toMatchObject({ status: 'ready', size: bytes.length, sha256: sum(bytes), files: 1, rows: manifest.counts.rows });
+  expect(newest).toMatchObject({ status: 'ready', size: bytes.length, sha256: sum(bytes), files: 2, rows: manifest.counts.rows });
   expect(headers['content-disposition']).toContain('CL-');
   expect(manifest.client.id).toBe(place.entity.id);
   const kinds = manifest.resources.map(({ resource }) => resource);
@@ -98,12 +90,13 @@ test('given a clinic with records and a file, when its owner asks, then a zip ho
     // No record of this test has a line break, so each is a line below the names.
     expect([resource, text(`data/${resource}.csv`).trimEnd().split('\r\n').length]).toEqual([resource, rows + 1]);
   }
-  expect(manifest.counts).toEqual({ rows: manifest.resources.reduce((all, { rows }) => all + rows, 0), files: 1, missing: 0 });
+  expect(manifest.counts).toEqual({ rows: manifest.resources.reduce((all, { rows }) => all + rows, 0), files: 2, missing: 0 });
   // A name from outside is no path, and no spreadsheet takes a text for a formula.
   expect(manifest.files).toMatchObject([
     { resource: 'entity', id: place.entity.id, path: `files/entity/${place.entity.id}/agreement.pdf` },
+    { resource: 'tickets', id: ticket.id, name: 'layar.pdf', path: `files/tickets/${ticket.id}/files.pdf` },
   ]);
-  expect(Buffer.from(entries[manifest.files[0]!.path]!)).toEqual(PDF);
+  for (const { path } of manifest.files) expect(Buffer.from(entries[path]!)).toEqual(PDF);
   expect(text('data/services.csv')).toContain(`"'=1+1; Konsultasi"`);
   // Told in full, as to whoever may edit it.
   expect(records('memberships').map(({ attributes }) => attributes['email'])).toContain(await emailOf(place));

@@ -2,20 +2,11 @@
 import { readdir } from 'node:fs/promises';
 import sharp from 'sharp';
 import { build } from '../build/records';
+import { fileForm } from './fileForm';
 import { recordIn, startTestApi, type Answered, type Caller, type TestApi } from './testApi';
 
-const BOUNDARY = 'nadi-boundary';
 export const PDF = Buffer.from('%PDF-1.7\n1 0 obj <</Type /Catalog>> endobj\ntrailer <</Root 1 0 R>>\n%%EOF\n');
 export const MOST = 10 * 1_048_576;
-
-const formOf = (bytes: Buffer, filename: string): Buffer =>
-  Buffer.concat([
-    Buffer.from(
-      `--${BOUNDARY}\r\ncontent-disposition: form-data; name="attachment"; filename="${filename}"\r\ncontent-type: application/pdf\r\n\r\n`,
-    ),
-    bytes,
-    Buffer.from(`\r\n--${BOUNDARY}--\r\n`),
-  ]);
 
 /** The path of a link under the API's root. */
 export const pathIn = ({ document }: Answered): string => String(document.meta!['url']).replace('/api/v1', '');
@@ -38,11 +29,10 @@ export async function startFiles() {
     png,
     now: () => now,
     pass: (milliseconds: number) => void (now += milliseconds),
-    send: (bytes: Buffer, filename = 'perjanjian.pdf', { call = admin, id = melati, headers = {} }: Sending = {}) =>
-      call('POST', `/uploads/entity/${id}/agreement`, formOf(bytes, filename), {
-        'content-type': `multipart/form-data; boundary=${BOUNDARY}`,
-        ...headers,
-      }),
+    send: (bytes: Buffer, filename = 'perjanjian.pdf', { call = admin, id = melati, headers = {} }: Sending = {}) => {
+      const [form, ofForm] = fileForm(bytes, filename, 'application/pdf');
+      return call('POST', `/uploads/entity/${id}/agreement`, form, { ...ofForm, ...headers });
+    },
     agreementOf: async (id = melati) => recordIn(await admin('GET', `/entity/${id}`)).attributes!['agreement'],
     filesKept: () => readdir(world.filesDir).catch(() => []),
     linkTo: (call: Caller = admin, id = melati) => call('GET', `/file-links/entity/${id}/agreement`),

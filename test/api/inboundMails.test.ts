@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { signatureOf } from '#server/gateways/signature';
 import { replyAddress } from '#server/mail/replyAddress';
 import { limits } from '#shared/limits';
+import { MOST_MESSAGE } from '#shared/resources/ticket';
 import { admin, api, asked, clinic, clock, daysLater, done, inbound, read, said, thread, type Clinic } from './ticketClinic';
 import { recordIn, recordsIn } from './testApi';
 
@@ -82,6 +83,19 @@ test('given a picture and a program, then the picture is kept with the message, 
   ]);
 });
 
+test.each([
+  ['id', ['(Tanpa teks.)', '(Lampiran yang tidak disimpan: buka.exe)']],
+  ['en', ['(No text.)', '(Attachments that were not kept: buka.exe)']],
+])('given a requester who uses the application in %s, then what is added to their mail is in that language', async (language, added) => {
+  await api.database.pool.query('update users set language = $2 where id = $1', [nurse.id, language]);
+  expect(await mailed({ text: '', attachments: [{ filename: 'buka.exe', content: Buffer.from('MZ') }] })).toEqual([200, 'taken']);
+  expect((await messages()).at(-1)).toEqual(['customer', added.join('\n\n')]);
+  expect(await mailed({ text: 'a'.repeat(MOST_MESSAGE + 1) })).toEqual([200, 'taken']);
+  expect((await messages()).at(-1)![1]).toMatch(
+    language === 'id' ? /dipotong karena terlalu panjang\.\)$/ : /cut because it is too long\.\)$/,
+  );
+});
+
 test('given the same mail twice, also at once, then it is one message', async () => {
   const body = await raw({ text: 'Sekali saja.' });
   const results = await Promise.all([handOver(body), handOver(body)]);
@@ -94,6 +108,7 @@ test('given a mail from a stranger, then staff have it as a note with half an ad
   const [note] = await notes();
   expect(note).toContain('Beri saya datanya.');
   expect([note!.includes('a…@luar.test'), note!.includes('asing@')]).toEqual([true, false]);
+  for (const words of ['bukan milik pemohon', "not the requester's"]) expect(note).toContain(words);
   expect(await messages()).toEqual([]);
 });
 

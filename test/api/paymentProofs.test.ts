@@ -83,7 +83,6 @@ test.each([
   ['negative', { amount: -1 }, 'payment.amount /data/attributes/amount'],
   ['nothing', { amount: 0 }, 'payment.amount /data/attributes/amount'],
   ['in the future', { paid_at: '2026-11-23' }, 'payment.future /data/attributes/paid_at'],
-  ['tax without its certificate', { withheld: 10 }, 'payment.withholding_no /data/attributes/withholding_no'],
 ])('a payment that is %s is refused', async (_, wrong, problem) => {
   const attributes = { method: 'transfer', ...values, ...wrong };
   const document = { data: { type: 'payments', attributes, relationships: { invoice: { data: refTo(invoice) } } } };

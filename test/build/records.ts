@@ -1,5 +1,6 @@
 /** Builders: any declared record from its declaration, through the API, with the parents it needs. */
 import type { Actor } from '#shared/access';
+import { addDays } from '#shared/domain/calendarDays';
 import { resourceOfType, resources, type ResourceName } from '#shared/resources/index';
 import { inputOf } from '#shared/kit/commands';
 import type { Field, FieldKind } from '#shared/kit/fields';
@@ -29,7 +30,8 @@ const valueOf = {
   secret: () => 'Selamat-Pagi-2026',
   image: () => null,
   file: () => null,
-  files: () => null,
+  // Sound by itself; no upload answered it, so a command that would keep it refuses it.
+  files: ({ required }) => (required ? [{ id: 'never-uploaded', name: 'berkas.pdf', size: 4, type: 'application/pdf' }] : null),
   integer: () => 3,
   decimal: ({ scale = 0 }) => (1.5).toFixed(scale),
   money: () => 129_000,
@@ -82,6 +84,15 @@ export const issuedInvoice = async (call: Caller, values: Given): Promise<Resour
   return made;
 };
 
+/** Terms of billing that fit together, each from a day of its own in the future. */
+const soundTerms = (values: Given): Given => ({
+  valid_from: addDays('2040-01-01', (made += 1)),
+  due_after: 14,
+  invoice_reminders: '-3, 0, 3',
+  trial_reminders: '3, 1',
+  ...values,
+});
+
 /** A document that creates a record: what must be given and isn't in `values` is made up, parents are created. */
 export const draftOf = async (call: Caller, name: ResourceName, values: Given = {}, id?: string) => {
   const resource: Resource = resources[name];
@@ -95,6 +106,7 @@ export const draftOf = async (call: Caller, name: ResourceName, values: Given = 
     const { entity, ...rest } = full;
     return document(resource, { ...rest, invoice: refTo(await issuedInvoice(call, entity ? { entity } : {})) }, id);
   }
+  if (name === 'billingTerm') Object.assign(full, soundTerms(values));
   if (name === 'membership') full['role'] ??= refTo(await build(call, 'role', { scope: 'entity' }));
   for (const [key, relation] of Object.entries(resource.relations)) {
     if (relation.required && relation.mode !== 'r')

@@ -2,26 +2,17 @@
 import { readFile } from 'node:fs/promises';
 import { strFromU8, unzipSync } from 'fflate';
 import { resources } from '#shared/resources/index';
+import { addMember } from './clinicPeople';
 import { recordsAs } from './form/records';
-import { flaws, newPerson, PASSWORD, signIn, url } from './person';
+import { flaws, newPerson, signIn, url } from './person';
 import { expect, test } from './test';
 
 test('the owner exports the clinic from its settings; who may not is not offered it', async ({ browser }) => {
   const admin = await recordsAs();
   const clinic = await admin.add(resources.entity, { name: 'Klinik Seruni', kind: 'clinic' });
-  const member = (await admin.find(resources.role, 'member')).find((one) => one['name'] === 'member')!;
-  const person = (name: string, email: string) =>
-    admin.add(resources.user, {
-      name,
-      email,
-      password: PASSWORD,
-      status: 'active',
-      roles: [{ type: 'roles', id: member.id }],
-      entity: { type: 'entity', id: clinic.id },
-    });
-  await person('Ibu Rini', 'rini@cempaka.test');
+  await addMember(admin, { name: 'Ibu Rini', email: 'rini@cempaka.test' }, clinic);
   // The second one becomes an administrator of the clinic, who may not export it.
-  await person('Ani', 'ani@cempaka.test');
+  await addMember(admin, { name: 'Ani', email: 'ani@cempaka.test' }, clinic);
 
   const owner = await newPerson(browser, { language: 'id' });
   await signIn(owner.page, 'rini@cempaka.test');

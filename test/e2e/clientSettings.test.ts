@@ -1,7 +1,8 @@
 /** The settings of a clinic: its owner changes the time zone, and the dates shown stay the same days. Rule: SUB-26. */
 import { resources } from '#shared/resources/index';
+import { addMember } from './clinicPeople';
 import { recordsAs } from './form/records';
-import { barriers, look, newPerson, PASSWORD, signIn, url } from './person';
+import { barriers, look, newPerson, signIn, url } from './person';
 import { expect, test } from './test';
 
 const owner = 'wayan@melati.test';
@@ -9,15 +10,7 @@ const owner = 'wayan@melati.test';
 test('an owner chooses the time zone of the clinic', async ({ browser }) => {
   const records = await recordsAs();
   const entity = await records.add(resources.entity, { name: 'Klinik Melati Denpasar', kind: 'clinic' });
-  const [role] = (await records.find(resources.role, 'member')).filter((one) => one['name'] === 'member');
-  await records.add(resources.user, {
-    name: 'Wayan',
-    email: owner,
-    password: PASSWORD,
-    entity: { type: 'entity', id: entity.id },
-    roles: [{ type: 'roles', id: role!.id }],
-    status: 'active',
-  });
+  await addMember(records, { name: 'Wayan', email: owner }, entity);
   const wayan = await newPerson(browser, { width: 390, height: 800 });
   const { page } = wayan;
   await signIn(page, owner);

@@ -1,8 +1,9 @@
 /** An owner reads a built-in role, makes a role of her clinic from it, and invites somebody who then sees only what it says. Rules: ROL-12, ROL-19. */
 import { resources } from '#shared/resources/index';
 import { tokenMailedTo } from './profile/mails';
+import { addMember } from './clinicPeople';
 import { recordsAs, type Records } from './form/records';
-import { flaws, newPerson, PASSWORD, signIn, url } from './person';
+import { flaws, newPerson, signIn, url } from './person';
 import { words } from './words';
 import { expect, test } from './test';
 
@@ -13,16 +14,9 @@ const sari = 'sari@kenanga.test';
 const save = words.id.form.save;
 let admin: Records;
 
-const account = async (name: string, email: string, entity: { id: string } | null) => {
-  const member = (await admin.find(resources.role, 'member')).find((one) => one['name'] === 'member')!;
-  const roles = [{ type: 'roles', id: member.id }];
-  const client = entity && { entity: { type: 'entity', id: entity.id } };
-  await admin.add(resources.user, { name, email, password: PASSWORD, status: 'active', roles, ...client });
-};
-
 test.beforeAll(async () => {
   admin = await recordsAs();
-  await account('Ibu Rini', rini, await admin.add(resources.entity, { name: 'Klinik Kenanga', kind: 'clinic' }));
+  await addMember(admin, { name: 'Ibu Rini', email: rini }, await admin.add(resources.entity, { name: 'Klinik Kenanga', kind: 'clinic' }));
 });
 
 test('the owner reads what a built-in role may do, copies it for the reception, and invites with it', async ({ browser }) => {
@@ -68,7 +62,7 @@ test('the owner reads what a built-in role may do, copies it for the reception, 
 test('whoever was invited with the role sees the people of the clinic, and can neither invite nor open its invoices', async ({
   browser,
 }) => {
-  await account('Sari', sari, null);
+  await addMember(admin, { name: 'Sari', email: sari }, null);
   const person = await newPerson(browser, { language: 'id', width: 390, height: 844 });
   const { page } = person;
   await signIn(page, sari);

@@ -2,6 +2,7 @@
 import type { Row } from '#client/services/serviceResults';
 import { API_ROOT, MEDIA_TYPE } from '#shared/jsonapi';
 import { resources } from '#shared/resources/index';
+import { addMember } from './clinicPeople';
 import { recordsAs, type Records } from './form/records';
 import { flaws, look, newPerson, PASSWORD, signIn, url, type Person } from './person';
 import { tokenOf } from './session';
@@ -26,18 +27,8 @@ test.describe.configure({ mode: 'serial' });
 test.beforeAll(async ({ browser }) => {
   admin = await recordsAs();
   clinic = await admin.add(resources.entity, { name: 'Klinik Dahlia', kind: 'clinic' });
-  const member = (await admin.find(resources.role, 'member')).find((one) => one['name'] === 'member')!;
-  const add = (name: string, email: string) =>
-    admin.add(resources.user, {
-      name,
-      email,
-      password: PASSWORD,
-      status: 'active',
-      roles: [{ type: 'roles', id: member.id }],
-      entity: { type: 'entity', id: clinic.id },
-    });
-  await add('Ibu Rini', people.owner);
-  await add('Budi', people.staff);
+  await addMember(admin, { name: 'Ibu Rini', email: people.owner }, clinic);
+  await addMember(admin, { name: 'Budi', email: people.staff }, clinic);
   const pack = (await admin.find(resources.package, 'Klinik')).find((one) => one['target'] === 'clinic')!;
   const header = await admin.add(resources.clientsubsheader, {
     entity: { type: 'entity', id: clinic.id },

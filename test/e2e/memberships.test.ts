@@ -2,6 +2,7 @@
 import type { Row } from '#client/services/serviceResults';
 import { resources } from '#shared/resources/index';
 import { tokenMailedTo } from './profile/mails';
+import { addMember } from './clinicPeople';
 import { recordsAs, type Records } from './form/records';
 import { flaws, newPerson, PASSWORD, signIn, tabTo, url, type Person } from './person';
 import { waitForValue } from './waitForValue';
@@ -18,19 +19,9 @@ test.beforeAll(async () => {
   admin = await recordsAs();
   clinics.melati = await admin.add(resources.entity, { name: 'Klinik Melati', kind: 'clinic' });
   clinics.anggrek = await admin.add(resources.entity, { name: 'Klinik Anggrek', kind: 'clinic' });
-  const member = (await admin.find(resources.role, 'member'))[0]!;
-  const add = (name: string, email: string, clinic: Row) =>
-    admin.add(resources.user, {
-      name,
-      email,
-      password: PASSWORD,
-      status: 'active',
-      roles: [{ type: 'roles', id: member.id }],
-      entity: { type: 'entity', id: clinic.id },
-    });
-  await add('Ibu Rini', people.rini, clinics.melati);
-  await add('dr. Budi', people.budi, clinics.anggrek);
-  await add('Sinta', people.sinta, clinics.anggrek);
+  await addMember(admin, { name: 'Ibu Rini', email: people.rini }, clinics.melati);
+  await addMember(admin, { name: 'dr. Budi', email: people.budi }, clinics.anggrek);
+  await addMember(admin, { name: 'Sinta', email: people.sinta }, clinics.anggrek);
 });
 
 const workplace = ({ page }: Person, language: 'id' | 'en') =>

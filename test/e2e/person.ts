@@ -70,7 +70,7 @@ export async function look(page: Page, name: string): Promise<void> {
   await page.screenshot({ path: path.join(pictures, `${name}.png`), animations: 'disabled' });
 }
 
-/** Waits until colours have changed over, as after another colour scheme; what moves for ever is not waited for. */
+/** Waits until all animations have ended, for example after a change of the colour scheme. Endless animations are not waited for. */
 const settled = (page: Page): Promise<unknown> =>
   page.evaluate(async () => {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));

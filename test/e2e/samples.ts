@@ -71,6 +71,7 @@ export async function samples(mark = ''): Promise<Readonly<Record<string, Sample
     name: `Minta cuplikan layar${mark}`,
     message: 'Halo {name}, kirimkan cuplikan layarnya.',
   });
+  const [billingTerm] = await admin.find(resources.billingTerm, 'Ketentuan awal');
   const [holiday] = await admin.find(resources.holiday, 'Natal');
   const due = await admin.add(resources.invoice, {
     entity: { type: 'entity', id: entity.id },
@@ -97,6 +98,7 @@ export async function samples(mark = ''): Promise<Readonly<Record<string, Sample
     packageEdit: { id: pack!.id },
     moduleEdit: { id: module!.id },
     taxruleEdit: { id: taxrule!.id },
+    billingTermEdit: { id: billingTerm!.id },
     bankAccountEdit: { id: bankAccount.id },
     entityEdit: { id: entity.id },
     clientsubsheaderEdit: { id: subscription.id },

@@ -1,8 +1,9 @@
 /** A client subscribes, as an operator arranges it and as its own people see it. Rules: SUB-7, SUB-10, SUB-12, SUB-23, CMD-5. */
 import { resources } from '#shared/resources/index';
 import { signedIn, unseen, type SignedIn } from './form/formPage';
+import { addMember } from './clinicPeople';
 import { recordsAs, type Records } from './form/records';
-import { barriers, look, newPerson, PASSWORD, signIn, url } from './person';
+import { barriers, look, newPerson, signIn, url } from './person';
 import { expect, test } from './test';
 
 const clinic = 'Klinik Kenanga';
@@ -79,15 +80,7 @@ test('the list offers the commands of a row, and of selected rows, in a menu tha
 
 test('a person of the clinic sees package, trial, price to the rupiah and modules', async ({ browser }) => {
   const [entity] = await records.find(resources.entity, clinic);
-  const [role] = (await records.find(resources.role, 'member')).filter((one) => one['name'] === 'member');
-  await records.add(resources.user, {
-    name: 'Dewi',
-    email: owner,
-    password: PASSWORD,
-    entity: { type: 'entity', id: entity!.id },
-    roles: [{ type: 'roles', id: role!.id }],
-    status: 'active',
-  });
+  await addMember(records, { name: 'Dewi', email: owner }, entity!);
   const dewi = await newPerson(browser, { width: 390, height: 800 });
   const { page } = dewi;
   await signIn(page, owner);

@@ -1,8 +1,9 @@
 /** Support access in the browser: an owner grants it, somebody of ours reads by it, and the owner ends it. Rule: PRV-18. */
 import { resources } from '#shared/resources/index';
 import { signedIn, unseen } from './form/formPage';
+import { addMember } from './clinicPeople';
 import { recordsAs } from './form/records';
-import { barriers, look, newPerson, PASSWORD, signIn, url } from './person';
+import { barriers, look, newPerson, signIn, url } from './person';
 import { expect, test } from './test';
 
 const owner = 'rini@mawar.test';
@@ -12,15 +13,7 @@ const reason = 'Tarif rawat jalan tampil salah';
 test('the banner comes with the grant and goes with its end, and who reads is shown the clinic at once', async ({ browser }) => {
   const records = await recordsAs();
   const { id } = await records.add(resources.entity, { name: clinic, kind: 'clinic' });
-  const [role] = (await records.find(resources.role, 'member')).filter((one) => one['name'] === 'member');
-  await records.add(resources.user, {
-    name: 'Ibu Rini',
-    email: owner,
-    password: PASSWORD,
-    entity: { type: 'entity', id },
-    roles: [{ type: 'roles', id: role!.id }],
-    status: 'active',
-  });
+  await addMember(records, { name: 'Ibu Rini', email: owner }, { id });
   const rini = await newPerson(browser, { width: 390, height: 800 });
   const { page } = rini;
   await signIn(page, owner);

@@ -32,16 +32,23 @@ test.afterAll(async () => {
   await staff.close();
 });
 
-/** As the clipboard gives a screenshot: a file of the name image.png. */
-const paste = (person: Person, into: string) =>
+/** Pastes or drops a picture onto a text box. @returns whether the browser would still do with it what it does without us */
+const give = (person: Person, into: string, how: 'paste' | 'drop', name: string) =>
   person.page.getByRole('textbox', { name: new RegExp(`^${into}`) }).evaluate(
-    (element, bytes) => {
+    (element, given) => {
       const data = new DataTransfer();
-      data.items.add(new File([Uint8Array.from(bytes)], 'image.png', { type: 'image/png' }));
-      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true }));
+      data.items.add(new File([Uint8Array.from(given.bytes)], given.name, { type: 'image/png' }));
+      const event =
+        given.how === 'paste'
+          ? new ClipboardEvent('paste', { clipboardData: data, bubbles: true })
+          : new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true });
+      return element.dispatchEvent(event);
     },
-    [...png],
+    { bytes: [...png], how, name },
   );
+
+/** As the clipboard gives a screenshot: a file of the name image.png. */
+const paste = (person: Person, into: string) => give(person, into, 'paste', 'image.png');
 
 test('the nurse pastes a screenshot and chooses files; what cannot be attached is said for each file at once', async () => {
   const { page } = nurse;
@@ -93,6 +100,8 @@ test('she answers with a pasted screenshot, which a reload does not lose, and se
   await remove.waitFor();
   await box.press('Control+Enter');
   await expect(remove).toHaveCount(0);
+  expect(await give(nurse, 'Tulis balasan', 'drop', 'jatuh.png')).toBe(false);
+  await page.getByRole('button', { name: 'Hapus jatuh.png' }).press('Enter');
   const answer = page.getByRole('listitem').filter({ hasText: 'Ini layarnya.' });
   await expect(answer.getByRole('button', { name: 'Lihat image.png' })).toBeVisible();
   expect(await flaws(page, 'ticket-files-thread-id')).toEqual([]);
@@ -111,4 +120,24 @@ test('staff look at a picture within the thread and save the PDF', async () => {
   const saved = page.waitForEvent('download');
   await first.getByRole('button', { name: 'Download kuitansi.pdf' }).press('Enter');
   expect((await saved).suggestedFilename()).toBe('kuitansi.pdf');
+});
+
+test('on a slow line the bar shows how much of a file has been sent', async () => {
+  const { page } = nurse;
+  const line = await page.context().newCDPSession(page);
+  const slow = (bytesPerSecond: number) =>
+    line.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput: bytesPerSecond,
+    });
+  await slow(100_000);
+  const large = Buffer.concat([PDF, Buffer.alloc(2_000_000, ' ')]);
+  await page.locator('input[type=file]').setInputFiles([{ name: 'besar.pdf', mimeType: 'application/pdf', buffer: large }]);
+  const bar = page.getByRole('progressbar', { name: 'Mengunggah besar.pdf' });
+  await expect(bar).toHaveAttribute('aria-valuenow', /^[1-9]\d?$/);
+  await slow(-1);
+  await expect(bar).toHaveCount(0);
+  await page.getByRole('button', { name: 'Hapus besar.pdf' }).press('Enter');
 });

@@ -1,6 +1,6 @@
 /** Plays a log again: its intents through the real store and the real sagas, every call answered from the log, in the log's order. */
 import type { UnknownAction } from '@reduxjs/toolkit';
-import type { Files } from '#client/services/files';
+import { createFiles, type Files } from '#client/services/files';
 import { createVault } from '#client/services/vault';
 import { startStore } from '#client/store/index';
 import { isEvent, isSilent, rootOf, type Logged } from './actions';
@@ -35,6 +35,7 @@ const filesOf = (log: Log): Files => {
   const lost = log.actions.filter((action) => action.type.endsWith('/upload') && gone.has(rootOf(action)));
   const tickets = new Set(lost.map(({ payload }) => (payload as { file: { ticket: string } }).file.ticket));
   return {
+    ...createFiles(),
     keep: (ticket, { name, size, type }) => ({ ticket, name, size, type }),
     find: ({ ticket, size, type }) => (tickets.has(ticket) ? undefined : new Blob([new Uint8Array(size)], { type })),
     letGo: () => undefined,

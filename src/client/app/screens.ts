@@ -73,6 +73,10 @@ export const screens: Readonly<Record<string, Load>> = {
     import(/* webpackChunkName: "entity-form" */ '../screens/entity/entity/EntityForm').then((chunk) => chunk.EntityForm),
   'package-form': () =>
     import(/* webpackChunkName: "package-form" */ '../screens/usman/package/PackageForm').then((chunk) => chunk.PackageForm),
+  'billing-term-form': () =>
+    import(/* webpackChunkName: "billing-term-form" */ '../screens/usman/billingTerm/BillingTermForm').then(
+      (chunk) => chunk.BillingTermForm,
+    ),
   'item-list': () => import(/* webpackChunkName: "item-list" */ '../screens/usman/item/ItemList').then((chunk) => chunk.ItemList),
   'item-form': () => import(/* webpackChunkName: "item-form" */ '../screens/usman/item/ItemForm').then((chunk) => chunk.ItemForm),
   'invoice-list': () =>

@@ -28,7 +28,8 @@ type Listed<T> = {
   readonly selectors: { readonly list: (state: RootState, key: string) => ListView<T> };
 };
 
-const answered = ({ status, ids }: ListView<unknown>) => status === 'ready' || ids.length > 0;
+/** Whether a list has been answered once. It stays true while live updates ask for the list again, so that what is open on the screen stays. */
+export const isAnswered = ({ status, ids }: ListView<unknown>): boolean => status === 'ready' || ids.length > 0;
 
 /**
  * @param list the screen's own key in the module: `matrix`
@@ -47,7 +48,7 @@ export function useAll<T extends { readonly id: string }>(module: Listed<T>, lis
   const leave = useCallback((number: number) => dispatch(module.actions.leave(keyOf(list, number))), [dispatch, module, list]);
 
   useEffect(() => void ask(1), [ask, attempt]);
-  // The first page stays watched while their number changes: a page that nobody watches misses what is added, and the rows that move.
+  // The first page stays watched while the number of pages changes: a page that nobody watches misses new rows and rows that move.
   useEffect(() => () => void leave(1), [leave]);
   useEffect(() => {
     const others = Array.from({ length: pages - 1 }, (_, index) => index + 2);
@@ -59,15 +60,15 @@ export function useAll<T extends { readonly id: string }>(module: Listed<T>, lis
     (state) => Array.from({ length: pages }, (_, index) => module.selectors.list(state, keyOf(list, index + 1))),
     shallowEqual,
   );
-  // A record that came or went between two pages moved the others: one of them may be on neither.
-  const isCut = views.every(({ status }) => status === 'ready') && views.some((view) => view.total !== total);
+  // A record that came or went between the answers of two pages moved the records after it, so one of them may be on neither page.
+  const isInconsistent = views.every(({ status }) => status === 'ready') && views.some((view) => view.total !== total);
   useEffect(() => {
-    if (isCut) setAttempt((last) => last + 1);
-  }, [isCut]);
+    if (isInconsistent) setAttempt((last) => last + 1);
+  }, [isInconsistent]);
   return useMemo(
     () => ({
       rows: [...new Map(views.flatMap((view) => view.rows.map((row): [string, T] => [row.id, row]))).values()],
-      ready: views.every(answered),
+      ready: views.every(isAnswered),
       problem: views.find(({ status }) => status === 'failed')?.errors[0],
       retry: () => setAttempt((last) => last + 1),
     }),

@@ -13,6 +13,12 @@ export type Files = {
   /** The file of a ticket; undefined when it was let go or the page was reloaded. */
   find(ticket: FileTicket): Blob | undefined;
   letGo(ticket: Pick<FileTicket, 'ticket'>): void;
+  /** Notes how much of a file has been sent, from 0 to 1; undefined when its sending has ended. */
+  sent(ticket: Pick<FileTicket, 'ticket'>, part: number | undefined): void;
+  /** How much of a file has been sent, from 0 to 1; undefined while it is not being sent. */
+  partOf(ticket: string): number | undefined;
+  /** Calls when more of any file has been sent. @returns how to stop */
+  watch(changed: () => void): () => void;
   /** Gives a downloaded file to the person. `here` answers an address for a picture, which is good until `forget`; undefined for what is no picture. */
   handOver(file: Blob, name: string, how: HandOver): Promise<string | undefined>;
   /** The picture at this address is shown no longer. */
@@ -47,6 +53,8 @@ async function handOver(file: Blob, name: string, how: HandOver): Promise<string
 
 export const createFiles = (): Files => {
   const waiting = new Map<string, File>();
+  const parts = new Map<string, number>();
+  const watching = new Set<() => void>();
   return {
     keep: (ticket, file) => {
       waiting.set(ticket, file);
@@ -54,6 +62,16 @@ export const createFiles = (): Files => {
     },
     find: ({ ticket }) => waiting.get(ticket),
     letGo: ({ ticket }) => void waiting.delete(ticket),
+    sent: ({ ticket }, part) => {
+      if (part === undefined) parts.delete(ticket);
+      else parts.set(ticket, part);
+      for (const changed of watching) changed();
+    },
+    partOf: (ticket) => parts.get(ticket),
+    watch: (changed) => {
+      watching.add(changed);
+      return () => void watching.delete(changed);
+    },
     handOver,
     forget: (address) => URL.revokeObjectURL(address),
   };

@@ -6,12 +6,16 @@ import type { Exchange, Outcome, Sent } from './serviceResults';
 import { withPictures } from './pictureAddresses';
 import { redact } from './redaction';
 
+export type OnSent = (part: number) => void;
+
 export type Call = {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   /** Under the API's root, with its query string. */
   readonly path: string;
   readonly document?: object;
   readonly form?: FormData;
+  /** Hears how much of the form has been sent, from 0 to 1. */
+  readonly onSent?: OnSent;
   /** The answer is a file; it comes as `{ file }`. */
   readonly isFile?: boolean;
   readonly headers?: Readonly<Record<string, string>>;
@@ -28,6 +32,8 @@ export type Http = (call: Call, signal: AbortSignal) => Promise<Outcome<Answer |
 /** `token` and `language` are read anew for each call. `api`: the base address of another provider's API; ours unless told. */
 export type HttpParts = {
   readonly fetch: typeof globalThis.fetch;
+  /** Makes a fetch that tells how much of a form has been sent, which the platform's cannot. Without it nothing is told. */
+  readonly telling?: ((onSent: OnSent) => typeof globalThis.fetch) | undefined;
   readonly api?: string | undefined;
   readonly token: () => string | null;
   readonly language: () => Language;
@@ -136,7 +142,8 @@ export const createHttp = (parts: HttpParts): Http =>
       ...call.headers,
     };
     const body = call.document ? JSON.stringify(call.document) : call.form;
-    const arrival = await fetched(parts.fetch, address, { method: call.method, headers, body }, signal, call);
+    const request = (call.onSent && parts.telling?.(call.onSent)) ?? parts.fetch;
+    const arrival = await fetched(request, address, { method: call.method, headers, body }, signal, call);
     const exchange = (status: number, document: unknown): Exchange => ({
       method: call.method,
       path,

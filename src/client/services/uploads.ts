@@ -33,7 +33,9 @@ const upload = async <T>(
   if (!waiting) return { errors: [{ code: 'upload.invalid' }], exchange: unsent };
   const form = new FormData();
   form.append('attachment', waiting, file.name);
-  return read(await http({ method: 'POST', path, form, timeout: TIMEOUT }, signal), find);
+  const outcome = await http({ method: 'POST', path, form, timeout: TIMEOUT, onSent: (part) => files.sent(file, part) }, signal);
+  files.sent(file, undefined);
+  return read(outcome, find);
 };
 
 export const uploads = (resource: Resource, http: Http, files: Files): Pick<Service, 'upload'> => ({

@@ -5,7 +5,7 @@ import createSagaMiddleware from 'redux-saga';
 import type { Actor } from '#shared/access';
 import type { Report } from '../storeKit/supervise';
 import type { Files } from '../services/files';
-import { createHttp, type Http } from '../services/http';
+import { createHttp, type Http, type HttpParts } from '../services/http';
 import type { Idle } from '../services/idleTimer';
 import type { LanguageCookie } from '../services/languageCookie';
 import { knownDevice } from '../services/knownDevice';
@@ -23,6 +23,8 @@ import { createRootSaga } from './rootSaga';
 /** The world outside the store. Tests and replays pass their own; nothing needs to be mocked. */
 export type StoreParts = {
   readonly fetch: typeof globalThis.fetch;
+  /** Sends forms and tells how far they are; nothing is told unless it is given. */
+  readonly telling?: HttpParts['telling'];
   /** The base address of another provider's API; ours unless told. */
   readonly api?: string | undefined;
   readonly storage: PersistStorage;
@@ -87,7 +89,7 @@ const keepWorkplace = ({ getState, subscribe }: Shown, tab: Workplace) => {
  * `ready` resolves when the browser's memory has been read and, if it held a token, the profile has been asked for.
  * `stop` ends every saga and every call under way.
  */
-export function startStore({ fetch, api, storage, log, overhear = (http) => http, from, ...parts }: StoreParts) {
+export function startStore({ fetch, telling, api, storage, log, overhear = (http) => http, from, ...parts }: StoreParts) {
   const tab = parts.workplace ?? noWorkplace;
   const sagas = createSagaMiddleware();
   const reducer = createRootReducer(storage);
@@ -104,7 +106,7 @@ export function startStore({ fetch, api, storage, log, overhear = (http) => http
   });
   const workplace = keepWorkplace(store, tab);
   const http = overhear(
-    createHttp({ fetch, api, token: () => store.getState().auth.token, language: () => store.getState().locale.current, workplace }),
+    createHttp({ fetch, telling, api, token: () => store.getState().auth.token, language: () => store.getState().locale.current, workplace }),
   );
   const root = sagas.run(createRootSaga({ ...parts, http, workplace: tab, device: knownDevice(storage) }));
   let persistor: ReturnType<typeof persistStore> | undefined;

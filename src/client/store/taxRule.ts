@@ -1,7 +1,7 @@
 /** The rule that value-added tax is calculated by today. Rule: MNY-8. */
 import { useEffect } from 'react';
 import { dayOf, defaultZone } from '#shared/domain/calendarDays';
-import { taxRuleOn } from '#shared/domain/tax';
+import { effectiveOn } from '#shared/domain/effectiveDates';
 import { firstPage } from '#shared/jsonapi';
 import { useAppDispatch, useAppSelector } from './hooks';
 import { modules } from './modules';
@@ -17,5 +17,5 @@ export const useTaxRule = () => {
     return () => void dispatch(modules.taxrule.actions.leave(LIST));
   }, [dispatch]);
   const { rows } = useAppSelector((state) => modules.taxrule.selectors.list(state, LIST));
-  return taxRuleOn(rows, dayOf(new Date().toISOString(), defaultZone));
+  return effectiveOn(rows, dayOf(new Date().toISOString(), defaultZone));
 };

@@ -2,8 +2,8 @@
 
 declare const process: { readonly env: { readonly NODE_ENV?: string } };
 
-/** How often a page that stays open asks for a newer version, at most: milliseconds. */
-const LOOK_AGAIN = 3_600_000;
+/** The least milliseconds between two requests of one page for a newer version. */
+const CHECK_PAUSE = 3_600_000;
 
 let waiting: ServiceWorker | null = null;
 const listeners = new Set<() => void>();
@@ -27,7 +27,7 @@ const watch = (container: ServiceWorkerContainer, registration: ServiceWorkerReg
 const lookAgain = (registration: ServiceWorkerRegistration) => {
   let last = Date.now();
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState !== 'visible' || Date.now() - last < LOOK_AGAIN) return;
+    if (document.visibilityState !== 'visible' || Date.now() - last < CHECK_PAUSE) return;
     last = Date.now();
     // Without a network there is nothing new.
     registration.update().catch(() => undefined);

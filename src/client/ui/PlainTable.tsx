@@ -56,7 +56,7 @@ const ariaSort = ({ direction, place = 1 }: PlainSort) =>
 export function PlainTable<Row>({ label, columns, rows, rowKey, dense = false, stacked = false }: Props<Row>) {
   return (
     <div className={css.frame} role="region" aria-label={label} tabIndex={0}>
-      {/* Told as well as shown: a table whose rows are cards would be none to those who hear it. */}
+      {/* The explicit role: without it, a table whose rows are shown as cards is no table to a screen reader. */}
       <table role="table" className={css.table} data-dense={dense || undefined} data-stacked={stacked || undefined}>
         <thead>
           <tr>

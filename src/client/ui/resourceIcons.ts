@@ -36,6 +36,7 @@ const icons: Readonly<Partial<Record<ResourceName, Icon>>> = {
   package: PackageIcon,
   module: ModuleIcon,
   taxrule: TaxIcon,
+  billingTerm: CalendarIcon,
   entity: EntityIcon,
   clientsubsheader: SubscriptionIcon,
   clientsubsdetail: SubscriptionIcon,

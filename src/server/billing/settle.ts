@@ -3,7 +3,7 @@
  * received beyond the total becomes the client's credit, which is spent on the oldest open invoices. Rules: MNY-11, INV-2, SUB-9.
  */
 import { balanceOf, spendCredit, statusOf } from '#shared/domain/invoiceBalance';
-import { clientCreditOf, invoiceMoney, lockClientMoney, openDueDates, openInvoicesOf, paidFromCredit } from '../repository/invoiceMoney';
+import { clientCreditOf, invoiceMoney, lockClientMoney, unpaidInvoices, openInvoicesOf, paidFromCredit } from '../repository/invoiceMoney';
 import type { Work } from '../repository/work';
 
 const ref = (type: string, id: string) => ({ type, id });
@@ -58,7 +58,7 @@ const spendAll = async (work: Work, entityId: string): Promise<void> => {
 const reactivate = async (work: Work, headerId: string): Promise<void> => {
   const header = await work.read('clientsubsheader', headerId, ['status']);
   if (header?.status !== 'grace' && header?.status !== 'suspended') return;
-  if (!(await openDueDates(work, headerId)).length) await work.run('clientsubsheader', 'reactivate', headerId);
+  if (!(await unpaidInvoices(work, headerId)).length) await work.run('clientsubsheader', 'reactivate', headerId);
 };
 
 /**

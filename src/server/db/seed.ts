@@ -5,7 +5,7 @@ import { resources, type ResourceName } from '#shared/resources/index';
 import { hashPassword } from '../identity/passwordHash';
 import { transaction, type Database } from './database';
 import type { ResourceTable, Schema } from './schema';
-import { modules, packages, taxrules } from './seed/packages';
+import { billingTerms, modules, packages, taxrules } from './seed/packages';
 import { holidays } from './seed/holidays';
 import { firstMemberships } from './seed/memberships';
 import { accounts, permissions, roles } from './seed/roles';
@@ -173,6 +173,7 @@ export async function seed(database: Pick<Database, 'kysely'>, { password }: { p
       await seedRoles(trx);
       await seedPackages(trx);
       await seedTable(trx, 'taxrules', 'taxrule', taxrules);
+      await seedTable(trx, 'billing_terms', 'billingTerm', billingTerms);
       await seedTable(trx, 'holidays', 'holiday', holidays);
       if (await isNew(trx, 'memberships'))
         await add(trx, 'memberships', 'membership', await firstMemberships(trx, await idsByName(trx, 'roles')));

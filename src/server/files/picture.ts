@@ -1,5 +1,4 @@
 /** Pictures people send: recognised by their bytes, checked by their header, then drawn anew, so that only pixels are kept. Rules: ITM-8, PRV-10. */
-import sharp from 'sharp';
 import { typeOfBytes } from '#shared/domain/file';
 import { limits } from '#shared/limits';
 import { Refusal } from '../refusal';
@@ -10,9 +9,13 @@ const LONGEST_SIDE = 1_600;
 const QUALITY = 82;
 const MEGA = 1_000_000;
 
-// One thread a picture, and nothing kept in memory after it.
-sharp.concurrency(1);
-sharp.cache(false);
+/** sharp, loaded with the first picture: one thread for each picture, and nothing kept in memory after it. */
+const loadSharp = async () => {
+  const { default: sharp } = await import('sharp');
+  sharp.concurrency(1);
+  sharp.cache(false);
+  return sharp;
+};
 
 /**
  * One picture at a time: the largest that is allowed takes about 2 s and 230 MB. Every picture also occupies a thread of libuv's pool,
@@ -28,6 +31,7 @@ const formatOf = (bytes: Buffer): string | undefined => /^image\/(.+)$/.exec(typ
 
 /** Reads the header only. @throws Refusal for more pixels than allowed; Error for a damaged header, or one of another format */
 async function checkHeader(bytes: Buffer, format: string): Promise<void> {
+  const sharp = await loadSharp();
   // sharp is not told the format: if it finds another one, the bytes were made to deceive.
   const { format: found, width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
   if (found !== format) throw new Error('two formats in one file');
@@ -38,6 +42,7 @@ async function checkHeader(bytes: Buffer, format: string): Promise<void> {
 async function draw(bytes: Buffer, format: string): Promise<Buffer> {
   try {
     await checkHeader(bytes, format);
+    const sharp = await loadSharp();
     return await sharp(bytes, { limitInputPixels: limits.pixels, failOn: 'error', sequentialRead: true })
       .rotate()
       .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })

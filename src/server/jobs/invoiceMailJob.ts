@@ -1,4 +1,5 @@
 /** Mails about one invoice, each in its reader's language and with the PDF: as a job, because a command that is only previewed must send nothing. Rule: INV-17. */
+import type { TermsAt } from '#shared/domain/billingTerms';
 import { suspensionDay } from '#shared/domain/invoiceNotices';
 import { daysBetween } from '#shared/domain/calendarDays';
 import { defaultLanguage, type Language } from '#shared/locale';
@@ -7,6 +8,7 @@ import type { Payment } from '#shared/resources/payment';
 import { dayText, moneyText } from '../documents/formats';
 import { called } from '../mail/render';
 import type { InvoiceFacts } from '../mail/texts';
+import { billingTerms } from '../repository/billingTerms';
 import { billedPeople } from '../repository/invoiceNotices';
 import type { Payloads } from '../repository/jobQueue';
 import { postMail } from '../repository/outbox';
@@ -17,7 +19,7 @@ const pageOf = ({ id }: Invoice): string => `/services/invoice/detail/${id}`;
 
 type Told = Payloads['invoiceMail'];
 
-/** Kinds of mails that are written whatever became of the invoice. */
+/** Kinds of mails that are sent in every state of the invoice. */
 const always: ReadonlySet<Told['kind']> = new Set(['issued', 'sent']);
 
 /** Nothing is mailed about an invoice that was paid meanwhile, except the invoice itself and what became of its payments. */
@@ -28,9 +30,9 @@ const isMeant = ({ status, balance }: Invoice, { kind, payment }: Told): boolean
 const documentOf = ({ kind, invoice, payment }: Told) =>
   kind === 'received' ? { type: 'payments', id: payment! } : { type: 'invoices', id: invoice };
 
-type About = { readonly invoice: Invoice; readonly payment: Payment | undefined; readonly client: string };
+type About = { readonly invoice: Invoice; readonly payment: Payment | undefined; readonly client: string; readonly terms: TermsAt };
 
-const factsOf = ({ invoice, payment, client }: About, { kind, today }: Told, language: Language): Omit<InvoiceFacts, 'link'> => ({
+const factsOf = ({ invoice, payment, client, terms }: About, { kind, today }: Told, language: Language): Omit<InvoiceFacts, 'link'> => ({
   about: kind,
   client: called(client) ?? '',
   number: invoice.number!,
@@ -39,7 +41,7 @@ const factsOf = ({ invoice, payment, client }: About, { kind, today }: Told, lan
   reason: payment?.reason ?? '',
   date: dayText(invoice.due_date!, language),
   days: daysBetween(today, invoice.due_date!),
-  suspended: dayText(suspensionDay(invoice.due_date!), language),
+  suspended: dayText(suspensionDay({ issue_date: invoice.issue_date!, due_date: invoice.due_date! }, terms), language),
 });
 
 /** The handler. */
@@ -50,10 +52,11 @@ export const mailingInvoice: Handler<'invoiceMail'> = {
     // A payment that was verified and taken back before the mail was written has no receipt.
     if (!invoice || !isMeant(invoice, told) || payment?.reversed) return undefined;
     const { client, sandbox, people } = await billedPeople(work, invoice.entity.id);
+    const terms = await billingTerms(work);
     const link = work.act.store.mail.link(pageOf(invoice), {});
     for (const { id: userId, email: to, name, language: known } of people) {
       const language = known ?? defaultLanguage;
-      const facts = { link, ...factsOf({ invoice, payment, client }, told, language) };
+      const facts = { link, ...factsOf({ invoice, payment, client, terms }, told, language) };
       const document = { ...documentOf(told), language };
       await postMail(work, { purpose: 'invoice', userId, to, name, language, facts, sandbox, document });
     }

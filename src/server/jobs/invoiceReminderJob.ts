@@ -1,8 +1,8 @@
 /** Reminds clients of open invoices: looks every minute. Correct when it runs late, twice, or in two processes at once. Rule: INV-17. */
-import { firstTerms } from '#shared/domain/billingTerms';
 import { dayOf } from '#shared/domain/calendarDays';
 import { noticeDue, noticeKey } from '#shared/domain/invoiceNotices';
 import { systemAct } from '../repository/actors';
+import { billingTerms } from '../repository/billingTerms';
 import { clientTime } from '../repository/clientTime';
 import { invoicesToRemind, lockOpenInvoice, noteNotice } from '../repository/invoiceNotices';
 import { enqueue } from '../repository/jobQueue';
@@ -23,7 +23,7 @@ const remind = async (work: Work, id: string): Promise<boolean> => {
   const invoice = await lockOpenInvoice(work, id);
   if (!invoice) return false;
   const { now, zone } = await clientTime(work, invoice.entity_id);
-  const due = noticeDue(invoice, now, zone);
+  const due = noticeDue(invoice, now, zone, await billingTerms(work));
   if (!due) return false;
   const first = await noteNotice(work, { id, entityId: invoice.entity_id, key: noticeKey(due), at: now });
   if (first) await enqueue(work.trx, work.now, 'invoiceMail', { invoice: id, kind: due.kind, today: dayOf(now, zone) });
@@ -36,7 +36,7 @@ const remind = async (work: Work, id: string): Promise<boolean> => {
  */
 export async function remindOfInvoices(store: Store, log: FailureLog): Promise<number> {
   let asked = 0;
-  for (const { id } of await invoicesToRemind(store, -Math.min(...firstTerms.invoiceReminders))) {
+  for (const { id } of await invoicesToRemind(store)) {
     try {
       if (await write(systemAct(store), true, (work) => remind(work, id))) asked += 1;
     } catch (err) {

@@ -21,9 +21,9 @@ const BEAT = 20_000;
 const MOST_STREAMS = 1_000;
 /** Streams of one session: a browser has six connections to a server without HTTP/2, and the pages need some. */
 const MOST_OF_SESSION = 4;
-/** Milliseconds between two looks for room, and how many: a page that was just reloaded leaves its old stream a moment later. */
-const LOOK_AGAIN = 200;
-const MOST_LOOKS = 20;
+/** How often a stream tries to enter a full session, and the milliseconds between two tries: the old stream of a page that was reloaded ends a moment later. */
+const MOST_TRIES = 20;
+const TRY_PAUSE = 200;
 /** Milliseconds to wait for the connection that listens. */
 const PATIENCE = 2_000;
 /** Milliseconds after which a caller that found no room may try again. */
@@ -60,8 +60,11 @@ export class Hub {
     if (!(await this.findRoom(stream, isGone))) throw rateLimited(TRY_AGAIN);
     this.streams.set(stream.id, stream);
     this.listener ??= this.start();
-    // From its first event on the stream misses nothing; where the database passes nothing on, the counters are read instead.
-    await Promise.race([this.listener.ready, sleep(PATIENCE, undefined, { ref: false })]);
+    // A stream that listens from its first event on misses nothing. A stream that did not wait for the connection is told afterwards
+    // that anything may have changed; without a connection the counters are read instead.
+    const isReady = this.listener.ready.then(() => true);
+    const isListening = await Promise.race([isReady, sleep(PATIENCE, false, { ref: false })]);
+    if (!isListening) void isReady.then(() => stream.send('all', {}));
   }
 
   leave(stream: LiveStream): void {
@@ -95,10 +98,10 @@ export class Hub {
   }
 
   private async findRoom({ id, session }: LiveStream, isGone: () => boolean): Promise<boolean> {
-    for (let look = 1; !isGone(); look += 1) {
+    for (let tries = 1; !isGone(); tries += 1) {
       if (await enterStream(this.kysely, { id, ...session }, MOST_OF_SESSION)) return true;
-      if (look === MOST_LOOKS) return false;
-      await sleep(LOOK_AGAIN, undefined, { ref: false });
+      if (tries === MOST_TRIES) return false;
+      await sleep(TRY_PAUSE, undefined, { ref: false });
     }
     return false;
   }

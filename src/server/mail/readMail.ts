@@ -1,6 +1,6 @@
 /** Reads a mail as it came (MIME): who wrote it, to whom, its own words as plain text, its files, and whether a program wrote it. Rule: TKT-13. */
 import { createHash } from 'node:crypto';
-import { simpleParser, type AddressObject, type HeaderLines, type Headers } from 'mailparser';
+import type { AddressObject, HeaderLines, Headers } from 'mailparser';
 import sanitizeHtml from 'sanitize-html';
 import { withoutQuote } from '#shared/domain/mailQuote';
 
@@ -77,6 +77,8 @@ const keyOf = (messageId: string | undefined, raw: Buffer): string =>
 
 /** @throws Error for what cannot be read as a mail */
 export const readMail = async (raw: Buffer): Promise<IncomingMail> => {
+  // Loaded with the first mail: most servers receive none.
+  const { simpleParser } = await import('mailparser');
   const mail = await simpleParser(raw, { skipHtmlToText: true, skipTextToHtml: true, skipTextLinks: true, skipImageLinks: true });
   const senders = addressesIn(mail.from);
   const from = senders.length === 1 ? senders[0] : undefined;

@@ -30,31 +30,53 @@ const problemOf = ({ type, size }: KeptFile, { types = [], max = 0 }: Field): Pi
   return problem?.code === 'file.unsupported' && types.some((one) => one === type) ? undefined : problem;
 };
 
+/** The uploaded file, or why it cannot be attached to the field. */
+const foundOf = ({ act, now }: WriteContext, { id }: AttachedFile, field: Field): KeptFile | Pick<Problem, 'code' | 'meta'> => {
+  const found = act.store.waitingFiles.open(id, act.actor.id, now);
+  if (!found) return { code: 'upload.gone' };
+  return problemOf(found, field) ?? found;
+};
+
+const isKept = (found: ReturnType<typeof foundOf>): found is KeptFile => 'address' in found;
+
+/** A record holds these files from now on. */
+const keep = ({ trx }: WriteContext, addresses: readonly string[]) =>
+  sql`delete from picture_removals where address = any(${addresses}::text[])`.execute(trx);
+
+/**
+ * An uploaded file as an attribute of one file keeps it, for a command that was told it.
+ * @param field what may be uploaded
+ * @throws Refusal `upload.gone`, `file.unsupported` or `file.too_large` at the pointer
+ */
+export const takenFile = async (work: WriteContext, uploaded: AttachedFile, field: Field, pointer: string): Promise<KeptFile> => {
+  const found = foundOf(work, uploaded, field);
+  if (!isKept(found)) throw new Refusal([{ ...found, pointer }]);
+  await keep(work, [found.address]);
+  return found;
+};
+
 /**
  * The values with each uploaded file as its column keeps it.
  * @throws Refusal `upload.gone`, `file.unsupported` or `file.too_large` for each file that cannot be attached
  */
-export const withAttached = async ({ act, trx, now }: WriteContext, server: ServerResource, values: Values): Promise<Values> => {
+export const withAttached = async (work: WriteContext, server: ServerResource, values: Values): Promise<Values> => {
   const given = filesIn(server, values);
   if (!given.length) return values;
   const problems: Problem[] = [];
   const made: [string, StoredFile[]][] = given.map(([name, field, files]) => [
     name,
-    files.flatMap(({ id }, index): StoredFile[] => {
-      const pointer = `/data/attributes/${name}/${index}`;
-      const found = act.store.waitingFiles.open(id, act.actor.id, now);
-      if (!found) {
-        problems.push({ code: 'upload.gone', pointer });
-        return [];
-      }
-      const problem = problemOf(found, field);
-      if (problem) problems.push({ ...problem, pointer });
-      return [{ id: newId(), name: found.name, size: found.size, type: found.type, address: found.address }];
+    files.flatMap((file, index): StoredFile[] => {
+      const found = foundOf(work, file, field);
+      if (isKept(found)) return [{ id: newId(), name: found.name, size: found.size, type: found.type, address: found.address }];
+      problems.push({ ...found, pointer: `/data/attributes/${name}/${index}` });
+      return [];
     }),
   ]);
   if (problems.length) throw new Refusal(problems);
-  const addresses = made.flatMap(([, files]) => files.map(({ address }) => address));
-  await sql`delete from picture_removals where address = any(${addresses}::text[])`.execute(trx);
+  await keep(
+    work,
+    made.flatMap(([, files]) => files.map(({ address }) => address)),
+  );
   return { ...values, ...Object.fromEntries(made) };
 };
 

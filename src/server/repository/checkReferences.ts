@@ -50,7 +50,7 @@ type Unique = {
 /** Another live row with this value of a unique attribute. Where the relation is not among the values it is the one that is stored. */
 const taking = (server: ServerResource, { name, value, within }: Unique, except: string): RawBuilder<unknown> => {
   const table = sql.table(server.table);
-  const same = sql`lower(${sql.ref(columnOf(server, name)!)}) = lower(${value}) and deleted_at is null and id <> ${except}`;
+  const same = sql`lower(${sql.ref(columnOf(server, name)!)}::text) = lower(${value}) and deleted_at is null and id <> ${except}`;
   if (!within) return sql`select 1 from ${table} where ${same}`;
   const column = sql.ref(within.column);
   const leads =

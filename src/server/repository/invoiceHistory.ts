@@ -20,8 +20,8 @@ const commands = ({ id, entityId }: About) => sql`
 /** What happened to its payments. The line that a reversal adds is told by the reversal. */
 const payments = ({ id, entityId }: About) => sql`
   select l.id, l.at, case when l.action = 'add' then 'paymentAdded' when l.command = 'verify' then 'paymentVerified'
-      when l.command = 'reject' then 'paymentRejected' else 'paymentReversed' end as event,
-    p.amount, l.input ->> 'reason' as text, null::int as people, ${byOf(entityId)} as by, l.actor_name
+      when l.command = 'reject' then 'paymentRejected' when l.command = 'reverse' then 'paymentReversed' else 'certificateAdded' end as event,
+    p.amount, coalesce(l.input ->> 'reason', l.input ->> 'withholding_no') as text, null::int as people, ${byOf(entityId)} as by, l.actor_name
   from payments as p join audit as l on l.resource = 'payment' and l.record_id = p.id and l.action in ('add', 'command')
   where p.entity_id = ${entityId} and p.invoice_id = ${id} and p.reverses_id is null`;
 

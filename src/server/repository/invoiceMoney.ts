@@ -65,13 +65,15 @@ export const paidFromCredit = async ({ trx }: Work, entityId: string): Promise<r
   return rows;
 };
 
-/** Due dates of a subscription's open invoices. */
-export const openDueDates = async ({ trx }: Work, headerId: string): Promise<readonly Day[]> => {
-  const { rows } = await sql<{ due: string }>`select to_char(due_date, 'YYYY-MM-DD') as due from invoices
-    where clientsubsheader_id = ${headerId} and status in ('issued', 'partially_paid') and deleted_at is null order by due_date`.execute(
-    trx,
-  );
-  return rows.map(({ due }) => due);
+/** An issued invoice that is not paid in full. */
+type UnpaidInvoice = { readonly issue_date: Day; readonly due_date: Day };
+
+/** Those of a subscription, the one that is due first at the head. */
+export const unpaidInvoices = async ({ trx }: Work, headerId: string): Promise<readonly UnpaidInvoice[]> => {
+  const { rows } = await sql<UnpaidInvoice>`select issue_date::text, due_date::text from invoices
+    where clientsubsheader_id = ${headerId} and status in ('issued', 'partially_paid') and deleted_at is null
+    order by invoices.due_date`.execute(trx);
+  return rows;
 };
 
 /** Invoices of a subscription that were not taken back, and whose period begins on or after a day. */

@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import type { OpenInvoice } from '#shared/domain/invoiceNotices';
 import { transaction } from '../db/database';
+import { earliestReminder } from './billingTerms';
 import { ownersToMail, type OwnerToMail } from './memberships';
 import type { Store } from './store';
 import type { Work } from './work';
@@ -19,14 +20,14 @@ const columns = sql`i.id, i.entity_id, i.issue_date::text, i.due_date::text,
   exists (select from clientsubsheaders as h where h.entity_id = i.entity_id and h.status = 'grace' and h.deleted_at is null) as in_grace,
   array(select n.key from invoice_notices as n where n.entity_id = i.entity_id and n.invoice_id = i.id) as told`;
 
-/** Ids of the open invoices whose first reminder may have come. @param from days before the due date on which the first one is due */
-export const invoicesToRemind = ({ database, clock }: Store, from: number): Promise<{ id: string; entity_id: string }[]> =>
+/** Ids of the open invoices whose first reminder may have come: that of the earliest terms, whatever the terms of the invoice. */
+export const invoicesToRemind = ({ database, clock }: Store): Promise<{ id: string; entity_id: string }[]> =>
   transaction(
     database,
     async (trx) => {
       const { rows } = await sql<{ id: string; entity_id: string }>`select i.id, i.entity_id from invoices as i
         join entities as e on e.id = i.entity_id and e.deleted_at is null
-        where ${isOpen} and i.due_date - ${from}::int <= (${clock().toISOString()}::timestamptz + make_interval(secs => e.clock_ahead, days => 1))::date
+        where ${isOpen} and i.due_date + ${await earliestReminder(trx)}::int <= (${clock().toISOString()}::timestamptz + make_interval(secs => e.clock_ahead, days => 1))::date
         order by i.due_date desc, i.id limit ${MOST}`.execute(trx);
       return rows;
     },

@@ -3,7 +3,7 @@
  * operator with a new bank account, does not change a document that exists.
  */
 import { sql } from 'kysely';
-import { taxRuleOn } from '#shared/domain/tax';
+import { effectiveOn } from '#shared/domain/effectiveDates';
 import type { SiteSettings, TaxRule } from '#shared/site';
 import { transaction } from '../db/database';
 import type { Queryable } from './runner';
@@ -52,7 +52,7 @@ const partiesNow = async (trx: Queryable, site: SiteSettings, entityId: string, 
   const { rows: accounts } = await sql<Issuer['accounts'][number]>`select bank, number, holder from bank_accounts
     where status = 'active' and deleted_at is null order by position nulls last, created_at, id`.execute(trx);
   return {
-    issuer: issuerOf(site, taxRuleOn(rules, day), accounts),
+    issuer: issuerOf(site, effectiveOn(rules, day), accounts),
     recipient: clients[0] ?? { name: '', address: null, city: null, npwp: null },
   };
 };

@@ -13,7 +13,7 @@ const nextOf = async ({ trx }: WriteContext, name: string): Promise<number> => {
   return rows[0]!.value;
 };
 
-/** Whether the record is of a sandbox: its documents must leave no gap between those that count. Rule: SUB-24. */
+/** Whether the record belongs to a sandbox. Sandbox documents have numbers of their own, so that they leave no gaps among the real ones. Rule: SUB-24. */
 const isOfSandbox = async ({ trx }: WriteContext, values: Values): Promise<boolean> => {
   const entityId = values['entity_id'] ?? idsIn(values['entity'])[0];
   if (typeof entityId !== 'string') return false;

@@ -5,6 +5,7 @@ import type { OwnFeature, OwnSubscription } from '#shared/domain/ownSubscription
 import type { SubscriptionState } from '#shared/domain/subscriptionStates';
 import { transaction, type Database } from '../db/database';
 import { OWNER } from '../db/seed/roles';
+import { accessTerms } from './billingTerms';
 import type { Queryable } from './runner';
 import { seatsTaken } from './seats';
 import { runningSupport, type RunningSupport } from './supportGrants';
@@ -25,6 +26,7 @@ type Found = {
   owner: boolean;
   owners: string[];
   features: OwnFeature[];
+  terms: OwnSubscription['terms'];
 };
 
 const instant = (written: string): string => new Date(written).toISOString();
@@ -47,7 +49,8 @@ const foundOn = async (
       (select coalesce(json_agg(json_build_object('feature', m.feature_key, 'module', m.id, 'name', m.module_name,
           'start', d.start_at, 'end', d.end_at)), '[]')
         from clientsubsdetails as d join modules as m on m.id = d.module_id
-        where d.entity_id = client.id and d.deleted_at is null and d.status <> 'scheduled' and d.start_at is not null) as features
+        where d.entity_id = client.id and d.deleted_at is null and d.status <> 'scheduled' and d.start_at is not null) as features,
+      ${accessTerms} as terms
     from entities as client
     left join lateral (select * from clientsubsheaders as h where h.entity_id = client.id and h.deleted_at is null
       order by h.status not in ('draft', 'ended') desc, h.status = 'ended' desc, h.created_at desc, h.id limit 1) as header on true
@@ -65,6 +68,7 @@ const foundOn = async (
     status_since: found.status_since ?? now.toISOString(),
     features: found.features.map(featureOf),
     owner: found.owner,
+    terms: found.terms,
     owners: found.owners,
     sandbox: found.sandbox,
     clock_ahead: found.clock_ahead,

@@ -63,7 +63,7 @@ const takenNames = async ({ trx }: WriteContext, server: ServerResource, id: str
         ? sql`and (${sql.ref(`live.${within}`)} is null or ${sql.ref(`live.${within}`)} = ${sql.ref(`gone.${within}`)})`
         : sql``;
       const { rows } = await sql`select 1 from ${sql.table(table)} as gone join ${sql.table(table)} as live
-        on lower(${sql.ref(`live.${column}`)}) = lower(${sql.ref(`gone.${column}`)}) and live.deleted_at is null ${among}
+        on lower(${sql.ref(`live.${column}`)}::text) = lower(${sql.ref(`gone.${column}`)}::text) and live.deleted_at is null ${among}
         where gone.deletion_id = ${id} and gone.deleted_at is not null limit 1`.execute(trx);
       return rows.length ? [{ code: 'taken' as const, pointer: pointerTo(resource, name) }] : [];
     }),

@@ -53,13 +53,15 @@ export type After = {
   readonly restore?: (work: Work, id: string) => Promise<void>;
 };
 
+/** Who asks and when. `isSelf`: the record is the person who asks. */
+export type About = { readonly isSelf: boolean; readonly now: Date };
+
 /** A resource's own rules, in the order in which they are asked. The first two are asked outside of the transaction, which may run several times. */
 export type Hooks = {
   /**
    * Further problems of the valid values: reported together with the problems that the declaration finds.
-   * `isSelf`: the record is the person who asks.
    */
-  readonly validate?: (values: Values, how: 'add' | 'update', current: Current, isSelf: boolean) => Promise<readonly Problem[]>;
+  readonly validate?: (values: Values, how: 'add' | 'update', current: Current, about: About) => Promise<readonly Problem[]>;
   /** The values as they are stored, once nothing is wrong with them: hashing, one spelling. */
   readonly beforeStore?: (values: Values) => Promise<Values>;
   readonly before?: Before;

@@ -1,4 +1,4 @@
-/** What a bank statement is compared with: invoices that can be paid, and payments that are there. Rules: INV-13, INV-16. */
+/** What a bank statement is compared with: invoices that can be paid, and existing payments. Rules: INV-13, INV-16. */
 import { sql } from 'kysely';
 import type { OpenInvoice } from '#shared/bankStatements';
 import { transaction } from '../db/database';
@@ -14,7 +14,7 @@ const payableInvoices = async (runner: Queryable): Promise<readonly OpenInvoice[
   return rows;
 };
 
-/** Those of the references that a payment has which was neither rejected nor reversed: what was booked on a wrong invoice can be booked anew. In small letters. */
+/** The given references that are used by a payment, in lower case. Rejected and reversed payments do not count: what was booked on a wrong invoice can be booked again. */
 export const usedReferences = async (runner: Queryable, references: readonly string[]): Promise<ReadonlySet<string>> => {
   const wanted = references.map((one) => one.toLowerCase());
   const { rows } = await sql<{ reference: string }>`select lower(reference) as reference from payments
@@ -23,14 +23,14 @@ export const usedReferences = async (runner: Queryable, references: readonly str
   return new Set(rows.map(({ reference }) => reference));
 };
 
-/** The client's proof of exactly this amount that waits to be verified; undefined where there is none. */
+/** The payment of exactly this amount, sent by the client and not yet verified; undefined where there is none. */
 export const waitingProof = async (runner: Queryable, invoiceId: string, amount: number): Promise<string | undefined> => {
   const { rows } = await sql<{ id: string }>`select id from payments where invoice_id = ${invoiceId} and status = 'pending'
     and method = 'transfer' and amount = ${amount} and deleted_at is null order by created_at limit 1`.execute(runner);
   return rows[0]?.id;
 };
 
-/** Of all clients: the invoices that can be paid, and those of the references that are used. */
+/** For all clients: the invoices that can be paid, and the given references that are used. */
 export const statementBills = ({ database }: Store, references: readonly string[]) =>
   transaction(database, async (trx) => ({ open: await payableInvoices(trx), used: await usedReferences(trx, references) }), {
     readOnly: true,

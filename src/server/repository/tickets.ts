@@ -102,14 +102,21 @@ export const requesterToMail = async (on: Queryable, ticketId: string): Promise<
 };
 
 /** Who asked, as far as a mail from them is concerned. `email` in lower case; `mayReply`: they can sign in and work for the client. */
-export type MailRequester = { readonly id: string; readonly email: string; readonly entityId: string; readonly mayReply: boolean };
+export type MailRequester = {
+  readonly id: string;
+  readonly email: string;
+  /** The language in which the person last used the application; null where it is not known. */
+  readonly language: Language | null;
+  readonly entityId: string;
+  readonly mayReply: boolean;
+};
 
 /** The requester of a ticket; undefined where there is no such ticket, or nobody any more who asked. */
 export const mailRequester = ({ database }: Pick<Store, 'database'>, ticket: string): Promise<MailRequester | undefined> =>
   transaction(
     database,
     async (trx) => {
-      const { rows } = await sql<MailRequester>`select u.id, lower(u.email) as email, t.entity_id as "entityId",
+      const { rows } = await sql<MailRequester>`select u.id, lower(u.email) as email, u.language, t.entity_id as "entityId",
           u.status = 'active' and u.deleted_at is null and exists (
             select from memberships as m where m.user_id = u.id and m.entity_id = t.entity_id and m.status = 'active' and m.deleted_at is null
           ) as "mayReply"

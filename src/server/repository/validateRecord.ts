@@ -35,10 +35,10 @@ export const validateRecord = async (
   { hooks, resource }: ServerResource,
   { values, problems: known }: ValidatedRecord,
   how: 'add' | 'update',
-  current: Current = async () => undefined,
-  isSelf = false,
+  now: Date,
+  { current = async () => undefined, isSelf = false }: { readonly current?: Current; readonly isSelf?: boolean } = {},
 ): Promise<ValidatedRecord> => {
-  const found = [...(await unknownRegions(resource, values)), ...((await hooks.validate?.(values, how, current, isSelf)) ?? [])];
+  const found = [...(await unknownRegions(resource, values)), ...((await hooks.validate?.(values, how, current, { isSelf, now })) ?? [])];
   // A value that was already refused is not among `values`: do not report it as missing, too.
   const news = found.filter(({ pointer }) => pointer === undefined || !known.some((one) => one.pointer === pointer));
   const problems = [...known, ...news];

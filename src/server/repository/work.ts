@@ -1,8 +1,10 @@
 /** The unit of work: what hooks, commands and jobs may do to any resource, all of it in one transaction. */
 import type { Transaction } from 'kysely';
 import type { Actor } from '#shared/access';
+import type { AttachedFile, FileInfo } from '#shared/domain/file';
 import type { FilterValue } from '#shared/jsonapi';
 import type { CommandName, InputOf } from '#shared/kit/commands';
+import type { Field } from '#shared/kit/fields';
 import type { Language } from '#shared/locale';
 import type { RecordOf, ValuesOf } from '#shared/kit/resource';
 import type { ResourceName, Resources } from '#shared/resources/index';
@@ -81,6 +83,13 @@ export type Work = {
     id: string,
     input?: InputOf<Resources[N]['commands'][K]>,
   ) => Promise<void>;
+  /**
+   * An uploaded file as an attribute of one file keeps it, for a command whose input holds it.
+   * @param field the command's own field: what may be uploaded
+   * @param pointer where the file is in the request
+   * @throws Refusal `upload.gone`, `file.unsupported`, `file.too_large`
+   */
+  readonly takeFile: (uploaded: AttachedFile, field: Field, pointer: string) => Promise<FileInfo>;
   /** Tells a preview the amounts that come of a command, in rupiah by name: they are shown, and kept nowhere. */
   readonly tell: (amounts: Readonly<Record<string, number>>) => void;
   /**

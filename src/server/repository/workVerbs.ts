@@ -9,7 +9,7 @@ import { newId } from './ids';
 import { insertRecord } from './insert';
 import { validateRecord, type ValidatedRecord } from './validateRecord';
 import { rowsOf } from './rows';
-import type { ServerResource, Values } from './serverResource';
+import type { Current, ServerResource, Values } from './serverResource';
 import { inputOf } from '#shared/kit/commands';
 import { runCommand } from './command';
 import { updateRecord } from './update';
@@ -32,20 +32,20 @@ const examined = async (
   server: ServerResource,
   how: 'add' | 'update',
   given: Values,
-  current: Parameters<typeof validateRecord>[3],
+  current?: Current,
 ): Promise<ValidatedRecord> => {
   const resource = opened(server.resource, given);
   const values = normaliseValues(resource, given);
   const problems = check(resource, values, how);
   const unsound = new Set(problems.map(({ pointer }) => fieldAt(resource, pointer)));
   const sound = Object.fromEntries(Object.entries(values).filter(([name]) => !unsound.has(name)));
-  return validateRecord(server, { values: sound, problems }, how, current);
+  return validateRecord(server, { values: sound, problems }, how, work.now, current && { current });
 };
 
 /** See `Work.add`. */
 export const addNamed = async (work: WriteContext, name: ResourceName, given: Values): Promise<string> => {
   const server = serverOf(work, name);
-  const { values, problems } = await examined(work, server, 'add', given, undefined);
+  const { values, problems } = await examined(work, server, 'add', given);
   const id = newId();
   await insertRecord(work, server, id, values, { problems, unscoped: true });
   return id;

@@ -5,6 +5,7 @@ import { transaction } from '../db/database';
 import type { Schema } from '../db/schema';
 import { Refusal } from '../refusal';
 import { announcementsOf } from './announce';
+import { takenFile } from './attachedFiles';
 import { writeAuditLines } from './audit';
 import { sparingDemoAccounts } from './demoAccounts';
 import { scopeOf } from './tenantScope';
@@ -37,6 +38,7 @@ const contextOf = (shared: Shared, cause: string | null): HookContext => {
     add: (resource, values) => addNamed(work, resource, values),
     update: (resource, id, values) => updateNamed(work, resource, id, values),
     destroy: (resource, ids) => destroyNamed(work, resource, ids),
+    takeFile: (uploaded, field, pointer) => takenFile(work, uploaded, field, pointer),
     tell: (amounts) => void Object.assign(shared.amounts, amounts),
     run: (resource, command, id, input) => runNamed(work, resource, command, id, input ?? {}),
     read: ((resource, which, fields) => readNamed(work, resource, which, fields)) as Work['read'],

@@ -3,6 +3,7 @@ import type { Resource } from '#shared/kit/resource';
 import { resources, type ResourceName } from '#shared/resources/index';
 import { defineServerResource, type ServerResource } from '../repository/serverResource';
 import { servedAudit } from './audit';
+import { servedBillingTerm } from './billingTerm';
 import { servedCannedAnswer } from './cannedAnswer';
 import { servedCategory } from './category';
 import { servedClientsubsdetail } from './clientsubsdetail';
@@ -32,6 +33,7 @@ import { servedUser } from './user';
 
 /** Those with rules of their own, or with something stored in a way that the declaration doesn't tell. */
 const special: readonly ServerResource[] = [
+  servedBillingTerm,
   servedCategory,
   servedItem,
   servedTag,

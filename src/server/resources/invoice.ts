@@ -1,10 +1,11 @@
 /** Invoices: their sums are calculated from the lines, and fixed when they are issued. Rules: INV-1, INV-3, INV-5, MNY-7. */
 import type { Problem } from '#shared/errors';
-import { addDays, dayOf } from '#shared/domain/calendarDays';
-import { firstTerms } from '#shared/domain/billingTerms';
+import { dueDateOf } from '#shared/domain/billingDates';
+import { dayOf } from '#shared/domain/calendarDays';
 import { invoiceProblems, invoiceSums, type InvoiceProblem } from '#shared/domain/invoiceSums';
 import { invoice, type Invoice } from '#shared/resources/invoice';
 import { Refusal } from '../refusal';
+import { billingTerms } from '../repository/billingTerms';
 import { billedPeople, noteNotice } from '../repository/invoiceNotices';
 import { clientCredit, isOverdue } from '../repository/invoices';
 import { keepParties } from '../repository/invoiceParties';
@@ -43,10 +44,10 @@ const sumsOfDraft = async (work: Work, values: Values, before?: Row): Promise<Va
   return { ...values, ...(await sumsOf(work, withBefore(values, before), await clientTime(work, entityId))) };
 };
 
-const dueDate = (issued: string, given: string | null | undefined): string => {
+const dueDate = async (work: Work, issued: string, given: string | null | undefined): Promise<string> => {
   if (given && given < issued)
     throw new Refusal([{ code: 'date.not_before', pointer: '/data/attributes/due_date', meta: { date: issued } }]);
-  return given ?? addDays(issued, firstTerms.dueAfter);
+  return given ?? dueDateOf(issued, await billingTerms(work));
 };
 
 /**
@@ -77,7 +78,8 @@ const commands: Runs<typeof invoice> = {
     const sent_at = await mailToClient(work, record.id, record.entity.id, 'issued');
     const sums = await sumsOf(work, record, time);
     work.tell({ subtotal: sums.subtotal, dpp: sums.dpp, ppn: sums.ppn, total: sums.total });
-    return { ...sums, issue_date: issued, due_date: dueDate(issued, due_date), paid: 0, credited: 0, balance: sums.total, sent_at };
+    const due = await dueDate(work, issued, due_date);
+    return { ...sums, issue_date: issued, due_date: due, paid: 0, credited: 0, balance: sums.total, sent_at };
   },
   credit: async (work, { id }, { amount, reason }) => {
     await creditByHand(work, id, amount!, reason!);

@@ -1,6 +1,6 @@
-/** Payments: of an open invoice, pending until somebody of ours has seen the money. Rules: INV-6, MNY-11, MNY-12. */
+/** Payments: of an open invoice, pending until somebody of ours has seen the money. Rules: INV-6, INV-19, MNY-11, MNY-12. */
 import { dayOf } from '#shared/domain/calendarDays';
-import { paymentProblems, type TypedPayment } from '#shared/domain/payments';
+import { certificateProblem, paymentProblems, type TypedPayment } from '#shared/domain/payments';
 import type { Problem } from '#shared/errors';
 import { issuedStates } from '#shared/resources/invoice';
 import { payment, type Payment } from '#shared/resources/payment';
@@ -9,6 +9,7 @@ import { Refusal } from '../refusal';
 import { idsIn } from '../repository/checkReferences';
 import { clientTime } from '../repository/clientTime';
 import { enqueue } from '../repository/jobQueue';
+import { isCertificateDue } from '../repository/payments';
 import { defineServerResource, type Row, type Runs, type Values } from '../repository/serverResource';
 import type { Work } from '../repository/work';
 
@@ -40,6 +41,8 @@ const checked = async (work: Work, values: Values, before?: Row): Promise<Values
   return whole;
 };
 
+const certificateFile = payment.commands.addCertificate.input.attributes.file;
+
 const commands: Runs<typeof payment> = {
   verify: async () => ({}),
   reject: async (_, __, { reason }) => ({ reason }),
@@ -63,10 +66,20 @@ const commands: Runs<typeof payment> = {
     await work.run('payment', 'verify', made);
     return { reversed: true, reason };
   },
+  addCertificate: async (work, record, { withholding_no, file }) => {
+    const code = certificateProblem(record);
+    if (code) throw new Refusal([{ code }]);
+    const certificate = await work.takeFile(file![0]!, certificateFile, '/data/attributes/file/0');
+    return { withholding_no, certificate };
+  },
 };
+
+/** The mails that tell the client what became of its payment. */
+const mailAfter = { verify: 'received', reject: 'rejected' } as const;
 
 export const servedPayment = defineServerResource(payment, {
   tenant: true,
+  counted: { certificate_due: isCertificateDue },
   commands,
   hooks: {
     before: {
@@ -78,9 +91,9 @@ export const servedPayment = defineServerResource(payment, {
         const { invoice, entity, amount } = (await work.read('payment', id, ['invoice', 'entity', 'amount']))!;
         if (name === 'verify') await settle(work, invoice.id, { paid: true });
         // Of a reversal the client hears from whoever reversed it.
-        if (name === 'reverse' || amount < 0) return;
+        if (amount < 0 || !Object.hasOwn(mailAfter, name)) return;
         const { now, zone } = await clientTime(work, entity!.id);
-        const kind = name === 'verify' ? 'received' : 'rejected';
+        const kind = mailAfter[name as keyof typeof mailAfter];
         await enqueue(work.trx, work.now, 'invoiceMail', { invoice: invoice.id, kind, today: dayOf(now, zone), payment: id });
       },
     },

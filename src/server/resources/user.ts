@@ -32,7 +32,7 @@ const examineOwn = async ({ password, email }: Values, current: Current): Promis
 ];
 
 /** A password that the person may have. Where a change doesn't say their name or address, it is the one they have. */
-const examine: Examine = async (values, how, current, isSelf) => {
+const examine: Examine = async (values, how, current, { isSelf }) => {
   if (isSelf) return examineOwn(values, current);
   const { password, name, email } = values;
   if (typeof password !== 'string') return how === 'add' ? [{ code: 'required', pointer: PASSWORD }] : [];

@@ -1,8 +1,7 @@
 /** Refuses what the subscription of the person's client does not allow, before any route of a resource acts. Rules: SUB-11, SUB-19. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Actor } from '#shared/access';
-import { firstTerms } from '#shared/domain/billingTerms';
-import { canUse, type NoUse, type UseAction } from '#shared/domain/canUse';
+import { canUse, limitsSince, type NoUse, type UseAction } from '#shared/domain/canUse';
 import type { Feature } from '#shared/domain/features';
 import { API_ROOT, FOR_EXPORT, PURPOSE_HEADER } from '#shared/jsonapi';
 import { clientInstant } from '#shared/domain/ownSubscription';
@@ -26,11 +25,8 @@ const actionOf = ({ method, headers, routeOptions: { url = '' } }: FastifyReques
   return method === 'POST' && url === API_ROOT + path ? 'create' : 'edit';
 };
 
-/** How many days the sentence of a refusal names. */
-const named: Partial<Record<NoUse, object>> = {
-  ended: { days: firstTerms.exportWithin },
-  export_over: { days: firstTerms.exportWithin },
-};
+/** Refusals whose sentence names the days in which an owner may export. */
+const namesDays: ReadonlySet<NoUse> = new Set(['ended', 'export_over']);
 
 /**
  * Somebody who works for no client is not asked: the rules of the resource decide about them.
@@ -42,7 +38,8 @@ export const refuseUnusable = async ({ database, clock }: Store, actor: Actor, f
   const own = await ownSubscription(database, { userId: actor.id, entityId: actor.entityId }, now);
   const answer = canUse(own, feature, action, clientInstant(own, now));
   if (answer.allowed) return;
-  throw new Refusal([{ code: `feature.${answer.reason}`, meta: { feature, ...named[answer.reason] } }]);
+  const days = namesDays.has(answer.reason) && { days: limitsSince(own, own.status_since).export_within };
+  throw new Refusal([{ code: `feature.${answer.reason}`, meta: { feature, ...days } }]);
 };
 
 /** One hook for every route of the API, so that a new way to a resource is closed as well. */

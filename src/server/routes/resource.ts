@@ -71,7 +71,7 @@ function addRoute(app: FastifyInstance, store: Store, server: ServerResource): v
     const verdict = authorise(resource, 'add', request.actor);
     const wish = wishOf(request, resource);
     const { id = newId(), ...given } = withinVerdict(resource, verdict, examineDocument(resource, request.body));
-    const judgement = await validateRecord(server, given, 'add');
+    const judgement = await validateRecord(server, given, 'add', store.clock());
     const once = idempotencyKeyOf(request);
     const answer = await write(actOf(request, store), verdict, (work) =>
       answeredOnce(work, once, async () => {
@@ -95,13 +95,10 @@ function updateRoute(app: FastifyInstance, store: Store, server: ServerResource)
     const wish = wishOf(request, resource);
     const id = idOf(request);
     const given = examineDocument(resource, request.body, id);
-    const { values, problems } = await validateRecord(
-      server,
-      given,
-      'update',
-      () => currentRow(store, server, id, where),
-      id === request.actor?.id,
-    );
+    const { values, problems } = await validateRecord(server, given, 'update', store.clock(), {
+      current: () => currentRow(store, server, id, where),
+      isSelf: id === request.actor?.id,
+    });
     const found = await write(actOf(request, store), verdict, async (work) => {
       await updateRecord(work, server, id, values, { where, expected: expectedVersions(request, given.version), problems });
       return readWritten(store, work.trx, work.actor, server, id, wish);

@@ -5,7 +5,7 @@ import type { Resource } from '#shared/kit/resource';
 import { limits } from '#shared/limits';
 import { dayOf, defaultZone } from '#shared/domain/calendarDays';
 import { monthlyPrice } from '#shared/domain/pricing';
-import { taxRuleOn } from '#shared/domain/tax';
+import { effectiveOn } from '#shared/domain/effectiveDates';
 import { revisionNow } from '../repository/revisions';
 import { readList } from '../repository/read';
 import type { LoadedRecord } from '../repository/records';
@@ -58,7 +58,7 @@ async function readCatalogue(store: Store, day: string): Promise<Catalogue> {
   return {
     packages: plans.sort((a, b) => monthlyPrice(a, offers) - monthlyPrice(b, offers)),
     modules: offers.filter(({ package_id }) => plans.some(({ id }) => id === package_id)),
-    tax: taxRuleOn(taxes, day),
+    tax: effectiveOn(taxes, day),
   };
 }
 

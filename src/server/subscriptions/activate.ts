@@ -1,7 +1,9 @@
 /** Activates a draft: freezes its prices, opens its modules, and begins a trial or the first period. Rules: SUB-3, SUB-6, SUB-8. */
 import { nextTrialReminder } from '#shared/domain/billingDates';
+import type { TermsAt } from '#shared/domain/billingTerms';
 import { addDays, dayOf, startOfDay } from '#shared/domain/calendarDays';
 import { Refusal } from '../refusal';
+import { billingTerms } from '../repository/billingTerms';
 import { clientTime, type ClientTime } from '../repository/clientTime';
 import { claimTrial } from '../repository/trials';
 import type { Runs } from '../repository/serverResource';
@@ -42,9 +44,10 @@ const openModules = async (work: Work, header: Clientsubsheader, addons: readonl
 const trialEnd = ({ now, zone }: ClientTime, days: number): string => startOfDay(addDays(dayOf(now, zone), days + 1), zone);
 
 /** The values of a trial that begins now, with its first reminder. */
-const trialValues = (time: ClientTime, days: number) => {
+const trialValues = (time: ClientTime, days: number, terms: TermsAt) => {
   const trial_end_at = trialEnd(time, days);
-  return { status: 'trial' as const, trial_end_at, next_reminder_at: nextTrialReminder(time.now, trial_end_at, time.zone) };
+  const next_reminder_at = nextTrialReminder(time.now, trial_end_at, time.zone, terms(dayOf(time.now, time.zone)));
+  return { status: 'trial' as const, trial_end_at, next_reminder_at };
 };
 
 export const activate: Activate = async (work, header, { trial = true, addons }) => {
@@ -63,6 +66,6 @@ export const activate: Activate = async (work, header, { trial = true, addons })
     time.now,
   );
   const frozen = { package_price: pack.base_price, seat_price: pack.seat_price, start_at: time.now, status_since: time.now };
-  if (trial) return { ...frozen, ...trialValues(time, pack.trial_days!) };
+  if (trial) return { ...frozen, ...trialValues(time, pack.trial_days!, await billingTerms(work)) };
   return { ...frozen, ...firstPeriod(time, header), status: 'active' as const };
 };

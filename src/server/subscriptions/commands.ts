@@ -5,6 +5,7 @@ import { addDays, dayOf, startOfDay } from '#shared/domain/calendarDays';
 import { linesOf } from '#shared/domain/subscriptionLines';
 import type { Clientsubsheader, clientsubsheader } from '#shared/resources/clientsubsheader';
 import { Refusal } from '../refusal';
+import { billingTerms } from '../repository/billingTerms';
 import { clientTime, type ClientTime } from '../repository/clientTime';
 import type { Runs } from '../repository/serverResource';
 import type { Work } from '../repository/work';
@@ -72,24 +73,26 @@ const dropImpossible =
   };
 
 /** The state stays, and the next invoice is planned anew. */
-const planned = (header: Clientsubsheader, { zone }: ClientTime) => ({
-  status: header.status as 'active',
-  next_invoice_at: nextInvoiceAt(datedOf(header), zone),
-});
+const planned = async (work: Work, header: Clientsubsheader) => {
+  const { zone } = await clientTime(work, header.entity.id);
+  return { status: header.status as 'active', next_invoice_at: nextInvoiceAt(datedOf(header), zone, await billingTerms(work)) };
+};
 
 const hasPeriod: ReadonlySet<string> = new Set(['trial', 'active', 'grace']);
 
 export const commands: Runs<typeof clientsubsheader> = {
   activate,
 
-  extendTrial: async (work, { entity, trial_end_at }, { until }) => {
-    const { now, zone } = await clientTime(work, entity.id);
+  extendTrial: async (work, header, { until }) => {
+    const { trial_end_at } = header;
+    const { now, zone } = await clientTime(work, header.entity.id);
     const end = startOfDay(addDays(until!, 1), zone);
     if (trial_end_at !== null && end <= trial_end_at) {
       const date = addDays(dayOf(trial_end_at, zone), -1);
       throw new Refusal([{ code: 'date.not_later', pointer: '/data/attributes/until', meta: { date } }]);
     }
-    return { trial_end_at: end, next_reminder_at: nextTrialReminder(now, end, zone) };
+    const terms = await billingTerms(work);
+    return { trial_end_at: end, next_reminder_at: nextTrialReminder(now, end, zone, terms(dayOf(datedOf(header).status_since, zone))) };
   },
 
   grantDiscount: async (work, header, { discount }) => {
@@ -119,15 +122,12 @@ export const commands: Runs<typeof clientsubsheader> = {
     if (when === 'now') return endNow(work, header);
     if (header.cancel_at_period_end) throw new Refusal([{ code: 'subscription.already_cancelled' }]);
     if (!hasPeriod.has(header.status ?? '')) throw new Refusal([{ code: 'subscription.no_period', pointer: '/data/attributes/when' }]);
-    return { ...planned({ ...header, cancel_at_period_end: true }, await clientTime(work, header.entity.id)), cancel_at_period_end: true };
+    return { ...(await planned(work, { ...header, cancel_at_period_end: true })), cancel_at_period_end: true };
   },
 
   keep: async (work, header) => {
     if (!header.cancel_at_period_end) throw new Refusal([{ code: 'subscription.not_cancelled' }]);
-    return {
-      ...planned({ ...header, cancel_at_period_end: false }, await clientTime(work, header.entity.id)),
-      cancel_at_period_end: false,
-    };
+    return { ...(await planned(work, { ...header, cancel_at_period_end: false })), cancel_at_period_end: false };
   },
 
   changePlan: async (work, header, { package: pack, addons, extra_seats, cycle, when }) => {
@@ -142,7 +142,7 @@ export const commands: Runs<typeof clientsubsheader> = {
     const billed = await billedFirst(work, header);
     const { billed_until, adjustment } = billed;
     const values = await changePlan(work, billed, wanted, when ?? undefined);
-    return { ...planned(billed, await clientTime(work, header.entity.id)), billed_until, adjustment, ...values };
+    return { ...(await planned(work, billed)), billed_until, adjustment, ...values };
   },
 
   undoChange: async (_, header) => {

@@ -1,12 +1,14 @@
 /** What becomes of a subscription because a date has come. The shared rules say what is due; a command applies it. Rules: SUB-8, SUB-16. */
 import { nextEvent, type DatedSubscription, type DueEvent } from '#shared/domain/dueEvents';
 import { nextInvoiceAt } from '#shared/domain/billingDates';
+import type { TermsAt } from '#shared/domain/billingTerms';
 import { dayOf, type Zone } from '#shared/domain/calendarDays';
 import type { SubscriptionEvent } from '#shared/domain/subscriptionStates';
 import type { Clientsubsheader } from '#shared/resources/clientsubsheader';
 import { Refusal } from '../refusal';
+import { billingTerms } from '../repository/billingTerms';
 import { clientTime } from '../repository/clientTime';
-import { openDueDates } from '../repository/invoiceMoney';
+import { unpaidInvoices } from '../repository/invoiceMoney';
 import type { Work } from '../repository/work';
 
 /** The subscription as far as dates concern it. */
@@ -28,15 +30,15 @@ export const datedOf = (header: Clientsubsheader): DatedSubscription => ({
 
 /** The next dated event, however far in the future. */
 export const eventOf = async (work: Work, header: Clientsubsheader, zone: Zone): Promise<DueEvent | undefined> => {
-  const open = (await openDueDates(work, header.id)).map((due_date) => ({ due_date, open: true }));
-  return nextEvent(datedOf(header), open, zone);
+  const open = (await unpaidInvoices(work, header.id)).map((one) => ({ ...one, open: true }));
+  return nextEvent(datedOf(header), open, zone, await billingTerms(work));
 };
 
 /** The values that an event sets, as the subscription keeps them. */
-const valuesOf = (header: Clientsubsheader, { sets }: DueEvent, zone: Zone) => {
+const valuesOf = (header: Clientsubsheader, { sets }: DueEvent, zone: Zone, terms: TermsAt) => {
   const { resume_at: _, pending_change: __, status, ...values } = sets;
   const after = { ...datedOf(header), ...sets };
-  return { ...values, status: (status ?? header.status) as 'active', next_invoice_at: nextInvoiceAt(after, zone) };
+  return { ...values, status: (status ?? header.status) as 'active', next_invoice_at: nextInvoiceAt(after, zone, terms) };
 };
 
 /** The function of a command that the clock gives. @throws Refusal `subscription.not_due` where its date has not come, or another event comes first */
@@ -45,6 +47,6 @@ export const byDate =
   async (work: Work, header: Clientsubsheader): Promise<ReturnType<typeof valuesOf>> => {
     const { now, zone } = await clientTime(work, header.entity.id);
     const due = await eventOf(work, header, zone);
-    if (due?.event === event && due.at <= now) return valuesOf(header, due, zone);
+    if (due?.event === event && due.at <= now) return valuesOf(header, due, zone, await billingTerms(work));
     throw new Refusal([{ code: 'subscription.not_due', ...(due && { meta: { date: dayOf(due.at, zone) } }) }]);
   };

@@ -3,7 +3,7 @@ import { instantsOf, periodAt, periodContaining } from '#shared/domain/billingPe
 import { dayOf, dayOfMonth } from '#shared/domain/calendarDays';
 import { creditForUnusedDays } from '#shared/domain/planChange';
 import { linesOf } from '#shared/domain/subscriptionLines';
-import { taxRuleOn } from '#shared/domain/tax';
+import { effectiveOn } from '#shared/domain/effectiveDates';
 import type { Clientsubsheader } from '#shared/resources/clientsubsheader';
 import type { TaxRule } from '#shared/site';
 import type { ClientTime } from '../repository/clientTime';
@@ -35,5 +35,5 @@ export const unusedAmount = async (work: Work, header: Clientsubsheader, { now, 
 /** The tax rule of the client's today; null where there is none. */
 export const taxRuleOf = async (work: Work, { now, zone }: ClientTime): Promise<TaxRule | null> => {
   const { records } = await work.read('taxrule', { sort: ['-valid_from'] });
-  return taxRuleOn(records, dayOf(now, zone));
+  return effectiveOn(records, dayOf(now, zone));
 };

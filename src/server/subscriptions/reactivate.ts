@@ -2,8 +2,9 @@
 import { nextInvoiceAt } from '#shared/domain/billingDates';
 import type { clientsubsheader } from '#shared/resources/clientsubsheader';
 import { Refusal } from '../refusal';
+import { billingTerms } from '../repository/billingTerms';
 import { clientTime } from '../repository/clientTime';
-import { openDueDates } from '../repository/invoiceMoney';
+import { unpaidInvoices } from '../repository/invoiceMoney';
 import type { Runs } from '../repository/serverResource';
 import { datedOf } from './dated';
 import { firstPeriod } from './periods';
@@ -12,11 +13,11 @@ type Reactivate = Runs<typeof clientsubsheader>['reactivate'];
 
 /** Within the period that was paid it goes on; where that is over, or none was billed, a new one begins today. */
 export const reactivate: Reactivate = async (work, header) => {
-  const [oldest] = await openDueDates(work, header.id);
-  if (oldest !== undefined) throw new Refusal([{ code: 'subscription.unpaid', meta: { date: oldest } }]);
+  const [oldest] = await unpaidInvoices(work, header.id);
+  if (oldest !== undefined) throw new Refusal([{ code: 'subscription.unpaid', meta: { date: oldest.due_date } }]);
   const time = await clientTime(work, header.entity.id);
   const state = { status: 'active' as const, status_since: time.now };
   const runs = header.period_end !== null && header.period_end > time.now && header.billed_until !== null;
   if (!runs) return { ...state, ...firstPeriod(time, { cycle: header.cycle, anchor_day: null }), trial_end_at: header.trial_end_at };
-  return { ...state, next_invoice_at: nextInvoiceAt({ ...datedOf(header), ...state }, time.zone) };
+  return { ...state, next_invoice_at: nextInvoiceAt({ ...datedOf(header), ...state }, time.zone, await billingTerms(work)) };
 };

@@ -1,10 +1,12 @@
 /** Reminds the owners of a client that its trial ends. Reminders of unpaid invoices come with the invoices. Rule: SUB-17. */
 import { nextTrialReminder } from '#shared/domain/billingDates';
-import type { Instant } from '#shared/domain/calendarDays';
+import { dayOf, type Instant } from '#shared/domain/calendarDays';
 import type { Clientsubsheader } from '#shared/resources/clientsubsheader';
+import { billingTerms } from '../repository/billingTerms';
 import { clientTime } from '../repository/clientTime';
 import { enqueue } from '../repository/jobQueue';
 import type { Work } from '../repository/work';
+import { datedOf } from './dated';
 
 /** What follows when the trial is over. */
 const whatFollows = ({ cancel_at_period_end, auto_renew }: Clientsubsheader): 'ends' | 'continues' | 'suspended' => {
@@ -22,5 +24,6 @@ export const remindOwners = async (work: Work, header: Clientsubsheader): Promis
   const end = header.trial_end_at!;
   if (now < end)
     await enqueue(work.trx, work.now, 'trialReminder', { client: header.entity.id, end, now, zone, follows: whatFollows(header) });
-  return nextTrialReminder(now, end, zone);
+  const terms = await billingTerms(work);
+  return nextTrialReminder(now, end, zone, terms(dayOf(datedOf(header).status_since, zone)));
 };

@@ -3,6 +3,7 @@
  * nothing is lost and no stranger's words or address reach the client (decision 43). Rules: TKT-5, TKT-6, TKT-13.
  */
 import type { AttachedFile } from '#shared/domain/file';
+import { defaultLanguage, type Language } from '#shared/locale';
 import { MOST_MESSAGE, ticket } from '#shared/resources/ticket';
 import type { InboundMail } from '../config';
 import { systemAct } from '../repository/actors';
@@ -37,17 +38,35 @@ const attachable = async ({ keep }: Needs, files: readonly MailFile[], person: s
   return { files: kept.length ? kept : null, left };
 };
 
-const texts = {
-  empty: '(Tanpa teks.)',
-  cut: '(Pesan ini dipotong karena terlalu panjang.)',
-  left: (names: string) => `(Lampiran yang tidak disimpan: ${names})`,
-  stranger: (sender: string) => `E-mail dari alamat yang bukan milik pemohon (${sender}). Isinya tidak ditampilkan kepada klien.`,
+type Texts = { readonly empty: string; readonly cut: string; readonly left: (names: string) => string };
+
+/** What is added to the words of a mail. The requester reads it, in their own language. */
+const texts: Record<Language, Texts> = {
+  id: {
+    empty: '(Tanpa teks.)',
+    cut: '(Pesan ini dipotong karena terlalu panjang.)',
+    left: (names) => `(Lampiran yang tidak disimpan: ${names})`,
+  },
+  en: {
+    empty: '(No text.)',
+    cut: '(This message was cut because it is too long.)',
+    left: (names) => `(Attachments that were not kept: ${names})`,
+  },
 };
 
-const wholeText = (first: string, text: string, left: readonly string[]): string => {
-  const after = left.length ? texts.left(left.join(', ').slice(0, 1_000)) : '';
-  const room = MOST_MESSAGE - first.length - after.length - texts.cut.length - 10;
-  const own = text.length > room ? `${text.slice(0, room)}\n${texts.cut}` : text || texts.empty;
+/** Read by the staff, who share one note: in both languages. */
+const strangerNote = (sender: string): string =>
+  `E-mail dari alamat yang bukan milik pemohon (${sender}). Isinya tidak ditampilkan kepada klien.\n` +
+  `An e-mail from an address that is not the requester's (${sender}). The client does not see it.`;
+
+type Parts = { readonly language: Language; readonly first?: string; readonly text: string; readonly left: readonly string[] };
+
+/** @param first what stands above the words of the mail */
+const wholeText = ({ language, first = '', text, left }: Parts): string => {
+  const said = texts[language];
+  const after = left.length ? said.left(left.join(', ').slice(0, 1_000)) : '';
+  const room = MOST_MESSAGE - first.length - after.length - said.cut.length - 10;
+  const own = text.length > room ? `${text.slice(0, room)}\n${said.cut}` : text || said.empty;
   return [first, own, after].filter(Boolean).join('\n\n');
 };
 
@@ -62,6 +81,7 @@ export const takeMail = async (needs: Needs, mail: IncomingMail, addressed: Addr
   const requester = await mailRequester(store, addressed.ticket);
   if (!requester || !isSignedFor(inbound, addressed, requester.id)) return 'ignored';
   const isOwn = isBy(requester, mail.from);
+  const language = requester.language ?? defaultLanguage;
   const nobody = systemAct(store);
   const person = { id: requester.id, roles: [], permissions: [], entityId: requester.entityId };
   const act = isOwn ? { ...nobody, actor: person } : nobody;
@@ -69,10 +89,10 @@ export const takeMail = async (needs: Needs, mail: IncomingMail, addressed: Addr
   return write(act, true, async (work) => {
     if (!(await takeNotice(work, 'mail', mail.key))) return 'repeated';
     if (isOwn) {
-      await work.run('ticket', 'reply', addressed.ticket, { message: wholeText('', mail.text, left), files });
+      await work.run('ticket', 'reply', addressed.ticket, { message: wholeText({ language, text: mail.text, left }), files });
       return 'taken';
     }
-    const message = wholeText(texts.stranger(veiled(mail.from)), mail.text, left);
+    const message = wholeText({ language: defaultLanguage, first: strangerNote(veiled(mail.from)), text: mail.text, left });
     await work.add('ticketNote', { ticket: { type: ticket.type, id: addressed.ticket }, message, files });
     return 'noted';
   });

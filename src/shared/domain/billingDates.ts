@@ -1,5 +1,5 @@
 /** Days on which invoices are issued and due, and on which a client is reminded. Rules: SUB-8, SUB-17, INV-1, INV-4. */
-import { firstTerms, type BillingTerms } from './billingTerms';
+import type { BillingTerms, TermsAt } from './billingTerms';
 import { addDays, addSeconds, dayOf, startOfDay, type Day, type Instant, type Zone } from './calendarDays';
 import type { DatedSubscription } from './dueEvents';
 
@@ -13,39 +13,43 @@ export type Reminder = {
  * The reminders of a trial, by the days that are left: of 14 days these are days 7, 11 and 13. None is on or before the day on which the trial began.
  * @param end the first day after the trial
  */
-export const trialReminders = (start: Day, end: Day, { trialReminders: before }: BillingTerms = firstTerms): Reminder[] =>
-  before.map((left) => ({ day: addDays(end, -left), offset: -left })).filter(({ day }) => day > start);
+export const trialReminders = (start: Day, end: Day, { trial_reminders }: BillingTerms): Reminder[] =>
+  trial_reminders.map((left) => ({ day: addDays(end, -left), offset: -left })).filter(({ day }) => day > start);
 
 /**
  * When the owners are next reminded of the end of a trial: none on the day of `after` any more, so a trial that has just begun or was
- * just extended does not begin with a reminder. @returns null where no reminder is left
+ * just extended does not begin with a reminder.
+ * @param terms of the day on which the trial began
+ * @returns null where no reminder is left
  */
-export const nextTrialReminder = (after: Instant, end: Instant, zone: Zone, terms: BillingTerms = firstTerms): Instant | null => {
+export const nextTrialReminder = (after: Instant, end: Instant, zone: Zone, terms: BillingTerms): Instant | null => {
   const [next] = trialReminders(dayOf(after, zone), dayOf(end, zone), terms);
-  return next ? addSeconds(startOfDay(next.day, zone), terms.reminderHour * 3_600) : null;
+  return next ? addSeconds(startOfDay(next.day, zone), terms.reminder_hour * 3_600) : null;
 };
 
-/** The reminders of an invoice that is not paid. */
-export const invoiceReminders = (dueDate: Day, { invoiceReminders: offsets }: BillingTerms = firstTerms): Reminder[] =>
-  offsets.map((offset) => ({ day: addDays(dueDate, offset), offset }));
+/** The reminders of an invoice that is not paid. @param terms of its issue date */
+export const invoiceReminders = (dueDate: Day, { invoice_reminders }: BillingTerms): Reminder[] =>
+  invoice_reminders.map((offset) => ({ day: addDays(dueDate, offset), offset }));
 
 /** The day until which an invoice has to be paid. */
-export const dueDateOf = (issueDate: Day, { dueAfter }: BillingTerms = firstTerms): Day => addDays(issueDate, dueAfter);
+export const dueDateOf = (issueDate: Day, terms: TermsAt): Day => addDays(issueDate, terms(issueDate).due_after);
 
 const later = (one: Instant, other: Instant): Instant => (one > other ? one : other);
 
 /**
  * When the next invoice is issued: at the end of a trial; at once for a period that has begun and is not billed; otherwise some days before
- * the next period. Null where that period is billed already, or where none follows by itself.
+ * the next period, by the terms of the day on which the present period began. Null where that period is billed already, or where none
+ * follows by itself.
  */
 export const nextInvoiceAt = (
   { status, status_since, trial_end_at, period_start, period_end, billed_until, auto_renew, cancel_at_period_end }: DatedSubscription,
   zone: Zone,
-  { issuedBefore }: BillingTerms = firstTerms,
+  terms: TermsAt,
 ): Instant | null => {
   const goesOn = auto_renew && !cancel_at_period_end;
   if (status === 'trial') return goesOn ? trial_end_at : null;
   if ((status !== 'active' && status !== 'grace') || period_start === null || period_end === null) return null;
   if (billed_until === null || billed_until < period_end) return later(period_start, status_since);
-  return goesOn && billed_until === period_end ? startOfDay(addDays(dayOf(period_end, zone), -issuedBefore), zone) : null;
+  if (!goesOn || billed_until !== period_end) return null;
+  return startOfDay(addDays(dayOf(period_end, zone), -terms(dayOf(period_start, zone)).issued_before), zone);
 };

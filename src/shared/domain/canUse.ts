@@ -1,6 +1,6 @@
 /** Whether a client may use a feature: one function for the server, the menu and the page. What a person may do by their role is another question. Rules: SUB-11, SUB-19. */
-import { firstTerms, type BillingTerms } from './billingTerms';
-import { addFullDays, type Instant } from './calendarDays';
+import { termsAt, type AccessTerms } from './billingTerms';
+import { addFullDays, dayOf, type Day, type Instant, type Zone } from './calendarDays';
 import type { SubscriptionState } from './subscriptionStates';
 
 /** `finish`: go on with work that was begun before, such as the visit of a patient who is there. */
@@ -18,6 +18,10 @@ export type FeatureUser = {
   readonly features: readonly UnlockedFeature[];
   /** Whether the person is an owner of the client. */
   readonly owner: boolean;
+  /** Of the client's calendar days (SUB-14). */
+  readonly time_zone: Zone;
+  /** The terms of each day on which they changed. Those of the day on which a time limit begins count for it (MNY-14). */
+  readonly terms: readonly (AccessTerms & { readonly valid_from: Day })[];
 };
 
 /** `locked`: the client does not have the feature. `export_over`: the time for an export after the end is over. */
@@ -31,18 +35,15 @@ const no = (reason: NoUse): UseAnswer => ({ allowed: false, reason });
 
 const looks = (action: UseAction): boolean => action === 'read' || action === 'print' || action === 'export';
 
+/** The time limits that began at an instant. */
+export const limitsSince = ({ terms, time_zone }: Pick<FeatureUser, 'terms' | 'time_zone'>, since: Instant): AccessTerms =>
+  termsAt<AccessTerms>(terms)(dayOf(since, time_zone));
+
 /** After the end an owner may export for some time, and nobody anything else. @param reason of everything but an export */
-const afterEnd = (
-  since: Instant,
-  reason: NoUse,
-  action: UseAction,
-  owner: boolean,
-  now: Instant,
-  { exportWithin }: BillingTerms,
-): UseAnswer => {
+const afterEnd = (user: FeatureUser, since: Instant, reason: NoUse, action: UseAction, now: Instant): UseAnswer => {
   if (action !== 'export') return no(reason);
-  if (now > addFullDays(since, exportWithin)) return no('export_over');
-  return owner ? yes : no('owner_only');
+  if (now > addFullDays(since, limitsSince(user, since).export_within)) return no('export_over');
+  return user.owner ? yes : no('owner_only');
 };
 
 /** When the client last had the feature: undefined for never, null for now. */
@@ -55,20 +56,14 @@ const endOf = (features: readonly UnlockedFeature[], feature: string, now: Insta
  * The answer for a feature at an instant. A feature that the client had and has no longer is treated like an ended subscription.
  * @param now an instant in UTC with milliseconds, as the others
  */
-export const canUse = (
-  user: FeatureUser,
-  feature: string,
-  action: UseAction,
-  now: Instant,
-  terms: BillingTerms = firstTerms,
-): UseAnswer => {
-  const { status, status_since: since, features, owner } = user;
+export const canUse = (user: FeatureUser, feature: string, action: UseAction, now: Instant): UseAnswer => {
+  const { status, status_since: since, features } = user;
   if (status === null || status === 'draft') return no('no_subscription');
   const end = endOf(features, feature, now);
   if (end === undefined) return no('locked');
-  if (status === 'ended') return afterEnd(end !== null && end < since ? end : since, 'ended', action, owner, now, terms);
-  if (end !== null) return afterEnd(end, 'locked', action, owner, now, terms);
+  if (status === 'ended') return afterEnd(user, end !== null && end < since ? end : since, 'ended', action, now);
+  if (end !== null) return afterEnd(user, end, 'locked', action, now);
   if (looks(action) || status === 'trial' || status === 'active') return yes;
   if (status === 'grace') return { allowed: true, banner: 'grace' };
-  return action === 'finish' && now <= addFullDays(since, terms.finishWithin) ? yes : no(status);
+  return action === 'finish' && now <= addFullDays(since, limitsSince(user, since).finish_within) ? yes : no(status);
 };

@@ -4,7 +4,7 @@
  */
 import { nextInvoiceAt, nextTrialReminder } from './billingDates';
 import { periodAfter, periodFrom } from './billingPeriods';
-import { firstTerms, type BillingTerms } from './billingTerms';
+import type { TermsAt } from './billingTerms';
 import { addDays, dayOf, startOfDay, type Day, type Instant, type Zone } from './calendarDays';
 import type { Cycle } from './pricing';
 import type { SubscriptionEvent, SubscriptionState } from './subscriptionStates';
@@ -33,7 +33,7 @@ export type DatedSubscription = {
 };
 
 /** An invoice as far as it can be late. `open`: issued and not settled, thus not paid in full, void or given up. */
-export type DatedInvoice = { readonly due_date: Day; readonly open: boolean };
+export type DatedInvoice = { readonly issue_date: Day; readonly due_date: Day; readonly open: boolean };
 
 /** `sets` holds the values of the subscription that the event changes; `at` is when it should have happened, not when the job runs. */
 export type DueEvent = { readonly event: SubscriptionEvent; readonly at: Instant; readonly sets: Partial<DatedSubscription> };
@@ -45,7 +45,7 @@ type Context = {
   readonly header: DatedSubscription;
   readonly invoices: readonly DatedInvoice[];
   readonly zone: Zone;
-  readonly terms: BillingTerms;
+  readonly terms: TermsAt;
 };
 
 const moved = (event: SubscriptionEvent, status: SubscriptionState, at: Instant, more: Partial<DatedSubscription> = {}): DueEvent => ({
@@ -75,9 +75,9 @@ const trialEnd = ({ header, zone }: Context): DueEvent | undefined => {
 };
 
 /** A reminder that the trial ends; the one after it follows from the end of the trial, which may have changed. */
-const reminder = ({ header: { next_reminder_at: at, trial_end_at }, zone, terms }: Context): DueEvent | undefined => {
+const reminder = ({ header: { next_reminder_at: at, trial_end_at, status_since }, zone, terms }: Context): DueEvent | undefined => {
   if (at === null || trial_end_at === null || at >= trial_end_at) return undefined;
-  return { event: 'remind', at, sets: { next_reminder_at: nextTrialReminder(at, trial_end_at, zone, terms) } };
+  return { event: 'remind', at, sets: { next_reminder_at: nextTrialReminder(at, trial_end_at, zone, terms(dayOf(status_since, zone))) } };
 };
 
 /** The waiting change, at the instant at which a new period begins. */
@@ -105,13 +105,17 @@ const periodStart = ({ header, zone }: Context): DueEvent | undefined => {
   return changeAt(header, period_end) ?? { event: 'startPeriod', at: period_end, sets: next };
 };
 
-/** Grace, for the oldest open invoice. */
-const graceStart = ({ invoices, zone, terms }: Context): DueEvent | undefined => {
-  const [oldest] = invoices
+/** The open invoice that is due first. */
+const oldestOf = (invoices: readonly DatedInvoice[]): DatedInvoice | undefined =>
+  invoices
     .filter(({ open }) => open)
-    .map(({ due_date }) => due_date)
-    .sort();
-  return oldest === undefined ? undefined : moved('startGrace', 'grace', startOfDay(addDays(oldest, terms.graceAfter), zone));
+    .reduce<DatedInvoice | undefined>((first, one) => (!first || one.due_date < first.due_date ? one : first), undefined);
+
+/** Grace, for the oldest open invoice and by the terms of its issue date. */
+const graceStart = ({ invoices, zone, terms }: Context): DueEvent | undefined => {
+  const oldest = oldestOf(invoices);
+  if (!oldest) return undefined;
+  return moved('startGrace', 'grace', startOfDay(addDays(oldest.due_date, terms(oldest.issue_date).grace_after), zone));
 };
 
 const resumption = ({ header, zone }: Context): DueEvent | undefined => {
@@ -123,17 +127,23 @@ const resumption = ({ header, zone }: Context): DueEvent | undefined => {
   );
 };
 
-const afterDays = (event: 'suspend' | 'end', status: SubscriptionState, days: (terms: BillingTerms) => number) => {
-  return ({ header, zone, terms }: Context): DueEvent => moved(event, status, daysAfter(header.status_since, days(terms), zone));
+/** Suspension, by the terms of the oldest open invoice's issue date: its mails have named the day. Without one, by those of the day on which grace began. */
+const suspension = ({ header: { status_since }, invoices, zone, terms }: Context): DueEvent => {
+  const { suspended_after } = terms(oldestOf(invoices)?.issue_date ?? dayOf(status_since, zone));
+  return moved('suspend', 'suspended', daysAfter(status_since, suspended_after, zone));
 };
+
+/** The end, by the terms of the day of the suspension. */
+const endOfSuspended = ({ header: { status_since }, zone, terms }: Context): DueEvent =>
+  moved('end', 'ended', daysAfter(status_since, terms(dayOf(status_since, zone)).ended_after, zone));
 
 /** What can happen by date in each state. Of several at one instant the first one happens: an end before anything else, a payment that is missing before a new period. */
 const dated: Readonly<Record<SubscriptionState, readonly ((context: Context) => DueEvent | undefined)[]>> = {
   draft: [],
   trial: [ending, trialEnd, reminder],
   active: [ending, graceStart, billing, periodStart],
-  grace: [ending, afterDays('suspend', 'suspended', ({ suspendedAfter }) => suspendedAfter), billing, periodStart],
-  suspended: [ending, afterDays('end', 'ended', ({ endedAfter }) => endedAfter)],
+  grace: [ending, suspension, billing, periodStart],
+  suspended: [ending, endOfSuspended],
   paused: [ending, resumption],
   ended: [],
 };
@@ -149,7 +159,7 @@ export const nextEvent = (
   header: DatedSubscription,
   invoices: readonly DatedInvoice[],
   zone: Zone,
-  terms: BillingTerms = firstTerms,
+  terms: TermsAt,
 ): DueEvent | undefined => {
   const context = { header, invoices, zone, terms };
   const found = dated[header.status].flatMap((eventOf) => notBefore(header.status_since, eventOf(context)) ?? []);
@@ -165,7 +175,7 @@ export const dueEvents = (
   invoices: readonly DatedInvoice[],
   now: Instant,
   zone: Zone,
-  terms: BillingTerms = firstTerms,
+  terms: TermsAt,
 ): DueEvent[] => {
   const events: DueEvent[] = [];
   let state = header;

@@ -13,6 +13,7 @@ export const invoiceEvents = [
   'paymentVerified',
   'paymentRejected',
   'paymentReversed',
+  'certificateAdded',
   'mailed',
 ] as const;
 export type InvoiceEvent = (typeof invoiceEvents)[number];

@@ -1,10 +1,7 @@
 /** Which mail about an open invoice is due. A mail that comes late stands for all that were missed before it. Rules: SUB-17, INV-17. */
 import { invoiceReminders } from './billingDates';
-import { firstTerms, type BillingTerms } from './billingTerms';
+import type { BillingTerms, TermsAt } from './billingTerms';
 import { addDays, addSeconds, startOfDay, type Day, type Instant, type Zone } from './calendarDays';
-
-/** Days before the suspension on which the client is told. */
-const SUSPENSION_NOTICE = 3;
 
 export type InvoiceNotice = {
   readonly kind: 'reminder' | 'suspension';
@@ -15,19 +12,21 @@ export type InvoiceNotice = {
 
 /** All mails that an invoice will need while nobody pays, the first one first. `suspension` is for a subscription in grace only. */
 const noticesOf = (dueDate: Day, zone: Zone, terms: BillingTerms): InvoiceNotice[] => {
-  const at = (day: Day): Instant => addSeconds(startOfDay(day, zone), terms.reminderHour * 3_600);
-  const suspended = terms.graceAfter + terms.suspendedAfter;
+  const at = (day: Day): Instant => addSeconds(startOfDay(day, zone), terms.reminder_hour * 3_600);
+  const suspended = terms.grace_after + terms.suspended_after;
   const reminders = invoiceReminders(dueDate, terms).map(({ day, offset }) => ({ kind: 'reminder' as const, offset, at: at(day) }));
-  const offset = suspended - SUSPENSION_NOTICE;
+  const offset = suspended - terms.suspension_notice;
   return [...reminders, { kind: 'suspension' as const, offset, at: at(addDays(dueDate, offset)) }].sort((a, b) => a.offset - b.offset);
 };
 
 /** The name under which it is kept that a mail was written: `reminder:-7`. */
 export const noticeKey = ({ kind, offset }: Pick<InvoiceNotice, 'kind' | 'offset'>): string => `${kind}:${offset}`;
 
-/** The day on which the subscription is suspended if nobody pays. */
-export const suspensionDay = (dueDate: Day, terms: BillingTerms = firstTerms): Day =>
-  addDays(dueDate, terms.graceAfter + terms.suspendedAfter);
+/** The day on which the subscription is suspended if nobody pays: by the terms of the issue date, as the mails about the invoice say. */
+export const suspensionDay = ({ issue_date, due_date }: Pick<OpenInvoice, 'issue_date' | 'due_date'>, terms: TermsAt): Day => {
+  const { grace_after, suspended_after } = terms(issue_date);
+  return addDays(due_date, grace_after + suspended_after);
+};
 
 export type OpenInvoice = {
   readonly issue_date: Day;
@@ -39,8 +38,10 @@ export type OpenInvoice = {
 };
 
 /** The mail that is due now; undefined where none is, or where it or a later one was written. None is due on the day of issue. */
-export const noticeDue = (invoice: OpenInvoice, now: Instant, zone: Zone, terms: BillingTerms = firstTerms): InvoiceNotice | undefined => {
-  const notices = noticesOf(invoice.due_date, zone, terms).filter(({ kind }) => kind === 'reminder' || invoice.in_grace);
+export const noticeDue = (invoice: OpenInvoice, now: Instant, zone: Zone, terms: TermsAt): InvoiceNotice | undefined => {
+  const notices = noticesOf(invoice.due_date, zone, terms(invoice.issue_date)).filter(
+    ({ kind }) => kind === 'reminder' || invoice.in_grace,
+  );
   const dayAfterIssue = startOfDay(addDays(invoice.issue_date, 1), zone);
   const come = notices.filter(({ at }) => at <= now && at >= dayAfterIssue);
   const last = come.at(-1);

@@ -1,5 +1,5 @@
 /** What a person is told of the subscription of the client that they work for. Rules: SUB-11, SUB-20. */
-import { addSeconds, type Instant, type Zone } from './calendarDays';
+import { addSeconds, type Instant } from './calendarDays';
 import type { FeatureUser, UnlockedFeature } from './canUse';
 import type { Seats } from './seats';
 
@@ -15,8 +15,6 @@ export type OwnSubscription = Omit<FeatureUser, 'features'> & {
   /** Whether the client is one for tests, and by how many seconds its clock is ahead (SUB-24). */
   readonly sandbox: boolean;
   readonly clock_ahead: number;
-  /** Of the client's calendar days (SUB-14). */
-  readonly time_zone: Zone;
   /** The support access that runs: its id, its end, and who of ours has used it. */
   readonly support: { readonly id: string; readonly until: Instant; readonly readers: string | null } | null;
   readonly seats: Seats;

@@ -1,6 +1,5 @@
 /** Value-added tax by an issuer's dated rule (MNY-9, MNY-10). */
 import type { TaxRule } from '../site';
-import type { Day } from './calendarDays';
 import { shareOf } from './money';
 
 export type Taxed = { readonly dpp: number; readonly ppn: number; readonly total: number };
@@ -18,7 +17,3 @@ export const taxed = (price: number, rule: TaxRule | null): Taxed => {
   const ppn = shareOf(dpp, Math.round(rule.rate * PARTS_OF_A_PERCENT), 100 * PARTS_OF_A_PERCENT);
   return { dpp, ppn, total: price + ppn };
 };
-
-/** The rule of a document's date: the latest that is valid on it. @param rules in any order */
-export const taxRuleOn = <R extends { readonly valid_from: Day }>(rules: readonly R[], day: Day): R | null =>
-  rules.reduce<R | null>((found, rule) => (rule.valid_from <= day && (!found || rule.valid_from > found.valid_from) ? rule : found), null);

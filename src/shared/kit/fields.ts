@@ -1,6 +1,6 @@
 /** The kinds of attributes, as data: each has its TypeScript type, its bounds, and what a form or a column needs to know. kit/rules checks values. */
 
-import type { AttachedFile, FileInfo, FileType } from '../domain/file';
+import type { AttachedFile, FileInfo, FileRules, FileType } from '../domain/file';
 import { MOST_RUPIAH } from '../domain/money';
 import type { Lines, Numbered } from './owned';
 
@@ -111,12 +111,11 @@ export const image = () => settle<string, { required: false }>('image', { requir
  * A document, kept as it came: its name, size and type; null removes it, an upload sets it (VAL-15, PRV-11).
  * @param options.max bytes
  */
-export const file = (options: { readonly types: readonly FileType[]; readonly max: number }) =>
-  settle<FileInfo, { required: false }>('file', { required: false }, options);
+export const file = (options: FileRules) => settle<FileInfo, { required: false }>('file', { required: false }, options);
 
 /** Up to `most` documents of `max` bytes each, given when the record is added with what their uploads answered (VAL-15, PRV-11). */
-export const files = (options: { readonly types: readonly FileType[]; readonly max: number; readonly most: number }) =>
-  settle<readonly AttachedFile[], { required: false }>('files', { required: false }, options);
+export const files = <const O extends Basics & FileRules & { readonly most: number }>({ required, ...rules }: O) =>
+  settle<readonly AttachedFile[], O>('files', { required } as unknown as O, rules);
 
 /** Whether only an upload sets its value; a request can remove it. */
 export const isUploaded = ({ kind }: Pick<Field, 'kind'>): boolean => kind === 'image' || kind === 'file';

@@ -3,6 +3,7 @@ import type { Resource } from '../kit/resource';
 import { audit } from './audit';
 import { bankAccount } from './bankAccount';
 import { cannedAnswer } from './cannedAnswer';
+import { billingTerm } from './billingTerm';
 import { category } from './category';
 import { charge } from './charge';
 import { clientCredit } from './clientCredit';
@@ -42,6 +43,7 @@ export const resources = {
   module: modul,
   taxrule,
   bankAccount,
+  billingTerm,
   entity,
   clientsubsheader,
   clientsubsdetail,

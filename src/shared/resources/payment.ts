@@ -1,6 +1,6 @@
-/** Money that a client paid for an invoice, with the tax that it withheld. A reversal is a payment below zero. Rules: INV-6, MNY-12. */
+/** Money that a client paid for an invoice, with the tax that it withheld. A reversal is a payment below zero. Rules: INV-6, INV-19, MNY-12. */
 import { canOrOwned, clientOr } from '../access';
-import { date, file, flag, longText, money, oneOf, readOnly, text } from '../kit/fields';
+import { date, file, files, flag, longText, money, oneOf, readOnly, text } from '../kit/fields';
 import { defineResource, readOnlyRelation, toOne, type RecordOf } from '../kit/resource';
 
 export const paymentMethods = ['transfer', 'va', 'qris', 'cash'] as const;
@@ -30,6 +30,8 @@ export const payment = defineResource('payment', '/payments', {
     /** The number of the certificate of that (bukti potong). */
     withholding_no: text({ max: 60 }),
     certificate: file(document),
+    /** Tax was withheld, and the certificate or its number is still missing. */
+    certificate_due: readOnly(flag()),
     paid_at: date({ required: true }),
     /** As the bank writes it; each is used once. */
     reference: text({ max: 60 }),
@@ -48,7 +50,7 @@ export const payment = defineResource('payment', '/payments', {
   include: ['invoice', 'entity'],
   search: ['reference', 'invoice.number', 'entity.name'],
   sort: ['reference', 'status', 'paid_at', 'amount', 'created_at'],
-  filter: ['entity', 'invoice', 'method', 'status', 'paid_at', 'amount'],
+  filter: ['entity', 'invoice', 'method', 'status', 'paid_at', 'amount', 'certificate_due'],
   access: {
     list: clientOr('view payments', 'view payments', own),
     get: clientOr('view payments', 'view payments', own),
@@ -73,6 +75,16 @@ export const payment = defineResource('payment', '/payments', {
       permission: 'reverse',
       input: { attributes: { reason: longText({ required: true, max: 500 }) } },
       tone: 'danger',
+    },
+    /** The certificate usually comes weeks after the money. It changes nothing else of the payment (INV-19). */
+    addCertificate: {
+      did: 'certified',
+      from: ['verified'],
+      to: ['verified'],
+      permission: 'create',
+      owner: 'entity',
+      needs: 'withheld',
+      input: { attributes: { withholding_no: text({ required: true, max: 60 }), file: files({ required: true, ...document, most: 1 }) } },
     },
   },
 });

@@ -25,6 +25,7 @@ const own = (values: Partial<OwnSubscription> = {}): OwnSubscription => ({
   owners: ['Ibu Rini'],
   sandbox: false,
   clock_ahead: 0,
+  terms: [],
   time_zone: 'Asia/Jakarta',
   support: null,
   seats: { included: 15, extra: 0, used: 2 },

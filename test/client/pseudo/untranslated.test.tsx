@@ -59,6 +59,7 @@ const subscription: OwnSubscription = {
   status: 'trial',
   status_since: '2026-11-20T03:00:00.000Z',
   features: features.map((feature) => ({ feature, start: '2026-11-20T03:00:00.000Z', end: null, module: ID, name: `${DATA}${feature}` })),
+  terms: [],
   owner: true,
   owners: [`${DATA}Sari`],
   sandbox: true,

@@ -94,7 +94,7 @@ test('given the totals, when it was seeded once or twice, then they say how many
   const { rows } = await database.pool.query(
     `select resource, sum(live)::int as live, count(*)::int as shards from totals group by resource`,
   );
-  const live = { permission: once.permissions, role: 12, user: 3, package: 3, module: 26, taxrule: 1, holiday: 26 };
+  const live = { permission: once.permissions, role: 12, user: 3, package: 3, module: 26, taxrule: 1, billingTerm: 1, holiday: 26 };
   expect(rows).toHaveLength(Object.keys(resources).length);
   for (const row of rows) expect(row).toEqual({ resource: row.resource, live: live[row.resource as keyof typeof live] ?? 0, shards: 16 });
 });

@@ -14,6 +14,8 @@ const user = (status: SubscriptionState | null, since = ago(1), owner = false): 
   status_since: since,
   features: [{ feature: 'bed', start: ago(400), end: null }],
   owner,
+  time_zone: 'Asia/Jakarta',
+  terms: [],
 });
 
 /** Allowed as `yes` or `grace`, refused as its reason. */
@@ -96,7 +98,13 @@ describe('whatever the client', () => {
     fc.record({ feature: fc.constantFrom('bed', 'icd'), start: instants, end: fc.option(instants, { nil: null }) }),
     { maxLength: 3 },
   );
-  const people = fc.record({ status_since: instants, features: unlocked, owner: fc.boolean() });
+  const people = fc.record({
+    status_since: instants,
+    features: unlocked,
+    owner: fc.boolean(),
+    time_zone: fc.constant('Asia/Jakarta' as const),
+    terms: fc.constant([]),
+  });
 
   /** From the best to the worst; the two in one row are equally good. */
   const ranks: (SubscriptionState | null)[][] = [['trial', 'active'], ['grace'], ['suspended', 'paused'], ['ended'], ['draft', null]];

@@ -1,7 +1,10 @@
 /** Subscriptions as the tests of dated events begin with them: a clinic in Jakarta, billed on the 1st, and a trial of 14 days. */
+import { termsAt, type BillingTerms } from '#shared/domain/billingTerms';
 import { startOfDay, type Day, type Zone } from '#shared/domain/calendarDays';
 import type { DatedSubscription } from '#shared/domain/dueEvents';
 
+/** The first terms on every day. */
+export const terms = termsAt<BillingTerms>([]);
 export const zone: Zone = 'Asia/Jakarta';
 export const midnight = (day: Day): string => startOfDay(day, zone);
 

@@ -2,11 +2,11 @@
 import { periodFrom } from '#shared/domain/billingPeriods';
 import { dayOf } from '#shared/domain/calendarDays';
 import { dueEvents, nextEvent } from '#shared/domain/dueEvents';
-import { active, midnight, trial, zone } from './datedSubscriptions';
+import { active, midnight, trial, zone, terms } from './datedSubscriptions';
 
 describe('what an event sets', () => {
   test('the end of a trial begins the first period, whose day becomes the anchor', () =>
-    expect(nextEvent(trial, [], zone)?.sets).toEqual({
+    expect(nextEvent(trial, [], zone, terms)?.sets).toEqual({
       status: 'active',
       status_since: midnight('2026-09-15'),
       anchor_day: 15,
@@ -17,7 +17,8 @@ describe('what an event sets', () => {
 
   test('resuming begins a new period, whose day becomes the anchor', () =>
     expect(
-      nextEvent({ ...active, status: 'paused', status_since: midnight('2026-09-10'), resume_at: midnight('2026-12-31') }, [], zone)?.sets,
+      nextEvent({ ...active, status: 'paused', status_since: midnight('2026-09-10'), resume_at: midnight('2026-12-31') }, [], zone, terms)
+        ?.sets,
     ).toMatchObject({
       status: 'active',
       anchor_day: 31,
@@ -27,7 +28,7 @@ describe('what an event sets', () => {
     }));
 
   test('a waiting change of the cycle holds from the next period on', () => {
-    const events = dueEvents({ ...active, pending_change: { cycle: 'yearly' } }, [], midnight('2026-10-01'), zone);
+    const events = dueEvents({ ...active, pending_change: { cycle: 'yearly' } }, [], midnight('2026-10-01'), zone, terms);
     expect(events.map(({ sets }) => sets)).toEqual([
       { billed_until: midnight('2027-10-01') },
       { pending_change: null, cycle: 'yearly' },
@@ -37,7 +38,7 @@ describe('what an event sets', () => {
 
   test('periods from the 31st do not drift when they are caught up with', () => {
     const header = { ...active, anchor_day: 31, period_start: midnight('2027-12-31'), period_end: midnight('2028-01-31') };
-    const periods = dueEvents(header, [], midnight('2028-05-01'), zone).filter(({ event }) => event === 'startPeriod');
+    const periods = dueEvents(header, [], midnight('2028-05-01'), zone, terms).filter(({ event }) => event === 'startPeriod');
     const ends = periods.map(({ sets }) => dayOf(sets.period_end!, zone));
     expect(ends).toEqual(['2028-02-29', '2028-03-31', '2028-04-30', '2028-05-31']);
   });

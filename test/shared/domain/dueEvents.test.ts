@@ -2,7 +2,7 @@
 import { dayOf, type Day } from '#shared/domain/calendarDays';
 import { dueEvents, type DatedInvoice, type DatedSubscription } from '#shared/domain/dueEvents';
 import type { SubscriptionState } from '#shared/domain/subscriptionStates';
-import { active, midnight, trial, zone } from './datedSubscriptions';
+import { active, midnight, trial, zone, terms } from './datedSubscriptions';
 
 const since = (status: SubscriptionState, day: Day, more: Partial<DatedSubscription> = {}): DatedSubscription => ({
   ...active,
@@ -10,11 +10,11 @@ const since = (status: SubscriptionState, day: Day, more: Partial<DatedSubscript
   status_since: midnight(day),
   ...more,
 });
-const unpaid: DatedInvoice = { due_date: '2026-09-08', open: true };
+const unpaid: DatedInvoice = { issue_date: '2026-08-25', due_date: '2026-09-08', open: true };
 
 /** Events as `2026-09-15 endTrial`, in the days of Jakarta. */
 const told = (header: DatedSubscription, invoices: readonly DatedInvoice[], until: Day): string[] =>
-  dueEvents(header, invoices, midnight(until), zone).map(({ event, at }) => `${dayOf(at, zone)} ${event}`);
+  dueEvents(header, invoices, midnight(until), zone, terms).map(({ event, at }) => `${dayOf(at, zone)} ${event}`);
 
 describe('what is due', () => {
   const rows: [string, DatedSubscription, DatedInvoice[], Day, string[]][] = [
@@ -117,7 +117,7 @@ describe('what is due', () => {
     [
       'the oldest open invoice counts',
       active,
-      [{ due_date: '2026-08-01', open: false }, { due_date: '2026-09-20', open: true }, unpaid],
+      [{ ...unpaid, due_date: '2026-08-01', open: false }, { ...unpaid, due_date: '2026-09-20' }, unpaid],
       '2026-09-16',
       ['2026-09-15 startGrace'],
     ],

@@ -4,6 +4,7 @@ import { periodFrom } from '#shared/domain/billingPeriods';
 import { afterEvent, dueEvents, type DatedSubscription } from '#shared/domain/dueEvents';
 import type { SubscriptionState } from '#shared/domain/subscriptionStates';
 import { clientsubsheader } from '#shared/resources/clientsubsheader';
+import { terms } from './datedSubscriptions';
 import { anchorDays, anyCycle, anyZone, days, fc } from './properties';
 
 const maybeDay = fc.option(days, { nil: null });
@@ -40,7 +41,7 @@ const headers = fc
       } satisfies DatedSubscription,
     };
   });
-const invoiceLists = fc.array(fc.record({ due_date: days, open: fc.boolean() }), { maxLength: 3 });
+const invoiceLists = fc.array(fc.record({ issue_date: days, due_date: days, open: fc.boolean() }), { maxLength: 3 });
 
 describe('whatever the subscription', () => {
   test('a job that runs late does what a job that runs every day does', () =>
@@ -49,11 +50,11 @@ describe('whatever the subscription', () => {
         const daily = Array.from({ length: later + 1 }, (_, after) => startOfDay(addDays(day, after), at));
         let state: DatedSubscription = header;
         const onTime = daily.flatMap((now) => {
-          const events = dueEvents(state, invoices, now, at);
+          const events = dueEvents(state, invoices, now, at, terms);
           state = events.reduce(afterEvent, state);
           return events;
         });
-        expect(dueEvents(header, invoices, daily.at(-1)!, at)).toEqual(onTime);
+        expect(dueEvents(header, invoices, daily.at(-1)!, at, terms)).toEqual(onTime);
       }),
     ));
 
@@ -61,8 +62,8 @@ describe('whatever the subscription', () => {
     fc.assert(
       fc.property(headers, invoiceLists, days, ({ header, at }, invoices, until) => {
         const now = startOfDay(until, at);
-        const state = dueEvents(header, invoices, now, at).reduce<DatedSubscription>(afterEvent, header);
-        expect(dueEvents(state, invoices, now, at)).toEqual([]);
+        const state = dueEvents(header, invoices, now, at, terms).reduce<DatedSubscription>(afterEvent, header);
+        expect(dueEvents(state, invoices, now, at, terms)).toEqual([]);
       }),
     ));
 
@@ -70,7 +71,7 @@ describe('whatever the subscription', () => {
     fc.assert(
       fc.property(headers, invoiceLists, days, ({ header, at }, invoices, until) => {
         const now = startOfDay(until, at);
-        const events = dueEvents(header, invoices, now, at);
+        const events = dueEvents(header, invoices, now, at, terms);
         const times = events.map((one) => one.at);
         expect(times).toEqual([...times].sort());
         expect(times.filter((time) => time > now || time < header.status_since)).toEqual([]);
@@ -82,7 +83,7 @@ describe('whatever the subscription', () => {
     fc.assert(
       fc.property(headers, invoiceLists, days, ({ header, at }, invoices, until) => {
         let state: DatedSubscription = header;
-        for (const event of dueEvents(header, invoices, startOfDay(until, at), at)) {
+        for (const event of dueEvents(header, invoices, startOfDay(until, at), at, terms)) {
           const { from, to } = clientsubsheader.commands[event.event];
           expect([...from]).toContain(state.status);
           state = afterEvent(state, event);
@@ -95,7 +96,9 @@ describe('whatever the subscription', () => {
     fc.assert(
       fc.property(headers, maybeDay, ({ header, at }, until) => {
         fc.pre(header.status === 'active');
-        const events = dueEvents(header, [], startOfDay(until ?? '2033-01-01', at), at).filter(({ event }) => event === 'startPeriod');
+        const events = dueEvents(header, [], startOfDay(until ?? '2033-01-01', at), at, terms).filter(
+          ({ event }) => event === 'startPeriod',
+        );
         const ends = [header.period_end, ...events.map(({ sets }) => sets.period_end)];
         expect(events.map(({ sets }) => sets.period_start)).toEqual(ends.slice(0, -1));
       }),

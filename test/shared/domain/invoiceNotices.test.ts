@@ -1,10 +1,10 @@
 /** Which mail about an open invoice is due: each once, in order, and late ones stand for those that were missed. Rule: INV-17. */
 import { noticeDue, noticeKey, suspensionDay } from '#shared/domain/invoiceNotices';
+import { terms, zone } from './datedSubscriptions';
 
-const zone = 'Asia/Jakarta';
 const invoice = { issue_date: '2026-11-16', due_date: '2026-11-30', in_grace: false, told: [] as string[] };
 const keyAt = (now: string, more: Partial<typeof invoice> = {}) => {
-  const due = noticeDue({ ...invoice, ...more }, now, zone);
+  const due = noticeDue({ ...invoice, ...more }, now, zone, terms);
   return due && noticeKey(due);
 };
 
@@ -29,5 +29,5 @@ test.each([
 });
 
 test('the suspension comes 14 days after the due date', () => {
-  expect(suspensionDay('2026-11-30')).toBe('2026-12-14');
+  expect(suspensionDay(invoice, terms)).toBe('2026-12-14');
 });

@@ -1,7 +1,7 @@
 /** What invoices come to, and what is wrong with their lines. Rules: MNY-5, MNY-7, MNY-8, MNY-10. */
 import fc from 'fast-check';
 import { invoiceProblems, invoiceSums, lineAmount } from '#shared/domain/invoiceSums';
-import { taxRuleOn } from '#shared/domain/tax';
+import { effectiveOn } from '#shared/domain/effectiveDates';
 
 const rule = { valid_from: '2025-01-01', pkp: true, rate: 12, dpp_num: 11, dpp_den: 12 };
 
@@ -91,5 +91,5 @@ test.each([
     [rule, later],
     [later, rule],
   ])
-    expect(taxRuleOn(rules, day)?.valid_from).toBe(from);
+    expect(effectiveOn(rules, day)?.valid_from).toBe(from);
 });

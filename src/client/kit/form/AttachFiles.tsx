@@ -1,14 +1,14 @@
-/** Files that are sent with a message: chosen, dragged here or pasted into the form, uploaded at once, and removed again before it is sent. Rules: VAL-15, TKT-2. */
+/** Files that are sent with a message: chosen, or dragged or pasted into the form, uploaded at once, and removed again before it is sent. Rules: VAL-15, TKT-2. */
 import IconButton from '@mui/material/IconButton';
-import LinearProgress from '@mui/material/LinearProgress';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { megabytes, typeLabels, type FileRules } from '#shared/domain/file';
+import { acceptedExtensions, megabytes, typeLabels, type FileRules } from '#shared/domain/file';
 import { sentence } from '#shared/errors';
 import { CloseIcon, FileIcon } from '../../ui/icons';
 import { useLanguage } from '../../ui/useLanguage';
 import { ChooseButton, DropZone, FileFacts } from './choosingFiles';
 import css from './form.module.css';
+import { UploadBar } from './UploadBar';
 import { useAttaching, type FormFile, type ManyRules, type RefusedFile } from './useAttaching';
 
 type Props = {
@@ -22,14 +22,29 @@ type Props = {
   readonly describedBy?: string | undefined;
 };
 
-/** A screenshot that is pasted anywhere in the form around it is added. Text is pasted as ever. */
-const usePasted = (add: (files: readonly File[]) => void) => {
+/** Files that are pasted or dropped anywhere in the form around it are added. Pasting and dropping text works as usual. */
+const useFormFiles = (add: (files: readonly File[]) => void) => {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const form = ref.current?.closest('form');
+    // A place for files takes its own.
+    const isMeant = ({ dataTransfer, target }: DragEvent) =>
+      !!dataTransfer?.types.includes('Files') && !(target as Element).closest('[data-drop]');
+    const over = (event: DragEvent) => isMeant(event) && event.preventDefault();
+    const drop = (event: DragEvent) => {
+      if (!isMeant(event)) return;
+      event.preventDefault();
+      add([...event.dataTransfer!.files]);
+    };
     const paste = ({ clipboardData }: ClipboardEvent) => add([...(clipboardData?.files ?? [])]);
     form?.addEventListener('paste', paste);
-    return () => form?.removeEventListener('paste', paste);
+    form?.addEventListener('dragover', over);
+    form?.addEventListener('drop', drop);
+    return () => {
+      form?.removeEventListener('paste', paste);
+      form?.removeEventListener('dragover', over);
+      form?.removeEventListener('drop', drop);
+    };
   });
   return ref;
 };
@@ -49,7 +64,7 @@ function One({ file, types, onRemove }: OneProps) {
       <IconButton size="small" aria-label={t('filesRemove', { name })} onClick={onRemove}>
         <CloseIcon size={16} aria-hidden="true" />
       </IconButton>
-      {!file.id && <LinearProgress className={css.attachedProgress ?? ''} aria-label={t('filesSending', { name })} />}
+      <UploadBar file={file.ticket} isWaiting={!file.id} label={t('filesSending', { name })} />
     </li>
   );
 }
@@ -73,7 +88,7 @@ export function AttachFiles({ id, labelledBy, rules, files, onChange, onBlur, de
   const { refused, add, remove } = useAttaching({ files, rules, onChange });
   const { types, max, most } = rules;
   return (
-    <div ref={usePasted(add)}>
+    <div ref={useFormFiles(add)}>
       <DropZone labelledBy={labelledBy} onDrop={add}>
         <div className={css.imageWords}>
           {files.length > 0 && (
@@ -85,9 +100,9 @@ export function AttachFiles({ id, labelledBy, rules, files, onChange, onBlur, de
           )}
           <ChooseButton
             id={id}
-            onBlur={onBlur ?? (() => undefined)}
-            describedBy={describedBy}
-            types={types}
+            onBlur={onBlur}
+            aria-describedby={describedBy}
+            accept={acceptedExtensions(types)}
             label={t('filesAdd')}
             several
             onChoose={add}

@@ -1,9 +1,8 @@
 /** A file of a record: chosen or dragged here, checked at once, uploaded when the record has been saved; the one that is there can be viewed and saved. Rules: VAL-15, PRV-11. */
 import Button from '@mui/material/Button';
-import LinearProgress from '@mui/material/LinearProgress';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isFileInfo, megabytes, typeLabels, type FileInfo, type FileRules } from '#shared/domain/file';
+import { acceptedExtensions, isFileInfo, megabytes, typeLabels, type FileInfo, type FileRules } from '#shared/domain/file';
 import { sentence, type Problem } from '#shared/errors';
 import type { Field } from '#shared/kit/fields';
 import { useOpenFile } from '../../store/fileOpening';
@@ -14,6 +13,7 @@ import { labelId } from './FieldFrame';
 import css from './form.module.css';
 import { isFile } from './fields';
 import type { InputProps } from './inputs';
+import { UploadBar } from './UploadBar';
 
 /** View and save the file that the record holds. */
 function OpenButtons({ type, id, field, info }: { type: string; id: string; field: string; info: FileInfo }) {
@@ -54,10 +54,16 @@ function useChosen(field: Field, onChange: (value: unknown) => void) {
   return { refused, type, choose: (file: File | undefined) => void choose(file), remove };
 }
 
-type ShownProps = { info: FileInfo | undefined; rules: FileRules; isWaiting: boolean; isUploading: boolean; refused: Problem | undefined };
+type ShownProps = {
+  info: FileInfo | undefined;
+  rules: FileRules;
+  waiting: File | undefined;
+  isUploading: boolean;
+  refused: Problem | undefined;
+};
 
 /** The file by its name, or what may be chosen; and why the last chosen one was refused. */
-function Words({ info, rules: { types, max }, isWaiting, isUploading, refused }: ShownProps) {
+function Words({ info, rules: { types, max }, waiting, isUploading, refused }: ShownProps) {
   const { t } = useTranslation('form');
   const language = useLanguage();
   return (
@@ -69,9 +75,9 @@ function Words({ info, rules: { types, max }, isWaiting, isUploading, refused }:
       )}
       <p className={css.help}>
         {info ? <FileFacts info={info} types={types} /> : t('fileHelp', { types: typeLabels(types), size: megabytes(max) })}
-        {isWaiting && !isUploading && ` · ${t('fileNew')}`}
+        {waiting && !isUploading && ` · ${t('fileNew')}`}
       </p>
-      {isWaiting && isUploading && <LinearProgress className={css.fileProgress ?? ''} aria-label={t('fileUploading')} />}
+      <UploadBar file={waiting} isWaiting={!!waiting && isUploading} label={t('fileUploading')} />
       {refused && (
         <p className={css.error} role="alert">
           {sentence(refused.code, language, refused.meta)}
@@ -93,13 +99,21 @@ export function FileInput({ id, field, resource, value, onChange, onBlur, descri
     <DropZone labelledBy={labelId(id)} onDrop={([first]) => choose(first)}>
       <FileIcon className={css.fileMark} size={28} strokeWidth={1.5} aria-hidden="true" />
       <div className={css.imageWords}>
-        <Words info={info} rules={rules} isWaiting={!!waiting} isUploading={!!record?.isUploading} refused={refused} />
+        <Words
+          info={info}
+          rules={rules}
+          waiting={isFile(value) ? value : undefined}
+          isUploading={!!record?.isUploading}
+          refused={refused}
+        />
         <div className={css.imageActions}>
           {stored && record && <OpenButtons type={resource.type} id={record.id} field={field.name} info={stored} />}
           <ChooseButton
-            {...{ id, onBlur, describedBy }}
-            types={rules.types}
+            id={id}
+            accept={acceptedExtensions(rules.types)}
             label={t(info ? 'fileReplace' : 'fileChoose')}
+            aria-describedby={describedBy}
+            onBlur={onBlur}
             onChoose={([first]) => choose(first)}
           />
           {info && (

@@ -15,7 +15,7 @@ export type ManyRules = FileRules & { readonly most: number };
 
 const lost: Problem = { code: 'upload.invalid' };
 
-/** A file as it is now: arrived, still on its way, or refused. One whose upload this page knows nothing of was lost by a reload. */
+/** A file as it is now: arrived, still on its way, or refused. A file without an upload was on its way when the page was reloaded, and is lost. */
 const settled = (file: FormFile, uploads: Readonly<Record<string, Attaching>>): FormFile | RefusedFile => {
   if (file.id) return file;
   const upload = uploads[file.ticket ?? ''];

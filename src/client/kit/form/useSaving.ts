@@ -4,20 +4,11 @@ import { useStore, type ReactReduxContextValue } from 'react-redux';
 import type { ErrorCode } from '#shared/errors';
 import { ticketFor } from '../../store/files';
 import type { RootState } from '../../store/index';
-import type { FileTicket } from '../../services/files';
 import type { Row } from '../../services/serviceResults';
 import type { AnyModule } from '../anyModule';
 import type { FollowUp } from '../../storeKit/intents';
 
 type Store = ReactReduxContextValue<RootState>['store'];
-
-/** A file that failed is tried again under the same ticket. */
-const tickets = new WeakMap<File, FileTicket>();
-const ticketOf = (file: File): FileTicket => {
-  const ticket = tickets.get(file) ?? ticketFor(file);
-  tickets.set(file, ticket);
-  return ticket;
-};
 
 /** Resolves when nothing about the record is under way any more: whether it went well. */
 export const requestEnded = (store: Store, module: AnyModule, id: string) =>
@@ -73,7 +64,7 @@ export function useSaving(module: AnyModule, id: string) {
       if (!well) return 'failed';
       for (const [index, { field, file }] of files.entries()) {
         const isLast = index === files.length - 1;
-        store.dispatch(actions.upload({ id, field, file: ticketOf(file) }, ...(isLast ? then : [])));
+        store.dispatch(actions.upload({ id, field, file: ticketFor(file) }, ...(isLast ? then : [])));
         if (!(await requestEnded(store, module, id))) return { left: files.slice(index) };
       }
       return 'done';

@@ -4,7 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { firstTerms } from '#shared/domain/billingTerms';
+import { limitsSince } from '#shared/domain/canUse';
 import type { Feature } from '#shared/domain/features';
 import { wordsFor } from '#shared/kit/pageWords';
 import { useUsability, type Usability } from '../../store/featureUse';
@@ -57,7 +57,7 @@ export function Offer({ feature }: { feature: Feature }) {
   return (
     <section className={css.card} aria-labelledby={title}>
       <h2 id={title}>{t('offer.title')}</h2>
-      {reason === 'ended' && <p>{t('offer.ended', { days: firstTerms.exportWithin })}</p>}
+      {reason === 'ended' && <p>{t('offer.ended', { days: limitsSince(own, own.status_since).export_within })}</p>}
       {reason === 'no_subscription' && <p>{t('offer.none')}</p>}
       {reason !== 'ended' && (known ? <Price {...offered} reason={reason} /> : <Skeleton variant="rounded" height={56} />)}
       <div className={css.buttons}>

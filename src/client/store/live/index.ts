@@ -13,13 +13,13 @@ import { me } from '../modules/me';
 import { presence } from './presence';
 import { refreshing } from './refresh';
 
-/** Milliseconds until a lost stream is opened again: doubled each time, with chance, so that not all tabs come at once. */
+/** Milliseconds until a lost stream is opened again: doubled each time and partly random, so that not all tabs reconnect at once. */
 const FIRST_PAUSE = 1_000;
 const LONGEST_PAUSE = 30_000;
 /** Milliseconds in which changes are gathered: what one command changes comes in several events. */
 const GATHERING = 300;
-/** How often it is looked whether the answer about the person has come. */
-const MOST_LOOKS = 20;
+/** How many times GATHERING to wait at most for the answer about the person's rights. */
+const MOST_WAITS = 20;
 /** Milliseconds after which a tab that nobody looks at closes its stream. */
 const UNSEEN = 60_000;
 
@@ -87,10 +87,10 @@ const servicesOf = ({ store, fetch, api }: LiveParts) => {
   return { read: readStream(parts), ask: presenceService(createHttp(parts)) };
 };
 
-/** Learns anew what the person may do, before anything is asked for that they may no longer see. */
-function* relearn() {
+/** Reloads the person's rights first, so that no list is requested that they may no longer see. */
+function* reloadRights() {
   yield* put(me.actions.load());
-  for (let looks = 0; looks < MOST_LOOKS; looks += 1) {
+  for (let waits = 0; waits < MOST_WAITS; waits += 1) {
     if ((yield* select(me.selectors.status)) !== 'loading') return;
     yield* delay(GATHERING);
   }
@@ -104,7 +104,7 @@ const gathering = ({ tab }: LiveParts) => {
     yield* delay(GATHERING);
     const gathered = waiting;
     waiting = [];
-    if (gathered.some(({ resources }) => !resources)) yield* call(relearn);
+    if (gathered.some(({ resources }) => !resources)) yield* call(reloadRights);
     const state = yield* select((all: object) => all);
     const stale = gathered.some(({ resources }) => !resources) ? null : gathered.flatMap(({ resources }) => resources!);
     const own = gathered.every((one) => one.own);
@@ -148,7 +148,10 @@ const keeping = (parts: LiveParts) => {
         } else if (event.name === 'presence') presence.changed(event.data);
         else if (event.name === 'end') yield* put(me.actions.load());
         else if (event.name === 'stale') yield* note(event.data.resources, event.data.own);
-        else yield* note(null);
+        else {
+          presence.refresh();
+          yield* note(null);
+        }
       }
     } finally {
       events.close();

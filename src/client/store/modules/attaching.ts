@@ -1,9 +1,10 @@
 /** Files on their way to the server before their record is added: sent one after another. */
 import { createSlice } from '@reduxjs/toolkit';
-import { actionChannel, put, take } from 'typed-redux-saga';
+import { actionChannel, call, put, race, take, type SagaGenerator } from 'typed-redux-saga';
 import type { AttachedFile } from '#shared/domain/file';
 import type { Problem } from '#shared/errors';
 import type { FileTicket } from '../../services/files';
+import type { Outcome } from '../../services/serviceResults';
 import { ask } from '../../storeKit/callService';
 import { event, intent, type EventMeta, type Intent, type ModuleEvent } from '../../storeKit/intents';
 import { sessionClosed, untilSignedOut } from '../../storeKit/sessionEvents';
@@ -27,7 +28,7 @@ const slice = createSlice({
     },
     ended: {
       prepare: (payload: Ended, meta: EventMeta) => event(payload, meta),
-      // One that was forgotten meanwhile stays so.
+      // A file that was removed during its upload must not come back.
       reducer: (state, { payload: { ticket, ...ended } }: ModuleEvent<Ended>): State =>
         state[ticket] ? { ...state, [ticket]: ended } : state,
     },
@@ -43,16 +44,22 @@ const slice = createSlice({
   extraReducers: (build) => void build.addCase(sessionClosed, () => ({})),
 });
 
-const { send, ended } = slice.actions;
+const { send, ended, forgotten } = slice.actions;
 
 const saga = ({ services: { sendWaiting }, files }: FlowParts) =>
   untilSignedOut(function* () {
+    function* sending(file: FileTicket, request: string): SagaGenerator<Outcome<AttachedFile>> {
+      return yield* ask(sendWaiting, file, request);
+    }
     const wanted = yield* actionChannel<Intent<FileTicket>>(send.type);
     while (true) {
       const { payload, meta } = yield* take(wanted);
       const { ticket } = payload;
-      const outcome = yield* ask(sendWaiting, payload, meta.request);
+      const isUnwanted = (action: { readonly type: string }): boolean => forgotten.match(action) && action.payload === ticket;
+      const { outcome } = yield* race({ outcome: call(sending, payload, meta.request), gone: take(isUnwanted) });
       files.letGo(payload);
+      // A removed file is not sent any further: the next one takes its turn at once.
+      if (!outcome) continue;
       const became = 'errors' in outcome ? { problem: outcome.errors[0]! } : { file: outcome.answer };
       yield* put(ended({ ticket, ...became }, { request: meta.request, exchange: outcome.exchange }));
     }

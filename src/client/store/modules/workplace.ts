@@ -13,7 +13,7 @@ import { me } from './me';
 type Client = { readonly id: string };
 type Left = Client & { readonly opensAnew: boolean };
 type Choice = { readonly id: string | null };
-/** `leaving`: the client that is being left; the one of this tab until the page opens anew, so that nothing is asked for in its name. */
+/** `leaving`: the client that the person is leaving. When it is the client of this tab it stays set until the page reloads, so that nothing more is requested in its name. */
 type State = { readonly leaving: string | null };
 
 type GrantRoot = Parameters<typeof modules.supportGrant.selectors.byId>[0];

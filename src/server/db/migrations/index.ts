@@ -55,6 +55,7 @@ import { ticketTables } from './0055_tickets';
 import { trash } from './0011_trash';
 import { signInFailures } from './0010_sign_in_failures';
 import { withholdingCertificates } from './0075_withholding_certificates';
+import { billingTermsTable } from './0079_billing_terms';
 
 export const migrations: readonly Migration[] = [
   ground,
@@ -112,4 +113,5 @@ export const migrations: readonly Migration[] = [
   ticketFiles,
   mailReplyTo,
   withholdingCertificates,
+  billingTermsTable,
 ];

@@ -1,4 +1,5 @@
 /** What a new database sells (CAT-3, CAT-7, MNY-13): three packages, and each feature as each of them sells it. Rupiah a month, before PPN. */
+import { daysText, firstTerms } from '#shared/domain/billingTerms';
 
 export interface PackageSeed {
   code: string;
@@ -71,3 +72,14 @@ export const modules: readonly ModuleSeed[] = rows.flatMap(([feature_key, module
 
 /** The tax rule of a new database (MNY-9). */
 export const taxrules = [{ name: 'PPN 12 %, DPP 11/12', valid_from: '2025-01-01', pkp: true, rate: 12, dpp_num: 11, dpp_den: 12 }];
+
+/** The terms of billing that a new database starts with (MNY-14). */
+export const billingTerms = [
+  {
+    name: 'Ketentuan awal',
+    valid_from: '2020-01-01',
+    ...firstTerms,
+    trial_reminders: daysText(firstTerms.trial_reminders),
+    invoice_reminders: daysText(firstTerms.invoice_reminders),
+  },
+];

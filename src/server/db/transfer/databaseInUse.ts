@@ -2,7 +2,7 @@
 import type { PoolClient } from 'pg';
 import type { Database } from '../database';
 import { holidays } from '../seed/holidays';
-import { modules, packages, taxrules } from '../seed/packages';
+import { billingTerms, modules, packages, taxrules } from '../seed/packages';
 import { accounts, permissions, roles } from '../seed/roles';
 import { ToolError } from '../toolError';
 import { quoted, tablesOf } from './tables';
@@ -14,6 +14,7 @@ const seeded = new Map<string, { column: string; values: string[] } | 'links'>([
   ['packages', { column: 'code', values: packages.map(({ code }) => code) }],
   ['modules', { column: 'feature_key', values: modules.map(({ feature_key }) => feature_key) }],
   ['taxrules', { column: 'name', values: taxrules.map(({ name }) => name) }],
+  ['billing_terms', { column: 'name', values: billingTerms.map(({ name }) => name) }],
   ['holidays', { column: 'name', values: holidays.map(({ name }) => name) }],
   ['users', { column: 'email', values: accounts.map(({ email }) => email) }],
   ['role_permissions', 'links'],

@@ -1,4 +1,5 @@
 /** Draws a document as a PDF: tagged, with embedded fonts, and equal byte for byte whenever it is drawn again. Rule: INV-5. */
+import { buffer } from 'node:stream/consumers';
 import type { Paper } from '#shared/documents/paper';
 import { words } from '../words';
 import {
@@ -57,15 +58,12 @@ const drawFeet = (sheet: Sheet, { title, number, language }: Paper): void => {
 };
 
 /** @returns the bytes of the file */
-export const drawPaper = (paper: Paper): Promise<Buffer> =>
-  new Promise((resolve, reject) => {
-    const sheet = openSheet(paper);
-    const chunks: Buffer[] = [];
-    sheet.doc.on('data', (chunk: Buffer) => chunks.push(chunk));
-    sheet.doc.on('end', () => resolve(Buffer.concat(chunks)));
-    sheet.doc.on('error', reject);
-    drawBody(sheet, paper);
-    drawFeet(sheet, paper);
-    sheet.root.end();
-    sheet.doc.end();
-  });
+export const drawPaper = async (paper: Paper): Promise<Buffer> => {
+  const sheet = await openSheet(paper);
+  const bytes = buffer(sheet.doc);
+  drawBody(sheet, paper);
+  drawFeet(sheet, paper);
+  sheet.root.end();
+  sheet.doc.end();
+  return bytes;
+};

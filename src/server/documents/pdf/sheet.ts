@@ -1,7 +1,7 @@
 /** A tagged PDF under construction: fonts, colours, and text that lies in the structure which screen readers follow. Lengths are points. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import PDFDocument from 'pdfkit';
+import type PDFDocument from 'pdfkit';
 import type { Paper } from '#shared/documents/paper';
 
 export const PAGE = { width: 595.28, height: 841.89, margin: 44, bottom: 64 };
@@ -30,10 +30,14 @@ export type Holder = Part;
 
 export type Sheet = { readonly doc: Doc; readonly root: Holder };
 
-/** The empty document. Its dates are that of the paper and its id follows from them, so that it is equal whenever it is made. */
-export const openSheet = ({ title, number, language, brand, date }: Paper): Sheet => {
+/**
+ * The empty document. Its dates are that of the paper and its id follows from them, so that it is equal whenever it is made. pdfkit is
+ * loaded with the first document: most processes of the server make none.
+ */
+export const openSheet = async ({ title, number, language, brand, date }: Paper): Promise<Sheet> => {
+  const { default: Pdf } = await import('pdfkit');
   const at = new Date(`${date}T00:00:00Z`);
-  const doc = new PDFDocument({
+  const doc = new Pdf({
     size: 'A4',
     margin: 0,
     pdfVersion: '1.7',

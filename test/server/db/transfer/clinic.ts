@@ -15,6 +15,7 @@ import { freshDatabase } from '../withDatabase';
 
 export const XRAY = Buffer.from('not really an X-ray: \u0000\u0001\u0002');
 export const AGREEMENT = Buffer.from('%PDF-1.7');
+export const SCREENSHOT = Buffer.from('What the nurse saw');
 export const PORTRAIT = Buffer.from('Dr. Sari, smiling');
 
 /** One Nadi's database and uploaded files. */
@@ -78,19 +79,23 @@ const rows = [
   `insert into entities (id, name, kind, status, agreement) values ('${id(5)}', 'Klinik Melati', 'clinic', 'active',
      '{"address": "/files/a7b8c9.file", "name": "perjanjian.pdf", "size": 8, "type": "application/pdf"}')`,
   `insert into clientsubsheaders (id, entity_id, package_id, number, cycle) select '${id(6)}', '${id(5)}', id, 'S-2026-0001', 'monthly' from packages where code = 'KLINIK'`,
+  `insert into tickets (id, entity_id, number, subject, category, message, files) values ('${id(9)}', '${id(5)}', 'T-2026-0001', 'Tarif', 'bug', 'Lihat gambar.',
+     '[{"id": "${id(10)}", "address": "/files/b1c2d3.file", "name": "layar.png", "size": 18, "type": "image/png"},
+       {"id": "${id(11)}", "address": "/files/a7b8c9.file", "name": "perjanjian.pdf", "size": 8, "type": "application/pdf"}]')`,
   `insert into audit (id, action, resource, record_id, before, after) values ('${id(7)}', 'add', 'item', '${id(3)}', 'null', '{"name": "Kasa", "price": 12345678901234567890.10}')`,
   `insert into audit (id, action, resource) values ('${id(8)}', 'destroy', 'item')`,
   `insert into counters values ('subscription-2026', 1)`,
   `insert into sessions (token_hash, user_id, expires_at) select '\\x00ff', id, now() + interval '1 day' from users limit 1`,
 ];
 
-/** A site with a row of every kind, two pictures, a file and somebody signed in. */
+/** A site with a row of every kind, two pictures, two files and somebody signed in. */
 export async function clinic(options: Parameters<typeof openSite>[0] = {}): Promise<Site> {
   const site = await openSite(options);
   for (const statement of rows) await site.values(statement);
   await site.uploads.store.put('a1b2c3.webp', XRAY, 'image/webp');
   await site.uploads.store.put('d4e5f6.webp', PORTRAIT, 'image/webp');
   await site.uploads.store.put('a7b8c9.file', AGREEMENT, 'application/pdf');
+  await site.uploads.store.put('b1c2d3.file', SCREENSHOT, 'image/png');
   return site;
 }
 

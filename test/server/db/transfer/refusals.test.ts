@@ -102,7 +102,7 @@ const bad: [what: string, make: (to: string) => Promise<unknown> | void, says: R
         to,
         withManifest((manifest) => void (manifest.files = 1)),
       ),
-    /3 uploaded files, and should have 1/,
+    /4 uploaded files, and should have 1/,
   ],
   [
     'of another format',

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import S3rver from 's3rver';
-import { AGREEMENT, clinic, openSite, PORTRAIT, rewritten, withManifest, XRAY, type Site } from './clinic';
+import { AGREEMENT, clinic, openSite, PORTRAIT, rewritten, SCREENSHOT, withManifest, XRAY, type Site } from './clinic';
 
 // Each test makes databases of its own, on a machine that may be busy.
 jest.setTimeout(30_000);
@@ -21,7 +21,7 @@ const live = `select resource || ' ' || sum(live) from totals group by resource 
 test('given a clinic, when its export is imported elsewhere and exported again, then the two files are one, byte for byte', async () => {
   const [here, there] = [await opened(clinic()), await opened(openSite())];
   const first = await here.export('nadi.tar.gz');
-  expect(await there.import(here.at('nadi.tar.gz'))).toMatchObject({ rows: first.rows, files: 3, missing: [] });
+  expect(await there.import(here.at('nadi.tar.gz'))).toMatchObject({ rows: first.rows, files: 4, missing: [] });
   expect(await there.export('again.tar.gz')).toEqual(first);
   expect(readFileSync(there.at('again.tar.gz')).equals(readFileSync(here.at('nadi.tar.gz')))).toBe(true);
 });
@@ -30,7 +30,17 @@ test('given a clinic, when it is imported, then rows, passwords, pictures and to
   const [here, there] = [await opened(clinic()), await opened(openSite({ seeded: false }))];
   await here.export('nadi.tar.gz');
   await there.import(here.at('nadi.tar.gz'));
-  for (const rows of ['items', 'categories', 'users', 'audit', 'clientsubsheaders', 'counters', 'item_tags', 'role_permissions']) {
+  for (const rows of [
+    'items',
+    'categories',
+    'users',
+    'audit',
+    'clientsubsheaders',
+    'counters',
+    'item_tags',
+    'role_permissions',
+    'tickets',
+  ]) {
     const all = `select to_jsonb(r)::text from ${rows} r order by 1`;
     expect(await there.values(all)).toEqual(await here.values(all));
   }
@@ -38,9 +48,11 @@ test('given a clinic, when it is imported, then rows, passwords, pictures and to
   expect(await picture(there, 'a1b2c3.webp')).toEqual(XRAY);
   expect(await picture(there, 'd4e5f6.webp')).toEqual(PORTRAIT);
   expect(await picture(there, 'a7b8c9.file')).toEqual(AGREEMENT);
+  expect(await picture(there, 'b1c2d3.file')).toEqual(SCREENSHOT);
   expect(await there.values('select token_hash from sessions')).toEqual([]);
   expect(await there.values(live)).toEqual([
     'audit 2',
+    'billingTerm 1',
     'category 1',
     'clientsubsheader 1',
     'entity 1',
@@ -52,6 +64,7 @@ test('given a clinic, when it is imported, then rows, passwords, pictures and to
     'role 12',
     'tag 1',
     'taxrule 1',
+    'ticket 1',
     'user 3',
   ]);
 });
@@ -114,8 +127,8 @@ test('given a row that is written while an export runs, then the export is of th
 test('given a picture that its store has lost, when it is exported, then the rest is, and the loss is told on both sides', async () => {
   const [here, there] = [await opened(clinic()), await opened(openSite())];
   await here.uploads.store.remove('a1b2c3.webp');
-  expect(await here.export('nadi.tar.gz')).toMatchObject({ files: 2, missing: ['a1b2c3.webp'] });
-  expect(await there.import(here.at('nadi.tar.gz'))).toMatchObject({ files: 2, missing: ['a1b2c3.webp'] });
+  expect(await here.export('nadi.tar.gz')).toMatchObject({ files: 3, missing: ['a1b2c3.webp'] });
+  expect(await there.import(here.at('nadi.tar.gz'))).toMatchObject({ files: 3, missing: ['a1b2c3.webp'] });
 });
 
 test('given a file of that name, when it is exported, then it is left as it is, and no half a file stays anywhere', async () => {

@@ -37,10 +37,9 @@ export type CommandExtras = {
 
 type Props = { module: AnyModule; record: Row; name: string; words: CommandTexts; onClose: () => void } & CommandExtras;
 
-/** `only`: there is nothing to fill in, so that Enter gives the command. */
-type ActionsProps = { label: string; command: Command; only: boolean; busy: boolean; onClose: () => void };
+type ActionsProps = { label: string; command: Command; hasInput: boolean; busy: boolean; onClose: () => void };
 
-function Actions({ label, command, only, busy, onClose }: ActionsProps) {
+function Actions({ label, command, hasInput, busy, onClose }: ActionsProps) {
   const isDangerous = command.tone === 'danger';
   const { t } = useTranslation('form');
   return (
@@ -51,7 +50,8 @@ function Actions({ label, command, only, busy, onClose }: ActionsProps) {
       <Button
         type="submit"
         variant="contained"
-        autoFocus={only && !isDangerous}
+        // Without a field to fill in, Enter gives the command.
+        autoFocus={!hasInput && !isDangerous}
         color={isDangerous ? 'error' : 'primary'}
         onMouseDown={keepFocus}
         loading={busy}
@@ -104,7 +104,7 @@ export function CommandDialog({ module, record, name, words, onClose, given, Fie
         <Actions
           label={words.label}
           command={module.resource.commands[name]!}
-          only={!fields.length}
+          hasInput={fields.length > 0}
           busy={formik.isSubmitting}
           onClose={onClose}
         />

@@ -5,7 +5,7 @@ import type { SaidOf } from '../../../kit/words';
 
 type Said = Pick<SaidOf, 'choices' | 'commands'>;
 
-/** @returns any other problem as it is */
+/** @returns the problem with its state and its legal commands named; a problem of another kind is returned unchanged */
 export const inWords = (problem: Problem, { states }: Resource, { choices, commands }: Said): Problem => {
   const { code, meta } = problem;
   if (code !== 'state.illegal' || !states || !meta) return problem;

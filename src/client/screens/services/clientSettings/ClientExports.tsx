@@ -18,8 +18,8 @@ import card from '../subscription/subscription.module.css';
 const tones: Readonly<Record<ClientExport['status'], Tone>> = { making: 'info', ready: 'success', failed: 'danger', ended: 'neutral' };
 const called = { making: 'exportMaking', ready: 'exportReady', failed: 'exportFailed', ended: 'exportEnded' } as const;
 
-/** Milliseconds between two looks while an export is being made. */
-const LOOK_AGAIN = 3_000;
+/** Milliseconds between two requests while an export is being made. */
+const POLL_PAUSE = 3_000;
 
 type One = { made: ClientExport; name: string };
 
@@ -29,8 +29,8 @@ function Facts({ made }: Pick<One, 'made'>) {
   if (made.size === null) return null;
   const counts = [
     formatBytes(made.size, language),
-    `${formatNumber(made.rows ?? 0, language)} ${own['exportRows']!}`,
-    `${formatNumber(made.files ?? 0, language)} ${own['exportFiles']!}`,
+    `${own['exportRows']!}: ${formatNumber(made.rows ?? 0, language)}`,
+    `${own['exportFiles']!}: ${formatNumber(made.files ?? 0, language)}`,
   ];
   return (
     <>
@@ -87,7 +87,7 @@ export function ClientExports({ id, code, version }: { id: string; code: string;
   const isMaking = exports.some((one) => one.status === 'making');
   useEffect(() => {
     if (!isMaking) return;
-    const again = setInterval(load, LOOK_AGAIN);
+    const again = setInterval(load, POLL_PAUSE);
     return () => clearInterval(again);
   }, [isMaking, load]);
   const [problem] = errors;

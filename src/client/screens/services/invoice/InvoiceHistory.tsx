@@ -6,7 +6,7 @@ import { useWords } from '../../../kit/useWords';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { invoiceHistory } from '../../../store/modules/invoicePage';
 import { formatDate, formatMoney } from '../../../ui/formats';
-import { ClockIcon, InvoiceIcon, MailIcon, PaymentIcon, type Icon } from '../../../ui/icons';
+import { ClockIcon, FileIcon, InvoiceIcon, MailIcon, PaymentIcon, type Icon } from '../../../ui/icons';
 import type { Tone } from '../../../ui/StatusChip';
 import { Timeline, type TimelineEntry } from '../../../ui/Timeline';
 import { useErrorText } from '../../../ui/useErrorText';
@@ -24,6 +24,7 @@ const looks: Readonly<Record<InvoiceEvent, readonly [Icon, Tone]>> = {
   paymentVerified: [PaymentIcon, 'success'],
   paymentRejected: [PaymentIcon, 'danger'],
   paymentReversed: [PaymentIcon, 'danger'],
+  certificateAdded: [FileIcon, 'neutral'],
   mailed: [MailIcon, 'neutral'],
 };
 

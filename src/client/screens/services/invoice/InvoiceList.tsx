@@ -1,5 +1,6 @@
 /** The list of invoices: each leads to its page, and what is overdue is marked. Rules: INV-2, INV-10. */
 import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { OwnColumns } from '../../../kit/grid/declaredColumns';
 import { day } from '../../../kit/grid/columns';
 import { useWords } from '../../../kit/useWords';
@@ -13,6 +14,7 @@ import css from './invoice.module.css';
 import { invoicePath } from './invoicePaths';
 
 export function InvoiceList() {
+  const { t } = useTranslation('grid');
   const { own, fields, columns } = useWords(modules.invoice.resource);
   const writes = useCan('invoice', 'add');
   const shown = useMemo((): OwnColumns => {
@@ -30,7 +32,7 @@ export function InvoiceList() {
     };
   }, [columns, fields]);
   const saved: readonly SavedFilter[] = [
-    ['', own['all']!],
+    ['', t('any')],
     ['?status=issued,partially_paid&sort=due_date', own['unpaid']!],
     ['?overdue=true&sort=due_date', fields.overdue],
     ...(writes ? [['?status=draft', own['drafts']!] as const] : []),

@@ -59,7 +59,6 @@ export default {
     },
   },
   own: {
-    all: 'All',
     unpaid: 'Not paid yet',
     drafts: 'Drafts',
     pdf_id: 'PDF (Indonesian)',
@@ -81,6 +80,7 @@ export default {
     did_paymentVerified: 'The payment was verified',
     did_paymentRejected: 'The payment was rejected',
     did_paymentReversed: 'The payment was reversed',
+    did_certificateAdded: 'Withholding certificate added',
     did_mailed: 'A mail was sent',
   },
   commands: {
@@ -89,7 +89,7 @@ export default {
       purpose: 'The invoice gets its number and the date of today. After that it cannot be changed, and the client can see it.',
       done: 'The invoice is issued.',
       input: { due_date: 'Due date' },
-      help: { due_date: 'Leave it empty for 14 days from today.' },
+      help: { due_date: 'Leave it empty for the due date of the billing terms.' },
       amounts: { subtotal: 'Subtotal', dpp: 'Tax base (DPP)', ppn: 'VAT (PPN)', total: 'Total' },
     },
     credit: {

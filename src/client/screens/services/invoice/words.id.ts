@@ -60,7 +60,6 @@ export default {
     },
   },
   own: {
-    all: 'Semua',
     unpaid: 'Belum lunas',
     drafts: 'Draf',
     pdf_id: 'PDF (Indonesia)',
@@ -82,6 +81,7 @@ export default {
     did_paymentVerified: 'Pembayaran terverifikasi',
     did_paymentRejected: 'Pembayaran ditolak',
     did_paymentReversed: 'Pembayaran dibalik',
+    did_certificateAdded: 'Bukti potong ditambahkan',
     did_mailed: 'E-mail dikirim',
   },
   commands: {
@@ -90,7 +90,7 @@ export default {
       purpose: 'Tagihan mendapat nomor dan tanggal hari ini. Setelah itu isinya tidak dapat diubah, dan klien dapat melihatnya.',
       done: 'Tagihan diterbitkan.',
       input: { due_date: 'Jatuh tempo' },
-      help: { due_date: 'Kosongkan untuk 14 hari setelah hari ini.' },
+      help: { due_date: 'Kosongkan untuk jatuh tempo menurut ketentuan penagihan.' },
       amounts: { subtotal: 'Subtotal', dpp: 'DPP', ppn: 'PPN', total: 'Total' },
     },
     credit: {

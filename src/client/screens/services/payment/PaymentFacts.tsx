@@ -14,7 +14,7 @@ import { modules } from '../../../store/modules';
 import { DateText } from '../../../ui/DateText';
 import { formatMoney } from '../../../ui/formats';
 import { Money } from '../../../ui/Money';
-import { StatusChip, type Tone } from '../../../ui/StatusChip';
+import { StatusChip } from '../../../ui/StatusChip';
 import { toneOfStatus } from '../../../ui/tones';
 import { useLanguage } from '../../../ui/useLanguage';
 import { usePanelList } from '../../entity/entity/panels/usePanelList';
@@ -27,9 +27,8 @@ function Comparison({ paid, open }: { paid: number; open: number }) {
   const { t } = useTranslation('paymentQueue');
   const language = useLanguage();
   const amount = formatMoney(Math.abs(paid - open), language, 'IDR');
-  const [tone, text]: [Tone, string] =
-    paid === open ? ['success', t('same')] : paid < open ? ['warning', t('less', { amount })] : ['warning', t('more', { amount })];
-  return <StatusChip tone={tone}>{text}</StatusChip>;
+  if (paid === open) return <StatusChip tone="success">{t('same')}</StatusChip>;
+  return <StatusChip tone="warning">{t(paid < open ? 'less' : 'more', { amount })}</StatusChip>;
 }
 
 /** Payments beside the one that is looked at, under their title; nothing where there are none. */

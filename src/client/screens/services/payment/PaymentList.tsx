@@ -1,6 +1,7 @@
 /** The list of payments; whoever verifies them goes on to the queue of proofs and to bank statements. Rules: INV-6, INV-16. */
 import Button from '@mui/material/Button';
 import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { hasScope } from '#shared/access';
 import { words } from '../../../kit/grid/columns';
@@ -28,17 +29,22 @@ function Desk() {
 }
 
 export function PaymentList() {
-  const { own, choices, columns } = useWords(modules.payment.resource);
+  const { t } = useTranslation('grid');
+  const { choices, columns } = useWords(modules.payment.resource);
   const shown = useMemo(
-    (): OwnColumns => ({ method: words({ field: 'method', label: columns.method, options: choices.method, hidden: true }) }),
+    (): OwnColumns => ({
+      method: words({ field: 'method', label: columns.method, options: choices.method, hidden: true }),
+      certificate_due: null,
+    }),
     [columns, choices],
   );
   const verifies = useAppSelector((state) => hasScope(me.selectors.actor(state)!, 'verify payments'));
   const saved: readonly SavedFilter[] = [
-    ['', own['all']!],
+    ['', t('any')],
     ['?status=pending', choices.status.pending],
     ['?status=verified', choices.status.verified],
     ['?status=rejected', choices.status.rejected],
+    ['?certificate_due=true', columns.certificate_due],
   ];
   return <ResourceList name="payment" own={shown} saved={<SavedFilters filters={saved} />} more={verifies && <Desk />} />;
 }

@@ -16,17 +16,16 @@ export const usePaymentQueue = () => {
     return () => void dispatch(modules.payment.actions.leave(KEY));
   }, [dispatch]);
   const waiting = rows.filter((one): one is Payment => one.status === 'pending');
-  const [chosen, setChosen] = useState<string | null>(null);
-  // The place of one that is done is taken by the next one.
-  const [place, setPlace] = useState(0);
-  const found = waiting.findIndex(({ id }) => id === chosen);
-  const at = found >= 0 ? found : Math.min(place, Math.max(0, waiting.length - 1));
+  const last = Math.max(0, waiting.length - 1);
+  const [chosen, setChosen] = useState<{ readonly id?: string | undefined; readonly place: number }>({ place: 0 });
+  const found = waiting.findIndex(({ id }) => id === chosen.id);
+  // When the chosen payment has been decided, the next one takes its place in the queue.
+  const at = found >= 0 ? found : Math.min(chosen.place, last);
   const go = (to: number) => {
-    const next = Math.max(0, Math.min(to, waiting.length - 1));
-    setPlace(next);
-    setChosen(waiting[next]?.id ?? null);
+    const place = Math.max(0, Math.min(to, last));
+    setChosen({ id: waiting[place]?.id, place });
   };
-  // What was decided elsewhere, or here, leaves the list: those that had no room come in.
+  // Decided payments leave the list. When all of this page are decided, the next page is requested.
   useEffect(() => {
     if (status === 'ready' && waiting.length === 0 && total > 0) dispatch(modules.payment.actions.list(KEY, query));
   }, [dispatch, status, waiting.length, total]);

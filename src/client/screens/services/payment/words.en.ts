@@ -10,6 +10,7 @@ export default {
     withheld: 'Tax withheld',
     withholding_no: 'Number of the certificate',
     certificate: 'Withholding certificate',
+    certificate_due: 'Certificate missing',
     paid_at: 'Paid on',
     reference: 'Bank reference',
     proof: 'Proof',
@@ -22,6 +23,7 @@ export default {
   },
   help: {
     withheld: 'Income tax (PPh 23) that the client kept back and paid to the tax office.',
+    withholding_no: 'May stay empty for now. The number and the file can be added after the payment is verified.',
     certificate: 'The file of the certificate (bukti potong) from Coretax, as a picture or PDF.',
     reference: 'As the bank statement shows it. Each reference is used once.',
     proof: 'A picture or a PDF of at most 10 MB.',
@@ -50,9 +52,16 @@ export default {
       input: { reason: 'Reason' },
       help: { reason: 'The client reads it, too.' },
     },
+    addCertificate: {
+      label: 'Add withholding certificate',
+      purpose:
+        'The number and the file are kept with this payment and replace those that are there. Its amounts and status stay as they are.',
+      done: 'The withholding certificate of payment {{name}} is saved.',
+      input: { withholding_no: 'Number of the certificate', file: 'File of the certificate' },
+      help: { withholding_no: 'As it stands on the certificate (bukti potong) from Coretax.' },
+    },
   },
   own: {
-    all: 'All',
     statement: 'Bank statement',
     queue: 'Verify',
     toList: 'To the list of payments',

@@ -11,6 +11,7 @@ export default {
     withheld: 'Pajak yang dipotong',
     withholding_no: 'Nomor bukti potong',
     certificate: 'Bukti potong',
+    certificate_due: 'Menunggu bukti potong',
     paid_at: 'Tanggal bayar',
     reference: 'Referensi bank',
     proof: 'Bukti bayar',
@@ -23,6 +24,7 @@ export default {
   },
   help: {
     withheld: 'PPh 23 yang dipotong dan disetor oleh klien.',
+    withholding_no: 'Boleh dikosongkan dulu. Nomor dan berkasnya dapat ditambahkan setelah pembayaran diverifikasi.',
     certificate: 'Berkas bukti potong dari Coretax, gambar atau PDF.',
     reference: 'Seperti tertulis di mutasi rekening. Setiap referensi dipakai satu kali.',
     proof: 'Gambar atau PDF, paling besar 10 MB.',
@@ -51,9 +53,15 @@ export default {
       input: { reason: 'Alasan' },
       help: { reason: 'Dibaca juga oleh klien.' },
     },
+    addCertificate: {
+      label: 'Tambah bukti potong',
+      purpose: 'Nomor dan berkas bukti potong disimpan pada pembayaran ini dan menggantikan yang sudah ada. Jumlah dan statusnya tetap.',
+      done: 'Bukti potong pembayaran {{name}} disimpan.',
+      input: { withholding_no: 'Nomor bukti potong', file: 'Berkas bukti potong' },
+      help: { withholding_no: 'Seperti tertulis di bukti potong dari Coretax.' },
+    },
   },
   own: {
-    all: 'Semua',
     statement: 'Mutasi rekening',
     queue: 'Verifikasi',
     toList: 'Ke daftar pembayaran',

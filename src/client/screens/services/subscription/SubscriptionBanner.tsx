@@ -2,8 +2,8 @@
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
-import { firstTerms } from '#shared/domain/billingTerms';
 import { addDays, dayOf } from '#shared/domain/calendarDays';
+import { limitsSince } from '#shared/domain/canUse';
 import type { OwnSubscription } from '#shared/domain/ownSubscription';
 import { formatDate } from '../../../ui/formats';
 import { SubscriptionIcon } from '../../../ui/icons';
@@ -20,7 +20,7 @@ export function SubscriptionBanner({ own, status }: Props) {
   const { t } = useTranslation('modules');
   const { pathname } = useLocation();
   const language = useLanguage();
-  const date = formatDate(addDays(dayOf(own.status_since, own.time_zone), firstTerms.exportWithin), language);
+  const date = formatDate(addDays(dayOf(own.status_since, own.time_zone), limitsSince(own, own.status_since).export_within), language);
   const whom = own.owner
     ? t(`banner.owner.${status}`, { date })
     : t(`banner.staff.${status}`, { date, owners: namesOf(own.owners, language) });

@@ -4,6 +4,7 @@ import { offerOf, type Offer, type Plan } from '#shared/domain/pricing';
 import { firstPage } from '#shared/jsonapi';
 import { limits } from '#shared/limits';
 import type { Package } from '#shared/resources/package';
+import { isAnswered } from '../../../kit/useAll';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { modules } from '../../../store/modules';
 
@@ -14,9 +15,6 @@ const query = { ...firstPage, page: { number: 1, size: limits.pageSize }, filter
 export type SoldCatalogue = { readonly ready: boolean; readonly plans: readonly Plan[]; readonly offers: readonly Offer[] };
 
 const byPrice = (one: Package, other: Package) => one.seats - other.seats || one.package_name.localeCompare(other.package_name);
-
-/** What is here stays while live updates ask for it again: a dialog that is open must not go. */
-const isHere = ({ status, rows }: { readonly status: string; readonly rows: readonly unknown[] }) => status === 'ready' || rows.length > 0;
 
 export function useCatalogue(): SoldCatalogue {
   const dispatch = useAppDispatch();
@@ -32,7 +30,7 @@ export function useCatalogue(): SoldCatalogue {
   const sold = useAppSelector((state) => modules.module.selectors.list(state, LIST));
   return useMemo(
     () => ({
-      ready: isHere(packages) && isHere(sold),
+      ready: isAnswered(packages) && isAnswered(sold),
       plans: [...packages.rows].sort(byPrice),
       offers: sold.rows.map(offerOf),
     }),

@@ -2,7 +2,8 @@
 import Alert from '@mui/material/Alert';
 import { useMemo, type ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
-import { firstTerms } from '#shared/domain/billingTerms';
+import { limitsSince } from '#shared/domain/canUse';
+import { clientInstant } from '#shared/domain/ownSubscription';
 import type { Clientsubsheader } from '#shared/resources/clientsubsheader';
 import { useAppSelector } from '../../../store/hooks';
 import { me } from '../../../store/modules/me';
@@ -22,7 +23,7 @@ function CancelNote() {
   return (
     <Alert severity="warning" className={css.lost ?? ''}>
       {names.length > 0 && `${t('cancel.lost', { modules: namesOf(names, language, 'conjunction') })} `}
-      {t('cancel.export', { days: firstTerms.exportWithin })}
+      {own && t('cancel.export', { days: limitsSince(own, clientInstant(own, new Date())).export_within })}
     </Alert>
   );
 }

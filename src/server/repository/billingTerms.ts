@@ -1,0 +1,42 @@
+/** The stored terms of billing. They are few, and are read in the transaction that needs them: right in every process at once. Rule: MNY-14. */
+import { sql, type RawBuilder } from 'kysely';
+import { daysIn, firstTerms, termsAt, type AccessTerms, type BillingTerms, type TermsAt } from '#shared/domain/billingTerms';
+import type { Day } from '#shared/domain/calendarDays';
+import type { BillingTerm } from '#shared/resources/billingTerm';
+import type { Queryable } from './runner';
+import type { Work } from './work';
+
+type Stored = Omit<BillingTerm, 'id' | 'version' | 'name' | 'created_at' | 'updated_at'>;
+
+const stored = async (on: Queryable): Promise<readonly (BillingTerms & { readonly valid_from: Day })[]> => {
+  const { rows } = await sql<Stored>`select valid_from::text, issued_before, due_after, invoice_reminders, trial_reminders, reminder_hour,
+    grace_after, suspended_after, suspension_notice, ended_after, finish_within, export_within
+    from billing_terms where deleted_at is null`.execute(on);
+  return rows.map((row) => ({
+    ...row,
+    invoice_reminders: daysIn(row.invoice_reminders) ?? firstTerms.invoice_reminders,
+    trial_reminders: daysIn(row.trial_reminders) ?? firstTerms.trial_reminders,
+  }));
+};
+
+/** Finds the terms of any day. */
+export const billingTerms = async ({ trx }: Pick<Work, 'trx'>): Promise<TermsAt> => termsAt<BillingTerms>(await stored(trx));
+
+/** Days from the due date of the earliest reminder that any terms know; below zero: before it. */
+export const earliestReminder = async (on: Queryable): Promise<number> =>
+  Math.min(...[firstTerms, ...(await stored(on))].flatMap(({ invoice_reminders }) => invoice_reminders));
+
+/** In a statement: what `canUse` needs of all terms. */
+export const accessTerms: RawBuilder<readonly (AccessTerms & { readonly valid_from: Day })[]> =
+  sql`(select coalesce(json_agg(json_build_object('valid_from', b.valid_from, 'finish_within', b.finish_within,
+    'export_within', b.export_within) order by b.valid_from), '[]') from billing_terms as b where b.deleted_at is null)`;
+
+/** From which day terms hold, deleted ones too. */
+export const termsFrom = async (
+  { trx }: Pick<Work, 'trx'>,
+  ids: readonly string[],
+): Promise<readonly { readonly id: string; readonly valid_from: Day }[]> => {
+  const { rows } = await sql<{ id: string; valid_from: Day }>`select id, valid_from::text from billing_terms
+    where id = any(${[...ids]}::uuid[])`.execute(trx);
+  return rows;
+};

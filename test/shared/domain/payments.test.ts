@@ -1,0 +1,27 @@
+/** What a payment may say, and which takes a certificate of withheld tax. Rules: INV-6, INV-19, MNY-12. */
+import { certificateProblem, paymentProblems } from '#shared/domain/payments';
+
+const payment = { method: 'transfer', amount: 327_000, withheld: 6_000, paid_at: '2026-11-20' };
+
+test('given tax that was withheld, then its certificate may come later: its number is not asked for', () => {
+  expect(paymentProblems(payment, '2026-11-20')).toEqual([]);
+});
+
+test('given an amount of nothing, tax below zero and a day to come, then all three are named', () => {
+  expect(paymentProblems({ ...payment, amount: 0, withheld: -1, paid_at: '2026-11-21' }, '2026-11-20').map(({ code }) => code)).toEqual([
+    'payment.amount',
+    'payment.withheld',
+    'payment.future',
+  ]);
+});
+
+test.each([
+  ['with withheld tax takes a certificate', 6_000, false, undefined],
+  ['that was reversed takes none', 6_000, true, 'certificate.reversed'],
+  ['that is itself a reversal takes none', -6_000, false, 'certificate.reversed'],
+  ['without withheld tax takes none', null, false, 'certificate.not_withheld'],
+  ['with withheld tax of nothing takes none', 0, false, 'certificate.not_withheld'],
+  ['without withheld tax that was reversed says that it was reversed', null, true, 'certificate.reversed'],
+])('a payment %s', (_, withheld, reversed, problem) => {
+  expect(certificateProblem({ withheld, reversed })).toBe(problem);
+});
