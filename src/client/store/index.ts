@@ -106,7 +106,14 @@ export function startStore({ fetch, telling, api, storage, log, overhear = (http
   });
   const workplace = keepWorkplace(store, tab);
   const http = overhear(
-    createHttp({ fetch, telling, api, token: () => store.getState().auth.token, language: () => store.getState().locale.current, workplace }),
+    createHttp({
+      fetch,
+      telling,
+      api,
+      token: () => store.getState().auth.token,
+      language: () => store.getState().locale.current,
+      workplace,
+    }),
   );
   const root = sagas.run(createRootSaga({ ...parts, http, workplace: tab, device: knownDevice(storage) }));
   let persistor: ReturnType<typeof persistStore> | undefined;

@@ -149,7 +149,7 @@ const keeping = (parts: LiveParts) => {
         else if (event.name === 'end') yield* put(me.actions.load());
         else if (event.name === 'stale') yield* note(event.data.resources, event.data.own);
         else {
-          presence.refresh();
+          presence.changed();
           yield* note(null);
         }
       }

@@ -50,10 +50,8 @@ const createPresence = () => {
       stream = undefined;
       place?.heard([]);
     },
-    /** A notice that somebody came or left may have been lost: says again what the tab shows, and asks who else is there. */
-    refresh: (): void => void tell(),
-    /** Somebody came or left. */
-    changed: ({ type, id }: Pick<Shown, 'type' | 'id'>): void => void (place?.type === type && place.id === id && tell()),
+    /** Somebody came or left, at this record or, where none is named, perhaps anywhere: then the tab also says again what it shows. */
+    changed: (at?: Pick<Shown, 'type' | 'id'>): void => void ((!at || (place?.type === at.type && place.id === at.id)) && tell()),
   };
 };
 
