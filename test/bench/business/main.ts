@@ -7,12 +7,16 @@ import { call, type Answer } from '../../crash/api';
 import { openCatalogue, type Catalogue } from '../api/catalogue';
 import { written } from '../api/figures';
 import { CLIENTS, fillBooks, INVOICES } from './ground';
+import { rateListenedTo } from './streams';
 import { rateOf, timesOf } from './timing';
 
 const quick = process.argv.includes('--quick');
 const ROUNDS = quick ? 10 : 40;
 const ISSUED = quick ? 100 : 1_000;
 const AT_ONCE = 8;
+/** Of writes with and without open streams. */
+const STREAM_ROUNDS = quick ? 3 : 7;
+const WRITES = quick ? 50 : 300;
 
 type Ask = (method: string, path: string, body?: object) => Promise<Answer>;
 
@@ -56,15 +60,20 @@ async function measure(catalogue: Catalogue): Promise<string[]> {
   const ask = asking(catalogue);
   const [client] = (await ask('GET', '/entity?page[size]=1')).document.data as ResourceObject[];
   const drafts = await addDrafts(ask, client!.id);
-  const tag = (at: number) => ({ data: { type: 'tags', attributes: { name: `Label ${at}`, color: '#2e7d6b' } } });
+  const addTag = (name: string) => ask('POST', '/tags', { data: { type: 'tags', attributes: { name, color: '#2e7d6b' } } });
   const creates = await rateOf(
-    drafts.map((_, at) => () => ask('POST', '/tags', tag(at))),
+    drafts.map((_, at) => () => addTag(`Label ${at}`)),
     AT_ONCE,
   );
   const issues = await rateOf(
     drafts.map((id) => () => ask('POST', `/invoices/${id}/issue`, { data: { type: 'invoices', id, attributes: {} } })),
     AT_ONCE,
   );
+  const live = await rateListenedTo(catalogue, (at) => addTag(`Label didengar ${at}`), {
+    rounds: STREAM_ROUNDS,
+    writes: WRITES,
+    atOnce: AT_ONCE,
+  });
   const lists = await timesOf(
     { clients: (at) => ask('GET', listAnew('entity', at)), items: (at) => ask('GET', listAnew('item', at)) },
     ROUNDS,
@@ -80,6 +89,7 @@ async function measure(catalogue: Catalogue): Promise<string[]> {
     `| ageing of ${INVOICES.toLocaleString('en-US')} invoices, new | ${written(ageing.fresh)} ms | | at most 150 ms |`,
     `| the same, asked before | ${written(ageing.again)} ms | ${(ageing.again / ageing.fresh).toFixed(2)} of a new one | at most 10 ms |`,
     `| ${ISSUED.toLocaleString('en-US')} invoices issued, ${AT_ONCE} at once | ${written(issues)} a second | ${(creates / issues).toFixed(2)} times a tag that is added | |`,
+    `| tags added a second while ${live.streams} open pages are told of each | ${written(live.heard)} a second | ${(live.heard / live.alone).toFixed(2)} of the rate while nobody listens | |`,
     `| one PDF | ${written(papers.pdf)} ms | | at most 60 ms |`,
   ];
 }
