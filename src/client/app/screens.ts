@@ -73,6 +73,10 @@ export const screens: Readonly<Record<string, Load>> = {
     import(/* webpackChunkName: "entity-form" */ '../screens/entity/entity/EntityForm').then((chunk) => chunk.EntityForm),
   'package-form': () =>
     import(/* webpackChunkName: "package-form" */ '../screens/usman/package/PackageForm').then((chunk) => chunk.PackageForm),
+  'billing-term-list': () =>
+    import(/* webpackChunkName: "billing-term-list" */ '../screens/usman/billingTerm/BillingTermList').then(
+      (chunk) => chunk.BillingTermList,
+    ),
   'billing-term-form': () =>
     import(/* webpackChunkName: "billing-term-form" */ '../screens/usman/billingTerm/BillingTermForm').then(
       (chunk) => chunk.BillingTermForm,

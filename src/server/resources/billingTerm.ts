@@ -1,5 +1,5 @@
 /** Terms of billing: those that are in force stay as they are, because invoices and mails have followed them. Rule: MNY-14. */
-import { firstFreeDay, termProblems, type TermValues } from '#shared/domain/billingTermRules';
+import { firstFreeDay, haveBegun, termProblems, type TermValues } from '#shared/domain/billingTermRules';
 import type { Problem } from '#shared/errors';
 import { billingTerm, type BillingTerm } from '#shared/resources/billingTerm';
 import { Refusal } from '../refusal';
@@ -22,19 +22,19 @@ export const servedBillingTerm = defineServerResource(billingTerm, {
     validate: async (values, how, current, { now }) => {
       const earliest = firstFreeDay(now);
       const before = how === 'update' ? ((await current()) as BillingTerm | undefined) : undefined;
-      if (before && before.valid_from < earliest) return changesInForce(values);
+      if (before && haveBegun(before.valid_from, now)) return changesInForce(values);
       return [...startProblems(values, earliest), ...termProblems({ ...before, ...values })];
     },
     before: {
       destroy: async (work, ids) => {
-        const earliest = firstFreeDay(work.now);
         const rows = await termsFrom(work, ids);
-        return new Map(rows.filter(({ valid_from }) => valid_from < earliest).map(({ id }) => [id, { code: 'terms.in_force' as const }]));
+        return new Map(
+          rows.filter(({ valid_from }) => haveBegun(valid_from, work.now)).map(({ id }) => [id, { code: 'terms.in_force' as const }]),
+        );
       },
       restore: async (work, ids) => {
-        const earliest = firstFreeDay(work.now);
-        const late = (await termsFrom(work, ids)).find(({ valid_from }) => valid_from < earliest);
-        if (late) throw new Refusal([{ code: 'terms.past', meta: { date: earliest } }]);
+        const late = (await termsFrom(work, ids)).some(({ valid_from }) => haveBegun(valid_from, work.now));
+        if (late) throw new Refusal([{ code: 'terms.past', meta: { date: firstFreeDay(work.now) } }]);
       },
     },
   },

@@ -64,3 +64,6 @@ export const termProblems = (values: TermValues): Problem[] => {
 
 /** The first day from which new terms can hold: it has begun for no client, in whichever zone. */
 export const firstFreeDay = (now: Date): Day => addDays(dayOf(now.toISOString(), 'Asia/Jayapura'), 1);
+
+/** Whether terms from this day on are in force, or were: their day has begun for a client, or soon will somewhere. */
+export const haveBegun = (validFrom: Day, now: Date): boolean => validFrom < firstFreeDay(now);

@@ -7,8 +7,15 @@ import { defineResource, type RecordOf } from '../kit/resource';
 const days = (min: number, max: number) => integer({ required: true, min, max });
 
 export const billingTerm = defineResource('billingTerm', '/billing-terms', {
-  noun: { id: 'ketentuan penagihan', en: ['set of billing terms', 'billing terms'] },
-  pages: { base: '/usman/billing-term-management', add: 'add-billing-term', edit: 'edit-billing-term', group: 'sales', own: ['form'] },
+  noun: { id: 'ketentuan penagihan', en: ['billing terms', 'billing terms'] },
+  pages: {
+    base: '/usman/billing-term-management',
+    add: 'add-billing-term',
+    edit: 'edit-billing-term',
+    group: 'sales',
+    own: ['list', 'form'],
+    title: { id: 'Ketentuan penagihan', en: 'Billing terms' },
+  },
   label: 'name',
   attributes: {
     name: text({ required: true, unique: true, max: 120 }),

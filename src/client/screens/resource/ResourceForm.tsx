@@ -81,6 +81,8 @@ type Props = {
   given?: Given | undefined;
   /** Beside the state: what is special about this record. */
   mark?: ReactNode;
+  /** Under the title, where this record is for something else than the others. */
+  purpose?: string | undefined;
 };
 
 /** The fields in their order: those that are named first, then the others. */
@@ -90,7 +92,7 @@ const useOrdered = (fields: readonly FormField[], first: readonly string[]): rea
     return [...fields].sort((one, other) => placeOf(one) - placeOf(other));
   }, [fields, first]);
 
-export function ResourceForm({ name, Summary, fixed = none, first = none, given, mark }: Props) {
+export function ResourceForm({ name, Summary, fixed = none, first = none, given, mark, purpose }: Props) {
   const { id } = useParams();
   const module = modules[name] as unknown as AnyModule;
   const { words, fields } = useDeclaredForm(name);
@@ -101,7 +103,7 @@ export function ResourceForm({ name, Summary, fixed = none, first = none, given,
       module={module}
       id={id}
       history={useHistory()}
-      words={words.form}
+      words={purpose === undefined ? words.form : { ...words.form, purpose }}
       fields={open}
       Summary={Summary}
       given={given}

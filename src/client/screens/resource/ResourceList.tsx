@@ -23,14 +23,19 @@ type Props = {
   more?: ReactNode;
   /** Above the list: links to what people look for most often. */
   saved?: ReactNode;
+  /** Whether nobody deletes this row, beyond what its states say; the same function each time. */
+  stays?: (row: Row) => boolean;
 };
 
-export function ResourceList({ name, own, open: show, more, saved }: Props) {
+export function ResourceList({ name, own, open: show, more, saved, stays }: Props) {
   const module = modules[name] as unknown as AnyModule;
   const { links, open } = useRowCommands(module);
   const bulk = useCallback((chosen: Chosen, count: number) => <BulkCommands module={module} chosen={chosen} count={count} />, [module]);
   const { states } = module.resource;
-  const stays = useCallback((row: Row) => states !== undefined && !states.destroy.includes(String(row[states.field])), [states]);
+  const isKept = useCallback(
+    (row: Row) => (states !== undefined && !states.destroy.includes(String(row[states.field]))) || stays?.(row) === true,
+    [states, stays],
+  );
   const hasCommands = Object.keys(module.resource.commands).length > 0;
   return (
     <>
@@ -43,7 +48,7 @@ export function ResourceList({ name, own, open: show, more, saved }: Props) {
         more={more}
         saved={saved}
         links={links}
-        stays={stays}
+        stays={isKept}
         bulk={hasCommands ? bulk : undefined}
       />
       {open}

@@ -1,7 +1,7 @@
 /** The form of billing terms: new ones begin as a copy of the newest, and those in force keep all but their name. Rule: MNY-14. */
 import { useEffect, useMemo } from 'react';
 import { useParams } from 'react-router';
-import { firstFreeDay } from '#shared/domain/billingTermRules';
+import { haveBegun } from '#shared/domain/billingTermRules';
 import { firstPage } from '#shared/jsonapi';
 import { billingTerm, type BillingTerm } from '#shared/resources/billingTerm';
 import { useWords } from '../../../kit/useWords';
@@ -9,6 +9,7 @@ import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { modules } from '../../../store/modules';
 import { PageHeader } from '../../../ui/PageHeader';
 import { FormSkeleton } from '../../../ui/Skeletons';
+import { StatusChip } from '../../../ui/StatusChip';
 import { ResourceForm } from '../../resource/ResourceForm';
 import { TermsMeaning } from './TermsMeaning';
 
@@ -52,8 +53,19 @@ function NewTerms() {
 
 function StoredTerms({ id }: { id: string }) {
   const from = useAppSelector((state) => modules.billingTerm.selectors.byId(state, id)?.valid_from);
-  const isInForce = from !== undefined && from < firstFreeDay(new Date());
-  return <ResourceForm name="billingTerm" first={first} Summary={TermsMeaning} fixed={isInForce ? lasting : none} />;
+  const { own } = useWords(billingTerm);
+  if (from === undefined) return <ResourceForm name="billingTerm" first={first} Summary={TermsMeaning} />;
+  const isFixed = haveBegun(from, new Date());
+  return (
+    <ResourceForm
+      name="billingTerm"
+      first={first}
+      Summary={TermsMeaning}
+      fixed={isFixed ? lasting : none}
+      mark={<StatusChip tone={isFixed ? 'success' : 'info'}>{isFixed ? own['begun'] : own['coming']}</StatusChip>}
+      purpose={isFixed ? own['fixed'] : undefined}
+    />
+  );
 }
 
 export function BillingTermForm() {

@@ -1,4 +1,5 @@
 /** What the terms in a form mean, in sentences that follow the values while they are typed. Rule: MNY-14. */
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { daysIn } from '#shared/domain/billingTerms';
 import { wordsFor } from '#shared/kit/pageWords';
@@ -55,12 +56,13 @@ const sentencesOf = (values: Readonly<Record<string, unknown>>, say: Say, langua
 export const TermsMeaning: FormSummary = ({ values }) => {
   const { t } = useTranslation(wordsFor('billingTerm') as never);
   const language = useLanguage();
+  const heading = useId();
   const say: Say = (key, more) => (t as unknown as Say)(`own.${key}`, more);
   const sentences = sentencesOf(values, say, language);
   if (!sentences.length) return null;
   return (
-    <section className={css.meaning} aria-live="polite">
-      <h2>{say('title')}</h2>
+    <section className={css.meaning} aria-live="polite" aria-labelledby={heading}>
+      <h2 id={heading}>{say('title')}</h2>
       <ul>
         {sentences.map((sentence) => (
           <li key={sentence}>{sentence}</li>

@@ -32,6 +32,9 @@ export default {
     finish_within: 'After a suspension or a pause.',
   },
   own: {
+    begun: 'Has begun',
+    coming: 'Not begun yet',
+    fixed: 'These terms have begun, so only their name can be changed. To change a number, add new terms.',
     title: 'What this means',
     issue: 'An invoice is issued {{issued}} before its period and is due {{due}} after its issue.',
     reminders: 'While it is not paid, the client is reminded from {{hour}}: {{days}}.',

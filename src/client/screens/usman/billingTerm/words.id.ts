@@ -35,6 +35,9 @@ export default {
     finish_within: 'Setelah ditangguhkan atau dijeda.',
   },
   own: {
+    begun: 'Sudah berlaku',
+    coming: 'Belum berlaku',
+    fixed: 'Ketentuan ini sudah berlaku, jadi hanya namanya yang dapat diubah. Untuk mengubah angkanya, tambahkan ketentuan baru.',
     title: 'Artinya',
     issue: 'Tagihan terbit {{issued}} sebelum periodenya dan jatuh tempo {{due}} setelah terbit.',
     reminders: 'Selama belum dibayar, klien diingatkan mulai pukul {{hour}}: {{days}}.',
