@@ -97,10 +97,13 @@ const said = ({ status, document }: Pick<Answered, 'status' | 'document'>): stri
 };
 
 test.each(cases)('%s: %s in the state %s', async (name, command, state, resource, declared) => {
+  let id: string | undefined;
   for (const person of people) {
-    const id = await recordIn(name, state);
+    id ??= await recordIn(name, state);
     const answer = await order(name, command, id, calls.get(person)!);
     expect(`${person}: ${said(answer)}`).toBe(`${person}: ${expected(resource, declared, state, person)}`);
+    // What was refused has changed nothing: the next person finds the record as it was.
+    if (answer.status < 400) id = undefined;
   }
 });
 
@@ -126,14 +129,15 @@ test.each(
 )('%s: %s of records in every state at once answers for each what it answers for one', async (name, command, resource, declared) => {
   const states = statesOf(resource);
   const input = await inputDocument(api.as('admin'), name, command);
+  let ids: string[] = [];
   for (const person of people) {
-    const ids: string[] = [];
-    for (const state of states) ids.push(await recordIn(name, state));
+    if (!ids.length) for (const state of states) ids.push(await recordIn(name, state));
     const document = { ...input, meta: { records: ids.map((id) => ({ id })) } };
     const answer = await calls.get(person)!('POST', `${resource.path}/bulk/${commandPath(command)}`, document);
     expect(saidOfEach(answer, ids).map((one, at) => `${person}, ${states[at]}: ${one}`)).toEqual(
       states.map((state) => `${person}, ${state}: ${expected(resource, declared, state, person)}`),
     );
+    if (answer.status === 200) ids = [];
   }
 });
 
