@@ -78,6 +78,12 @@ export const allOf =
 /** Anyone, signed in or not. */
 export const anyone: Rule = () => true;
 
+/** Anyone who is signed in; a guest only records like these. */
+export const signedInOrMatching =
+  (open: Where): Rule =>
+  (actor) =>
+    actor !== null || open;
+
 /** The permission; anyone else, signed in or not, only records like these. */
 export const canOrMatching =
   (permission: Permission, open: Where): Rule =>

@@ -35,8 +35,13 @@ export type StatementRow = {
 /** An invoice that can still be paid. */
 export type OpenInvoice = { readonly id: string; readonly number: string; readonly client: string; readonly balance: number };
 
+/** Our bank account in use that the statement is of. */
+export type ReceivingAccount = { readonly id: string; readonly bank: string; readonly number: string };
+
 export type StatementAnswer = {
   readonly bank: BankName;
+  /** Null where the file names no account, or none of ours that is in use. */
+  readonly account: ReceivingAccount | null;
   readonly rows: readonly StatementRow[];
   /** Rows of the file that cannot be read. */
   readonly unread: readonly number[];

@@ -532,6 +532,16 @@ export const errors = {
   'payment.amount': row(422, 'Jumlah harus lebih dari nol.', 'The amount must be above zero.'),
   'payment.withheld': row(422, 'Pajak yang dipotong tidak boleh kurang dari nol.', 'The tax withheld cannot be below zero.'),
   'payment.future': row(422, 'Tanggal bayar tidak boleh di masa depan.', 'The day of payment cannot be in the future.'),
+  'payment.account_of_transfer': row(
+    422,
+    'Rekening tujuan hanya untuk pembayaran dengan transfer bank.',
+    'Only a payment by bank transfer has a receiving account.',
+  ),
+  'payment.account_closed': row(
+    422,
+    'Rekening ini sudah tidak dipakai. Pilih rekening yang aktif.',
+    'This account is no longer in use. Choose an active account.',
+  ),
   'date.not_before': row(422, 'Pilih {{date}} atau tanggal setelahnya.', 'Choose {{date}} or a later day.'),
   'date.not_later': row(422, 'Pilih tanggal setelah {{date}}.', 'Choose a day after {{date}}.'),
   'subscription.discount_above': row(422, 'Paling besar harga satu periode, Rp {{max}}.', 'At most the price of one period, IDR {{max}}.'),

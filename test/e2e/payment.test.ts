@@ -1,4 +1,4 @@
-/** An owner pays an invoice with a picture; it is rejected, sent again and verified, and the invoice is paid. Rules: INV-6, INV-10, INV-15. */
+/** An owner pays an invoice with a picture; it is rejected, sent again and verified, and the invoice is paid. Rules: INV-6, INV-10, INV-15, INV-20. */
 import sharp from 'sharp';
 import { transferNote } from '#shared/domain/transferNote';
 import { resources } from '#shared/resources/index';
@@ -45,7 +45,8 @@ const pay = async (reference: string, link: string) => {
   await page.getByRole('link', { name: link, exact: true }).click();
   await hand.shown('Tambah pembayaran');
   await expect(page.getByText(transferNote(String(invoice['number']))!)).toBeVisible();
-  await expect(page.getByText('5270 1234 56')).toBeVisible();
+  // The only account is chosen already.
+  await expect(page.getByRole('radio', { name: 'BCA 5270 1234 56' })).toBeChecked();
   await page.getByLabel('Jumlah diterima').fill('527250');
   await page.getByLabel('Referensi bank').fill(reference);
   await page.getByTestId('payment-proof').setInputFiles({ name: 'bukti.png', mimeType: 'image/png', buffer: picture });
@@ -58,6 +59,7 @@ test('the owner sees where to transfer what, and sends a proof', async () => {
   await pay('TRX-1', 'Bayar');
   await owner.page.getByRole('link', { name: 'TRX-1', exact: true }).first().click();
   await expect(owner.page.getByText('Menunggu verifikasi').first()).toBeVisible();
+  await expect(owner.page.getByRole('combobox', { name: 'Rekening tujuan' })).toHaveValue('5270 1234 56');
   expect(await barriers(owner.page)).toEqual([]);
 });
 
@@ -89,7 +91,9 @@ test('a new proof is verified, and the invoice is paid', async () => {
   await expect(dialog).toHaveCount(0);
   expect((await records.get(resources.invoice, invoice.id))['status']).toBe('paid');
   await page.goto(url(`/services/invoice/detail/${invoice.id}`));
-  await expect(page.getByRole('region', { name: 'Daftar pembayaran' }).getByText('Terverifikasi').first()).toBeVisible();
+  const payments = page.getByRole('region', { name: 'Daftar pembayaran' });
+  await expect(payments.getByText('Terverifikasi').first()).toBeVisible();
+  await expect(payments.getByText('BCA 5270 1234 56').first()).toBeVisible();
   expect(await flaws(page, 'invoice-page-id-1280')).toEqual([]);
   await owner.page.goto(url(`/services/invoice/detail/${invoice.id}`));
   const history = owner.page.getByRole('list', { name: 'Riwayat tagihan' });

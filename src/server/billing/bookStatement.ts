@@ -1,7 +1,8 @@
-/** Books the chosen lines of a bank statement as payments; all of them or none. Rules: INV-6, INV-16. */
+/** Books the chosen lines of a bank statement as payments; all of them or none. Rules: INV-6, INV-16, INV-20. */
 import type { BookedRow } from '#shared/bankStatements';
 import { isUuid } from '#shared/kit/values';
 import { Refusal } from '../refusal';
+import { accountNumbered } from '../repository/bankAccounts';
 import { usedReferences, waitingProof } from '../repository/statementBills';
 import type { Work } from '../repository/work';
 import type { ReferredLine } from './statementLines';
@@ -26,11 +27,23 @@ const chosenLines = (lines: readonly ReferredLine[], choices: readonly Choice[])
   return choices.map(({ row }) => byRow.get(row)!);
 };
 
+/** The lines that brought money, and the number of the account that they are of, where the file gives it. */
+export type BookedStatement = { readonly lines: readonly ReferredLine[]; readonly account: string | undefined };
+
+/** Our account as payments name it; nothing where it is not known: then a proof keeps the account that the client chose. */
+const receivedBy = async (work: Work, number: string | undefined) => {
+  const account = number === undefined ? undefined : await accountNumbered(work.trx, number);
+  return account ? { bank_account: { type: 'bank-accounts', id: account.id } } : {};
+};
+
+type Received = Awaited<ReturnType<typeof receivedBy>>;
+
 /** Verifies the client's proof of this amount, or adds a payment of its own. */
-const book = async (work: Work, invoiceId: string, { amount, day, payment }: ReferredLine): Promise<BookedRow['result']> => {
-  const proof = await waitingProof(work.trx, invoiceId, amount);
-  if (proof) await work.update('payment', proof, { reference: payment, paid_at: day });
-  const values = { method: 'transfer', amount, paid_at: day, reference: payment, invoice: { type: 'invoices', id: invoiceId } } as const;
+const book = async (work: Work, invoice: string, { amount, day, payment }: ReferredLine, to: Received): Promise<BookedRow['result']> => {
+  const proof = await waitingProof(work.trx, invoice, amount);
+  const seen = { ...to, reference: payment, paid_at: day };
+  if (proof) await work.update('payment', proof, seen);
+  const values = { ...seen, method: 'transfer', amount, invoice: { type: 'invoices', id: invoice } } as const;
   await work.run('payment', 'verify', proof ?? (await work.add('payment', values)));
   return proof ? 'proof_verified' : 'added';
 };
@@ -39,7 +52,8 @@ const book = async (work: Work, invoiceId: string, { amount, day, payment }: Ref
  * A line whose reference a payment has already is left out, so that the same file twice books nothing.
  * @throws Refusal with the pointers of the choices that cannot be booked
  */
-export const bookStatement = async (work: Work, lines: readonly ReferredLine[], choices: readonly Choice[]): Promise<BookedRow[]> => {
+export const bookStatement = async (work: Work, { lines, account }: BookedStatement, choices: readonly Choice[]): Promise<BookedRow[]> => {
+  const to = await receivedBy(work, account);
   const chosen = chosenLines(lines, choices);
   const used = await usedReferences(
     work.trx,
@@ -50,7 +64,7 @@ export const bookStatement = async (work: Work, lines: readonly ReferredLine[], 
     const id = choices[place]!.invoice;
     const invoice = await work.read('invoice', id, ['number', 'entity']);
     if (!invoice?.number) throw new Refusal([{ code: 'relation_missing', pointer: at(place, 'invoice') }]);
-    const result = used.has(line.payment.toLowerCase()) ? 'booked_before' : await book(work, id, line);
+    const result = used.has(line.payment.toLowerCase()) ? 'booked_before' : await book(work, id, line, to);
     const [after, client] = [await work.read('invoice', id, ['balance']), await work.read('entity', invoice.entity.id, ['name'])];
     const told = { row: line.row, result, number: invoice.number, client: client?.name ?? '', amount: line.amount };
     booked.push({ ...told, balance: after?.balance ?? 0 });

@@ -7,6 +7,7 @@ import { invoice } from '#shared/resources/invoice';
 import { payment, type Payment } from '#shared/resources/payment';
 import type { ResourceName } from '#shared/resources/index';
 import { numberOf, partiesOf } from '../repository/invoiceParties';
+import { printedAccount } from '../repository/bankAccounts';
 import type { Store } from '../repository/store';
 import { creditNotePaper } from './creditNotePaper';
 import { invoicePaper } from './invoicePaper';
@@ -51,7 +52,11 @@ const receipts = document({
   of: payment,
   name: 'payment',
   none: 'receipt.none',
-  render: async (store, record, language) => receiptPaper(record, ...(await aboutInvoice(store, record, record.paid_at)), language),
+  render: async (store, record, language) => {
+    const [invoice, parties] = await aboutInvoice(store, record, record.paid_at);
+    const account = record.bank_account && (await printedAccount(store, record.bank_account.id));
+    return receiptPaper(record, { account, invoice, parties }, language);
+  },
 });
 
 const creditNotes = document({

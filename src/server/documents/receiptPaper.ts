@@ -4,16 +4,25 @@ import { receiptOf, STAMP_DUTY } from '#shared/domain/receipt';
 import type { Paper, PaperSum } from '#shared/documents/paper';
 import type { Language } from '#shared/locale';
 import type { Payment } from '#shared/resources/payment';
-import type { Parties } from '../repository/invoiceParties';
+import type { Issuer, Parties } from '../repository/invoiceParties';
 import { dayText, fileNameOf, moneyText } from './formats';
 import { partiesOn } from './parties';
 import { words } from './words';
 
 /**
+ * @param account our bank account that received it; null where it is not known
  * @param invoice the number of the invoice that was paid @param parties those of that invoice
  * @returns undefined for money that is not verified, was taken back, or was returned
  */
-export const receiptPaper = (payment: Payment, invoice: string, parties: Parties, language: Language): Paper | undefined => {
+export const receiptPaper = (
+  payment: Payment,
+  {
+    account,
+    invoice,
+    parties,
+  }: { readonly account: Issuer['accounts'][number] | null; readonly invoice: string; readonly parties: Parties },
+  language: Language,
+): Paper | undefined => {
   const receipt = receiptOf(payment, invoice, parties.recipient.name);
   if (!receipt) return undefined;
   const text = words[language];
@@ -31,6 +40,7 @@ export const receiptPaper = (payment: Payment, invoice: string, parties: Parties
     facts: [
       ...fact(text.paidOn, dayText(paidOn, language)),
       ...fact(text.method, text.methods[method as keyof typeof text.methods]),
+      ...fact(text.paidTo, account && text.account(account.bank, account.number, account.holder)),
       ...fact(text.reference, reference),
       ...fact(text.certificate, withheld ? withholdingNo : null),
     ],

@@ -1,7 +1,8 @@
 /** What a bank statement is compared with: invoices that can be paid, and existing payments. Rules: INV-13, INV-16. */
 import { sql } from 'kysely';
-import type { OpenInvoice } from '#shared/bankStatements';
+import type { OpenInvoice, ReceivingAccount } from '#shared/bankStatements';
 import { transaction } from '../db/database';
+import { accountNumbered } from './bankAccounts';
 import type { Queryable } from './runner';
 import type { Store } from './store';
 
@@ -30,9 +31,23 @@ export const waitingProof = async (runner: Queryable, invoiceId: string, amount:
   return rows[0]?.id;
 };
 
-/** For all clients: the invoices that can be paid, and the given references that are used. */
-export const statementBills = ({ database }: Store, references: readonly string[]) =>
-  transaction(database, async (trx) => ({ open: await payableInvoices(trx), used: await usedReferences(trx, references) }), {
-    readOnly: true,
-    scope: 'all',
-  });
+type StatementBills = {
+  readonly open: readonly OpenInvoice[];
+  readonly used: ReadonlySet<string>;
+  readonly account: ReceivingAccount | null;
+};
+
+/**
+ * For all clients: the invoices that can be paid, the given references that are used, and our account that the statement is of.
+ * @param number of the account, where the file gives it
+ */
+export const statementBills = ({ database }: Store, references: readonly string[], number: string | undefined): Promise<StatementBills> =>
+  transaction(
+    database,
+    async (trx) => ({
+      open: await payableInvoices(trx),
+      used: await usedReferences(trx, references),
+      account: (number !== undefined && (await accountNumbered(trx, number))) || null,
+    }),
+    { readOnly: true, scope: 'all' },
+  );

@@ -1,6 +1,6 @@
-/** Payments: of an open invoice, pending until somebody of ours has seen the money. Rules: INV-6, INV-19, MNY-11, MNY-12. */
+/** Payments: of an open invoice, pending until somebody of ours has seen the money. Rules: INV-6, INV-19, INV-20, MNY-11, MNY-12. */
 import { dayOf } from '#shared/domain/calendarDays';
-import { certificateProblem, paymentProblems, type TypedPayment } from '#shared/domain/payments';
+import { accountProblem, certificateProblem, paymentProblems, type TypedPayment } from '#shared/domain/payments';
 import type { Problem } from '#shared/errors';
 import { issuedStates } from '#shared/resources/invoice';
 import { payment, type Payment } from '#shared/resources/payment';
@@ -14,6 +14,7 @@ import { defineServerResource, type Row, type Runs, type Values } from '../repos
 import type { Work } from '../repository/work';
 
 const INVOICE = '/data/relationships/invoice';
+const ACCOUNT = '/data/relationships/bank_account';
 
 /** What is wrong with the values taken together. @param before what a payment had before it was changed */
 const problemsOf = (values: Values, before: Values | undefined, today: string): Problem[] =>
@@ -21,6 +22,16 @@ const problemsOf = (values: Values, before: Values | undefined, today: string): 
     code,
     pointer: `/data/attributes/${field}`,
   }));
+
+/** What is wrong with our account that the payment names. An account that is already stored may be out of use since. */
+const accountProblems = async (work: Work, values: Values, before: Values | undefined): Promise<Problem[]> => {
+  const [chosen] = idsIn(values['bank_account']);
+  const isStored = values['bank_account'] === undefined && Boolean(before?.['bank_account_id']);
+  if (!chosen && !isStored) return [];
+  const account = chosen ? await work.read('bankAccount', chosen, ['status']) : undefined;
+  const code = accountProblem(values['method'] ?? before?.['method'], account);
+  return code ? [{ code, pointer: ACCOUNT }] : [];
+};
 
 /** The client of the invoice. @throws Refusal where it is no invoice that can be paid */
 const ofInvoice = async (work: Work, values: Values): Promise<Values> => {
@@ -36,7 +47,7 @@ const checked = async (work: Work, values: Values, before?: Row): Promise<Values
   if (idsIn(values['reverses']).length) return values;
   const whole = before ? values : await ofInvoice(work, values);
   const { now, zone } = await clientTime(work, before ? (before['entity_id'] as string) : idsIn(whole['entity'])[0]!);
-  const problems = problemsOf(values, before, dayOf(now, zone));
+  const problems = [...problemsOf(values, before, dayOf(now, zone)), ...(await accountProblems(work, values, before))];
   if (problems.length) throw new Refusal(problems);
   return whole;
 };
@@ -49,7 +60,7 @@ const commands: Runs<typeof payment> = {
   reverse: async (work, record, { reason }) => {
     if (record.reverses) throw new Refusal([{ code: 'payment.is_reversal' }]);
     if (record.reversed) throw new Refusal([{ code: 'payment.reversed' }]);
-    const { id, method, amount, withheld, withholding_no, reference, invoice, entity } = record as Payment;
+    const { id, method, amount, withheld, withholding_no, reference, invoice, entity, bank_account } = record as Payment;
     const { now, zone } = await clientTime(work, entity!.id);
     const made = await work.add('payment', {
       method,
@@ -61,6 +72,7 @@ const commands: Runs<typeof payment> = {
       reason,
       invoice,
       entity,
+      bank_account,
       reverses: { type: 'payments', id },
     });
     await work.run('payment', 'verify', made);

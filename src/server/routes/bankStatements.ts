@@ -3,6 +3,7 @@ import type { StatementAnswer } from '#shared/bankStatements';
 import { suggestionsFor } from '#shared/domain/statementMatch';
 import { transferNote } from '#shared/domain/transferNote';
 import { hasScope, type Actor } from '#shared/access';
+import { statementAccount } from '#shared/domain/statementAccount';
 import { bookStatement } from '../billing/bookStatement';
 import { statementLines } from '../billing/statementLines';
 import { sendDocument } from '../http/jsonapi';
@@ -30,7 +31,7 @@ class TakenBack extends Error {
 const answerOf = async (store: Store, csv: string): Promise<StatementAnswer> => {
   const { bank, lines, unread } = statementLines(csv, store.clock());
   const references = lines.map(({ payment }) => payment);
-  const { open, used } = await statementBills(store, references);
+  const { open, used, account } = await statementBills(store, references, statementAccount(csv));
   const isBooked = lines.map(({ payment }) => used.has(payment.toLowerCase()));
   const bills = open.map((one) => ({ ...one, reference: transferNote(one.number) ?? one.number }));
   const waiting = suggestionsFor(
@@ -41,7 +42,7 @@ const answerOf = async (store: Store, csv: string): Promise<StatementAnswer> => 
     const booked = isBooked[at]!;
     return { row, day, amount, text, booked, suggestion: booked ? null : (waiting.shift() ?? null) };
   });
-  return { bank, rows, unread, open };
+  return { bank, account, rows, unread, open };
 };
 
 export const bankStatements = ({ store }: { store: Store }): Handlers<'readBankStatement' | 'bookBankStatement'> => ({
@@ -54,7 +55,7 @@ export const bankStatements = ({ store }: { store: Store }): Handlers<'readBankS
     const { lines } = statementLines(values.csv, store.clock());
     try {
       const booked = await write(actOf(request, store), true, async (work) => {
-        const done = await bookStatement(work, lines, values.choices);
+        const done = await bookStatement(work, { lines, account: statementAccount(values.csv) }, values.choices);
         if (values.dry_run) throw new TakenBack(done);
         return done;
       });

@@ -1,4 +1,4 @@
-/** What a payment may say. Rupiah. Rules: INV-6, INV-19, MNY-12. */
+/** What a payment may say. Rupiah. Rules: INV-6, INV-19, INV-20, MNY-12. */
 import type { Day } from './calendarDays';
 
 /** A payment as it is typed; a value that is missing or wrong counts as nothing. */
@@ -37,4 +37,16 @@ export const certificateProblem = ({
   // A reversal has the amounts of its payment below zero.
   if (reversed || (withheld ?? 0) < 0) return 'certificate.reversed';
   return withheld ? undefined : 'certificate.not_withheld';
+};
+
+/**
+ * Why a payment cannot name one of our bank accounts as the one that received it; undefined where it can, or names none. Rule: INV-20.
+ * @param account as it is now; undefined for an account that the payment has already, which may be out of use since
+ */
+export const accountProblem = (
+  method: unknown,
+  account: { readonly status: string } | undefined,
+): 'payment.account_of_transfer' | 'payment.account_closed' | undefined => {
+  if (method !== 'transfer') return 'payment.account_of_transfer';
+  return account && account.status !== 'active' ? 'payment.account_closed' : undefined;
 };

@@ -1,9 +1,9 @@
-/** Our bank accounts that clients pay into. Anyone may read those in use: they are printed on every invoice. Rule: INV-10. */
-import { can, canOrMatching } from '../access';
+/** Our bank accounts that clients pay into. Anyone may read those in use: they are printed on every invoice. Rules: INV-10, INV-20. */
+import { can, canOrMatching, signedInOrMatching } from '../access';
 import { integer, oneOf, text } from '../kit/fields';
 import { defineResource, type RecordOf } from '../kit/resource';
 
-const accessTo = canOrMatching('view bank-accounts', { status: 'active' });
+const inUse = { status: 'active' };
 
 export const bankAccount = defineResource('bankAccount', '/bank-accounts', {
   noun: { id: 'rekening bank', en: ['bank account', 'bank accounts'] },
@@ -27,8 +27,9 @@ export const bankAccount = defineResource('bankAccount', '/bank-accounts', {
   sort: ['position', 'bank', 'number', 'status', 'created_at'],
   filter: ['status'],
   access: {
-    list: accessTo,
-    get: accessTo,
+    list: canOrMatching('view bank-accounts', inUse),
+    // An account that is no longer in use is still named by the payments that it received.
+    get: signedInOrMatching(inUse),
     add: can('create bank-accounts'),
     update: can('edit bank-accounts'),
     destroy: can('delete bank-accounts'),

@@ -1,4 +1,4 @@
-/** Money that a client paid for an invoice, with the tax that it withheld. A reversal is a payment below zero. Rules: INV-6, INV-19, MNY-12. */
+/** Money that a client paid for an invoice, with the tax that it withheld. A reversal is a payment below zero. Rules: INV-6, INV-19, INV-20, MNY-12. */
 import { canOrOwned, clientOr } from '../access';
 import { date, file, files, flag, longText, money, oneOf, readOnly, text } from '../kit/fields';
 import { defineResource, readOnlyRelation, toOne, type RecordOf } from '../kit/resource';
@@ -44,13 +44,15 @@ export const payment = defineResource('payment', '/payments', {
   relations: {
     invoice: toOne('invoices', { required: true }),
     entity: readOnlyRelation(toOne('entity')),
+    /** Our account that received it; of a transfer only (INV-20). */
+    bank_account: toOne('bank-accounts'),
     /** The payment that this one takes back. */
     reverses: readOnlyRelation(toOne('payments')),
   },
-  include: ['invoice', 'entity'],
+  include: ['invoice', 'entity', 'bank_account'],
   search: ['reference', 'invoice.number', 'entity.name'],
   sort: ['reference', 'status', 'paid_at', 'amount', 'created_at'],
-  filter: ['entity', 'invoice', 'method', 'status', 'paid_at', 'amount', 'certificate_due'],
+  filter: ['entity', 'invoice', 'bank_account', 'method', 'status', 'paid_at', 'amount', 'certificate_due'],
   access: {
     list: clientOr('view payments', 'view payments', own),
     get: clientOr('view payments', 'view payments', own),

@@ -1,5 +1,5 @@
-/** What a payment may say, and which takes a certificate of withheld tax. Rules: INV-6, INV-19, MNY-12. */
-import { certificateProblem, paymentProblems } from '#shared/domain/payments';
+/** What a payment may say, and which takes a certificate of withheld tax or names our account. Rules: INV-6, INV-19, INV-20, MNY-12. */
+import { accountProblem, certificateProblem, paymentProblems } from '#shared/domain/payments';
 
 const payment = { method: 'transfer', amount: 327_000, withheld: 6_000, paid_at: '2026-11-20' };
 
@@ -24,4 +24,15 @@ test.each([
   ['without withheld tax that was reversed says that it was reversed', null, true, 'certificate.reversed'],
 ])('a payment %s', (_, withheld, reversed, problem) => {
   expect(certificateProblem({ withheld, reversed })).toBe(problem);
+});
+
+test.each([
+  ['transfer', 'active', undefined],
+  ['transfer', 'inactive', 'payment.account_closed'],
+  ['transfer', undefined, undefined],
+  ['cash', 'active', 'payment.account_of_transfer'],
+  ['qris', undefined, 'payment.account_of_transfer'],
+  ['va', 'inactive', 'payment.account_of_transfer'],
+])('a payment by %s into an account that is %s: %s', (method, status, problem) => {
+  expect(accountProblem(method, status === undefined ? undefined : { status })).toBe(problem);
 });

@@ -27,8 +27,8 @@ const ConflictDialog = part(() =>
   import(/* webpackChunkName: "conflict-dialog" */ './ConflictDialog').then((chunk) => ({ default: chunk.ConflictDialog })),
 );
 
-/** What follows from the values of a form. `record`: as it was read; undefined for a new one. */
-export type FormSummary = ComponentType<{ values: Values; record: Row | undefined }>;
+/** What follows from the values of a form. `record`: as it was read; undefined for a new one. `onChange`: for a value that it asks for itself. */
+export type FormSummary = ComponentType<{ values: Values; record: Row | undefined; onChange: (name: string, value: unknown) => void }>;
 
 type Props = {
   module: AnyModule;
@@ -117,7 +117,7 @@ function RecordForm({
           onBlur={form.blur}
           record={form.isNew ? undefined : { id, isUploading: form.uploading }}
         />
-        {Summary && <Summary values={formik.values} record={record} />}
+        {Summary && <Summary values={formik.values} record={record} onChange={form.change} />}
       </div>
       {fields.some(({ locked }) => locked === undefined) && <SaveBar form={form} fields={fields} back={back} />}
       <LeaveGuard wouldLose={form.wouldLose} onLeave={form.dropDraft} />

@@ -17,7 +17,7 @@ export type FormField = {
   readonly start?: () => unknown;
   /** Asked for here although the declaration doesn't: a password of someone new. */
   readonly required?: boolean;
-  /** The value that a new record starts with is the only one: it is sent, and neither shown nor asked for. */
+  /** The value is sent, and not asked for among the fields: a new record starts with the only one, or the form's summary asks for it. */
   readonly hidden?: true;
   /** Why the value stays as it is: it is shown, with this sentence, and not asked for. */
   readonly locked?: string | undefined;

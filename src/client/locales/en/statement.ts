@@ -15,6 +15,7 @@ export default {
   pastedName: 'Pasted statement',
   bank: { bca: 'Columns of BCA', mandiri: 'Columns of Mandiri', general: 'General columns' },
   incoming_one: '{{count}} row of incoming money',
+  ofAccount: 'Account {{bank}} {{number}}',
   incoming: '{{count}} rows of incoming money',
   unread_one: 'Row {{rows}} cannot be read and is left out.',
   unread: 'Rows {{rows}} cannot be read and are left out.',

@@ -10,6 +10,7 @@ const statement = {
   readPasted: 'Baca yang ditempel',
   pastedName: 'Mutasi yang ditempel',
   bank: { bca: 'Kolom BCA', mandiri: 'Kolom Mandiri', general: 'Kolom umum' },
+  ofAccount: 'Rekening {{bank}} {{number}}',
   incoming: '{{count}} baris uang masuk',
   unread: 'Baris {{rows}} tidak dapat dibaca dan dilewati.',
   table: 'Baris mutasi',

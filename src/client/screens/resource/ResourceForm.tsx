@@ -77,6 +77,8 @@ type Props = {
   fixed?: readonly string[];
   /** Names of the fields that come first, in their order; the same array each time. */
   first?: readonly string[];
+  /** Names of the values of a new record that the `Summary` asks for; the same array each time. */
+  summed?: readonly string[];
   /** What a new record starts with; the same object each time. */
   given?: Given | undefined;
   /** Beside the state: what is special about this record. */
@@ -92,11 +94,15 @@ const useOrdered = (fields: readonly FormField[], first: readonly string[]): rea
     return [...fields].sort((one, other) => placeOf(one) - placeOf(other));
   }, [fields, first]);
 
-export function ResourceForm({ name, Summary, fixed = none, first = none, given, mark, purpose }: Props) {
+export function ResourceForm({ name, Summary, fixed = none, first = none, summed = none, given, mark, purpose }: Props) {
   const { id } = useParams();
   const module = modules[name] as unknown as AnyModule;
   const { words, fields } = useDeclaredForm(name);
   const open = useOpenFields(module, id, useDecided(module, id, useOrdered(fields, first)), fixed);
+  const asked = useMemo(
+    () => (id === undefined ? open.map((field) => (summed.includes(field.name) ? { ...field, hidden: true as const } : field)) : open),
+    [open, summed, id],
+  );
   const hasCommands = Object.keys(module.resource.commands).length > 0;
   return (
     <ManagedForm
@@ -104,7 +110,7 @@ export function ResourceForm({ name, Summary, fixed = none, first = none, given,
       id={id}
       history={useHistory()}
       words={purpose === undefined ? words.form : { ...words.form, purpose }}
-      fields={open}
+      fields={asked}
       Summary={Summary}
       given={given}
       badge={

@@ -56,6 +56,7 @@ import { trash } from './0011_trash';
 import { signInFailures } from './0010_sign_in_failures';
 import { withholdingCertificates } from './0075_withholding_certificates';
 import { billingTermsTable } from './0079_billing_terms';
+import { paymentAccounts } from './0080_payment_accounts';
 
 export const migrations: readonly Migration[] = [
   ground,
@@ -114,4 +115,5 @@ export const migrations: readonly Migration[] = [
   mailReplyTo,
   withholdingCertificates,
   billingTermsTable,
+  paymentAccounts,
 ];

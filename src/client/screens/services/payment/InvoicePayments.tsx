@@ -14,6 +14,7 @@ import { PanelTable } from '../../entity/entity/panels/PanelTable';
 import { usePanelList } from '../../entity/entity/panels/usePanelList';
 import { OpenPdf } from '../invoice/OpenPdf';
 import { pathsOf } from '../../resource/paths';
+import { useAccountName } from './AccountName';
 import css from './payment.module.css';
 
 const hasReceipt = ({ status, reversed, amount }: Payment): boolean => status === 'verified' && !reversed && amount > 0;
@@ -37,6 +38,23 @@ function Remark({ payment: one, again }: { payment: Payment; again: string | und
   );
 }
 
+/** How it was paid, and into which account. */
+function Method({ payment: one }: { payment: Payment }) {
+  const { choices } = useWords(payment);
+  const account = useAccountName(one);
+  return (
+    <>
+      {choices.method[one.method]}
+      {account && (
+        <>
+          <br />
+          <small className={`tabular ${css.number}`}>{account}</small>
+        </>
+      )}
+    </>
+  );
+}
+
 /** @param again where a new proof is sent; undefined for who may not pay, or where nothing is open */
 const columnsOf = ({ fields, choices }: Words, again: string | undefined): PlainColumn<Payment>[] => [
   {
@@ -48,7 +66,7 @@ const columnsOf = ({ fields, choices }: Words, again: string | undefined): Plain
       </Link>
     ),
   },
-  { key: 'method', label: fields.method, cell: ({ method }) => choices.method[method] },
+  { key: 'method', label: fields.method, cell: (one) => <Method payment={one} /> },
   { key: 'amount', label: fields.amount, cell: ({ amount }) => <Money amount={amount} currency="IDR" /> },
   {
     key: 'status',

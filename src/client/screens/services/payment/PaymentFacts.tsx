@@ -19,6 +19,7 @@ import { toneOfStatus } from '../../../ui/tones';
 import { useLanguage } from '../../../ui/useLanguage';
 import { usePanelList } from '../../entity/entity/panels/usePanelList';
 import { invoicePath } from '../invoice/invoicePaths';
+import { useAccountName } from './AccountName';
 import { OpenFile } from './OpenFile';
 import css from './verification.module.css';
 
@@ -70,6 +71,7 @@ function useFacts(payment: Payment, invoice: Invoice | undefined) {
   const { t } = useTranslation('paymentQueue');
   const { fields, choices } = useWords(modules.payment.resource);
   const client = useAppSelector((state) => (payment.entity ? modules.entity.selectors.byId(state, payment.entity.id) : undefined));
+  const account = useAccountName(payment);
   const number = invoice?.number;
   const facts: readonly (readonly [label: string, value: ReactNode])[] = [
     [fields.entity, client?.name],
@@ -77,6 +79,7 @@ function useFacts(payment: Payment, invoice: Invoice | undefined) {
     [t('open'), invoice && <Money amount={invoice.balance ?? 0} currency="IDR" />],
     [t('note'), number && transferNote(number)],
     [fields.method, choices.method[payment.method]],
+    [fields.bank_account, account],
     [fields.paid_at, <DateText key="day" iso={payment.paid_at} />],
     [fields.reference, payment.reference],
     [fields.withheld, payment.withheld && <Money amount={payment.withheld} currency="IDR" />],

@@ -1,29 +1,57 @@
-/** The form of payments: beneath the values of a new one where to transfer to, and of one that waits its proof to be looked at. Rules: INV-6, INV-15. */
-import { useMemo } from 'react';
+/** The form of payments: beneath the values of a new one where to transfer to, and of one that waits its proof to be looked at. Rules: INV-6, INV-15, INV-20. */
+import { useMemo, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { dayOf, defaultZone } from '#shared/domain/calendarDays';
 import { isUuid } from '#shared/kit/values';
+import { payment } from '#shared/resources/payment';
+import { useWords } from '../../../kit/useWords';
+import { useBankAccounts } from '../../../store/bankAccounts';
+import { PageHeader } from '../../../ui/PageHeader';
+import { FormSkeleton } from '../../../ui/Skeletons';
 import { ResourceForm } from '../../resource/ResourceForm';
 import { PaymentSummary } from './PaymentSummary';
 
-/** The invoice that the address names, as a person came from its page to pay it; today. */
-const useGiven = (isNew: boolean) => {
+/** A new payment is asked for its account where the accounts are shown. */
+const summed = ['bank_account'];
+
+/** What a new payment starts with: the invoice that the address names, as a person came from its page to pay it, and our account where there is one only. */
+const useGiven = (account: string | undefined) => {
   const [parameters] = useSearchParams();
-  const invoice = isNew ? parameters.get('invoice') : null;
+  const named = parameters.get('invoice');
+  const invoice = isUuid(named) ? named : undefined;
   return useMemo(
-    () =>
-      isUuid(invoice)
-        ? {
-            from: invoice,
-            values: { invoice: { type: 'invoices', id: invoice }, paid_at: dayOf(new Date().toISOString(), defaultZone) },
-          }
-        : undefined,
-    [invoice],
+    () => ({
+      from: invoice ?? '',
+      values: {
+        ...(invoice && { invoice: { type: 'invoices', id: invoice }, paid_at: dayOf(new Date().toISOString(), defaultZone) }),
+        ...(account && { bank_account: { type: 'bank-accounts', id: account } }),
+      },
+    }),
+    [invoice, account],
   );
 };
 
+function NewForm({ account }: { account: string | undefined }) {
+  const given = useGiven(account);
+  return <ResourceForm key={given.from} name="payment" Summary={PaymentSummary} given={given} summed={summed} />;
+}
+
+/** The accounts are waited for, so that the only one is a value that the form starts with and no change that somebody made. */
+function NewPayment() {
+  const words = useWords(payment).form;
+  const { rows, status } = useBankAccounts();
+  const [known, setKnown] = useState(false);
+  if (!known && (status === 'ready' || status === 'failed')) setKnown(true);
+  if (known) return <NewForm account={rows.length === 1 ? rows[0]!.id : undefined} />;
+  return (
+    <>
+      <PageHeader title={words.add} purpose={words.purpose} />
+      <FormSkeleton fields={6} />
+    </>
+  );
+}
+
 export function PaymentForm() {
   const { id } = useParams();
-  const given = useGiven(id === undefined);
-  return <ResourceForm key={given?.from ?? ''} name="payment" Summary={PaymentSummary} given={given} />;
+  return id === undefined ? <NewPayment /> : <ResourceForm name="payment" Summary={PaymentSummary} />;
 }

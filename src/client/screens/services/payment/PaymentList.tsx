@@ -12,6 +12,7 @@ import { modules } from '../../../store/modules';
 import { me } from '../../../store/modules/me';
 import { ResourceList } from '../../resource/ResourceList';
 import { SavedFilters, type SavedFilter } from '../../resource/SavedFilters';
+import { accountColumn } from './AccountName';
 import { statementPath, verificationPath } from './paymentPaths';
 
 function Desk() {
@@ -34,6 +35,7 @@ export function PaymentList() {
   const shown = useMemo(
     (): OwnColumns => ({
       method: words({ field: 'method', label: columns.method, options: choices.method, hidden: true }),
+      bank_account: accountColumn(columns.bank_account),
       certificate_due: null,
     }),
     [columns, choices],

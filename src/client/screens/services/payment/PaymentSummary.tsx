@@ -1,5 +1,5 @@
-/** What helps to pay, and to verify: where to transfer what, and the picture of the proof beside the values. Rules: INV-6, INV-15. */
-import type { ComponentProps } from 'react';
+/** What helps to pay, and to verify: where to transfer what, and the picture of the proof beside the values. Rules: INV-6, INV-15, INV-20. */
+import { useEffect, type ComponentProps } from 'react';
 import { isFileInfo } from '#shared/domain/file';
 import { payment, type Payment } from '#shared/resources/payment';
 import type { FormSummary } from '../../../kit/form/ManagedForm';
@@ -21,14 +21,23 @@ function Reason({ record: { status, reason } }: { record: Payment }) {
   );
 }
 
-export const PaymentSummary: FormSummary = ({ values, record }: ComponentProps<FormSummary>) => {
+export const PaymentSummary: FormSummary = ({ values, record, onChange }: ComponentProps<FormSummary>) => {
   const stored = record as Payment | undefined;
   const [invoice] = refsIn(values['invoice']);
+  const [account] = refsIn(values['bank_account']);
   const proof = stored?.proof;
+  const isTransfer = values['method'] === 'transfer';
+  // Only a transfer has a receiving account: whoever chooses another method takes it away.
+  const isOdd = !isTransfer && account !== undefined && (!stored || stored.status === 'pending');
+  useEffect(() => {
+    if (isOdd) onChange('bank_account', null);
+  }, [isOdd, onChange]);
   return (
     <div className={css.summary}>
       {stored && <Reason record={stored} />}
-      {!stored && values['method'] === 'transfer' && invoice && <TransferTo invoice={invoice.id} />}
+      {!stored && isTransfer && invoice && (
+        <TransferTo invoice={invoice.id} account={account?.id} onChoose={(ref) => onChange('bank_account', ref)} />
+      )}
       {stored && isFileInfo(proof) && <ProofPicture key={proof.name} id={stored.id} proof={proof} />}
     </div>
   );

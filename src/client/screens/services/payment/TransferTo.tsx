@@ -1,9 +1,12 @@
-/** Where to transfer an invoice's rest to: our accounts, the amount and the note, each to be copied. Rule: INV-15. */
-import { useEffect } from 'react';
+/** Where to transfer an invoice's rest to: our accounts, the amount and the note, each to be copied, and which account is paid to. Rules: INV-15, INV-20. */
+import { useEffect, useId } from 'react';
 import { transferNote } from '#shared/domain/transferNote';
+import type { Ref } from '#shared/kit/resource';
+import type { BankAccount } from '#shared/resources/bankAccount';
 import { payment } from '#shared/resources/payment';
 import { useWords } from '../../../kit/useWords';
-import { useBankAccounts } from '../../../store/bankAccounts';
+import { inputId } from '../../../kit/form/fields';
+import { useAccountsInUse } from '../../../store/bankAccounts';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { modules } from '../../../store/modules';
 import { CopyButton } from '../../../ui/CopyButton';
@@ -22,26 +25,44 @@ function Copied({ text }: { text: string }) {
   return <CopyButton text={text} label={own['copy']!} copied={own['copied']!} failed={own['copyFailed']!} />;
 }
 
-export function TransferTo({ invoice: id }: { invoice: string }) {
+type Choosing = { account: string | undefined; onChoose: (account: Ref) => void };
+
+/** Our accounts in use, one to be chosen. */
+function Accounts({ rows, account, onChoose }: Choosing & { rows: readonly BankAccount[] }) {
+  const { own, fields } = useWords(payment);
+  const name = useId();
+  return (
+    <fieldset id={inputId(payment.name, 'bank_account')} className={css.accounts}>
+      <legend className="visually-hidden">{fields.bank_account}</legend>
+      {rows.map(({ id, bank, number, holder }) => (
+        <div key={id} className={css.account}>
+          <label>
+            <input type="radio" name={name} checked={id === account} onChange={() => onChoose({ type: 'bank-accounts', id })} />
+            <span>
+              <b>{bank}</b> <span className="tabular">{number}</span>
+              <br />
+              {own['inNameOf']} {holder}
+            </span>
+          </label>
+          <Copied text={number} />
+        </div>
+      ))}
+    </fieldset>
+  );
+}
+
+export function TransferTo({ invoice: id, ...choosing }: Choosing & { invoice: string }) {
   const { own } = useWords(payment);
   const invoice = useInvoice(id);
-  const { rows, status } = useBankAccounts();
+  const { rows, status } = useAccountsInUse();
   // A sandbox has numbers that no note is made of.
   const note = transferNote(invoice?.number) ?? invoice?.number;
   if (!invoice || !note) return null;
   return (
     <section className={css.transfer} aria-label={own['transferTo']}>
       <h2>{own['transferTo']}</h2>
-      {rows.map(({ id: key, bank, number, holder }) => (
-        <p key={key} className={css.account}>
-          <span>
-            <b>{bank}</b> <span className="tabular">{number}</span>
-            <br />
-            {own['inNameOf']} {holder}
-          </span>
-          <Copied text={number} />
-        </p>
-      ))}
+      {rows.length > 1 && <p className={css.hint}>{own['chooseAccount']}</p>}
+      {rows.length > 0 && <Accounts rows={rows as readonly BankAccount[]} {...choosing} />}
       {status === 'ready' && !rows.length && <p>{own['noAccounts']}</p>}
       <p className={css.account}>
         <span>

@@ -62,7 +62,7 @@ function Matching({ answer }: { answer: StatementAnswer }) {
       <section className={css.part} aria-labelledby={title}>
         <div className={css.head}>
           <h2 id={title}>{t('incoming', { count: answer.rows.length })}</h2>
-          <span className={css.muted}>{t(`bank.${answer.bank}`)}</span>
+          <span className={css.muted}>{answer.account ? t('ofAccount', answer.account) : t(`bank.${answer.bank}`)}</span>
         </div>
         {answer.unread.length > 0 && (
           <PlainAlert tone="info">{t('unread', { count: answer.unread.length, rows: answer.unread.join(', ') })}</PlainAlert>
