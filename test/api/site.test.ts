@@ -150,9 +150,11 @@ test('without a built client, a sentence says what to do', async () => {
 });
 
 test.each([
-  ['/maps/google', ['frame-src https://www.google.com'], '<meta name="maps-key" content="k&quot;1">'],
-  ['/maps/vector', [], ''],
-  ['/login', [], ''],
+  ['/maps/google', ['frame-src blob: https://www.google.com'], '<meta name="maps-key" content="k&quot;1">'],
+  ['/maps/vector', ['frame-src blob:'], ''],
+  ['/login', ['frame-src blob:'], ''],
+  ['/nowhere', ['frame-src blob:'], ''],
+  ['/', [], ''],
 ])('%s may show these frames: %j', async (url, frames, key) => {
   const { headers, body } = await app.inject(url);
   expect(

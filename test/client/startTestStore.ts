@@ -51,7 +51,6 @@ export async function startTestStore({ kept = {}, language, encrypts = true, nav
     ...createFiles(),
     handOver: async (_: Blob, name: string, how: string) => {
       handedOver.push([name, how]);
-      return undefined;
     },
   };
   const calls = createSessionLog();

@@ -5,6 +5,7 @@ import { resources } from '#shared/resources/index';
 import type { Row } from '#client/services/serviceResults';
 import { signedIn, unseen, type SignedIn } from './form/formPage';
 import { recordsAs, type Records } from './form/records';
+import { paper } from './paper';
 import { flaws, url } from './person';
 import { expect, test } from './test';
 
@@ -88,10 +89,16 @@ test('by keyboard alone, one waiting payment is verified and the next one reject
   const buffer = await sharp({ create: { width: 300, height: 400, channels: 3, background: '#0a7d6f' } })
     .png()
     .toBuffer();
-  await page.goto(url(`/services/payment/edit-payment/${one.id}`));
-  await page.getByTestId('payment-proof').setInputFiles({ name: 'bukti.png', mimeType: 'image/png', buffer });
-  await hand.save();
-  await hand.shown('Daftar pembayaran');
+  const proofs = [
+    { to: one, name: 'bukti.png', mimeType: 'image/png', buffer },
+    { to: two, name: 'bukti.pdf', mimeType: 'application/pdf', buffer: paper },
+  ];
+  for (const { to, ...proof } of proofs) {
+    await page.goto(url(`/services/payment/edit-payment/${to.id}`));
+    await page.getByTestId('payment-proof').setInputFiles(proof);
+    await hand.save();
+    await hand.shown('Daftar pembayaran');
+  }
   await page.goto(url('/services/payment/verification'));
   await page.getByRole('region', { name: 'Data pembayaran' }).waitFor();
   // Payments of other tests may wait longer.
@@ -109,6 +116,10 @@ test('by keyboard alone, one waiting payment is verified and the next one reject
   await page.getByRole('dialog', { name: 'Verifikasi' }).getByRole('button', { name: 'Verifikasi' }).and(page.locator(':focus')).waitFor();
   await page.keyboard.press('Enter');
   await shown('ANTRE-2').waitFor();
+  // The PDF is read beside the data, and leaves the keys to the page.
+  await expect(page.locator('iframe[title="Bukti pembayaran"]')).toBeVisible();
+  await expect.poll(() => page.frames().filter((frame) => /^(blob|chrome-extension):/.test(frame.url())).length).toBeGreaterThan(1);
+  expect(await flaws(page, 'payment-verification-pdf-id-1280')).toEqual([]);
   await page.keyboard.press('t');
   const reject = page.getByRole('dialog', { name: 'Tolak' });
   await reject.getByLabel('Alasan').focus();

@@ -1,7 +1,8 @@
-/** A nurse pastes a screenshot and chooses files for her ticket, removes one with the keyboard, and staff look at them. Rules: TKT-2, VAL-15, PRV-11. */
+/** A nurse pastes a screenshot and chooses files for her ticket, removes one with the keyboard, and staff look at them over the page. Rules: TKT-2, VAL-15, PRV-11. */
 import sharp from 'sharp';
 import { resources } from '#shared/resources/index';
 import { recordsAs } from './form/records';
+import { paper } from './paper';
 import { flaws, newPerson, PASSWORD, signIn, url, type Person } from './person';
 import { expect, test } from './test';
 import { written } from './waitForStored';
@@ -9,7 +10,6 @@ import { written } from './waitForStored';
 test.describe.configure({ mode: 'serial' });
 
 const email = 'wati@cempaka.test';
-const PDF = Buffer.from('%PDF-1.7\n1 0 obj <</Type /Catalog>> endobj\ntrailer <</Root 1 0 R>>\n%%EOF\n');
 let png: Buffer;
 let nurse: Person;
 let staff: Person;
@@ -59,7 +59,7 @@ test('the nurse pastes a screenshot and chooses files; what cannot be attached i
   const files = page.getByRole('list', { name: 'Berkas yang dilampirkan' });
   await expect(files.getByRole('listitem')).toHaveText([/image\.png/]);
   await page.locator('input[type=file]').setInputFiles([
-    { name: 'kuitansi.pdf', mimeType: 'application/pdf', buffer: PDF },
+    { name: 'kuitansi.pdf', mimeType: 'application/pdf', buffer: paper },
     { name: 'halaman.png', mimeType: 'image/png', buffer: Buffer.from('<script>alert(1)</script>') },
     { name: 'kosong.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(0) },
     { name: 'foto.png', mimeType: 'image/png', buffer: png },
@@ -107,19 +107,54 @@ test('she answers with a pasted screenshot, which a reload does not lose, and se
   expect(await flaws(page, 'ticket-files-thread-id')).toEqual([]);
 });
 
-test('staff look at a picture within the thread and save the PDF', async () => {
+test('staff look at a picture over the page, close it with the keyboard and save the PDF', async () => {
   const { page } = staff;
   await page.goto(url('/tiket'));
   await page.getByRole('link', { name: 'Cetak kuitansi gagal' }).click();
   const first = page.getByRole('list', { name: 'Attached files' }).first();
-  await first.getByRole('button', { name: 'View image.png' }).press('Enter');
-  await expect(first.getByRole('img', { name: 'image.png' })).toBeVisible();
+  const view = first.getByRole('button', { name: 'View image.png' });
+  await view.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'image.png' });
+  await expect(dialog.getByRole('img', { name: 'image.png' })).toBeVisible();
   expect(await flaws(page, 'ticket-files-staff-en')).toEqual([]);
-  await first.getByRole('button', { name: 'Close the picture' }).press('Enter');
-  await expect(first.getByRole('img', { name: 'image.png' })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(view).toBeFocused();
   const saved = page.waitForEvent('download');
   await first.getByRole('button', { name: 'Download kuitansi.pdf' }).press('Enter');
   expect((await saved).suggestedFilename()).toBe('kuitansi.pdf');
+});
+
+test('staff read the PDF in place; it stays while an answer of the nurse comes in, and its bytes go when it is closed', async () => {
+  const { page, troubles } = staff;
+  const violations = await page.evaluateHandle(() => {
+    const said: string[] = [];
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      said.push(`${violatedDirective} ${blockedURI}`),
+    );
+    return said;
+  });
+  await page.getByRole('button', { name: 'View kuitansi.pdf' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'kuitansi.pdf' });
+  const frame = dialog.locator('iframe[title="kuitansi.pdf"]');
+  await expect(frame).toBeVisible();
+  const address = (await frame.getAttribute('src'))!;
+  // Chromium puts its viewer into the frame: the document itself, and within it the viewer's page.
+  await expect.poll(() => page.frames().filter((one) => /^(blob|chrome-extension):/.test(one.url())).length).toBeGreaterThan(1);
+  expect(await flaws(page, 'ticket-files-pdf-en')).toEqual([]);
+  await nurse.page.getByRole('textbox', { name: 'Tulis balasan' }).fill('Kuitansinya menyusul.');
+  await nurse.page.getByRole('button', { name: 'Kirim balasan' }).click();
+  await page.getByText('Kuitansinya menyusul.').waitFor();
+  await expect(frame).toHaveAttribute('src', address);
+  expect([await violations.jsonValue(), troubles]).toEqual([[], []]);
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toHaveCount(0);
+  const isGone = (of: string) =>
+    fetch(of).then(
+      () => false,
+      () => true,
+    );
+  expect(await page.evaluate(isGone, address)).toBe(true);
 });
 
 test('on a slow line the bar shows how much of a file has been sent', async () => {
@@ -133,7 +168,7 @@ test('on a slow line the bar shows how much of a file has been sent', async () =
       uploadThroughput: bytesPerSecond,
     });
   await slow(100_000);
-  const large = Buffer.concat([PDF, Buffer.alloc(2_000_000, ' ')]);
+  const large = Buffer.concat([paper, Buffer.alloc(2_000_000, ' ')]);
   await page.locator('input[type=file]').setInputFiles([{ name: 'besar.pdf', mimeType: 'application/pdf', buffer: large }]);
   const bar = page.getByRole('progressbar', { name: 'Mengunggah besar.pdf' });
   await expect(bar).toHaveAttribute('aria-valuenow', /^[1-9]\d?$/);

@@ -5,6 +5,7 @@ import { newId } from '#client/storeKit/ids';
 import { auth } from '#client/store/modules/auth';
 import { drafts } from '#client/store/modules/drafts';
 import { fileOpening } from '#client/store/modules/fileOpening';
+import { shownFile } from '#client/store/modules/shownFile';
 import { locale } from '#client/store/modules/locale';
 import { summary } from '#client/store/modules/summary';
 import { firstPage } from '#shared/jsonapi';
@@ -89,6 +90,13 @@ const flows: Record<string, (store: Store) => Promise<void>> = {
     await store.last().answer(200, { meta: { url: '/api/v1/files?link=v1:0a1b2c3d:AbCd', expires_at: '2026-11-22T03:05:00.000Z' } });
     await store.last().answer(200, '%PDF-1.7');
     expect(store.handedOver).toEqual([[agreement.name, 'save']]);
+  },
+  'a file that is shown over the page until the end': async (store) => {
+    const file = { type: 'entity', id: newId(), field: 'agreement' };
+    await store.dispatch(shownFile.actions.show({ place: 'dialog', file, name: agreement.name, type: agreement.type }));
+    await store.last().answer(200, { meta: { url: '/api/v1/files?link=v1:0a1b2c3d:AbCd', expires_at: '2026-11-22T03:05:00.000Z' } });
+    await store.last().answer(200, '%PDF-1.7');
+    expect(shownFile.selectors.at(store.state(), 'dialog')).toMatchObject({ isReady: true });
   },
   'a file that may not be opened any more': async (store) => {
     const id = newId();

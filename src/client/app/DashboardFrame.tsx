@@ -18,6 +18,7 @@ import { Tips } from '../ui/Tips';
 import { theme } from '../ui/theme';
 import { useLanguage } from '../ui/useLanguage';
 import { ClientBannersHost } from './ClientBannersHost';
+import { FileDialogHost } from './FileDialogHost';
 import { RestrictionBanner } from './RestrictionBanner';
 import { LiveHost } from './LiveHost';
 import { useLanguageChoice } from './languageChoice';
@@ -90,6 +91,7 @@ const Chrome = memo(function Chrome({ page }: { page: string }) {
       <SessionWatcher />
       <LiveHost />
       <WhyNotHost />
+      <FileDialogHost />
       {question}
       <Tips />
     </DashboardLayout>

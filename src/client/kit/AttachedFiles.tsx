@@ -1,9 +1,8 @@
-/** The files of a message: a picture is shown in its place, anything else in a tab of its own; each can be saved. Rule: PRV-11. */
+/** The files of a message: each is shown over the page, and can be saved. Rule: PRV-11. */
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import type { AttachedFile } from '#shared/domain/file';
 import { useOpenFile } from '../store/fileOpening';
-import { useShownPicture } from '../store/shownPicture';
 import { formatBytes } from '../ui/formats';
 import { DownloadIcon, FileIcon, ShowIcon } from '../ui/icons';
 import { useLanguage } from '../ui/useLanguage';
@@ -15,39 +14,31 @@ type Place = { readonly type: string; readonly id: string; readonly field: strin
 function One({ place, info }: { place: Place; info: AttachedFile }) {
   const { t } = useTranslation('form');
   const language = useLanguage();
-  const file = { ...place, file: info.id };
-  const { open, isBusy } = useOpenFile(file);
-  const { picture, close } = useShownPicture(file);
-  const isPicture = info.type.startsWith('image/');
+  const { open, isBusy } = useOpenFile({ ...place, file: info.id });
   const { name } = info;
-  const show = () => (picture ? close() : open(info, isPicture ? 'here' : 'view'));
   return (
-    <li>
-      <div className={css.line}>
-        <FileIcon size={16} aria-hidden="true" />
-        <span className={css.name}>{name}</span>
-        <span className={css.size}>{formatBytes(info.size, language)}</span>
-        <Button
-          size="small"
-          startIcon={<ShowIcon size={16} aria-hidden="true" />}
-          disabled={isBusy}
-          aria-expanded={isPicture ? picture !== undefined : undefined}
-          aria-label={picture ? t('filesHide') : t('filesShow', { name })}
-          onClick={show}
-        >
-          {picture ? t('filesHide') : t('fileView')}
-        </Button>
-        <Button
-          size="small"
-          startIcon={<DownloadIcon size={16} aria-hidden="true" />}
-          disabled={isBusy}
-          aria-label={t('filesSave', { name })}
-          onClick={() => open(info, 'save')}
-        >
-          {t('fileDownload')}
-        </Button>
-      </div>
-      {picture && <img src={picture} alt={name} className={css.picture} />}
+    <li className={css.line}>
+      <FileIcon size={16} aria-hidden="true" />
+      <span className={css.name}>{name}</span>
+      <span className={css.size}>{formatBytes(info.size, language)}</span>
+      <Button
+        size="small"
+        startIcon={<ShowIcon size={16} aria-hidden="true" />}
+        disabled={isBusy}
+        aria-label={t('filesShow', { name })}
+        onClick={() => open(info, 'view')}
+      >
+        {t('fileView')}
+      </Button>
+      <Button
+        size="small"
+        startIcon={<DownloadIcon size={16} aria-hidden="true" />}
+        disabled={isBusy}
+        aria-label={t('filesSave', { name })}
+        onClick={() => open(info, 'save')}
+      >
+        {t('fileDownload')}
+      </Button>
     </li>
   );
 }

@@ -7,6 +7,10 @@ import { read, type Answer, type Http } from './http';
 /** Which file: an attribute of a record, by the record's JSON:API type. `file`: the id of one of several. */
 export type FileOfRecord = { readonly type: string; readonly id: string; readonly field: string; readonly file?: string | undefined };
 
+/** Whether both name the same file. */
+export const isSameFile = (one: FileOfRecord | null, { type, id, field, file }: FileOfRecord): boolean =>
+  one?.type === type && one.id === id && one.field === field && one.file === file;
+
 const pathOf = ({ type, id, field, file }: FileOfRecord): string =>
   file === undefined ? filled(fileLinkPath(type, field), { id }) : filled(attachedFilePath(type, field), { id, file });
 

@@ -2,16 +2,23 @@
 import { useCallback } from 'react';
 import type { FileInfo } from '#shared/domain/file';
 import type { FileOfRecord } from '../services/fileLinks';
-import type { HandOver } from '../services/files';
+import { canShow, type HandOver } from '../services/files';
 import { useAppDispatch, useAppSelector } from './hooks';
 import { fileOpening } from './modules/fileOpening';
+import { shownFile } from './modules/shownFile';
 
-/** A way to open the file, and whether it is being fetched now. */
+export { canShow };
+
+/** A way to open the file, over the page where the browser can show it there, and whether it is being fetched for a tab or to be saved. */
 export const useOpenFile = ({ type, id, field, file }: FileOfRecord) => {
   const dispatch = useAppDispatch();
   const isBusy = useAppSelector((state) => fileOpening.selectors.isBusy(state, { type, id, field, file }));
   const open = useCallback(
-    ({ name }: FileInfo, how: HandOver) => void dispatch(fileOpening.actions.open({ type, id, field, file, name, how })),
+    (info: Pick<FileInfo, 'name' | 'type'>, how: HandOver) => {
+      const [one, { name }] = [{ type, id, field, file }, info];
+      if (how === 'view' && canShow(info.type)) dispatch(shownFile.actions.show({ place: 'dialog', file: one, name, type: info.type }));
+      else dispatch(fileOpening.actions.open({ ...one, name, how }));
+    },
     [dispatch, type, id, field, file],
   );
   return { open, isBusy };

@@ -1,4 +1,4 @@
-/** The files that people have chosen and that wait for their upload. */
+/** The files that people have chosen and that wait for their upload, and those that are shown. */
 import { useSyncExternalStore } from 'react';
 import { newId } from '../storeKit/ids';
 import { createFiles, type FileTicket } from '../services/files';

@@ -34,6 +34,7 @@ import { revert } from './modules/emailRevert';
 import { sidebar } from './modules/sidebar';
 import { statement } from './modules/statement';
 import { invoiceHistory, paper } from './modules/invoicePage';
+import { shownFile } from './modules/shownFile';
 import { subscriptionHistory } from './modules/subscriptionHistory';
 import { summary } from './modules/summary';
 import { verification } from './modules/verification';
@@ -57,6 +58,7 @@ export const flows = {
   account,
   explanation,
   file: fileOpening,
+  shownFile,
   attaching,
   resetLink,
   exporting,

@@ -35,6 +35,7 @@ export {
   Eye as ShowIcon,
   EyeOff as HideIcon,
   Files as PagesIcon,
+  ExternalLink as OpenTabIcon,
   File as FileIcon,
   Upload as ChooseFileIcon,
   FileText as PageIcon,

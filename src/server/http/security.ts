@@ -8,7 +8,7 @@ const CLOSED = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-a
 
 const YEAR = 31_536_000;
 
-/** Hosts besides our own that a page may use: pages shown in a frame, and the API. None unless given. */
+/** What a page may use besides our own host: sources of what is shown in a frame, and the API's host. None unless given. */
 export type ForeignHosts = { readonly frames?: string | undefined; readonly api?: string | undefined };
 
 /** A page's policy: our own files, and the scripts and styles that carry this answer's nonce; nothing inline, from elsewhere only what is named. */

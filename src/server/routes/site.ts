@@ -36,6 +36,9 @@ const NOT_BUILT = `<!doctype html><html lang="id"><meta charset="utf-8"><title>N
 <p>Situs ini belum dibangun. Jalankan <code>npm run build</code>, lalu mulai ulang.
 <p lang="en">This site has not been built yet. Run <code>npm run build</code>, then start again.`;
 
+/** What every page of the app may show in a frame: files that the app itself fetched and found to be no page (docs/security.md). */
+const OWN_FILES = 'blob:';
+
 /** The one page that shows another's map, and whose that is. */
 const MAPS = { path: /^\/maps\/google\/?$/i, frames: 'https://www.google.com' };
 
@@ -124,7 +127,7 @@ export async function site(app: FastifyInstance, parts: SiteParts): Promise<void
     if (route && answerPublic && frameOf(route) === 'main') return answerPublic(request, reply, route);
     const mapsKey = MAPS.path.test(path) ? apiKey : undefined;
     const meta = { 'maps-key': mapsKey, 'api-url': apiUrl, demo };
-    const { nonce, headers } = pageSecurity({ frames: mapsKey && MAPS.frames, api });
+    const { nonce, headers } = pageSecurity({ frames: mapsKey ? `${OWN_FILES} ${MAPS.frames}` : OWN_FILES, api });
     reply.headers({ ...headers, vary: 'Cookie' });
     if (!client) return reply.code(503).send(NOT_BUILT);
     return reply

@@ -80,13 +80,25 @@ test('a file is uploaded when the client is saved, and is there after a reload',
   await card.getByText('PDF · 1 KB').waitFor();
 });
 
-test('it is saved byte for byte, and viewed in a tab of its own', async () => {
+test('it is saved byte for byte, and viewed over the page and in a tab of its own', async () => {
   const [saved] = await Promise.all([sari.page.waitForEvent('download'), button(sari.form.fileDownload).click()]);
   expect(saved.suggestedFilename()).toBe('perjanjian.pdf');
   expect(await readFile(await saved.path())).toEqual(PDF);
-  const [tab] = await Promise.all([sari.page.context().waitForEvent('page'), button(sari.form.fileView).click()]);
+  await button(sari.form.fileView).click();
+  const dialog = sari.page.getByRole('dialog', { name: 'perjanjian.pdf' });
+  const inTab = dialog.getByRole('link', { name: sari.form.fileTab });
+  const [tab] = await Promise.all([sari.page.context().waitForEvent('page'), inTab.click()]);
   expect(tab.url()).toMatch(/^blob:/);
   await tab.close();
+  const [again] = await Promise.all([
+    sari.page.waitForEvent('download'),
+    dialog.getByRole('link', { name: sari.form.fileDownload }).click(),
+  ]);
+  expect(await readFile(await again.path())).toEqual(PDF);
+  await sari.page.goBack();
+  await dialog.waitFor({ state: 'detached' });
+  await sari.page.goForward();
+  await card.getByText('perjanjian.pdf').waitFor();
 });
 
 test('a link that is refused is said in a toast, and the form stays', async () => {

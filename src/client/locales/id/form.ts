@@ -77,6 +77,8 @@ const form = {
   fileRemove: 'Hapus',
   fileView: 'Lihat',
   fileDownload: 'Unduh',
+  fileTab: 'Buka di tab baru',
+  fileLoading: 'Memuat berkas…',
   fileHelp: '{{types}}, paling besar {{size}}. Boleh juga seret ke sini.',
   filesHelp:
     'Paling banyak {{most}} berkas ({{types}}), masing-masing paling besar {{size}}. Boleh juga seret atau tempel tangkapan layar.',
@@ -84,7 +86,6 @@ const form = {
   filesRemove: 'Hapus {{name}}',
   filesSending: 'Mengunggah {{name}}',
   filesShow: 'Lihat {{name}}',
-  filesHide: 'Tutup gambar',
   filesSave: 'Unduh {{name}}',
   filesList: 'Berkas yang dilampirkan',
   fileNew: 'diunggah setelah disimpan',

@@ -18,7 +18,7 @@ function PdfButton({ invoice: { id, number }, field }: Props & { field: PdfAttri
       variant="outlined"
       startIcon={<PageIcon size={16} aria-hidden="true" />}
       disabled={isBusy}
-      onClick={() => open({ name, size: 0, type: 'application/pdf' }, 'view')}
+      onClick={() => open({ name, type: 'application/pdf' }, 'view')}
     >
       {own[field]}
     </Button>

@@ -16,7 +16,7 @@ type Props = {
 export function OpenPdf({ type, id, name, children }: Props) {
   const field: PdfAttribute = `pdf_${useLanguage()}`;
   const { open, isBusy } = useOpenFile({ type, id, field });
-  const show = () => open({ name: `${name}.pdf`, size: 0, type: 'application/pdf' }, 'view');
+  const show = () => open({ name: `${name}.pdf`, type: 'application/pdf' }, 'view');
   return (
     <button type="button" className={css.link} disabled={isBusy} onClick={show}>
       {children}

@@ -1,4 +1,4 @@
-/** Opens a file of a payment in a tab of its own. */
+/** Opens a file of a payment over the page. */
 import Button from '@mui/material/Button';
 import type { FileInfo } from '#shared/domain/file';
 import { payment } from '#shared/resources/payment';

@@ -1,9 +1,10 @@
-/** The proof of a payment: a picture in place, a PDF by its button. */
+/** The proof of a payment: in place where the browser can show it there, else by its button. */
 import { useTranslation } from 'react-i18next';
 import { isFileInfo } from '#shared/domain/file';
 import type { Payment } from '#shared/resources/payment';
+import { canShow } from '../../../store/fileOpening';
 import { OpenFile } from './OpenFile';
-import { ProofPicture } from './ProofPicture';
+import { ProofHere } from './ProofHere';
 import css from './verification.module.css';
 
 export function PaymentProof({ payment: { id, proof } }: { payment: Payment }) {
@@ -12,11 +13,7 @@ export function PaymentProof({ payment: { id, proof } }: { payment: Payment }) {
     <section className={css.proof} aria-label={t('proof')}>
       {!isFileInfo(proof) && <p className={css.none}>{t('noProof')}</p>}
       {isFileInfo(proof) &&
-        (proof.type.startsWith('image/') ? (
-          <ProofPicture key={id} id={id} proof={proof} />
-        ) : (
-          <OpenFile id={id} field="proof" file={proof} />
-        ))}
+        (canShow(proof.type) ? <ProofHere key={id} id={id} proof={proof} /> : <OpenFile id={id} field="proof" file={proof} />)}
     </section>
   );
 }

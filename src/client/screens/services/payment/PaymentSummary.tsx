@@ -1,13 +1,14 @@
-/** What helps to pay, and to verify: where to transfer what, and the picture of the proof beside the values. Rules: INV-6, INV-15, INV-20. */
+/** What helps to pay, and to verify: where to transfer what, and the proof beside the values. Rules: INV-6, INV-15, INV-20. */
 import { useEffect, type ComponentProps } from 'react';
 import { isFileInfo } from '#shared/domain/file';
 import { payment, type Payment } from '#shared/resources/payment';
 import type { FormSummary } from '../../../kit/form/ManagedForm';
 import { refsIn } from '../../../kit/form/fields';
 import { useWords } from '../../../kit/useWords';
+import { canShow } from '../../../store/fileOpening';
 import { PlainAlert } from '../../../ui/PlainAlert';
 import css from './payment.module.css';
-import { ProofPicture } from './ProofPicture';
+import { ProofHere } from './ProofHere';
 import { TransferTo } from './TransferTo';
 
 /** Why it was rejected or reversed, as the client reads it. */
@@ -38,7 +39,7 @@ export const PaymentSummary: FormSummary = ({ values, record, onChange }: Compon
       {!stored && isTransfer && invoice && (
         <TransferTo invoice={invoice.id} account={account?.id} onChoose={(ref) => onChange('bank_account', ref)} />
       )}
-      {stored && isFileInfo(proof) && <ProofPicture key={proof.name} id={stored.id} proof={proof} />}
+      {stored && isFileInfo(proof) && canShow(proof.type) && <ProofHere key={proof.name} id={stored.id} proof={proof} />}
     </div>
   );
 };
