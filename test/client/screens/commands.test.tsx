@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { allPermissions } from '../app/openApp';
 import { problemDocument, resourceObject } from '../stubServer';
-import { id, openScreen } from './usman';
+import { id, openScreen, page } from './usman';
 
 const at = `/entity/subscription-management/edit-subscription/${id(21)}`;
 const subscription = (values: object = {}) => ({
@@ -111,4 +111,28 @@ test('given a state that somebody else changed meanwhile, then the dialog names 
 test('a record whose state forbids editing is shown and not asked for', async () => {
   await opened({ status: 'ended' });
   expect(screen.queryByRole('textbox', { name: /Catatan/ })).toBeNull();
+});
+
+test('given many records, when some have their results, then closing the page asks first; with the last result the dialog closes', async () => {
+  const numbers = Array.from({ length: 21 }, (_, at) => at + 100);
+  const row = (last: number) => subscription({ id: id(last), number: `SUB-2026-00${last}` }).data;
+  const app = await openScreen('/entity/subscription-management?size=25');
+  await app.answer('GET', '/clientsubsheader?', 200, page(numbers.map(row)));
+  await app.during(() => document.querySelectorAll('[data-id] [type=checkbox]').forEach((box) => fireEvent.click(box)));
+  await app.press('Tindakan');
+  await app.during(async () => fireEvent.click(await screen.findByRole('menuitem', { name: 'Jeda' })));
+  const results = (some: readonly number[]) => ({
+    data: null,
+    meta: { results: some.map((last) => ({ id: id(last), from: 'active', to: 'paused' })) },
+  });
+  const isAskedBefore = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  for (const part of [numbers.slice(0, 20), numbers.slice(20)])
+    await app.answer('POST', '/clientsubsheader/bulk/pause?preview=true', 200, results(part));
+  expect(isAskedBefore()).toBe(false);
+  await app.press('Jeda');
+  await app.answer('POST', '/clientsubsheader/bulk/pause', 200, results(numbers.slice(0, 20)));
+  expect([isAskedBefore(), screen.getByRole('status', { name: '' }).textContent]).toEqual([true, '20 dari 21 selesai…']);
+  await app.answer('POST', '/clientsubsheader/bulk/pause', 200, results(numbers.slice(20)));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(isAskedBefore()).toBe(false);
 });

@@ -1,4 +1,4 @@
-/** Asks before something that is typed and not saved is left behind: by a link, by the browser's back, or by closing the page. */
+/** Asks before something that is not finished is left behind, such as what is typed and not saved: by a link, by the browser's back, or by closing the page. */
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBlocker } from 'react-router';
@@ -7,11 +7,13 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog';
 type Props = {
   /** Asked at the moment of leaving. */
   wouldLose: () => boolean;
-  /** The person leaves, and lets go of what is typed. */
+  /** What leaving means; that unsaved changes are lost, unless told. */
+  message?: string;
+  /** The person leaves all the same. */
   onLeave: () => void;
 };
 
-export function LeaveGuard({ wouldLose, onLeave }: Props) {
+export function LeaveGuard({ wouldLose, message, onLeave }: Props) {
   const { t } = useTranslation('form');
   const latest = useRef(wouldLose);
   useEffect(() => {
@@ -38,7 +40,7 @@ export function LeaveGuard({ wouldLose, onLeave }: Props) {
       }}
       onCancel={() => blocker.reset?.()}
     >
-      {t('leaveMessage')}
+      {message ?? t('leaveMessage')}
     </ConfirmDialog>
   );
 }

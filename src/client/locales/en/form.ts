@@ -175,6 +175,7 @@ export default {
     collecting: 'Collecting the records…',
     checking: 'Checking {{done}} of {{total}}…',
     running: '{{done}} of {{total}} done…',
+    leaving: 'Only some of the records have been dealt with so far. The others will stay as they are.',
     can: 'Can be done: {{count}}',
     cannot: 'Cannot be done: {{count}}',
     done: 'Done: {{count}}',

@@ -165,6 +165,7 @@ const form = {
     collecting: 'Mengumpulkan data…',
     checking: 'Memeriksa {{done}} dari {{total}}…',
     running: '{{done}} dari {{total}} selesai…',
+    leaving: 'Tindakan ini baru dijalankan pada sebagian data. Data yang belum mendapat giliran tidak akan berubah.',
     can: '{{count}} dapat dilakukan',
     cannot: '{{count}} tidak dapat dilakukan',
     done: '{{count}} berhasil',

@@ -6,6 +6,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AnyModule } from '../../../kit/anyModule';
 import { FieldList } from '../../../kit/form/FieldList';
+import { LeaveGuard } from '../../../kit/form/LeaveGuard';
 import { nounIn } from '../../../kit/nouns';
 import type { CommandTexts } from '../../../kit/words';
 import type { Chosen } from '../../../services/serviceResults';
@@ -81,6 +82,7 @@ export function BulkDialog({ module, name, words, chosen, count, onClose }: Prop
           onClose={onClose}
         />
       </form>
+      <LeaveGuard wouldLose={() => run.busy} message={t('commands.leaving')} onLeave={form.stop} />
     </Dialog>
   );
 }

@@ -88,5 +88,5 @@ export function useBulkForm(options: Options) {
     ...standing(byField(told, fields, inputProblems(preview, run.progress)), sent?.values ?? formik.values, formik.values),
     ...Object.fromEntries(Object.entries(found).filter(([field]) => formik.submitCount > 0 || formik.touched[field])),
   };
-  return { formik, fields, told, problems, meant, preview, run: run.progress, sentTo: sent?.records.length ?? 0 };
+  return { formik, fields, told, problems, meant, preview, run: run.progress, stop: run.stop, sentTo: sent?.records.length ?? 0 };
 }
