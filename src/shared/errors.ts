@@ -305,6 +305,16 @@ export const errors = {
   ),
   'tag.in_use': row(409, 'Tag ini masih memiliki item terkait.', 'This tag still has associated items.'),
   'role.in_use': row(409, 'Peran ini masih memiliki pengguna terkait.', 'This role still has associated users.'),
+  'role.instead': row(
+    422,
+    'Pilih peran lain yang dapat dimiliki semua pemegang peran ini.',
+    'Choose another role that everyone who holds this one can have.',
+  ),
+  'role.too_many_held': row(
+    409,
+    'Paling banyak {{max}} orang dipindahkan sekaligus. Ubah peran sebagian dari mereka lebih dahulu.',
+    'At most {{max}} people are moved at once. Change the role of some of them first.',
+  ),
   'role.system': row(409, 'Peran bawaan tidak dapat dihapus.', 'A built-in role cannot be deleted.'),
   'role.admin_keeps': row(409, 'Peran admin selalu memegang semua izin bawaan.', 'The admin role always holds every built-in permission.'),
   'permission.system': row(

@@ -4,7 +4,7 @@ import { tokenMailedTo } from './profile/mails';
 import { addMember } from './clinicPeople';
 import { recordsAs, type Records } from './form/records';
 import { flaws, newPerson, signIn, url } from './person';
-import { words } from './words';
+import { filled, words } from './words';
 import { expect, test } from './test';
 
 test.describe.configure({ mode: 'serial' });
@@ -77,20 +77,25 @@ test('whoever was invited with the role sees the people of the clinic, and can n
   await person.close();
 });
 
-test('a role that somebody holds stays, and the owner is told why; without people it is deleted', async ({ browser }) => {
+test('a role that somebody holds is deleted once its people have another one', async ({ browser }) => {
   const owner = await newPerson(browser, { language: 'id' });
   const { page } = owner;
   await signIn(page, rini);
-  const remove = async () => {
-    await page.goto(url('/usman/role-management'));
-    await page.getByRole('button', { name: 'Hapus Resepsionis' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: words.id.grid.deleteYes }).click();
-  };
-  await remove();
-  await page.getByText('Peran ini masih memiliki pengguna terkait.').waitFor();
-  const held = (await admin.find(resources.membership, sari))[0]!;
-  await admin.run(resources.membership, held, 'end');
-  await remove();
+  await page.goto(url('/usman/role-management'));
+  await page.getByRole('button', { name: 'Hapus Resepsionis' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Hapus peran Resepsionis?' });
+  await expect(question).toContainText('dipegang 1 orang');
+  const yes = question.getByRole('button', { name: words.id.people.role.replaceYes });
+  await expect(yes).toBeDisabled();
+  const choice = question.getByRole('combobox', { name: words.id.people.role.instead });
+  await expect(choice.getByRole('option', { name: 'Resepsionis' })).toHaveCount(0);
+  await choice.selectOption({ label: 'Kasir' });
+  expect(await flaws(page, 'role-replace-id-1280')).toEqual([]);
+  await yes.click();
+  await page.getByText(filled(words.id.people.role.replaced, { name: 'Resepsionis' })).waitFor();
   await expect(page.getByRole('link', { name: 'Resepsionis', exact: true })).toHaveCount(0);
+  await page.goto(url('/services/people'));
+  await expect(page.getByRole('row').filter({ hasText: 'Sari' }).getByRole('gridcell', { name: 'Kasir', exact: true })).toBeVisible();
+  expect(owner.troubles).toEqual([]);
   await owner.close();
 });

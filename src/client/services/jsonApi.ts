@@ -106,10 +106,14 @@ export function jsonApi<R extends Resource>(resource: R, http: Http): JsonApi<R>
     },
 
     /** The deletion's id is the key under which it can be undone. */
-    destroy: async ({ id, version, deletion }, signal) =>
-      read(await http({ method: 'DELETE', path: at(id), headers: { ...ifMatch(version), 'Idempotency-Key': deletion } }, signal), () => ({
-        ids: [id],
-      })),
+    destroy: async ({ id, version, deletion, instead }, signal) => {
+      const call = {
+        method: 'DELETE',
+        path: instead === undefined ? at(id) : `${at(id)}?instead=${encodeURIComponent(instead)}`,
+        headers: { ...ifMatch(version), 'Idempotency-Key': deletion },
+      } as const;
+      return read(await http(call, signal), () => ({ ids: [id] }));
+    },
 
     run: async ({ key, ...asked }, signal) => {
       const call = order(asked);

@@ -89,7 +89,8 @@ export type Payloads<R extends Resource = Resource> = {
   get: { readonly id: string };
   add: DraftOf<R>;
   update: ChangeOf<R>;
-  destroy: { readonly id: string; readonly version: number; readonly deletion: string };
+  /** `instead`: the record that takes its place wherever it is used. */
+  destroy: { readonly id: string; readonly version: number; readonly deletion: string; readonly instead?: string };
   destroyMany: Chosen & { readonly deletion: string };
   restore: { readonly deletion: string };
   upload: { readonly id: string; readonly field: string; readonly file: FileTicket };

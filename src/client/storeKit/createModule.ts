@@ -25,7 +25,7 @@ export type ModuleActions<R extends Resource> = {
   /** Shown at once; taken back if it fails. */
   readonly update: IntentCreator<[change: ChangeOf<R>, ...then: Then], ChangeOf<R>>;
   /** Removed at once, and restored if the request fails. `deletion` is the id by which it can be restored. */
-  readonly destroy: IntentCreator<[one: { id: string; version: number; deletion: string }, ...then: Then], Payloads['destroy']>;
+  readonly destroy: IntentCreator<[one: Payloads['destroy'], ...then: Then], Payloads['destroy']>;
   /** The same for many: by ids, or all that a query matches. */
   readonly destroyMany: IntentCreator<[many: Chosen & { deletion: string }, ...then: Then], Payloads['destroyMany']>;
   readonly restore: IntentCreator<[deletion: string, ...then: Then], Payloads['restore']>;

@@ -27,6 +27,8 @@ type Props = {
   dangerous?: boolean;
   /** A number that must be typed before yes can be pressed; then its field has the focus. */
   typed?: number | undefined;
+  /** Something above has to be chosen before yes can be pressed. */
+  blocked?: boolean;
   /** The answer is being carried out. */
   busy?: boolean;
   onConfirm: () => void;
@@ -77,13 +79,14 @@ function Question({
   cancel,
   dangerous,
   typed,
+  blocked,
   busy,
   onConfirm,
   onCancel,
 }: Omit<Props, 'open'> & { titleId: string; textId: string }) {
   const { t } = useTranslation();
   const [text, setText] = useState('');
-  const isReady = typed === undefined || isTyped(text, typed);
+  const isReady = !blocked && (typed === undefined || isTyped(text, typed));
   const isFocused = typed === undefined;
   const accept = () => void (isReady && !busy && onConfirm());
   // No form of its own: React would hand its submit on to the form that the dialog was opened from.
@@ -127,6 +130,7 @@ export function ConfirmDialog({
   cancel,
   dangerous = false,
   typed,
+  blocked = false,
   busy = false,
   onConfirm,
   onCancel,
@@ -143,7 +147,7 @@ export function ConfirmDialog({
       aria-labelledby={titleId}
       aria-describedby={children ? textId : undefined}
     >
-      <Question {...{ title, titleId, textId, confirm, cancel, dangerous, typed, busy, onConfirm, onCancel }}>{children}</Question>
+      <Question {...{ title, titleId, textId, confirm, cancel, dangerous, typed, blocked, busy, onConfirm, onCancel }}>{children}</Question>
     </Dialog>
   );
 }

@@ -111,6 +111,8 @@ export type ServerResource = {
   readonly searchColumn?: string;
   readonly hooks: Hooks;
   readonly commands: Readonly<Record<string, Run>>;
+  /** Of a `replaceable` resource: puts the other record in the place of this one, which is deleted then. Both are in one unit of work. */
+  readonly replace?: (work: Work, id: string, instead: string) => Promise<void>;
   /** Attributes and relations that say who may do what: a write of one of them takes the rights' lock first (`lockRights`). */
   readonly rights?: readonly string[];
   /**

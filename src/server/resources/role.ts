@@ -6,6 +6,7 @@ import { adminLoses, refuseGrantsBeyondOwn, refuseHoldersBeyondOwn } from '../re
 import { withMoreRights, refuseMoreRights } from '../repository/compareRights';
 import { join, defineServerResource } from '../repository/serverResource';
 import { idsIn } from '../repository/checkReferences';
+import { replaceRole } from '../memberships/replaceRole';
 import { servedMembership } from './membership';
 import { servedUser } from './user';
 
@@ -25,6 +26,7 @@ export const servedRole = defineServerResource(role, {
     users_count: sum([users.count, memberships.count]),
     permissions_count: countJoined('role_permissions', 'role_id', 'permission_id', 'permissions'),
   },
+  replace: replaceRole,
   hooks: {
     before: {
       add: async (work, values) => {

@@ -38,11 +38,12 @@ export const destroyOne = async (
   server: ServerResource,
   id: string,
   deletionId: string,
-  { where, expected }: { where: Where; expected: ExpectedVersions },
+  { where, expected, instead }: { where: Where; expected: ExpectedVersions; instead?: string | undefined },
 ): Promise<void> => {
   if (await wasDeletedBy(work, server, id, deletionId)) return;
   await lockRights(work, server);
   await lockedRecord(work, server, id, where, expected);
+  if (instead !== undefined) await server.replace?.(work, id, instead);
   const { refused } = await destroyRecords(work, server, deletionId, { ids: [id], narrowing: { ...allRows, where } });
   const problem = refused.get(id);
   if (problem) throw new Refusal([problem]);

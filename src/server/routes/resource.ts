@@ -1,11 +1,12 @@
 /** The routes of every declared resource, one for each verb that its declaration opens: read, authorise, act, present. Rules: APP-12, PRV-4. */
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isUuid } from '#shared/kit/values';
 import { expectedVersions, idempotencyKeyOf } from '../http/conditions';
 import { examineDocument } from '../http/document';
 import { bodyOf, sendBody, sendNothing } from '../http/jsonapi';
 import type { InListQueue } from '../http/listQueue';
 import { addressOf } from '../http/presenter';
+import { Refusal } from '../refusal';
 import { createRecord } from '../repository/create';
 import { answeredOnce } from '../repository/idempotency';
 import { newId } from '../repository/ids';
@@ -107,16 +108,24 @@ function updateRoute(app: FastifyInstance, store: Store, server: ServerResource)
   });
 }
 
+/** The record that takes the place of the deleted one. @throws Refusal `query.invalid` */
+const replacementIn = ({ query }: FastifyRequest): string | undefined => {
+  const { instead } = query as { instead?: unknown };
+  if (instead === undefined || isUuid(instead)) return instead;
+  throw new Refusal([{ code: 'query.invalid', parameter: 'instead' }]);
+};
+
 function destroyRoute(app: FastifyInstance, store: Store, server: ServerResource): void {
   const { resource } = server;
   app.delete(`${resource.path}/:id`, async (request, reply) => {
     const verdict = authorise(resource, 'destroy', request.actor);
-    wishOf(request, resource);
+    wishOf(request, resource, resource.replaceable && ['instead']);
     const id = idOf(request);
+    const instead = resource.replaceable && replacementIn(request);
     const key = idempotencyKeyOf(request)?.key;
     const deletionId = isUuid(key) ? key : newId();
     await write(actOf(request, store), verdict, (work) =>
-      destroyOne(work, server, id, deletionId, { where: whereOf(verdict), expected: expectedVersions(request) }),
+      destroyOne(work, server, id, deletionId, { where: whereOf(verdict), expected: expectedVersions(request), instead }),
     );
     return sendNothing(reply, { location: deletionAddress(resource, deletionId) });
   });

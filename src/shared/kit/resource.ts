@@ -143,6 +143,8 @@ type Spec<
   calledBy?: Extract<keyof A, string>;
   /** What a person reads instead of the label's value, of records that are built in (`system`): `dokter` is a doctor. */
   names?: BuiltInNames;
+  /** Deleting one may name another one that takes its place wherever it is used: `DELETE …?instead={id}`. */
+  replaceable?: true;
   access: Access;
   /** The attribute that holds the state, and the states in which the record may be edited and deleted; commands change it. */
   states?: {
@@ -183,6 +185,7 @@ export type Resource<
   readonly label: string;
   readonly calledBy?: string;
   readonly names?: BuiltInNames;
+  readonly replaceable?: true;
   readonly access: Access;
   readonly states?: States;
   readonly commands: C;
@@ -228,6 +231,7 @@ export const defineResource = <
   label: spec.label,
   ...(spec.calledBy && { calledBy: spec.calledBy }),
   ...(spec.names && { names: spec.names }),
+  ...(spec.replaceable && { replaceable: spec.replaceable }),
   access: effective(spec.access),
   ...(spec.states && { states: spec.states as unknown as States }),
   commands: (spec.commands ?? {}) as C,

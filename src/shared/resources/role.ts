@@ -39,6 +39,7 @@ export const role = defineResource('role', '/roles', {
   },
   label: 'name',
   names: clientRoleNames,
+  replaceable: true,
   attributes: {
     name: text({ required: true, unique: { within: 'entity' }, max: 60, oneScript: true }),
     description: longText({ max: 500 }),

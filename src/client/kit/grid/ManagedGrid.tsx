@@ -25,7 +25,7 @@ import { RowAnchors } from './RowAnchor';
 import { SelectionBar } from './SelectionBar';
 import { wide } from './prefetchList';
 import css from './table.module.css';
-import { useDeletion } from './useDeletion';
+import { useDeletion, type Replacement } from './useDeletion';
 import { useExport } from './useExport';
 import { useGrid } from './useGrid';
 import { useNews } from './useNews';
@@ -48,6 +48,8 @@ type Props = {
   links?: readonly RowLink[];
   /** Whether a row is one that nobody deletes; the same function each time. */
   stays?: (record: Row) => boolean;
+  /** How a row that is in use is deleted: something else takes its place. */
+  replacement?: Replacement;
   /** Beside the button that adds: what else can be done here. */
   more?: ReactNode;
   /** Above the list: links to what people look for most often. */
@@ -56,8 +58,7 @@ type Props = {
   bulk?: ((chosen: Chosen, count: number) => ReactNode) | undefined;
 };
 
-const noFilters: readonly Filter[] = [];
-const noLinks: readonly RowLink[] = [];
+const none: readonly never[] = [];
 
 /** Holds the room of a page's rows, so that what stands below stays there whatever comes. */
 const placeOf = ({ size }: Query['page'], rowHeight: number) =>
@@ -68,12 +69,13 @@ export function ManagedGrid({
   icon,
   words,
   columns,
-  filters = noFilters,
+  filters = none,
   add,
   edit,
   open,
-  links = noLinks,
+  links = none,
   stays,
+  replacement,
   more,
   saved,
   bulk,
@@ -90,7 +92,7 @@ export function ManagedGrid({
   const cards = !useMediaQuery(wide, { noSsr: true });
   const fit = useFitting(region, look.columns, look.widths, module, links);
   const exporting = useExport(module, words.title, list.query, look.columns);
-  const deletion = useDeletion(module, grid, selection, onGone);
+  const deletion = useDeletion({ module, grid, selection, onGone, replacement });
   const onFocused = useCallback(() => setFocus(null), []);
   const mayAdd = useCan(module.name, 'add');
   const mayDestroy = useCan(module.name, 'destroy');
@@ -101,13 +103,11 @@ export function ManagedGrid({
         {words.add}
       </Button>
     ) : undefined;
-  const actions = more ? (
+  const actions = (more || addButton) && (
     <>
       {more}
       {addButton}
     </>
-  ) : (
-    addButton
   );
   const nothing = !list.rows.length && !loading;
   // While the next rows are on their way, those on screen belong to the page before.

@@ -1,5 +1,5 @@
 /** Deleting from a list: asks, deletes at once, offers to undo, and says which row shall have the focus next. Rule: LST-6. */
-import { Suspense, useCallback, useState, type ReactNode } from 'react';
+import { Suspense, useCallback, useState, type ComponentType, type ReactNode } from 'react';
 import { part } from '../../ui/lazyPart';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch } from '../../store/hooks';
@@ -16,6 +16,20 @@ const ConfirmDialog = part(async () => ({ default: (await load()).ConfirmDialog 
 /** Up to this number of rows needs one confirmation; for more the person must type the number. */
 export const FEW = 25;
 
+/** Asks what shall take the place of a record that is in use, before it is deleted. */
+export type ReplacementProps = {
+  readonly open: boolean;
+  readonly record: Row;
+  readonly onConfirm: (instead: string) => void;
+  readonly onCancel: () => void;
+};
+/** `done`: the key of the sentence that follows, with the `name` of what is gone. */
+export type Replacement = {
+  readonly isUsed: (record: Row) => boolean;
+  readonly Dialog: ComponentType<ReplacementProps>;
+  readonly done: string;
+};
+
 type Asked = { readonly one: Row } | { readonly many: number };
 
 /** The row after the deleted one, or the one before it. */
@@ -24,7 +38,7 @@ const neighbour = (ids: readonly string[], id: string): string | undefined => {
   return ids[at + 1] ?? ids[at - 1];
 };
 
-function useDestroy(module: AnyModule) {
+function useDestroy(module: AnyModule, replacement: Replacement | undefined) {
   const dispatch = useAppDispatch();
   const after = useCallback(
     (deletion: string, notify: string, values: Record<string, string | number>) => {
@@ -42,32 +56,76 @@ function useDestroy(module: AnyModule) {
       ),
     );
   };
+  // No undo: it would bring back the record, but not take its place back from the other one.
+  const replace = (record: Row, instead: string) => {
+    const { id, version } = record;
+    const told = { notify: replacement!.done, values: { name: nameOf(module, record) } };
+    dispatch(module.actions.destroy({ id, version, deletion: newId(), instead }, told, { refresh: true }));
+  };
   const destroyMany = (chosen: Chosen, count: number) => {
     const deletion = newId();
     dispatch(module.actions.destroyMany({ ...chosen, deletion }, ...after(deletion, 'grid:deletedMany', { count })));
   };
-  return { destroy, destroyMany };
+  return { destroy, replace, destroyMany };
+}
+
+type DialogProps = {
+  module: AnyModule;
+  last: Asked;
+  open: boolean;
+  replacement: Replacement | undefined;
+  onConfirm: (instead?: string) => void;
+  onCancel: () => void;
+};
+
+function DeletionDialog({ module, last, open, replacement, onConfirm, onCancel }: DialogProps) {
+  const { t } = useTranslation('grid');
+  const one = 'one' in last ? last.one : null;
+  const many = 'many' in last ? last.many : 0;
+  if (one && replacement?.isUsed(one)) return <replacement.Dialog {...{ open, onConfirm, onCancel }} record={one} />;
+  return (
+    <ConfirmDialog
+      open={open}
+      title={one ? t('deleteAsk') : t('deleteManyAsk', { count: many })}
+      confirm={t('deleteYes')}
+      cancel={t('deleteNo')}
+      dangerous
+      typed={many > FEW ? many : undefined}
+      onConfirm={() => onConfirm()}
+      onCancel={onCancel}
+    >
+      {one ? t('deleteExplain', { name: nameOf(module, one) }) : t('deleteManyExplain')}
+    </ConfirmDialog>
+  );
 }
 
 export type Deletion = { readonly ask: (record: Row) => void; readonly askMany: () => void; readonly dialog: ReactNode };
 
-/** @param onGone hears which row is to have the focus; undefined when none is left */
-export function useDeletion(module: AnyModule, grid: Grid, selection: GridSelection, onGone: (next: string | undefined) => void): Deletion {
-  const { t } = useTranslation('grid');
+type Options = {
+  readonly module: AnyModule;
+  readonly grid: Grid;
+  readonly selection: GridSelection;
+  /** Hears which row is to have the focus; undefined when none is left. */
+  readonly onGone: (next: string | undefined) => void;
+  readonly replacement?: Replacement | undefined;
+};
+
+export function useDeletion({ module, grid, selection, onGone, replacement }: Options): Deletion {
   const [asked, setAsked] = useState<Asked | null>(null);
   // The words stay while the dialog fades away.
   const [last, setLast] = useState<Asked | null>(null);
   if (asked && asked !== last) setLast(asked);
-  const { destroy, destroyMany } = useDestroy(module);
+  const { destroy, replace, destroyMany } = useDestroy(module, replacement);
   useLater(load);
   const { list } = grid;
   const count = selection.all ? list.total : selection.ids.size;
 
-  const confirm = () => {
+  const confirm = (instead?: string) => {
     setAsked(null);
     if (!asked) return;
     if ('one' in asked) {
-      destroy(asked.one);
+      if (instead === undefined) destroy(asked.one);
+      else replace(asked.one, instead);
       selection.choose([...selection.ids].filter((id) => id !== asked.one.id));
       return onGone(neighbour(list.ids, asked.one.id));
     }
@@ -76,22 +134,9 @@ export function useDeletion(module: AnyModule, grid: Grid, selection: GridSelect
     onGone(selection.all ? undefined : list.ids.find((id) => !selection.ids.has(id)));
   };
 
-  const one = last && 'one' in last ? last.one : null;
-  const many = last && 'many' in last ? last.many : 0;
   const dialog = last && (
     <Suspense fallback={null}>
-      <ConfirmDialog
-        open={asked !== null}
-        title={one ? t('deleteAsk') : t('deleteManyAsk', { count: many })}
-        confirm={t('deleteYes')}
-        cancel={t('deleteNo')}
-        dangerous
-        typed={many > FEW ? many : undefined}
-        onConfirm={confirm}
-        onCancel={() => setAsked(null)}
-      >
-        {one ? t('deleteExplain', { name: nameOf(module, one) }) : t('deleteManyExplain')}
-      </ConfirmDialog>
+      <DeletionDialog {...{ module, last, replacement }} open={asked !== null} onConfirm={confirm} onCancel={() => setAsked(null)} />
     </Suspense>
   );
   const ask = useCallback((record: Row) => setAsked({ one: record }), []);

@@ -32,6 +32,13 @@ export default {
     copyMissingMessage: 'It may have been deleted. You can still add a role from scratch.',
     compare: 'Compare roles',
     compareOne: 'Compare {{name}} with another role',
+    replace: 'Delete the role {{name}}?',
+    replaceExplain:
+      'People who hold this role: {{count}}. Choose the role that they get instead; all of them hold it once this one is deleted. This cannot be undone.',
+    instead: 'Replacement role',
+    replaceYes: 'Move and delete',
+    replaceNone: 'There is no other role that they can hold. Make one first.',
+    replaced: 'The role “{{name}}” was deleted. Whoever held it holds the other one now.',
   },
   permission: {
     system: 'Built-in permission',

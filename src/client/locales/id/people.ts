@@ -29,6 +29,13 @@ const people = {
     copyMissingMessage: 'Peran itu mungkin sudah dihapus. Anda tetap dapat menambah peran dari awal.',
     compare: 'Bandingkan peran',
     compareOne: 'Bandingkan {{name}} dengan peran lain',
+    replace: 'Hapus peran {{name}}?',
+    replaceExplain:
+      'Peran ini dipegang {{count}} orang. Pilih peran penggantinya: mereka semua memegangnya begitu peran ini dihapus. Ini tidak dapat diurungkan.',
+    instead: 'Peran pengganti',
+    replaceYes: 'Pindahkan dan hapus',
+    replaceNone: 'Tidak ada peran lain yang dapat mereka pegang. Buatlah lebih dahulu.',
+    replaced: 'Peran “{{name}}” dihapus. Pemegangnya kini memegang peran pengganti.',
   },
   permission: {
     system: 'Izin bawaan',

@@ -6,10 +6,12 @@ import { Link } from 'react-router';
 import { moment, title, words } from '../../kit/grid/columns';
 import { figure } from '../../kit/grid/numberColumns';
 import { ManagedGrid } from '../../kit/grid/ManagedGrid';
+import type { Replacement } from '../../kit/grid/useDeletion';
 import { useCan } from '../../store/access';
 import { useWords } from '../../kit/useWords';
 import { modules } from '../../store/modules';
 import { CompareIcon, CopyIcon, RoleIcon, UsersIcon } from '../../ui/icons';
+import { part } from '../../ui/lazyPart';
 import { isSystem } from './isSystem';
 import { Mark } from './NameBadge';
 import { pathsOf } from '../resource/paths';
@@ -53,6 +55,13 @@ const useLinks = () => {
   }, [t, mayAdd, ofPlatform]);
 };
 
+/** Whoever holds a role gets another one before it is deleted. Rule: ROL-9. */
+const replacement: Replacement = {
+  isUsed: (role) => Number(role['users_count']) > 0,
+  Dialog: part(() => import(/* webpackChunkName: "replace-role" */ './ReplaceRole').then((chunk) => ({ default: chunk.ReplaceRole }))),
+  done: 'people:role.replaced',
+};
+
 export function RoleList() {
   const { t } = useTranslation('people');
   const said = useWords(modules.role.resource);
@@ -67,6 +76,7 @@ export function RoleList() {
       columns={useColumns()}
       links={useLinks()}
       stays={isSystem}
+      replacement={replacement}
       more={
         ofPlatform && (
           <Button variant="outlined" component={Link} to={comparePath()} startIcon={<CompareIcon size={18} aria-hidden="true" />}>

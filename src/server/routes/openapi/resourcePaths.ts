@@ -100,7 +100,12 @@ const verbs: Readonly<Record<Verb, Making>> = {
   }),
   destroy: (resource) => ({
     summary: `Delete one of ${resource.type}`,
-    parameters: [ifMatch],
+    parameters: [
+      ifMatch,
+      ...(resource.replaceable
+        ? [asked('instead', { type: 'string', format: 'uuid' }, 'What takes its place wherever it is used, in the same unit of work.')]
+        : []),
+    ],
     responses: {
       204: answer('Gone; Location names the deletion, which can be undone.'),
       ...refusals(...forPeople, 'resource.missing', 'version.stale', 'record.in_use'),
