@@ -2,7 +2,7 @@
 import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
-import type { SiteSettings } from '#shared/site';
+import type { BankAccount, SiteSettings } from '#shared/site';
 import { StartupError } from './db/startupError';
 import { areKeys, keysIn } from './secretKeys';
 import { readSiteFile } from './site/settings';
@@ -167,7 +167,7 @@ export const settings = {
     'SITE_FILE',
     './site.json',
     resolve,
-    "The operator's own facts for the public site (contact, bank accounts, legal names), as in site.example.json. Not there: nothing of the kind is shown.",
+    "The operator's own facts for the public site (contact, legal names), as in site.example.json; bank accounts are kept in the app. Not there: nothing of the kind is shown.",
   ),
   memberUrl: setting('MEMBER_URL', '', url(['http:', 'https:']), 'Where one registers, when that is another site. Empty: our own page.'),
   cloudUrl: setting('CLOUD_URL', '', url(['http:', 'https:']), 'Where one signs in, when that is another site. Empty: our own page.'),
@@ -288,6 +288,8 @@ export interface Config extends Omit<
 > {
   siteUrl: string;
   site: SiteSettings;
+  /** Bank accounts that the site file still names; undefined where it does not. They are taken over into the database once. */
+  fileAccounts: readonly BankAccount[] | undefined;
   filesDir: string;
   s3: S3Config | undefined;
   /** Undefined: tickets are answered in the app only. */
@@ -319,9 +321,14 @@ function s3Of({ s3Endpoint, s3Bucket, s3Region, s3Key, s3Secret }: Values, fault
 }
 
 /** The operator's facts for the public site. The file must exist only if SITE_FILE names it. */
-function siteOf(env: NodeJS.ProcessEnv, { brand, siteFile, memberUrl, cloudUrl }: Values, faults: string[]): SiteSettings {
+function siteOf(
+  env: NodeJS.ProcessEnv,
+  { brand, siteFile, memberUrl, cloudUrl }: Values,
+  faults: string[],
+): Pick<Config, 'site' | 'fileAccounts'> {
   const demanded = Boolean(env[settings.siteFile.name]?.trim());
-  return { ...readSiteFile(siteFile, demanded, faults), brand, member_url: memberUrl ?? '', cloud_url: cloudUrl ?? '' };
+  const { settings: file, fileAccounts } = readSiteFile(siteFile, demanded, faults);
+  return { site: { ...file, brand, member_url: memberUrl ?? '', cloud_url: cloudUrl ?? '' }, fileAccounts };
 }
 
 /**
@@ -333,7 +340,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const values = parseAll(env, faults);
   const s3 = s3Of(values, faults);
   const inboundMail = inboundMailOf(values, faults);
-  const site = siteOf(env, values, faults);
+  const { site, fileAccounts } = siteOf(env, values, faults);
   if (values.smtpUrl && !values.mailFrom) faults.push('Mails can only be sent with MAIL_FROM set too.');
   if (values.demo && !values.seedPassword) faults.push('DEMO=on needs SEED_PASSWORD, which everyone will know.');
   if (values.demo && values.apiUrl) faults.push('DEMO=on offers accounts of our own API: leave API_URL empty.');
@@ -351,6 +358,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     siteUrl: values.siteUrl ?? `http://localhost:${values.port}`,
     filesDir: values.filesDir ?? resolve(values.dataDir, 'files'),
     site,
+    fileAccounts,
     s3,
     inboundMail,
   };

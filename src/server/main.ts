@@ -51,6 +51,13 @@ function introduce({ accounts, made, password }: Seeded): void {
   say(password ? `Their password, shown only now: ${password}` : 'Their password is that of SEED_PASSWORD.');
 }
 
+/** Says at every start that an old key of the site file has no effect, for as long as it is there. */
+function tellFileAccounts({ bankAccounts }: Seeded, { fileAccounts }: Config): void {
+  if (fileAccounts === undefined) return;
+  const taken = bankAccounts > 0 ? ` ${bankAccounts} of them were taken over just now.` : '';
+  say(`SITE_FILE: bank_accounts is no longer read. Bank accounts are kept at /usman/bank-account-management.${taken} Remove the key.`);
+}
+
 /** The message "ready" is printed last, so that whoever waits for it has seen all the others. */
 function greet(address: string, { accounts, made }: Seeded, { smtpUrl }: Config): void {
   if (!made && accounts.length > 0) say(`\nAccounts: ${accounts.join(', ')}`);
@@ -63,6 +70,7 @@ async function start(): Promise<void> {
   const config = readConfig(process.env);
   const { url, database, seeded } = await prepareDatabase(config, closers, { progress, onLost });
   introduce(seeded);
+  tellFileAccounts(seeded, config);
   const served =
     config.processes > 1
       ? await startProcesses({ count: config.processes, program: import.meta.url, url, say })

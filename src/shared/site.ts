@@ -28,7 +28,6 @@ export type SiteSettings = {
   readonly sla: string;
   readonly cap: string;
   readonly forum: string;
-  readonly bank_accounts: readonly BankAccount[];
   readonly social: Readonly<Partial<Record<(typeof socialNetworks)[number], string>>>;
   readonly store_badges: Readonly<Partial<Record<(typeof stores)[number], string>>>;
   /** Where one registers and signs in, when that is elsewhere (APP-20); empty: our own pages. */
@@ -45,7 +44,7 @@ export type TaxRule = {
   readonly dpp_den: number;
 };
 
-/** What is for sale today: active packages, cheapest first, their active modules, and the tax of today. */
+/** What is for sale today: active packages, cheapest first, their active modules, the tax of today, and our bank accounts in use. */
 export type Catalogue = {
   readonly packages: readonly Pick<
     Package,
@@ -53,6 +52,7 @@ export type Catalogue = {
   >[];
   readonly modules: readonly (Pick<Module, 'id' | 'module_name' | 'feature_key' | 'price' | 'kind'> & { readonly package_id: string })[];
   readonly tax: TaxRule | null;
+  readonly accounts: readonly BankAccount[];
 };
 
 /** All that a public page is made of; `catalogue` is null when it could not be read. */

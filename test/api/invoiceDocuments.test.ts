@@ -11,10 +11,7 @@ import { errorsIn, recordsIn, startTestApi, type Caller, type TestApi } from './
 
 const folder = mkdtempSync(join(tmpdir(), 'nadi-site-'));
 const siteFile = join(folder, 'site.json');
-writeFileSync(
-  siteFile,
-  JSON.stringify({ legal_name: 'PT Nadi Kesehatan', bank_accounts: [{ bank: 'Bank Melati', number: '123', holder: 'PT Nadi Kesehatan' }] }),
-);
+writeFileSync(siteFile, JSON.stringify({ legal_name: 'PT Nadi Kesehatan' }));
 
 let api: TestApi;
 let admin: Caller;
@@ -41,6 +38,7 @@ beforeAll(async () => {
   melati = await build(admin, 'entity', { name: 'Klinik Melati', address: 'Jl. Melati 12' });
   ownerId = await personOf(melati);
   strangerId = await personOf(await build(admin, 'entity', { name: 'Klinik Anggrek' }));
+  await build(admin, 'bankAccount', { bank: 'Bank Melati', number: '123', holder: 'PT Nadi Kesehatan' });
   invoice = await draft();
   await issue(invoice.id);
 });
@@ -127,13 +125,13 @@ test('a link opens the PDF for the person who asked for it, while they may get t
   expect((await stranger('GET', `/file-links/invoices/${invoice.id}/pdf-en`)).status).toBe(404);
 });
 
-test('an invoice names the bank accounts in use at its issue, in their order; without any, those of the public site', async () => {
-  expect((await paper(admin, invoice.id)).notes[0]!.lines).toContain('Bank Melati 123 a.n. PT Nadi Kesehatan');
+test('an invoice names the bank accounts in use at its issue, in their order; those without a place come last', async () => {
   await build(admin, 'bankAccount', { bank: 'Bank Dua', number: '222', holder: 'PT Nadi', position: 2 });
   await build(admin, 'bankAccount', { bank: 'Bank Satu', number: '111', holder: 'PT Nadi', position: 1 });
   await build(admin, 'bankAccount', { bank: 'Bank Lama', number: '000', holder: 'PT Nadi', position: 0, status: 'inactive' });
   const { id } = await draft();
   await issue(id);
   const accounts = (await paper(admin, id)).notes[0]!.lines.slice(1);
-  expect(accounts).toEqual(['Bank Satu 111 a.n. PT Nadi', 'Bank Dua 222 a.n. PT Nadi']);
+  expect(accounts).toEqual(['Bank Satu 111 a.n. PT Nadi', 'Bank Dua 222 a.n. PT Nadi', 'Bank Melati 123 a.n. PT Nadi Kesehatan']);
+  expect((await paper(admin, invoice.id)).notes[0]!.lines.slice(1)).toEqual(['Bank Melati 123 a.n. PT Nadi Kesehatan']);
 });

@@ -1,8 +1,9 @@
-/** What anyone may know of what is sold: active packages and modules and the tax of the day, fresh from whichever server changed them. Rules: CAT-1, CAT-9, MNY-8. */
+/** What anyone may know of what is sold: active packages and modules and the tax of the day, and where to pay, fresh from whichever server changed them. Rules: CAT-1, CAT-9, INV-10, MNY-8. */
 import { catalogueOf } from '#server/site/catalogue';
 import { readConfig } from '#server/config';
 import { storeOf } from '#server/storeOf';
 import type { ResourceObject } from '#shared/jsonapi';
+import { build, changeOf } from '../build/records';
 import { startTestApi, type TestApi } from './testApi';
 
 let world: TestApi;
@@ -85,6 +86,20 @@ test('a new tax rule holds from its day on, where the prices are quoted', async 
   now = new Date('2026-12-31T18:00:00Z');
   expect((await catalogue()).tax!.rate).toBe(13);
   expect((await all('/taxrules')).length).toBe(2);
+});
+
+test('the bank accounts in use are told in their order, and one that goes out of use is gone at once', async () => {
+  const banks = async () => (await catalogue()).accounts.map(({ bank }) => bank);
+  const made: string[] = [];
+  for (const [bank, position] of [
+    ['Mandiri', null],
+    ['BCA', 2],
+    ['BRI', 1],
+  ] as const)
+    made.push((await build(admin(), 'bankAccount', { bank, position })).id);
+  expect(await banks()).toEqual(['BRI', 'BCA', 'Mandiri']);
+  await admin()('PATCH', `/bank-accounts/${made[1]}`, changeOf('bankAccount', made[1]!, { status: 'inactive' }));
+  expect(await banks()).toEqual(['BRI', 'Mandiri']);
 });
 
 test.each(['member', 'creator', 'anonymous'] as const)('a %s may not write a tax rule', async (person) => {

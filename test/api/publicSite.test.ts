@@ -36,6 +36,7 @@ const sold = (price = 475_000): Catalogue => ({
   ],
   modules: [],
   tax: null,
+  accounts: [],
 });
 
 /** Says what it was told, so that a test sees it. */

@@ -1,6 +1,6 @@
 /** The built program as a person runs it: it starts, says where it is, and leaves when asked. */
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
@@ -91,6 +91,18 @@ test('given a new data directory, when it starts twice, then the password is tol
   const second = new Run({});
   await second.ready();
   expect(second.said).not.toMatch(/password|Making/);
+});
+
+test('given an old site file with bank accounts, when it starts, then it takes them over and says that the key is no longer read', async () => {
+  const SITE_FILE = join(dataDir, 'old-site.json');
+  writeFileSync(SITE_FILE, JSON.stringify({ legal_name: 'PT Nadi', bank_accounts: [{ bank: 'BCA', number: '527', holder: 'PT Nadi' }] }));
+  const run = new Run({ SITE_FILE });
+  const address = await run.ready();
+  expect(run.said).toContain(
+    'bank_accounts is no longer read. Bank accounts are kept at /usman/bank-account-management. 1 of them were taken over just now.',
+  );
+  const answer = (await (await fetch(`${address}/api/v1/bank-accounts`)).json()) as { data: { attributes: { number: string } }[] };
+  expect(answer.data.map(({ attributes }) => attributes.number)).toEqual(['527']);
 });
 
 test('given a browser that keeps its connection, when the server is told to end, then it ends', async () => {

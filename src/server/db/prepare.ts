@@ -25,7 +25,7 @@ export interface Hearer {
   onLost?: (fault: unknown) => void;
 }
 
-type Wanted = Pick<Config, 'databaseUrl' | 'dataDir' | 'seedPassword' | 'secretKey' | 'demo'>;
+type Wanted = Pick<Config, 'databaseUrl' | 'dataDir' | 'seedPassword' | 'secretKey' | 'demo' | 'fileAccounts'>;
 
 /** The database's address as its owner; an embedded one is started, or joined where it runs already. */
 export async function addressOf(
@@ -64,7 +64,7 @@ export async function prepareDatabase(config: Wanted, closers: Closers, hearer: 
     const database = await openDatabase(url);
     closers.push(() => database.close());
     await encryptStoredSecrets(database, openSecrets(config), keySourceOf(config));
-    const seeded = await seed(database, { password: config.seedPassword });
+    const seeded = await seed(database, { password: config.seedPassword, bankAccounts: config.fileAccounts });
     await checkDemo(database, config);
     return { url, database, seeded };
   } catch (error) {

@@ -1,17 +1,18 @@
 /** The rows a new database starts with: permissions, roles, what is sold, and the first accounts. Run at every start, it adds only what is missing. */
 import { randomInt, randomUUID } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
-import { resources, type ResourceName } from '#shared/resources/index';
+import { resources } from '#shared/resources/index';
+import type { BankAccount } from '#shared/site';
 import { hashPassword } from '../identity/passwordHash';
 import { transaction, type Database } from './database';
-import type { ResourceTable, Schema } from './schema';
+import type { Schema } from './schema';
 import { billingTerms, modules, packages, taxrules } from './seed/packages';
 import { holidays } from './seed/holidays';
 import { firstMemberships } from './seed/memberships';
 import { accounts, permissions, roles } from './seed/roles';
+import { add, idsByName, isNew, seedTable } from './seed/rows';
 
 type Trx = Transaction<Schema>;
-type Row = { id: string; [column: string]: unknown };
 
 const SHARDS = 16;
 
@@ -20,6 +21,8 @@ export interface Seeded {
   accounts: string[];
   /** Whether this run made them. */
   made: boolean;
+  /** How many bank accounts of the site file were taken over. */
+  bankAccounts: number;
   /** The random password they were given just now; undefined when SEED_PASSWORD gave it, or they are older. */
   password: string | undefined;
 }
@@ -39,29 +42,6 @@ async function makeTotals(trx: Trx): Promise<void> {
     .values(rows)
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-}
-
-/** Inserts rows that are not there yet and enters them in the totals. @returns the ids of those that were new */
-async function add(trx: Trx, table: ResourceTable, resource: ResourceName, rows: Row[]): Promise<Set<string>> {
-  if (rows.length === 0) return new Set();
-  const inserted = await trx
-    .insertInto(table)
-    .values(rows as never)
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('id')
-    .execute();
-  if (inserted.length > 0) {
-    await sql`update totals set live = live + ${inserted.length}, revision = revision + 1 where resource = ${resource} and shard = 0`.execute(
-      trx,
-    );
-  }
-  return new Set(inserted.map(({ id }) => id));
-}
-
-async function idsByName(trx: Trx, table: ResourceTable, column = 'name'): Promise<Map<string, string>> {
-  const { rows } = await sql<{ id: string; name: string }>`
-    select id, ${sql.ref(column)} as name from ${sql.table(table)} where deleted_at is null`.execute(trx);
-  return new Map(rows.map(({ id, name }) => [name, id]));
 }
 
 /** A permission or role that an admin invented gives way to a built-in one of its name, so that those who hold it gain nothing by an update. */
@@ -106,12 +86,6 @@ async function seedRoles(trx: Trx): Promise<void> {
       .execute();
 }
 
-/** Whether a table never had a row: what was deleted since must not come back with a restart. */
-async function isNew(trx: Trx, table: ResourceTable): Promise<boolean> {
-  const { rows } = await sql`select 1 from ${sql.table(table)} limit 1`.execute(trx);
-  return rows.length === 0;
-}
-
 async function seedPackages(trx: Trx): Promise<void> {
   if (!(await isNew(trx, 'packages'))) return;
   const cycles = ['monthly', 'quarterly', 'semiannual', 'yearly'];
@@ -131,17 +105,6 @@ async function seedPackages(trx: Trx): Promise<void> {
   );
 }
 
-/** Gives a table that never had a row its first ones. */
-async function seedTable(trx: Trx, table: ResourceTable, resource: ResourceName, rows: readonly object[]): Promise<void> {
-  if (await isNew(trx, table))
-    await add(
-      trx,
-      table,
-      resource,
-      rows.map((one) => ({ id: randomUUID(), ...one })),
-    );
-}
-
 async function seedAccounts(trx: Trx, hashes: string[]): Promise<boolean> {
   if (!(await isNew(trx, 'users'))) return false;
   const people = accounts.map((account, index) => ({ id: randomUUID(), ...account, password_hash: hashes[index] }));
@@ -157,30 +120,39 @@ async function seedAccounts(trx: Trx, hashes: string[]): Promise<boolean> {
   return true;
 }
 
+/** All in one transaction. @returns whether the first accounts were made, and how many bank accounts were taken over */
+async function seedAll(
+  trx: Trx,
+  hashes: string[],
+  bankAccounts: readonly BankAccount[],
+): Promise<{ readonly made: boolean; readonly taken: number }> {
+  await makeTotals(trx);
+  await seedRoles(trx);
+  await seedPackages(trx);
+  await seedTable(trx, 'taxrules', 'taxrule', taxrules);
+  await seedTable(trx, 'billing_terms', 'billingTerm', billingTerms);
+  await seedTable(trx, 'holidays', 'holiday', holidays);
+  const inUse = bankAccounts.map((one, at) => ({ ...one, position: at + 1, status: 'active' }));
+  const taken = await seedTable(trx, 'bank_accounts', 'bankAccount', inUse);
+  if (await isNew(trx, 'memberships'))
+    await add(trx, 'memberships', 'membership', await firstMemberships(trx, await idsByName(trx, 'roles')));
+  return { made: hashes.length > 0 && (await seedAccounts(trx, hashes)), taken };
+}
+
 /**
  * Adds what is missing; safe to run at every start, by two processes at once.
  * @param options.password for the first accounts; a random one when left out
+ * @param options.bankAccounts those that a site file from before there was a table for them still names
  */
-export async function seed(database: Pick<Database, 'kysely'>, { password }: { password?: string | undefined } = {}): Promise<Seeded> {
+export async function seed(
+  database: Pick<Database, 'kysely'>,
+  { password, bankAccounts = [] }: { password?: string | undefined; bankAccounts?: readonly BankAccount[] | undefined } = {},
+): Promise<Seeded> {
   const { rows } = await sql`select 1 from users limit 1`.execute(database.kysely);
   const chosen = password ?? randomPassword();
   // Hashing is slow on purpose: before the transaction, and only when there is nobody yet.
   const hashes = rows.length === 0 ? await Promise.all(accounts.map(() => hashPassword(chosen))) : [];
-  const made = await transaction(
-    database,
-    async (trx) => {
-      await makeTotals(trx);
-      await seedRoles(trx);
-      await seedPackages(trx);
-      await seedTable(trx, 'taxrules', 'taxrule', taxrules);
-      await seedTable(trx, 'billing_terms', 'billingTerm', billingTerms);
-      await seedTable(trx, 'holidays', 'holiday', holidays);
-      if (await isNew(trx, 'memberships'))
-        await add(trx, 'memberships', 'membership', await firstMemberships(trx, await idsByName(trx, 'roles')));
-      return hashes.length > 0 && (await seedAccounts(trx, hashes));
-    },
-    { scope: 'all' },
-  );
+  const { made, taken } = await transaction(database, (trx) => seedAll(trx, hashes, bankAccounts), { scope: 'all' });
   const there = await database.kysely
     .selectFrom('users')
     .select('email')
@@ -192,5 +164,10 @@ export async function seed(database: Pick<Database, 'kysely'>, { password }: { p
     .where('deleted_at', 'is', null)
     .orderBy('email')
     .execute();
-  return { accounts: there.map(({ email }) => email as string), made, password: made && password === undefined ? chosen : undefined };
+  return {
+    accounts: there.map(({ email }) => email as string),
+    made,
+    bankAccounts: taken,
+    password: made && password === undefined ? chosen : undefined,
+  };
 }

@@ -3,8 +3,9 @@ import { amountInWords } from '#shared/domain/amountInWords';
 import { receiptOf, STAMP_DUTY } from '#shared/domain/receipt';
 import type { Paper, PaperSum } from '#shared/documents/paper';
 import type { Language } from '#shared/locale';
+import type { BankAccount } from '#shared/site';
 import type { Payment } from '#shared/resources/payment';
-import type { Issuer, Parties } from '../repository/invoiceParties';
+import type { Parties } from '../repository/invoiceParties';
 import { dayText, fileNameOf, moneyText } from './formats';
 import { partiesOn } from './parties';
 import { words } from './words';
@@ -16,11 +17,7 @@ import { words } from './words';
  */
 export const receiptPaper = (
   payment: Payment,
-  {
-    account,
-    invoice,
-    parties,
-  }: { readonly account: Issuer['accounts'][number] | null; readonly invoice: string; readonly parties: Parties },
+  { account, invoice, parties }: { readonly account: BankAccount | null; readonly invoice: string; readonly parties: Parties },
   language: Language,
 ): Paper | undefined => {
   const receipt = receiptOf(payment, invoice, parties.recipient.name);

@@ -1,16 +1,14 @@
 /** Our bank accounts: as documents name one, and the one that a bank statement is of. Rules: INV-16, INV-20. */
 import { sql } from 'kysely';
 import type { ReceivingAccount } from '#shared/bankStatements';
+import type { BankAccount } from '#shared/site';
 import { accountDigits } from '#shared/domain/statementAccount';
-import type { Issuer } from './invoiceParties';
 import type { Queryable } from './runner';
 import type { Store } from './store';
 
 /** An account, also one that is no longer in use; null where there is none. */
-export const printedAccount = async ({ database }: Pick<Store, 'database'>, id: string): Promise<Issuer['accounts'][number] | null> => {
-  const { rows } = await sql<Issuer['accounts'][number]>`select bank, number, holder from bank_accounts where id = ${id}`.execute(
-    database.kysely,
-  );
+export const printedAccount = async ({ database }: Pick<Store, 'database'>, id: string): Promise<BankAccount | null> => {
+  const { rows } = await sql<BankAccount>`select bank, number, holder from bank_accounts where id = ${id}`.execute(database.kysely);
   return rows[0] ?? null;
 };
 

@@ -4,7 +4,7 @@
  */
 import { sql } from 'kysely';
 import { effectiveOn } from '#shared/domain/effectiveDates';
-import type { SiteSettings, TaxRule } from '#shared/site';
+import type { BankAccount, SiteSettings, TaxRule } from '#shared/site';
 import { transaction } from '../db/database';
 import type { Queryable } from './runner';
 import type { Store } from './store';
@@ -19,7 +19,7 @@ export type Issuer = {
   readonly email: string;
   readonly phone: string;
   readonly pkp: boolean;
-  readonly accounts: SiteSettings['bank_accounts'];
+  readonly accounts: readonly BankAccount[];
 };
 
 /** `npwp`: 16 digits, or null. */
@@ -32,7 +32,7 @@ export type Recipient = {
 
 export type Parties = { readonly issuer: Issuer; readonly recipient: Recipient };
 
-/** The operator as the documents name it: the only place that knows where its facts come from. @param rule that of the document's date @param accounts those in use; without any, those of the public site */
+/** The operator as the documents name it: the only place that knows where its facts come from. @param rule that of the document's date @param accounts those in use */
 export const issuerOf = (site: SiteSettings, rule: TaxRule | null, accounts: Issuer['accounts']): Issuer => ({
   brand: site.brand,
   name: site.legal_name || site.brand,
@@ -41,7 +41,7 @@ export const issuerOf = (site: SiteSettings, rule: TaxRule | null, accounts: Iss
   email: site.email_support,
   phone: site.phone,
   pkp: rule?.pkp ?? false,
-  accounts: accounts.length > 0 ? accounts : site.bank_accounts,
+  accounts,
 });
 
 /** @param day the document's date */
@@ -49,7 +49,7 @@ const partiesNow = async (trx: Queryable, site: SiteSettings, entityId: string, 
   const { rows: clients } = await sql<Recipient>`select name, address, city, npwp from entities where id = ${entityId}`.execute(trx);
   const { rows: rules } = await sql<TaxRule>`select valid_from::text, pkp, rate, dpp_num, dpp_den from taxrules
     where deleted_at is null order by valid_from desc`.execute(trx);
-  const { rows: accounts } = await sql<Issuer['accounts'][number]>`select bank, number, holder from bank_accounts
+  const { rows: accounts } = await sql<BankAccount>`select bank, number, holder from bank_accounts
     where status = 'active' and deleted_at is null order by position nulls last, created_at, id`.execute(trx);
   return {
     issuer: issuerOf(site, effectiveOn(rules, day), accounts),

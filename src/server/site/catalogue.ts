@@ -1,4 +1,4 @@
-/** What is for sale, as anyone may read it: read from the database again whenever a revision has changed, on any server. Rules: CAT-9, MNY-8. */
+/** What is for sale, as anyone may read it: read from the database again whenever a revision has changed, on any server. Rules: CAT-9, INV-10, MNY-8. */
 import type { Catalogue } from '#shared/site';
 import { resources, type ResourceName } from '#shared/resources/index';
 import type { Resource } from '#shared/kit/resource';
@@ -11,7 +11,7 @@ import { readList } from '../repository/read';
 import type { LoadedRecord } from '../repository/records';
 import type { Store } from '../repository/store';
 
-const read = ['package', 'module', 'taxrule'] as const satisfies readonly ResourceName[];
+const read = ['package', 'module', 'taxrule', 'bankAccount'] as const satisfies readonly ResourceName[];
 
 /** All that a guest may see of a resource. */
 async function allOf(store: Store, name: (typeof read)[number], sort: readonly string[]): Promise<LoadedRecord[]> {
@@ -40,12 +40,14 @@ const told = <T>({ row }: LoadedRecord, ...names: readonly (keyof T & string)[])
 type Plan = Catalogue['packages'][number];
 type Offer = Catalogue['modules'][number];
 type Tax = NonNullable<Catalogue['tax']>;
+type Account = Catalogue['accounts'][number];
 
 async function readCatalogue(store: Store, day: string): Promise<Catalogue> {
-  const [packages, modules, rules] = await Promise.all([
+  const [packages, modules, rules, accounts] = await Promise.all([
     allOf(store, 'package', ['package_name']),
     allOf(store, 'module', ['module_name']),
     allOf(store, 'taxrule', ['-valid_from']),
+    allOf(store, 'bankAccount', ['position', 'created_at']),
   ]);
   const offers = modules.map((one) => ({
     ...told<Omit<Offer, 'package_id'>>(one, 'id', 'module_name', 'feature_key', 'price', 'kind'),
@@ -59,6 +61,7 @@ async function readCatalogue(store: Store, day: string): Promise<Catalogue> {
     packages: plans.sort((a, b) => monthlyPrice(a, offers) - monthlyPrice(b, offers)),
     modules: offers.filter(({ package_id }) => plans.some(({ id }) => id === package_id)),
     tax: effectiveOn(taxes, day),
+    accounts: accounts.map((one) => told<Account>(one, 'bank', 'number', 'holder')),
   };
 }
 

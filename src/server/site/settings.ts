@@ -1,7 +1,7 @@
 /** The operator's own facts for the public site, from one JSON file; whatever it leaves out is empty, and not shown. Rule: SIT-1. */
 import { readFileSync } from 'node:fs';
 import { isEmail, isPlainText } from '#shared/kit/values';
-import { socialNetworks, stores, type SiteSettings } from '#shared/site';
+import { socialNetworks, stores, type BankAccount, type SiteSettings } from '#shared/site';
 
 /** What the file may say; the rest of the settings come from the environment. */
 export type SiteFile = Omit<SiteSettings, 'brand' | 'member_url' | 'cloud_url'>;
@@ -9,7 +9,7 @@ export type SiteFile = Omit<SiteSettings, 'brand' | 'member_url' | 'cloud_url'>;
 /** Adds every fault to the list, and returns the value or an empty one. */
 type Read<T> = (value: unknown, at: string, faults: string[]) => T;
 
-/** Bank accounts that a page can show. */
+/** Bank accounts that a file could hold. */
 const MOST_ACCOUNTS = 10;
 
 const text =
@@ -50,6 +50,8 @@ const members =
     ) as T;
   };
 
+const account = members<BankAccount>({ bank: text(60), number: text(40), holder: text(120) });
+
 /** Those of the named addresses that are set. */
 const addresses =
   <N extends string>(names: readonly N[]): Read<Partial<Record<N, string>>> =>
@@ -58,13 +60,13 @@ const addresses =
     return Object.fromEntries(Object.entries(all).filter(([, set]) => set !== '')) as Partial<Record<N, string>>;
   };
 
-const account = members<SiteSettings['bank_accounts'][number]>({ bank: text(60), number: text(40), holder: text(120) });
-
-const accounts: Read<SiteSettings['bank_accounts']> = (value, at, faults) => {
-  if (Array.isArray(value) && value.length <= MOST_ACCOUNTS) return value.map((one, index) => account(one, `${at}[${index}]`, faults));
-  faults.push(`${at} must be a list of at most ${MOST_ACCOUNTS}`);
-  return [];
-};
+/** Bank accounts of a file from the time when it held them: those that are whole. The others are no fault, as the start needs none of them. */
+const fileAccounts = (value: unknown): readonly BankAccount[] =>
+  (Array.isArray(value) ? value.slice(0, MOST_ACCOUNTS) : []).flatMap((one): BankAccount[] => {
+    const faults: string[] = [];
+    const { bank, number, holder } = account(one, '', faults);
+    return faults.length || !bank || !number || !holder ? [] : [{ bank, number, holder }];
+  });
 
 const readers = {
   legal_name: text(120),
@@ -81,14 +83,14 @@ const readers = {
   sla: text(300),
   cap: text(300),
   forum: text(300),
-  bank_accounts: accounts,
   social: addresses(socialNetworks),
   store_badges: addresses(stores),
 } satisfies { [K in keyof SiteFile]-?: Read<SiteFile[K]> };
 
-const readFile = members<SiteFile>(readers, (name) =>
-  name === 'bank_accounts' ? [] : name === 'social' || name === 'store_badges' ? {} : '',
-);
+const readFile = members<SiteFile>(readers, (name) => (name === 'social' || name === 'store_badges' ? {} : ''));
+
+/** `fileAccounts`: undefined where the file has none of the accounts that it once could hold. */
+export type ReadSite = { readonly settings: SiteFile; readonly fileAccounts: readonly BankAccount[] | undefined };
 
 const contentOf = (file: string, demanded: boolean, faults: string[]): unknown => {
   try {
@@ -104,9 +106,11 @@ const contentOf = (file: string, demanded: boolean, faults: string[]): unknown =
  * @param file its path; it must exist only if it is `demanded`
  * @param faults receives one sentence for each fault
  */
-export function readSiteFile(file: string, demanded: boolean, faults: string[]): SiteFile {
+export function readSiteFile(file: string, demanded: boolean, faults: string[]): ReadSite {
   const found: string[] = [];
-  const settings = readFile(contentOf(file, demanded, found), '', found);
+  const content = contentOf(file, demanded, found);
+  const { bank_accounts: former, ...rest } = isObject(content) ? content : {};
+  const settings = readFile(isObject(content) ? rest : content, '', found);
   faults.push(...found.map((fault) => `SITE_FILE (${file}): ${fault}.`));
-  return settings;
+  return { settings, fileAccounts: former === undefined ? undefined : fileAccounts(former) };
 }

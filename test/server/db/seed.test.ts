@@ -108,6 +108,30 @@ test('given what an admin took away or deleted, when the server starts again, th
   expect(again.accounts).toEqual(['admin@nadi.test', 'creator@nadi.test']);
 });
 
+test('given bank accounts in an old site file, when the server starts, then they are taken over once, in their order', async () => {
+  const bankAccounts = ['BCA', 'Mandiri'].map((bank, at) => ({ bank, number: `5270 ${at}`, holder: 'PT Nadi' }));
+  const start = async () => (await seed(database, { password: PASSWORD, bankAccounts })).bankAccounts;
+  expect(await start()).toBe(2);
+  expect(await values(`select bank || ' ' || number || ' ' || status from bank_accounts order by position`)).toEqual([
+    'BCA 5270 0 active',
+    'Mandiri 5270 1 active',
+  ]);
+  await database.pool.query(`update bank_accounts set deleted_at = now()`);
+  expect([await start(), await values<number>(`select count(*)::int from bank_accounts where deleted_at is null`)]).toEqual([0, [0]]);
+});
+
+test.each([
+  ['accounts of its own', [{ bank: 'BRI', number: '1', holder: 'PT Nadi' }], 0],
+  ['none', [], 1],
+])(
+  'given a database that has %s, when a file names another account, then it is taken over only where there is none',
+  async (_, first, taken) => {
+    await seed(database, { password: PASSWORD, bankAccounts: first });
+    const again = await seed(database, { password: PASSWORD, bankAccounts: [{ bank: 'BCA', number: '2', holder: 'PT Nadi' }] });
+    expect(again.bankAccounts).toBe(taken);
+  },
+);
+
 test('given a database that is migrated already, when it is migrated again, then nothing happens', async () => {
   const owner = await openDatabase(database.url, { as: 'owner', max: 2 });
   expect(await migrate(owner)).toEqual([]);

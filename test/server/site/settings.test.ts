@@ -12,12 +12,14 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const file = join(folder, 'site.json');
 
+const { brand: _, member_url: _m, cloud_url: _c, ...emptyFile } = emptySettings();
+
 /** What is made of a file with this content, and what is said against it. */
 const read = (content: unknown, demanded = true) => {
   writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content));
   const faults: string[] = [];
-  const settings = readSiteFile(file, demanded, faults);
-  return { settings, faults: faults.map((fault) => fault.replace(`SITE_FILE (${file}): `, '')) };
+  const read = readSiteFile(file, demanded, faults);
+  return { ...read, faults: faults.map((fault) => fault.replace(`SITE_FILE (${file}): `, '')) };
 };
 
 test('given no file, when nobody named one, then everything is empty', () => {
@@ -36,7 +38,6 @@ test('given a file and the environment, when they are read, then both are told',
     file,
     JSON.stringify({
       legal_name: ' PT Denyut ',
-      bank_accounts: [{ bank: 'BCA', number: '1', holder: 'PT Denyut' }],
       social: { x: 'https://x.com/nadi', tiktok: '' },
     }),
   );
@@ -46,7 +47,6 @@ test('given a file and the environment, when they are read, then both are told',
     emptySettings({
       brand: 'Denyut',
       legal_name: 'PT Denyut',
-      bank_accounts: [{ bank: 'BCA', number: '1', holder: 'PT Denyut' }],
       social: { x: 'https://x.com/nadi' },
       member_url: 'https://member.test',
       cloud_url: 'https://cloud.test',
@@ -62,7 +62,6 @@ test('given several faults, when the file is read, then all of them are told at 
     adress: 'Jakarta',
     address: 'Jalan Sehat 1\nJakarta',
     sla: 'two\nlines',
-    bank_accounts: [{ bank: 'BCA', iban: '1' }, 'BCA'],
     social: { x: 'javascript:alert(1)', myspace: 'https://myspace.com' },
     store_badges: 'none',
   });
@@ -72,8 +71,6 @@ test('given several faults, when the file is read, then all of them are told at 
     'email_support must be an e-mail address.',
     'phone must be a text of at most 40 characters on one line.',
     'sla must be a text of at most 300 characters on one line.',
-    'bank_accounts[0].iban is no setting.',
-    'bank_accounts[1] must be an object.',
     'social.myspace is no setting.',
     'social.x must be an address starting with http:// or https://.',
     'store_badges must be an object.',
@@ -84,16 +81,28 @@ test.each([
   ['a list', [], 'what it holds must be an object.'],
   ['nothing', 'null', 'what it holds must be an object.'],
   ['no JSON', '{', /^it can't be read: /],
-  ['too many accounts', { bank_accounts: Array.from({ length: 11 }, () => ({})) }, 'bank_accounts must be a list of at most 10.'],
   ['control characters', { forum: 'a\u0000' }, 'forum must be a text of at most 300 characters on one line.'],
 ])('given %s, then it is said', (_, content, sentence) => {
   expect(read(content).faults).toEqual([expect.stringMatching(sentence)]);
 });
 
+const bca = { bank: 'BCA', number: '1', holder: 'PT Denyut' };
+
+test.each([
+  ['no accounts', {}, undefined],
+  ['an empty list', { bank_accounts: [] }, []],
+  ['whole accounts', { bank_accounts: [bca, { ...bca, number: ' 2 ' }] }, [bca, { ...bca, number: '2' }]],
+  ['one that lacks its holder', { bank_accounts: [{ ...bca, holder: '' }, bca] }, [bca]],
+  ['one with a value that nobody knows', { bank_accounts: [{ ...bca, iban: '1' }, 'BCA', bca] }, [bca]],
+  ['no list', { bank_accounts: 'BCA 1' }, []],
+])('given an old file with %s, when it is read, then what is whole is told and nothing is a fault', (_, content, accounts) => {
+  expect(read(content)).toMatchObject({ settings: emptyFile, faults: [] });
+  expect(read(content).fileAccounts).toEqual(accounts);
+});
+
 test('site.example.json has every setting, all empty', () => {
   const example = JSON.parse(readFileSync('site.example.json', 'utf8')) as Record<string, unknown>;
-  const { brand: _, member_url: _m, cloud_url: _c, ...rest } = emptySettings();
   const blank = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, '']));
-  expect(example).toEqual({ ...rest, social: blank(socialNetworks), store_badges: blank(stores) });
+  expect(example).toEqual({ ...emptyFile, social: blank(socialNetworks), store_badges: blank(stores) });
   expect(read(example).faults).toEqual([]);
 });

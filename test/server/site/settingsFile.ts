@@ -17,7 +17,6 @@ export const emptySettings = (said: Partial<SiteSettings> = {}): SiteSettings =>
   sla: '',
   cap: '',
   forum: '',
-  bank_accounts: [],
   social: {},
   store_badges: {},
   member_url: '',

@@ -9,6 +9,7 @@ export const catalogue: Catalogue = {
   packages: packageSeeds.map((one) => ({ id: one.code, base_price: 0, cycles: ['monthly', 'yearly'], trial_days: 14, ...one })),
   modules: moduleSeeds.map(({ sold_in, ...one }, index) => ({ id: `module-${index}`, package_id: sold_in, ...one, kind: one.kind })),
   tax,
+  accounts: [],
 };
 
 export const { packages, modules } = catalogue;

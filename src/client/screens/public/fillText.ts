@@ -36,7 +36,7 @@ export const valuesOf = (site: SiteData): Values => {
   return {
     ...Object.fromEntries(words),
     provider: settings.legal_name || settings.brand,
-    bank_accounts: settings.bank_accounts.map(bankAccountOf).join('; '),
+    bank_accounts: (catalogue?.accounts ?? []).map(bankAccountOf).join('; '),
     trial_days: days > 0 ? String(days) : '',
     ppn_rate: tax ? formatNumber(tax.rate, site.language) : '',
     dpp_share: tax ? `${tax.dpp_num}/${tax.dpp_den}` : '',

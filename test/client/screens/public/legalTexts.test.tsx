@@ -5,7 +5,7 @@ import { Faq } from '#client/screens/public/Faq';
 import { Privacy } from '#client/screens/public/Privacy';
 import { piecesOf, plainOf } from '#client/screens/public/fillText';
 import { Terms } from '#client/screens/public/Terms';
-import { bare, catalogue, complete, visit } from './site';
+import { bare, catalogue, complete, visit, withAccounts } from './site';
 
 const fourteen = 14;
 
@@ -24,8 +24,6 @@ describe('the questions', () => {
 });
 
 const rows: [string, ComponentType, typeof bare, string, string][] = [
-  ['the accounts to pay to', Faq, complete, 'BCA 123 456 a.n. PT Nadi Contoh; Mandiri 789 a.n. PT Nadi Contoh', 'tercantum pada setiap tagihan'],
-  ['no accounts', Faq, bare, 'tercantum pada setiap tagihan', 'Rekening tujuan:'],
   ['the provider by its legal name', Terms, complete, 'antara PT Nadi Contoh dan fasilitas', 'antara Nadi dan'],
   ['the provider by its brand', Terms, bare, 'antara Nadi dan fasilitas', 'NPWP'],
   ['the promised availability', Terms, complete, 'Sasaran ketersediaan layanan: 99,5% per bulan.', 'tanpa menjanjikan angka'],
@@ -38,6 +36,16 @@ const rows: [string, ComponentType, typeof bare, string, string][] = [
 ];
 test.each(rows)('%s', (_, Screen, settings, there, away) => {
   const { container } = visit(Screen, 'id', { settings });
+  expect(container).toHaveTextContent(there);
+  expect(container).not.toHaveTextContent(away);
+});
+
+test.each([
+  ['accounts in use', withAccounts, 'BCA 123 456 a.n. PT Nadi Contoh; Mandiri 789 a.n. PT Nadi Contoh', 'tercantum pada setiap tagihan'],
+  ['no accounts', catalogue, 'tercantum pada setiap tagihan', 'Rekening tujuan:'],
+  ['no catalogue', null, 'tercantum pada setiap tagihan', 'Rekening tujuan:'],
+])('where to pay to, with %s', (_, sold, there, away) => {
+  const { container } = visit(Faq, 'id', { catalogue: sold });
   expect(container).toHaveTextContent(there);
   expect(container).not.toHaveTextContent(away);
 });

@@ -30,7 +30,7 @@ export const words = {
 /** An operator who has set nothing but a name. */
 export const bare: SiteSettings = {
   brand: 'Nadi', legal_name: '', address: '', email_support: '', email_privacy: '', phone: '', whatsapp: '', nib: '', pse_no: '', npwp: '', dpo_name: '',
-  hosting_region: '', sla: '', cap: '', forum: '', bank_accounts: [], social: {}, store_badges: {}, member_url: '', cloud_url: '',
+  hosting_region: '', sla: '', cap: '', forum: '', social: {}, store_badges: {}, member_url: '', cloud_url: '',
 };
 
 /** An operator who has set everything. */
@@ -39,13 +39,19 @@ export const complete: SiteSettings = {
   legal_name: 'PT Nadi Contoh', address: 'Jalan Melati 1, Bandung', email_support: 'halo@nadi.test', email_privacy: 'privasi@nadi.test', phone: '+62 22 1234567',
   whatsapp: '+62 812 3456 7890', nib: '1234567890123', pse_no: '00123.DJAI.PSE', npwp: '0013121660091000', dpo_name: 'Dewi Lestari', hosting_region: 'Jakarta',
   sla: '99,5% per bulan', cap: 'biaya 12 bulan terakhir', forum: 'Pengadilan Negeri Bandung',
-  bank_accounts: [{ bank: 'BCA', number: '123 456', holder: 'PT Nadi Contoh' }, { bank: 'Mandiri', number: '789', holder: 'PT Nadi Contoh' }],
 };
 
 export const catalogue: Catalogue = {
   packages: packages.map((one) => ({ id: one.code, base_price: 0, cycles: ['monthly', 'quarterly', 'semiannual', 'yearly'], trial_days: 14, ...one })),
   modules: modules.map(({ sold_in, ...one }, index) => ({ id: `module-${index}`, package_id: sold_in, ...one })),
   tax: { valid_from: '2025-01-01', pkp: true, rate: 12, dpp_num: 11, dpp_den: 12 },
+  accounts: [],
+};
+
+/** The catalogue of an operator with two bank accounts. */
+export const withAccounts: Catalogue = {
+  ...catalogue,
+  accounts: [{ bank: 'BCA', number: '123 456', holder: 'PT Nadi Contoh' }, { bank: 'Mandiri', number: '789', holder: 'PT Nadi Contoh' }],
 };
 
 /** The catalogue with every package changed alike. */
