@@ -1,14 +1,19 @@
-/** Requests that are refused while a large body is under way: the answer comes, and nothing more is read. */
+/** Requests that are refused while a large body is under way, or before it: the answer comes, and nothing more is read. Rule: TKT-13. */
 import { connect, type AddressInfo } from 'node:net';
+import { signatureOf } from '#server/gateways/signature';
+import { relayHeaders } from '#server/mail/relaySignature';
 import { MEDIA_TYPE } from '#shared/jsonapi';
 import { build } from '../build/records';
 import { startTestApi, type TestApi } from './testApi';
+
+const secret = 'rahasia-surat-masuk-untuk-pengujian-2';
+const mail = Buffer.from('From: ani@klinik.test\r\n\r\nHalo.');
 
 let world: TestApi;
 let limited: TestApi;
 let item: string;
 beforeAll(async () => {
-  world = await startTestApi();
+  world = await startTestApi({ env: { INBOUND_MAIL_ADDRESS: 'tiket@masuk.nadi.test', INBOUND_MAIL_SECRET: secret } });
   limited = await startTestApi({ env: { RATE_LIMIT: '1' } });
   for (const { app } of [world, limited]) await app.listen({ port: 0, host: '127.0.0.1' });
   item = (await build(world.as('admin'), 'item')).id;
@@ -22,12 +27,12 @@ const CHUNKED = 'transfer-encoding: chunked';
 
 const portOf = ({ app }: TestApi): number => (app.server.address() as AddressInfo).port;
 
-/** Begins a request with a body that never ends. @returns the answer's head, once the server has closed the connection */
-const begun = (port: number, line: string, headers: readonly string[]): Promise<string> =>
+/** Begins a request with a body that never ends, or never comes. @returns the answer's head, once the server has closed the connection */
+const begun = (port: number, line: string, headers: readonly string[], isWithheld = false): Promise<string> =>
   new Promise((resolve, reject) => {
     let answer = '';
     const part = '{}'.padStart(100);
-    const body = headers.includes(CHUNKED) ? `64\r\n${part}\r\n` : part;
+    const body = isWithheld ? '' : headers.includes(CHUNKED) ? `64\r\n${part}\r\n` : part;
     const socket = connect(port, '127.0.0.1', () => socket.write([`${line} HTTP/1.1`, 'host: x', ...headers, '', body].join('\r\n')));
     const head = () => answer.split('\r\n\r\n', 1)[0]!.toLowerCase();
     socket
@@ -88,4 +93,29 @@ test('given a refusal of a body that has come, then the connection is kept', asy
   expect(await begun(portOf(world), 'POST /api/v1/items', [json, 'content-length: 100'])).toMatch(
     /^http\/1\.1 401 [^]*connection: keep-alive/,
   );
+});
+
+const now = (offset = 0) => new Date(Date.now() + offset);
+const lines = (headers: Readonly<Record<string, string>>) => Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+describe.each(sizes)('given a mail %s of which only the headers are sent', (_, size) => {
+  test.each<[what: string, headers: () => string[]]>([
+    ['no signature', () => []],
+    ['a hash that nobody signed', () => lines({ 'content-digest': relayHeaders(secret, mail, now())['content-digest'] })],
+    ['the signature of another secret', () => lines(relayHeaders('salah'.repeat(8), mail, now()))],
+    ['an old signature', () => lines(relayHeaders(secret, mail, now(-301_000)))],
+    [
+      'the signature of another mail',
+      () => lines({ ...relayHeaders(secret, mail, now()), 'content-digest': `sha-256=:${'A'.repeat(43)}=:` }),
+    ],
+    ['a signature of the body itself, as gateways send it', () => lines({ 'x-signature': signatureOf(secret, mail, now()) })],
+  ])('when they have %s, then 401 is answered and the connection ends', async (__, headers) => {
+    const head = await begun(portOf(world), 'POST /api/v1/inbound-mails', [size, ...headers()], true);
+    expect(head).toMatch(/^http\/1\.1 401 [^]*connection: close/);
+  });
+});
+
+test('given the right signature of a mail that is too large, then 413 is answered without the mail', async () => {
+  const signed = lines(relayHeaders(secret, mail, now()));
+  const head = await begun(portOf(world), 'POST /api/v1/inbound-mails', ['content-length: 40000000', ...signed], true);
+  expect(head).toMatch(/^http\/1\.1 413 [^]*connection: close/);
 });

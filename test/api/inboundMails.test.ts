@@ -1,7 +1,7 @@
 /** Answers by mail: real MIME messages, handed over as a relay does. Rules: TKT-2, TKT-5, TKT-6, TKT-13. */
 import MailComposer from 'nodemailer/lib/mail-composer';
 import sharp from 'sharp';
-import { signatureOf } from '#server/gateways/signature';
+import { relayHeaders } from '#server/mail/relaySignature';
 import { replyAddress } from '#server/mail/replyAddress';
 import { limits } from '#shared/limits';
 import { MOST_MESSAGE } from '#shared/resources/ticket';
@@ -31,11 +31,11 @@ const raw = (mail: Mail): Promise<Buffer> =>
   new MailComposer({ from: nurse.email, to: address, subject: 'Re: Tiket', messageId: `<${(sent += 1)}@surat.test>`, ...mail })
     .compile()
     .build();
-const handOver = async (body: Buffer, secret = inbound.secret, at = clock.now) => {
+const handOver = async (body: Buffer, secret = inbound.secret, at = clock.now, signed = body) => {
   const { statusCode, payload } = await api.app.inject({
     method: 'POST',
     url: '/api/v1/inbound-mails',
-    headers: { 'content-type': 'message/rfc822', 'x-signature': signatureOf(secret, body, at) },
+    headers: { 'content-type': 'message/rfc822', ...relayHeaders(secret, signed, at) },
     payload: body,
   });
   const document = JSON.parse(payload) as { meta?: { result: string }; errors?: { code: string }[] };
@@ -154,11 +154,12 @@ test('given a ticket that was closed long ago, then the answer makes a new ticke
   expect(await read(melati.nurse, { id: next })).toMatchObject({ message: 'Terjadi lagi.', status: 'new' });
 });
 
-test('given a wrong secret, an old signature, no mail at all and 40 MB, then each is refused', async () => {
+test('given a wrong secret, an old signature, another mail than was signed, no mail at all and 40 MB, then nothing is written', async () => {
   const body = await raw({ text: 'Halo.' });
   const late = new Date(clock.now.getTime() - 301_000);
   expect(await handOver(body, 'salah'.repeat(8))).toEqual([401, 'notice.signature']);
   expect(await handOver(body, inbound.secret, late)).toEqual([401, 'notice.stale']);
+  expect(await handOver(body, inbound.secret, clock.now, await raw({ text: 'Lain.' }))).toEqual([401, 'notice.signature']);
   expect(await handOver(Buffer.alloc(0))).toEqual([200, 'ignored']);
   expect(await handOver(Buffer.alloc(40 * 1_048_576, 'a'))).toEqual([413, 'body.too_large']);
   expect(limits.inboundMail).toBeLessThan(40 * 1_048_576);

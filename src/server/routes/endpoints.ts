@@ -1,4 +1,5 @@
 /** Serves the endpoints of the registry: who may call, the query and the document are checked before a handler runs. Rule: PRV-4. */
+import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { can, withRestriction, type Actor, type Verdict } from '#shared/access';
 import { endpoints, type EndpointName } from '#shared/endpoints/all';
@@ -30,6 +31,9 @@ type Checked<E extends Endpoint> = Asked<E> & (E extends { readonly input: unkno
 /** `examine` tells the document's sound values and the problems of the others. It throws only when it is no such document at all. */
 type Examining<E extends Endpoint> = Asked<E> & { readonly examine: () => Examined & { readonly values: Partial<InputOf<E>> } };
 
+/** `admits` refuses by the headers alone: it is called before any byte of the body is read. */
+type Admitting<A> = { readonly admits: (headers: IncomingHttpHeaders) => void; readonly answers: Answering<A> };
+
 type Answering<A> = (asked: A) => FastifyReply | Promise<FastifyReply>;
 
 /**
@@ -38,7 +42,9 @@ type Answering<A> = (asked: A) => FastifyReply | Promise<FastifyReply>;
  */
 export type Handler<E extends Endpoint> = E extends { readonly change: unknown }
   ? { readonly examines: Answering<Examining<E>> }
-  : Answering<Checked<E>> | { readonly examines: Answering<Examining<E>> };
+  : E extends { readonly isRaw: true }
+    ? Answering<Checked<E>> | Admitting<Checked<E>>
+    : Answering<Checked<E>> | { readonly examines: Answering<Examining<E>> };
 
 /** A handler for each endpoint: one without does not compile. */
 export type Handlers<N extends EndpointName = EndpointName> = { readonly [K in N]: Handler<Registry[K]> };
@@ -88,7 +94,7 @@ export const routePath = (path: string): string => path.replace(/\{(\w+)\}/g, ':
 /** What a handler of any endpoint is given. */
 export type Given = { readonly request: FastifyRequest; readonly reply: FastifyReply; readonly query?: Readonly<Record<string, unknown>> };
 
-type AnyHandler = ((given: Given) => FastifyReply | Promise<FastifyReply>) | { readonly examines: Answering<object> };
+type AnyHandler = Answering<Given> | { readonly examines: Answering<object> } | Admitting<Given>;
 
 /** Adds the route of an endpoint. */
 export const serve = (app: FastifyInstance, row: Endpoint, handler: AnyHandler): void => {
@@ -98,8 +104,11 @@ export const serve = (app: FastifyInstance, row: Endpoint, handler: AnyHandler):
     url: routePath(path),
     config: configOf(row),
     ...(most !== undefined && { bodyLimit: most }),
+    // Not `onRequest`: there it would come before the limit of requests.
+    ...('admits' in handler && { preParsing: async ({ headers }: FastifyRequest) => handler.admits(headers) }),
     handler: async (request, reply) => {
       const given = { ...asked(row, request), request, reply };
+      if ('answers' in handler) return handler.answers(given);
       if (typeof handler === 'function') return handler({ ...given, ...(input && { values: readDocument(input, request.body).values }) });
       const examine = () => examineDocument((input ?? change) as Resource, request.body, change && requireActor(request).actor.id);
       return handler.examines({ ...given, examine });

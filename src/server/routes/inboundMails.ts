@@ -1,12 +1,12 @@
 /** Takes mails that a relay or a provider hands over: signed, raw, each once. Rule: TKT-13. */
 import type { Config } from '../config';
 import type { FileStore } from '../files/store';
-import { checkSignature } from '../gateways/signature';
 import { sendDocument } from '../http/jsonapi';
 import { Refusal } from '../refusal';
 import type { Store } from '../repository/store';
 import { ticketAt } from '../mail/replyAddress';
 import { readMail, type IncomingMail } from '../mail/readMail';
+import { checkContent, checkEnvelope } from '../mail/relaySignature';
 import { takeMail, type MailResult } from '../tickets/takeMail';
 import { turns } from '../workQueue';
 import type { Handlers } from './endpoints';
@@ -37,12 +37,16 @@ export const inboundMails = ({ store, files, config: { inboundMail, mailFrom } }
     return takeMail({ store, inbound: inboundMail!, keep }, mail, addressed);
   };
   return {
-    inboundMail: async ({ request, reply }) => {
-      if (!inboundMail) throw new Refusal([{ code: 'route.missing' }]);
-      const { 'x-signature': signature } = request.headers;
-      const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-      checkSignature(inboundMail.secret, typeof signature === 'string' ? signature : undefined, body, store.clock());
-      return sendDocument(reply, 200, { meta: { result: await inTurn(() => take(body)) } });
+    inboundMail: {
+      admits: (headers) => {
+        if (!inboundMail) throw new Refusal([{ code: 'route.missing' }]);
+        checkEnvelope(inboundMail.secret, headers, store.clock());
+      },
+      answers: async ({ request, reply }) => {
+        const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+        checkContent(request.headers, body);
+        return sendDocument(reply, 200, { meta: { result: await inTurn(() => take(body)) } });
+      },
     },
   };
 };

@@ -40,7 +40,7 @@ export type Endpoint = {
   readonly query?: Fields;
   /** It answers one record of this resource: the query may choose what of it (`include`, `fields`). */
   readonly record?: ResourceName;
-  /** The handler is given the bytes of the body, of whatever type: their signature is checked before they are read. */
+  /** The handler is given the bytes of the body, of whatever type, to check their signature; it may refuse by the headers before they come. */
   readonly isRaw?: true;
   /** Bytes of the body, where it may be larger than a document. */
   readonly most?: number;

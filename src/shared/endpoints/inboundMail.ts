@@ -3,6 +3,6 @@ import { limits } from '../limits';
 import type { Endpoints } from './endpoint';
 
 export const inboundMailEndpoints = {
-  /** The relay proves itself by its signature. */
+  /** The relay proves itself by its signature, which is in the headers and is checked before the body is read. */
   inboundMail: { method: 'POST', path: '/inbound-mails', who: 'anyone', isRaw: true, most: limits.inboundMail },
 } as const satisfies Endpoints;
