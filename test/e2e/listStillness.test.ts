@@ -58,11 +58,28 @@ test.beforeAll(async () => {
   }
 });
 
-for (const [width, height] of [
+const windows = [
   [1280, 900],
   [1024, 768],
   [390, 844],
-] as const)
+] as const;
+
+for (const [width, height] of windows)
+  test(`${width} pixels wide: nothing moves when the profile comes after the frame`, async ({ browser }) => {
+    const { page, close } = await newPerson(browser, { width, height });
+    await signIn(page);
+    await watchShifts(page);
+    await page.route('**/api/v1/me?*', async (route) => {
+      await page.locator('[data-waiting]').waitFor();
+      await route.continue();
+    });
+    await page.goto(url('/usman/item-management?size=25'));
+    await page.getByText('Tongkat 23', { exact: true }).first().waitFor();
+    expect(await shiftsOf(page)).toEqual([]);
+    await close();
+  });
+
+for (const [width, height] of windows)
   test(`${width} pixels wide: nothing moves while a list comes`, async ({ browser }) => {
     const { page, close } = await newPerson(browser, { width, height });
     await signIn(page);

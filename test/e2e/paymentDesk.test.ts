@@ -127,6 +127,8 @@ test('by keyboard alone, one waiting payment is verified and the next one reject
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
+  // What is behind an open dialog counts as hidden.
+  await reject.waitFor({ state: 'detached' });
   await shown('ANTRE-2').waitFor({ state: 'detached' });
   expect([await statusOf(first), await statusOf(second)]).toEqual(['paid', 'issued']);
   expect((await records.get(resources.payment, two.id))['status']).toBe('rejected');

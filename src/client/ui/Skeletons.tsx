@@ -25,7 +25,7 @@ export function RowSkeletons({ rows = 5, height = 52 }: { rows?: number; height?
 /** A whole page before its chunk is here: a title, a line, a card of rows. One that is here at once shows none, and nothing flashes. */
 export function PageSkeleton() {
   return (
-    <div className={css.page} style={{ animationDelay: `${fetchDelay}ms` }}>
+    <div className={css.page} style={{ animationDelay: `${fetchDelay}ms` }} data-waiting>
       <div className={css.head}>
         <Skeleton width={220} height={34} />
         <Skeleton width={320} height={20} />

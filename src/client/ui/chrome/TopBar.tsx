@@ -49,7 +49,7 @@ export function TopBar(props: TopBarProps) {
         {minimised ? <ExpandIcon size={20} strokeWidth={1.75} /> : <MinimiseIcon size={20} strokeWidth={1.75} />}
       </IconButton>
       <Breadcrumb crumbs={props.crumbs} />
-      <div className={css.tools}>
+      <div className={css.tools} data-unknown={!props.person || undefined}>
         <WorkplaceSwitch workplaces={props.workplaces} current={props.workplace} onChoose={props.onWorkplace} />
         {props.tools}
         <LanguageSwitch language={props.language} onChange={props.onLanguage} />
