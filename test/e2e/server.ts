@@ -20,8 +20,11 @@ export type Server = {
   stop(): Promise<void>;
 };
 
-/** @throws Error with what the program printed, when it is not ready within a minute */
-export async function startServer(): Promise<Server> {
+/**
+ * @param more settings of its environment
+ * @throws Error with what the program printed, when it is not ready within a minute
+ */
+export async function startServer(more: NodeJS.ProcessEnv = {}): Promise<Server> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'nadi-e2e-'));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -35,6 +38,7 @@ export async function startServer(): Promise<Server> {
       SEED_PASSWORD: 'kasa-steril-2026',
       LOG_LEVEL: 'error',
       RATE_LIMIT: '100000',
+      ...more,
     },
   });
   let said = '';
