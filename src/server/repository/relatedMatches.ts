@@ -27,9 +27,12 @@ const pathsOf = ({ resource }: ServerResource, { q }: Asked): string[] => (q ? r
 const otherOf = ({ resource }: ServerResource, path: string, find: Find): ServerResource =>
   find(resource.relations[path.split('.')[0]!]!.type);
 
-/** Names of the other resources that a filter looks at: those of whose records a derived value is made. */
-const derivedFrom = ({ resource, changesWith = [] }: ServerResource, { filter = {} }: Asked): readonly string[] =>
-  Object.keys(filter).some((name) => resource.attributes[name]?.derived) ? changesWith : [];
+/** Names of the other resources that a filter or a search looks at: those of whose records a value is made. */
+const derivedFrom = ({ resource, counted, changesWith = [] }: ServerResource, { q, filter = {} }: Asked): readonly string[] => {
+  const isFiltered = Object.keys(filter).some((name) => resource.attributes[name]?.derived);
+  const isSearched = q !== '' && resource.search.some((path) => Object.hasOwn(counted, path));
+  return isFiltered || isSearched ? changesWith : [];
+};
 
 /** Names of the resources whose change may change which rows these are: itself, what a search looks into, and what a filter looks at. */
 export const dependsOn = (server: ServerResource, asked: Asked, find: Find): string[] => {

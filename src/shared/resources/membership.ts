@@ -34,7 +34,7 @@ export const membership = defineResource('membership', '/memberships', {
     inviter: readOnlyRelation(toOne('users')),
   },
   include: ['role', 'entity'],
-  search: ['email'],
+  search: ['email', 'name'],
   sort: ['email', 'status', 'invited_at', 'created_at'],
   filter: ['entity', 'role', 'status'],
   access: {

@@ -84,7 +84,7 @@ export const ticket = defineResource('ticket', '/tickets', {
     successor: readOnlyRelation(toOne('tickets')),
   },
   include: ['entity', 'tags'],
-  search: ['number', 'subject'],
+  search: ['number', 'subject', 'requester.name', 'assignee.name'],
   sort: ['number', 'subject', 'category', 'status', 'priority', 'next_due_at', 'created_at'],
   filter: [
     'status',

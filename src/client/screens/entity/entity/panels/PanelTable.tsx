@@ -10,10 +10,10 @@ import { useLanguage } from '../../../../ui/useLanguage';
 import { useSteadyLoading } from '../../../../ui/useSteadyLoading';
 import css from './ClientPanels.module.css';
 
-type Props<T> = { label: string; list: ListView<T> | undefined; columns: readonly PlainColumn<T>[] };
+type Props<T> = { label: string; list: ListView<T> | undefined; columns: readonly PlainColumn<T>[]; none?: string | undefined };
 
-/** @param list undefined while what it is filtered by is not known yet */
-export function PanelTable<T extends { readonly id: string }>({ label, list, columns }: Props<T>) {
+/** @param list undefined while what it is filtered by is not known yet @param none what is said where nothing fits a search */
+export function PanelTable<T extends { readonly id: string }>({ label, list, columns, none }: Props<T>) {
   const { t } = useTranslation('grid');
   const language = useLanguage();
   const { own } = useWords(modules.entity.resource);
@@ -22,7 +22,7 @@ export function PanelTable<T extends { readonly id: string }>({ label, list, col
   const waiting = useSteadyLoading(!problem && !rows.length && list?.status !== 'ready');
   if (problem) return <p role="alert">{sentence(problem.code, language, problem.meta)}</p>;
   if (waiting) return <RowSkeletons rows={4} />;
-  if (!rows.length) return <p>{list?.status === 'ready' ? own['nothing'] : ''}</p>;
+  if (!rows.length) return <p>{list?.status === 'ready' ? (none ?? own['nothing']) : ''}</p>;
   return (
     <>
       <PlainTable label={label} columns={columns} rows={rows} rowKey={({ id }) => id} dense />

@@ -1,7 +1,10 @@
-/** The people of a client: those who work there, are invited, or did. */
+/** The people of a client: those who work there, are invited, or did; found by name or address. */
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Membership } from '#shared/resources/membership';
 import { roleCalled } from '#shared/resources/role';
+import { SearchBox } from '../../../../kit/grid/SearchBox';
 import { useWords } from '../../../../kit/useWords';
 import { useAppSelector } from '../../../../store/hooks';
 import { modules } from '../../../../store/modules';
@@ -11,6 +14,7 @@ import { toneOfStatus } from '../../../../ui/tones';
 import { useLanguage } from '../../../../ui/useLanguage';
 import { pathsOf } from '../../../resource/paths';
 import { PanelTable } from './PanelTable';
+import css from './ClientPanels.module.css';
 import { usePanelList } from './usePanelList';
 
 function RoleName({ id }: { id: string }) {
@@ -21,25 +25,33 @@ function RoleName({ id }: { id: string }) {
 
 export function PeoplePanel({ id }: { id: string }) {
   const { fields, choices, list: words } = useWords(modules.membership.resource);
-  const list = usePanelList<Membership>('membership', 'of-client', { entity: [id] });
+  const { t } = useTranslation('grid');
+  const [q, setQ] = useState('');
+  const list = usePanelList<Membership>('membership', 'of-client', { entity: [id] }, { q });
   return (
-    <PanelTable
-      label={words.title}
-      list={list}
-      columns={[
-        {
-          key: 'email',
-          label: fields.email,
-          cell: (one) => <Link to={pathsOf('membership').edit(one.id)}>{one.name ?? one.email}</Link>,
-        },
-        { key: 'role', label: fields.role, cell: ({ role }) => <RoleName id={role.id} /> },
-        {
-          key: 'status',
-          label: fields.status,
-          cell: ({ status }) => status && <StatusChip tone={toneOfStatus(status)}>{choices.status[status]}</StatusChip>,
-        },
-        { key: 'accepted_at', label: fields.accepted_at, cell: ({ accepted_at: at }) => (at ? <DateText iso={at} /> : '–') },
-      ]}
-    />
+    <>
+      <div className={css.search}>
+        <SearchBox q={q} placeholder={words.search} onSearch={setQ} />
+      </div>
+      <PanelTable
+        label={words.title}
+        none={q ? t('noMatch') : undefined}
+        list={list}
+        columns={[
+          {
+            key: 'email',
+            label: fields.email,
+            cell: (one) => <Link to={pathsOf('membership').edit(one.id)}>{one.name ?? one.email}</Link>,
+          },
+          { key: 'role', label: fields.role, cell: ({ role }) => <RoleName id={role.id} /> },
+          {
+            key: 'status',
+            label: fields.status,
+            cell: ({ status }) => status && <StatusChip tone={toneOfStatus(status)}>{choices.status[status]}</StatusChip>,
+          },
+          { key: 'accepted_at', label: fields.accepted_at, cell: ({ accepted_at: at }) => (at ? <DateText iso={at} /> : '–') },
+        ]}
+      />
+    </>
   );
 }
