@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { OwnSubscription } from '#shared/domain/ownSubscription';
 import { FOR_EXPORT, PURPOSE_HEADER } from '#shared/jsonapi';
 import { transaction } from '#server/db/database';
-import { build, changeOf, draftOf, refTo } from '../build/records';
+import { build, changeOf, draftOf, issuedInvoice, refTo } from '../build/records';
 import { admin, api, as, clinicOn, clock, command, first, packageFor, told, type Clinic } from './clinicWithServices';
 import type { Caller } from './testApi';
 
@@ -73,6 +73,18 @@ test.each(rows)('%s: to read, export, add, change and delete services', async (_
   await reach(clinic);
   expect(await use(clinic, clinic.owner)).toEqual(owner);
   expect(await use(clinic, clinic.cashier)).toEqual(cashier);
+});
+
+test.each(rows)('%s: to print an invoice, and to export all data, as only the owner may', async (_, reach) => {
+  const clinic = await clinicOn();
+  const { id } = await issuedInvoice(admin(), { entity: refTo(clinic.entity) });
+  await reach(clinic);
+  const asks = (who: Caller) => who('POST', `/entity/${clinic.entity.id}/export-data`, { data: { type: 'entity', id: clinic.entity.id } });
+  expect([
+    told(await clinic.owner('GET', `/invoices/${id}/paper`)),
+    told(await asks(clinic.owner)),
+    told(await asks(clinic.cashier)),
+  ]).toEqual(['yes', 'yes', '403 access.denied']);
 });
 
 test('given a trial, then everything can be used; given no subscription, then nothing', async () => {
