@@ -34,7 +34,7 @@ const budgets = { site: 100_000, firstLoad: 180 * 1_024, chunk: 150_000 };
  * have sentences of their own for what does not fit together (200), and so has the account that a payment names (200).
  * Files are shown over the page (400). A held role has sentences of its own, and a list asks what takes its place (200).
  */
-const pageBudgets: Readonly<Record<string, number>> = { login: 41_500, 'resource-list': 192_000, 'item-list': 192_300 };
+const pageBudgets: Readonly<Record<string, number>> = { login: 41_500, 'resource-list': 182_300, 'item-list': 182_600 };
 /** Dictionaries are what they are: they come when someone begins to type a new password, and hold up nothing. */
 const ownBudgets: readonly (readonly [RegExp, number])[] = [[/password-strength/, 345_000]];
 const budgetOf = (name: string): number => ownBudgets.find(([chunk]) => chunk.test(name))?.[1] ?? budgets.chunk;
@@ -129,9 +129,18 @@ function LeftOut() { throw new Error(${JSON.stringify(request)} + ' is left out 
 const isPart = (name) => typeof name === 'string' && /^(Grid|GRID_|render)|Classes$/.test(name);
 module.exports = new Proxy(LeftOut, { get: (_, name) => name === '__esModule' || (isPart(name) ? LeftOut : LeftOut[name]) });`);
 
+/** Stands for hooks of the grid that we never use: they add nothing to it, but tell that no cell is being edited. */
+const idle =
+  'data:text/javascript,' +
+  encodeURIComponent(`
+const getCellMode = () => 'view';
+const useNothing = ({ current }) => void (current.getCellMode || current.register('public', { getCellMode }));
+module.exports = new Proxy({}, { get: (_, name) => name === '__esModule' || useNothing });`);
+
 /**
  * Leaves out of MUI's grid what our lists never show, a third of its script: its own search, filter and column panels, its toolbar,
- * footer, menus and overlays, the cells in which one edits, and those of Material's components that only they use.
+ * footer, menus and overlays, the cells in which one edits, and those of Material's components that only they use; then the hooks that edit,
+ * that print the grid by itself, and that fetch its rows.
  */
 class SlimGrid {
   private readonly grid = /[\\/]node_modules[\\/]@mui[\\/]x-data-grid[\\/]/;
@@ -142,6 +151,9 @@ class SlimGrid {
     /[\\/]components[\\/]cell[\\/]Grid(Edit\w+|LongTextCell|BooleanCell)\.mjs/,
     /[\\/]components[\\/]Grid(Footer|Pagination|RowCount|SelectedRowCount|LoadingOverlay|SkeletonLoadingOverlay|NoResultsOverlay|NoColumnsOverlay)\.mjs/,
     /[\\/]colDef[\\/]grid(Date|Boolean|Numeric|SingleSelect|LongText)ColDef\.mjs/,
+  ];
+  private readonly idle = [
+    /[\\/]hooks[\\/]features[\\/](editing[\\/]useGrid(Cell|Row)Editing|export[\\/]useGridPrintExport|dataSource[\\/]useGridDataSource)\.mjs/,
   ];
   private readonly dress = /^@mui\/material\/(?!styles$|utils$)/;
 
@@ -155,6 +167,7 @@ class SlimGrid {
         if (!this.grid.test(request.contextInfo?.issuer ?? '')) return;
         const file = path.join(request.context ?? '', request.request);
         if (this.unused.some((part) => part.test(file))) request.request = absent(request.request);
+        if (this.idle.some((hook) => hook.test(file))) request.request = idle;
       },
     ).apply(compiler);
   }

@@ -1,15 +1,15 @@
 /** The rows as cards, on a narrow screen: the name first, each other column as a line with its label. */
-import Checkbox from '@mui/material/Checkbox';
-import LinearProgress from '@mui/material/LinearProgress';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Row } from '../../services/serviceResults';
+import { LoadingBar } from '../../ui/LoadingBar';
 import { RowSkeletons } from '../../ui/Skeletons';
 import { useSteadyLoading } from '../../ui/useSteadyLoading';
 import { nameOf } from '../anyModule';
 import css from './cards.module.css';
 import { isSelectable, type RowsProps } from './rowsProps';
 import { DeleteButton, EditButton, LinkButton, RowTitle, useRowAccess } from './RowActions';
+import { RowCheckbox } from './RowCheckbox';
 
 /** About how high a card is, in CSS pixels: what is held while the first ones load. */
 const cardHeight = 132;
@@ -27,11 +27,10 @@ function Card({ module, columns, edit, open, links, stays, onDelete, selection, 
     <li className={css.card} data-id={record.id} data-selectable={isSelectable(module) || undefined} data-selected={chosen || undefined}>
       <div className={css.head}>
         {isSelectable(module) && (
-          <Checkbox
-            size="small"
+          <RowCheckbox
             checked={chosen}
             onChange={toggle}
-            slotProps={{ input: { 'aria-label': t('selectRow', { name: nameOf(module, record) }) } }}
+            slotProps={{ htmlInput: { 'aria-label': t('selectRow', { name: nameOf(module, record) }) } }}
           />
         )}
         {columns
@@ -89,7 +88,7 @@ export function GridCards(props: RowsProps) {
   if (!rows.length) return null;
   return (
     <div className={css.frame} aria-busy={loading}>
-      {busy && <LinearProgress className={css.loading ?? ''} aria-label={t('loading')} />}
+      {busy && <LoadingBar className={css.loading} label={t('loading')} />}
       <ul ref={list} className={css.list} aria-label={label}>
         {rows.map((record) => (
           <Card key={record.id} {...props} record={record} />

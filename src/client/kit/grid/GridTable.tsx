@@ -1,9 +1,9 @@
 /** The rows as a table, on a wide screen: plainly at once, and in MUI's grid as soon as its script is here. */
-import LinearProgress from '@mui/material/LinearProgress';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { Suspense, useCallback, useState, type CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { part } from '../../ui/lazyPart';
+import { LoadingBar } from '../../ui/LoadingBar';
 import { usePainted } from '../../ui/prefetch';
 import { useSteadyLoading } from '../../ui/useSteadyLoading';
 import { FirstRows } from './FirstRows';
@@ -32,7 +32,7 @@ export function GridTable({ loading, ...props }: RowsProps) {
   } as CSSProperties;
   return (
     <div className={css.frame} style={lengths} aria-busy={loading} data-rows="">
-      {busy && (drawn || rows.length > 0) && <LinearProgress className={css.loading ?? ''} aria-label={t('loading')} />}
+      {busy && (drawn || rows.length > 0) && <LoadingBar className={css.loading} label={t('loading')} />}
       {!drawn && <FirstRows {...props} />}
       {printing && <PrintedRows {...props} />}
       <Suspense fallback={null}>{painted && <DataTable {...props} onDrawn={onDrawn} />}</Suspense>

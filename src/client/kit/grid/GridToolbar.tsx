@@ -1,12 +1,13 @@
 /** The bar above a list: search, filters, page size, view, export; below it the chips of what is filtered. */
 import Button from '@mui/material/Button';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pagination } from '../../ui/constants';
 import { DownloadIcon } from '../../ui/icons';
+import { part } from '../../ui/lazyPart';
 import { PlainSelect } from '../../ui/PlainSelect';
 import type { AnyModule } from '../anyModule';
 import type { Column } from './columns';
-import { ExportProgress } from './ExportProgress';
 import { FilterChips } from './FilterChips';
 import { FilterMenu } from './FilterMenu';
 import type { Filter } from './filters';
@@ -17,6 +18,12 @@ import type { Exporting } from './useExport';
 import type { Grid } from './useGrid';
 import { ViewMenu } from './ViewMenu';
 import type { GridAppearance } from './useGridAppearance';
+
+/** Fetched when an export begins. */
+const ExportProgress = part(
+  () => import(/* webpackChunkName: "export-progress" */ './ExportProgress').then((chunk) => ({ default: chunk.ExportProgress })),
+  { place: 'here' },
+);
 
 type Props = {
   module: AnyModule;
@@ -75,7 +82,11 @@ export function GridToolbar({ module, search, filters, columns, grid, sorts, loo
         </Button>
       </div>
       <FilterChips resource={module.resource} filters={filters} values={query.filter} onChange={(filter) => go({ filter })} />
-      <ExportProgress state={exporting.state} onCancel={exporting.cancel} onRetry={() => void exporting.retry()} />
+      {exporting.state && (
+        <Suspense fallback={null}>
+          <ExportProgress state={exporting.state} onCancel={exporting.cancel} onRetry={() => void exporting.retry()} />
+        </Suspense>
+      )}
     </>
   );
 }
