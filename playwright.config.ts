@@ -33,6 +33,7 @@ export default defineConfig({
   fullyParallel: true,
   // A limit is for what hangs, not for what is slow: the machine may be busy.
   timeout: 180_000,
+  expect: { timeout: 20_000 },
   // A test that passes on its one retry is named as flaky; `npm test -- --strict` has none.
   retries: process.env.STRICT ? 0 : 1,
   forbidOnly: true,

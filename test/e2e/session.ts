@@ -3,9 +3,11 @@ import type { BrowserContext } from '@playwright/test';
 import { tokenStorage } from '#client/store/modules/tokenStorage';
 import { API_ROOT, MEDIA_TYPE } from '#shared/jsonapi';
 
-/** The accounts that every fresh server has. Their session is opened once per server and shared: a test that ends its session signs in by the form. */
+/** The accounts that every fresh server has. Tests share their sessions: one that ends its session signs in by the form. */
 const seeded = ['admin@nadi.test', 'creator@nadi.test', 'member@nadi.test'];
-const shared = new Map<string, Promise<string>>();
+/** A session has at most four streams of live updates, and those of pages that were just closed may still count. */
+const MOST_SHARES = 2;
+const shared = new Map<string, { readonly token: Promise<string>; shares: number }>();
 
 async function newToken(email: string, password: string): Promise<string> {
   const answer = await fetch(new URL(`${API_ROOT}/login`, process.env.E2E_URL), {
@@ -21,9 +23,11 @@ async function newToken(email: string, password: string): Promise<string> {
 /** The token of a session. @throws Error with the server's answer, when it refuses */
 export function tokenOf(email: string, password: string): Promise<string> {
   if (!seeded.includes(email)) return newToken(email, password);
-  const token = shared.get(email) ?? newToken(email, password);
-  shared.set(email, token);
-  return token;
+  const known = shared.get(email);
+  const session = known && known.shares < MOST_SHARES ? known : { token: newToken(email, password), shares: 0 };
+  session.shares += 1;
+  shared.set(email, session);
+  return session.token;
 }
 
 /** What the app keeps of a session in the browser's localStorage, as redux-persist writes it: an object whose members are JSON again. */

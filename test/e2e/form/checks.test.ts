@@ -1,7 +1,7 @@
 /** What a form checks, and how it says so: all at once above, each under its field, the server's refusals too; and saving by keyboard alone. */
 import { sentence } from '#shared/errors';
 import { resources } from '#shared/resources/index';
-import { url } from '../person';
+import { tabTo, url } from '../person';
 import { waitForValue } from '../waitForValue';
 import { counted, filled } from '../words';
 import { pages, signedIn, unseen, type SignedIn } from './formPage';
@@ -123,22 +123,15 @@ test.describe('Sari leaves the mouse alone', () => {
     await page.goto(url(pages.category.list));
     await hand.atList('category');
     const add = page.getByRole('link', { name: usman.category.list.add });
-    for (let presses = 0; presses < 60 && !(await add.evaluate((link) => link === document.activeElement)); presses += 1)
-      await page.keyboard.press('Tab');
+    await tabTo(page, add);
     await page.keyboard.press('Enter');
     await hand.shown(usman.category.form.add);
     const name = hand.text(usman.category.fields.name);
-    for (let presses = 0; presses < 60 && !(await name.evaluate((input) => input === document.activeElement)); presses += 1)
-      await page.keyboard.press('Tab');
+    await tabTo(page, name);
     await page.keyboard.type('Rehabilitasi');
     await page.keyboard.press('Tab');
     await page.keyboard.type('Kursi roda, kruk.');
-    for (
-      let presses = 0;
-      presses < 9 && !(await hand.button(form.save).evaluate((input) => input === document.activeElement));
-      presses += 1
-    )
-      await page.keyboard.press('Tab');
+    await tabTo(page, hand.button(form.save));
     await page.keyboard.press('Enter');
     await hand.told(filled(form.added, { name: 'Rehabilitasi' }));
     await hand.atList('category');
