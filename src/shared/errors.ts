@@ -3,6 +3,7 @@
  * `{{name}}` in a text is filled from the error's `meta`. The server sends only these; the client shows them by code.
  * Rule: APP-21.
  */
+import { isDate } from './kit/values';
 import type { Language } from './locale';
 import { removeUnfilled, MISSING } from './placeholders';
 
@@ -693,8 +694,17 @@ const textOf = (code: string, language: Language, meta: ErrorMeta): string =>
     language === 'en' && Object.values(meta).includes(1) ? 'one' : language
   ];
 
-/** The sentence for a code in a language, with `meta` filled in and numbers grouped; what lacks a value is left out. */
+/** A value as it is read in a sentence: numbers grouped, a day in words. */
+const spelled = (value: string | number, language: Language): string =>
+  typeof value === 'string' && isDate(value)
+    ? new Date(value).toLocaleDateString(language === 'id' ? 'id-ID' : 'en-GB', { dateStyle: 'medium', timeZone: 'UTC' })
+    : value.toLocaleString(language);
+
+/** The sentence for a code in a language, with `meta` filled in; what lacks a value is left out. */
 export const sentence = (code: ErrorCode, language: Language, meta: ErrorMeta = {}): string =>
   removeUnfilled(
-    textOf(code, language, meta).replace(/\{\{(\w+)\}\}/g, (_, name: string) => meta[name]?.toLocaleString(language) ?? MISSING),
+    textOf(code, language, meta).replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
+      const value = meta[name];
+      return value === undefined ? MISSING : spelled(value, language);
+    }),
   );

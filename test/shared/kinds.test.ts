@@ -96,10 +96,12 @@ test.each<[string, Field, unknown, unknown]>([
   expect(kept(field, value)).toEqual(expected);
 });
 
-test('each refusal is a sentence in both languages, with its numbers', () => {
+test('each refusal is a sentence in both languages, with its numbers and days', () => {
   expect(sentence('too_many_places', 'id', { scale: 10 })).toBe('Paling banyak 10 angka di belakang koma.');
   expect(sentence('too_many_places', 'en', { scale: 1 })).toBe('At most 1 digit after the decimal point.');
   expect(sentence('too_large', 'id', { max: 999_999_999_999 })).toBe('Paling besar 999.999.999.999.');
+  expect(sentence('subscription.unpaid', 'id', { date: '2026-11-05' })).toBe('Masih ada tagihan yang belum lunas, jatuh tempo 5 Nov 2026.');
+  expect(sentence('subscription.unpaid', 'en', { date: '2026-11-05' })).toBe('An invoice is still unpaid. Its due date: 5 Nov 2026.');
 });
 
 describe.each(Object.entries<Resource>(resources))('%s', (_, { attributes, filter, search, sort }) => {

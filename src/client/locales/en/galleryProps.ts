@@ -87,6 +87,7 @@ export default {
     cancel: 'The word of no; “Cancel” unless given.',
     dangerous: 'Can’t be taken back lightly: yes is red, and no has the focus.',
     typed: 'A number that must be typed before yes can be pressed; its field has the focus.',
+    blocked: 'Something above still has to be chosen before yes can be pressed.',
     busy: 'The answer is being carried out; the dialog can’t be closed.',
     onConfirm: 'Called on yes.',
     onCancel: 'Called on no, on Escape and on a click outside.',

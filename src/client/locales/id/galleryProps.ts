@@ -85,6 +85,7 @@ const galleryProps = {
     cancel: 'Kata untuk tidak; “Batal” bila tidak diisi.',
     dangerous: 'Tidak mudah dibatalkan: tombol ya merah, dan fokus ada di tombol “tidak”.',
     typed: 'Angka yang harus diketik sebelum tombol ya dapat ditekan; fokus ada di isiannya.',
+    blocked: 'Masih ada yang harus dipilih di atasnya sebelum tombol ya dapat ditekan.',
     busy: 'Jawabannya sedang dijalankan; dialog tidak dapat ditutup.',
     onConfirm: 'Dipanggil saat ya.',
     onCancel: 'Dipanggil saat tidak, Escape, atau klik di luar.',

@@ -39,8 +39,8 @@ export function PeoplePanel({ id }: { id: string }) {
         list={list}
         columns={[
           {
-            key: 'email',
-            label: fields.email,
+            key: 'name',
+            label: fields.name,
             cell: (one) => <Link to={pathsOf('membership').edit(one.id)}>{one.name ?? one.email}</Link>,
           },
           { key: 'role', label: fields.role, cell: ({ role }) => <RoleName id={role.id} /> },
