@@ -36,8 +36,7 @@ export const stepsOf = (env) => [
   { name: 'build', words: ['scripts/build.mjs'] },
   { name: 'format', words: ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'] },
   { name: 'unit, replays, store and screens', cores: 2, words: jest('--selectProjects', 'shared', 'journeys', 'client') },
-  // Three at once: two of them leave a third of the cores idle while they wait for processes, sockets and the database.
-  { name: 'server and API on the embedded PostgreSQL', cores: 2, words: jest('--selectProjects', 'server', '--maxWorkers', '3') },
+  { name: 'server and API on the embedded PostgreSQL', cores: 2, words: jest('--selectProjects', 'server') },
   {
     name: "API on Debian's PostgreSQL through DATABASE_URL",
     cores: 2,

@@ -105,7 +105,12 @@ export const serve = (app: FastifyInstance, row: Endpoint, handler: AnyHandler):
     config: configOf(row),
     ...(most !== undefined && { bodyLimit: most }),
     // Not `onRequest`: there it would come before the limit of requests.
-    ...('admits' in handler && { preParsing: async ({ headers }: FastifyRequest) => handler.admits(headers) }),
+    ...('admits' in handler && {
+      preParsing: async (request: FastifyRequest) => {
+        asked(row, request);
+        handler.admits(request.headers);
+      },
+    }),
     handler: async (request, reply) => {
       const given = { ...asked(row, request), request, reply };
       if ('answers' in handler) return handler.answers(given);
