@@ -31,7 +31,7 @@ test('given a list on screen, when somebody else adds a row and renames another,
 }) => {
   const creator = await apiOf('creator@nadi.test');
   const admin = await apiOf();
-  const category = await admin.add('categories', { name: 'Alat ukur' });
+  const category = await admin.add('categories', { name: 'Alat ukur tekanan darah' });
   const { id } = await admin.addItem(category, { name: 'Tensimeter', status: 'published' });
   const person = await arrive(browser);
   const list = listPage(person.page, 'id');

@@ -1,5 +1,4 @@
 /** An admin decides who may do what, in English: the matrix by keyboard, copies, two roles side by side, and what must stay. */
-import { sentence } from '#shared/errors';
 import { resources } from '#shared/resources/index';
 import { signedIn, unseen, type SignedIn } from './form/formPage';
 import { recordsAs, type Records } from './form/records';
@@ -129,7 +128,7 @@ test.describe('in en', () => {
     await look(page(), `role-compare-${language}`);
   });
 
-  test('a role that someone holds stays, and says why', async () => {
+  test('a role that someone holds stays unless another one is chosen for them', async () => {
     const held = await roleNamed(copy);
     await records.add(resources.user, {
       name: `Petugas ${language}`,
@@ -142,8 +141,10 @@ test.describe('in en', () => {
     await roles()
       .button(filled(grid.deleteOne, { name: copy }))
       .click();
-    await roles().button(grid.deleteYes).click();
-    await roles().told(sentence('role.in_use', language));
+    const question = page().getByRole('alertdialog', { name: filled(people.role.replace, { name: copy }) });
+    await expect(question.getByRole('button', { name: people.role.replaceYes })).toBeDisabled();
+    await question.getByRole('button', { name: common.action.cancel }).click();
+    await question.waitFor({ state: 'detached' });
     await roles().shows(both);
   });
 
