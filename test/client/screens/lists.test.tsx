@@ -193,13 +193,16 @@ test('whoever may only look is offered nothing else', async () => {
   expect(screen.queryByRole('button', { name: 'Hapus penjualan' })).toBeNull();
 });
 
+// `URL` is Node's, which other test files of the same process use, too.
+afterEach(() => jest.restoreAllMocks());
+
 test('the selected rows alone are exported, and the search for them ends when all are found', async () => {
   let file: Blob | undefined;
-  URL.createObjectURL = (made) => {
+  jest.spyOn(URL, 'createObjectURL').mockImplementation((made) => {
     file = made as Blob;
     return 'blob:made';
-  };
-  URL.revokeObjectURL = () => undefined;
+  });
+  jest.spyOn(URL, 'revokeObjectURL').mockReturnValue(undefined);
   const app = await openScreen(list);
   await app.answer('GET', '/categories', 200, page([gauze, needles], 900));
   await app.during(() => fireEvent.click(screen.getByRole('checkbox', { name: 'Pilih Needles' })));
