@@ -16,7 +16,7 @@ const ConfirmDialog = part(async () => ({ default: (await load()).ConfirmDialog 
 /** Up to this number of rows needs one confirmation; for more the person must type the number. */
 export const FEW = 25;
 
-/** Asks what shall take the place of a record that is in use, before it is deleted. */
+/** Asks which record replaces one that is in use, before that one is deleted. */
 export type ReplacementProps = {
   readonly open: boolean;
   readonly record: Row;
@@ -82,7 +82,8 @@ function DeletionDialog({ module, last, open, replacement, onConfirm, onCancel }
   const { t } = useTranslation('grid');
   const one = 'one' in last ? last.one : null;
   const many = 'many' in last ? last.many : 0;
-  if (one && replacement?.isUsed(one)) return <replacement.Dialog {...{ open, onConfirm, onCancel }} record={one} />;
+  // Each record has a dialog of its own: what was chosen for another one is not chosen for this.
+  if (one && replacement?.isUsed(one)) return <replacement.Dialog key={one.id} {...{ open, onConfirm, onCancel }} record={one} />;
   return (
     <ConfirmDialog
       open={open}
