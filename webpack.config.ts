@@ -129,7 +129,7 @@ function LeftOut() { throw new Error(${JSON.stringify(request)} + ' is left out 
 const isPart = (name) => typeof name === 'string' && /^(Grid|GRID_|render)|Classes$/.test(name);
 module.exports = new Proxy(LeftOut, { get: (_, name) => name === '__esModule' || (isPart(name) ? LeftOut : LeftOut[name]) });`);
 
-/** Stands for hooks of the grid that we never use: they add nothing to it, but tell that no cell is being edited. */
+/** Replaces hooks of the grid that we never use. They do nothing but say that no cell is being edited. */
 const idle =
   'data:text/javascript,' +
   encodeURIComponent(`

@@ -4,7 +4,7 @@
  * Rule: APP-21.
  */
 import { isDate } from './kit/values';
-import type { Language } from './locale';
+import { localeOf, type Language } from './locale';
 import { removeUnfilled, MISSING } from './placeholders';
 
 /** @param one what a person reads in English where a number in it is 1; Indonesian has one form for every number */
@@ -697,7 +697,7 @@ const textOf = (code: string, language: Language, meta: ErrorMeta): string =>
 /** A value as it is read in a sentence: numbers grouped, a day in words. */
 const spelled = (value: string | number, language: Language): string =>
   typeof value === 'string' && isDate(value)
-    ? new Date(value).toLocaleDateString(language === 'id' ? 'id-ID' : 'en-GB', { dateStyle: 'medium', timeZone: 'UTC' })
+    ? new Date(value).toLocaleDateString(localeOf[language], { dateStyle: 'medium', timeZone: 'UTC' })
     : value.toLocaleString(language);
 
 /** The sentence for a code in a language, with `meta` filled in; what lacks a value is left out. */

@@ -4,6 +4,9 @@ export type Language = (typeof languages)[number];
 
 export const defaultLanguage: Language = 'id';
 
+/** The locale whose numbers and dates a language uses: English as it is written in Britain. */
+export const localeOf: Readonly<Record<Language, string>> = { id: 'id-ID', en: 'en-GB' };
+
 export const languageCookie = { key: 'lang', days: 365 } as const;
 
 export const isLanguage = (value: unknown): value is Language => languages.some((language) => language === value);

@@ -1,4 +1,4 @@
-/** Over the dashboard's pages: the file that somebody looks at. Here and not in a page, so that it stays while live updates make a page anew. */
+/** The file that a person looks at, over the dashboard's pages. It is not part of a page, so it stays open while live updates redraw the page. */
 import { Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useShownFile } from '../store/shownFile';
@@ -16,7 +16,7 @@ export function FileDialogHost() {
   const { pathname } = useLocation();
   const isShown = shown !== null;
   const page = useRef(pathname);
-  // Who goes back by the browser's own button has left it.
+  // Going back with the browser's button closes it.
   useEffect(() => {
     if (page.current !== pathname && isShown) close();
     page.current = pathname;

@@ -30,7 +30,8 @@ export async function start(place: HTMLElement) {
   const storage = persistStorage(() => window.localStorage);
   const started = startStore({
     fetch: (...request) => window.fetch(...request),
-    telling: (onSent) => async (address, init) => (await import('../services/formRequest')).formRequest(String(address), init, onSent),
+    fetchWithProgress: (onSent) => async (address, init) =>
+      (await import('../services/formRequest')).formRequest(String(address), init, onSent),
     storage,
     // Only https and localhost offer encryption; elsewhere nothing personal is kept beyond the page.
     vault: createVault({ storage, subtle: window.isSecureContext ? window.crypto.subtle : undefined, locks: navigator.locks }),

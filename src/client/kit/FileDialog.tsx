@@ -12,13 +12,13 @@ import { FileView } from './FileView';
 
 type Props = { shown: Shown; address: string | undefined; onClose: () => void };
 
-/** Links of the browser's own: nothing has to be fetched again. */
-function Ways({ name, address }: { name: string; address: string | undefined }) {
+/** Links to the bytes that the browser has already: nothing is fetched again. */
+function FileActions({ name, address }: { name: string; address: string | undefined }) {
   const { t } = useTranslation('form');
   const icon = { size: 16, 'aria-hidden': true } as const;
   const isWaiting = address === undefined;
   return (
-    <div className={css.ways}>
+    <div className={css.actions}>
       <Button size="small" startIcon={<OpenTabIcon {...icon} />} disabled={isWaiting} href={address ?? ''} target="_blank" rel="noopener">
         {t('fileTab')}
       </Button>
@@ -37,7 +37,7 @@ export function FileDialog({ shown: { name, type }, address, onClose }: Props) {
     <Dialog open onClose={onClose} maxWidth="lg" fullWidth fullScreen={narrow} aria-labelledby={title}>
       <div className={css.head}>
         <h2 id={title}>{name}</h2>
-        <Ways name={name} address={address} />
+        <FileActions name={name} address={address} />
         <IconButton className={css.close ?? ''} aria-label={t('action.close')} onClick={onClose} autoFocus>
           <CloseIcon size={20} aria-hidden="true" />
         </IconButton>

@@ -10,7 +10,7 @@ type Props = {
   type: string;
   /** The browser's address of its bytes; undefined until they have been fetched. */
   address: string | undefined;
-  /** What it is called to who does not see it. */
+  /** Its name for screen readers. */
   label: string;
   className: string | undefined;
 };

@@ -3,6 +3,7 @@ import type { AttachedFile } from '#shared/domain/file';
 import type { Command, CommandName } from '#shared/kit/commands';
 import type { Resource } from '#shared/kit/resource';
 import type { Language } from '#shared/locale';
+import { namesOf } from '../ui/namesOf';
 import { nounIn } from './nouns';
 
 /** Names known to the compiler: a record without declared names has none. */
@@ -166,7 +167,7 @@ const small = (label: string): string => (/^\p{Lu}{2}/u.test(label) ? label : la
 /** What a list is searched by: "nama atau deskripsi". What belongs to a related record is called as the relation is. */
 const searched = ({ search }: Resource, fields: Texts, language: Language): string => {
   const labels = [...new Set(search.flatMap((path) => fields[path.split('.')[0]!] ?? []))].map(small);
-  return new Intl.ListFormat(language === 'id' ? 'id-ID' : 'en-GB', { type: 'disjunction' }).format(labels);
+  return namesOf(labels, language);
 };
 
 /** The words with all that follows from the noun, in the language of both. */

@@ -1,8 +1,8 @@
-/** Sends a form with XMLHttpRequest, which tells how much of it has been sent, and answers as fetch does. */
+/** Sends a form with XMLHttpRequest, which reports how much of it has been sent, and answers as fetch does. */
 import type { OnSent } from './http';
 
 /**
- * @param onSent hears a number from 0 to 1 each time that more has been sent
+ * @param onSent called with a number from 0 to 1 each time that more has been sent
  * @throws TypeError when the network is lost; AbortError when `init.signal` is aborted
  */
 export const formRequest = (address: string, init: RequestInit = {}, onSent: OnSent): Promise<Response> =>

@@ -14,7 +14,7 @@ export type Call = {
   readonly path: string;
   readonly document?: object;
   readonly form?: FormData;
-  /** Hears how much of the form has been sent, from 0 to 1. */
+  /** Called with the part of the form that has been sent, from 0 to 1. */
   readonly onSent?: OnSent;
   /** The answer is a file; it comes as `{ file }`. */
   readonly isFile?: boolean;
@@ -32,8 +32,8 @@ export type Http = (call: Call, signal: AbortSignal) => Promise<Outcome<Answer |
 /** `token` and `language` are read anew for each call. `api`: the base address of another provider's API; ours unless told. */
 export type HttpParts = {
   readonly fetch: typeof globalThis.fetch;
-  /** Makes a fetch that tells how much of a form has been sent, which the platform's cannot. Without it nothing is told. */
-  readonly telling?: ((onSent: OnSent) => typeof globalThis.fetch) | undefined;
+  /** Makes a fetch that reports how much of a form has been sent, which the platform's cannot. Without it no progress is reported. */
+  readonly fetchWithProgress?: ((onSent: OnSent) => typeof globalThis.fetch) | undefined;
   readonly api?: string | undefined;
   readonly token: () => string | null;
   readonly language: () => Language;
@@ -142,7 +142,7 @@ export const createHttp = (parts: HttpParts): Http =>
       ...call.headers,
     };
     const body = call.document ? JSON.stringify(call.document) : call.form;
-    const request = (call.onSent && parts.telling?.(call.onSent)) ?? parts.fetch;
+    const request = (call.onSent && parts.fetchWithProgress?.(call.onSent)) ?? parts.fetch;
     const arrival = await fetched(request, address, { method: call.method, headers, body }, signal, call);
     const exchange = (status: number, document: unknown): Exchange => ({
       method: call.method,

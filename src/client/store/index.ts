@@ -23,8 +23,8 @@ import { createRootSaga } from './rootSaga';
 /** The world outside the store. Tests and replays pass their own; nothing needs to be mocked. */
 export type StoreParts = {
   readonly fetch: typeof globalThis.fetch;
-  /** Sends forms and tells how far they are; nothing is told unless it is given. */
-  readonly telling?: HttpParts['telling'];
+  /** Sends forms and reports the progress; without it no progress is reported. */
+  readonly fetchWithProgress?: HttpParts['fetchWithProgress'];
   /** The base address of another provider's API; ours unless told. */
   readonly api?: string | undefined;
   readonly storage: PersistStorage;
@@ -89,7 +89,7 @@ const keepWorkplace = ({ getState, subscribe }: Shown, tab: Workplace) => {
  * `ready` resolves when the browser's memory has been read and, if it held a token, the profile has been asked for.
  * `stop` ends every saga and every call under way.
  */
-export function startStore({ fetch, telling, api, storage, log, overhear = (http) => http, from, ...parts }: StoreParts) {
+export function startStore({ fetch, fetchWithProgress, api, storage, log, overhear = (http) => http, from, ...parts }: StoreParts) {
   const tab = parts.workplace ?? noWorkplace;
   const sagas = createSagaMiddleware();
   const reducer = createRootReducer(storage);
@@ -108,7 +108,7 @@ export function startStore({ fetch, telling, api, storage, log, overhear = (http
   const http = overhear(
     createHttp({
       fetch,
-      telling,
+      fetchWithProgress,
       api,
       token: () => store.getState().auth.token,
       language: () => store.getState().locale.current,

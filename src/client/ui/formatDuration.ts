@@ -1,9 +1,12 @@
 /** How a length of time reads in each language. It stands apart from the other formats, which the first page loads. */
-import type { Language } from '#shared/locale';
-import { kept, localeOf } from './formats';
+import { localeOf, type Language } from '#shared/locale';
+import { kept } from './formats';
 
-/** How many of a unit: "12 hari". */
 const measures = kept((language, unit: string) => new Intl.NumberFormat(localeOf[language], { style: 'unit', unit, unitDisplay: 'long' }));
+
+/** How many of a unit: "12 hari", "1 day". */
+export const formatMeasure = (count: number, unit: 'day' | 'hour' | 'minute', language: Language): string =>
+  measures(language, unit).format(count);
 
 const lengths = [
   ['day', 86_400],
@@ -17,7 +20,7 @@ export const formatDuration = (seconds: number, language: Language): string => {
   const parts = lengths.flatMap(([unit, length]) => {
     const count = Math.floor(rest / length);
     rest -= count * length;
-    return count ? [measures(language, unit).format(count)] : [];
+    return count ? [formatMeasure(count, unit, language)] : [];
   });
-  return parts.slice(0, 2).join(' ') || measures(language, 'minute').format(0);
+  return parts.slice(0, 2).join(' ') || formatMeasure(0, 'minute', language);
 };

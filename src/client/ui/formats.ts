@@ -1,8 +1,6 @@
 /** How numbers, money and dates read in each language. Rules: MNY-2, MNY-3, VAL-12. */
-import type { Language } from '#shared/locale';
+import { localeOf, type Language } from '#shared/locale';
 import { currencyOf } from './constants';
-
-export const localeOf: Record<Language, string> = { id: 'id-ID', en: 'en-GB' };
 
 /** Whether an English reader's browser is an Indian one: then an amount without a currency is in rupees, grouped as they are. */
 const isIndian = (language: Language): boolean => language === 'en' && typeof document !== 'undefined' && navigator.language === 'en-IN';

@@ -1,10 +1,9 @@
 /** How amounts, dates and quantities read on a document. They depend on nothing but the value and the language. Rules: MNY-2, VAL-12. */
-import type { Language } from '#shared/locale';
+import { localeOf, type Language } from '#shared/locale';
 
-const locales: Readonly<Record<Language, string>> = { id: 'id-ID', en: 'en-GB' };
 const NO_BREAK = '\u00a0';
 
-const perLanguage = <F>(make: (locale: string) => F): Readonly<Record<Language, F>> => ({ id: make(locales.id), en: make(locales.en) });
+const perLanguage = <F>(make: (locale: string) => F): Readonly<Record<Language, F>> => ({ id: make(localeOf.id), en: make(localeOf.en) });
 
 const numbers = perLanguage((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 3 }));
 const days = perLanguage((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }));

@@ -1,6 +1,7 @@
 /** Mails the owners of a client that its trial ends, each in their own language: as a job, because a command that is only previewed must send nothing. Rule: SUB-17. */
-import { addDays, dayOf, daysBetween, startOfDay } from '#shared/domain/calendarDays';
+import { addDays, dayOf, daysBetween } from '#shared/domain/calendarDays';
 import { defaultLanguage, type Language } from '#shared/locale';
+import { dayText } from '../documents/formats';
 import { called } from '../mail/render';
 import { ownersToMail } from '../repository/memberships';
 import type { Payloads } from '../repository/jobQueue';
@@ -10,14 +11,10 @@ import type { Handler } from './kinds';
 /** The page that the mail leads to. */
 const PAGE = '/services/subscription';
 
-const locales: Readonly<Record<Language, string>> = { id: 'id-ID', en: 'en-GB' };
-
 /** The last day of the trial as it is read, and how many days are left. */
 const dayWords = ({ now, end, zone }: Payloads['trialReminder'], language: Language) => {
   const [today, over] = [dayOf(now, zone), dayOf(end, zone)];
-  const last = startOfDay(addDays(over, -1), zone);
-  const date = new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: zone }).format(new Date(last));
-  return { date, days: daysBetween(today, over) };
+  return { date: dayText(addDays(over, -1), language), days: daysBetween(today, over) };
 };
 
 /** The handler. */

@@ -11,8 +11,8 @@ import type { Work } from '../repository/work';
 
 const parameter = 'instead';
 
-/** What is wrong with a person's move is told as what is wrong with the request: it has no document that a pointer could lead into. */
-const moved = async (move: Promise<void>): Promise<void> => {
+/** Runs the move of one person. Its problems name the query parameter: the request has no document that a pointer could lead into. @throws Refusal */
+const run = async (move: Promise<void>): Promise<void> => {
   try {
     await move;
   } catch (refused) {
@@ -45,6 +45,6 @@ export const replaceRole = async (work: Work, id: string, instead: string): Prom
   if (accounts.length + memberships.length > MOST_MOVED) throw new Refusal([{ code: 'role.too_many_held', meta: { max: MOST_MOVED } }]);
   refuseUnpermitted(work, accounts, memberships);
   const ref = (one: string) => ({ type: role.type, id: one });
-  for (const one of accounts) await moved(work.update('user', one.id, { roles: rolesAfter(one.roles, id, instead).map(ref) }));
-  for (const one of memberships) await moved(work.run('membership', 'changeRole', one.id, { role: ref(instead) }));
+  for (const one of accounts) await run(work.update('user', one.id, { roles: rolesAfter(one.roles, id, instead).map(ref) }));
+  for (const one of memberships) await run(work.run('membership', 'changeRole', one.id, { role: ref(instead) }));
 };

@@ -44,7 +44,7 @@ const keep = ({ trx }: WriteContext, addresses: readonly string[]) =>
   sql`delete from picture_removals where address = any(${addresses}::text[])`.execute(trx);
 
 /**
- * An uploaded file as an attribute of one file keeps it, for a command that was told it.
+ * An uploaded file as an attribute of one file keeps it, for a command that has it in its input.
  * @param field what may be uploaded
  * @throws Refusal `upload.gone`, `file.unsupported` or `file.too_large` at the pointer
  */

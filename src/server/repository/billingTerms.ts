@@ -31,7 +31,7 @@ export const accessTerms: RawBuilder<readonly (AccessTerms & { readonly valid_fr
   sql`(select coalesce(json_agg(json_build_object('valid_from', b.valid_from, 'finish_within', b.finish_within,
     'export_within', b.export_within) order by b.valid_from), '[]') from billing_terms as b where b.deleted_at is null)`;
 
-/** From which day terms hold, deleted ones too. */
+/** The first day of each of these terms, also of deleted ones. */
 export const termsFrom = async (
   { trx }: Pick<Work, 'trx'>,
   ids: readonly string[],

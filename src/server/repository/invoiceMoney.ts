@@ -68,7 +68,7 @@ export const paidFromCredit = async ({ trx }: Work, entityId: string): Promise<r
 /** An issued invoice that is not paid in full. */
 type UnpaidInvoice = { readonly issue_date: Day; readonly due_date: Day };
 
-/** Those of a subscription, the one that is due first at the head. */
+/** The unpaid invoices of a subscription, the earliest due date first. */
 export const unpaidInvoices = async ({ trx }: Work, headerId: string): Promise<readonly UnpaidInvoice[]> => {
   const { rows } = await sql<UnpaidInvoice>`select issue_date::text, due_date::text from invoices
     where clientsubsheader_id = ${headerId} and status in ('issued', 'partially_paid') and deleted_at is null

@@ -28,11 +28,14 @@ export const datedOf = (header: Clientsubsheader): DatedSubscription => ({
   pending_change: header.pending_change as DatedSubscription['pending_change'],
 });
 
-/** The next dated event, however far in the future. */
-export const eventOf = async (work: Work, header: Clientsubsheader, zone: Zone): Promise<DueEvent | undefined> => {
+const eventBy = async (work: Work, header: Clientsubsheader, zone: Zone, terms: TermsAt): Promise<DueEvent | undefined> => {
   const open = (await unpaidInvoices(work, header.id)).map((one) => ({ ...one, open: true }));
-  return nextEvent(datedOf(header), open, zone, await billingTerms(work));
+  return nextEvent(datedOf(header), open, zone, terms);
 };
+
+/** The next dated event, however far in the future. */
+export const eventOf = async (work: Work, header: Clientsubsheader, zone: Zone): Promise<DueEvent | undefined> =>
+  eventBy(work, header, zone, await billingTerms(work));
 
 /** The values that an event sets, as the subscription keeps them. */
 const valuesOf = (header: Clientsubsheader, { sets }: DueEvent, zone: Zone, terms: TermsAt) => {
@@ -46,7 +49,8 @@ export const byDate =
   (event: SubscriptionEvent) =>
   async (work: Work, header: Clientsubsheader): Promise<ReturnType<typeof valuesOf>> => {
     const { now, zone } = await clientTime(work, header.entity.id);
-    const due = await eventOf(work, header, zone);
-    if (due?.event === event && due.at <= now) return valuesOf(header, due, zone, await billingTerms(work));
+    const terms = await billingTerms(work);
+    const due = await eventBy(work, header, zone, terms);
+    if (due?.event === event && due.at <= now) return valuesOf(header, due, zone, terms);
     throw new Refusal([{ code: 'subscription.not_due', ...(due && { meta: { date: dayOf(due.at, zone) } }) }]);
   };

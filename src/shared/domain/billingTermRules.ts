@@ -1,4 +1,4 @@
-/** What terms of billing must fulfil beyond the limits of each number: what would never happen, or would change the past, is refused. Rule: MNY-14. */
+/** Rules of billing terms beyond the limits of each number: terms that could never happen, or would change the past, are refused. Rule: MNY-14. */
 import type { Problem } from '../errors';
 import { daysIn } from './billingTerms';
 import { addDays, dayOf, type Day } from './calendarDays';

@@ -6,7 +6,7 @@ export const MOST_MOVED = 500;
 /** A role as far as it matters for this. `entity`: the client whose own role it is; null where it is of no client alone. */
 export type ReplacedRole = { readonly id: string; readonly scope: string; readonly entity: string | null };
 
-/** Whether whoever holds the role can hold the other one instead: it counts in the same place, and everyone who holds the first can have it. */
+/** Whether everyone who holds the role can hold the other one instead: both are for the platform or both for clients, and the other one does not belong to another client. */
 export const canReplace = (role: ReplacedRole, other: ReplacedRole): boolean =>
   other.id !== role.id && other.scope === role.scope && (other.entity === null || other.entity === role.entity);
 

@@ -1,4 +1,4 @@
-/** Writes a second while nobody listens, and while open pages are told of each: in turns, so that what disturbs the machine disturbs both. */
+/** Writes a second without open streams, and while open pages hear of each write: in turns, so that a disturbance of the machine affects both. */
 import { STREAM_TYPE } from '#shared/live';
 import type { Catalogue } from '../api/catalogue';
 import { median } from '../api/figures';

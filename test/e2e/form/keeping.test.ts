@@ -185,7 +185,7 @@ test.describe('Budi is quick, or slow', () => {
     const token = await page.evaluate(
       () => JSON.parse((JSON.parse(localStorage.getItem('auth._token.local')!) as { token: string }).token) as string,
     );
-    // It ends under way: a page that is told earlier asks before he can save.
+    // It ends while the save is on its way. A page that learns of it earlier asks before he can press Save.
     await page.route('**/api/v1/categories', (route) => endSession(token).then(() => route.continue()), { times: 1 });
     await hand.save();
     const question = page.getByRole('dialog', { name: auth.again.title });

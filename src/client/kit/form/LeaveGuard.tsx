@@ -7,7 +7,7 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog';
 type Props = {
   /** Asked at the moment of leaving. */
   wouldLose: () => boolean;
-  /** What leaving means; that unsaved changes are lost, unless told. */
+  /** What leaving means. Default: unsaved changes are lost. */
   message?: string;
   /** The person leaves all the same. */
   onLeave: () => void;

@@ -1,11 +1,10 @@
 /** How a report's values are shown and what they are in a spreadsheet: the cells of lists, with months and percentages beside them. */
 import type { TFunction } from 'i18next';
-import type { Language } from '#shared/locale';
+import { localeOf, type Language } from '#shared/locale';
 import type { ReportColumn } from '#shared/reports/report';
 import type { Column } from '../../kit/grid/columns';
 import { day, words } from '../../kit/grid/columns';
 import { amount, figure, fraction } from '../../kit/grid/numberColumns';
-import { localeOf } from '../../ui/formats';
 
 export const monthText = (month: string, language: Language): string =>
   new Intl.DateTimeFormat(localeOf[language], { month: 'long', year: 'numeric' }).format(new Date(`${month}T00:00`));

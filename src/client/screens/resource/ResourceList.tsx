@@ -23,7 +23,7 @@ type Props = {
   more?: ReactNode;
   /** Above the list: links to what people look for most often. */
   saved?: ReactNode;
-  /** Whether nobody deletes this row, beyond what its states say; the same function each time. */
+  /** Whether this row cannot be deleted, in addition to the states in which no row can be; the same function each time. */
   stays?: (row: Row) => boolean;
 };
 

@@ -1,4 +1,4 @@
-/** Asks which role people shall have instead of one that is deleted. Rule: ROL-9. */
+/** Asks which role people get instead of the one that is deleted. Rule: ROL-9. */
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { canReplace, type ReplacedRole } from '#shared/domain/roleReplacement';

@@ -55,7 +55,7 @@ const useLinks = () => {
   }, [t, mayAdd, ofPlatform]);
 };
 
-/** Whoever holds a role gets another one before it is deleted. Rule: ROL-9. */
+/** People who hold a role get another one when it is deleted. Rule: ROL-9. */
 const replacement: Replacement = {
   isUsed: (role) => Number(role['users_count']) > 0,
   Dialog: part(() => import(/* webpackChunkName: "replace-role" */ './ReplaceRole').then((chunk) => ({ default: chunk.ReplaceRole }))),

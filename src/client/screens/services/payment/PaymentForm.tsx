@@ -1,13 +1,10 @@
-/** The form of payments: beneath the values of a new one where to transfer to, and of one that waits its proof to be looked at. Rules: INV-6, INV-15, INV-20. */
+/** The form of payments. Below the values, a new one says where to transfer to, and one that is not verified yet shows its proof. Rules: INV-6, INV-15, INV-20. */
 import { useMemo, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { dayOf, defaultZone } from '#shared/domain/calendarDays';
 import { isUuid } from '#shared/kit/values';
-import { payment } from '#shared/resources/payment';
-import { useWords } from '../../../kit/useWords';
 import { useBankAccounts } from '../../../store/bankAccounts';
-import { PageHeader } from '../../../ui/PageHeader';
-import { FormSkeleton } from '../../../ui/Skeletons';
+import { NewFormSkeleton } from '../../resource/NewFormSkeleton';
 import { ResourceForm } from '../../resource/ResourceForm';
 import { PaymentSummary } from './PaymentSummary';
 
@@ -38,17 +35,11 @@ function NewForm({ account }: { account: string | undefined }) {
 
 /** The accounts are waited for, so that the only one is a value that the form starts with and no change that somebody made. */
 function NewPayment() {
-  const words = useWords(payment).form;
   const { rows, status } = useBankAccounts();
   const [known, setKnown] = useState(false);
   if (!known && (status === 'ready' || status === 'failed')) setKnown(true);
-  if (known) return <NewForm account={rows.length === 1 ? rows[0]!.id : undefined} />;
-  return (
-    <>
-      <PageHeader title={words.add} purpose={words.purpose} />
-      <FormSkeleton fields={6} />
-    </>
-  );
+  if (!known) return <NewFormSkeleton name="payment" />;
+  return <NewForm account={rows.length === 1 ? rows[0]!.id : undefined} />;
 }
 
 export function PaymentForm() {

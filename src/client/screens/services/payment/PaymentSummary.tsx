@@ -28,11 +28,11 @@ export const PaymentSummary: FormSummary = ({ values, record, onChange }: Compon
   const [account] = refsIn(values['bank_account']);
   const proof = stored?.proof;
   const isTransfer = values['method'] === 'transfer';
-  // Only a transfer has a receiving account: whoever chooses another method takes it away.
-  const isOdd = !isTransfer && account !== undefined && (!stored || stored.status === 'pending');
+  // Only a transfer has a receiving account: choosing another method removes it.
+  const hasNeedlessAccount = !isTransfer && account !== undefined && (!stored || stored.status === 'pending');
   useEffect(() => {
-    if (isOdd) onChange('bank_account', null);
-  }, [isOdd, onChange]);
+    if (hasNeedlessAccount) onChange('bank_account', null);
+  }, [hasNeedlessAccount, onChange]);
   return (
     <div className={css.summary}>
       {stored && <Reason record={stored} />}

@@ -7,9 +7,8 @@ import { billingTerm, type BillingTerm } from '#shared/resources/billingTerm';
 import { useWords } from '../../../kit/useWords';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { modules } from '../../../store/modules';
-import { PageHeader } from '../../../ui/PageHeader';
-import { FormSkeleton } from '../../../ui/Skeletons';
 import { StatusChip } from '../../../ui/StatusChip';
+import { NewFormSkeleton } from '../../resource/NewFormSkeleton';
 import { ResourceForm } from '../../resource/ResourceForm';
 import { TermsMeaning } from './TermsMeaning';
 
@@ -41,14 +40,8 @@ const useNewest = () => {
 
 function NewTerms() {
   const { given, isKnown } = useNewest();
-  const { form } = useWords(billingTerm);
-  if (isKnown) return <ResourceForm name="billingTerm" first={first} Summary={TermsMeaning} given={given} />;
-  return (
-    <>
-      <PageHeader title={form.add} purpose={form.purpose} />
-      <FormSkeleton fields={6} />
-    </>
-  );
+  if (!isKnown) return <NewFormSkeleton name="billingTerm" />;
+  return <ResourceForm name="billingTerm" first={first} Summary={TermsMeaning} given={given} />;
 }
 
 function StoredTerms({ id }: { id: string }) {

@@ -5,15 +5,14 @@ import { daysIn } from '#shared/domain/billingTerms';
 import { wordsFor } from '#shared/kit/pageWords';
 import type { Language } from '#shared/locale';
 import type { FormSummary } from '../../../kit/form/ManagedForm';
+import { formatMeasure } from '../../../ui/formatDuration';
 import { namesOf } from '../../../ui/namesOf';
 import { useLanguage } from '../../../ui/useLanguage';
 import css from './terms.module.css';
 
 type Say = (key: string, values?: Readonly<Record<string, string>>) => string;
 
-/** "7 hari", "1 day". */
-const inDays = (days: number, language: Language): string =>
-  new Intl.NumberFormat(language === 'id' ? 'id-ID' : 'en-GB', { style: 'unit', unit: 'day', unitDisplay: 'long' }).format(days);
+const inDays = (days: number, language: Language): string => formatMeasure(days, 'day', language);
 
 /** "08.00", "08:00". */
 const clockTime = (hour: number, language: Language): string => `${String(hour).padStart(2, '0')}${language === 'id' ? '.' : ':'}00`;
