@@ -77,7 +77,10 @@ const surfaces: Components<Theme> = {
   MuiAutocomplete: { styleOverrides: { paper: { border: '1px solid var(--hairline)', boxShadow: 'var(--shadow)', borderRadius: 12 } } },
   MuiDialog: {
     defaultProps: { transitionDuration: modalAnimation },
-    styleOverrides: { paper: { borderRadius: 16, border: '1px solid var(--hairline)', boxShadow: 'var(--shadow)' } },
+    styleOverrides: {
+      paper: { borderRadius: 16, border: '1px solid var(--hairline)', boxShadow: 'var(--shadow)' },
+      paperFullScreen: { borderRadius: 0, border: 0 },
+    },
   },
   MuiDialogTitle: { styleOverrides: { root: { fontSize: '1.125rem', fontWeight: 700, padding: '20px 24px 8px' } } },
   MuiDialogActions: { styleOverrides: { root: { padding: '12px 24px 20px', gap: 8, '& > :not(style) ~ :not(style)': { marginLeft: 0 } } } },
