@@ -31,7 +31,7 @@ async function withDebian(run) {
 
 /** @returns steps in the order in which they start; one core each unless `cores` says two */
 export const stepsOf = (env) => [
-  { name: 'types', words: ['node_modules/typescript/bin/tsc', '-b'] },
+  { name: 'types', words: ['node_modules/@typescript/native/bin/tsc', '-b', '--checkers', '1'] },
   { name: 'lint', words: ['node_modules/eslint/bin/eslint.js', ...lintOptions()] },
   { name: 'build', words: ['scripts/build.mjs'] },
   { name: 'format', words: ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'] },

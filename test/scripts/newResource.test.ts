@@ -159,7 +159,7 @@ describe('given a price list', () => {
     const named = 'priceList|given (the declarations|our migrations|a new database)';
     const chosen = ['declaration', 'conformance', 'priceList', 'db/(migrate|seed)'];
     const jest = ['--selectProjects', 'shared', 'server', '--testPathPatterns', ...chosen, '-t', named, '--json'];
-    const compiled = program('typescript/bin/tsc', ['-b', 'src/shared', 'src/server', 'src/client']);
+    const compiled = program('@typescript/native/bin/tsc', ['-b', 'src/shared', 'src/server', 'src/client']);
     const tested = program('jest/bin/jest.js', jest, { TEST_DATABASE_URL: process.env[serverVariable] });
     // Both to their end, whatever the other says: the folder goes when we do.
     await Promise.allSettled([compiled, tested]);
