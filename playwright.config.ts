@@ -1,27 +1,6 @@
-/** The browser tests: real Chromium (Debian's; CHROMIUM names another), the built app. `npm test -- test/e2e/list` runs some of them. */
+/** The browser tests: real Chromium (Debian's headless shell; CHROMIUM names another), the built app. `npm test -- test/e2e/list` runs some of them. */
 import { defineConfig } from '@playwright/test';
-
-/**
- * Parts of Chromium that are turned off. The popups of its address bar are pages of their own, which take 0.8 s of the processor in every
- * new context. Chromium heeds the last list alone, so the others repeat what Playwright turns off.
- */
-const withoutFeatures = [
-  'WebUIOmniboxPopup',
-  'WebUIOmniboxAimPopup',
-  'AimEnabled',
-  'AvoidCorsURLLoaderRestartOnRedirect',
-  'AvoidUnnecessaryBeforeUnloadCheckSync',
-  'DestroyProfileOnBrowserClose',
-  'HttpsFirstBalancedModeAutoEnable',
-  'HttpsUpgrades',
-  'LensOverlay',
-  'MediaRouter',
-  'NetworkTimeServiceQuerying',
-  'OptimizationHints',
-  'PaintHolding',
-  'PreconnectToSearch',
-  'ThirdPartyStoragePartitioning',
-];
+import { headlessShell } from './test/e2e/chromium';
 
 export default defineConfig({
   testDir: 'test/e2e',
@@ -42,18 +21,6 @@ export default defineConfig({
     actionTimeout: 30_000,
     navigationTimeout: 30_000,
     screenshot: 'only-on-failure',
-    launchOptions: {
-      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        `--disable-features=${withoutFeatures.join()}`,
-      ],
-    },
+    ...headlessShell,
   },
 });

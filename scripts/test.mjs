@@ -5,7 +5,8 @@
 // `npm run looks` takes pictures of every page, or of the browser tests that are named, into .cache/screenshots; `npm run crash` plays 100 rounds.
 import { spawnSync } from 'node:child_process';
 import { ensureBuilt } from './build.mjs';
-import { ensureChromium } from './debian.mjs';
+import { ensureBrowsers } from './debian.mjs';
+import { inMemory } from './gate/memory.mjs';
 import { flakyIn, summary } from './gate/report.mjs';
 import { runSteps } from './gate/run.mjs';
 import { jest, playwright, stepsOf } from './gate/steps.mjs';
@@ -38,9 +39,9 @@ try {
   const given = process.argv.slice(2);
   const chosen = given.flatMap((word) => options[word] ?? []);
   const named = given.filter((word) => !options[word]);
-  const env = Object.assign({ CHROMIUM: ensureChromium() }, ...chosen.map((option) => option.env));
+  const env = Object.assign(ensureBrowsers(), ...chosen.map((option) => option.env));
   const words = named.length ? named : chosen.flatMap((option) => option.words);
-  const passed = words.length ? await someTests(words, env) : await everything(env);
+  const passed = await inMemory(() => (words.length ? someTests(words, env) : everything(env)));
   if (!passed) process.exitCode = 1;
 } catch (failure) {
   process.stdout.write(`\n✗ ${failure.message}\n`);

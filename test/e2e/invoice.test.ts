@@ -1,5 +1,6 @@
 /** An operator writes an invoice and issues it; its lines are a small grid. Rules: INV-1, INV-3, INV-5, MNY-7. */
 import { resources } from '#shared/resources/index';
+import { wholeChromium } from './chromium';
 import { signedIn, unseen, type SignedIn } from './form/formPage';
 import { recordsAs, type Records } from './form/records';
 import { barriers, look, url } from './person';
@@ -9,6 +10,7 @@ const clinic = 'Klinik Kecubung';
 let records: Records;
 let operator: SignedIn;
 
+test.use(wholeChromium);
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async ({ browser }) => {
   records = await recordsAs();

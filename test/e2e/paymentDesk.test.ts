@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { transferNote } from '#shared/domain/transferNote';
 import { resources } from '#shared/resources/index';
 import type { Row } from '#client/services/serviceResults';
+import { wholeChromium } from './chromium';
 import { signedIn, unseen, type SignedIn } from './form/formPage';
 import { recordsAs, type Records } from './form/records';
 import { paper } from './paper';
@@ -12,6 +13,7 @@ import { expect, test } from './test';
 let records: Records;
 let operator: SignedIn;
 
+test.use(wholeChromium);
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async ({ browser }) => {
   records = await recordsAs();

@@ -1,12 +1,14 @@
 /** A nurse pastes a screenshot and chooses files for her ticket, removes one with the keyboard, and staff look at them over the page. Rules: TKT-2, VAL-15, PRV-11. */
 import sharp from 'sharp';
 import { resources } from '#shared/resources/index';
+import { wholeChromium } from './chromium';
 import { recordsAs } from './form/records';
 import { paper } from './paper';
 import { flaws, newPerson, PASSWORD, signIn, url, type Person } from './person';
 import { expect, test } from './test';
 import { written } from './waitForStored';
 
+test.use(wholeChromium);
 test.describe.configure({ mode: 'serial' });
 
 const email = 'wati@cempaka.test';

@@ -103,3 +103,16 @@ test('each API test that is named for both database engines exists', () => {
   ) as string[];
   expect(names.filter((name) => !existsSync(`test/api/${name}.test.ts`))).toEqual([]);
 });
+
+test('given a machine with room in memory, then temporary files are there while the tests run, and nothing of them stays', () => {
+  const [during, after] = inNode(`import { existsSync, statfsSync, writeFileSync } from 'node:fs';
+    import { tmpdir } from 'node:os';
+    import { inMemory } from './scripts/gate/memory.mjs';
+    const file = await inMemory(async () => {
+      writeFileSync(tmpdir() + '/nadi-written', '');
+      return tmpdir() + '/nadi-written';
+    });
+    console.log(file.startsWith('/dev/shm/nadi-tests-') || statfsSync('/dev/shm').bavail * statfsSync('/dev/shm').bsize < 4 * 2 ** 30);
+    console.log(existsSync(file) && file.startsWith('/dev/shm/'));`).split('\n');
+  expect([during, after]).toEqual(['true', 'false']);
+});

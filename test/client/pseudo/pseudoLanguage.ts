@@ -96,12 +96,13 @@ export function unspoken(place: Element, more: readonly RegExp[] = []): string[]
   const note = (text: string | null, where: string) => {
     if (text && strip(text, allowed)) found.add(`${where}: ${text.trim().slice(0, 120)}`);
   };
-  const walk = document.createTreeWalker(place, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+  const isWordless = (node: Node) => node instanceof Element && node.matches(wordless);
+  const walk = document.createTreeWalker(place, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, (node) =>
+    isWordless(node) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
+  );
   for (let node: Node | null = place; node; node = walk.nextNode()) {
-    const element = node instanceof Element ? node : node.parentElement!;
-    if (element.closest(wordless)) continue;
     if (node instanceof Element) for (const name of spoken) note(node.getAttribute(name), name);
-    else note(node.textContent, element.tagName.toLowerCase());
+    else note(node.textContent, node.parentElement!.tagName.toLowerCase());
   }
   return [...found];
 }

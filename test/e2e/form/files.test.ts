@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { sentence } from '#shared/errors';
 import type { Row } from '#client/services/serviceResults';
 import { resources } from '#shared/resources/index';
+import { wholeChromium } from '../chromium';
 import { flaws, newPerson, signIn, tabTo, url } from '../person';
 import { filled, words } from '../words';
 import { waitForValue } from '../waitForValue';
@@ -12,6 +13,7 @@ import { pages, signedIn, unseen, type SignedIn } from './formPage';
 import { recordsAs, type Records } from './records';
 import { expect, test } from '../test';
 
+test.use(wholeChromium);
 test.describe.configure({ mode: 'serial' });
 
 const { entity } = resources;

@@ -1,0 +1,32 @@
+// Where the tests keep what they write. A machine with little memory, or without /dev/shm, uses its usual folder.
+import { chmodSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
+
+const MEMORY = '/dev/shm';
+const ROOM = 4 * 2 ** 30;
+
+function hasRoom() {
+  try {
+    const { bavail, bsize } = statfsSync(MEMORY);
+    return bavail * bsize >= ROOM;
+  } catch {
+    // Only Linux has it.
+    return false;
+  }
+}
+
+/**
+ * Runs `work` with its temporary files, and those of the programs that it starts, in memory where there is room: the many databases that
+ * tests make then wait for no disk, which takes half of the time of some.
+ */
+export async function inMemory(work) {
+  if (!hasRoom()) return work();
+  const folder = mkdtempSync(`${MEMORY}/nadi-tests-`);
+  // As /tmp: the databases of a root process belong to another user.
+  chmodSync(folder, 0o1777);
+  process.env.TMPDIR = folder;
+  try {
+    return await work();
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,21 @@
+/** How the browser tests start Chromium. `npm test` finds or installs what they run in, and says where it is. */
+const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium';
+
+const startedFrom = (executablePath: string) => ({
+  executablePath,
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+});
+
+/** What tests run in unless they say otherwise: Chromium without the window around its pages. */
+export const headlessShell = { launchOptions: startedFrom(process.env.CHROMIUM_SHELL ?? CHROMIUM) };
+
+/** For a file whose tests need the viewer of PDFs, which the headless shell lacks: `test.use(wholeChromium)`. */
+export const wholeChromium = { launchOptions: startedFrom(CHROMIUM) };
