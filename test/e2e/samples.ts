@@ -45,7 +45,12 @@ export async function samples(mark = ''): Promise<Readonly<Record<string, Sample
   const [pack] = await admin.find(resources.package, 'KLINIK');
   const [module] = await admin.find(resources.module, 'pharmacy');
   const [taxrule] = await admin.find(resources.taxrule, 'PPN');
-  const bankAccount = await admin.add(resources.bankAccount, { bank: 'BCA', number: `1234567890${mark}`, holder: 'PT Nadi Teknologi' });
+  const bankAccount = await admin.add(resources.bankAccount, {
+    bank: 'BCA',
+    number: `1234567890${mark}`,
+    holder: 'PT Nadi',
+    status: 'inactive',
+  });
   const entity = await admin.add(resources.entity, { name: `Klinik Dilihat${mark}`, kind: 'clinic', city: 'Bandung' });
   const nurse = (await admin.find(resources.role, 'perawat'))[0]!;
   const membership = await admin.add(resources.membership, {
