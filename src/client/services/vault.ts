@@ -24,6 +24,10 @@ export type Vault = {
    * @returns false when it could not be written: the vault is closed, or the storage is full or blocked
    */
   change(person: string, part: KeptPart, next: (kept: unknown) => unknown): Promise<boolean>;
+  /** Tells `settled` of work that is still to be done. @returns says that it is done */
+  announce(): () => void;
+  /** When all that was announced is done. */
+  settled(): Promise<void>;
   /** The part that an entry of the storage belongs to. */
   partOf(entry: string): KeptPart | undefined;
 };
@@ -55,6 +59,7 @@ type Parts = {
 export const createVault = ({ storage, subtle, locks, now = Date.now }: Parts): Vault => {
   let held: { readonly person: string; readonly key: CryptoKey } | undefined;
   const inTurn = oneByOne(locks);
+  const announced = new Set<Promise<void>>();
 
   const stored = async (part: KeptPart): Promise<Stored> => readStored(await storage.getItem(PREFIX + part));
   const write = async (part: KeptPart, people: Stored['people']): Promise<boolean> => {
@@ -113,6 +118,18 @@ export const createVault = ({ storage, subtle, locks, now = Date.now }: Parts): 
     isOpen: (person) => held?.person === person,
     read: async (person, part) => (keyOf(person) ? opened(person, part, (await stored(part)).people[person]) : undefined),
     change: async (person, part, next) => (keyOf(person) ? inTurn(PREFIX + part, () => replaced(person, part, next)) : false),
+    announce() {
+      let done = () => {};
+      const work = new Promise<void>((resolve) => (done = resolve));
+      announced.add(work);
+      return () => {
+        announced.delete(work);
+        done();
+      };
+    },
+    async settled() {
+      while (announced.size) await Promise.all(announced);
+    },
     partOf: (entry) => keptParts.find((part) => entry === PREFIX + part),
   };
 };

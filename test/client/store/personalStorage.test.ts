@@ -3,7 +3,7 @@
 import { randomBytes } from 'node:crypto';
 import { setImmediate as turn } from 'node:timers/promises';
 import { boxLife } from '#client/services/vault';
-import { auth } from '#client/store/modules/auth';
+import { auth, targets } from '#client/store/modules/auth';
 import { calendar, type CalendarEvent } from '#client/store/modules/calendar';
 import { draftLimits, drafts } from '#client/store/modules/drafts';
 import { storedRemoved } from '#client/store/modules/personalStorageEvents';
@@ -171,6 +171,22 @@ describe('removed', () => {
     await until(() => entries.every((entry) => boxOf(world, entry, sari) === undefined));
     expect(boxOf(world, 'nadi.drafts', budi)).toBeDefined();
     expect(findings(await visit(browser, sari))).toEqual(nothing);
+  });
+
+  test('before she leaves, however long it takes: leaving ends the page', async () => {
+    const world = await busySari({});
+    const { setItem } = world.storage;
+    let write = () => {};
+    const opened = new Promise<void>((open) => (write = open));
+    world.storage.setItem = (key, value) => opened.then(() => setItem(key, value));
+    await world.dispatch(storedRemoved());
+    await signOut(world);
+    const early = [...world.paths];
+    write();
+    expect(early).toEqual([]);
+    await until(() => world.paths.length > 0);
+    expect(world.paths).toEqual([targets.out]);
+    expect(entries.filter((entry) => boxOf(world, entry, sari))).toEqual([]);
   });
 
   test('a draft that was saved or discarded', async () => {

@@ -1,7 +1,7 @@
 /** Signing in, out, and locking the screen. Everyone hears its events through kit/session. Rules: SGN-6, SGN-8. */
 import { isAnyOf } from '@reduxjs/toolkit';
 import { buffers, eventChannel } from 'redux-saga';
-import { call, put, race, select, take, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
+import { call, delay, put, race, select, take, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
 import { once } from '../../storeKit/callService';
 import { follow, noticeShown, wentTo } from '../../storeKit/followUps';
 import type { Intent } from '../../storeKit/intents';
@@ -15,9 +15,12 @@ import { tokenStorage, writtenIn, type Written } from './tokenStorage';
 /** Where signing in and signing out lead when nothing else is said. */
 export const targets = { home: '/dashboard', out: '/' } as const;
 
+/** Longest wait at sign-out for what the person keeps in this browser, in milliseconds: a session that cannot be left would be worse. */
+const WRITING = 5_000;
+
 const { login, logout, lock, refused } = slice.actions;
 
-const saga = ({ services: { session }, otherTabs, idle }: FlowParts) => {
+const saga = ({ services: { session }, vault, otherTabs, idle }: FlowParts) => {
   /** The token before the lock: another tab that does not know of the lock may still write it, which must not unlock this tab. */
   let lockedAway: string | null = null;
 
@@ -38,9 +41,12 @@ const saga = ({ services: { session }, otherTabs, idle }: FlowParts) => {
 
   /** The token goes even when the call fails; then the reason is said. A locked page has none to give back. */
   function* signOut({ meta: { request } }: Intent<null>) {
-    const outcome = (yield* select(slice.selectors.loggedIn)) ? yield* once(session.logout, null) : undefined;
+    const isOpen = yield* select(slice.selectors.loggedIn);
+    const outcome = isOpen ? yield* once(session.logout, null) : undefined;
     if (outcome && 'errors' in outcome && !isSessionOver(outcome.errors))
       yield* put(noticeShown({ id: request, variant: 'danger', problem: outcome.errors[0]! }, { request }));
+    // Leaving ends the page, and with it what is still being written or removed.
+    if (isOpen) yield* race([call(() => vault.settled()), delay(WRITING)]);
     // Leave the guarded page first; otherwise it would store itself as the attempted path.
     yield* put(wentTo(targets.out, { request }));
     yield* put(sessionClosed({ request, ...(outcome && { exchange: outcome.exchange }) }));

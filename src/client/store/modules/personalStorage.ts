@@ -30,9 +30,11 @@ const after =
   };
 
 type Task =
-  | { readonly do: 'write'; readonly person: string; readonly action: UnknownAction }
+  | { readonly do: 'write'; readonly person: string; readonly action: UnknownAction; readonly written: () => void }
   | { readonly do: 'read'; readonly parts: readonly KeptPart[] }
   | { readonly do: 'close' };
+
+type Writing = Extract<Task, { do: 'write' }>;
 
 const saga = ({ vault, otherTabs }: FlowParts) => {
   let told = false;
@@ -45,13 +47,21 @@ const saga = ({ vault, otherTabs }: FlowParts) => {
     yield* put(noticeShown({ id: 'kept/full', variant: 'warning', key: 'common:kept.full' }));
   }
 
-  function* write({ person, action }: Extract<Task, { do: 'write' }>) {
+  function* change({ person, action }: Writing) {
     // Locking removed the key: input from just before the lock is stored after unlocking.
     if (!vault.isOpen(person) && (yield* select(({ auth }: Root) => auth.locked)))
       yield* race([take(me.actions.loaded), take(sessionClosed)]);
     if (!vault.isOpen(person)) return;
     const parts = storedRemoved.match(action) ? keptParts : keptParts.filter((part) => action.type.startsWith(`${slices[part].name}/`));
     for (const part of parts) if (!(yield* call(() => vault.change(person, part, after(part, person, action))))) yield* tellFull();
+  }
+
+  function* write(task: Writing) {
+    try {
+      yield* call(change, task);
+    } finally {
+      task.written();
+    }
   }
 
   function* read(parts: readonly KeptPart[]) {
@@ -76,7 +86,7 @@ const saga = ({ vault, otherTabs }: FlowParts) => {
     });
     yield* takeEvery([...changes, storedRemoved.type], function* (action: UnknownAction) {
       const person = yield* select(personHere);
-      if (person !== null) yield* put(tasks, { do: 'write', person, action });
+      if (person !== null) yield* put(tasks, { do: 'write', person, action, written: vault.announce() });
     });
     yield* takeEvery([sessionLocked.type, sessionClosed.type], function* () {
       yield* put(tasks, { do: 'close' });
