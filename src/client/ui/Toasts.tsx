@@ -38,7 +38,15 @@ const contents = {
 
 /** The place where toasts appear: top right, five seconds, kept while the mouse is over them. Send one with notistack's `enqueueSnackbar`. */
 export function Toasts() {
-  return <SnackbarProvider Components={contents} anchorOrigin={toast.anchor} autoHideDuration={toast.duration} maxSnack={4} />;
+  return (
+    <SnackbarProvider
+      Components={contents}
+      classes={{ containerRoot: css.place! }}
+      anchorOrigin={toast.anchor}
+      autoHideDuration={toast.duration}
+      maxSnack={4}
+    />
+  );
 }
 
 /**
