@@ -7,7 +7,8 @@ export default defineConfig({
   testMatch: '**/*.test.ts',
   tsconfig: 'test/tsconfig.json',
   outputDir: '.cache/e2e/results',
-  workers: 2,
+  // One more than there are cores: a test also waits for its server.
+  workers: 3,
   // Tests that build on one another say so in their file, with the mode "serial".
   fullyParallel: true,
   // A limit is for what hangs, not for what is slow: the machine may be busy.
