@@ -1,5 +1,9 @@
 // Where the tests keep what they write. A machine with little memory, or without /dev/shm, uses its usual folder.
 import { chmodSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+
+/** Settings of a step whose files belong on a disk. */
+export const onDisk = { TMPDIR: tmpdir() };
 
 const MEMORY = '/dev/shm';
 const ROOM = 4 * 2 ** 30;

@@ -1,6 +1,7 @@
 // The steps of the gate: what each one runs, how many cores it keeps busy, and which step it needs.
 import { readFileSync } from 'node:fs';
 import { startDebianPostgres } from '../debian.mjs';
+import { onDisk } from './memory.mjs';
 
 /** The API tests whose outcome a database engine can change, by what it changes. All of them run on the embedded one; these run on Debian's, too. */
 export const onEitherEngine = [
@@ -48,6 +49,8 @@ export const stepsOf = (env) => [
     cores: 2,
     needs: 'build',
     words: jest('--selectProjects', 'crash'),
+    // What survives a sudden end is a matter of the disk.
+    env: onDisk,
   },
   { name: 'browser', cores: 2, needs: 'build', words: playwright(), env },
 ];
