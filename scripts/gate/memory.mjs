@@ -20,7 +20,7 @@ function hasRoom() {
 
 /**
  * Runs `work` with its temporary files, and those of the programs that it starts, in memory where there is room: the many databases that
- * tests make then wait for no disk, which takes half of the time of some.
+ * tests make then wait for no disk, which is half of the time of some tests.
  */
 export async function inMemory(work) {
   if (!hasRoom()) return work();

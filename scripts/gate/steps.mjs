@@ -18,8 +18,8 @@ export const onEitherEngine = [
 export const jest = (...words) => ['node_modules/jest/bin/jest.js', ...words];
 export const playwright = (...words) => ['node_modules/@playwright/test/cli.js', 'test', ...words];
 
-/** Of package.json's `lint`, which holds how many warnings there may be. */
-const lintOptions = () => JSON.parse(readFileSync('package.json', 'utf8')).scripts.lint.split(' ').slice(1);
+/** What follows the program in a script of package.json: its options stand only there. */
+const optionsOf = (script) => JSON.parse(readFileSync('package.json', 'utf8')).scripts[script].split(' ').slice(1);
 
 async function withDebian(run) {
   const debian = await startDebianPostgres();
@@ -32,8 +32,8 @@ async function withDebian(run) {
 
 /** @returns steps in the order in which they start; one core each unless `cores` says two */
 export const stepsOf = (env) => [
-  { name: 'types', words: ['node_modules/@typescript/native/bin/tsc', '-b', '--checkers', '1'] },
-  { name: 'lint', words: ['node_modules/eslint/bin/eslint.js', ...lintOptions()] },
+  { name: 'types', words: optionsOf('types') },
+  { name: 'lint', words: ['node_modules/eslint/bin/eslint.js', ...optionsOf('lint')] },
   { name: 'build', words: ['scripts/build.mjs'] },
   { name: 'format', words: ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'] },
   { name: 'unit, replays, store and screens', cores: 2, words: jest('--selectProjects', 'shared', 'journeys', 'client') },

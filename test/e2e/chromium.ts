@@ -1,7 +1,8 @@
-/** How the browser tests start Chromium. `npm test` finds or installs what they run in, and says where it is. */
+/** How Chromium is started. `npm test` finds or installs what the browser tests run in, and says where it is. */
 const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium';
 
-const startedFrom = (executablePath: string) => ({
+/** For the browser tests and the web bench. */
+export const startedFrom = (executablePath: string) => ({
   executablePath,
   args: [
     '--no-sandbox',

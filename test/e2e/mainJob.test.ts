@@ -143,6 +143,7 @@ for (const language of ['id', 'en'] as const)
     });
 
     test('signing out leads outside, and the door is closed', async () => {
+      expect(person.troubles).toEqual([]);
       await page().getByRole('button', { name: common.chrome.profile }).click();
       await page().getByRole('menuitem', { name: common.chrome.logout }).click();
       await page().waitForURL((at) => at.pathname === '/');
@@ -150,6 +151,6 @@ for (const language of ['id', 'en'] as const)
       await page().waitForURL('**/login');
     });
 
-    // What is still asked when the session ends is answered 401, and the browser says so.
+    // Until the sign-out nothing did. A request that is under way when the session ends is answered 401, and the browser says so.
     test('nothing went wrong unseen', () => expect(person.troubles.filter((trouble) => !trouble.includes('401'))).toEqual([]));
   });

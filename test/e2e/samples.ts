@@ -48,7 +48,7 @@ export async function samples(mark = ''): Promise<Readonly<Record<string, Sample
   const bankAccount = await admin.add(resources.bankAccount, {
     bank: 'BCA',
     number: `1234567890${mark}`,
-    holder: 'PT Nadi',
+    holder: 'PT Nadi Teknologi',
     status: 'inactive',
   });
   const entity = await admin.add(resources.entity, { name: `Klinik Dilihat${mark}`, kind: 'clinic', city: 'Bandung' });

@@ -77,11 +77,12 @@ test('whoever is signed in finds the way into the app before any script of the p
   await header.getByRole('link', { name: idSite.memberArea, exact: true }).click();
   const { chrome } = words.id.common;
   await page.getByRole('button', { name: chrome.profile }).click();
+  expect(troubles).toEqual([]);
   await page.getByRole('menuitem', { name: chrome.logout }).click();
   await page.waitForURL((at) => at.pathname === '/');
   await header.getByRole('link', { name: idSite.login, exact: true }).waitFor();
   expect(await header.getByRole('link', { name: idSite.memberArea, exact: true }).isVisible()).toBe(false);
-  // What is still asked when the session ends is answered 401, and the browser says so.
+  // A request that is under way when the session ends is answered 401, and the browser says so.
   expect(troubles.filter((trouble) => !trouble.includes('401'))).toEqual([]);
   await close();
 });

@@ -24,9 +24,9 @@ export type Vault = {
    * @returns false when it could not be written: the vault is closed, or the storage is full or blocked
    */
   change(person: string, part: KeptPart, next: (kept: unknown) => unknown): Promise<boolean>;
-  /** Tells `settled` of work that is still to be done. @returns says that it is done */
+  /** Announces work that `settled` waits for. @returns what to call when it is done */
   announce(): () => void;
-  /** When all that was announced is done. */
+  /** Resolves when all announced work is done. */
   settled(): Promise<void>;
   /** The part that an entry of the storage belongs to. */
   partOf(entry: string): KeptPart | undefined;

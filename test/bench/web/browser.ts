@@ -1,18 +1,9 @@
 /** Chromium as the bench uses it: a slow processor and a slow network, a fresh or a warm cache, the heap. */
 import { readFileSync } from 'node:fs';
 import { chromium, type Browser, type BrowserContext, type CDPSession, type Page } from '@playwright/test';
+import { startedFrom } from '../../e2e/chromium';
 import { rememberedBy, type Contestant } from './contestants';
 import { installBench } from './inPage';
-
-const ARGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 /** How many times slower than this machine, and a mobile network: milliseconds each way and back, bits a second. */
 const SLOWER = 4;
@@ -23,7 +14,7 @@ const vitals = `${readFileSync('node_modules/web-vitals/dist/web-vitals.iife.js'
 /** tsx names the functions it compiles by a helper that a page hasn't got. */
 const inPage = `globalThis.__name=(one)=>one;(${installBench.toString()})();`;
 
-export const launch = (executablePath: string): Promise<Browser> => chromium.launch({ executablePath, args: ARGS });
+export const launch = (executablePath: string): Promise<Browser> => chromium.launch(startedFrom(executablePath));
 
 export type Visit = { readonly context: BrowserContext; readonly page: Page; readonly devTools: CDPSession };
 export type Slowness = { readonly processor?: boolean; readonly network?: boolean };
