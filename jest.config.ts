@@ -15,6 +15,7 @@ const swc = (tsx: boolean) => ({
 const base = {
   rootDir: process.cwd(),
   cacheDirectory: '.cache/jest',
+  runtime: '<rootDir>/test/compileOnce.cjs',
   // What the bench installs there has packages of its own.
   modulePathIgnorePatterns: ['<rootDir>/.cache/'],
   moduleNameMapper: {
