@@ -41,9 +41,8 @@ try {
   const named = given.filter((word) => !options[word]);
   const env = Object.assign(ensureBrowsers(), ...chosen.map((option) => option.env));
   const words = named.length ? named : chosen.flatMap((option) => option.words);
-  const passed = words.some(isAbout('crash'))
-    ? await someTests(words, env)
-    : await inMemory(() => (words.length ? someTests(words, env) : everything(env)));
+  const tests = () => (words.length ? someTests(words, env) : everything(env));
+  const passed = await (words.some(isAbout('crash')) ? tests() : inMemory(tests));
   if (!passed) process.exitCode = 1;
 } catch (failure) {
   process.stdout.write(`\n✗ ${failure.message}\n`);

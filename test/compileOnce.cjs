@@ -4,13 +4,14 @@
  */
 const vm = require('node:vm');
 
-/** By file name; the source too, as a transform or a test may change it. */
+/** By file name. What is compiled is compared, too: a file may be transformed in another way. */
 const scripts = new Map();
 
-vm.compileFunction = (source, parameters, { filename, parsingContext }) => {
+vm.compileFunction = (body, parameters, { filename, parsingContext }) => {
+  const source = `(function(${parameters.join(',')}){${body}\n})`;
   let known = scripts.get(filename);
   if (known?.source !== source) {
-    known = { source, script: new vm.Script(`(function(${parameters.join(',')}){${source}\n})`, { filename }) };
+    known = { source, script: new vm.Script(source, { filename }) };
     scripts.set(filename, known);
   }
   return known.script.runInContext(parsingContext);

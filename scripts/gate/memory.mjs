@@ -2,7 +2,7 @@
 import { chmodSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 
-/** Settings of a step whose files belong on a disk. */
+/** Settings of a step whose files belong on a disk: the usual folder, read before `inMemory` names another. */
 export const onDisk = { TMPDIR: tmpdir() };
 
 const MEMORY = '/dev/shm';
