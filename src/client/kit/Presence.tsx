@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PresenceMode } from '#shared/live';
 import { presence } from '../store/live/presence';
+import { namesOf } from '../ui/namesOf';
 import { useLanguage } from '../ui/useLanguage';
 
 type People = Parameters<Parameters<typeof presence.show>[1]>[0];
@@ -24,10 +25,9 @@ export function Presence({ type, id, mode, said: words = 'presence' }: Props) {
   const language = useLanguage();
   const [people, setPeople] = useState(nobody);
   useEffect(() => presence.show({ type, id, mode }, setPeople), [type, id, mode]);
-  const names = new Intl.ListFormat(language);
   const said = (['writing', 'reading'] as const).flatMap((how) => {
     const those = people.filter((one) => one.mode === how).map(({ name }) => name);
-    return those.length ? [t(`${words}.${how}`, { names: names.format(those), count: those.length })] : [];
+    return those.length ? [t(`${words}.${how}`, { names: namesOf(those, language, 'conjunction'), count: those.length })] : [];
   });
   return <div role="status">{said.length > 0 && <Alert severity="info">{said.join(' ')}</Alert>}</div>;
 }
