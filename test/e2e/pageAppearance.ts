@@ -1,10 +1,12 @@
 /**
  * Looks at a page in either language, light and dark, wide and narrow. It is opened in each language, in opposite corners (a wide light
  * window, a narrow dark one), then turned to the other as a person would turn a device and choose dark. The next page is opened where
- * this one was left, so no page is drawn again only to be closed. When pictures are asked for (`npm run looks`), it is turned to every
- * combination.
+ * this one was left, so no page is drawn again only to be closed. Each page of the app is reached in both ways: in Indonesian by its
+ * address, as a new document, and in English from the page before, as by a link. When pictures are asked for (`npm run looks`), it is
+ * turned to every combination.
  */
 import type { Browser, Page } from '@playwright/test';
+import { mainId } from '#client/ui/chrome/SkipLink';
 import { barriers, look, newPerson, signInByForm, url, type Language, type Person } from './person';
 import { isStream } from './stream';
 
@@ -71,6 +73,27 @@ function watchful(page: Page) {
   };
 }
 
+/**
+ * Goes to another page of the app without a new document. It has been drawn when the focus is in its content, where the app puts it.
+ * @returns false, and does nothing, where the document is not the app's, or shows this page already
+ */
+async function goInside(page: Page, path: string): Promise<boolean> {
+  const isGoing = await page.evaluate((to) => {
+    if (!document.querySelector('meta[name=next]') || new URL(to, location.href).pathname === location.pathname) return false;
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    history.pushState(null, '', to);
+    window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
+    return true;
+  }, path);
+  if (!isGoing) return false;
+  // A page that is closed to everyone leads out of the app.
+  await page.waitForFunction(
+    (main) => !document.querySelector('meta[name=next]') || document.getElementById(main)?.contains(document.activeElement),
+    mainId,
+  );
+  return true;
+}
+
 export type Viewer = { see(path: string): Promise<string[]>; close(): Promise<void> };
 
 /** @param signedIn as the admin, or as nobody */
@@ -79,6 +102,7 @@ export async function viewerOf(browser: Browser, language: Language, signedIn: b
   const { width, scheme } = first;
   const { page, troubles, close }: Person = await newPerson(browser, { language, width, scheme, height: height[width]! });
   const settled = watchful(page);
+  const isInside = signedIn && language === 'en';
   // A session of its own: the last page that is looked at, the lock, ends it.
   if (signedIn) await signInByForm(page);
   const glance = async (path: string, { width, scheme }: Side) => {
@@ -89,7 +113,7 @@ export async function viewerOf(browser: Browser, language: Language, signedIn: b
   /** Opens the page, and looks at it from the sides of its language. @returns all that is wrong, a line each */
   const see = async (path: string): Promise<string[]> => {
     troubles.length = 0;
-    await page.goto(url(path));
+    if (!isInside || !(await goInside(page, path))) await page.goto(url(path));
     await page.getByRole('heading', { level: 1 }).first().waitFor();
     await settled();
     const [titles, title, lang] = await page.evaluate(
