@@ -42,6 +42,7 @@ const database = { globalSetup: '<rootDir>/test/server/db/globalSetup.ts', globa
 
 export default {
   maxWorkers: 2,
+  testSequencer: '<rootDir>/test/longestFirst.cjs',
   // A limit is for what hangs, not for what is slow: the machine may be busy.
   testTimeout: 60_000,
   projects: [

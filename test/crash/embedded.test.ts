@@ -1,4 +1,4 @@
-/** Nothing that was acknowledged is lost when the program and its embedded database are killed in the midst of writing. */
+/** Nothing that was acknowledged is lost when the program and its embedded database are killed in the midst of writing. @long */
 import { startEmbedded, type Embedded } from './embedded';
 import { killPostmaster } from './program';
 import { LONGEST, playRounds, ROUNDS } from './rounds';

@@ -1,4 +1,4 @@
-/** The embedded database is killed under load while the program lives on: the program starts it again, and nothing acknowledged is lost. */
+/** The embedded database is killed under load while the program lives on: the program starts it again, and nothing acknowledged is lost. @long */
 import { until } from '../build/until';
 import { startEmbedded, type Embedded } from './embedded';
 import { killPostmaster } from './program';

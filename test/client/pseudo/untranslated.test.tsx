@@ -1,4 +1,4 @@
-/** Every page of the app in a language that only marks what it translates: what isn't marked is data, or was forgotten. */
+/** Every page of the app in a language that only marks what it translates: what isn't marked is data, or was forgotten. @long */
 import { screen } from '@testing-library/react';
 import { rows } from '#client/app/routes';
 import { features } from '#shared/domain/features';

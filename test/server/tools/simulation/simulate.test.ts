@@ -1,4 +1,4 @@
-/** A small business over half a year, on a database of its own: after every day the books agree (MNY-11, INV-2, INV-3, INV-4). */
+/** A small business over half a year, on a database of its own: after every day the books agree (MNY-11, INV-2, INV-3, INV-4). @long */
 import { simulate } from '#server/tools/simulation/run';
 import { bookFaults, bookTotals } from '#server/repository/books';
 import { readConfig } from '#server/config';
