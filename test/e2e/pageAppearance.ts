@@ -74,22 +74,27 @@ function watchful(page: Page) {
 }
 
 /**
- * Goes to another page of the app without a new document. It has been drawn when the focus is in its content, where the app puts it.
+ * Goes to another page of the app without a new document. It has been drawn when the document has its title, or, where the title stays,
+ * when the focus is in the content, where the app puts it.
  * @returns false, and does nothing, where the document is not the app's, or shows this page already
  */
 async function goInside(page: Page, path: string): Promise<boolean> {
-  const isGoing = await page.evaluate((to) => {
-    if (!document.querySelector('meta[name=next]') || new URL(to, location.href).pathname === location.pathname) return false;
+  const titleBefore = await page.evaluate((to) => {
+    if (!document.querySelector('meta[name=next]') || new URL(to, location.href).pathname === location.pathname) return null;
+    const { title } = document;
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     history.pushState(null, '', to);
     window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
-    return true;
+    return title;
   }, path);
-  if (!isGoing) return false;
+  if (titleBefore === null) return false;
   // A page that is closed to everyone leads out of the app.
   await page.waitForFunction(
-    (main) => !document.querySelector('meta[name=next]') || document.getElementById(main)?.contains(document.activeElement),
-    mainId,
+    ([main, before]) =>
+      !document.querySelector('meta[name=next]') ||
+      document.title !== before ||
+      document.getElementById(main)?.contains(document.activeElement),
+    [mainId, titleBefore] as const,
   );
   return true;
 }
