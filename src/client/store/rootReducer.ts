@@ -1,17 +1,13 @@
 /** The whole state: a slice for each resource and for each flow that has one; some are remembered by the browser. */
-import { combineReducers, type Reducer } from '@reduxjs/toolkit';
+import type { Reducer, StateFromReducersMapObject, UnknownAction } from '@reduxjs/toolkit';
 import type { PersistPartial } from 'redux-persist/es/persistReducer';
-import type { ResourceName } from '#shared/resources/index';
-import type { ModuleState } from '../storeKit/moduleState';
+import { resourceOfType, resources, type ResourceName } from '#shared/resources/index';
+import { isForAll, modulesThatHear } from '../storeKit/moduleSlice';
+import { emptyModule, type ModuleState } from '../storeKit/moduleState';
 import type { PersistStorage } from '../services/storage';
 import { flows } from './flows';
 import { modules } from './modules/index';
 import { isRemembered, remembered, type RememberedName } from './persist';
-
-const resourceReducers = Object.fromEntries(Object.values(modules).map(({ name, reducer }) => [name, reducer])) as Record<
-  ResourceName,
-  Reducer<ModuleState>
->;
 
 type Flows = typeof flows;
 type FlowReducers = {
@@ -22,13 +18,43 @@ type FlowReducers = {
     : never;
 };
 
-const flowReducers = (storage: PersistStorage): FlowReducers => {
-  const rows = Object.entries(flows).flatMap(([name, flow]) => {
+type State = { readonly [N in ResourceName]: ModuleState } & StateFromReducersMapObject<FlowReducers>;
+type Part = State[keyof State];
+
+const flowReducers = (storage: PersistStorage) =>
+  Object.entries(flows).flatMap(([name, flow]) => {
     if (!('reducer' in flow)) return [];
     const reducer = flow.reducer as Reducer<object>;
-    return [[name, isRemembered(name) ? remembered(name, reducer, storage) : reducer] as const];
+    return [[name as keyof State, (isRemembered(name) ? remembered(name, reducer, storage) : reducer) as Reducer<Part>] as const];
   });
-  return Object.fromEntries(rows) as unknown as FlowReducers;
+
+const names = Object.keys(resources) as ResourceName[];
+const isResource = (name: string | undefined): name is ResourceName => name !== undefined && Object.hasOwn(resources, name);
+
+/** Each resource's part before its module has heard anything: the module itself is made when it is first used. */
+const empty = emptyModule();
+
+/** The resources whose parts an action can change. */
+const concerned = (state: Partial<State>, action: UnknownAction): readonly ResourceName[] => {
+  if (isForAll(action)) return names.filter((name) => state[name] !== empty);
+  const heard = modulesThatHear(action);
+  return [...new Set([...heard.names, ...heard.types.map((type) => resourceOfType(type)?.name)].filter(isResource))];
 };
 
-export const createRootReducer = (storage: PersistStorage) => combineReducers({ ...resourceReducers, ...flowReducers(storage) });
+/** Redux begins with an action of its own; then a part that a saved state lacks is added. */
+const isBeginning = ({ type }: UnknownAction): boolean => type.startsWith('@@');
+
+/** An action reaches all flows, and of the resources those alone that it concerns: so it costs no more, however many there are. */
+export const createRootReducer = (storage: PersistStorage): Reducer<State, UnknownAction, Partial<State>> => {
+  const byFlow = flowReducers(storage);
+  const withAll = (state: Partial<State>): Partial<State> => ({ ...Object.fromEntries(names.map((name) => [name, empty])), ...state });
+  return (given, action) => {
+    const state: Partial<State> = given === undefined || isBeginning(action) ? withAll(given ?? {}) : given;
+    const byResource = concerned(state, action).map((name) => [name, modules[name].reducer as Reducer<Part>] as const);
+    const changes = [...byFlow, ...byResource].flatMap(([name, reducer]) => {
+      const part = reducer(state[name] as Part | undefined, action);
+      return part === state[name] ? [] : [[name, part] as const];
+    });
+    return (changes.length ? { ...state, ...Object.fromEntries(changes) } : state) as State;
+  };
+};

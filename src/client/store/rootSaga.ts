@@ -2,6 +2,7 @@
 import { fork } from 'typed-redux-saga';
 import type { Resource } from '#shared/kit/resource';
 import type { Module } from '../storeKit/createModule';
+import { moduleSagas } from '../storeKit/moduleSagas';
 import { supervised, type Report, type Saga } from '../storeKit/supervise';
 import { servicesOf } from '../services';
 import type { Http } from '../services/http';
@@ -10,7 +11,7 @@ import type { KnownDevice } from '../services/knownDevice';
 import { uploads } from '../services/uploads';
 import type { FlowParts } from './flowParts';
 import { flows } from './flows';
-import { modules } from './modules/index';
+import { moduleNamed } from './modules/index';
 
 export type SagaParts = Omit<FlowParts, 'services'> & {
   readonly http: Http;
@@ -20,12 +21,14 @@ export type SagaParts = Omit<FlowParts, 'services'> & {
 
 export const createRootSaga = ({ http, device, report, ...browser }: SagaParts) => {
   const parts: FlowParts = { ...browser, services: servicesOf(http, browser.vault, device, browser.workplace, browser.files) };
-  const resourceSagas = (Object.values(modules) as unknown as readonly Module<Resource>[]).map(
-    ({ name, resource, saga }): [string, Saga] => [name, saga({ ...jsonApi(resource, http), ...uploads(resource, http, browser.files) })],
-  );
+  const moduleSaga = (name: string) => {
+    const module = moduleNamed(name) as Module<Resource> | undefined;
+    return module?.saga({ ...jsonApi(module.resource, http), ...uploads(module.resource, http, browser.files) });
+  };
   const flowSagas = Object.entries(flows).flatMap(([name, flow]): [string, Saga][] => ('saga' in flow ? [[name, flow.saga(parts)]] : []));
   return function* () {
     // A supervised saga never throws, so a fork lives as alone as a spawn, and still ends when the root is cancelled.
-    for (const [name, saga] of [...resourceSagas, ...flowSagas]) yield* fork(supervised(name, saga, report));
+    for (const [name, saga] of [['modules', moduleSagas(moduleSaga, report)], ...flowSagas] as const)
+      yield* fork(supervised(name, saga, report));
   };
 };

@@ -1,6 +1,7 @@
 /** What happens when a second request starts before the first has ended: a table for slice and saga. Rule: LST-5. */
 import { cancel, fork, take, type SagaGenerator } from 'typed-redux-saga';
-import type { Task } from 'redux-saga';
+import type { UnknownAction } from '@reduxjs/toolkit';
+import type { Channel, Task } from 'redux-saga';
 import type { Verb } from '../services/serviceResults';
 import type { Intent } from './intents';
 
@@ -36,26 +37,31 @@ export const subjectOf = (verb: Verb, payload: unknown): string => String((paylo
 export const placeOf = (verb: Verb, payload: unknown): string =>
   meeting[verb].place === 'all' ? verb : `${verb}:${subjectOf(verb, payload)}`;
 
+/** Where the actions of one module come in. */
+export type Inbox = Channel<UnknownAction>;
+
 /**
- * Runs the worker for each intent of a kind, as the table says.
- * @param types the intents of this kind: one for each command
+ * Runs the worker for each intent that comes in, as the table says.
+ * @param verbOf the kind of an intent, by the type of its action; undefined for what is no intent
  * @param begun whether the slice has begun the request: it decides what is dropped, so that the two never disagree
  */
 export function* meet(
-  verb: Verb,
-  types: readonly string[],
+  inbox: Inbox,
+  verbOf: (type: string) => Verb | undefined,
   begun: (place: string, intent: Intent) => SagaGenerator<boolean>,
-  worker: (intent: Intent) => Generator,
+  worker: (verb: Verb, intent: Intent) => Generator,
 ) {
   const running = new Map<string, Task>();
-  const { how } = meeting[verb];
   while (true) {
-    const intent = yield* take<Intent>([...types]);
+    const intent = (yield* take(inbox)) as Intent;
+    const verb = verbOf(intent.type);
+    if (!verb) continue;
     for (const [place, task] of running) if (!task.isRunning()) running.delete(place);
+    const { how } = meeting[verb];
     const place = placeOf(verb, intent.payload);
     const before = running.get(place);
     if (how === 'leading' && !(yield* begun(place, intent))) continue;
     if (how === 'latest' && before) yield* cancel(before);
-    running.set(place, yield* fork(worker, intent));
+    running.set(place, yield* fork(worker, verb, intent));
   }
 }

@@ -8,6 +8,7 @@ import type { BulkOrder, Chosen, Payloads, Service } from '../services/serviceRe
 import type { IntentMeta, FollowUp } from './intents';
 import { selectorsOf, type BulkView, type ListView, type PreviewView, type RequestView } from './moduleSelectors';
 import { createModuleSaga } from './moduleSaga';
+import type { ModuleSaga } from './moduleSagas';
 import { createModuleSlice } from './moduleSlice';
 import type { ModuleState } from './moduleState';
 
@@ -74,8 +75,8 @@ export type Module<R extends Resource> = {
   /** Apart from the other actions: their types differ from module to module. */
   readonly commands: ModuleCommands<R>;
   readonly selectors: ModuleSelectors<R>;
-  /** The saga over the service that it shall call. */
-  readonly saga: (service: Service<R>) => () => Generator;
+  /** The saga over the service that it shall call; it takes the module's actions from its inbox. */
+  readonly saga: (service: Service<R>) => ModuleSaga;
 };
 
 /**

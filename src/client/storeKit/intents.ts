@@ -33,6 +33,9 @@ export type Intent<P = unknown> = PayloadAction<P, string, IntentMeta>;
 export type EventMeta = { readonly request: string; readonly exchange?: Exchange };
 export type ModuleEvent<P = unknown> = PayloadAction<P, string, EventMeta>;
 
+/** The module, or the flow, that an action's type names: `tag` in `tag/list`. */
+export const moduleIn = ({ type }: UnknownAction): string => type.slice(0, Math.max(0, type.indexOf('/')));
+
 /** An intent's parts, from its payload and what follows. */
 export const intent = <P>(payload: P, then: readonly FollowUp[]): { payload: P; meta: IntentMeta } => ({
   payload,

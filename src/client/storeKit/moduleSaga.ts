@@ -1,5 +1,5 @@
 /** The saga of a module: takes each intent to the service, and says in an event what came back. */
-import { all, call, put, select, type SagaGenerator } from 'typed-redux-saga';
+import { put, select, type SagaGenerator } from 'typed-redux-saga';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { Problem } from '#shared/errors';
 import type { Resource } from '#shared/kit/resource';
@@ -7,7 +7,7 @@ import type { Answers, Payloads, Service, Verb } from '../services/serviceResult
 import { ask } from './callService';
 import { follow, noticeShown, type Variant } from './followUps';
 import { causedBy, type EventMeta, type Intent } from './intents';
-import { meet, meeting } from './concurrency';
+import { meet, meeting, type Inbox } from './concurrency';
 import type { ModuleSlice } from './moduleSlice';
 import type { ModuleState } from './moduleState';
 import { untilSignedOut } from './sessionEvents';
@@ -36,9 +36,12 @@ export function createModuleSaga({ name, actions }: ModuleSlice, { commands }: R
     previewMany: (seen, _, meta) => actions.previewedMany(seen, meta),
   };
 
-  /** The intents of a kind. */
-  const typesOf = (verb: Verb): string[] =>
-    verb === 'run' ? Object.keys(commands).map((command) => `${name}/${command}`) : [actions[verb].type];
+  /** The kind of an intent, by its type: `tag/list`, `clientsubsheader/activate`. */
+  const verbOf = (type: string): Verb | undefined => {
+    const asked = type.slice(name.length + 1);
+    if (Object.hasOwn(commands, asked)) return 'run';
+    return asked !== 'run' && Object.hasOwn(meeting, asked) ? (asked as Verb) : undefined;
+  };
 
   const own = (root: Readonly<Record<string, ModuleState>>) => root[name]!;
 
@@ -68,25 +71,22 @@ export function createModuleSaga({ name, actions }: ModuleSlice, { commands }: R
     if ('answer' in now) yield* put(actions.conflicted(now.answer, { request, exchange: now.exchange }));
   }
 
-  const perform = <V extends Verb>(verb: V) =>
-    function* (intent: Intent) {
-      const { request } = intent.meta;
-      const payload = intent.payload as Payloads[V];
-      const outcome = yield* ask<Payloads[V], Answers[V]>(service[verb], payload, request);
-      const meta: EventMeta = { request, exchange: outcome.exchange };
-      if ('errors' in outcome) {
-        yield* put(actions.failed({ verb, errors: outcome.errors }, meta));
-        yield* explain(verb, intent, outcome.errors);
-        return;
-      }
-      yield* put(events[verb](outcome.answer, payload, meta));
-      // An upload makes a new version of its record, which the next change has to name.
-      if (verb === 'upload') yield* put(causedBy(request, 'get', actions.get((payload as Payloads['upload']).id)));
-      yield* follow(intent.meta, 'count' in outcome.answer ? { count: outcome.answer.count } : undefined, refresh);
-      if ('refused' in outcome.answer) yield* say(outcome.answer.refused, request, 'warning');
-    };
+  function* perform<V extends Verb>(verb: V, intent: Intent) {
+    const { request } = intent.meta;
+    const payload = intent.payload as Payloads[V];
+    const outcome = yield* ask<Payloads[V], Answers[V]>(service[verb], payload, request);
+    const meta: EventMeta = { request, exchange: outcome.exchange };
+    if ('errors' in outcome) {
+      yield* put(actions.failed({ verb, errors: outcome.errors }, meta));
+      yield* explain(verb, intent, outcome.errors);
+      return;
+    }
+    yield* put(events[verb](outcome.answer, payload, meta));
+    // An upload makes a new version of its record, which the next change has to name.
+    if (verb === 'upload') yield* put(causedBy(request, 'get', actions.get((payload as Payloads['upload']).id)));
+    yield* follow(intent.meta, 'count' in outcome.answer ? { count: outcome.answer.count } : undefined, refresh);
+    if ('refused' in outcome.answer) yield* say(outcome.answer.refused, request, 'warning');
+  }
 
-  return untilSignedOut(function* () {
-    yield* all((Object.keys(meeting) as Verb[]).map((verb) => call(meet, verb, typesOf(verb), begun, perform(verb))));
-  });
+  return (inbox: Inbox) => untilSignedOut(() => meet(inbox, verbOf, begun, perform))();
 }

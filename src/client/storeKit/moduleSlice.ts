@@ -3,6 +3,7 @@ import { createSlice, type UnknownAction } from '@reduxjs/toolkit';
 import type { Resource } from '#shared/kit/resource';
 import type { Records } from '../services/serviceResults';
 import { commandEventsOf, eventsOf } from './moduleEvents';
+import { moduleIn } from './intents';
 import { commandIntentsOf, intentsOf } from './moduleIntents';
 import { emptyModule, failAll, land } from './moduleState';
 import { sessionClosed } from './sessionEvents';
@@ -15,6 +16,18 @@ const carries =
   (type: string) =>
   (action: UnknownAction): action is Carrier =>
     (action as Partial<Carrier>).payload?.records?.[type] !== undefined;
+
+/** Whether every module hears it; of other actions it is enough to show them to the modules of `modulesThatHear`. */
+export const isForAll = sessionClosed.match;
+
+/** The modules that may hear an action, by name or by the type of their records: see `createModuleSlice`. */
+export const modulesThatHear = (action: UnknownAction): { readonly names: readonly string[]; readonly types: readonly string[] } => {
+  const { records } = ((action as Partial<Carrier>).payload ?? {}) as Partial<Carrier['payload']>;
+  return {
+    names: [moduleIn(action), ...(sagaCrashed.match(action) ? [action.payload.saga] : [])],
+    types: records ? Object.keys(records) : [],
+  };
+};
 
 /** Typed by the declaration where a screen uses them: see `Module.commands`. */
 const commandReducers = (resource: Resource) => ({ ...commandIntentsOf(resource), ...commandEventsOf(resource) });

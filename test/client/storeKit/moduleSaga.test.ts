@@ -4,6 +4,7 @@ import createSagaMiddleware from 'redux-saga';
 import createMockStore from 'redux-mock-store';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { newId } from '#client/storeKit/ids';
+import { moduleSagas } from '#client/storeKit/moduleSagas';
 import { sessionOpened } from '#client/storeKit/sessionEvents';
 import type { Exchange, Outcome, Service } from '#client/services/serviceResults';
 import type { Problem } from '#shared/errors';
@@ -45,10 +46,19 @@ const service = (refusal?: Problem): Service<Resources['tag']> => {
 const before = [tag.actions.list('grid', firstPage), tag.actions.list('old', firstPage), tag.actions.leave('old')];
 const stateAfter = (put: readonly UnknownAction[] = []) => ({ tag: [...before, ...put].reduce(tag.reducer, undefined)! });
 
+/** The sagas of the modules, of which only tags have one. */
+const sagas = (tags: Service<Resources['tag']>) =>
+  moduleSagas(
+    (name) => (name === 'tag' ? tag.saga(tags) : undefined),
+    ({ error }) => {
+      throw error;
+    },
+  );
+
 async function run(intents: readonly UnknownAction[], refusal?: Problem) {
   const middleware = createSagaMiddleware();
   const store = createMockStore([middleware])(stateAfter);
-  const task = middleware.run(tag.saga(service(refusal)));
+  const task = middleware.run(sagas(service(refusal)));
   for (const intent of intents) store.dispatch(intent);
   await settled();
   task.cancel();
@@ -112,7 +122,7 @@ test('a session that is over is waited for, and the answer is not a failure', as
   const refusing = { ...service(), get: jest.fn(service().get).mockImplementationOnce(over.get) };
   const middleware = createSagaMiddleware();
   const store = createMockStore([middleware])(stateAfter);
-  const task = middleware.run(tag.saga(refusing));
+  const task = middleware.run(sagas(refusing));
   store.dispatch(actions.get(id));
   await settled();
   expect(types(store.getActions())).toEqual(['tag/get', 'auth/expired']);

@@ -4,6 +4,7 @@
  */
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { StaleResource } from '#shared/live';
+import { resources, type ResourceName } from '#shared/resources/index';
 import type { AnyModule } from '../../storeKit/anyModule';
 import type { ModuleState } from '../../storeKit/moduleState';
 import { may } from '../access';
@@ -13,7 +14,11 @@ import { LIST_KEY, newsKey, OWN_KEY } from './keys';
 
 type State = Readonly<Record<string, ModuleState>>;
 
-const all = Object.values(modules) as unknown as readonly AnyModule[];
+/** The modules that were asked for anything: those of the pages that have been open. */
+const used = (state: State): readonly AnyModule[] =>
+  (Object.keys(resources) as ResourceName[])
+    .filter((name) => state[name]?.ids.length || Object.keys(state[name]?.lists ?? {}).length)
+    .map((name) => modules[name] as unknown as AnyModule);
 
 /** Lists of choices: what one is choosing from must not change under the hand. */
 const isChoice = (key: string): boolean => key.includes(':');
@@ -48,7 +53,7 @@ const records = (state: State, module: AnyModule, { records: stale }: StaleResou
 /** @param stale what changed; null where it may be anything */
 export const refreshing = (state: unknown, stale: readonly StaleResource[] | null, { own = false, address = '' } = {}): UnknownAction[] => {
   const listed = new Set(stale?.filter(({ list }) => list).map(({ type }) => type));
-  return all.flatMap((module) => {
+  return used(state as State).flatMap((module) => {
     if (!may(state as RootState, module.name, 'list')) return [];
     const about = stale?.find(({ type }) => type === module.resource.type);
     const isStale = !stale || typesIn(module).some((type) => listed.has(type));

@@ -6,21 +6,21 @@ import { createModule, type Module } from '../../storeKit/createModule';
 import { causedBy, type EventMeta } from '../../storeKit/intents';
 import type { ModuleState } from '../../storeKit/moduleState';
 
-const kept = createModule(resources.trash);
-
 type Moved = Action<string> & { readonly meta: EventMeta };
 
 /** Something went into the trash, or came out of it. */
 const moved = (action: Action<string>): action is Moved => /\/(destroyed|restored)$/.test(action.type);
 
-const saga: typeof kept.saga = (service) =>
-  function* () {
-    yield* fork(kept.saga(service));
-    yield* takeEvery(moved, function* ({ meta: { request } }: Moved) {
-      const { lists } = yield* select((root: { readonly trash: ModuleState }) => root.trash);
-      for (const [key, { watched, query }] of Object.entries(lists))
-        if (watched) yield* put(causedBy(request, `${kept.name}/${key}`, kept.actions.list(key, query)));
-    });
-  };
-
-export const trash: Module<typeof resources.trash> = { ...kept, saga };
+export const createTrash = (): Module<typeof resources.trash> => {
+  const kept = createModule(resources.trash);
+  const saga: typeof kept.saga = (service) =>
+    function* (inbox) {
+      yield* fork(kept.saga(service), inbox);
+      yield* takeEvery(moved, function* ({ meta: { request } }: Moved) {
+        const { lists } = yield* select((root: { readonly trash: ModuleState }) => root.trash);
+        for (const [key, { watched, query }] of Object.entries(lists))
+          if (watched) yield* put(causedBy(request, `${kept.name}/${key}`, kept.actions.list(key, query)));
+      });
+    };
+  return { ...kept, saga };
+};
