@@ -9,7 +9,6 @@ import {
   type RouteObject,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router';
-import type { ResourceName } from '#shared/resources/index';
 import { routeAt } from '#shared/routes';
 import { loadTable, wide } from '../kit/grid/prefetchList';
 import { loadWords } from '../ui/chunkFailure';
@@ -40,10 +39,8 @@ function Framed() {
   return <Frame />;
 }
 
-/** The server decides who may see the rows, so they can be requested before the profile is known. */
-const startList = (list: ResourceName, search: string, door: RouteContext) => {
-  door.ask(list, search);
-  // A failure to load the table script is reported where the table is shown.
+/** The rows are painted without the table's script, so it comes after the page's own. A failure to load it is reported where it is shown. */
+const fetchTable = () => {
   if (window.matchMedia(wide).matches) void loadTable().catch(() => undefined);
 };
 
@@ -69,8 +66,11 @@ const load =
       if (admission.closedTo) door.refuse(admission.closedTo, admission.permission);
       return isSite(admission.goTo) ? gone(door, admission.goTo) : redirect(admission.goTo);
     }
-    if (row.list && door.mayRead(row.feature)) startList(row.list, search, door);
+    // The server decides who may see the rows, so they can be requested before the profile is known.
+    const list = row.list && door.mayRead(row.feature) ? row.list : undefined;
+    if (list) door.ask(list, search);
     const [Screen] = await orReload(() => Promise.all([row.screen(), loadWords(row.words)]), pathname + search);
+    if (list) fetchTable();
     await Promise.race([door.answered(row.list), pause(pageHold)]);
     return Screen;
   };
