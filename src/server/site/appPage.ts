@@ -9,7 +9,7 @@ const preload = (file: string, as: 'script' | 'style'): string => `<link rel="pr
 
 type Files = { readonly words: readonly string[]; readonly styles: readonly string[]; readonly next: readonly string[] };
 
-/** What a page is going to need: its words and styles at once; next its frame and screen, then its typeface, which nothing waits for. */
+/** What a page is going to need: its words and styles at once; next its frame and screen, and its typeface, so that no word is set twice. */
 const filesFor = ({ shell, filesOf }: BuiltClient, route: RouteRow | undefined, language: Language): Files => {
   const needed = (names: readonly string[]) => [...new Set(names.flatMap(filesOf))].filter((file) => !shell.includes(file));
   const screen = needed([route?.chunk ?? '', 'font']);
@@ -30,9 +30,8 @@ type Asked = {
 const quoted = (text: string): string => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
 
 /**
- * The shell as this answer sends it: nonce, language, and what comes next. On a slow network the frame and the screen wait until all but
- * two of the scripts are here that start the page (a line in the shell sees to it): while these come and run, the rest comes. The typeface
- * waits for all of them, since the page is drawn without it, too.
+ * The shell as this answer sends it: nonce, language, and what comes next. On a slow network that waits until all but two of
+ * the scripts are here that start the page (a line in the shell sees to it): while these come and run, the rest comes.
  * @param asked.meta settings for the app, by the name of their `<meta>`; those that are undefined are left out
  */
 export function appPage(client: BuiltClient, { route, language, nonce, meta }: Asked): string {
