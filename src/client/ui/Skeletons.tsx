@@ -1,5 +1,6 @@
 /** Quiet shapes that hold the place of what is being fetched, so that nothing jumps when it arrives. */
 import Skeleton from '@mui/material/Skeleton';
+import { useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fetchDelay } from './constants';
 import css from './Skeletons.module.css';
@@ -22,10 +23,28 @@ export function RowSkeletons({ rows = 5, height = 52 }: { rows?: number; height?
   );
 }
 
+/** How many pages are being waited for now. */
+let waiting = 0;
+
+/**
+ * Says on the document that a page is being waited for: what it will move is hidden then. `:has()` would look for the skeleton again after
+ * every change of any page, which takes longer than drawing the next page of a list.
+ */
+const useWaitingMark = () =>
+  useLayoutEffect(() => {
+    const count = (by: number) => {
+      waiting += by;
+      document.documentElement.toggleAttribute('data-waiting', waiting > 0);
+    };
+    count(1);
+    return () => count(-1);
+  }, []);
+
 /** A whole page before its chunk is here: a title, a line, a card of rows. One that is here at once shows none, and nothing flashes. */
 export function PageSkeleton() {
+  useWaitingMark();
   return (
-    <div className={css.page} style={{ animationDelay: `${fetchDelay}ms` }} data-waiting>
+    <div className={css.page} style={{ animationDelay: `${fetchDelay}ms` }}>
       <div className={css.head}>
         <Skeleton width={220} height={34} />
         <Skeleton width={320} height={20} />
