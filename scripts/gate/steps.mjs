@@ -40,7 +40,8 @@ export const stepsOf = (env) => [
   { name: 'build', words: ['scripts/build.mjs'] },
   { name: 'format', words: ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'] },
   { name: 'unit, replays, store and screens', cores: 2, words: jest('--selectProjects', 'shared', 'journeys', 'client') },
-  { name: 'server and API on the embedded PostgreSQL', cores: 2, words: jest('--selectProjects', 'server') },
+  // One worker more than there are cores, here and below: a test also waits for its database and for what it starts.
+  { name: 'server and API on the embedded PostgreSQL', cores: 2, words: jest('--selectProjects', 'server', '--maxWorkers', '3') },
   {
     name: "API on Debian's PostgreSQL through DATABASE_URL",
     cores: 2,
@@ -51,7 +52,6 @@ export const stepsOf = (env) => [
     name: "sudden ends on the embedded and on Debian's PostgreSQL, and two servers on one database",
     cores: 2,
     needs: 'build',
-    // One worker more than there are cores: each of them often waits until a database is back.
     words: jest('--selectProjects', 'crash', '--maxWorkers', '3'),
     // What survives a sudden end is a matter of the disk.
     env: onDisk,
