@@ -16,7 +16,7 @@ export type FollowUp =
 
 /**
  * `request` names this asking; `then` is what follows its success; `after` is the request that led to it, if a saga asked.
- * `aloud`: no form is there to show why it failed, so a toast says it.
+ * `withNotice`: no form is there to show why it failed, so a toast says it.
  */
 export type IntentMeta = {
   readonly request: string;
