@@ -28,7 +28,7 @@ let waiting = 0;
 
 /**
  * Says on the document that a page is being waited for: what it will move is hidden then. `:has()` would look for the skeleton again after
- * every change of any page, which takes longer than drawing the next page of a list.
+ * every change of any page (decision 59).
  */
 const useWaitingMark = () =>
   useLayoutEffect(() => {
