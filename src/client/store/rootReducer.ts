@@ -1,7 +1,7 @@
 /** The whole state: a slice for each resource and for each flow that has one; some are remembered by the browser. */
 import type { Reducer, StateFromReducersMapObject, UnknownAction } from '@reduxjs/toolkit';
 import type { PersistPartial } from 'redux-persist/es/persistReducer';
-import { resourceOfType, resources, type ResourceName } from '#shared/resources/index';
+import { resourceNames, resourceOfType, resources, type ResourceName } from '#shared/resources/index';
 import { isForAll, modulesThatHear } from '../storeKit/moduleSlice';
 import { emptyModule, type ModuleState } from '../storeKit/moduleState';
 import type { PersistStorage } from '../services/storage';
@@ -28,26 +28,28 @@ const flowReducers = (storage: PersistStorage) =>
     return [[name as keyof State, (isRemembered(name) ? remembered(name, reducer, storage) : reducer) as Reducer<Part>] as const];
   });
 
-const names = Object.keys(resources) as ResourceName[];
 const isResource = (name: string | undefined): name is ResourceName => name !== undefined && Object.hasOwn(resources, name);
 
-/** Each resource's part before its module has heard anything: the module itself is made when it is first used. */
+/** The part of a resource whose module was not used yet. The module itself is made when it is first used. */
 const empty = emptyModule();
 
 /** The resources whose parts an action can change. */
 const concerned = (state: Partial<State>, action: UnknownAction): readonly ResourceName[] => {
-  if (isForAll(action)) return names.filter((name) => state[name] !== empty);
+  if (isForAll(action)) return resourceNames.filter((name) => state[name] !== empty);
   const heard = modulesThatHear(action);
   return [...new Set([...heard.names, ...heard.types.map((type) => resourceOfType(type)?.name)].filter(isResource))];
 };
 
-/** Redux begins with an action of its own; then a part that a saved state lacks is added. */
+/** The action with which Redux, or its DevTools, starts. A part that a saved state lacks is added then. */
 const isBeginning = ({ type }: UnknownAction): boolean => type.startsWith('@@');
 
-/** An action reaches all flows, and of the resources those alone that it concerns: so it costs no more, however many there are. */
+/** An action reaches all flows, and only the resources that it concerns. So its cost does not depend on how many resources there are. */
 export const createRootReducer = (storage: PersistStorage): Reducer<State, UnknownAction, Partial<State>> => {
   const byFlow = flowReducers(storage);
-  const withAll = (state: Partial<State>): Partial<State> => ({ ...Object.fromEntries(names.map((name) => [name, empty])), ...state });
+  const withAll = (state: Partial<State>): Partial<State> => ({
+    ...Object.fromEntries(resourceNames.map((name) => [name, empty])),
+    ...state,
+  });
   return (given, action) => {
     const state: Partial<State> = given === undefined || isBeginning(action) ? withAll(given ?? {}) : given;
     const byResource = concerned(state, action).map((name) => [name, modules[name].reducer as Reducer<Part>] as const);

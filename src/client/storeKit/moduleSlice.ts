@@ -17,10 +17,10 @@ const carries =
   (action: UnknownAction): action is Carrier =>
     (action as Partial<Carrier>).payload?.records?.[type] !== undefined;
 
-/** Whether every module hears it; of other actions it is enough to show them to the modules of `modulesThatHear`. */
+/** Whether an action is for every module. Any other action is for those that `modulesThatHear` names. */
 export const isForAll = sessionClosed.match;
 
-/** The modules that may hear an action, by name or by the type of their records: see `createModuleSlice`. */
+/** The modules that an action can change, by name or by the type of their records. It lists what `createModuleSlice` reacts to. */
 export const modulesThatHear = (action: UnknownAction): { readonly names: readonly string[]; readonly types: readonly string[] } => {
   const { records } = ((action as Partial<Carrier>).payload ?? {}) as Partial<Carrier['payload']>;
   return {

@@ -26,10 +26,7 @@ export function RowSkeletons({ rows = 5, height = 52 }: { rows?: number; height?
 /** How many pages are being waited for now. */
 let waiting = 0;
 
-/**
- * Says on the document that a page is being waited for: what it will move is hidden then. `:has()` would look for the skeleton again after
- * every change of any page (decision 59).
- */
+/** Marks the document while a page is being waited for, so that styles can hide what the page will move. Why not `:has()`: decision 59. */
 const useWaitingMark = () =>
   useLayoutEffect(() => {
     const count = (by: number) => {

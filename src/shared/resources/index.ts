@@ -67,6 +67,7 @@ export const resources = {
 };
 export type Resources = typeof resources;
 export type ResourceName = keyof Resources;
+export const resourceNames = Object.keys(resources) as readonly ResourceName[];
 
 const all: readonly Resource[] = Object.values(resources);
 const types = new Map(all.map((one) => [one.type, one]));

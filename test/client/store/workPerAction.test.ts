@@ -8,16 +8,14 @@ import { sessionClosed } from '#client/storeKit/sessionEvents';
 import { sagaCrashed } from '#client/storeKit/supervise';
 import { newId } from '#client/storeKit/ids';
 import { firstPage } from '#shared/jsonapi';
-import { resources, type ResourceName } from '#shared/resources/index';
+import { resourceNames } from '#shared/resources/index';
 import createSagaMiddleware from 'redux-saga';
 import createMockStore from 'redux-mock-store';
 import { take } from 'redux-saga/effects';
 import type { UnknownAction } from '@reduxjs/toolkit';
 
-const names = Object.keys(resources) as ResourceName[];
 const storage = { getItem: async () => null, setItem: async () => undefined, removeItem: async () => undefined };
 
-/** A state in which items with their tags have been listed, and the modules that heard an action in it. */
 const reducer = createRootReducer(storage);
 const exchange = { method: 'GET', path: '/api/v1/items', status: 200, document: null };
 const meta = { request: newId(), exchange };
@@ -27,10 +25,12 @@ const itemsWithTags = {
   meta,
 };
 const started = reducer(undefined, { type: '@@redux/INIT' });
+/** The state after a list of items with their tags. */
 const used = [modules.item.actions.list('grid', firstPage), itemsWithTags].reduce(reducer, started);
 
+/** The modules whose reducers ran for an action in that state. */
 const hearing = (action: UnknownAction): readonly string[] => {
-  const spies = names.map((name) => [name, jest.spyOn(modules[name] as unknown as { reducer: () => unknown }, 'reducer')] as const);
+  const spies = resourceNames.map((name) => [name, jest.spyOn(modules[name] as unknown as { reducer: () => unknown }, 'reducer')] as const);
   reducer(used, action);
   const heard = spies.filter(([, spy]) => spy.mock.calls.length).map(([name]) => name);
   spies.forEach(([, spy]) => spy.mockRestore());

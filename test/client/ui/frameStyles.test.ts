@@ -1,5 +1,5 @@
 /** @jest-environment node */
-/** The styles of what stands around every page: a selector with `:has()` there makes each change of any page slow (decision 59). */
+/** The styles of layouts and chrome use no `:has()`: it would make every change of any page slow (decision 59). */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -11,8 +11,8 @@ const files = folders.flatMap((folder) =>
 );
 const withoutComments = (css: string) => css.replace(/\/\*[\s\S]*?\*\//g, '');
 
-test('there are such styles', () => expect(files.length).toBeGreaterThan(5));
+test('the style sheets of layouts and chrome are found', () => expect(files.length).toBeGreaterThan(5));
 
-test.each(files)('%s asks nothing of what is inside an element', (file) => {
+test.each(files)('%s has no selector with :has()', (file) => {
   expect(withoutComments(readFileSync(file, 'utf8'))).not.toContain(':has(');
 });

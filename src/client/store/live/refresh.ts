@@ -4,7 +4,7 @@
  */
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { StaleResource } from '#shared/live';
-import { resources, type ResourceName } from '#shared/resources/index';
+import { resourceNames } from '#shared/resources/index';
 import type { AnyModule } from '../../storeKit/anyModule';
 import type { ModuleState } from '../../storeKit/moduleState';
 import { may } from '../access';
@@ -14,9 +14,9 @@ import { LIST_KEY, newsKey, OWN_KEY } from './keys';
 
 type State = Readonly<Record<string, ModuleState>>;
 
-/** The modules that were asked for anything: those of the pages that have been open. */
+/** The modules that hold records or lists: those of the pages that have been open. */
 const used = (state: State): readonly AnyModule[] =>
-  (Object.keys(resources) as ResourceName[])
+  resourceNames
     .filter((name) => state[name]?.ids.length || Object.keys(state[name]?.lists ?? {}).length)
     .map((name) => modules[name] as unknown as AnyModule);
 

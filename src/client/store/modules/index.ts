@@ -7,16 +7,14 @@ import { createTrash } from './trash';
 
 type Modules = { readonly [N in ResourceName]: Module<Resources[N]> };
 
-type Anyone = Module<Resource>;
-
-/** Made by hand, where a module does more than its declaration says. */
+/** Modules that do more than their declaration says. */
 const written: Readonly<Record<string, () => unknown>> = { trash: createTrash };
 
-const makerOf = (resource: Resource) => (written[resource.name] ?? (() => createModule(resource))) as () => Anyone;
+const makerOf = (resource: Resource) => (written[resource.name] ?? (() => createModule(resource))) as () => Module<Resource>;
 
-/** Made when it is first used: a page needs few of them. */
-const lazily = (make: () => Anyone): PropertyDescriptor => {
-  let made: Anyone | undefined;
+/** A module is made when it is first used, because a page needs few of them. */
+const lazily = (make: () => Module<Resource>): PropertyDescriptor => {
+  let made: Module<Resource> | undefined;
   return { enumerable: true, get: () => (made ??= make()) };
 };
 
