@@ -55,7 +55,8 @@ describe('the job', () => {
     const lines = next!.attributes!['lines'] as { kind: string; amount: number }[];
     expect(lines.map(({ kind, amount }) => [kind, amount])).toEqual([
       ['package', 600_000],
-      ['proration', 150_000],
+      ['proration', -150_000],
+      ['proration', 300_000],
     ]);
   });
 

@@ -8,13 +8,14 @@ import { invoiceMoney, lockClientMoney } from '../repository/invoiceMoney';
 import type { Work } from '../repository/work';
 import { settle } from './settle';
 
-type Why = { readonly reason: string; readonly period?: string };
+/** `period`: the days that are credited. `except`: the subscription whose command does it (see `leaveGrace`). */
+export type Why = { readonly reason: string; readonly period?: string; readonly except?: string };
 
 /** Rupiah before tax that can still be credited. */
 const leftOf = ({ subtotal, discount }: Invoice, credited: number): number => (subtotal ?? 0) - (discount ?? 0) - credited;
 
 /** @param amount rupiah before tax, at most what is left */
-const write = async (work: Work, invoice: Invoice, amount: number, { reason, period }: Why): Promise<void> => {
+const write = async (work: Work, invoice: Invoice, amount: number, { reason, period, except }: Why): Promise<void> => {
   const { credited } = await invoiceMoney(work, invoice.id);
   const net = (invoice.subtotal ?? 0) - (invoice.discount ?? 0);
   const isLast = amount === net - credited.amount;
@@ -34,7 +35,7 @@ const write = async (work: Work, invoice: Invoice, amount: number, { reason, per
     ppn,
     total: amount + ppn,
   });
-  await settle(work, invoice.id);
+  await settle(work, invoice.id, except);
 };
 
 const read = async (work: Work, id: string): Promise<Invoice> => {

@@ -2,14 +2,14 @@
 import { periodAt, type BillingPeriod } from '#shared/domain/billingPeriods';
 import { dayOf, type Day } from '#shared/domain/calendarDays';
 import { periodAfter } from '#shared/domain/billingPeriods';
-import { sumOf } from '#shared/domain/money';
-import { periodInvoice, type NamedLine, type PeriodInvoice } from '#shared/domain/periodInvoice';
+import { pendingOf, pendingValues, type PendingLine } from '#shared/domain/pendingLines';
+import { periodInvoice, prorationLine, type InvoiceLine, type NamedLine, type PeriodInvoice } from '#shared/domain/periodInvoice';
 import type { Clientsubsheader } from '#shared/resources/clientsubsheader';
 import { clientTime } from '../repository/clientTime';
 import { invoiceOfDay, invoicesFrom } from '../repository/invoiceMoney';
 import type { Work } from '../repository/work';
 import { plannedLines, presentLines, type PlannedLines } from '../subscriptions/plannedLines';
-import { creditAll, creditPart } from './creditNotes';
+import { creditAll } from './creditNotes';
 
 type Span = { readonly period: BillingPeriod; readonly from: Day };
 
@@ -23,12 +23,12 @@ const named = async (work: Work, { lines, packageName }: PlannedLines): Promise<
   return all;
 };
 
-const invoiceFor = async (work: Work, header: Clientsubsheader, planned: PlannedLines, span: Span, adjustment: number) =>
+const invoiceFor = async (work: Work, header: Clientsubsheader, planned: PlannedLines, span: Span, pending: readonly PendingLine[]) =>
   periodInvoice({
     lines: await named(work, planned),
     cycle: planned.cycle,
     discount: header.discount ?? 0,
-    adjustment,
+    pending,
     ...span,
   });
 
@@ -49,7 +49,9 @@ const spanToBill = (header: Clientsubsheader, zone: Parameters<typeof dayOf>[1])
   return { period, from: period.start, isNext: true };
 };
 
-const add = async (work: Work, { id, entity }: Clientsubsheader, { lines, discount, period }: PeriodInvoice): Promise<void> => {
+type ToIssue = { readonly lines: readonly InvoiceLine[]; readonly discount: number; readonly period: string | null };
+
+const add = async (work: Work, { id, entity }: Clientsubsheader, { lines, discount, period }: ToIssue): Promise<void> => {
   const made = await work.add('invoice', {
     entity,
     clientsubsheader: { type: 'clientsubsheader', id },
@@ -60,48 +62,57 @@ const add = async (work: Work, { id, entity }: Clientsubsheader, { lines, discou
   await work.run('invoice', 'issue', made);
 };
 
+/** Issues an invoice of what changes of plan came to, beside those of the periods. @param lines above zero together */
+export const billPending = (work: Work, header: Clientsubsheader, lines: readonly PendingLine[]): Promise<void> =>
+  add(work, header, { lines: lines.map(prorationLine), discount: 0, period: null });
+
 /**
  * Makes and issues the invoice of the period that is to be billed.
  * @returns the values of the subscription that it changes
  */
-export const billPeriod = async (work: Work, header: Clientsubsheader): Promise<{ adjustment: number | null }> => {
+export const billPeriod = async (work: Work, header: Clientsubsheader): Promise<Partial<ReturnType<typeof pendingValues>>> => {
   const { zone } = await clientTime(work, header.entity.id);
   const { isNext, ...span } = spanToBill(header, zone);
   const planned = isNext ? await plannedLines(work, header) : await presentLines(work, header);
-  const made = await invoiceFor(work, header, planned, span, header.adjustment ?? 0);
-  if (!made) return { adjustment: header.adjustment };
+  const made = await invoiceFor(work, header, planned, span, pendingOf(header));
+  if (!made) return {};
   await add(work, header, made);
-  return { adjustment: made.adjustmentLeft || null };
+  return pendingValues(made.pendingLeft);
 };
 
-/** Rupiah that the invoice charged or took off beside its period. */
-const carriedIn = async (work: Work, invoiceId: string): Promise<number> => {
+/** What the invoice charged or took off beside its period. */
+const carriedIn = async (work: Work, invoiceId: string): Promise<readonly PendingLine[]> => {
   const { lines } = (await work.read('invoice', invoiceId, ['lines']))!;
-  return sumOf(lines.filter(({ kind }) => kind === 'proration').map(({ amount }) => amount ?? 0));
+  return lines
+    .filter(({ kind }) => kind === 'proration')
+    .map(({ description_id, description_en, amount, period }) => ({ description_id, description_en, amount: amount ?? 0, period }));
 };
 
 /**
  * Takes back the invoices whose periods begin on a day or later, because the subscription stops or goes on differently.
  * @returns what they had carried over, which is to be charged or taken off again
  */
-export const takeBackFrom = async (work: Work, { id }: Clientsubsheader, day: Day, reason: string): Promise<number> => {
-  let carried = 0;
+export const takeBackFrom = async (work: Work, { id }: Clientsubsheader, day: Day, reason: string): Promise<readonly PendingLine[]> => {
+  const carried: PendingLine[] = [];
   for (const invoice of await invoicesFrom(work, id, day)) {
-    carried += await carriedIn(work, invoice);
-    await creditAll(work, invoice, { reason });
+    carried.push(...(await carriedIn(work, invoice)));
+    await creditAll(work, invoice, { reason, except: id });
   }
   return carried;
 };
 
+type Content = Pick<PeriodInvoice, 'discount' | 'period'> & { readonly lines: readonly (Omit<InvoiceLine, 'kind'> & { readonly kind: string })[] };
+
 /** What an invoice says about its period, without what it carried over: another one that says the same need not be made. */
-const contentOf = ({
-  lines,
-  discount,
-  period,
-}: Pick<PeriodInvoice, 'discount' | 'period'> & {
-  readonly lines: readonly { readonly kind: string; readonly amount?: number | null; readonly unit_price: number; readonly qty: string }[];
-}) =>
-  `${period} ${sumOf(lines.filter(({ kind }) => kind !== 'proration').map(({ qty, unit_price }) => Number(qty) * unit_price)) - discount}`;
+const contentOf = ({ lines, discount, period }: Content): string =>
+  JSON.stringify([
+    period,
+    discount,
+    lines
+      .filter(({ kind }) => kind !== 'proration')
+      .map(({ kind, description_id, qty, unit_price }) => [kind, description_id, Number(qty), unit_price].join(' '))
+      .sort(),
+  ]);
 
 /**
  * When a period begins that was billed before: an invoice that is not right any more, as the plan or the discount was changed meanwhile,
@@ -111,32 +122,15 @@ const contentOf = ({
 export const checkAdvanceInvoice = async (
   work: Work,
   header: Clientsubsheader,
-): Promise<{ billed_until?: null; adjustment?: number | null }> => {
+): Promise<{ billed_until?: null } & Partial<ReturnType<typeof pendingValues>>> => {
   const { zone } = await clientTime(work, header.entity.id);
   const period = periodAt({ period_start: header.period_start!, period_end: header.period_end! }, zone);
   const id = await invoiceOfDay(work, header.id, period.start);
   if (id === undefined) return {};
   const { lines, discount, period: days } = (await work.read('invoice', id, ['lines', 'discount', 'period']))!;
-  const right = await invoiceFor(work, header, await presentLines(work, header), { period, from: period.start }, 0);
+  const right = await invoiceFor(work, header, await presentLines(work, header), { period, from: period.start }, []);
   if (right && contentOf(right) === contentOf({ lines: lines as never, discount: discount ?? 0, period: days ?? '' })) return {};
   const carried = await carriedIn(work, id);
-  await creditAll(work, id, { reason: 'Paket berubah sebelum periode dimulai' });
-  return { billed_until: null, adjustment: (header.adjustment ?? 0) + carried || null };
-};
-
-/**
- * Credits days that were billed and are not used.
- * @param amount rupiah before tax
- * @returns what no invoice could take, which stays with the subscription
- */
-export const creditDays = async (
-  work: Work,
-  header: Clientsubsheader,
-  amount: number,
-  span: { from: Day; to: Day },
-  reason: string,
-): Promise<number> => {
-  const id = amount > 0 ? await invoiceOfDay(work, header.id, span.from) : undefined;
-  if (id === undefined) return amount;
-  return creditPart(work, id, amount, { reason, period: `${span.from}/${span.to}` });
+  await creditAll(work, id, { reason: 'Paket berubah sebelum periode dimulai', except: header.id });
+  return { billed_until: null, ...pendingValues([...pendingOf(header), ...carried]) };
 };

@@ -2,8 +2,17 @@
  * What an invoice's payments and credit notes come to. The sums are calculated from the rows each time, and never counted on; what was
  * received beyond the total becomes the client's credit, which is spent on the oldest open invoices. Rules: MNY-11, INV-2, SUB-9.
  */
+import { dayOf } from '#shared/domain/calendarDays';
 import { balanceOf, spendCredit, statusOf } from '#shared/domain/invoiceBalance';
-import { clientCreditOf, invoiceMoney, lockClientMoney, unpaidInvoices, openInvoicesOf, paidFromCredit } from '../repository/invoiceMoney';
+import { clientTime } from '../repository/clientTime';
+import {
+  clientCreditOf,
+  invoiceMoney,
+  lockClientMoney,
+  openInvoicesOf,
+  paidFromCredit,
+  settledSubscriptions,
+} from '../repository/invoiceMoney';
 import type { Work } from '../repository/work';
 
 const ref = (type: string, id: string) => ({ type, id });
@@ -54,23 +63,27 @@ const spendAll = async (work: Work, entityId: string): Promise<void> => {
   for (const [at, { id }] of open.entries()) if (taken[at]) await spend(work, entityId, id, taken[at]);
 };
 
-/** A subscription of which nothing is open any more is active again. */
-const reactivate = async (work: Work, headerId: string): Promise<void> => {
-  const header = await work.read('clientsubsheader', headerId, ['status']);
-  if (header?.status !== 'grace' && header?.status !== 'suspended') return;
-  if (!(await unpaidInvoices(work, headerId)).length) await work.run('clientsubsheader', 'reactivate', headerId);
+/**
+ * Leads the client's subscriptions of which nothing is overdue any more back from grace and suspension, whatever made it so. Rule: SUB-9.
+ * @param except a subscription whose own command is running: its state is that command's, and is looked at afterwards
+ */
+export const leaveGrace = async (work: Work, entityId: string, except?: string): Promise<void> => {
+  const { now, zone } = await clientTime(work, entityId);
+  for (const id of await settledSubscriptions(work, entityId, dayOf(now, zone))) {
+    if (id !== except) await work.run('clientsubsheader', 'reactivate', id);
+  }
 };
 
 /**
  * Brings an issued invoice up to date after one of its payments or credit notes was written, with everything that follows from it. It may
  * be run again at any time.
- * @param paid whether money was received: only that makes a subscription active again
+ * @param except see `leaveGrace`
  */
-export const settle = async (work: Work, invoiceId: string, { paid = false } = {}): Promise<void> => {
-  const { entity, clientsubsheader } = (await work.read('invoice', invoiceId, ['entity', 'clientsubsheader']))!;
+export const settle = async (work: Work, invoiceId: string, except?: string): Promise<void> => {
+  const { entity } = (await work.read('invoice', invoiceId, ['entity']))!;
   await lockClientMoney(work, entity.id);
   await refresh(work, invoiceId);
   await takeBack(work, entity.id);
   await spendAll(work, entity.id);
-  if (paid && clientsubsheader) await reactivate(work, clientsubsheader.id);
+  await leaveGrace(work, entity.id, except);
 };

@@ -36,7 +36,7 @@ const remind = async (work: Work, id: string): Promise<boolean> => {
  */
 export async function remindOfInvoices(store: Store, log: FailureLog): Promise<number> {
   let asked = 0;
-  for (const { id } of await invoicesToRemind(store)) {
+  for await (const id of invoicesToRemind(store)) {
     try {
       if (await write(systemAct(store), true, (work) => remind(work, id))) asked += 1;
     } catch (err) {

@@ -19,7 +19,7 @@ export const SUBSCRIPTIONS = 'subscriptions';
  */
 export async function advanceSubscriptions(store: Store, log: FailureLog): Promise<number> {
   let applied = 0;
-  for (const id of await dueSubscriptions(store)) {
+  for await (const id of dueSubscriptions(store)) {
     try {
       applied += await write(systemAct(store), true, (work) => applyDue(work, id));
     } catch (err) {

@@ -26,6 +26,10 @@ export const billingTerms = async ({ trx }: Pick<Work, 'trx'>): Promise<TermsAt>
 export const earliestReminder = async (on: Queryable): Promise<number> =>
   Math.min(...[firstTerms, ...(await stored(on))].flatMap(({ invoice_reminders }) => invoice_reminders));
 
+/** The fewest days that any terms know of a kind. */
+export const fewest = async (on: Queryable, kind: 'grace_after' | 'suspended_after' | 'ended_after'): Promise<number> =>
+  Math.min(...[firstTerms, ...(await stored(on))].map((terms) => terms[kind]));
+
 /** In a statement: what `canUse` needs of all terms. */
 export const accessTerms: RawBuilder<readonly (AccessTerms & { readonly valid_from: Day })[]> =
   sql`(select coalesce(json_agg(json_build_object('valid_from', b.valid_from, 'finish_within', b.finish_within,

@@ -1,5 +1,6 @@
 /** What only SQL can find out about the money of invoices and clients. Rules: INV-2, MNY-11. */
 import { sql } from 'kysely';
+import type { BilledInvoice } from '#shared/domain/unusedDays';
 import type { Day } from '#shared/domain/calendarDays';
 import type { Work } from './work';
 
@@ -73,6 +74,27 @@ export const unpaidInvoices = async ({ trx }: Work, headerId: string): Promise<r
   const { rows } = await sql<UnpaidInvoice>`select issue_date::text, due_date::text from invoices
     where clientsubsheader_id = ${headerId} and status in ('issued', 'partially_paid') and deleted_at is null
     order by invoices.due_date`.execute(trx);
+  return rows;
+};
+
+/** The client's subscriptions in grace or suspended that were billed and of which nothing is overdue on a day. Rule: SUB-9. */
+export const settledSubscriptions = async ({ trx }: Work, entityId: string, today: Day): Promise<readonly string[]> => {
+  const { rows } = await sql<{ id: string }>`select h.id from clientsubsheaders as h
+    where h.entity_id = ${entityId} and h.status in ('grace', 'suspended') and h.period_start is not null and h.deleted_at is null
+      and not exists (select from invoices as i where i.clientsubsheader_id = h.id and i.status in ('issued', 'partially_paid')
+        and i.due_date < ${today} and i.deleted_at is null) order by h.id`.execute(trx);
+  return rows.map(({ id }) => id);
+};
+
+/** The invoices of a subscription that were issued and not voided, the latest first, with their lines and credit notes. */
+export const billedInvoices = async ({ trx }: Work, headerId: string): Promise<readonly BilledInvoice[]> => {
+  const { rows } = await sql<BilledInvoice>`select i.id, i.period, coalesce(i.discount, 0)::float8 as discount,
+      (select coalesce(json_agg(json_build_object('amount', l.amount, 'period', l.period)), '[]') from invoice_lines as l
+        where l.invoice_id = i.id) as lines,
+      (select coalesce(json_agg(json_build_object('amount', n.amount, 'period', n.period)), '[]') from credit_notes as n
+        where n.invoice_id = i.id) as credits
+    from invoices as i where i.clientsubsheader_id = ${headerId} and i.status not in ('draft', 'void') and i.deleted_at is null
+    order by i.number desc`.execute(trx);
   return rows;
 };
 

@@ -8,8 +8,8 @@ import type { Store } from './store';
 import type { Work } from './work';
 import type { WriteContext } from './writeContext';
 
-/** Invoices of one look: the next look finds the others. */
-const MOST = 1_000;
+/** Invoices that are read at once. */
+const PAGE = 1_000;
 
 /** `entity_id`: the client. */
 export type InvoiceToRemind = OpenInvoice & { readonly id: string; readonly entity_id: string };
@@ -17,22 +17,36 @@ export type InvoiceToRemind = OpenInvoice & { readonly id: string; readonly enti
 const isOpen = sql`i.deleted_at is null and i.status in ('issued', 'partially_paid') and i.balance > 0`;
 
 const columns = sql`i.id, i.entity_id, i.issue_date::text, i.due_date::text,
-  exists (select from clientsubsheaders as h where h.entity_id = i.entity_id and h.status = 'grace' and h.deleted_at is null) as in_grace,
+  exists (select from clientsubsheaders as h where h.id = i.clientsubsheader_id and h.status = 'grace' and h.deleted_at is null) as in_grace,
   array(select n.key from invoice_notices as n where n.entity_id = i.entity_id and n.invoice_id = i.id) as told`;
 
-/** Ids of the open invoices whose first reminder may have come: that of the earliest terms, whatever the terms of the invoice. */
-export const invoicesToRemind = ({ database, clock }: Store): Promise<{ id: string; entity_id: string }[]> =>
+/** One page of `invoicesToRemind`. @param after the last id of the page before */
+const remindPage = ({ database, clock }: Store, after: string | null): Promise<string[]> =>
   transaction(
     database,
     async (trx) => {
-      const { rows } = await sql<{ id: string; entity_id: string }>`select i.id, i.entity_id from invoices as i
+      const { rows } = await sql<{ id: string }>`select i.id from invoices as i
         join entities as e on e.id = i.entity_id and e.deleted_at is null
-        where ${isOpen} and i.due_date + ${await earliestReminder(trx)}::int <= (${clock().toISOString()}::timestamptz + make_interval(secs => e.clock_ahead, days => 1))::date
-        order by i.due_date desc, i.id limit ${MOST}`.execute(trx);
-      return rows;
+        where ${isOpen} and (${after}::uuid is null or i.id > ${after}::uuid)
+          and i.due_date + ${await earliestReminder(trx)}::int <= (${clock().toISOString()}::timestamptz + make_interval(secs => e.clock_ahead, days => 1))::date
+        order by i.id limit ${PAGE}`.execute(trx);
+      return rows.map(({ id }) => id);
     },
     { readOnly: true, scope: 'all' },
   );
+
+/**
+ * Ids of all open invoices whose first reminder may have come: that of the earliest terms, whatever the terms of the invoice. Read page by
+ * page, so that those of which all was told never hide another one.
+ */
+export async function* invoicesToRemind(store: Store): AsyncGenerator<string> {
+  let after: string | null = null;
+  do {
+    const ids: string[] = await remindPage(store, after);
+    yield* ids;
+    after = ids.length === PAGE ? ids.at(-1)! : null;
+  } while (after !== null);
+}
 
 /** The invoice, locked, as long as it is open. Of two processes the second waits here, and then reads what the first has told. */
 export const lockOpenInvoice = async ({ trx }: Pick<Work, 'trx'>, id: string): Promise<InvoiceToRemind | undefined> => {

@@ -1,6 +1,7 @@
 /** Subscriptions: drafts at first, and holding the price that their package had. Rules: SUB-2, SUB-3. */
 import { clientsubsheader } from '#shared/resources/clientsubsheader';
 import { Refusal } from '../refusal';
+import { leaveGrace } from '../billing/settle';
 import { recordRevenue } from '../subscriptions/revenue';
 import { commands } from '../subscriptions/commands';
 import { archivedProblem } from '../subscriptions/details';
@@ -28,6 +29,15 @@ export const servedClientsubsheader = defineServerResource(clientsubsheader, {
       add: async (work, values) => ({ ...values, ...(await priced(work, values)) }),
       update: async (work, _, values) => ({ ...values, ...(await priced(work, values)) }),
     },
-    after: { run: recordRevenue, update: (work, { id }) => recordRevenue(work, id) },
+    after: {
+      run: async (work, id, name) => {
+        await recordRevenue(work, id);
+        // Any other command may have credited what was overdue.
+        if (name === 'reactivate') return;
+        const { entity } = (await work.read('clientsubsheader', id, ['entity']))!;
+        await leaveGrace(work, entity.id);
+      },
+      update: (work, { id }) => recordRevenue(work, id),
+    },
   },
 });

@@ -108,7 +108,7 @@ export const servedInvoice = defineServerResource(invoice, {
       add: (work, values) => sumsOfDraft(work, values),
       update: (work, before, values) => sumsOfDraft(work, values, before),
     },
-    // The client's credit pays what was just issued.
-    after: { run: async (work, id, name) => (name === 'issue' ? settle(work, id) : undefined) },
+    // The client's credit pays what was just issued; what is given up is not asked for any more.
+    after: { run: async (work, id, name) => (name === 'issue' || name === 'giveUp' ? settle(work, id) : undefined) },
   },
 });

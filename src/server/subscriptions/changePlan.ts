@@ -1,7 +1,10 @@
 /** A change of plan: now and prorated, or with the next period. The amounts come from the shared rules. Rules: SUB-10, SUB-18. */
 import type { SubscriptionLine } from '#shared/domain/bill';
 import { periodAt } from '#shared/domain/billingPeriods';
-import { dayOf } from '#shared/domain/calendarDays';
+import { addDays, dayOf } from '#shared/domain/calendarDays';
+import { pendingOf, pendingValues, withoutOpposites, type PendingLine } from '#shared/domain/pendingLines';
+import { periodOf } from '#shared/domain/period';
+import { described } from '#shared/domain/periodInvoice';
 import { planChange, type ChangeTime } from '#shared/domain/planChange';
 import { planLines, type PlanProblem } from '#shared/domain/planLines';
 import { offerOf, type Cycle } from '#shared/domain/pricing';
@@ -10,6 +13,7 @@ import type { Problem } from '#shared/errors';
 import type { Clientsubsdetail } from '#shared/resources/clientsubsdetail';
 import type { Clientsubsheader } from '#shared/resources/clientsubsheader';
 import type { Module } from '#shared/resources/module';
+import { chargedFrom, settlePending } from '../billing/settleRest';
 import { Refusal } from '../refusal';
 import { clientTime } from '../repository/clientTime';
 import { lockedSeats } from '../repository/seats';
@@ -80,6 +84,8 @@ const readPlan = async (work: Work, header: Clientsubsheader, wanted: WantedPlan
 
 type Read = Awaited<ReturnType<typeof readPlan>>;
 
+type Names = Pick<Read, 'plan' | 'known'> & { readonly packageNow: string | undefined };
+
 /** The lines as they are and as they are wanted. @throws Refusal with everything that is wrong with the choice */
 const linesWanted = (header: Clientsubsheader, wanted: WantedPlan, { plan, details, known, addons: ids, sold }: Read) => {
   const nameOf = (feature: string) => [...known.values()].find(({ feature_key }) => feature_key === feature)?.module_name ?? feature;
@@ -119,6 +125,46 @@ const changeDetails = async (
       });
 };
 
+/** When the amount of a change is invoiced. */
+type Invoiced = 'now' | 'next_invoice';
+
+/** What was meant by the command, or that a period begins (`boundary`), so that nothing is prorated. */
+export type ChangeOptions = { readonly when?: When; readonly invoiced?: Invoiced | undefined };
+
+/** The lines of a change as a subscription keeps them until an invoice takes them up. */
+const pendingLinesOf = ({ lines, notBilled }: ReturnType<typeof planChange>, { plan, known, packageNow }: Names): PendingLine[] => {
+  const nameOf = ({ kind, id }: SubscriptionLine) =>
+    known.get(id)?.module_name ?? (id === plan.id ? plan.package_name : packageNow) ?? (kind === 'seat' ? plan.package_name : '–');
+  const changed = lines.map(({ from, to, amount, ...line }): PendingLine => {
+    const { description_id, description_en } = described({ kind: line.kind, name: nameOf(line) });
+    return {
+      description_id: `Perubahan paket: ${description_id}`,
+      description_en: `Change of plan: ${description_en}`,
+      amount,
+      period: periodOf({ from, to: addDays(to, -1) }),
+    };
+  });
+  const limit: PendingLine = {
+    description_id: 'Tidak ditagih, maka tidak dikembalikan',
+    description_en: 'Not billed and therefore not given back',
+    amount: notBilled,
+    period: changed[0]?.period ?? null,
+  };
+  return notBilled ? [...changed, limit] : changed;
+};
+
+/**
+ * Settles the amount of a change at once where that is asked for, or where the cycle is longer than a month: the next invoice is far away
+ * then. @returns what the subscription keeps of it
+ */
+const settleChange = async (work: Work, header: Clientsubsheader, lines: readonly PendingLine[], invoiced: Invoiced | undefined) => {
+  const pending = withoutOpposites([...pendingOf(header), ...lines]);
+  const isLater = (invoiced ?? (header.cycle === 'monthly' ? 'next_invoice' : 'now')) === 'next_invoice';
+  if (isLater) return pendingValues(pending);
+  await settlePending(work, header, pending, 'Paket diubah');
+  return pendingValues([]);
+};
+
 const amountsOf = (change: ReturnType<typeof planChange>) => ({
   ...(change.lines.length && {
     credit: -change.credit,
@@ -144,11 +190,10 @@ export const linesOfPlan = async (work: Work, header: Clientsubsheader, wanted: 
 
 /**
  * Changes the plan, or notes the change for the next period, as the shared rules decide where `when` does not.
- * @param when `boundary`: a period begins, so nothing is prorated
  * @returns the values of the subscription
  * @throws Refusal with everything that is wrong with the choice
  */
-export const changePlan = async (work: Work, header: Clientsubsheader, wanted: WantedPlan, when: When) => {
+export const changePlan = async (work: Work, header: Clientsubsheader, wanted: WantedPlan, { when, invoiced }: ChangeOptions) => {
   const read = await readPlan(work, header, wanted, when);
   const { current, lines, problems, nameOf } = linesWanted(header, wanted, read);
   const { period_start, period_end, status } = header;
@@ -160,6 +205,7 @@ export const changePlan = async (work: Work, header: Clientsubsheader, wanted: W
     cycle: header.cycle,
     ...(wanted.cycle && { nextCycle: wanted.cycle }),
     discount: header.discount ?? 0,
+    billed: hasPeriod ? await chargedFrom(work, header, dayOf(time.now, time.zone)) : 0,
     rule: await taxRuleOf(work, time),
     period: hasPeriod ? periodAt({ period_start, period_end }, time.zone) : null,
     day: dayOf(time.now, time.zone),
@@ -177,13 +223,15 @@ export const changePlan = async (work: Work, header: Clientsubsheader, wanted: W
   };
   if (change.when === 'next_period') return { pending_change: waits };
   await changeDetails(work, header, read.details, modulesOf(lines), time.now);
+  const packageNow = (await work.read('package', header.package.id, ['package_name']))?.package_name;
+  const settled = await settleChange(work, header, pendingLinesOf(change, { ...read, packageNow }), invoiced);
   const changesCycle = wanted.cycle !== undefined && wanted.cycle !== header.cycle;
   return {
     package: { type: 'packages', id: wanted.package },
     package_price: lines.find(({ kind }) => kind === 'package')!.price,
     extra_seats: wanted.extra_seats,
     seat_price: lines.find(({ kind }) => kind === 'seat')?.price ?? read.plan.seat_price,
-    adjustment: (header.adjustment ?? 0) + change.net || null,
+    ...settled,
     // A new cycle always begins with the next period, also of a change that begins now.
     pending_change: changesCycle && when !== 'boundary' ? waits : null,
   };

@@ -1,7 +1,9 @@
 /** What each command of a subscription does. Rules: SUB-7, SUB-8. */
+import { hasScope } from '#shared/access';
 import { priceOf } from '#shared/domain/bill';
 import { nextInvoiceAt, nextTrialReminder } from '#shared/domain/billingDates';
-import { addDays, dayOf, startOfDay } from '#shared/domain/calendarDays';
+import { addDays, dayOf, startOfDay, type Day } from '#shared/domain/calendarDays';
+import { pendingBefore, pendingOf, pendingValues, type PendingLine } from '#shared/domain/pendingLines';
 import { linesOf } from '#shared/domain/subscriptionLines';
 import type { Clientsubsheader, clientsubsheader } from '#shared/resources/clientsubsheader';
 import { Refusal } from '../refusal';
@@ -11,26 +13,40 @@ import type { Runs } from '../repository/serverResource';
 import type { Work } from '../repository/work';
 import { activate } from './activate';
 import { changePlan, type WantedPlan } from './changePlan';
-import { billPeriod, checkAdvanceInvoice, creditDays, takeBackFrom } from '../billing/periodInvoices';
+import { billPeriod, checkAdvanceInvoice, takeBackFrom } from '../billing/periodInvoices';
+import { creditFrom, settlePending } from '../billing/settleRest';
 import { byDate, datedOf } from './dated';
 import { liveDetails } from './details';
-import { firstPeriod, unusedAmount } from './periods';
+import { firstPeriod } from './periods';
+import { plannedLines } from './plannedLines';
 import { reactivate } from './reactivate';
 import { renew } from './renew';
 import { remindOwners } from './remind';
 
+/** The first day that is not used when it stops now: where it was suspended or paused, that of the suspension or the pause. */
+const firstUnusedDay = ({ status, status_since }: Clientsubsheader, { now, zone }: ClientTime): Day =>
+  dayOf((status === 'suspended' || status === 'paused') && status_since !== null ? status_since : now, zone);
+
 /**
  * What was billed and is not used is taken back: the days that are left of the period, and what was billed in advance.
- * @returns what no invoice could take, which the next one carries over
+ * @returns what changes of plan came to for the days that were used, which no invoice has taken up
  */
-const credited = async (work: Work, header: Clientsubsheader, time: ClientTime, reason: string): Promise<number | null> => {
-  const today = dayOf(time.now, time.zone);
-  const carried = header.period_end === null ? 0 : await takeBackFrom(work, header, dayOf(header.period_end, time.zone), reason);
-  const credit = await unusedAmount(work, header, time);
-  if (credit) work.tell({ credit: -credit });
-  const left =
-    credit && (await creditDays(work, header, credit, { from: today, to: addDays(dayOf(header.period_end!, time.zone), -1) }, reason));
-  return (header.adjustment ?? 0) + carried - left || null;
+const creditUnused = async (work: Work, header: Clientsubsheader, time: ClientTime, reason: string): Promise<readonly PendingLine[]> => {
+  const { period_end } = header;
+  if (period_end === null) return pendingOf(header);
+  const day = firstUnusedDay(header, time);
+  const carried = await takeBackFrom(work, header, dayOf(period_end, time.zone), reason);
+  const used = pendingBefore([...pendingOf(header), ...carried], day);
+  await creditFrom(work, header, day, reason);
+  return used;
+};
+
+/** Nothing is left when it ends. The last invoice comes first, so that what is credited pays it, too. */
+const settleEnd = async (work: Work, header: Clientsubsheader, time: ClientTime, reason: string): Promise<void> => {
+  const day = firstUnusedDay(header, time);
+  const carried = header.period_end === null ? [] : await takeBackFrom(work, header, dayOf(header.period_end, time.zone), reason);
+  await settlePending(work, header, pendingBefore([...pendingOf(header), ...carried], day), reason);
+  await creditFrom(work, header, day, reason);
 };
 
 const endDetails = async (work: Work, header: Clientsubsheader, end_at: string): Promise<void> => {
@@ -51,11 +67,11 @@ const reasons = { pause: 'Langganan dijeda', suspend: 'Langganan ditangguhkan', 
 const endNow = async (work: Work, unbilled: Clientsubsheader) => {
   const header = await billedFirst(work, unbilled);
   const time = await clientTime(work, header.entity.id);
-  const adjustment = await credited(work, header, time, reasons.end);
+  await settleEnd(work, header, time, reasons.end);
   await endDetails(work, header, time.now);
   return {
     status: 'ended' as const,
-    adjustment,
+    ...pendingValues([]),
     pending_change: null,
     cancel_at_period_end: false,
     next_invoice_at: null,
@@ -96,7 +112,10 @@ export const commands: Runs<typeof clientsubsheader> = {
   },
 
   grantDiscount: async (work, header, { discount }) => {
-    const max = priceOf(linesOf(header, await liveDetails(work, header)), header.cycle);
+    const planned = await plannedLines(work, header);
+    const present = priceOf(linesOf(header, await liveDetails(work, header)), header.cycle);
+    // A discount above the price of a change that waits would make that change impossible when its day comes.
+    const max = Math.min(present, priceOf(planned.lines, planned.cycle));
     if (discount! > max)
       throw new Refusal([
         { code: 'subscription.discount_above', pointer: '/data/attributes/discount', meta: { max: max.toLocaleString('id-ID') } },
@@ -107,8 +126,8 @@ export const commands: Runs<typeof clientsubsheader> = {
   pause: async (work, unbilled) => {
     const header = await billedFirst(work, unbilled);
     const time = await clientTime(work, header.entity.id);
-    const adjustment = await credited(work, header, time, reasons.pause);
-    return { adjustment, next_invoice_at: null, billed_until: null, status_since: time.now };
+    const pending = await creditUnused(work, header, time, reasons.pause);
+    return { ...pendingValues(pending), next_invoice_at: null, billed_until: null, status_since: time.now };
   },
 
   renew,
@@ -130,9 +149,12 @@ export const commands: Runs<typeof clientsubsheader> = {
     return { ...(await planned(work, { ...header, cancel_at_period_end: false })), cancel_at_period_end: false };
   },
 
-  changePlan: async (work, header, { package: pack, addons, extra_seats, cycle, when }) => {
+  changePlan: async (work, header, { package: pack, addons, extra_seats, cycle, when, invoiced }) => {
     if (header.cancel_at_period_end) throw new Refusal([{ code: 'subscription.cancelled' }]);
     if (header.pending_change !== null) throw new Refusal([{ code: 'subscription.change_waits' }]);
+    // A client's own people pay for a change when it is usual.
+    if (invoiced && !hasScope(work.actor, 'change clientsubsheader'))
+      throw new Refusal([{ code: 'read_only', pointer: '/data/attributes/invoiced' }]);
     const wanted = {
       package: pack!.id,
       addons: addons?.map(({ id }) => id),
@@ -140,9 +162,9 @@ export const commands: Runs<typeof clientsubsheader> = {
       cycle: cycle ?? undefined,
     };
     const billed = await billedFirst(work, header);
-    const { billed_until, adjustment } = billed;
-    const values = await changePlan(work, billed, wanted, when ?? undefined);
-    return { ...(await planned(work, billed)), billed_until, adjustment, ...values };
+    const { billed_until, adjustment, adjustment_lines } = billed;
+    const values = await changePlan(work, billed, wanted, { when: when ?? undefined, invoiced: invoiced ?? undefined });
+    return { ...(await planned(work, billed)), billed_until, adjustment, adjustment_lines, ...values };
   },
 
   undoChange: async (_, header) => {
@@ -153,7 +175,7 @@ export const commands: Runs<typeof clientsubsheader> = {
   applyChange: async (work, header) => {
     await byDate('applyChange')(work, header);
     const wanted = header.pending_change as unknown as WantedPlan;
-    const values = await changePlan(work, header, wanted, 'boundary').catch(dropImpossible(header));
+    const values = await changePlan(work, header, wanted, { when: 'boundary' }).catch(dropImpossible(header));
     return { cycle: wanted.cycle, ...values, status: header.status as 'active' };
   },
 
@@ -176,14 +198,15 @@ export const commands: Runs<typeof clientsubsheader> = {
     const values = await byDate('suspend')(work, header);
     // Billing stops: a period that has not begun will not begin.
     const { zone } = await clientTime(work, header.entity.id);
-    const carried = header.period_end === null ? 0 : await takeBackFrom(work, header, dayOf(header.period_end, zone), reasons.suspend);
-    return { ...values, adjustment: (header.adjustment ?? 0) + carried || null, billed_until: header.period_end };
+    const carried = header.period_end === null ? [] : await takeBackFrom(work, header, dayOf(header.period_end, zone), reasons.suspend);
+    await settlePending(work, header, [...pendingOf(header), ...carried], reasons.suspend);
+    return { ...values, ...pendingValues([]), billed_until: header.period_end };
   },
   end: async (work, header) => {
     const values = await byDate('end')(work, header);
-    const { now, zone } = await clientTime(work, header.entity.id);
-    await endDetails(work, header, now);
-    const carried = header.period_end === null ? 0 : await takeBackFrom(work, header, dayOf(header.period_end, zone), reasons.end);
-    return { ...values, adjustment: (header.adjustment ?? 0) + carried || null, next_invoice_at: null };
+    const time = await clientTime(work, header.entity.id);
+    await endDetails(work, header, time.now);
+    await settleEnd(work, header, time, reasons.end);
+    return { ...values, ...pendingValues([]), next_invoice_at: null };
   },
 };

@@ -3,6 +3,7 @@ import type { SubscriptionLine } from './bill';
 import { daysIn, type BillingPeriod } from './billingPeriods';
 import { addDays, daysBetween, type Day } from './calendarDays';
 import { sumOf } from './money';
+import { carriedOver, pendingSum, type PendingLine } from './pendingLines';
 import { periodOf } from './period';
 import { inCycle, type Cycle } from './pricing';
 import { prorated } from './proration';
@@ -25,16 +26,16 @@ export type PeriodInvoice = {
   readonly discount: number;
   /** The days that are billed, both included: `2026-11-01/2026-11-30`. */
   readonly period: string;
-  /** What the next invoice carries over, because this one cannot take it off. */
-  readonly adjustmentLeft: number;
+  /** What the next invoice takes off, because this one is never below zero. */
+  readonly pendingLeft: readonly PendingLine[];
 };
 
 type Billed = {
   readonly lines: readonly NamedLine[];
   readonly cycle: Cycle;
   readonly discount: number;
-  /** Charged beside the period, or taken off where it is below zero. */
-  readonly adjustment: number;
+  /** Charged beside the period, or taken off. */
+  readonly pending: readonly PendingLine[];
   readonly period: BillingPeriod;
   /** The first day that is billed; days of the period before it cost nothing. */
   readonly from: Day;
@@ -42,7 +43,8 @@ type Billed = {
 
 const kinds = { package: 'package', included: 'module', addon: 'module', seat: 'seat' } as const;
 
-const described = ({ kind, name }: NamedLine): Pick<InvoiceLine, 'description_id' | 'description_en'> => {
+/** How a line is called on documents. */
+export const described = ({ kind, name }: Pick<NamedLine, 'kind' | 'name'>): Pick<InvoiceLine, 'description_id' | 'description_en'> => {
   if (kind === 'package') return { description_id: `Paket ${name}`, description_en: `Package ${name}` };
   if (kind === 'seat') return { description_id: `Kursi tambahan, paket ${name}`, description_en: `Extra seats, package ${name}` };
   return { description_id: `Modul ${name}`, description_en: `Module ${name}` };
@@ -64,24 +66,29 @@ const lineOf = (line: NamedLine, { cycle, period, from }: Billed, days: string):
   };
 };
 
-const carriedOver = (amount: number): InvoiceLine => ({
-  kind: 'proration',
-  description_id: 'Selisih dari perubahan paket pada periode sebelumnya',
-  description_en: 'Difference from a change of plan in an earlier period',
-  qty: '1',
-  unit_price: amount,
+/** A line for what a change of plan came to. */
+export const prorationLine = ({ amount, ...line }: PendingLine): InvoiceLine => ({ kind: 'proration', ...line, qty: '1', unit_price: amount });
+
+/** What is more than this invoice can take off, and is taken off by the next one. */
+const leftForNext = (amount: number): PendingLine => ({
+  description_id: 'Sisa pengurangan untuk tagihan berikutnya',
+  description_en: 'Rest to be taken off the next invoice',
+  amount,
   period: null,
 });
 
 /** The invoice; undefined where nothing is charged and nothing carried over. */
 export const periodInvoice = (billed: Billed): PeriodInvoice | undefined => {
-  const { period, from, adjustment } = billed;
+  const { period, from, pending } = billed;
   const days = periodOf({ from: from > period.start ? from : period.start, to: addDays(period.end, -1) });
   const charged = billed.lines.map((line) => lineOf(line, billed, days)).filter(({ unit_price }) => unit_price !== 0);
   const subtotal = sumOf(charged.map(({ qty, unit_price }) => Number(qty) * unit_price));
   const discount = Math.min(from > period.start ? prorated(billed.discount, period, from) : billed.discount, subtotal);
   // An invoice is never below zero: what it cannot take off is left for the next one.
-  const carried = Math.max(adjustment, discount - subtotal);
-  const lines = carried === 0 ? charged : [...charged, carriedOver(carried)];
-  return lines.length ? { lines, discount, period: days, adjustmentLeft: adjustment - carried } : undefined;
+  const carried = Math.max(pendingSum(pending), discount - subtotal);
+  const left = pendingSum(pending) - carried;
+  const takesPending = charged.length > 0 || carried > 0;
+  if (!takesPending) return undefined;
+  const lines = [...pending, ...(left ? [leftForNext(-left)] : [])].map(prorationLine);
+  return { lines: [...charged, ...lines], discount, period: days, pendingLeft: left ? [carriedOver(left)] : [] };
 };

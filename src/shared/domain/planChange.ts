@@ -1,4 +1,4 @@
-/** The exact result of a change of plan before it is made, and the credit when a subscription stops within a period. Rupiah. Rules: SUB-10, SUB-18, MNY-4, MNY-5, MNY-7. */
+/** The exact result of a change of plan before it is made. Rupiah. Rules: SUB-10, SUB-18, MNY-4, MNY-5, MNY-7. */
 import type { TaxRule } from '../site';
 import { billOf, priceOf, type Bill, type PricedLine, type SubscriptionLine } from './bill';
 import type { BillingPeriod } from './billingPeriods';
@@ -19,6 +19,8 @@ export type ChangeRequest = {
   readonly nextCycle?: Cycle;
   /** Rupiah for one period. It stays the same, so that it has no effect on the difference within this period. */
   readonly discount: number;
+  /** Rupiah before tax that was charged for the days from the change on: never more is given back (SUB-27). Left out: no limit. */
+  readonly billed?: number;
   /** The tax rule on the day of the change (MNY-8). */
   readonly rule: TaxRule | null;
   /** The period that was billed; null in a trial and in a draft, when nothing was billed. */
@@ -38,6 +40,8 @@ export type Settlement = Taxed & {
   readonly credit: number;
   readonly charge: number;
   readonly net: number;
+  /** What the lines would give back beyond what was billed; `credit` is without it. */
+  readonly notBilled: number;
 };
 
 export type PlanChange = Settlement & {
@@ -58,11 +62,12 @@ const missingIn = (others: readonly SubscriptionLine[], lines: readonly Subscrip
     return qty > 0 ? [{ ...line, qty }] : [];
   });
 
-const settled = (lines: readonly ProratedLine[], discountBack: number, rule: TaxRule | null): Settlement => {
+const settled = (lines: readonly ProratedLine[], billed: number, rule: TaxRule | null): Settlement => {
   const sumWhere = (counts: (amount: number) => boolean) => sumOf(lines.map(({ amount }) => amount).filter(counts));
   const charge = sumWhere((amount) => amount > 0);
-  const credit = -sumWhere((amount) => amount < 0) - discountBack;
-  return { lines, credit: credit || 0, charge, net: charge - credit, ...taxed(charge - credit, rule) };
+  const unlimited = -sumWhere((amount) => amount < 0);
+  const credit = Math.min(unlimited, charge + billed);
+  return { lines, credit: credit || 0, charge, net: charge - credit, notBilled: unlimited - credit, ...taxed(charge - credit, rule) };
 };
 
 /** Lines for the rest of the period, without those that amount to nothing. @param sign -1 for a credit */
@@ -110,19 +115,8 @@ export const planChange = (request: ChangeRequest): PlanChange => {
     direction,
     when,
     lost,
-    ...settled(lines, 0, rule),
+    ...settled(lines, request.billed ?? Number.POSITIVE_INFINITY, rule),
     next: billOf(wanted, nextCycle, discount, rule),
     problems: discountProblems(request),
   };
 };
-
-/** What a client gets back who pauses or cancels within a period: all days from that day on, less the discount for them (SUB-8). */
-export const creditForUnusedDays = ({
-  current,
-  cycle,
-  discount,
-  rule,
-  period,
-  day,
-}: Pick<ChangeRequest, 'current' | 'cycle' | 'discount' | 'rule' | 'day'> & { readonly period: BillingPeriod }): Settlement =>
-  settled(forTheRest(current, cycle, period, day, -1), prorated(discount, period, day), rule);

@@ -53,6 +53,8 @@ export const clientsubsheader = defineResource('clientsubsheader', '/clientsubsh
     seat_price: readOnly(money()),
     /** Rupiah before tax that the next invoice charges beside its period, or takes off where it is below zero (SUB-8, SUB-10). */
     adjustment: readOnly(money({ signed: true })),
+    /** The lines that the adjustment is the sum of, with their days (SUB-27). */
+    adjustment_lines: json(),
     /** The change of plan that begins with the next period: ids of package and add-ons, seats and cycle (SUB-10). */
     pending_change: json(),
     note: longText({ max: 500 }),
@@ -132,6 +134,8 @@ export const clientsubsheader = defineResource('clientsubsheader', '/clientsubsh
           extra_seats: integer({ max: 10_000 }),
           cycle: oneOf(cycles),
           when: oneOf(['now', 'next_period']),
+          /** When the amount of a change is invoiced. Left out: now where the cycle is longer than a month, else with the next invoice. */
+          invoiced: oneOf(['now', 'next_invoice']),
         },
         relations: { package: toOne('packages', { required: true }), addons: toMany('modules') },
       },
@@ -161,8 +165,8 @@ export const clientsubsheader = defineResource('clientsubsheader', '/clientsubsh
       byClock: true,
     },
     bill: { did: 'billed', from: ['active', 'grace'], to: ['active', 'grace'], permission: 'advance', byClock: true },
-    /** Everything that was open is paid. */
-    reactivate: { did: 'reactivated', from: ['trial', 'grace', 'suspended'], to: ['active'], permission: 'advance', byClock: true },
+    /** Nothing of it is overdue any more. */
+    reactivate: { did: 'reactivated', from: ['grace', 'suspended'], to: ['active'], permission: 'advance', byClock: true },
     startPeriod: { did: 'periodStarted', from: ['active', 'grace'], to: ['active', 'grace'], permission: 'advance', byClock: true },
     startGrace: { did: 'graceStarted', from: ['active'], to: ['grace'], permission: 'advance', byClock: true },
     suspend: { did: 'suspended', from: ['grace'], to: ['suspended'], permission: 'advance', byClock: true, tone: 'danger' },

@@ -44,6 +44,9 @@ export const everyClientsRows = async <T extends QueryResultRow>(
     const { rows } = await client.query<T>(statement, values);
     await client.query('commit');
     return rows;
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
   } finally {
     client.release();
   }

@@ -1,6 +1,8 @@
 /** The invoice of a period: lines, discount, the first days that are not billed, and what is carried over (INV-1, INV-4, SUB-15). */
 import fc from 'fast-check';
 import { billOf } from '#shared/domain/bill';
+import { sumOf } from '#shared/domain/money';
+import { carriedOver, pendingSum } from '#shared/domain/pendingLines';
 import { periodInvoice, type NamedLine } from '#shared/domain/periodInvoice';
 
 const september = { start: '2026-09-01', end: '2026-10-01' };
@@ -11,7 +13,7 @@ const whole = {
   lines: [pack, radiology, seats],
   cycle: 'monthly',
   discount: 0,
-  adjustment: 0,
+  pending: [],
   period: september,
   from: '2026-09-01',
 } as const;
@@ -26,13 +28,13 @@ describe('the invoice of a period', () => {
       'a whole month',
       whole,
       ['Paket Klinik 1 x 300000', 'Modul Radiologi 1 x 150000', 'Kursi tambahan, paket Klinik 3 x 25000'],
-      { discount: 0, period: '2026-09-01/2026-09-30', adjustmentLeft: 0 },
+      { discount: 0, period: '2026-09-01/2026-09-30', pendingLeft: [] },
     ],
     [
       'half a month, with half of the discount',
       { ...whole, lines: [pack, seats], from: '2026-09-16', discount: 100_000 },
       ['Paket Klinik (15 dari 30 hari) 1 x 150000', 'Kursi tambahan, paket Klinik (15 dari 30 hari) 1 x 37500'],
-      { discount: 50_000, period: '2026-09-16/2026-09-30', adjustmentLeft: 0 },
+      { discount: 50_000, period: '2026-09-16/2026-09-30', pendingLeft: [] },
     ],
     [
       'a year, which costs ten months',
@@ -42,15 +44,19 @@ describe('the invoice of a period', () => {
     ],
     [
       'with an upgrade that was not charged yet',
-      { ...whole, lines: [pack], adjustment: 45_000 },
+      { ...whole, lines: [pack], pending: [carriedOver(45_000)] },
       ['Paket Klinik 1 x 300000', 'Selisih dari perubahan paket pada periode sebelumnya 1 x 45000'],
-      { adjustmentLeft: 0 },
+      { pendingLeft: [] },
     ],
     [
       'with more credit than the period costs',
-      { ...whole, lines: [pack], discount: 100_000, adjustment: -250_000 },
-      ['Paket Klinik 1 x 300000', 'Selisih dari perubahan paket pada periode sebelumnya 1 x -200000'],
-      { adjustmentLeft: -50_000 },
+      { ...whole, lines: [pack], discount: 100_000, pending: [carriedOver(-250_000)] },
+      [
+        'Paket Klinik 1 x 300000',
+        'Selisih dari perubahan paket pada periode sebelumnya 1 x -250000',
+        'Sisa pengurangan untuk tagihan berikutnya 1 x 50000',
+      ],
+      { pendingLeft: [carriedOver(-50_000)] },
     ],
     ['of a package that costs nothing', { ...whole, lines: [{ ...pack, price: 0 }] }, undefined, undefined],
   ];
@@ -75,9 +81,9 @@ describe('the invoice of a period', () => {
   test('given any amount carried over, when it is billed, then nothing of it is lost, and the invoice is never below zero', () => {
     fc.assert(
       fc.property(fc.integer({ min: -2_000_000, max: 2_000_000 }), fc.integer({ min: 0, max: 300_000 }), (adjustment, discount) => {
-        const { lines, adjustmentLeft } = periodInvoice({ ...whole, lines: [pack], adjustment, discount })!;
-        const carried = lines.find(({ kind }) => kind === 'proration')?.unit_price ?? 0;
-        expect(carried + adjustmentLeft).toBe(adjustment);
+        const { lines, pendingLeft } = periodInvoice({ ...whole, lines: [pack], pending: [carriedOver(adjustment)], discount })!;
+        const carried = sumOf(lines.filter(({ kind }) => kind === 'proration').map(({ unit_price }) => unit_price));
+        expect(carried + pendingSum(pendingLeft)).toBe(adjustment);
         expect(300_000 - discount + carried).toBeGreaterThanOrEqual(0);
       }),
     );

@@ -1,7 +1,7 @@
-/** A change of plan to the rupiah, and the credit of days that are not used (SUB-8, SUB-10, SUB-18, MNY-4, MNY-5, MNY-7). */
+/** A change of plan to the rupiah (SUB-10, SUB-18, MNY-4, MNY-5, MNY-7). */
 import type { SubscriptionLine } from '#shared/domain/bill';
 import { sumOf } from '#shared/domain/money';
-import { creditForUnusedDays, planChange, type ChangeRequest } from '#shared/domain/planChange';
+import { planChange, type ChangeRequest } from '#shared/domain/planChange';
 import { planLines } from '#shared/domain/planLines';
 import type { Plan } from '#shared/domain/pricing';
 import { clinic, doctor, hospital, modules, tax } from './catalogue';
@@ -129,19 +129,6 @@ describe('a discount above the price is refused', () => {
   ];
   test.each(rows)('%s', (_, given, problems) =>
     expect(planChange({ ...request, current: [large], wanted: [small], ...given }).problems).toEqual(problems),
-  );
-});
-
-describe('who pauses or cancels within a period gets the unused days back', () => {
-  test.each([
-    ['on 16 September', '2026-09-16', 0, { credit: 750_000, net: -750_000, dpp: -687_500, ppn: -82_500, total: -832_500 }],
-    ['less the discount for them', '2026-09-16', 300_000, { credit: 600_000, net: -600_000, total: -666_000 }],
-    ['on the first day everything', '2026-09-01', 0, { net: -1_500_000 }],
-    ['after the period nothing', '2026-10-01', 0, { lines: [], credit: 0, net: 0, dpp: 0, ppn: 0, total: 0 }],
-  ])('%s', (_, day, discount, expected) =>
-    expect(creditForUnusedDays({ current: [small], cycle: 'monthly', discount, rule: tax, period: september, day })).toMatchObject(
-      expected,
-    ),
   );
 });
 

@@ -57,6 +57,7 @@ import { signInFailures } from './0010_sign_in_failures';
 import { withholdingCertificates } from './0075_withholding_certificates';
 import { billingTermsTable } from './0079_billing_terms';
 import { paymentAccounts } from './0080_payment_accounts';
+import { adjustmentLines } from './0081_adjustment_lines';
 
 export const migrations: readonly Migration[] = [
   ground,
@@ -116,4 +117,5 @@ export const migrations: readonly Migration[] = [
   withholdingCertificates,
   billingTermsTable,
   paymentAccounts,
+  adjustmentLines,
 ];

@@ -25,6 +25,7 @@ export default {
     status_since: 'Status since',
     seat_price: 'Price of an extra seat',
     adjustment: 'Adjustment of the next invoice',
+    adjustment_lines: 'Lines of the adjustment',
     pending_change: 'Change that waits',
     entity: 'Client',
     package: 'Package',
@@ -107,7 +108,7 @@ export default {
       done: 'The cancellation of {{name}} is saved.',
       input: { when: 'When', reason: 'Reason' },
       choices: {
-        when: { period_end: 'At the end of the period that is paid for', now: 'Right now; unused days are taken off the next invoice' },
+        when: { period_end: 'At the end of the period that is paid for', now: 'Right now; unused days are given back by a credit note' },
       },
     },
     changePlan: {
@@ -115,11 +116,12 @@ export default {
       purpose:
         'Choose package, add-ons and seats. An upgrade begins now and is counted by days; a downgrade begins with the next period, unless you choose otherwise.',
       done: 'The change of {{name}} is saved.',
-      input: { package: 'Package', addons: 'Add-ons', extra_seats: 'Extra seats', cycle: 'Billing cycle', when: 'When' },
-      help: { cycle: 'A new cycle always begins with the next period.', when: 'Leave it empty for the usual time.' },
+      input: { package: 'Package', addons: 'Add-ons', extra_seats: 'Extra seats', cycle: 'Billing cycle', when: 'When', invoiced: 'Invoiced' },
+      help: { cycle: 'A new cycle always begins with the next period.', when: 'Leave it empty for the usual time.', invoiced: 'Leave it empty for the usual: now where the cycle is longer than a month.' },
       choices: {
         cycle: { monthly: 'Monthly', quarterly: 'Quarterly', semiannual: 'Half-yearly', yearly: 'Yearly' },
         when: { now: 'Now, counted by days', next_period: 'Next period' },
+        invoiced: { now: 'Now, by an invoice of its own', next_invoice: 'With the next invoice' },
       },
       amounts: {
         credit: 'Credit for the days that are left',

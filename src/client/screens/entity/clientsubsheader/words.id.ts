@@ -26,6 +26,7 @@ export default {
     status_since: 'Status sejak',
     seat_price: 'Harga kursi tambahan',
     adjustment: 'Penyesuaian tagihan berikutnya',
+    adjustment_lines: 'Rincian penyesuaian',
     pending_change: 'Perubahan yang menunggu',
     entity: 'Klien',
     package: 'Paket',
@@ -110,7 +111,7 @@ export default {
       choices: {
         when: {
           period_end: 'Di akhir periode yang sudah dibayar',
-          now: 'Sekarang juga; hari yang belum dipakai dikurangkan dari tagihan berikutnya',
+          now: 'Sekarang juga; hari yang belum dipakai dikembalikan dengan nota kredit',
         },
       },
     },
@@ -119,11 +120,12 @@ export default {
       purpose:
         'Pilih paket, modul tambahan, dan kursi. Kenaikan berlaku sekarang dan dihitung per hari; penurunan berlaku di periode berikutnya, kecuali dipilih lain.',
       done: 'Perubahan {{name}} disimpan.',
-      input: { package: 'Paket', addons: 'Modul tambahan', extra_seats: 'Kursi tambahan', cycle: 'Siklus tagihan', when: 'Kapan' },
-      help: { cycle: 'Siklus baru selalu dimulai di periode berikutnya.', when: 'Kosongkan untuk waktu yang biasa.' },
+      input: { package: 'Paket', addons: 'Modul tambahan', extra_seats: 'Kursi tambahan', cycle: 'Siklus tagihan', when: 'Kapan', invoiced: 'Ditagih' },
+      help: { cycle: 'Siklus baru selalu dimulai di periode berikutnya.', when: 'Kosongkan untuk waktu yang biasa.', invoiced: 'Kosongkan untuk yang biasa: sekarang bila siklus lebih dari sebulan.' },
       choices: {
         cycle: { monthly: 'Bulanan', quarterly: 'Triwulanan', semiannual: 'Semesteran', yearly: 'Tahunan' },
         when: { now: 'Sekarang, dihitung per hari', next_period: 'Periode berikutnya' },
+        invoiced: { now: 'Sekarang, dengan tagihan tersendiri', next_invoice: 'Bersama tagihan berikutnya' },
       },
       amounts: {
         credit: 'Kredit hari yang tersisa',

@@ -19,8 +19,8 @@ type Props = FieldsProps & {
   cycle: Cycle;
 };
 
-/** Asked for by hand here; the others by their kinds. */
-const own: readonly string[] = ['package', 'addons'];
+/** Asked for by hand here, or not at all: when a change is invoiced is up to the operator. The others are asked for by their kinds. */
+const own: readonly string[] = ['package', 'addons', 'invoiced'];
 
 const valuesOf = (values: FieldsProps['values'], cycle: Cycle): PlanValues => ({
   package: (values['package'] as Ref | null) ?? null,
