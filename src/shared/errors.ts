@@ -421,6 +421,17 @@ export const errors = {
   ),
   too_small: row(422, 'Paling sedikit {{min}}.', 'At least {{min}}.'),
   too_large: row(422, 'Paling besar {{max}}.', 'At most {{max}}.'),
+  'subscription.module_held': row(422, 'Modul ini sudah ada dalam langganan.', 'The subscription has this module already.'),
+  'subscription.stands_still': row(
+    409,
+    'Langganan ini tidak berjalan, maka tidak dapat ditambah modul.',
+    'This subscription is not running, so no module can be added.',
+  ),
+  'subscription.begins_now': row(
+    422,
+    'Modul yang ditambahkan pada langganan berjalan mulai sekarang. Kosongkan.',
+    'A module that is added to a running subscription begins now. Leave this empty.',
+  ),
   'subscription.no_trial': row(422, 'Paket ini tidak punya masa coba.', 'This package has no trial.'),
   'subscription.not_sold': row(
     422,

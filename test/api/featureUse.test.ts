@@ -13,13 +13,15 @@ const later = (days: number) => {
 };
 
 /** Grace needs an invoice that is late, and there are none yet: this state is written. */
-const inGrace = ({ header }: Clinic) =>
-  transaction(
-    api.database,
-    (trx) =>
-      sql`update clientsubsheaders set status = 'grace', status_since = ${clock.now.toISOString()} where id = ${header}`.execute(trx),
-    { scope: 'all' },
-  );
+const inState =
+  (status: 'grace' | 'suspended') =>
+  ({ header }: Clinic) =>
+    transaction(
+      api.database,
+      (trx) =>
+        sql`update clientsubsheaders set status = ${status}, status_since = ${clock.now.toISOString()} where id = ${header}`.execute(trx),
+      { scope: 'all' },
+    );
 
 const ways = ['read', 'export', 'create', 'edit', 'delete'] as const;
 
@@ -42,20 +44,10 @@ const closed = (code: string, forExport: string) => [`402 feature.${code}`, forE
 type Row = [state: string, reach: (clinic: Clinic) => Promise<unknown>, owner: string[], cashier: string[]];
 const rows: Row[] = [
   ['active', async () => undefined, all('yes'), all('yes')],
-  ['grace', inGrace, all('yes'), all('yes')],
+  ['grace', inState('grace'), all('yes'), all('yes')],
   ['paused', ({ header }) => command(header, 'pause'), readOnly('paused'), readOnly('paused')],
   ['resumed', async ({ header }) => [await command(header, 'pause'), await command(header, 'resume')], all('yes'), all('yes')],
-  [
-    'suspended',
-    async (clinic) => {
-      await inGrace(clinic);
-      later(8);
-      await command(clinic.header, 'bill');
-      await command(clinic.header, 'suspend');
-    },
-    readOnly('suspended'),
-    readOnly('suspended'),
-  ],
+  ['suspended', inState('suspended'), readOnly('suspended'), readOnly('suspended')],
   ['ended', ({ header }) => command(header, 'cancel', { when: 'now' }), closed('ended', 'yes'), closed('ended', '403 feature.owner_only')],
   [
     'ended 91 days ago',

@@ -2,48 +2,12 @@
  * Money at the ends of a subscription: a change of plan that nobody invoiced, unused days, and ways out of grace. The amounts are before tax
  * where they are credited, and with tax where they are owed. Rules: SUB-8, SUB-9, SUB-18, SUB-27.
  */
-import type { ResourceObject } from '#shared/jsonapi';
 import { everyClientsRows } from '../server/db/withDatabase';
-import { billed, command, expectSoundBooks, invoicesOf, paid, rows, runJob, verified } from './billedClinic';
-import { admin, api, clinicOn, clock, later, order, packOf, payInvoices, read, said, to } from './subscribedClinic';
-import { recordIn } from './testApi';
+import { billed, command, invoicesOf, rows, runJob, verified } from './billedClinic';
+import { admin, api, clinicOn, later, order, payInvoices, read, said, to } from './subscribedClinic';
+import { begun, cancel, change, clinic, doctor, hospital, inSeptember, netOf, onDay, stateOf } from './septemberClinic';
 
-/** Prices of the packages of the catalogue. */
-const cycles = ['monthly', 'yearly'];
-const doctor = () => packOf({ base_price: 129_000, cycles });
-const clinic = () => packOf({ base_price: 475_000, cycles });
-const hospital = () => packOf({ base_price: 2_675_000, cycles });
-
-beforeEach(() => {
-  clock.now = new Date('2027-09-01T03:00:00.000Z');
-});
-afterEach(expectSoundBooks);
-
-/** September, in Jakarta, at ten o'clock. */
-const onDay = async (day: number): Promise<void> => {
-  clock.now = new Date(Date.UTC(2027, 8, day, 3));
-  await runJob();
-};
-
-const begun = async (pack: ResourceObject, { isPaid = true } = {}) => {
-  const made = await clinicOn(pack, { trial: false });
-  await runJob();
-  if (isPaid) await payInvoices(made.id);
-  return made;
-};
-
-type Begun = Awaited<ReturnType<typeof begun>>;
-
-/** Rupiah before tax: what all invoices charge, without what credit notes take back. */
-const netOf = async ({ entity }: Begun): Promise<number> => {
-  const sumOf = (records: readonly ResourceObject[], field: string) =>
-    records.reduce((sum, { attributes }) => sum + ((attributes![field] as number | null) ?? 0), 0);
-  return sumOf(await invoicesOf(entity), 'subtotal') - sumOf(await invoicesOf(entity), 'discount') - sumOf(await rows('/credit-notes', entity), 'amount');
-};
-const stateOf = async ({ id }: Begun) => (await read(id)).attributes!['status'];
-const change = ({ id }: Begun, pack: ResourceObject, attributes: object = {}) =>
-  order(admin, id, 'change-plan', to(pack, { when: 'now', ...attributes }));
-const cancel = ({ id }: Begun, when = 'now') => order(admin, id, 'cancel', { attributes: { when } });
+inSeptember();
 
 describe('a change of plan that no invoice has taken up', () => {
   test('given an upgrade on 5 September, when it ends with the period, then a last invoice charges the difference', async () => {
@@ -122,56 +86,10 @@ describe('a change of plan that no invoice has taken up', () => {
   test('given an ended subscription, then the database refuses an adjustment', async () => {
     const made = await begun(await doctor());
     await cancel(made);
-    await expect(
-      everyClientsRows(api.database, 'update clientsubsheaders set adjustment = 1 where id = $1', [made.id]),
-    ).rejects.toThrow('ended_without_adjustment');
+    await expect(everyClientsRows(api.database, 'update clientsubsheaders set adjustment = 1 where id = $1', [made.id])).rejects.toThrow(
+      'ended_without_adjustment',
+    );
   });
-});
-
-describe('who owes nothing that is due', () => {
-  test('given grace and an invoice that is not due yet, when the overdue one is paid, then it is active', async () => {
-    const made = await begun(await clinic(), { isPaid: false });
-    await onDay(22);
-    expect(await stateOf(made)).toBe('grace');
-    await onDay(24);
-    const [september, october] = await invoicesOf(made.entity);
-    expect(october!.attributes).toMatchObject({ status: 'issued', due_date: '2027-10-08' });
-    await onDay(25);
-    await verified(september!, { amount: september!.attributes!['total'] });
-    expect(await stateOf(made)).toBe('active');
-    await onDay(30);
-    expect(await stateOf(made)).toBe('active');
-  });
-
-  const ways: [string, (made: Begun, invoice: ResourceObject) => Promise<unknown>][] = [
-    ['it is voided', (_, { id }) => command('invoices', 'invoices', id, 'void', { reason: 'Salah tagih' })],
-    ['it is credited', (_, { id, attributes }) => command('invoices', 'invoices', id, 'credit', { amount: attributes!['subtotal'], reason: 'Kompensasi' })],
-    ['it is given up', (_, { id }) => command('invoices', 'invoices', id, 'give-up', { reason: 'Tutup buku' })],
-    [
-      'another invoice is paid too much, and the credit pays it',
-      async ({ entity }, { attributes }) => {
-        const line = { kind: 'adjustment', description_id: 'Pelatihan', description_en: 'Training', qty: '1', unit_price: 10_000, period: null };
-        const made = await admin('POST', '/invoices', {
-          data: { type: 'invoices', attributes: { lines: [line] }, relationships: { entity: { data: { type: 'entity', id: entity.id } } } },
-        });
-        const { id } = recordIn(made);
-        await command('invoices', 'invoices', id, 'issue');
-        const { id: payment } = recordIn(await paid(recordIn(made), { amount: 20_000 + (attributes!['total'] as number) }));
-        return command('payments', 'payments', payment, 'verify');
-      },
-    ],
-  ];
-  for (const state of ['grace', 'suspended'] as const) {
-    test.each(ways)(`given ${state}, when the overdue invoice is owed no more because %s, then it is active`, async (_, settles) => {
-      const made = await begun(await clinic(), { isPaid: false });
-      await onDay(22);
-      if (state === 'suspended') await onDay(29);
-      expect(await stateOf(made)).toBe(state);
-      const [overdue] = await invoicesOf(made.entity);
-      await settles(made, overdue!);
-      expect(await stateOf(made)).toBe('active');
-    });
-  }
 });
 
 describe('unused days', () => {
@@ -246,22 +164,4 @@ test('given a clinic that pays on time, then nothing of this disturbs it', async
   later(31);
   await runJob();
   expect((await read(id)).attributes!['status']).toBe('active');
-});
-
-test('given more subscriptions that only wait than are read at once, when one behind them is due, then it is billed', async () => {
-  const { entity, id } = await clinicOn(await clinic(), { trial: false });
-  // Copies that come before it, paused beyond their period: a date of each has come, and nothing follows from it.
-  await everyClientsRows(
-    api.database,
-    `insert into clientsubsheaders (id, entity_id, package_id, status, status_since, cycle, period_start, period_end, created_at)
-      select ('00000000-0000-7000-8000-' || lpad(to_hex(n), 12, '0'))::uuid, entity_id, package_id, 'paused', status_since, cycle,
-        period_start - interval '1 year', period_end - interval '1 year', created_at from clientsubsheaders, generate_series(1, 5000) as n where clientsubsheaders.id = $1`,
-    [id],
-  );
-  try {
-    expect(await runJob()).toBe(1);
-    expect(await invoicesOf(entity)).toHaveLength(1);
-  } finally {
-    await everyClientsRows(api.database, `delete from clientsubsheaders where id < '00000000-0000-7000-8000-ffffffffffff'`);
-  }
 });

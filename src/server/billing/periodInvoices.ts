@@ -80,6 +80,13 @@ export const billPeriod = async (work: Work, header: Clientsubsheader): Promise<
   return pendingValues(made.pendingLeft);
 };
 
+/** A period that has begun and is not billed yet, because the job has not looked, is billed before anything of it is changed or taken back. */
+export const billedFirst = async (work: Work, header: Clientsubsheader): Promise<Clientsubsheader> => {
+  const { status, period_end, billed_until } = header;
+  const isOpen = (status === 'active' || status === 'grace') && period_end !== null && (billed_until === null || billed_until < period_end);
+  return isOpen ? { ...header, billed_until: period_end, ...(await billPeriod(work, header)) } : header;
+};
+
 /** What the invoice charged or took off beside its period. */
 const carriedIn = async (work: Work, invoiceId: string): Promise<readonly PendingLine[]> => {
   const { lines } = (await work.read('invoice', invoiceId, ['lines']))!;
@@ -101,7 +108,9 @@ export const takeBackFrom = async (work: Work, { id }: Clientsubsheader, day: Da
   return carried;
 };
 
-type Content = Pick<PeriodInvoice, 'discount' | 'period'> & { readonly lines: readonly (Omit<InvoiceLine, 'kind'> & { readonly kind: string })[] };
+type Content = Pick<PeriodInvoice, 'discount' | 'period'> & {
+  readonly lines: readonly (Omit<InvoiceLine, 'kind'> & { readonly kind: string })[];
+};
 
 /** What an invoice says about its period, without what it carried over: another one that says the same need not be made. */
 const contentOf = ({ lines, discount, period }: Content): string =>

@@ -53,12 +53,7 @@ const givenBack = (lines: readonly PendingLine[]): ForDays[] => {
 };
 
 /** Settles what changes of plan came to: above zero by an invoice, below zero by credit notes. */
-export const settlePending = async (
-  work: Work,
-  header: Clientsubsheader,
-  lines: readonly PendingLine[],
-  reason: string,
-): Promise<void> => {
+export const settlePending = async (work: Work, header: Clientsubsheader, lines: readonly PendingLine[], reason: string): Promise<void> => {
   if (pendingSum(lines) > 0) await billPending(work, header, lines);
   else for (const part of givenBack(lines)) await giveBack(work, header, part, reason);
 };

@@ -1,6 +1,6 @@
 /**
  * Checks that the books agree: what is stored twice is equal, sums are sums, numbers have no gaps. Nothing should ever be found; the
- * simulation looks after every day, and an operator can look with `npm run books`. Rules: MNY-5, MNY-8, MNY-11, INV-2, INV-3, INV-9.
+ * simulation looks after every day, and an operator can look with `npm run books`. Rules: MNY-5, MNY-8, MNY-11, INV-2, INV-3, INV-9, SUB-9, SUB-27.
  */
 import { sql, type RawBuilder } from 'kysely';
 import { transaction } from '../db/database';
@@ -14,6 +14,19 @@ const gapsIn = (table: string): RawBuilder<{ id: string }> => sql`
   select year as id from (select split_part(number, '/', 1) || ' ' || split_part(number, '/', 2) as year, split_part(number, '/', 4)::int as place
     from ${sql.table(table)} where number is not null) as numbered
   group by year having count(*) <> max(place) or count(distinct place) <> count(*)`;
+
+/** The present instant by the clock of the client `e`. */
+const clientNow = sql`(current_setting('nadi.books_at')::timestamptz + make_interval(secs => e.clock_ahead))`;
+
+/** How much of a period lies on `over.day` or later: from 0 to 1; 0 where there is no period. */
+const partFrom = (period: RawBuilder<unknown>): RawBuilder<unknown> => sql`coalesce(greatest(0, split_part(${period}, '/', 2)::date + 1
+  - greatest(over.day, split_part(${period}, '/', 1)::date))::numeric
+  / (split_part(${period}, '/', 2)::date + 1 - split_part(${period}, '/', 1)::date), 0)`;
+
+/** What the amounts of a table are for the days on `over.day` or later. A share is rounded to whole rupiah. */
+const sharesFrom = (table: string, alias: string, period: RawBuilder<unknown>): RawBuilder<unknown> => sql`(
+  select coalesce(sum(round(${sql.ref(`${alias}.amount`)} * ${partFrom(period)})), 0)
+  from ${sql.table(table)} as ${sql.ref(alias)} where ${sql.ref(`${alias}.invoice_id`)} = i.id)`;
 
 const checks: readonly Check[] = [
   {
@@ -76,16 +89,50 @@ const checks: readonly Check[] = [
     broken: sql`select min(id::text) as id from payments where reverses_id is null and status <> 'rejected' and not reversed and reference is not null
       group by lower(reference) having count(*) > 1`,
   },
+  {
+    what: 'a subscription has ended with an adjustment that no invoice took up',
+    broken: sql`select id from clientsubsheaders where status = 'ended' and (adjustment is not null or adjustment_lines is not null)`,
+  },
+  {
+    what: 'the adjustment of a subscription is not the sum of its lines',
+    broken: sql`select id from clientsubsheaders where adjustment_lines is not null and coalesce(adjustment, 0) <>
+      (select coalesce(sum((l ->> 'amount')::bigint), 0) from jsonb_array_elements(adjustment_lines -> 'lines') as l)`,
+  },
+  {
+    what: 'a subscription is in grace or suspended though nothing of it is overdue',
+    broken: sql`select h.id from clientsubsheaders as h join entities as e on e.id = h.entity_id
+      where h.status in ('grace', 'suspended') and h.period_start is not null and h.deleted_at is null
+        and not exists (select from invoices as i where i.clientsubsheader_id = h.id and i.status in ('issued', 'partially_paid')
+          and i.due_date < (greatest(${clientNow}, h.status_since) at time zone e.time_zone)::date)`,
+  },
+  {
+    what: 'a date of a subscription came days ago, and nothing followed from it',
+    broken: sql`select h.id from clientsubsheaders as h join entities as e on e.id = h.entity_id
+      where h.deleted_at is null and e.deleted_at is null and ${clientNow} - interval '10 days' > case h.status
+        when 'trial' then h.trial_end_at when 'active' then least(h.period_end, h.next_invoice_at)
+        when 'grace' then least(h.period_end, h.next_invoice_at) end`,
+  },
+  {
+    what: 'days after the end of a subscription are charged',
+    broken: sql`select i.id from clientsubsheaders as h join entities as e on e.id = h.entity_id
+      join invoices as i on i.clientsubsheader_id = h.id and i.status not in ('draft', 'void'),
+      lateral (select (h.status_since at time zone e.time_zone)::date as day) as over
+      where h.status = 'ended' and i.subtotal - coalesce(i.discount, 0) > (select coalesce(sum(amount), 0) from credit_notes where invoice_id = i.id)
+        and ${sharesFrom('invoice_lines', 'l', sql`l.period`)} - round(coalesce(i.discount, 0) * ${partFrom(sql`i.period`)})
+          - ${sharesFrom('credit_notes', 'n', sql`coalesce(n.period, i.period)`)}
+          > 1 + (select count(*) from invoice_lines where invoice_id = i.id) + (select count(*) from credit_notes where invoice_id = i.id)`,
+  },
   { what: 'the numbers of invoices have a gap', broken: gapsIn('invoices') },
   { what: 'the numbers of credit notes have a gap', broken: gapsIn('credit_notes') },
 ];
 
 /** A sentence for each rule that is broken, with up to ten ids; empty where the books agree. */
-export const bookFaults = ({ database }: Pick<Store, 'database'>): Promise<readonly string[]> =>
+export const bookFaults = ({ database, clock }: Pick<Store, 'database' | 'clock'>): Promise<readonly string[]> =>
   transaction(
     database,
     async (trx) => {
       const faults: string[] = [];
+      await sql`select set_config('nadi.books_at', ${clock().toISOString()}, true)`.execute(trx);
       for (const { what, broken } of checks) {
         const { rows } = await broken.execute(trx);
         if (rows.length)

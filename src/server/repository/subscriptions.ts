@@ -49,7 +49,7 @@ const duePage = ({ database, clock }: Store, after: string | null): Promise<stri
               and i.deleted_at is null)::timestamptz + make_interval(days => ${days.grace}::int) - interval '1 day')
           when 'grace' then least(h.period_end, h.next_invoice_at, ${since(days.suspension)})
           when 'suspended' then least(case when h.cancel_at_period_end then h.period_end end, ${since(days.end)})
-          when 'paused' then h.period_end
+          when 'paused' then case when h.cancel_at_period_end then h.period_end end
         end
         order by h.id limit ${PAGE}`.execute(trx);
       return rows.map(({ id }) => id);

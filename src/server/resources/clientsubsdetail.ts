@@ -1,8 +1,35 @@
-/** Modules of a subscription: each belongs to its subscription's client and holds the price that the module had. Rules: SUB-3, SUB-4. */
+/** Modules of a subscription: each belongs to its subscription's client and holds the price that the module had. Rules: SUB-3, SUB-4, SUB-18. */
 import { clientsubsdetail } from '#shared/resources/clientsubsdetail';
-import { defineServerResource } from '../repository/serverResource';
+import type { Clientsubsheader } from '#shared/resources/clientsubsheader';
+import { billedFirst } from '../billing/periodInvoices';
+import { Refusal } from '../refusal';
+import { clientTime } from '../repository/clientTime';
+import { defineServerResource, type Values } from '../repository/serverResource';
+import type { Work } from '../repository/work';
+import { addModule } from '../subscriptions/changePlan';
 import { recordRevenue } from '../subscriptions/revenue';
 import { idsIn } from '../repository/checkReferences';
+
+const START = '/data/attributes/start_at';
+const END = '/data/attributes/end_at';
+
+/**
+ * What a module is that somebody adds: part of a draft, or of a running subscription from now on, with everything that a change of plan
+ * checks and charges. @throws Refusal where the subscription stands still or is about to change
+ */
+const joined = async (work: Work, header: Clientsubsheader, values: Values): Promise<Values> => {
+  if (header.status === 'draft') return { status: 'scheduled' };
+  if (header.status !== 'trial' && header.status !== 'active') throw new Refusal([{ code: 'subscription.stands_still' }]);
+  if (header.cancel_at_period_end) throw new Refusal([{ code: 'subscription.cancelled' }]);
+  if (header.pending_change !== null) throw new Refusal([{ code: 'subscription.change_waits' }]);
+  const dated = [START, END].filter((pointer) => values[pointer.slice(pointer.lastIndexOf('/') + 1)]);
+  if (dated.length) throw new Refusal(dated.map((pointer) => ({ code: 'subscription.begins_now', pointer })));
+  const billed = await billedFirst(work, header);
+  const pending = await addModule(work, billed, idsIn(values['module'])[0]!, values['qty'] as number);
+  await work.update('clientsubsheader', header.id, { billed_until: billed.billed_until, ...pending });
+  const { now } = await clientTime(work, header.entity.id);
+  return { status: 'active', start_at: now };
+};
 
 export const servedClientsubsdetail = defineServerResource(clientsubsdetail, {
   tenant: true,
@@ -10,9 +37,12 @@ export const servedClientsubsdetail = defineServerResource(clientsubsdetail, {
     before: {
       add: async (work, values) => {
         // Both were checked before and are locked, so they exist.
-        const header = await work.read('clientsubsheader', idsIn(values['clientsubsheader'])[0]!, ['entity']);
-        const module = await work.read('module', idsIn(values['module'])[0]!, ['price']);
-        return { ...values, entity: header!.entity, price: module!.price, status: values['status'] ?? 'scheduled' };
+        const header = (await work.read('clientsubsheader', idsIn(values['clientsubsheader'])[0]!)) as Clientsubsheader;
+        const module = (await work.read('module', idsIn(values['module'])[0]!, ['price']))!;
+        const whole = { ...values, entity: header.entity, price: module.price };
+        // A command of the subscription says the state itself.
+        if (values['status']) return whole;
+        return { ...whole, ...(await joined(work, header, values)) };
       },
     },
     // A module can be added to a running subscription without a command.

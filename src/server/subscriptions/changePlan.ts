@@ -1,99 +1,24 @@
 /** A change of plan: now and prorated, or with the next period. The amounts come from the shared rules. Rules: SUB-10, SUB-18. */
 import type { SubscriptionLine } from '#shared/domain/bill';
 import { periodAt } from '#shared/domain/billingPeriods';
-import { addDays, dayOf } from '#shared/domain/calendarDays';
-import { pendingOf, pendingValues, withoutOpposites, type PendingLine } from '#shared/domain/pendingLines';
-import { periodOf } from '#shared/domain/period';
-import { described } from '#shared/domain/periodInvoice';
-import { planChange, type ChangeTime } from '#shared/domain/planChange';
-import { planLines, type PlanProblem } from '#shared/domain/planLines';
-import { offerOf, type Cycle } from '#shared/domain/pricing';
-import { linesOf } from '#shared/domain/subscriptionLines';
+import { dayOf } from '#shared/domain/calendarDays';
+import { planChange } from '#shared/domain/planChange';
+import { type Cycle } from '#shared/domain/pricing';
 import type { Problem } from '#shared/errors';
 import type { Clientsubsdetail } from '#shared/resources/clientsubsdetail';
 import type { Clientsubsheader } from '#shared/resources/clientsubsheader';
-import type { Module } from '#shared/resources/module';
-import { chargedFrom, settlePending } from '../billing/settleRest';
+import { chargedFrom } from '../billing/settleRest';
 import { Refusal } from '../refusal';
 import { clientTime } from '../repository/clientTime';
 import { lockedSeats } from '../repository/seats';
 import type { Work } from '../repository/work';
-import { archivedProblem, liveDetails, modulesSold } from './details';
+import { liveDetails } from './details';
 import { taxRuleOf } from './periods';
+import { linesWanted, readPlan, refusalOf, type Read, type WantedPlan, type When } from './chosenLines';
+import { pendingLinesOf, settleChange, type Invoiced } from './settleChange';
 
-/**
- * What is wanted, as the command or the waiting change says it: ids of the package and of the add-ons. Without add-ons the client keeps
- * those that it has, as far as the package sells them.
- */
-export type WantedPlan = {
-  readonly package: string;
-  readonly addons?: readonly string[] | undefined;
-  readonly extra_seats: number;
-  readonly cycle?: Cycle | undefined;
-};
-
-const PACKAGE = '/data/relationships/package';
-
-const rupiah = (amount: number): string => amount.toLocaleString('id-ID');
-
-/** What is wrong with the choice, at the field that it is about. */
-const refusalOf = (problem: PlanProblem, nameOf: (feature: string) => string): Problem => {
-  const addons = '/data/relationships/addons';
-  switch (problem.code) {
-    case 'needs_missing':
-      return {
-        code: 'subscription.needs',
-        pointer: addons,
-        meta: { module: nameOf(problem.feature), needs: problem.needs.map(nameOf).join(', ') },
-      };
-    case 'not_sold':
-      return { code: 'subscription.not_sold', pointer: addons, meta: { modules: nameOf(problem.feature) } };
-    case 'no_extra_seats':
-      return { code: 'subscription.no_extra_seats', pointer: '/data/attributes/extra_seats' };
-    case 'discount_above_price':
-      return {
-        code: 'subscription.discount_stays',
-        pointer: PACKAGE,
-        meta: { discount: rupiah(problem.discount), price: rupiah(problem.price) },
-      };
-  }
-};
-
-type When = ChangeTime | 'boundary' | undefined;
-
-/** Everything that the choice is made of, read once. What was chosen when it was sold is still given when its period comes. */
-const readPlan = async (work: Work, header: Clientsubsheader, wanted: WantedPlan, when: When) => {
-  const plan = await work.read('package', wanted.package);
-  const isKept = wanted.package === header.package.id || when === 'boundary';
-  const problem = plan ? archivedProblem(plan) : ({ code: 'not_an_option', pointer: PACKAGE } as const);
-  if (!plan || (problem && !isKept)) throw new Refusal([problem!]);
-  if (wanted.cycle && wanted.cycle !== header.cycle && !plan.cycles.includes(wanted.cycle))
-    throw new Refusal([{ code: 'not_an_option', pointer: '/data/attributes/cycle' }]);
-  const details = await liveDetails(work, header);
-  const sold = await modulesSold(work, wanted.package);
-  const known = new Map<string, Module>(sold.map((one) => [one.id, one]));
-  for (const id of [...details.map(({ module }) => module.id), ...(wanted.addons ?? [])]) {
-    const found = known.has(id) ? undefined : await work.read('module', id);
-    if (found) known.set(id, found as Module);
-  }
-  const held = details.flatMap(({ module }) => (known.get(module.id)?.kind === 'addon' ? [module.id] : []));
-  const addons = wanted.addons?.filter((id) => known.has(id)) ?? held;
-  const given = when === 'boundary' ? addons.map((id) => known.get(id)!).filter((one) => one.package.id === plan.id) : [];
-  return { plan, details, known, addons, sold: [...new Map([...sold, ...given].map((one) => [one.id, one])).values()] };
-};
-
-type Read = Awaited<ReturnType<typeof readPlan>>;
-
-type Names = Pick<Read, 'plan' | 'known'> & { readonly packageNow: string | undefined };
-
-/** The lines as they are and as they are wanted. @throws Refusal with everything that is wrong with the choice */
-const linesWanted = (header: Clientsubsheader, wanted: WantedPlan, { plan, details, known, addons: ids, sold }: Read) => {
-  const nameOf = (feature: string) => [...known.values()].find(({ feature_key }) => feature_key === feature)?.module_name ?? feature;
-  const current = linesOf(header, details, (id) => known.get(id));
-  const addons = ids.map((id) => known.get(id)!.feature_key);
-  const made = planLines({ plan, modules: sold.map(offerOf), addons, extraSeats: wanted.extra_seats }, current);
-  return { current, ...made, problems: made.problems.map((one) => refusalOf(one, nameOf)), nameOf };
-};
+/** What was meant by the command, or that a period begins (`boundary`), so that nothing is prorated. */
+export type ChangeOptions = { readonly when?: When; readonly invoiced?: Invoiced | undefined };
 
 /** A choice with fewer seats than now has to fit the people who are there: nobody is put out. Rule: SUB-20. */
 const seatProblems = async (work: Work, { entity }: Clientsubsheader, { plan }: Read, wanted: WantedPlan): Promise<Problem[]> => {
@@ -125,46 +50,6 @@ const changeDetails = async (
       });
 };
 
-/** When the amount of a change is invoiced. */
-type Invoiced = 'now' | 'next_invoice';
-
-/** What was meant by the command, or that a period begins (`boundary`), so that nothing is prorated. */
-export type ChangeOptions = { readonly when?: When; readonly invoiced?: Invoiced | undefined };
-
-/** The lines of a change as a subscription keeps them until an invoice takes them up. */
-const pendingLinesOf = ({ lines, notBilled }: ReturnType<typeof planChange>, { plan, known, packageNow }: Names): PendingLine[] => {
-  const nameOf = ({ kind, id }: SubscriptionLine) =>
-    known.get(id)?.module_name ?? (id === plan.id ? plan.package_name : packageNow) ?? (kind === 'seat' ? plan.package_name : '–');
-  const changed = lines.map(({ from, to, amount, ...line }): PendingLine => {
-    const { description_id, description_en } = described({ kind: line.kind, name: nameOf(line) });
-    return {
-      description_id: `Perubahan paket: ${description_id}`,
-      description_en: `Change of plan: ${description_en}`,
-      amount,
-      period: periodOf({ from, to: addDays(to, -1) }),
-    };
-  });
-  const limit: PendingLine = {
-    description_id: 'Tidak ditagih, maka tidak dikembalikan',
-    description_en: 'Not billed and therefore not given back',
-    amount: notBilled,
-    period: changed[0]?.period ?? null,
-  };
-  return notBilled ? [...changed, limit] : changed;
-};
-
-/**
- * Settles the amount of a change at once where that is asked for, or where the cycle is longer than a month: the next invoice is far away
- * then. @returns what the subscription keeps of it
- */
-const settleChange = async (work: Work, header: Clientsubsheader, lines: readonly PendingLine[], invoiced: Invoiced | undefined) => {
-  const pending = withoutOpposites([...pendingOf(header), ...lines]);
-  const isLater = (invoiced ?? (header.cycle === 'monthly' ? 'next_invoice' : 'now')) === 'next_invoice';
-  if (isLater) return pendingValues(pending);
-  await settlePending(work, header, pending, 'Paket diubah');
-  return pendingValues([]);
-};
-
 const amountsOf = (change: ReturnType<typeof planChange>) => ({
   ...(change.lines.length && {
     credit: -change.credit,
@@ -181,11 +66,51 @@ const amountsOf = (change: ReturnType<typeof planChange>) => ({
 const modulesOf = (lines: readonly SubscriptionLine[]): ReadonlyMap<string, number> =>
   new Map(lines.flatMap(({ kind, id, qty }): [string, number][] => (kind === 'package' || kind === 'seat' ? [] : [[id, qty]])));
 
-/** The lines of a plan that waits for the next period. @throws Refusal where it has become impossible */
-export const linesOfPlan = async (work: Work, header: Clientsubsheader, wanted: WantedPlan): Promise<readonly SubscriptionLine[]> => {
-  const { lines, problems } = linesWanted(header, wanted, await readPlan(work, header, wanted, 'boundary'));
-  if (problems.length) throw new Refusal(problems);
-  return lines;
+/** What a change comes to, in the present period where there is one that is billed. */
+const comesTo = async (
+  work: Work,
+  header: Clientsubsheader,
+  { current, lines }: { readonly current: readonly SubscriptionLine[]; readonly lines: readonly SubscriptionLine[] },
+  { cycle, when }: { readonly cycle?: Cycle | undefined; readonly when?: When },
+) => {
+  const { period_start, period_end, status } = header;
+  const time = await clientTime(work, header.entity.id);
+  const day = dayOf(time.now, time.zone);
+  const hasPeriod = status === 'active' && when !== 'boundary' && period_start !== null && period_end !== null;
+  return planChange({
+    current,
+    wanted: lines,
+    cycle: header.cycle,
+    ...(cycle && { nextCycle: cycle }),
+    discount: header.discount ?? 0,
+    billed: hasPeriod ? await chargedFrom(work, header, day) : 0,
+    rule: await taxRuleOf(work, time),
+    period: hasPeriod ? periodAt({ period_start, period_end }, time.zone) : null,
+    day,
+    ...(when && { when: when === 'boundary' ? ('now' as const) : when }),
+  });
+};
+
+/**
+ * Adds one module to a running subscription from now on, as a change of plan does. @param qty how many of it
+ * @returns the values of the subscription
+ * @throws Refusal with everything that is wrong with the module
+ */
+export const addModule = async (work: Work, header: Clientsubsheader, module: string, qty: number) => {
+  const MODULE = '/data/relationships/module';
+  const details = await liveDetails(work, header);
+  if (details.some((one) => one.module.id === module)) throw new Refusal([{ code: 'subscription.module_held', pointer: MODULE }]);
+  const wanted = { package: header.package.id, extra_seats: header.extra_seats ?? 0 };
+  const held = await readPlan(work, header, wanted, 'boundary');
+  const read = await readPlan(work, header, { ...wanted, addons: [...held.addons, module] }, 'now');
+  const { current, lines: made, problems } = linesWanted(header, { ...wanted, addons: [...held.addons, module] }, read);
+  const lines = made.map((line) => (line.id === module ? { ...line, qty } : line));
+  const chosen = read.known.get(module)!;
+  if (chosen.package.id !== header.package.id)
+    throw new Refusal([{ code: 'subscription.not_sold', pointer: MODULE, meta: { modules: chosen.module_name } }]);
+  if (problems.length) throw new Refusal(problems.map((one) => ({ ...one, pointer: MODULE })));
+  const change = await comesTo(work, header, { current, lines }, { when: 'now' });
+  return settleChange(work, header, pendingLinesOf(change, { ...read, packageNow: read.plan.package_name }), undefined);
 };
 
 /**
@@ -196,21 +121,7 @@ export const linesOfPlan = async (work: Work, header: Clientsubsheader, wanted: 
 export const changePlan = async (work: Work, header: Clientsubsheader, wanted: WantedPlan, { when, invoiced }: ChangeOptions) => {
   const read = await readPlan(work, header, wanted, when);
   const { current, lines, problems, nameOf } = linesWanted(header, wanted, read);
-  const { period_start, period_end, status } = header;
-  const time = await clientTime(work, header.entity.id);
-  const hasPeriod = status === 'active' && when !== 'boundary' && period_start !== null && period_end !== null;
-  const change = planChange({
-    current,
-    wanted: lines,
-    cycle: header.cycle,
-    ...(wanted.cycle && { nextCycle: wanted.cycle }),
-    discount: header.discount ?? 0,
-    billed: hasPeriod ? await chargedFrom(work, header, dayOf(time.now, time.zone)) : 0,
-    rule: await taxRuleOf(work, time),
-    period: hasPeriod ? periodAt({ period_start, period_end }, time.zone) : null,
-    day: dayOf(time.now, time.zone),
-    ...(when && { when: when === 'boundary' ? ('now' as const) : when }),
-  });
+  const change = await comesTo(work, header, { current, lines }, { cycle: wanted.cycle, when });
   const seats = when === 'boundary' ? [] : await seatProblems(work, header, read, wanted);
   const refused = [...problems, ...change.problems.map((one) => refusalOf(one, nameOf)), ...seats];
   if (refused.length) throw new Refusal(refused);
@@ -222,7 +133,8 @@ export const changePlan = async (work: Work, header: Clientsubsheader, wanted: W
     cycle: wanted.cycle ?? header.cycle,
   };
   if (change.when === 'next_period') return { pending_change: waits };
-  await changeDetails(work, header, read.details, modulesOf(lines), time.now);
+  const { now } = await clientTime(work, header.entity.id);
+  await changeDetails(work, header, read.details, modulesOf(lines), now);
   const packageNow = (await work.read('package', header.package.id, ['package_name']))?.package_name;
   const settled = await settleChange(work, header, pendingLinesOf(change, { ...read, packageNow }), invoiced);
   const changesCycle = wanted.cycle !== undefined && wanted.cycle !== header.cycle;

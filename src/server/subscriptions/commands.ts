@@ -2,19 +2,20 @@
 import { hasScope } from '#shared/access';
 import { priceOf } from '#shared/domain/bill';
 import { nextInvoiceAt, nextTrialReminder } from '#shared/domain/billingDates';
-import { addDays, dayOf, startOfDay, type Day } from '#shared/domain/calendarDays';
-import { pendingBefore, pendingOf, pendingValues, type PendingLine } from '#shared/domain/pendingLines';
+import { addDays, dayOf, startOfDay } from '#shared/domain/calendarDays';
+import { pendingOf, pendingValues } from '#shared/domain/pendingLines';
 import { linesOf } from '#shared/domain/subscriptionLines';
 import type { Clientsubsheader, clientsubsheader } from '#shared/resources/clientsubsheader';
 import { Refusal } from '../refusal';
 import { billingTerms } from '../repository/billingTerms';
-import { clientTime, type ClientTime } from '../repository/clientTime';
+import { clientTime } from '../repository/clientTime';
 import type { Runs } from '../repository/serverResource';
 import type { Work } from '../repository/work';
 import { activate } from './activate';
-import { changePlan, type WantedPlan } from './changePlan';
-import { billPeriod, checkAdvanceInvoice, takeBackFrom } from '../billing/periodInvoices';
-import { creditFrom, settlePending } from '../billing/settleRest';
+import { changePlan } from './changePlan';
+import type { WantedPlan } from './chosenLines';
+import { billedFirst, billPeriod, checkAdvanceInvoice, takeBackFrom } from '../billing/periodInvoices';
+import { settlePending } from '../billing/settleRest';
 import { byDate, datedOf } from './dated';
 import { liveDetails } from './details';
 import { firstPeriod } from './periods';
@@ -22,42 +23,10 @@ import { plannedLines } from './plannedLines';
 import { reactivate } from './reactivate';
 import { renew } from './renew';
 import { remindOwners } from './remind';
-
-/** The first day that is not used when it stops now: where it was suspended or paused, that of the suspension or the pause. */
-const firstUnusedDay = ({ status, status_since }: Clientsubsheader, { now, zone }: ClientTime): Day =>
-  dayOf((status === 'suspended' || status === 'paused') && status_since !== null ? status_since : now, zone);
-
-/**
- * What was billed and is not used is taken back: the days that are left of the period, and what was billed in advance.
- * @returns what changes of plan came to for the days that were used, which no invoice has taken up
- */
-const creditUnused = async (work: Work, header: Clientsubsheader, time: ClientTime, reason: string): Promise<readonly PendingLine[]> => {
-  const { period_end } = header;
-  if (period_end === null) return pendingOf(header);
-  const day = firstUnusedDay(header, time);
-  const carried = await takeBackFrom(work, header, dayOf(period_end, time.zone), reason);
-  const used = pendingBefore([...pendingOf(header), ...carried], day);
-  await creditFrom(work, header, day, reason);
-  return used;
-};
-
-/** Nothing is left when it ends. The last invoice comes first, so that what is credited pays it, too. */
-const settleEnd = async (work: Work, header: Clientsubsheader, time: ClientTime, reason: string): Promise<void> => {
-  const day = firstUnusedDay(header, time);
-  const carried = header.period_end === null ? [] : await takeBackFrom(work, header, dayOf(header.period_end, time.zone), reason);
-  await settlePending(work, header, pendingBefore([...pendingOf(header), ...carried], day), reason);
-  await creditFrom(work, header, day, reason);
-};
+import { creditUnused, settleEnd } from './stop';
 
 const endDetails = async (work: Work, header: Clientsubsheader, end_at: string): Promise<void> => {
   for (const { id } of await liveDetails(work, header)) await work.update('clientsubsdetail', id, { status: 'ended', end_at });
-};
-
-/** A period that has begun and is not billed yet, because the job has not looked, is billed before anything of it is changed or taken back. */
-const billedFirst = async (work: Work, header: Clientsubsheader): Promise<Clientsubsheader> => {
-  const { status, period_end, billed_until } = header;
-  const isOpen = (status === 'active' || status === 'grace') && period_end !== null && (billed_until === null || billed_until < period_end);
-  return isOpen ? { ...header, billed_until: period_end, ...(await billPeriod(work, header)) } : header;
 };
 
 /** Why a credit note was written. */

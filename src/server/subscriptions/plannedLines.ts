@@ -5,7 +5,7 @@ import type { Clientsubsheader } from '#shared/resources/clientsubsheader';
 import type { Module } from '#shared/resources/module';
 import { Refusal } from '../refusal';
 import type { Work } from '../repository/work';
-import { linesOfPlan, type WantedPlan } from './changePlan';
+import { linesOfPlan, type WantedPlan } from './chosenLines';
 import { liveDetails } from './details';
 
 export type PlannedLines = {

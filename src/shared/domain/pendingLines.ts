@@ -27,7 +27,8 @@ export const carriedOver = (amount: number): PendingLine => ({
 
 /** The lines that a subscription keeps. One that was written before lines were kept has only their sum. */
 export const pendingOf = ({ adjustment, adjustment_lines }: Kept): readonly PendingLine[] =>
-  (adjustment_lines as { readonly lines: readonly PendingLine[] } | null | undefined)?.lines ?? (adjustment ? [carriedOver(adjustment)] : []);
+  (adjustment_lines as { readonly lines: readonly PendingLine[] } | null | undefined)?.lines ??
+  (adjustment ? [carriedOver(adjustment)] : []);
 
 /** The sum of the lines. */
 export const pendingSum = (lines: readonly PendingLine[]): number => sumOf(lines.map(({ amount }) => amount));

@@ -67,7 +67,12 @@ const lineOf = (line: NamedLine, { cycle, period, from }: Billed, days: string):
 };
 
 /** A line for what a change of plan came to. */
-export const prorationLine = ({ amount, ...line }: PendingLine): InvoiceLine => ({ kind: 'proration', ...line, qty: '1', unit_price: amount });
+export const prorationLine = ({ amount, ...line }: PendingLine): InvoiceLine => ({
+  kind: 'proration',
+  ...line,
+  qty: '1',
+  unit_price: amount,
+});
 
 /** What is more than this invoice can take off, and is taken off by the next one. */
 const leftForNext = (amount: number): PendingLine => ({

@@ -1,5 +1,5 @@
 /** What holds of a change of plan and of bills for any lines, moments and tax rules (SUB-18, MNY-4, MNY-5, MNY-7, INV-9). */
-import { billOf, monthlyRevenue, priceOf, type SubscriptionLine } from '#shared/domain/bill';
+import { monthlyRevenue, priceOf, type SubscriptionLine } from '#shared/domain/bill';
 import { periodContaining } from '#shared/domain/billingPeriods';
 import { addDays } from '#shared/domain/calendarDays';
 import { sumOf } from '#shared/domain/money';

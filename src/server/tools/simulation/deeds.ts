@@ -50,6 +50,18 @@ const changePlan = (when: 'now' | 'next_period'): Doing =>
 
 const reason = 'Simulasi';
 
+/** Grants a discount, or takes it away. */
+const discount = withHeader((work, { id }, chance) =>
+  work.run('clientsubsheader', 'grantDiscount', id, { discount: chance < 0.3 ? 0 : Math.floor(chance * 200_000), reason }),
+);
+
+/** Does several things on one day, one after the other. */
+const inTurn =
+  (...all: readonly Doing[]): Doing =>
+  async (work, client, chance) => {
+    for (const one of all) await one(work, client, chance);
+  };
+
 const subscriptionDeeds = {
   startTrial: begin(true),
   activate: begin(false),
@@ -61,10 +73,16 @@ const subscriptionDeeds = {
   cancelNow: withHeader((work, { id }) => work.run('clientsubsheader', 'cancel', id, { when: 'now', reason })),
   cancelLater: withHeader((work, { id }) => work.run('clientsubsheader', 'cancel', id, { when: 'period_end', reason })),
   keep: withHeader((work, { id }) => work.run('clientsubsheader', 'keep', id)),
+  discount,
   comeBack: withHeader((work, { id }) => work.run('clientsubsheader', 'renew', id)),
 } satisfies Partial<Record<Deed, Doing>>;
 
-const doings: Readonly<Record<Deed, Doing>> = { ...subscriptionDeeds, ...moneyDeeds };
+const doings: Readonly<Record<Deed, Doing>> = {
+  ...subscriptionDeeds,
+  ...moneyDeeds,
+  changeAndCancel: inTurn(subscriptionDeeds.changePlanNow, subscriptionDeeds.cancelNow),
+  changeAndPause: inTurn(subscriptionDeeds.changePlanNow, subscriptionDeeds.pause),
+};
 
 /** Does one event in a transaction of its own. */
 export const doDeed = (world: World, client: Ref, { deed, chance }: SimEvent): Promise<unknown> =>

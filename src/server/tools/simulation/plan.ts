@@ -22,6 +22,9 @@ export const deeds = [
   'reverse',
   'dispute',
   'giveUp',
+  'discount',
+  'changeAndCancel',
+  'changeAndPause',
 ] as const;
 export type Deed = (typeof deeds)[number];
 
@@ -43,7 +46,18 @@ export const MONTH = 30;
 /** How a client behaves: how many days pass, on the average, between two deeds of a kind; a deed that is not named never happens. */
 type Habits = Readonly<Partial<Record<Deed, number>>>;
 
-const sometimes: Habits = { changePlanNow: 150, changePlanLater: 150, undoChange: 300, pause: 250, resume: 40, keep: 200, comeBack: 60 };
+const sometimes: Habits = {
+  discount: 120,
+  changeAndCancel: 500,
+  changeAndPause: 500,
+  changePlanNow: 150,
+  changePlanLater: 150,
+  undoChange: 300,
+  pause: 250,
+  resume: 40,
+  keep: 200,
+  comeBack: 60,
+};
 
 const kinds: readonly Habits[] = [
   // Pays in time, and seldom changes anything.

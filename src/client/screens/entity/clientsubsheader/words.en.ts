@@ -116,8 +116,19 @@ export default {
       purpose:
         'Choose package, add-ons and seats. An upgrade begins now and is counted by days; a downgrade begins with the next period, unless you choose otherwise.',
       done: 'The change of {{name}} is saved.',
-      input: { package: 'Package', addons: 'Add-ons', extra_seats: 'Extra seats', cycle: 'Billing cycle', when: 'When', invoiced: 'Invoiced' },
-      help: { cycle: 'A new cycle always begins with the next period.', when: 'Leave it empty for the usual time.', invoiced: 'Leave it empty for the usual: now where the cycle is longer than a month.' },
+      input: {
+        package: 'Package',
+        addons: 'Add-ons',
+        extra_seats: 'Extra seats',
+        cycle: 'Billing cycle',
+        when: 'When',
+        invoiced: 'Invoiced',
+      },
+      help: {
+        cycle: 'A new cycle always begins with the next period.',
+        when: 'Leave it empty for the usual time.',
+        invoiced: 'Leave it empty for the usual: now where the cycle is longer than a month.',
+      },
       choices: {
         cycle: { monthly: 'Monthly', quarterly: 'Quarterly', semiannual: 'Half-yearly', yearly: 'Yearly' },
         when: { now: 'Now, counted by days', next_period: 'Next period' },

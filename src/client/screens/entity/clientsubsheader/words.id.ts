@@ -120,8 +120,19 @@ export default {
       purpose:
         'Pilih paket, modul tambahan, dan kursi. Kenaikan berlaku sekarang dan dihitung per hari; penurunan berlaku di periode berikutnya, kecuali dipilih lain.',
       done: 'Perubahan {{name}} disimpan.',
-      input: { package: 'Paket', addons: 'Modul tambahan', extra_seats: 'Kursi tambahan', cycle: 'Siklus tagihan', when: 'Kapan', invoiced: 'Ditagih' },
-      help: { cycle: 'Siklus baru selalu dimulai di periode berikutnya.', when: 'Kosongkan untuk waktu yang biasa.', invoiced: 'Kosongkan untuk yang biasa: sekarang bila siklus lebih dari sebulan.' },
+      input: {
+        package: 'Paket',
+        addons: 'Modul tambahan',
+        extra_seats: 'Kursi tambahan',
+        cycle: 'Siklus tagihan',
+        when: 'Kapan',
+        invoiced: 'Ditagih',
+      },
+      help: {
+        cycle: 'Siklus baru selalu dimulai di periode berikutnya.',
+        when: 'Kosongkan untuk waktu yang biasa.',
+        invoiced: 'Kosongkan untuk yang biasa: sekarang bila siklus lebih dari sebulan.',
+      },
       choices: {
         cycle: { monthly: 'Bulanan', quarterly: 'Triwulanan', semiannual: 'Semesteran', yearly: 'Tahunan' },
         when: { now: 'Sekarang, dihitung per hari', next_period: 'Periode berikutnya' },
