@@ -553,6 +553,11 @@ export const errors = {
   'payment.void': row(422, 'Tagihan {{number}} sudah dibatalkan.', 'This invoice was voided: {{number}}.'),
   'payment.amount': row(422, 'Jumlah harus lebih dari nol.', 'The amount must be above zero.'),
   'payment.withheld': row(422, 'Pajak yang dipotong tidak boleh kurang dari nol.', 'The tax withheld cannot be below zero.'),
+  'payment.withheld_above': row(
+    422,
+    'Pajak yang dipotong paling besar Rp {{max}} untuk tagihan ini.',
+    'At most IDR {{max}} of tax can be withheld of this invoice.',
+  ),
   'payment.future': row(422, 'Tanggal bayar tidak boleh di masa depan.', 'The day of payment cannot be in the future.'),
   'payment.account_of_transfer': row(
     422,

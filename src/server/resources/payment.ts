@@ -17,11 +17,15 @@ const INVOICE = '/data/relationships/invoice';
 const ACCOUNT = '/data/relationships/bank_account';
 
 /** What is wrong with the values taken together. @param before what a payment had before it was changed */
-const problemsOf = (values: Values, before: Values | undefined, today: string): Problem[] =>
-  paymentProblems({ ...before, ...values } as TypedPayment, today).map(({ code, field }) => ({
+const problemsOf = async (work: Work, values: Values, before: Row | undefined, today: string): Promise<Problem[]> => {
+  const id = idsIn(values['invoice'])[0] ?? (before!['invoice_id'] as string);
+  const taxes = (await work.read('invoice', id, ['dpp', 'ppn']))!;
+  return paymentProblems({ ...before, ...values } as TypedPayment, today, taxes).map(({ code, field, ...more }) => ({
     code,
     pointer: `/data/attributes/${field}`,
+    ...('max' in more && { meta: { max: more.max.toLocaleString('id-ID') } }),
   }));
+};
 
 /** What is wrong with our account that the payment names. An account that is already stored may be out of use since. */
 const accountProblems = async (work: Work, values: Values, before: Values | undefined): Promise<Problem[]> => {
@@ -47,7 +51,7 @@ const checked = async (work: Work, values: Values, before?: Row): Promise<Values
   if (idsIn(values['reverses']).length) return values;
   const whole = before ? values : await ofInvoice(work, values);
   const { now, zone } = await clientTime(work, before ? (before['entity_id'] as string) : idsIn(whole['entity'])[0]!);
-  const problems = [...problemsOf(values, before, dayOf(now, zone)), ...(await accountProblems(work, values, before))];
+  const problems = [...(await problemsOf(work, values, before, dayOf(now, zone))), ...(await accountProblems(work, values, before))];
   if (problems.length) throw new Refusal(problems);
   return whole;
 };

@@ -12,14 +12,27 @@ export type TypedPayment = {
 export type PaymentProblem =
   | { readonly code: 'payment.amount'; readonly field: 'amount' }
   | { readonly code: 'payment.withheld'; readonly field: 'withheld' }
+  | { readonly code: 'payment.withheld_above'; readonly field: 'withheld'; readonly max: number }
   | { readonly code: 'payment.future'; readonly field: 'paid_at' };
 
 const numberOf = (value: unknown): number => (typeof value === 'number' ? value : 0);
 
-/** Everything that is wrong with the values taken together. @param today in the client's zone */
-export const paymentProblems = ({ amount, withheld, paid_at }: TypedPayment, today: Day): PaymentProblem[] => [
+/** The tax of an invoice. Rupiah. */
+export type TaxOf = { readonly dpp: number | null; readonly ppn: number | null };
+
+/** Per cent: the highest rate of income tax that a payer withholds (Undang-Undang Pajak Penghasilan, article 23 paragraph 1a). */
+const HIGHEST_RATE = 15;
+
+/** The most tax that can be withheld of an invoice: its value-added tax, where the payer collects it, and income tax on its tax base. */
+export const mostWithheld = ({ dpp, ppn }: TaxOf): number => (ppn ?? 0) + Math.ceil(((dpp ?? 0) * HIGHEST_RATE) / 100);
+
+/** Everything that is wrong with the values taken together. @param today in the client's zone @param invoice what is paid */
+export const paymentProblems = ({ amount, withheld, paid_at }: TypedPayment, today: Day, invoice: TaxOf): PaymentProblem[] => [
   ...(typeof amount === 'number' && amount <= 0 ? [{ code: 'payment.amount', field: 'amount' } as const] : []),
   ...(numberOf(withheld) < 0 ? [{ code: 'payment.withheld', field: 'withheld' } as const] : []),
+  ...(numberOf(withheld) > mostWithheld(invoice)
+    ? [{ code: 'payment.withheld_above', field: 'withheld', max: mostWithheld(invoice) } as const]
+    : []),
   ...(typeof paid_at === 'string' && paid_at > today ? [{ code: 'payment.future', field: 'paid_at' } as const] : []),
 ];
 

@@ -3,16 +3,16 @@ import { accountProblem, certificateProblem, paymentProblems } from '#shared/dom
 
 const payment = { method: 'transfer', amount: 327_000, withheld: 6_000, paid_at: '2026-11-20' };
 
+const invoice = { dpp: 275_000, ppn: 33_000 };
+
 test('given tax that was withheld, then its certificate may come later: its number is not asked for', () => {
-  expect(paymentProblems(payment, '2026-11-20')).toEqual([]);
+  expect(paymentProblems(payment, '2026-11-20', invoice)).toEqual([]);
 });
 
 test('given an amount of nothing, tax below zero and a day to come, then all three are named', () => {
-  expect(paymentProblems({ ...payment, amount: 0, withheld: -1, paid_at: '2026-11-21' }, '2026-11-20').map(({ code }) => code)).toEqual([
-    'payment.amount',
-    'payment.withheld',
-    'payment.future',
-  ]);
+  expect(
+    paymentProblems({ ...payment, amount: 0, withheld: -1, paid_at: '2026-11-21' }, '2026-11-20', invoice).map(({ code }) => code),
+  ).toEqual(['payment.amount', 'payment.withheld', 'payment.future']);
 });
 
 test.each([
@@ -36,3 +36,11 @@ test.each([
 ])('a payment by %s into an account that is %s: %s', (method, status, problem) => {
   expect(accountProblem(method, status === undefined ? undefined : { status })).toBe(problem);
 });
+
+test.each([
+  ['two per cent of the tax base', 5_500, []],
+  ['the value-added tax and the highest rate', 74_250, []],
+  ['a rupiah more than that', 74_251, [{ code: 'payment.withheld_above', field: 'withheld', max: 74_250 }]],
+])('given tax that the client withheld: %s', (_, withheld, problems) =>
+  expect(paymentProblems({ ...payment, withheld }, '2026-11-20', invoice)).toEqual(problems),
+);
