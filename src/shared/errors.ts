@@ -324,6 +324,16 @@ export const errors = {
     'A built-in permission cannot be deleted or renamed.',
   ),
   'user.self': row(409, 'Anda tidak dapat menghapus diri sendiri.', 'You cannot delete yourself.'),
+  'user.own_entity': row(
+    409,
+    'Anda tidak dapat memilih klien untuk akun sendiri. Pemilik klien mengundang Anda.',
+    'You cannot choose a client for your own account. The owner of the client invites you.',
+  ),
+  'membership.own_people': row(
+    403,
+    'Klien ini punya pemilik: hanya orang-orangnya sendiri yang mengundang.',
+    'This client has an owner: only its own people invite.',
+  ),
   'user.own_role': row(409, 'Anda tidak dapat mengubah peran sendiri.', 'You cannot change your own roles.'),
   'user.last_owner': row(
     409,

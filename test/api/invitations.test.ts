@@ -100,7 +100,7 @@ describe('who may invite whom', () => {
     ],
     [
       'with a role of the platform',
-      () => invite(admin, { email: 'a@b.test', role: 'admin', entity: melati }),
+      () => invite(admin, { email: 'a@b.test', role: 'admin', entity: anggrek }),
       [422, 'membership.role_foreign /data/relationships/role'],
     ],
     [

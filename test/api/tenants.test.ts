@@ -119,7 +119,9 @@ test('given a statement that forgot its filter, then the database itself shows n
 test('given Dr. Sari who works for both, when her tab shows one, then everything of the other is not there', async () => {
   const { email } = recordIn(await sari('GET', '/me')).attributes as { email: string };
   const [nurse] = recordsIn(await admin('GET', '/roles?filter[q]=perawat'));
-  await build(admin, 'membership', { email, entity: refTo(anggrek['entity']!), role: refTo(nurse!) });
+  // Only the people of a client invite.
+  const budi = await world.asUser((anggrek['membership']!.relationships!['user']!.data as Ref).id);
+  await build(budi, 'membership', { email, entity: refTo(anggrek['entity']!), role: refTo(nurse!) });
   const token = await tokenFor(world, email, 'invitation');
   await sari('POST', '/invitation-acceptance', { data: { type: 'invitation-acceptance', attributes: { token } } });
   for (const [here, there] of [

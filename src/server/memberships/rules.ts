@@ -1,6 +1,7 @@
 /** What must hold for every membership: its role is one of the client, gives no rights that the actor lacks, and an owner remains. Rules: SUB-13, ROL-12, ROL-19. */
 import { seatsLeft } from '#shared/domain/seats';
 import { Refusal } from '../refusal';
+import { idOfActor } from '../repository/actors';
 import { refuseAsBeyond } from '../repository/compareRights';
 import type { Problem } from '#shared/errors';
 import {
@@ -77,6 +78,12 @@ export const refuseTooMany = async (work: Work, entityId: string): Promise<void>
 export const refuseWithoutSeat = async (work: Work, entityId: string): Promise<void> => {
   const seats = await lockedSeats(work, entityId);
   if (seats && seatsLeft(seats) < 1) throw new Refusal([{ code: 'membership.no_seats', meta: { seats: seats.included + seats.extra } }]);
+};
+
+/** Where a client has an owner, nobody else lets people in. @throws Refusal `membership.own_people` */
+export const refuseForeignInviter = async (work: Work, entityId: string): Promise<void> => {
+  const isOurs = work.actor.entityId !== entityId && idOfActor(work.actor) !== null;
+  if (isOurs && (await activeOwners(work, entityId)).length) throw new Refusal([{ code: 'membership.own_people' }]);
 };
 
 /** One invitation or membership for each address at a client. @throws Refusal `membership.exists` */

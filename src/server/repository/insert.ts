@@ -39,13 +39,6 @@ const withInitials = ({ resource }: ServerResource, values: Values): Values => {
   return { ...values, ...Object.fromEntries(initials.map(([name, { initial }]) => [name, initial])), ...state };
 };
 
-/** The insert refuses an existing id by itself. In a tenant table the key also contains the entity, so an id of another entity must be looked up. */
-const refuseTakenId = async ({ trx }: WriteContext, { table, tenant }: ServerResource, id: string): Promise<void> => {
-  if (!tenant) return;
-  const { rows } = await sql`${kept} select 1 from ${sql.table(table)} where id = ${id}`.execute(trx);
-  if (rows.length) throw new Refusal([{ code: 'id.taken', pointer: '/data/id' }]);
-};
-
 /** Only an upload sets a picture or a file; a request can only remove it. @throws Refusal `read_only` */
 export const refuseUploads = ({ resource }: ServerResource, values: Values): void => {
   const given = Object.entries(resource.attributes).filter(([name, field]) => isUploaded(field) && (values[name] ?? null) !== null);
@@ -118,7 +111,6 @@ export const insertRecord = async (
 ): Promise<Inserted> => {
   const { resource, hooks } = server;
   await lockRights(work, server, given);
-  await refuseTakenId(work, server, id);
   refuseUploads(server, given);
   const values = withInitials(server, given);
   const seen = await checkReferences(work, server, id, values, { known: problems, wanted: wanted.related, unscoped });

@@ -22,10 +22,13 @@ export type Told = {
   readonly account_locked: { readonly minutes: number };
   /** Their names, the first one first. */
   readonly role_changed: { readonly roles: readonly string[] };
+  /** Somebody works for a client of the reader from now on: the names of person, client and role. */
+  readonly person_entered: { readonly name: string; readonly client: string; readonly role: string };
 };
 
-/** The page of one's own account. */
+/** The page of one's own account, and that of the people of the client. */
 const PROFILE = '/usman/user-profile';
+const PEOPLE = '/services/people';
 
 /**
  * Stores a notification.
@@ -33,7 +36,7 @@ const PROFILE = '/usman/user-profile';
  * @param userId whom it is for
  */
 export const notify = async <K extends NotificationKind>(work: Pick<Work, 'add'>, userId: string, kind: K, data: Told[K]): Promise<void> =>
-  void (await work.add('notification', { user: { type: user.type, id: userId }, kind, data, link: PROFILE }));
+  void (await work.add('notification', { user: { type: user.type, id: userId }, kind, data, link: kind === 'person_entered' ? PEOPLE : PROFILE }));
 
 /** Marks everything that the person has not read yet, by one statement however much it is. */
 export const readAll = async (work: WriteContext, userId: string): Promise<void> => {

@@ -12,11 +12,11 @@ const fieldIn = (server: ServerResource, column: string): string | undefined =>
   Object.entries(server.relations).find(([, stored]) => stored.by === 'column' && stored.column === column)?.[0];
 
 /**
- * Where a unique index of a resource's table points to: the id for its key, else the field whose column stands in its name.
+ * Where a unique index of a resource's table points to: the id for its key and for the index over all clients, else the field whose column stands in its name.
  * @param index as the migrations name it: `tags_pkey`, `tags_name_unique`
  */
 export const uniqueProblem = (server: ServerResource, index: string): Problem | undefined => {
-  if (index === `${server.table}_pkey`) return { code: 'id.taken', pointer: '/data/id' };
+  if (index === `${server.table}_pkey` || index === `${server.table}_id_unique`) return { code: 'id.taken', pointer: '/data/id' };
   const column = index.startsWith(`${server.table}_`) ? /^_(\w+)_unique$/.exec(index.slice(server.table.length))?.[1] : undefined;
   const name = column === undefined ? undefined : fieldIn(server, column);
   return name === undefined ? undefined : { code: 'taken', pointer: pointerTo(server.resource, name) };

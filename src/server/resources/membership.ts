@@ -3,21 +3,33 @@ import { membership } from '#shared/resources/membership';
 import { user } from '#shared/resources/user';
 import { commands } from '../memberships/commands';
 import { sendInvitation } from '../memberships/invite';
-import { refuseSecond, refuseTooMany, refuseWithoutSeat, roleToGive } from '../memberships/rules';
+import { refuseForeignInviter, refuseSecond, refuseTooMany, refuseWithoutSeat, roleToGive } from '../memberships/rules';
 import { idOfActor } from '../repository/actors';
 import { idsIn } from '../repository/checkReferences';
-import { personName } from '../repository/memberships';
+import { ownerIds, personName } from '../repository/memberships';
+import { notify } from '../repository/notify';
 import { defineServerResource, type Values } from '../repository/serverResource';
 import type { Work } from '../repository/work';
 
 const invited = async (work: Work, values: Values): Promise<Values> => {
   const [[entityId], [roleId]] = [idsIn(values['entity']), idsIn(values['role'])];
+  await refuseForeignInviter(work, entityId!);
   await roleToGive(work, roleId!, entityId!);
   await refuseSecond(work, entityId!, values['email'] as string);
   await refuseWithoutSeat(work, entityId!);
   await refuseTooMany(work, entityId!);
   const inviter = idOfActor(work.actor);
   return { ...values, invited_at: work.now.toISOString(), inviter: inviter && { type: user.type, id: inviter } };
+};
+
+/** Tells the owners of a client who has entered it, whoever let them in. */
+const tellOwners = async (work: Work, id: string): Promise<void> => {
+  const { entity, user: person, role } = (await work.read('membership', id, ['entity', 'user', 'role']))!;
+  const client = await work.read('entity', entity.id, ['name']);
+  const entered = await work.read('user', person!.id, ['name']);
+  const held = await work.read('role', role.id, ['name']);
+  const told = { name: entered?.name ?? '–', client: client?.name ?? '–', role: held?.name ?? '–' };
+  for (const owner of await ownerIds(work, entity.id)) if (owner !== person!.id) await notify(work, owner, 'person_entered', told);
 };
 
 export const servedMembership = defineServerResource(membership, {
@@ -30,6 +42,10 @@ export const servedMembership = defineServerResource(membership, {
     after: {
       add: async (work, id, values) => {
         if (values['status'] === 'invited') await sendInvitation(work, id);
+        if (values['status'] === 'active') await tellOwners(work, id);
+      },
+      update: async (work, before, values) => {
+        if (values['status'] === 'active' && before['status'] !== 'active') await tellOwners(work, before.id);
       },
     },
   },

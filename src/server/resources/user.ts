@@ -107,6 +107,7 @@ export const servedUser = defineServerResource(user, {
         const { id } = before;
         await refuseClientRoles(work, values);
         if ('roles' in values && id === work.actor.id) refuse('user.own_role', '/data/relationships/roles');
+        if ('entity' in values && id === work.actor.id) refuse('user.own_entity', '/data/relationships/entity');
         await refuseMoreRights(work, 'user', [id]);
         if ('entity' in values) refuseEntitiesBeyondOwn(work, [before['entity_id'] as string | null, ...idsIn(values['entity'])]);
         if ('roles' in values) await refuseRolesBeyondOwn(work, idsIn(values['roles']), id);

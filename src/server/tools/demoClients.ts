@@ -46,11 +46,8 @@ const addSeats: Step = {
   daysAgo: 1,
   run: (work, { id }, pack) => work.run('clientsubsheader', 'changePlan', id, { package: pack, extra_seats: 5, when: 'next_period' }),
 };
-/** Until there are invoices nothing is late, so no command leads here. */
-const miss: Step = {
-  daysAgo: 3,
-  run: (work, { id }) => work.update('clientsubsheader', id, { status: 'grace', status_since: work.now.toISOString() }),
-};
+/** Billed on its day and not paid since: what follows is up to the clock. */
+const bill = (daysAgo: number): Step => ({ daysAgo, run: (work, { id }) => work.run('clientsubsheader', 'bill', id) });
 const pause: Step = {
   daysAgo: 4,
   run: (work, { id }) => work.run('clientsubsheader', 'pause', id, { reason: 'Renovasi ruang periksa' }),
@@ -68,7 +65,7 @@ const histories: readonly ((at: number) => History | undefined)[] = [
   ...[15, 35, 55, 75, 95, 115].map((days) => (at: number) => ({ steps: [activate(days + ((at * 11) % 60))] })),
   () => ({ values: { cycle: 'yearly' }, steps: [activate(90), grantDiscount] }),
   () => ({ steps: [activate(40), addSeats] }),
-  () => ({ steps: [activate(45), miss] }),
+  () => ({ steps: [activate(24), bill(24)] }),
   () => ({ steps: [activate(50), pause] }),
   () => ({ steps: [activate(35), cancel(2, 'period_end')] }),
   () => ({ steps: [activate(100), cancel(10, 'now')] }),

@@ -16,6 +16,7 @@ export const notificationKinds = [
   'signed_in_new_device',
   'account_locked',
   'role_changed',
+  'person_entered',
 ] as const;
 
 export const notification = defineResource('notification', '/notifications', {

@@ -47,6 +47,10 @@ export default {
       body: 'There were too many failed sign-ins; it was locked for {{minutes}} minutes.',
     },
     role_changed: { title: 'Your roles were changed', body: 'Your roles are now: {{roles}}. Your menu and permissions follow them.' },
+    person_entered: {
+      title: 'Somebody new at {{client}}',
+      body: '{{name}} works at {{client}} as {{role}} now. If that is not what you want, end their access.',
+    },
     unknown: { title: 'There is news about your account', body: 'Reload the page to read it.' },
   },
 } satisfies typeof id;

@@ -45,6 +45,10 @@ const notification = {
       body: 'Terlalu banyak percobaan masuk yang gagal; dikunci selama {{minutes}} menit.',
     },
     role_changed: { title: 'Peran Anda diganti', body: 'Peran Anda sekarang: {{roles}}. Menu dan izin Anda mengikuti peran ini.' },
+    person_entered: {
+      title: 'Orang baru di {{client}}',
+      body: '{{name}} kini bekerja di {{client}} sebagai {{role}}. Bila bukan atas kehendak Anda, akhiri aksesnya.',
+    },
     unknown: { title: 'Ada kabar tentang akun Anda', body: 'Muat ulang halaman untuk membacanya.' },
   },
 };

@@ -21,6 +21,7 @@ const icons: Readonly<Record<string, Icon>> = {
   signed_in_new_device: ComputerIcon,
   account_locked: LockIcon,
   role_changed: RoleIcon,
+  person_entered: RoleIcon,
 };
 
 export function NotificationRow({ notification, onChoose }: { notification: Notification; onChoose: () => void }) {

@@ -15,12 +15,15 @@ const useDevice = (userAgent: string | null): string => {
 /** One of a kind that this version doesn't know says no more than that something happened. */
 export const useNotificationText = ({ kind, data }: Notification): { title: string; body: string } => {
   const { t } = useTranslation('notification');
-  const { address, user_agent, ip, minutes, roles } = data ?? {};
+  const { address, user_agent, ip, minutes, roles, name, client, role } = data ?? {};
   const values = {
     address: textIn(address) ?? '',
     device: useDevice(textIn(user_agent)),
     ip: textIn(ip) ?? t('unknownPlace'),
     minutes: typeof minutes === 'number' ? minutes : 0,
+    name: textIn(name) ?? '–',
+    client: textIn(client) ?? '–',
+    role: textIn(role) ?? '–',
     roles: Array.isArray(roles) ? roles.filter((one) => typeof one === 'string').join(', ') : '',
   };
   const known = notificationKinds.find((one) => one === kind) ?? 'unknown';

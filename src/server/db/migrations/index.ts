@@ -58,6 +58,7 @@ import { withholdingCertificates } from './0075_withholding_certificates';
 import { billingTermsTable } from './0079_billing_terms';
 import { paymentAccounts } from './0080_payment_accounts';
 import { adjustmentLines } from './0081_adjustment_lines';
+import { uniqueIds } from './0085_unique_ids';
 
 export const migrations: readonly Migration[] = [
   ground,
@@ -118,4 +119,5 @@ export const migrations: readonly Migration[] = [
   billingTermsTable,
   paymentAccounts,
   adjustmentLines,
+  uniqueIds,
 ];
