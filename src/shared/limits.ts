@@ -18,6 +18,10 @@ export const limits = {
   body: 1_048_576,
   /** Tags inside one another in a rich text. */
   richTextDepth: 100,
+  /** Members of one object, and entries of one list, in a document that writes: more than any resource has. */
+  members: 1_000,
+  /** Problems that one answer names. */
+  problems: 20,
   /** Nested objects and arrays in a JSON document. */
   bodyDepth: 12,
   /** Identifiers in one relationship. */

@@ -57,6 +57,25 @@ test('given a question, when the nurse answers the mail, then her words are in t
   expect(entry!['author_name']).toBe('Suster Ani');
 });
 
+test.each([
+  ['its elements lie inside one another thousands of times', '<div>'.repeat(20_000) + 'Masih gagal.' + '</div>'.repeat(20_000)],
+  ['it is very long', `<p>${'Masih gagal. '.repeat(30_000)}</p>`],
+])('given a mail of HTML of which %s, then its words are kept', async (_, html) => {
+  expect(await mailed({ html })).toEqual([200, 'taken']);
+  expect(String((await messages()).at(-1)![1]).trim()).toMatch(/^Masih gagal\./);
+});
+
+test('given a mail to an address that nobody signed, then its body is never read', async () => {
+  const forged = address.replace(/\.[0-9a-f]{20}@/, `.${'0'.repeat(20)}@`);
+  // A body that cannot be read as a mail would be refused, not ignored.
+  expect(await mailed({ to: forged, html: '<div>'.repeat(20_000) })).toEqual([200, 'ignored']);
+});
+
+test('given a mail with control characters, then it is taken without them', async () => {
+  expect(await mailed({ text: 'Stok\u000bhabis\u0007 hari ini' })).toEqual([200, 'taken']);
+  expect((await messages()).at(-1)).toEqual(['customer', 'Stok\nhabis hari ini']);
+});
+
 test('given a mail of HTML with a script, a tracking pixel and a quoted mail, then only its words are kept', async () => {
   const html =
     '<html><head><style>p{color:red}</style></head><body><p>Sudah <b>saya</b> coba.</p><script>alert(1)</script><img src="https://spy.test/p.gif?u=1" alt="">' +

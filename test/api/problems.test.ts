@@ -73,3 +73,26 @@ test('given a new client with half a tax number and no name, then both are said'
     ['invalid_npwp /data/attributes/npwp', 'required /data/attributes/name'],
   ]);
 });
+
+describe('a document with more than any resource has', () => {
+  const attributes = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, at) => [`x${at}`, at]));
+  const refused = async (path: string, data: object) => {
+    const { status, document, text } = await admin('POST', path, { data });
+    return { status, codes: [...new Set(document.errors!.map(({ code }) => code))], count: document.errors!.length, size: text.length };
+  };
+
+  test('given 60,000 unknown attributes, then the answer is one short problem', async () => {
+    const { size, ...said } = await refused('/tags', { type: 'tags', attributes: attributes(60_000) });
+    expect(said).toEqual({ status: 422, codes: ['too_many'], count: 1 });
+    expect(size).toBeLessThan(1_000);
+  });
+
+  test('given 500 unknown attributes, then twenty are named', async () => {
+    expect(await refused('/tags', { type: 'tags', attributes: attributes(500) })).toMatchObject({ codes: ['unknown_field'], count: 20 });
+  });
+
+  test('given owned lines with thousands of members, then they are refused before anything is made of them', async () => {
+    const lines = [attributes(5_000)];
+    expect(await refused('/invoices', { type: 'invoices', attributes: { lines } })).toMatchObject({ codes: ['too_many'], count: 1 });
+  });
+});

@@ -33,7 +33,17 @@ export const dataOf = (body: unknown): unknown =>
 const membersOf = (data: Members, name: string): [string, unknown][] => {
   if (!Object.hasOwn(data, name)) return [];
   const members = data[name];
-  return isMembers(members) ? Object.entries(members) : refuse('document.invalid', `/data/${name}`);
+  if (!isMembers(members)) return refuse('document.invalid', `/data/${name}`);
+  const entries = Object.entries(members);
+  return entries.length > limits.members ? refuse('too_many', `/data/${name}`, { max: limits.members }) : entries;
+};
+
+/** How much is in a value, before anything is made of it: lists, and the objects in them. @throws Refusal `too_many` */
+const refuseTooLong = (value: unknown, pointer: string): void => {
+  if (!Array.isArray(value)) return;
+  if (value.length > limits.members) refuse('too_many', pointer, { max: limits.members });
+  for (const [at, one] of value.entries())
+    if (isMembers(one) && Object.keys(one).length > limits.members) refuse('too_many', `${pointer}/${at}`, { max: limits.members });
 };
 
 const versionOf = (data: Members): number | undefined => {
@@ -66,6 +76,7 @@ const gather = (
   membersOf(data, family).flatMap(([name, value]): [string, unknown][] => {
     const pointer = `/data/${family}/${step(name)}`;
     if (!Object.hasOwn(fields, name)) {
+      if (problems.length >= limits.problems) throw new Refusal(problems);
       problems.push({ code: 'unknown_field', pointer });
       return [];
     }
@@ -73,7 +84,10 @@ const gather = (
       if (!isStamp(name)) problems.push({ code: 'read_only', pointer });
       return [];
     }
-    if (family === 'attributes') return [[name, value]];
+    if (family === 'attributes') {
+      refuseTooLong(value, pointer);
+      return [[name, value]];
+    }
     if (!isMembers(value) || !Object.hasOwn(value, 'data')) return refuse('document.invalid', pointer);
     return [[name, linkageOf(value['data'])]];
   });

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { errors, sentence, type Problem } from '#shared/errors';
 import { defaultLanguage, isLanguage, languageIn, type Language } from '#shared/locale';
 import { MEDIA_TYPE, type Document, type ErrorObject } from '#shared/jsonapi';
+import { limits } from '#shared/limits';
 import { Refusal } from '../refusal';
 import { frameworkProblem } from './libraryErrors';
 
@@ -46,10 +47,10 @@ const errorObject = ({ code, pointer, parameter, header, meta }: Problem, langua
   };
 };
 
-/** The document for problems; `language` is the reader's. */
+/** The document for problems, the first ones where there are very many; `language` is the reader's. */
 export const errorDocument = (problems: readonly Problem[], language: Language): Document => ({
   jsonapi: { version: '1.1' },
-  errors: problems.map((problem) => errorObject(problem, language)),
+  errors: problems.slice(0, limits.problems).map((problem) => errorObject(problem, language)),
 });
 
 /** Answers with problems. A Buffer, as Fastify adds a charset to a text, which the media type doesn't allow. */

@@ -6,18 +6,29 @@ import { withoutQuote } from '#shared/domain/mailQuote';
 
 export type MailFile = { readonly name: string; readonly bytes: Buffer };
 
-export type IncomingMail = {
+/** What a mail says in its headers. */
+export type MailHead = {
   /** The sender's address, in lower case; undefined where there is none, or more than one. */
   readonly from: string | undefined;
   readonly to: readonly string[];
   /** Stands for the mail: the same again is the same mail. */
   readonly key: string;
-  /** Without what is repeated of an earlier mail; may be empty. */
-  readonly text: string;
-  readonly files: readonly MailFile[];
   /** Written by a program: an answer during an absence, a mailing list, a report about a mail that did not arrive. */
   readonly isAutomatic: boolean;
 };
+
+/** What a mail contains. */
+export type MailBody = {
+  /** Without what is repeated of an earlier mail; may be empty. */
+  readonly text: string;
+  readonly files: readonly MailFile[];
+};
+
+/** A mail of which only the headers are read so far: what is in it costs time, which is not spent for strangers. */
+export type IncomingMail = MailHead & { readonly body: () => Promise<MailBody> };
+
+/** Bytes of the headers of a mail. RFC 5322 sets no limit; mail servers take some ten thousand. */
+const MOST_HEADERS = 262_144;
 
 const addressesIn = (found: AddressObject | AddressObject[] | undefined): string[] =>
   [found ?? []].flat().flatMap(({ value }) => value.flatMap(({ address }) => (address ? [address.toLowerCase()] : [])));
@@ -51,6 +62,34 @@ const isAutomatic = (headers: Headers, from: string | undefined): boolean => {
   );
 };
 
+/** Most of an HTML text, in characters, and of the elements inside one another, that are read as HTML. */
+const MOST_HTML = 300_000;
+const MOST_DEPTH = 100;
+
+/** How many elements are inside one another at most, counted by their marks alone. */
+const depthOf = (html: string): number => {
+  let [depth, most] = [0, 0];
+  for (const [, end] of html.matchAll(/<(\/?)[a-z]/gi)) {
+    depth = end ? Math.max(0, depth - 1) : depth + 1;
+    most = Math.max(most, depth);
+  }
+  return most;
+};
+
+/**
+ * The words of HTML that would take very long to read as such: without the marks, and with what it repeats of an earlier mail.
+ * Elements that have no end, such as a break, count as open ones, so a very long letter may be read in this way, too.
+ */
+const wordsOnly = (html: string): string =>
+  html
+    .replace(/<(?:br|\/p|\/div|\/li|\/tr)\b[^<>]*>/gi, '\n')
+    .replace(/<[^<>]*>/g, ' ')
+    .replace(/&(?:amp|lt|gt|quot);/g, (sign) => entities[sign]!);
+
+/** Without characters that our rules refuse in a text: control characters but line ends and tabs, and halves of characters. */
+const cleaned = (text: string): string =>
+  text.replace(/[\u000b\u000c\u2028\u2029]/g, '\n').replace(/[\u0000-\u0008\u000e-\u001f\u007f-\u009f]|\p{Cs}/gu, '');
+
 const entities: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
 
 /** The words of HTML: no script, no address of a picture, and nothing that a mail program repeats of another mail. */
@@ -75,19 +114,41 @@ const keyOf = (messageId: string | undefined, raw: Buffer): string =>
     .update(messageId ?? raw)
     .digest('hex');
 
-/** @throws Error for what cannot be read as a mail */
+/** Nothing that we do not need is made of a mail. */
+const options = { skipHtmlToText: true, skipTextToHtml: true, skipTextLinks: true, skipImageLinks: true } as const;
+
+/** The headers with the empty line after them. */
+const headersOf = (raw: Buffer): Buffer => {
+  const ends = [raw.indexOf('\r\n\r\n'), raw.indexOf('\n\n')].filter((at) => at >= 0);
+  return raw.subarray(0, Math.min(ends.length ? Math.min(...ends) + 4 : raw.length, MOST_HEADERS));
+};
+
+const bodyOf = async (raw: Buffer): Promise<MailBody> => {
+  const { simpleParser } = await import('mailparser');
+  const mail = await simpleParser(raw, options);
+  const html = mail.html || '';
+  const isLong = html.length > MOST_HTML || depthOf(html) > MOST_DEPTH;
+  return {
+    text: withoutQuote(cleaned(mail.text || (isLong ? wordsOnly(html.slice(0, 10 * MOST_HTML)) : textOfHtml(html)))),
+    files: mail.attachments.map(({ filename, content }) => ({ name: cleaned(filename ?? '') || 'lampiran', bytes: content })),
+  };
+};
+
+/**
+ * Reads the headers of a mail; its body when that is asked for.
+ * @throws Error for what cannot be read as a mail
+ */
 export const readMail = async (raw: Buffer): Promise<IncomingMail> => {
   // Loaded with the first mail: most servers receive none.
   const { simpleParser } = await import('mailparser');
-  const mail = await simpleParser(raw, { skipHtmlToText: true, skipTextToHtml: true, skipTextLinks: true, skipImageLinks: true });
-  const senders = addressesIn(mail.from);
+  const { from: found, to, cc, headers, headerLines, messageId } = await simpleParser(headersOf(raw), options);
+  const senders = addressesIn(found);
   const from = senders.length === 1 ? senders[0] : undefined;
   return {
     from,
-    to: [...deliveredTo(mail.headerLines), ...addressesIn(mail.to), ...addressesIn(mail.cc)],
-    key: keyOf(mail.messageId, raw),
-    text: withoutQuote(mail.text || (mail.html ? textOfHtml(mail.html) : '')),
-    files: mail.attachments.map(({ filename, content }) => ({ name: filename ?? 'lampiran', bytes: content })),
-    isAutomatic: isAutomatic(mail.headers, from),
+    to: [...deliveredTo(headerLines), ...addressesIn(to), ...addressesIn(cc)],
+    key: keyOf(messageId, raw),
+    isAutomatic: isAutomatic(headers, from),
+    body: () => bodyOf(raw),
   };
 };

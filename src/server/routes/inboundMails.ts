@@ -17,10 +17,14 @@ type Needs = { readonly store: Store; readonly files: FileStore; readonly config
 /** One at a time: the largest mail takes about five times its size in memory while it is read. */
 const inTurn = turns({ atOnce: 1, mostWaiting: 20 });
 
-const read = (raw: Buffer): Promise<IncomingMail> =>
-  readMail(raw).catch(() => {
-    throw new Refusal([{ code: 'notice.invalid' }]);
-  });
+const invalid = (): never => {
+  throw new Refusal([{ code: 'notice.invalid' }]);
+};
+
+const read = async (raw: Buffer): Promise<IncomingMail> => {
+  const mail = await readMail(raw).catch(invalid);
+  return { ...mail, body: () => mail.body().catch(invalid) };
+};
 
 export const inboundMails = ({ store, files, config: { inboundMail, mailFrom } }: Needs): Handlers<'inboundMail'> => {
   const take = async (raw: Buffer): Promise<MailResult> => {

@@ -85,14 +85,15 @@ export const takeMail = async (needs: Needs, mail: IncomingMail, addressed: Addr
   const nobody = systemAct(store);
   const person = { id: requester.id, roles: [], permissions: [], entityId: requester.entityId };
   const act = isOwn ? { ...nobody, actor: person } : nobody;
-  const { files, left } = await attachable(needs, mail.files, act.actor.id);
+  const { text, files: enclosed } = await mail.body();
+  const { files, left } = await attachable(needs, enclosed, act.actor.id);
   return write(act, true, async (work) => {
     if (!(await takeNotice(work, 'mail', mail.key))) return 'repeated';
     if (isOwn) {
-      await work.run('ticket', 'reply', addressed.ticket, { message: wholeText({ language, text: mail.text, left }), files });
+      await work.run('ticket', 'reply', addressed.ticket, { message: wholeText({ language, text, left }), files });
       return 'taken';
     }
-    const message = wholeText({ language: defaultLanguage, first: strangerNote(veiled(mail.from)), text: mail.text, left });
+    const message = wholeText({ language: defaultLanguage, first: strangerNote(veiled(mail.from)), text, left });
     await work.add('ticketNote', { ticket: { type: ticket.type, id: addressed.ticket }, message, files });
     return 'noted';
   });
