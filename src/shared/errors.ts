@@ -563,6 +563,16 @@ export const errors = {
   'payment.void': row(422, 'Tagihan {{number}} sudah dibatalkan.', 'This invoice was voided: {{number}}.'),
   'payment.amount': row(422, 'Jumlah harus lebih dari nol.', 'The amount must be above zero.'),
   'payment.withheld': row(422, 'Pajak yang dipotong tidak boleh kurang dari nol.', 'The tax withheld cannot be below zero.'),
+  'ticket.page': row(
+    422,
+    'Isi dengan alamat halaman aplikasi ini, diawali “/”.',
+    'Give the address of a page of this application, beginning with “/”.',
+  ),
+  'payment.reference_reserved': row(
+    422,
+    'Referensi yang diawali “gateway:” hanya dibuat oleh penyedia pembayaran.',
+    'Only a payment gateway makes references that begin with “gateway:”.',
+  ),
   'payment.withheld_above': row(
     422,
     'Pajak yang dipotong paling besar Rp {{max}} untuk tagihan ini.',

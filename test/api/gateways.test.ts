@@ -57,6 +57,24 @@ test('twenty copies of a notice at once pay once', async () => {
   expect([(await read(id))['paid'], (await paymentsOf(id)).length]).toEqual([527_250, 1]);
 });
 
+test('money for an invoice that was voided meanwhile is kept as the credit of the client', async () => {
+  const { id, charge } = await charged();
+  const voided = await admin()('POST', `/invoices/${id}/void`, { data: { type: 'invoices', id, attributes: { reason: 'Salah tagih' } } });
+  expect(voided.status).toBe(200);
+  expect(await send(noticeOf(charge))).toBe('booked');
+  expect(await read(id)).toMatchObject({ status: 'void', client_credit: 527_250 });
+});
+
+test('nobody types a reference of a gateway, so no notice is refused because of it', async () => {
+  const { id, charge } = await charged();
+  const attributes = { method: 'transfer', amount: 1_000, paid_at: NOW.toISOString().slice(0, 10), reference: ' Gateway:test-1' };
+  const typed = await admin()('POST', '/payments', {
+    data: { type: 'payments', attributes, relationships: { invoice: { data: { type: 'invoices', id } } } },
+  });
+  expect(errorsIn(typed)).toEqual(['payment.reference_reserved /data/attributes/reference']);
+  expect(await send(noticeOf(charge))).toBe('booked');
+});
+
 test('money that comes after the charge expired is booked; an expiry that comes after the money is ignored', async () => {
   const late = await charged();
   expect([await send(noticeOf(late.charge, { event: 'expired' })), await send(noticeOf(late.charge))]).toEqual(['booked', 'booked']);

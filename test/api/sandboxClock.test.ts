@@ -120,7 +120,7 @@ test.each([
   const clinic = await build(admin, 'entity', { sandbox });
   const owner = await build(admin, 'user', { entity: refTo(clinic) });
   const role = recordsIn(await admin('GET', '/roles?filter[q]=dokter'))[0]!;
-  const { attributes } = await build(await api.asUser(owner.id), 'membership', { role: refTo(role) });
+  const { attributes } = await build(await api.asUser(owner.id), 'membership', { entity: refTo(clinic), role: refTo(role) });
   const id = await subscribed(clinic.id);
   await transaction(
     api.database,

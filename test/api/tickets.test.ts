@@ -2,7 +2,7 @@
 import type { Ref } from '#shared/kit/resource';
 import { build } from '../build/records';
 import { recordIn } from './testApi';
-import { admin, api, asked, clinic, daysLater, done, hoursLater, monday, order, read, said, thread } from './ticketClinic';
+import { admin, api, ask, asked, clinic, daysLater, done, hoursLater, monday, order, read, said, thread } from './ticketClinic';
 
 describe('given a nurse of a clinic who asks for help', () => {
   test('then the ticket has a number, its requester, and the times that are promised in business hours', async () => {
@@ -19,6 +19,11 @@ describe('given a nurse of a clinic who asks for help', () => {
       solution_due_at: '2026-11-13T06:00:00.000Z',
       next_due_at: '2026-11-09T10:00:00.000Z',
     });
+  });
+
+  test.each(['javascript:alert(1)', '//jahat.test/', 'https://jahat.test/'])('then the page %s is refused', async (page) => {
+    const { nurse } = await clinic();
+    expect(said(await ask(nurse, { page }))).toEqual([422, 'ticket.page /data/attributes/page']);
   });
 
   test('then staff answer and ask, the clock stops while they wait, and goes on with the answer', async () => {

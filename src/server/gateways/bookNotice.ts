@@ -1,5 +1,6 @@
 /** Books what a gateway tells: a payment that arrived is added and verified, once. Rules: INV-6, INV-7. */
 import { dayOf, defaultZone } from '#shared/domain/calendarDays';
+import { gatewayReference } from '#shared/domain/payments';
 import { Refusal } from '../refusal';
 import { chargeOf, takeNotice } from '../repository/charges';
 import type { Work } from '../repository/work';
@@ -28,7 +29,7 @@ export const bookNotice = async (work: Work, gateway: GatewayName, notice: Notic
     method: charge.method,
     amount: notice.amount,
     paid_at: dayOf(work.now.toISOString(), defaultZone),
-    reference: charge.external_id,
+    reference: gatewayReference(charge.external_id ?? notice.charge),
     invoice: charge.invoice,
   });
   await work.run('payment', 'verify', payment);

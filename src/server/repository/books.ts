@@ -85,9 +85,9 @@ const checks: readonly Check[] = [
         and split_part(a.period, '/', 1) <= split_part(b.period, '/', 2) and split_part(b.period, '/', 1) <= split_part(a.period, '/', 2)`,
   },
   {
-    what: 'a payment has the bank reference of another one',
+    what: 'a payment has the bank reference of another one of its client',
     broken: sql`select min(id::text) as id from payments where reverses_id is null and status <> 'rejected' and not reversed and reference is not null
-      group by lower(reference) having count(*) > 1`,
+      group by entity_id, lower(reference) having count(*) > 1`,
   },
   {
     what: 'a subscription has ended with an adjustment that no invoice took up',

@@ -1,11 +1,12 @@
 /** Payments: of an open invoice, pending until somebody of ours has seen the money. Rules: INV-6, INV-19, INV-20, MNY-11, MNY-12. */
 import { dayOf } from '#shared/domain/calendarDays';
-import { accountProblem, certificateProblem, paymentProblems, type TypedPayment } from '#shared/domain/payments';
+import { accountProblem, certificateProblem, isOfGateway, paymentProblems, type TypedPayment } from '#shared/domain/payments';
 import type { Problem } from '#shared/errors';
 import { issuedStates } from '#shared/resources/invoice';
 import { payment, type Payment } from '#shared/resources/payment';
 import { settle } from '../billing/settle';
 import { Refusal } from '../refusal';
+import { idOfActor } from '../repository/actors';
 import { idsIn } from '../repository/checkReferences';
 import { clientTime } from '../repository/clientTime';
 import { enqueue } from '../repository/jobQueue';
@@ -42,13 +43,17 @@ const ofInvoice = async (work: Work, values: Values): Promise<Values> => {
   const invoice = (await work.read('invoice', idsIn(values['invoice'])[0]!, ['entity', 'status', 'number']))!;
   if (!(issuedStates as readonly string[]).includes(invoice.status ?? ''))
     throw new Refusal([{ code: 'payment.not_issued', pointer: INVOICE }]);
-  if (invoice.status === 'void') throw new Refusal([{ code: 'payment.void', pointer: INVOICE, meta: { number: invoice.number ?? '' } }]);
+  // Money that a gateway received is kept, also for an invoice that was voided meanwhile: it becomes the client's credit.
+  if (invoice.status === 'void' && !isOfGateway(values['reference']))
+    throw new Refusal([{ code: 'payment.void', pointer: INVOICE, meta: { number: invoice.number ?? '' } }]);
   return { ...values, entity: invoice.entity };
 };
 
 /** A reversal has no checks of its own: it is the opposite of a payment that was checked. */
 const checked = async (work: Work, values: Values, before?: Row): Promise<Values> => {
   if (idsIn(values['reverses']).length) return values;
+  if (isOfGateway(values['reference']) && idOfActor(work.actor) !== null)
+    throw new Refusal([{ code: 'payment.reference_reserved', pointer: '/data/attributes/reference' }]);
   const whole = before ? values : await ofInvoice(work, values);
   const { now, zone } = await clientTime(work, before ? (before['entity_id'] as string) : idsIn(whole['entity'])[0]!);
   const problems = [...(await problemsOf(work, values, before, dayOf(now, zone))), ...(await accountProblems(work, values, before))];

@@ -25,7 +25,14 @@ const refuseForeign = async (work: Work, values: Values, client: string): Promis
   if (problems.length) throw new Refusal(problems);
 };
 
+/** The page is one of this application: a path, and nothing that a browser would run or follow elsewhere. @throws Refusal `ticket.page` */
+const refuseForeignPage = ({ page }: Values): void => {
+  if (typeof page === 'string' && !/^\/(?![/\\])/.test(page))
+    throw new Refusal([{ code: 'ticket.page', pointer: '/data/attributes/page' }]);
+};
+
 const begin = async (work: Work, values: Values): Promise<Values> => {
+  refuseForeignPage(values);
   await refuseForeign(work, values, idsIn(values['entity'])[0]!);
   return firstValues(work, values as ValuesNamed<'ticket'>);
 };
@@ -33,6 +40,7 @@ const begin = async (work: Work, values: Values): Promise<Values> => {
 /** What somebody asked stays as they wrote it; another category may bring or end the clock of a data incident. */
 const settle = async (work: Work, { id }: Row, values: Values): Promise<Values> => {
   if ('message' in values) throw new Refusal([{ code: 'read_only', pointer: '/data/attributes/message' }]);
+  refuseForeignPage(values);
   const record = (await work.read('ticket', id))! as Ticket;
   await refuseForeign(work, values, record.entity.id);
   if (!('category' in values)) return values;

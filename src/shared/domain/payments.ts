@@ -17,6 +17,15 @@ export type PaymentProblem =
 
 const numberOf = (value: unknown): number => (typeof value === 'number' ? value : 0);
 
+/** What the references of payments begin with that a gateway told of: nobody can type such a one. */
+const GATEWAY = 'gateway:';
+
+/** The reference of a payment by its charge's id at the gateway. */
+export const gatewayReference = (externalId: string): string => `${GATEWAY}${externalId}`;
+
+export const isOfGateway = (reference: unknown): boolean =>
+  typeof reference === 'string' && reference.trim().toLowerCase().startsWith(GATEWAY);
+
 /** The tax of an invoice. Rupiah. */
 export type TaxOf = { readonly dpp: number | null; readonly ppn: number | null };
 

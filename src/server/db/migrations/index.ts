@@ -59,6 +59,7 @@ import { billingTermsTable } from './0079_billing_terms';
 import { paymentAccounts } from './0080_payment_accounts';
 import { adjustmentLines } from './0081_adjustment_lines';
 import { uniqueIds } from './0085_unique_ids';
+import { paymentReferencesByClient } from './0086_payment_references_by_client';
 
 export const migrations: readonly Migration[] = [
   ground,
@@ -120,4 +121,5 @@ export const migrations: readonly Migration[] = [
   paymentAccounts,
   adjustmentLines,
   uniqueIds,
+  paymentReferencesByClient,
 ];
