@@ -326,14 +326,10 @@ export const errors = {
   'user.self': row(409, 'Anda tidak dapat menghapus diri sendiri.', 'You cannot delete yourself.'),
   'user.own_entity': row(
     409,
-    'Anda tidak dapat memilih klien untuk akun sendiri. Pemilik klien mengundang Anda.',
-    'You cannot choose a client for your own account. The owner of the client invites you.',
+    'Klien akun sendiri tidak dapat diubah. Pemilik klien mengundang Anda.',
+    'You cannot change the client of your own account. Its owner invites you.',
   ),
-  'membership.own_people': row(
-    403,
-    'Klien ini punya pemilik: hanya orang-orangnya sendiri yang mengundang.',
-    'This client has an owner: only its own people invite.',
-  ),
+  'membership.own_people': row(403, 'Hanya orang klien ini sendiri yang mengundang.', 'Only people of this client invite.'),
   'user.own_role': row(409, 'Anda tidak dapat mengubah peran sendiri.', 'You cannot change your own roles.'),
   'user.last_owner': row(
     409,
@@ -431,17 +427,6 @@ export const errors = {
   ),
   too_small: row(422, 'Paling sedikit {{min}}.', 'At least {{min}}.'),
   too_large: row(422, 'Paling besar {{max}}.', 'At most {{max}}.'),
-  'subscription.module_held': row(422, 'Modul ini sudah ada dalam langganan.', 'The subscription has this module already.'),
-  'subscription.stands_still': row(
-    409,
-    'Langganan ini tidak berjalan, maka tidak dapat ditambah modul.',
-    'This subscription is not running, so no module can be added.',
-  ),
-  'subscription.begins_now': row(
-    422,
-    'Modul yang ditambahkan pada langganan berjalan mulai sekarang. Kosongkan.',
-    'A module that is added to a running subscription begins now. Leave this empty.',
-  ),
   'subscription.no_trial': row(422, 'Paket ini tidak punya masa coba.', 'This package has no trial.'),
   'subscription.not_sold': row(
     422,
@@ -563,16 +548,6 @@ export const errors = {
   'payment.void': row(422, 'Tagihan {{number}} sudah dibatalkan.', 'This invoice was voided: {{number}}.'),
   'payment.amount': row(422, 'Jumlah harus lebih dari nol.', 'The amount must be above zero.'),
   'payment.withheld': row(422, 'Pajak yang dipotong tidak boleh kurang dari nol.', 'The tax withheld cannot be below zero.'),
-  'ticket.page': row(
-    422,
-    'Isi dengan alamat halaman aplikasi ini, diawali “/”.',
-    'Give the address of a page of this application, beginning with “/”.',
-  ),
-  'payment.reference_reserved': row(
-    422,
-    'Referensi yang diawali “gateway:” hanya dibuat oleh penyedia pembayaran.',
-    'Only a payment gateway makes references that begin with “gateway:”.',
-  ),
   'payment.withheld_above': row(
     422,
     'Pajak yang dipotong paling besar Rp {{max}} untuk tagihan ini.',

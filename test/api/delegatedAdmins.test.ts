@@ -177,7 +177,10 @@ test('a deputy leads nobody to a client whose subscriptions they may not see: ne
   const entity = refTo(await build(admin, 'entity'));
   const added = await deputy('POST', '/users', await draftOf(admin, 'user', { entity }));
   const moved = await deputy('PATCH', `/users/${deputyId}`, changeOf('user', deputyId, { entity }));
-  expect([added, moved].map((one) => [one.status, errorsIn(one)])).toEqual(Array.from({ length: 2 }, () => [403, ['access.beyond']]));
+  expect([added, moved].map((one) => [one.status, errorsIn(one)])).toEqual([
+    [403, ['access.beyond']],
+    [409, ['user.own_entity /data/relationships/entity']],
+  ]);
 });
 
 test('a deputy who may do all that a client’s owner may, for every client, may lead people to a client', async () => {

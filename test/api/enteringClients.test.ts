@@ -24,6 +24,16 @@ describe('one’s own client', () => {
   });
 });
 
+test('given a client without an owner, when somebody of ours invites themselves, then it is refused', async () => {
+  const entity = await build(admin, 'entity');
+  const roles = recordsIn(await admin('GET', '/roles?page[size]=100'));
+  const owner = roles.find(({ attributes }) => attributes!['name'] === 'owner')!;
+  const { email } = recordIn(await admin('GET', '/me')).attributes as { email: string };
+  const relationships = { role: { data: refTo(owner) }, entity: { data: refTo(entity) } };
+  const invited = await admin('POST', '/memberships', { data: { type: 'memberships', attributes: { email }, relationships } });
+  expect(said(invited)).toEqual([403, 'access.beyond']);
+});
+
 describe('a client that has an owner', () => {
   const invitation = async (entity: { id: string }) => {
     const roles = recordsIn(await admin('GET', '/roles?page[size]=100'));

@@ -71,7 +71,7 @@ test('nobody types a reference of a gateway, so no notice is refused because of 
   const typed = await admin()('POST', '/payments', {
     data: { type: 'payments', attributes, relationships: { invoice: { data: { type: 'invoices', id } } } },
   });
-  expect(errorsIn(typed)).toEqual(['payment.reference_reserved /data/attributes/reference']);
+  expect(errorsIn(typed)).toEqual(['taken /data/attributes/reference']);
   expect(await send(noticeOf(charge))).toBe('booked');
 });
 

@@ -34,15 +34,15 @@ describe('a module that is added to a running subscription', () => {
     const { made, add, radiology } = await joined();
     const detail = recordIn(await add(radiology)).attributes!;
     expect([detail['status'], (await read(made.id)).attributes!['adjustment']]).toEqual(['active', 150_000]);
-    expect(said(await add(radiology))).toEqual([422, 'subscription.module_held /data/relationships/module']);
+    expect(said(await add(radiology))).toEqual([422, 'taken /data/relationships/module']);
   });
 
   test.each([
-    ['a start in the future', { start_at: '2027-12-01T00:00:00.000Z' }, 'subscription.begins_now /data/attributes/start_at'],
-    ['an end', { end_at: '2027-09-05T00:00:00.000Z' }, 'subscription.begins_now /data/attributes/end_at'],
+    ['a start in the future', { start_at: '2027-12-01T00:00:00.000Z' }, 'read_only /data/attributes/start_at'],
+    ['an end', { end_at: '2027-09-05T00:00:00.000Z' }, 'read_only /data/attributes/end_at'],
   ])('given %s, then it is refused', async (_, attributes, problem) => {
     const { add, radiology } = await joined();
-    expect(said(await add(radiology, attributes))).toEqual([422, problem]);
+    expect(said(await add(radiology, attributes))).toEqual([403, problem]);
   });
 
   test('given a module of another package, then it is refused', async () => {
@@ -53,7 +53,7 @@ describe('a module that is added to a running subscription', () => {
   test('given a subscription that is paused, then nothing is added', async () => {
     const { made, add, radiology } = await joined();
     await order(admin, made.id, 'pause');
-    expect(said(await add(radiology))).toEqual([409, 'subscription.stands_still']);
+    expect(said(await add(radiology))).toEqual([422, 'not_an_option /data/relationships/clientsubsheader']);
   });
 });
 

@@ -23,7 +23,7 @@ describe('given a nurse of a clinic who asks for help', () => {
 
   test.each(['javascript:alert(1)', '//jahat.test/', 'https://jahat.test/'])('then the page %s is refused', async (page) => {
     const { nurse } = await clinic();
-    expect(said(await ask(nurse, { page }))).toEqual([422, 'ticket.page /data/attributes/page']);
+    expect(said(await ask(nurse, { page }))).toEqual([422, 'not_an_option /data/attributes/page']);
   });
 
   test('then staff answer and ask, the clock stops while they wait, and goes on with the answer', async () => {

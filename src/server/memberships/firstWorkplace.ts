@@ -9,14 +9,15 @@ import type { Work } from '../repository/work';
 
 /**
  * Makes a person belong to a client: as its owner where it has none, else as its administrator.
- * @throws Refusal `access.beyond` for who may not give that role; whoever registers gives it to themselves
+ * @param founds the person registers with the client or starts it: nobody else enters one by themselves
+ * @throws Refusal `access.beyond` for who may not give that role
  */
-export const enterClient = async (work: Work, userId: string, entityId: string): Promise<void> => {
+export const enterClient = async (work: Work, userId: string, entityId: string, founds = false): Promise<void> => {
   if ((await activeMemberships(work, userId, entityId)).length) return;
   const person = await work.read('user', userId, ['email']);
   const owned = (await activeOwners(work, entityId)).length > 0;
   const roleId = await builtInRole(work, owned ? CLIENT_ADMIN : OWNER);
-  if (userId !== work.actor.id && (await roleBeyond(work, roleId, entityId))) refuseAsBeyond();
+  if (!founds && (userId === work.actor.id || (await roleBeyond(work, roleId, entityId)))) refuseAsBeyond();
   const now = work.now.toISOString();
   const values = {
     status: 'active',

@@ -56,15 +56,6 @@ export const activeOwners = async ({ trx }: Work, entityId: string): Promise<str
   return rows.map(({ id }) => id);
 };
 
-/** The people who own the client and can sign in. */
-export const ownerIds = async ({ trx }: Work, entityId: string): Promise<string[]> => {
-  const { rows } = await sql<{ id: string }>`select distinct u.id from memberships as m
-    join roles as r on r.id = m.role_id and r.system and r.name = ${OWNER}
-    join users as u on u.id = m.user_id and u.status = 'active' and u.deleted_at is null
-    where m.entity_id = ${entityId} and m.status = 'active' and m.deleted_at is null order by u.id`.execute(trx);
-  return rows.map(({ id }) => id);
-};
-
 /** A client that would have no owner any more, and the person who has to stay. */
 export type LeftBehind = { readonly user_id: string; readonly client: string };
 

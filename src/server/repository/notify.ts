@@ -36,7 +36,12 @@ const PEOPLE = '/services/people';
  * @param userId whom it is for
  */
 export const notify = async <K extends NotificationKind>(work: Pick<Work, 'add'>, userId: string, kind: K, data: Told[K]): Promise<void> =>
-  void (await work.add('notification', { user: { type: user.type, id: userId }, kind, data, link: kind === 'person_entered' ? PEOPLE : PROFILE }));
+  void (await work.add('notification', {
+    user: { type: user.type, id: userId },
+    kind,
+    data,
+    link: kind === 'person_entered' ? PEOPLE : PROFILE,
+  }));
 
 /** Marks everything that the person has not read yet, by one statement however much it is. */
 export const readAll = async (work: WriteContext, userId: string): Promise<void> => {

@@ -19,11 +19,12 @@ const END = '/data/attributes/end_at';
  */
 const joined = async (work: Work, header: Clientsubsheader, values: Values): Promise<Values> => {
   if (header.status === 'draft') return { status: 'scheduled' };
-  if (header.status !== 'trial' && header.status !== 'active') throw new Refusal([{ code: 'subscription.stands_still' }]);
+  if (header.status !== 'trial' && header.status !== 'active')
+    throw new Refusal([{ code: 'not_an_option', pointer: '/data/relationships/clientsubsheader' }]);
   if (header.cancel_at_period_end) throw new Refusal([{ code: 'subscription.cancelled' }]);
   if (header.pending_change !== null) throw new Refusal([{ code: 'subscription.change_waits' }]);
   const dated = [START, END].filter((pointer) => values[pointer.slice(pointer.lastIndexOf('/') + 1)]);
-  if (dated.length) throw new Refusal(dated.map((pointer) => ({ code: 'subscription.begins_now', pointer })));
+  if (dated.length) throw new Refusal(dated.map((pointer) => ({ code: 'read_only', pointer })));
   const billed = await billedFirst(work, header);
   const pending = await addModule(work, billed, idsIn(values['module'])[0]!, values['qty'] as number);
   await work.update('clientsubsheader', header.id, { billed_until: billed.billed_until, ...pending });

@@ -3,10 +3,10 @@ import { membership } from '#shared/resources/membership';
 import { user } from '#shared/resources/user';
 import { commands } from '../memberships/commands';
 import { sendInvitation } from '../memberships/invite';
-import { refuseForeignInviter, refuseSecond, refuseTooMany, refuseWithoutSeat, roleToGive } from '../memberships/rules';
+import { refuseForeignInviter, refuseOneself, refuseSecond, refuseTooMany, refuseWithoutSeat, roleToGive } from '../memberships/rules';
 import { idOfActor } from '../repository/actors';
 import { idsIn } from '../repository/checkReferences';
-import { ownerIds, personName } from '../repository/memberships';
+import { ownersToMail, personName } from '../repository/memberships';
 import { notify } from '../repository/notify';
 import { defineServerResource, type Values } from '../repository/serverResource';
 import type { Work } from '../repository/work';
@@ -16,6 +16,7 @@ const invited = async (work: Work, values: Values): Promise<Values> => {
   await refuseForeignInviter(work, entityId!);
   await roleToGive(work, roleId!, entityId!);
   await refuseSecond(work, entityId!, values['email'] as string);
+  await refuseOneself(work, values['email'] as string);
   await refuseWithoutSeat(work, entityId!);
   await refuseTooMany(work, entityId!);
   const inviter = idOfActor(work.actor);
@@ -29,7 +30,8 @@ const tellOwners = async (work: Work, id: string): Promise<void> => {
   const entered = await work.read('user', person!.id, ['name']);
   const held = await work.read('role', role.id, ['name']);
   const told = { name: entered?.name ?? '–', client: client?.name ?? '–', role: held?.name ?? '–' };
-  for (const owner of await ownerIds(work, entity.id)) if (owner !== person!.id) await notify(work, owner, 'person_entered', told);
+  const { owners } = await ownersToMail(work.trx, entity.id);
+  for (const owner of owners) if (owner.id !== person!.id) await notify(work, owner.id, 'person_entered', told);
 };
 
 export const servedMembership = defineServerResource(membership, {

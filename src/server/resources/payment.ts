@@ -53,7 +53,7 @@ const ofInvoice = async (work: Work, values: Values): Promise<Values> => {
 const checked = async (work: Work, values: Values, before?: Row): Promise<Values> => {
   if (idsIn(values['reverses']).length) return values;
   if (isOfGateway(values['reference']) && idOfActor(work.actor) !== null)
-    throw new Refusal([{ code: 'payment.reference_reserved', pointer: '/data/attributes/reference' }]);
+    throw new Refusal([{ code: 'taken', pointer: '/data/attributes/reference' }]);
   const whole = before ? values : await ofInvoice(work, values);
   const { now, zone } = await clientTime(work, before ? (before['entity_id'] as string) : idsIn(whole['entity'])[0]!);
   const problems = [...(await problemsOf(work, values, before, dayOf(now, zone))), ...(await accountProblems(work, values, before))];

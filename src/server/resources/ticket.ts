@@ -25,10 +25,10 @@ const refuseForeign = async (work: Work, values: Values, client: string): Promis
   if (problems.length) throw new Refusal(problems);
 };
 
-/** The page is one of this application: a path, and nothing that a browser would run or follow elsewhere. @throws Refusal `ticket.page` */
+/** The page is one of this application: a path, and nothing that a browser would run or follow elsewhere. @throws Refusal `not_an_option` */
 const refuseForeignPage = ({ page }: Values): void => {
   if (typeof page === 'string' && !/^\/(?![/\\])/.test(page))
-    throw new Refusal([{ code: 'ticket.page', pointer: '/data/attributes/page' }]);
+    throw new Refusal([{ code: 'not_an_option', pointer: '/data/attributes/page' }]);
 };
 
 const begin = async (work: Work, values: Values): Promise<Values> => {

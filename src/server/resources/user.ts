@@ -78,8 +78,8 @@ const guardOwners = async (work: Work, { id, entity_id: before }: Row, values: V
   if (problem) throw new Refusal([{ ...problem, pointer: everywhere ? '/data/attributes/status' : '/data/relationships/entity' }]);
 };
 
-const enter = async (work: Work, id: string, entityId: string | undefined): Promise<void> => {
-  if (entityId !== undefined) await enterClient(work, id, entityId);
+const enter = async (work: Work, id: string, entityId: string | undefined, founds = false): Promise<void> => {
+  if (entityId !== undefined) await enterClient(work, id, entityId, founds);
 };
 
 /** A role of clients is held by a membership, at one client; here it would count everywhere (ROL-19). */
@@ -141,7 +141,8 @@ export const servedUser = defineServerResource(user, {
     },
     // The client that a person's record names is one that they belong to (SUB-13).
     after: {
-      add: async (work, id, values) => enter(work, id, idsIn(values['entity'])[0]),
+      // Only who registers adds their own account.
+      add: async (work, id, values) => enter(work, id, idsIn(values['entity'])[0], id === work.actor.id),
       update: async (work, before, values) => {
         if ('email' in values) await renameMemberships(work, before.id, values['email'] as string);
         if (!('entity' in values)) return;

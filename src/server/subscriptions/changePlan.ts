@@ -99,7 +99,7 @@ const comesTo = async (
 export const addModule = async (work: Work, header: Clientsubsheader, module: string, qty: number) => {
   const MODULE = '/data/relationships/module';
   const details = await liveDetails(work, header);
-  if (details.some((one) => one.module.id === module)) throw new Refusal([{ code: 'subscription.module_held', pointer: MODULE }]);
+  if (details.some((one) => one.module.id === module)) throw new Refusal([{ code: 'taken', pointer: MODULE }]);
   const wanted = { package: header.package.id, extra_seats: header.extra_seats ?? 0 };
   const held = await readPlan(work, header, wanted, 'boundary');
   const read = await readPlan(work, header, { ...wanted, addons: [...held.addons, module] }, 'now');

@@ -74,7 +74,7 @@ export const startClinic = async (work: Work, values: StartValues): Promise<stri
   const person = (await lockedPerson(work.trx, work.actor.id))!;
   const pack = await planOf(work, values);
   const entityId = await clientOf(work, person, values, pack.target);
-  await enterClient(work, person.id, entityId);
+  await enterClient(work, person.id, entityId, true);
   await setFirstWorkplace(work, person.id, entityId);
   const header = await work.add('clientsubsheader', {
     entity: { type: 'entity', id: entityId },
