@@ -24,18 +24,12 @@ const icons: Readonly<Record<string, Icon>> = {
   person_entered: RoleIcon,
 };
 
-export function NotificationRow({ notification, onChoose }: { notification: Notification; onChoose: () => void }) {
+function Content({ notification }: { notification: Notification }) {
   const { t } = useTranslation('notification');
-  const dispatch = useAppDispatch();
   const { title, body } = useNotificationText(notification);
-  const { kind, link, read_at, created_at } = notification;
-  const unread = read_at === null;
-  const KindIcon = icons[kind ?? ''] ?? NotificationIcon;
-  const choose = () => {
-    if (unread) dispatch(markRead(notification));
-    onChoose();
-  };
-  const content = (
+  const unread = notification.read_at === null;
+  const KindIcon = icons[notification.kind ?? ''] ?? NotificationIcon;
+  return (
     <>
       <span className={css.icon} data-unread={unread}>
         <KindIcon size={18} strokeWidth={1.75} aria-hidden="true" />
@@ -47,22 +41,19 @@ export function NotificationRow({ notification, onChoose }: { notification: Noti
         </span>
         <span className={css.body}>{body}</span>
         <span className={css.when}>
-          <RelativeDate iso={created_at} />
+          <RelativeDate iso={notification.created_at} />
         </span>
       </span>
     </>
   );
-  return (
-    <li>
-      {link ? (
-        <Link to={link} className={css.row} onClick={choose}>
-          {content}
-        </Link>
-      ) : (
-        <button type="button" className={css.row} onClick={choose}>
-          {content}
-        </button>
-      )}
-    </li>
-  );
+}
+
+export function NotificationRow({ notification, onChoose }: { notification: Notification; onChoose: () => void }) {
+  const dispatch = useAppDispatch();
+  const choose = () => {
+    if (notification.read_at === null) dispatch(markRead(notification));
+    onChoose();
+  };
+  const row = { className: css.row, onClick: choose, children: <Content notification={notification} /> };
+  return <li>{notification.link ? <Link to={notification.link} {...row} /> : <button type="button" {...row} />}</li>;
 }
