@@ -1,5 +1,4 @@
 /** What a change of plan comes to, kept as lines with their days until an invoice takes them up. Rules: SUB-18, SUB-27. */
-import type { SubscriptionLine } from '#shared/domain/bill';
 import { addDays } from '#shared/domain/calendarDays';
 import { pendingOf, pendingValues, withoutOpposites, type PendingLine } from '#shared/domain/pendingLines';
 import { periodOf } from '#shared/domain/period';
@@ -11,30 +10,48 @@ import type { Work } from '../repository/work';
 import type { Read } from './chosenLines';
 
 type Names = Pick<Read, 'plan' | 'known'> & { readonly packageNow: string | undefined };
+type Change = ReturnType<typeof planChange>;
+
+/** Characters of the names in one line of an invoice, which has 200 in all. */
+const MOST_NAMES = 140;
+
+/** What a change is about: the package where that changes, else the modules and seats. */
+const subjectOf = (lines: Change['lines'], of: string, { plan, known, packageNow }: Names, language: 'id' | 'en'): string => {
+  if (packageNow !== plan.package_name) return described({ kind: 'package', name: of })[`description_${language}`];
+  const names = lines
+    .map(({ kind, id }) => described({ kind, name: known.get(id)?.module_name ?? of })[`description_${language}`])
+    .join(', ');
+  return names.length > MOST_NAMES ? `${names.slice(0, MOST_NAMES)}…` : names;
+};
 
 /** When the amount of a change is invoiced. */
 export type Invoiced = 'now' | 'next_invoice';
 
-/** The lines of a change as a subscription keeps them until an invoice takes them up. */
-export const pendingLinesOf = ({ lines, notBilled }: ReturnType<typeof planChange>, { plan, known, packageNow }: Names): PendingLine[] => {
-  const nameOf = ({ kind, id }: SubscriptionLine) =>
-    known.get(id)?.module_name ?? (id === plan.id ? plan.package_name : packageNow) ?? (kind === 'seat' ? plan.package_name : '–');
-  const changed = lines.map(({ from, to, amount, ...line }): PendingLine => {
-    const { description_id, description_en } = described({ kind: line.kind, name: nameOf(line) });
-    return {
-      description_id: `Perubahan paket: ${description_id}`,
-      description_en: `Change of plan: ${description_en}`,
-      amount,
-      period: periodOf({ from, to: addDays(to, -1) }),
-    };
-  });
-  const limit: PendingLine = {
-    description_id: 'Tidak ditagih, maka tidak dikembalikan',
-    description_en: 'Not billed and therefore not given back',
-    amount: notBilled,
-    period: changed[0]?.period ?? null,
-  };
-  return notBilled ? [...changed, limit] : changed;
+/**
+ * What a change gives back and what it charges, each as one line for the days that are left: a subscription keeps them until an invoice
+ * takes them up, and an invoice has room for few.
+ */
+export const pendingLinesOf = ({ lines, credit, charge }: Change, names: Names): PendingLine[] => {
+  const [first] = lines;
+  if (!first) return [];
+  const period = periodOf({ from: first.from, to: addDays(first.to, -1) });
+  const [back, on] = [lines.filter(({ amount }) => amount < 0), lines.filter(({ amount }) => amount > 0)];
+  const before = names.packageNow ?? names.plan.package_name;
+  const made: PendingLine[] = [
+    {
+      description_id: `Perubahan paket, dikembalikan: ${subjectOf(back, before, names, 'id')}`,
+      description_en: `Change of plan, given back: ${subjectOf(back, before, names, 'en')}`,
+      amount: -credit,
+      period,
+    },
+    {
+      description_id: `Perubahan paket, ditagih: ${subjectOf(on, names.plan.package_name, names, 'id')}`,
+      description_en: `Change of plan, charged: ${subjectOf(on, names.plan.package_name, names, 'en')}`,
+      amount: charge,
+      period,
+    },
+  ];
+  return made.filter(({ amount }) => amount !== 0);
 };
 
 /**

@@ -40,8 +40,6 @@ export type Settlement = Taxed & {
   readonly credit: number;
   readonly charge: number;
   readonly net: number;
-  /** What the lines would give back beyond what was billed; `credit` is without it. */
-  readonly notBilled: number;
 };
 
 export type PlanChange = Settlement & {
@@ -67,7 +65,7 @@ const settled = (lines: readonly ProratedLine[], billed: number, rule: TaxRule |
   const charge = sumWhere((amount) => amount > 0);
   const unlimited = -sumWhere((amount) => amount < 0);
   const credit = Math.min(unlimited, charge + billed);
-  return { lines, credit: credit || 0, charge, net: charge - credit, notBilled: unlimited - credit, ...taxed(charge - credit, rule) };
+  return { lines, credit: credit || 0, charge, net: charge - credit, ...taxed(charge - credit, rule) };
 };
 
 /** Lines for the rest of the period, without those that amount to nothing. @param sign -1 for a credit */
