@@ -75,11 +75,18 @@ export const asRefusal = (error: unknown, requestId: string): Refusal => {
     : new Refusal([{ code: 'unexpected', meta: { request: requestId } }]);
 };
 
+/** Logs what failed on our side. A record that somebody else is changing just now is no failure: it is named without a stack. */
+export const logFailure = ({ log }: Pick<FastifyRequest, 'log'>, error: unknown, problems: readonly Problem[]): void => {
+  if (statusOf(problems) < 500) return;
+  if (problems.every(({ code }) => code === 'record.busy')) log.warn('a record was busy');
+  else log.error({ err: error }, 'failed');
+};
+
 /** The app's one error handler. */
 export const handleError = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
   const refusal = asRefusal(error, request.id);
   // A caller that disconnects while sending the body is no failure of ours.
   const hungUp = request.raw.destroyed && !request.raw.complete;
-  if (statusOf(refusal.problems) >= 500 && !hungUp) request.log.error({ err: error }, 'failed');
+  if (!hungUp) logFailure(request, error, refusal.problems);
   return sendProblems(request, reply, refusal);
 };

@@ -8,7 +8,7 @@ import type { ErrorObject } from '#shared/jsonapi';
 import { commandPath, commandRule, inputOf, permissionTo, type Command } from '#shared/kit/commands';
 import { idempotencyKeyOf, onceForPart } from '../http/conditions';
 import { dataOf, readDocument, readRecordsOf, type MeantRecord } from '../http/document';
-import { asRefusal, errorDocument, languageOf, statusOf } from '../http/errors';
+import { asRefusal, errorDocument, languageOf, logFailure } from '../http/errors';
 import { sendDocument } from '../http/jsonapi';
 import { runCommand, type CommandOptions, type Move } from '../repository/command';
 import { answeredOnce } from '../repository/idempotency';
@@ -69,7 +69,7 @@ const resultOf = async ({ request }: Bulk, id: string, work: Promise<Result>): P
     return await work;
   } catch (error) {
     const { problems } = asRefusal(error, request.id);
-    if (statusOf(problems) >= 500) request.log.error({ err: error as Error }, 'failed');
+    logFailure(request, error, problems);
     return { id, errors: errorDocument(problems, languageOf(request.headers['accept-language'])).errors! };
   }
 };
