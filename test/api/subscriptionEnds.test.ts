@@ -87,7 +87,7 @@ describe('a change of plan that no invoice has taken up', () => {
     const made = await begun(await doctor());
     await cancel(made);
     await expect(everyClientsRows(api.database, 'update clientsubsheaders set adjustment = 1 where id = $1', [made.id])).rejects.toThrow(
-      'ended_without_adjustment',
+      'has ended and cannot have an adjustment',
     );
   });
 });
