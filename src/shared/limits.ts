@@ -20,8 +20,10 @@ export const limits = {
   richTextDepth: 100,
   /** Members of one object, and entries of one list, in a document that writes: more than any resource has. */
   members: 1_000,
-  /** Problems that one answer names. */
-  problems: 20,
+  /** Problems that one answer names: more than the longest form has fields. */
+  problems: 100,
+  /** Problems after which unknown members are not looked for any more. */
+  unknown: 20,
   /** Nested objects and arrays in a JSON document. */
   bodyDepth: 12,
   /** Identifiers in one relationship. */

@@ -59,13 +59,21 @@ const cases = commanded.flatMap(([name, resource]) =>
   ),
 );
 
+/** A role that every client has. */
+const nurses = async () => recordsIn(await api.as('admin')('GET', '/roles?filter[q]=perawat'))[0]!;
+
 /** A record of the client in a state, whatever led to it. */
 const recordIn = async (name: ResourceName, state: string) => {
   // Of its subscriptions some run: they must have a seat for each person who is invited here.
   const roomy = name === 'clientsubsheader' && { package: refTo(await build(api.as('admin'), 'package', { seats: 1_000 })) };
-  // What only people of a client may add is added by the owner of the client.
-  const adds = allows(resources[name].access.add, actors.get('admin') ?? null) ? 'admin' : 'ownPerson';
-  const record = await build(calls.get(adds)!, name, { entity: { type: 'entity', id: own }, ...roomy });
+  // What only people of a client may add is added by the owner of the client, who also is the only one to invite.
+  const isTheirs = name === 'membership' || !allows(resources[name].access.add, actors.get('admin') ?? null);
+  const nurse = name === 'membership' && { role: refTo(await nurses()) };
+  const record = await build(calls.get(isTheirs ? 'ownPerson' : 'admin')!, name, {
+    entity: { type: 'entity', id: own },
+    ...roomy,
+    ...nurse,
+  });
   const { states } = resources[name] as Resource;
   await transaction(
     api.database,

@@ -76,7 +76,7 @@ const gather = (
   membersOf(data, family).flatMap(([name, value]): [string, unknown][] => {
     const pointer = `/data/${family}/${step(name)}`;
     if (!Object.hasOwn(fields, name)) {
-      if (problems.length >= limits.problems) throw new Refusal(problems);
+      if (problems.length >= limits.unknown) throw new Refusal(problems);
       problems.push({ code: 'unknown_field', pointer });
       return [];
     }
