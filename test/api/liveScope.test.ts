@@ -8,7 +8,7 @@ import { build, changeOf, refTo, someName } from '../build/records';
 import { someRecord } from '../build/someRecord';
 import { admin, api, as, clinicOn, type Clinic } from './clinicWithServices';
 import { listening, openStream, type OpenStream } from './liveStreams';
-import { recordIn, type Caller } from './testApi';
+import { recordIn, recordsIn, type Caller } from './testApi';
 
 type Watcher = { readonly name: string; readonly id: string; readonly call: Caller; readonly actor: Actor; readonly stream: OpenStream };
 
@@ -80,6 +80,11 @@ const make = async (name: ResourceName): Promise<ResourceObject> => {
   const resource: Resource = resources[name];
   const entity = { entity: refTo(other.entity) };
   if (name === 'service' || name === 'supportGrant') return build(other.owner, name, entity);
+  // Only the people of a client with an owner invite.
+  if (name === 'membership') {
+    const [nurse] = recordsIn(await admin()('GET', '/roles?filter[q]=perawat'));
+    return build(other.owner, name, { ...entity, role: refTo(nurse!) });
+  }
   return 'entity' in resource.relations && resource.relations['entity']!.mode !== 'r' && resource.access.add && name !== 'role'
     ? build(admin(), name, entity)
     : someRecord(admin(), name);
