@@ -3,7 +3,7 @@ import type { ResourceObject } from '#shared/jsonapi';
 import { build, refTo } from '../build/records';
 import { everyClientsRows } from '../server/db/withDatabase';
 import { invoicesOf, runJob } from './billedClinic';
-import { admin, api, clinicOn, clock, order, read, said } from './subscribedClinic';
+import { admin, api, clinicOn, clock, order, read, said, to } from './subscribedClinic';
 import { recordIn } from './testApi';
 import { begun, clinic, hospital, inSeptember, onDay } from './septemberClinic';
 
@@ -55,6 +55,25 @@ describe('a module that is added to a running subscription', () => {
     await order(admin, made.id, 'pause');
     expect(said(await add(radiology))).toEqual([422, 'not_an_option /data/relationships/clientsubsheader']);
   });
+});
+
+test('given an invoice in advance, when an add-on is swapped for one of the same price, then the right one is named', async () => {
+  const pack = await clinic();
+  const addon = (feature_key: string, module_name: string) =>
+    build(admin, 'module', { package: refTo(pack), kind: 'addon', feature_key, module_name, price: 100_000, status: 'active' });
+  const [old, chosen] = [await addon('inventory', 'Gudang Lama'), await addon('icd', 'Kode Baru')];
+  const made = await begun(pack);
+  expect(said(await order(admin, made.id, 'change-plan', to(pack, { when: 'now' }, [old])))).toEqual([200]);
+  await onDay(25);
+  expect(said(await order(admin, made.id, 'change-plan', to(pack, { when: 'next_period' }, [chosen])))).toEqual([200]);
+  await onDay(31);
+  const [, advance, right] = await invoicesOf(made.entity);
+  const text = JSON.stringify(right!.attributes!['lines']);
+  expect([advance!.attributes!['status'], text.includes('Modul Kode Baru'), text.includes('Modul Gudang Lama (')]).toEqual([
+    'void',
+    true,
+    false,
+  ]);
 });
 
 test('given more subscriptions that only wait than are read at once, when one behind them is due, then it is billed', async () => {
