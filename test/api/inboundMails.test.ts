@@ -59,6 +59,7 @@ test('given a question, when the nurse answers the mail, then her words are in t
 
 test.each([
   ['its elements lie inside one another thousands of times', '<div>'.repeat(20_000) + 'Masih gagal.' + '</div>'.repeat(20_000)],
+  ['ends that end nothing hide how deep it is', `${'<div></b>'.repeat(33_000)}Masih gagal.`],
   ['it is very long', `<p>${'Masih gagal. '.repeat(30_000)}</p>`],
 ])('given a mail of HTML of which %s, then its words are kept', async (_, html) => {
   expect(await mailed({ html })).toEqual([200, 'taken']);

@@ -66,20 +66,23 @@ const isAutomatic = (headers: Headers, from: string | undefined): boolean => {
 const MOST_HTML = 300_000;
 const MOST_DEPTH = 100;
 
-/** How many elements are inside one another at most, counted by their marks alone. */
-const depthOf = (html: string): number => {
-  let [depth, most] = [0, 0];
-  for (const [, end] of html.matchAll(/<(\/?)[a-z]/gi)) {
-    depth = end ? Math.max(0, depth - 1) : depth + 1;
-    most = Math.max(most, depth);
+/** Elements that contain nothing and have no end. */
+const isVoid = /^(?:area|base|br|col|embed|hr|img|input|link|meta|param|source|track|wbr)$/;
+
+/** Whether more elements are inside one another than are read as HTML. As a parser does, it ignores an end that ends nothing. */
+const isDeep = (html: string): boolean => {
+  const open: string[] = [];
+  for (const [, end, tag = ''] of html.matchAll(/<(\/?)([a-z][a-z0-9]*)/gi)) {
+    const name = tag.toLowerCase();
+    const at = end ? open.lastIndexOf(name) : -1;
+    if (at >= 0) open.length = at;
+    else if (!end && !isVoid.test(name)) open.push(name);
+    if (open.length > MOST_DEPTH) return true;
   }
-  return most;
+  return false;
 };
 
-/**
- * The words of HTML that would take very long to read as such: without the marks, and with what it repeats of an earlier mail.
- * Elements that have no end, such as a break, count as open ones, so a very long letter may be read in this way, too.
- */
+/** The words of HTML that would take very long to read as such: without the marks, and with what it repeats of an earlier mail. */
 const wordsOnly = (html: string): string =>
   html
     .replace(/<(?:br|\/p|\/div|\/li|\/tr)\b[^<>]*>/gi, '\n')
@@ -127,7 +130,7 @@ const bodyOf = async (raw: Buffer): Promise<MailBody> => {
   const { simpleParser } = await import('mailparser');
   const mail = await simpleParser(raw, options);
   const html = mail.html || '';
-  const isLong = html.length > MOST_HTML || depthOf(html) > MOST_DEPTH;
+  const isLong = html.length > MOST_HTML || isDeep(html);
   return {
     text: withoutQuote(cleaned(mail.text || (isLong ? wordsOnly(html.slice(0, 10 * MOST_HTML)) : textOfHtml(html)))),
     files: mail.attachments.map(({ filename, content }) => ({ name: cleaned(filename ?? '') || 'lampiran', bytes: content })),
