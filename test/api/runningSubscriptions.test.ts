@@ -1,6 +1,6 @@
 /** Running subscriptions: a module that is added to one, and the clock that finds what is due among many. Rules: SUB-4, SUB-16, SUB-18. */
 import type { ResourceObject } from '#shared/jsonapi';
-import { build, refTo } from '../build/records';
+import { build, changeOf, refTo } from '../build/records';
 import { everyClientsRows } from '../server/db/withDatabase';
 import { invoicesOf, runJob } from './billedClinic';
 import { admin, api, clinicOn, clock, order, read, said, to } from './subscribedClinic';
@@ -74,6 +74,15 @@ test('given an invoice in advance, when an add-on is swapped for one of the same
     true,
     false,
   ]);
+});
+
+test('given an invoice in advance, when the catalogue renames its package, then the invoice stays', async () => {
+  const pack = await clinic();
+  const made = await begun(pack);
+  await onDay(25);
+  expect(said(await admin('PATCH', `/packages/${pack.id}`, changeOf('package', pack.id, { package_name: 'Klinik Baru' })))).toEqual([200]);
+  await onDay(31);
+  expect((await invoicesOf(made.entity)).map(({ attributes }) => attributes!['status'])).toEqual(['paid', 'issued']);
 });
 
 test('given more subscriptions that only wait than are read at once, when one behind them is due, then it is billed', async () => {

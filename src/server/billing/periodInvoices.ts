@@ -1,6 +1,6 @@
 /** Makes and takes back the invoices of a subscription's periods. Rules: INV-4, INV-11, SUB-8, SUB-10, SUB-15. */
 import { periodAt, type BillingPeriod } from '#shared/domain/billingPeriods';
-import { dayOf, type Day } from '#shared/domain/calendarDays';
+import { dayOf, type Day, type Zone } from '#shared/domain/calendarDays';
 import { periodAfter } from '#shared/domain/billingPeriods';
 import { pendingOf, pendingValues, type PendingLine } from '#shared/domain/pendingLines';
 import { periodInvoice, prorationLine, type InvoiceLine, type NamedLine, type PeriodInvoice } from '#shared/domain/periodInvoice';
@@ -8,6 +8,7 @@ import type { Clientsubsheader } from '#shared/resources/clientsubsheader';
 import { clientTime } from '../repository/clientTime';
 import { invoiceOfDay, invoicesFrom } from '../repository/invoiceMoney';
 import type { Work } from '../repository/work';
+import { liveDetails } from '../subscriptions/details';
 import { plannedLines, presentLines, type PlannedLines } from '../subscriptions/plannedLines';
 import { creditAll } from './creditNotes';
 
@@ -112,16 +113,23 @@ type Content = Pick<PeriodInvoice, 'discount' | 'period'> & {
   readonly lines: readonly (Omit<InvoiceLine, 'kind'> & { readonly kind: string })[];
 };
 
-/** What an invoice says about its period, without what it carried over: another one that says the same need not be made. */
-const contentOf = ({ lines, discount, period }: Content): string =>
+/**
+ * What an invoice says about its period, without what it carried over: another one that says the same need not be made.
+ * @param named whether the names of its lines count, too
+ */
+const contentOf = ({ lines, discount, period }: Content, named: boolean): string =>
   JSON.stringify([
     period,
     discount,
     lines
       .filter(({ kind }) => kind !== 'proration')
-      .map(({ kind, description_id, qty, unit_price }) => [kind, description_id, Number(qty), unit_price].join(' '))
+      .map(({ kind, description_id, qty, unit_price }) => [kind, named ? description_id : '', Number(qty), unit_price].join(' '))
       .sort(),
   ]);
+
+/** Whether a module began on a day or later. */
+const hasModuleSince = async (work: Work, header: Clientsubsheader, day: Day, zone: Zone): Promise<boolean> =>
+  (await liveDetails(work, header)).some(({ start_at }) => start_at !== null && dayOf(start_at, zone) >= day);
 
 /**
  * When a period begins that was billed before: an invoice that is not right any more, as the plan or the discount was changed meanwhile,
@@ -136,9 +144,12 @@ export const checkAdvanceInvoice = async (
   const period = periodAt({ period_start: header.period_start!, period_end: header.period_end! }, zone);
   const id = await invoiceOfDay(work, header.id, period.start);
   if (id === undefined) return {};
-  const { lines, discount, period: days } = (await work.read('invoice', id, ['lines', 'discount', 'period']))!;
+  const { lines, discount, period: days, issue_date } = (await work.read('invoice', id, ['lines', 'discount', 'period', 'issue_date']))!;
   const right = await invoiceFor(work, header, await presentLines(work, header), { period, from: period.start }, []);
-  if (right && contentOf(right) === contentOf({ lines: lines as never, discount: discount ?? 0, period: days ?? '' })) return {};
+  // Names count only where a module was exchanged: what the catalogue renamed since changes no invoice (INV-11).
+  const named = await hasModuleSince(work, header, issue_date!, zone);
+  const issued = { lines: lines as Content['lines'], discount: discount ?? 0, period: days ?? '' };
+  if (right && contentOf(right, named) === contentOf(issued, named)) return {};
   const carried = await carriedIn(work, id);
   await creditAll(work, id, { reason: 'Paket berubah sebelum periode dimulai', except: header.id });
   return { billed_until: null, ...pendingValues([...pendingOf(header), ...carried]) };
