@@ -72,6 +72,11 @@ test('given a mail to an address that nobody signed, then its body is never read
   expect(await mailed({ to: forged, html: '<div>'.repeat(20_000) })).toEqual([200, 'ignored']);
 });
 
+test('given a mail with 500 combining marks on a letter, then it is taken with few of them', async () => {
+  expect(await mailed({ text: `Stok a${'\u0301'.repeat(500)} habis` })).toEqual([200, 'taken']);
+  expect(String((await messages()).at(-1)![1])).toMatch(/^Stok \u00e1?a?\u0301{1,30} habis$/);
+});
+
 test('given a mail with control characters, then it is taken without them', async () => {
   expect(await mailed({ text: 'Stok\u000bhabis\u0007 hari ini' })).toEqual([200, 'taken']);
   expect((await messages()).at(-1)).toEqual(['customer', 'Stok\nhabis hari ini']);

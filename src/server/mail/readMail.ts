@@ -3,11 +3,12 @@ import { createHash } from 'node:crypto';
 import type { AddressObject, HeaderLines, Headers } from 'mailparser';
 import sanitizeHtml from 'sanitize-html';
 import { withoutQuote } from '#shared/domain/mailQuote';
+import { plainTextOf } from '#shared/kit/values';
 
 export type MailFile = { readonly name: string; readonly bytes: Buffer };
 
 /** What a mail says in its headers. */
-export type MailHead = {
+type MailHead = {
   /** The sender's address, in lower case; undefined where there is none, or more than one. */
   readonly from: string | undefined;
   readonly to: readonly string[];
@@ -24,10 +25,10 @@ export type MailBody = {
   readonly files: readonly MailFile[];
 };
 
-/** A mail of which only the headers are read so far: what is in it costs time, which is not spent for strangers. */
+/** A mail of which only the headers are read so far. Its body takes time, so it is read only for an address that we signed. */
 export type IncomingMail = MailHead & { readonly body: () => Promise<MailBody> };
 
-/** Bytes of the headers of a mail. RFC 5322 sets no limit; mail servers take some ten thousand. */
+/** Most bytes of the headers of a mail. RFC 5322 sets no limit. */
 const MOST_HEADERS = 262_144;
 
 const addressesIn = (found: AddressObject | AddressObject[] | undefined): string[] =>
@@ -62,38 +63,34 @@ const isAutomatic = (headers: Headers, from: string | undefined): boolean => {
   );
 };
 
-/** Most of an HTML text, in characters, and of the elements inside one another, that are read as HTML. */
+/** Longest HTML, in characters, and deepest nesting of elements that are parsed. */
 const MOST_HTML = 300_000;
 const MOST_DEPTH = 100;
 
 /** Elements that contain nothing and have no end. */
-const isVoid = /^(?:area|base|br|col|embed|hr|img|input|link|meta|param|source|track|wbr)$/;
+const VOID = /^(?:area|base|br|col|embed|hr|img|input|link|meta|param|source|track|wbr)$/;
 
-/** Whether more elements are inside one another than are read as HTML. As a parser does, it ignores an end that ends nothing. */
+/** Whether elements are nested deeper than is parsed. Like the parser it ignores an end tag without its start tag. */
 const isDeep = (html: string): boolean => {
   const open: string[] = [];
   for (const [, end, tag = ''] of html.matchAll(/<(\/?)([a-z][a-z0-9]*)/gi)) {
     const name = tag.toLowerCase();
     const at = end ? open.lastIndexOf(name) : -1;
     if (at >= 0) open.length = at;
-    else if (!end && !isVoid.test(name)) open.push(name);
+    else if (!end && !VOID.test(name)) open.push(name);
     if (open.length > MOST_DEPTH) return true;
   }
   return false;
 };
 
-/** The words of HTML that would take very long to read as such: without the marks, and with what it repeats of an earlier mail. */
+const entities: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
+
+/** The words of HTML that would take very long to parse: without its tags, and with what it repeats of an earlier mail. */
 const wordsOnly = (html: string): string =>
   html
     .replace(/<(?:br|\/p|\/div|\/li|\/tr)\b[^<>]*>/gi, '\n')
     .replace(/<[^<>]*>/g, ' ')
     .replace(/&(?:amp|lt|gt|quot);/g, (sign) => entities[sign]!);
-
-/** Without characters that our rules refuse in a text: control characters but line ends and tabs, and halves of characters. */
-const cleaned = (text: string): string =>
-  text.replace(/[\u000b\u000c\u2028\u2029]/g, '\n').replace(/[\u0000-\u0008\u000e-\u001f\u007f-\u009f]|\p{Cs}/gu, '');
-
-const entities: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
 
 /** The words of HTML: no script, no address of a picture, and nothing that a mail program repeats of another mail. */
 const textOfHtml = (html: string): string => {
@@ -117,7 +114,7 @@ const keyOf = (messageId: string | undefined, raw: Buffer): string =>
     .update(messageId ?? raw)
     .digest('hex');
 
-/** Nothing that we do not need is made of a mail. */
+/** The parser makes only what we need of a mail. */
 const options = { skipHtmlToText: true, skipTextToHtml: true, skipTextLinks: true, skipImageLinks: true } as const;
 
 /** The headers with the empty line after them. */
@@ -132,8 +129,8 @@ const bodyOf = async (raw: Buffer): Promise<MailBody> => {
   const html = mail.html || '';
   const isLong = html.length > MOST_HTML || isDeep(html);
   return {
-    text: withoutQuote(cleaned(mail.text || (isLong ? wordsOnly(html.slice(0, 10 * MOST_HTML)) : textOfHtml(html)))),
-    files: mail.attachments.map(({ filename, content }) => ({ name: cleaned(filename ?? '') || 'lampiran', bytes: content })),
+    text: withoutQuote(plainTextOf(mail.text || (isLong ? wordsOnly(html) : textOfHtml(html)))),
+    files: mail.attachments.map(({ filename, content }) => ({ name: plainTextOf(filename ?? '') || 'lampiran', bytes: content })),
   };
 };
 

@@ -14,6 +14,13 @@ const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 /** Text that PostgreSQL and every reader can hold: no NUL or control characters, no lone surrogates, no letter with too many combining marks. */
 export const isPlainText = (value: string): boolean => !CONTROL.test(value) && !/\p{Surrogate}/u.test(value) && !TOO_MANY_MARKS.test(value);
 
+/** A text from outside without what `isPlainText` refuses; a vertical tab or a form feed becomes the end of a line. */
+export const plainTextOf = (value: string): string =>
+  value
+    .replace(/[\u000b\u000c]/g, '\n')
+    .replace(/[\u0000-\u0008\u000e-\u001f\u007f]|\p{Surrogate}/gu, '')
+    .replace(/(\p{M}{30})\p{M}+/gu, '$1');
+
 /** Invisible characters that make two names differ: zero-width, bidirectional and other format characters, fillers, line and tab characters. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u;
 /** The zero-width joiner and the variation selector inside an emoji, where they have a visible effect. */
