@@ -38,7 +38,7 @@ const membersOf = (data: Members, name: string): [string, unknown][] => {
   return entries.length > limits.members ? refuse('too_many', `/data/${name}`, { max: limits.members }) : entries;
 };
 
-/** How much is in a value, before anything is made of it: lists, and the objects in them. @throws Refusal `too_many` */
+/** Refuses a list that is too long, or has an object with too many members, before its values are checked. @throws Refusal `too_many` */
 const refuseTooLong = (value: unknown, pointer: string): void => {
   if (!Array.isArray(value)) return;
   if (value.length > limits.members) refuse('too_many', pointer, { max: limits.members });

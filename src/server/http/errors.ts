@@ -47,7 +47,7 @@ const errorObject = ({ code, pointer, parameter, header, meta }: Problem, langua
   };
 };
 
-/** The document for problems, the first ones where there are very many; `language` is the reader's. */
+/** The document for problems, at most `limits.problems` of them; `language` is the reader's. */
 export const errorDocument = (problems: readonly Problem[], language: Language): Document => ({
   jsonapi: { version: '1.1' },
   errors: problems.slice(0, limits.problems).map((problem) => errorObject(problem, language)),
@@ -75,7 +75,7 @@ export const asRefusal = (error: unknown, requestId: string): Refusal => {
     : new Refusal([{ code: 'unexpected', meta: { request: requestId } }]);
 };
 
-/** Logs what failed on our side. A record that somebody else is changing just now is no failure: it is named without a stack. */
+/** Logs a failure of ours with its stack. That another request is changing the same record is no failure: it is logged as a warning without one. */
 export const logFailure = ({ log }: Pick<FastifyRequest, 'log'>, error: unknown, problems: readonly Problem[]): void => {
   if (statusOf(problems) < 500) return;
   if (problems.every(({ code }) => code === 'record.busy')) log.warn('a record was busy');

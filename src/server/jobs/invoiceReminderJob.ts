@@ -36,13 +36,14 @@ const remind = async (work: Work, id: string): Promise<boolean> => {
  */
 export async function remindOfInvoices(store: Store, log: FailureLog): Promise<number> {
   let asked = 0;
-  for await (const id of invoicesToRemind(store)) {
-    try {
-      if (await write(systemAct(store), true, (work) => remind(work, id))) asked += 1;
-    } catch (err) {
-      log.error({ err }, 'the reminder of an invoice could not be written');
+  for await (const ids of invoicesToRemind(store))
+    for (const id of ids) {
+      try {
+        if (await write(systemAct(store), true, (work) => remind(work, id))) asked += 1;
+      } catch (err) {
+        log.error({ err }, 'the reminder of an invoice could not be written');
+      }
     }
-  }
   return asked;
 }
 

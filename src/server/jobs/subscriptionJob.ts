@@ -19,13 +19,14 @@ export const SUBSCRIPTIONS = 'subscriptions';
  */
 export async function advanceSubscriptions(store: Store, log: FailureLog): Promise<number> {
   let applied = 0;
-  for await (const id of dueSubscriptions(store)) {
-    try {
-      applied += await write(systemAct(store), true, (work) => applyDue(work, id));
-    } catch (err) {
-      log.error({ err }, 'what is due for a subscription could not be applied');
+  for await (const ids of dueSubscriptions(store))
+    for (const id of ids) {
+      try {
+        applied += await write(systemAct(store), true, (work) => applyDue(work, id));
+      } catch (err) {
+        log.error({ err }, 'what is due for a subscription could not be applied');
+      }
     }
-  }
   return applied;
 }
 

@@ -80,13 +80,13 @@ export const refuseWithoutSeat = async (work: Work, entityId: string): Promise<v
   if (seats && seatsLeft(seats) < 1) throw new Refusal([{ code: 'membership.no_seats', meta: { seats: seats.included + seats.extra } }]);
 };
 
-/** Nobody invites themselves: somebody of ours would enter a client without its people. @throws Refusal `access.beyond` */
+/** Nobody invites themselves: staff would enter a client without its consent. @throws Refusal `access.beyond` */
 export const refuseOneself = async (work: Work, email: string): Promise<void> => {
   const own = await work.read('user', work.actor.id, ['email']);
   if (own?.email.toLowerCase() === email.toLowerCase()) refuseAsBeyond();
 };
 
-/** Where a client has an owner, nobody else lets people in. @throws Refusal `membership.own_people` */
+/** Where a client has an owner, only its own people invite. @throws Refusal `membership.own_people` */
 export const refuseForeignInviter = async (work: Work, entityId: string): Promise<void> => {
   const isOurs = work.actor.entityId !== entityId && idOfActor(work.actor) !== null;
   if (isOurs && (await activeOwners(work, entityId)).length) throw new Refusal([{ code: 'membership.own_people' }]);

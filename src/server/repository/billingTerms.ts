@@ -26,9 +26,12 @@ export const billingTerms = async ({ trx }: Pick<Work, 'trx'>): Promise<TermsAt>
 export const earliestReminder = async (on: Queryable): Promise<number> =>
   Math.min(...[firstTerms, ...(await stored(on))].flatMap(({ invoice_reminders }) => invoice_reminders));
 
-/** The fewest days that any terms know of a kind. */
-export const fewest = async (on: Queryable, kind: 'grace_after' | 'suspended_after' | 'ended_after'): Promise<number> =>
-  Math.min(...[firstTerms, ...(await stored(on))].map((terms) => terms[kind]));
+/** The fewest days that any terms give: before they are over nothing can have become due, whatever terms hold. */
+export const fewestDays = async (on: Queryable): Promise<Pick<BillingTerms, 'grace_after' | 'suspended_after' | 'ended_after'>> => {
+  const all = [firstTerms, ...(await stored(on))];
+  const fewest = (kind: 'grace_after' | 'suspended_after' | 'ended_after') => Math.min(...all.map((terms) => terms[kind]));
+  return { grace_after: fewest('grace_after'), suspended_after: fewest('suspended_after'), ended_after: fewest('ended_after') };
+};
 
 /** In a statement: what `canUse` needs of all terms. */
 export const accessTerms: RawBuilder<readonly (AccessTerms & { readonly valid_from: Day })[]> =

@@ -15,8 +15,8 @@ const gapsIn = (table: string): RawBuilder<{ id: string }> => sql`
     from ${sql.table(table)} where number is not null) as numbered
   group by year having count(*) <> max(place) or count(distinct place) <> count(*)`;
 
-/** The present instant by the clock of the client `e`. */
-const clientNow = sql`(current_setting('nadi.books_at')::timestamptz + make_interval(secs => e.clock_ahead))`;
+/** An instant by the clock of the client `e`. */
+const clientNow = (now: Date): RawBuilder<unknown> => sql`(${now.toISOString()}::timestamptz + make_interval(secs => e.clock_ahead))`;
 
 /** How much of a period lies on `over.day` or later: from 0 to 1; 0 where there is no period. */
 const partFrom = (period: RawBuilder<unknown>): RawBuilder<unknown> => sql`coalesce(greatest(0, split_part(${period}, '/', 2)::date + 1
@@ -28,7 +28,7 @@ const sharesFrom = (table: string, alias: string, period: RawBuilder<unknown>): 
   select coalesce(sum(round(${sql.ref(`${alias}.amount`)} * ${partFrom(period)})), 0)
   from ${sql.table(table)} as ${sql.ref(alias)} where ${sql.ref(`${alias}.invoice_id`)} = i.id)`;
 
-const checks: readonly Check[] = [
+const checksAt = (now: Date): readonly Check[] => [
   {
     what: 'the lines of an invoice do not add up to its sum',
     broken: sql`select i.id from invoices as i where i.subtotal <> (select coalesce(sum(l.amount), 0) from invoice_lines as l where l.invoice_id = i.id)`,
@@ -103,12 +103,12 @@ const checks: readonly Check[] = [
     broken: sql`select h.id from clientsubsheaders as h join entities as e on e.id = h.entity_id
       where h.status in ('grace', 'suspended') and h.period_start is not null and h.deleted_at is null
         and not exists (select from invoices as i where i.clientsubsheader_id = h.id and i.status in ('issued', 'partially_paid')
-          and i.due_date < (greatest(${clientNow}, h.status_since) at time zone e.time_zone)::date)`,
+          and i.due_date < (greatest(${clientNow(now)}, h.status_since) at time zone e.time_zone)::date)`,
   },
   {
     what: 'a date of a subscription came days ago, and nothing followed from it',
     broken: sql`select h.id from clientsubsheaders as h join entities as e on e.id = h.entity_id
-      where h.deleted_at is null and e.deleted_at is null and ${clientNow} - interval '10 days' > case h.status
+      where h.deleted_at is null and e.deleted_at is null and ${clientNow(now)} - interval '10 days' > case h.status
         when 'trial' then h.trial_end_at when 'active' then least(h.period_end, h.next_invoice_at)
         when 'grace' then least(h.period_end, h.next_invoice_at) end`,
   },
@@ -132,8 +132,7 @@ export const bookFaults = ({ database, clock }: Pick<Store, 'database' | 'clock'
     database,
     async (trx) => {
       const faults: string[] = [];
-      await sql`select set_config('nadi.books_at', ${clock().toISOString()}, true)`.execute(trx);
-      for (const { what, broken } of checks) {
+      for (const { what, broken } of checksAt(clock())) {
         const { rows } = await broken.execute(trx);
         if (rows.length)
           faults.push(

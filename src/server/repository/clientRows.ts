@@ -5,6 +5,7 @@ import type { Resource } from '#shared/kit/resource';
 import { resources } from '#shared/resources/index';
 import { transaction } from '../db/database';
 import { allRows, conditionsOf } from './conditions';
+import { idPages } from './idPages';
 import { defaultReadOptions, readIn } from './read';
 import type { LoadedRecord } from './records';
 import type { Queryable } from './runner';
@@ -43,14 +44,13 @@ const clientRows = (store: Store, runner: Queryable, client: string, person: str
     const server = whole.readBy?.(reader, store.find) ?? whole;
     const conditions = conditionsOf(server, { ...allRows, where }, store.find);
     async function* pages(): AsyncGenerator<readonly LoadedRecord[]> {
-      for (let last = '00000000-0000-0000-0000-000000000000'; ;) {
+      const idsAfter = async (after: string) => {
         const { rows } = await sql<{ id: string }>`select t.id from ${sql.table(server.table)} as t
-          where ${conditions} and t.id > ${last} order by t.id limit ${AT_ONCE}`.execute(runner);
-        if (!rows.length) return;
-        const ids = rows.map(({ id }) => id);
+          where ${conditions} and t.id > ${after} order by t.id limit ${AT_ONCE}`.execute(runner);
+        return rows.map(({ id }) => id);
+      };
+      for await (const ids of idPages(AT_ONCE, idsAfter))
         yield (await readIn(store, runner, reader, server, ids, { ...defaultReadOptions, include: [] }, where)).records;
-        last = ids.at(-1)!;
-      }
     }
     return [{ server, pages }];
   });

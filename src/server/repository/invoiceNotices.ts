@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { OpenInvoice } from '#shared/domain/invoiceNotices';
 import { transaction } from '../db/database';
 import { earliestReminder } from './billingTerms';
+import { idPages } from './idPages';
 import { ownersToMail, type OwnerToMail } from './memberships';
 import type { Store } from './store';
 import type { Work } from './work';
@@ -21,13 +22,13 @@ const columns = sql`i.id, i.entity_id, i.issue_date::text, i.due_date::text,
   array(select n.key from invoice_notices as n where n.entity_id = i.entity_id and n.invoice_id = i.id) as told`;
 
 /** One page of `invoicesToRemind`. @param after the last id of the page before */
-const remindPage = ({ database, clock }: Store, after: string | null): Promise<string[]> =>
+const remindPage = ({ database, clock }: Store, after: string): Promise<string[]> =>
   transaction(
     database,
     async (trx) => {
       const { rows } = await sql<{ id: string }>`select i.id from invoices as i
         join entities as e on e.id = i.entity_id and e.deleted_at is null
-        where ${isOpen} and (${after}::uuid is null or i.id > ${after}::uuid)
+        where ${isOpen} and i.id > ${after}
           and i.due_date + ${await earliestReminder(trx)}::int <= (${clock().toISOString()}::timestamptz + make_interval(secs => e.clock_ahead, days => 1))::date
         order by i.id limit ${PAGE}`.execute(trx);
       return rows.map(({ id }) => id);
@@ -35,18 +36,8 @@ const remindPage = ({ database, clock }: Store, after: string | null): Promise<s
     { readOnly: true, scope: 'all' },
   );
 
-/**
- * Ids of all open invoices whose first reminder may have come: that of the earliest terms, whatever the terms of the invoice. Read page by
- * page, so that those of which all was told never hide another one.
- */
-export async function* invoicesToRemind(store: Store): AsyncGenerator<string> {
-  let after: string | null = null;
-  do {
-    const ids: string[] = await remindPage(store, after);
-    yield* ids;
-    after = ids.length === PAGE ? ids.at(-1)! : null;
-  } while (after !== null);
-}
+/** Pages of the ids of all open invoices whose first reminder may have come: that of the earliest terms, whatever the terms of the invoice. */
+export const invoicesToRemind = (store: Store): AsyncGenerator<readonly string[]> => idPages(PAGE, (after) => remindPage(store, after));
 
 /** The invoice, locked, as long as it is open. Of two processes the second waits here, and then reads what the first has told. */
 export const lockOpenInvoice = async ({ trx }: Pick<Work, 'trx'>, id: string): Promise<InvoiceToRemind | undefined> => {

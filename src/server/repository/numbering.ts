@@ -1,9 +1,10 @@
 /** Numbers without gaps: the counter's row stays locked until the transaction commits, or rolls back and so returns the number. Rules: SUB-1, INV-3. */
 import { sql } from 'kysely';
-import { addSeconds, dayOf, defaultZone, type Day, type Zone } from '#shared/domain/calendarDays';
+import { dayOf, defaultZone } from '#shared/domain/calendarDays';
 import { counterOf, documentNumber } from '#shared/domain/documentNumber';
 import type { Resource } from '#shared/kit/resource';
 import { idsIn } from './checkReferences';
+import { clientTime } from './clientTime';
 import type { Values } from './serverResource';
 import type { WriteContext } from './writeContext';
 
@@ -13,21 +14,18 @@ const nextOf = async ({ trx }: WriteContext, name: string): Promise<number> => {
   return rows[0]!.value;
 };
 
-type Client = { readonly sandbox: boolean; readonly today: Day };
+/** The client whose document it is, if it is one's. */
+const clientIdOf = (values: Values): string | undefined => (values['entity_id'] as string | undefined) ?? idsIn(values['entity'])[0];
 
-/** The client that the record belongs to, with its calendar day: the date of a document of the client is of the same day. */
-const clientOf = async ({ trx, now }: WriteContext, values: Values): Promise<Client | undefined> => {
-  const entityId = values['entity_id'] ?? idsIn(values['entity'])[0];
-  if (typeof entityId !== 'string') return undefined;
-  const { rows } = await sql<{ sandbox: boolean; clock_ahead: number; time_zone: Zone }>`select sandbox, clock_ahead, time_zone
-    from entities where id = ${entityId}`.execute(trx);
-  return rows[0] && { sandbox: rows[0].sandbox, today: dayOf(addSeconds(now.toISOString(), rows[0].clock_ahead), rows[0].time_zone) };
+/** Whether the record belongs to a sandbox. Sandbox documents have numbers of their own, so that they leave no gaps among the real ones. Rule: SUB-24. */
+const isOfSandbox = async ({ trx }: WriteContext, entityId: string): Promise<boolean> => {
+  const { rows } = await sql`select 1 from entities where id = ${entityId} and sandbox`.execute(trx);
+  return rows.length > 0;
 };
 
 /**
  * The numbers that a record gets now; one that it has stays. Documents of clients are numbered by the client's day, which is their date
- * (INV-3); those of sandboxes have numbers of their own, so that they leave no gaps among the real ones (SUB-24). Other records are
- * numbered by the provider's day: what is made on New Year's morning in Jakarta belongs to the new year.
+ * (INV-3). Other records are numbered by the provider's day: what is made on New Year's morning in Jakarta belongs to the new year.
  * @param at `add`, or the command that runs
  */
 export const numbersAt = async (at: string, work: WriteContext, { attributes }: Resource, values: Values): Promise<Values> => {
@@ -35,9 +33,10 @@ export const numbersAt = async (at: string, work: WriteContext, { attributes }: 
   for (const [name, { numbered }] of Object.entries(attributes)) {
     if (numbered?.at !== at || (values[name] ?? null) !== null) continue;
     const { pattern, counter, sandbox } = numbered;
-    const client = sandbox ? await clientOf(work, values) : undefined;
-    const prefix = client?.sandbox ? sandbox! : '';
-    const today = client?.today ?? dayOf(work.now.toISOString(), defaultZone);
+    const client = sandbox ? clientIdOf(values) : undefined;
+    const prefix = sandbox && client && (await isOfSandbox(work, client)) ? sandbox : '';
+    const { now, zone } = client ? await clientTime(work, client) : { now: work.now.toISOString(), zone: defaultZone };
+    const today = dayOf(now, zone);
     const sequence = await nextOf(work, `${prefix}${counterOf(pattern, counter, today)}`);
     numbers[name] = `${prefix}${documentNumber(pattern, today, sequence)}`;
   }

@@ -10,12 +10,12 @@ import { addModule } from '../subscriptions/changePlan';
 import { recordRevenue } from '../subscriptions/revenue';
 import { idsIn } from '../repository/checkReferences';
 
-const START = '/data/attributes/start_at';
-const END = '/data/attributes/end_at';
+/** What somebody cannot say of a module that begins now. */
+const dates = ['start_at', 'end_at'] as const;
 
 /**
- * What a module is that somebody adds: part of a draft, or of a running subscription from now on, with everything that a change of plan
- * checks and charges. @throws Refusal where the subscription stands still or is about to change
+ * The values of a module that somebody adds. In a draft it waits for the activation; in a running subscription it begins now, with
+ * everything that a change of plan checks and charges. @throws Refusal where the subscription is not running or is about to change
  */
 const joined = async (work: Work, header: Clientsubsheader, values: Values): Promise<Values> => {
   if (header.status === 'draft') return { status: 'scheduled' };
@@ -23,8 +23,8 @@ const joined = async (work: Work, header: Clientsubsheader, values: Values): Pro
     throw new Refusal([{ code: 'not_an_option', pointer: '/data/relationships/clientsubsheader' }]);
   if (header.cancel_at_period_end) throw new Refusal([{ code: 'subscription.cancelled' }]);
   if (header.pending_change !== null) throw new Refusal([{ code: 'subscription.change_waits' }]);
-  const dated = [START, END].filter((pointer) => values[pointer.slice(pointer.lastIndexOf('/') + 1)]);
-  if (dated.length) throw new Refusal(dated.map((pointer) => ({ code: 'read_only', pointer })));
+  const dated = dates.filter((name) => values[name]);
+  if (dated.length) throw new Refusal(dated.map((name) => ({ code: 'read_only', pointer: `/data/attributes/${name}` })));
   const billed = await billedFirst(work, header);
   const pending = await addModule(work, billed, idsIn(values['module'])[0]!, values['qty'] as number);
   await work.update('clientsubsheader', header.id, { billed_until: billed.billed_until, ...pending });

@@ -30,12 +30,11 @@ export const servedClientsubsheader = defineServerResource(clientsubsheader, {
       update: async (work, _, values) => ({ ...values, ...(await priced(work, values)) }),
     },
     after: {
-      run: async (work, id, name) => {
+      run: async (work, id) => {
         await recordRevenue(work, id);
-        // Any other command may have credited what was overdue.
-        if (name === 'reactivate') return;
-        const { entity } = (await work.read('clientsubsheader', id, ['entity']))!;
-        await leaveGrace(work, entity.id);
+        // The command may have credited what was overdue.
+        const { entity, status } = (await work.read('clientsubsheader', id, ['entity', 'status']))!;
+        if (status === 'grace' || status === 'suspended') await leaveGrace(work, entity.id);
       },
       update: (work, { id }) => recordRevenue(work, id),
     },

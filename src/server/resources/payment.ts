@@ -1,8 +1,8 @@
 /** Payments: of an open invoice, pending until somebody of ours has seen the money. Rules: INV-6, INV-19, INV-20, MNY-11, MNY-12. */
 import { dayOf } from '#shared/domain/calendarDays';
-import { accountProblem, certificateProblem, isOfGateway, paymentProblems, type TypedPayment } from '#shared/domain/payments';
+import { accountProblem, certificateProblem, isOfGateway, paymentProblems, type TaxOf, type TypedPayment } from '#shared/domain/payments';
 import type { Problem } from '#shared/errors';
-import { issuedStates } from '#shared/resources/invoice';
+import { issuedStates, type Invoice } from '#shared/resources/invoice';
 import { payment, type Payment } from '#shared/resources/payment';
 import { settle } from '../billing/settle';
 import { Refusal } from '../refusal';
@@ -18,15 +18,12 @@ const INVOICE = '/data/relationships/invoice';
 const ACCOUNT = '/data/relationships/bank_account';
 
 /** What is wrong with the values taken together. @param before what a payment had before it was changed */
-const problemsOf = async (work: Work, values: Values, before: Row | undefined, today: string): Promise<Problem[]> => {
-  const id = idsIn(values['invoice'])[0] ?? (before!['invoice_id'] as string);
-  const taxes = (await work.read('invoice', id, ['dpp', 'ppn']))!;
-  return paymentProblems({ ...before, ...values } as TypedPayment, today, taxes).map(({ code, field, ...more }) => ({
+const problemsOf = (values: Values, before: Values | undefined, today: string, invoice: TaxOf): Problem[] =>
+  paymentProblems({ ...before, ...values } as TypedPayment, today, invoice).map(({ code, field, ...more }) => ({
     code,
     pointer: `/data/attributes/${field}`,
     ...('max' in more && { meta: { max: more.max.toLocaleString('id-ID') } }),
   }));
-};
 
 /** What is wrong with our account that the payment names. An account that is already stored may be out of use since. */
 const accountProblems = async (work: Work, values: Values, before: Values | undefined): Promise<Problem[]> => {
@@ -38,15 +35,14 @@ const accountProblems = async (work: Work, values: Values, before: Values | unde
   return code ? [{ code, pointer: ACCOUNT }] : [];
 };
 
-/** The client of the invoice. @throws Refusal where it is no invoice that can be paid */
-const ofInvoice = async (work: Work, values: Values): Promise<Values> => {
-  const invoice = (await work.read('invoice', idsIn(values['invoice'])[0]!, ['entity', 'status', 'number']))!;
-  if (!(issuedStates as readonly string[]).includes(invoice.status ?? ''))
-    throw new Refusal([{ code: 'payment.not_issued', pointer: INVOICE }]);
+type Paid = Pick<Invoice, 'status' | 'number'>;
+
+/** @throws Refusal where it is no invoice that can be paid */
+const refuseUnpayable = ({ status, number }: Paid, values: Values): void => {
+  if (!(issuedStates as readonly string[]).includes(status ?? '')) throw new Refusal([{ code: 'payment.not_issued', pointer: INVOICE }]);
   // Money that a gateway received is kept, also for an invoice that was voided meanwhile: it becomes the client's credit.
-  if (invoice.status === 'void' && !isOfGateway(values['reference']))
-    throw new Refusal([{ code: 'payment.void', pointer: INVOICE, meta: { number: invoice.number ?? '' } }]);
-  return { ...values, entity: invoice.entity };
+  if (status === 'void' && !isOfGateway(values['reference']))
+    throw new Refusal([{ code: 'payment.void', pointer: INVOICE, meta: { number: number ?? '' } }]);
 };
 
 /** A reversal has no checks of its own: it is the opposite of a payment that was checked. */
@@ -54,11 +50,13 @@ const checked = async (work: Work, values: Values, before?: Row): Promise<Values
   if (idsIn(values['reverses']).length) return values;
   if (isOfGateway(values['reference']) && idOfActor(work.actor) !== null)
     throw new Refusal([{ code: 'taken', pointer: '/data/attributes/reference' }]);
-  const whole = before ? values : await ofInvoice(work, values);
-  const { now, zone } = await clientTime(work, before ? (before['entity_id'] as string) : idsIn(whole['entity'])[0]!);
-  const problems = [...(await problemsOf(work, values, before, dayOf(now, zone))), ...(await accountProblems(work, values, before))];
+  const id = idsIn(values['invoice'])[0] ?? (before!['invoice_id'] as string);
+  const invoice = (await work.read('invoice', id, ['entity', 'status', 'number', 'dpp', 'ppn']))!;
+  if (!before) refuseUnpayable(invoice, values);
+  const { now, zone } = await clientTime(work, before ? (before['entity_id'] as string) : invoice.entity.id);
+  const problems = [...problemsOf(values, before, dayOf(now, zone), invoice), ...(await accountProblems(work, values, before))];
   if (problems.length) throw new Refusal(problems);
-  return whole;
+  return before ? values : { ...values, entity: invoice.entity };
 };
 
 const certificateFile = payment.commands.addCertificate.input.attributes.file;

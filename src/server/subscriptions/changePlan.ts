@@ -3,7 +3,7 @@ import type { SubscriptionLine } from '#shared/domain/bill';
 import { periodAt } from '#shared/domain/billingPeriods';
 import { dayOf } from '#shared/domain/calendarDays';
 import { planChange } from '#shared/domain/planChange';
-import { type Cycle } from '#shared/domain/pricing';
+import type { Cycle } from '#shared/domain/pricing';
 import type { Problem } from '#shared/errors';
 import type { Clientsubsdetail } from '#shared/resources/clientsubsdetail';
 import type { Clientsubsheader } from '#shared/resources/clientsubsheader';
@@ -12,9 +12,8 @@ import { Refusal } from '../refusal';
 import { clientTime } from '../repository/clientTime';
 import { lockedSeats } from '../repository/seats';
 import type { Work } from '../repository/work';
-import { liveDetails } from './details';
-import { taxRuleOf } from './periods';
 import { linesWanted, readPlan, refusalOf, type Read, type WantedPlan, type When } from './chosenLines';
+import { taxRuleOf } from './periods';
 import { pendingLinesOf, settleChange, type Invoiced } from './settleChange';
 
 /** What was meant by the command, or that a period begins (`boundary`), so that nothing is prorated. */
@@ -91,25 +90,28 @@ const comesTo = async (
   });
 };
 
+const MODULE = '/data/relationships/module';
+
 /**
- * Adds one module to a running subscription from now on, as a change of plan does. @param qty how many of it
+ * Adds one module to a running subscription from now on, as a change of plan does.
+ * @param qty how many of it
  * @returns the values of the subscription
  * @throws Refusal with everything that is wrong with the module
  */
 export const addModule = async (work: Work, header: Clientsubsheader, module: string, qty: number) => {
-  const MODULE = '/data/relationships/module';
-  const details = await liveDetails(work, header);
-  if (details.some((one) => one.module.id === module)) throw new Refusal([{ code: 'taken', pointer: MODULE }]);
-  const wanted = { package: header.package.id, extra_seats: header.extra_seats ?? 0 };
-  const held = await readPlan(work, header, wanted, 'boundary');
-  const read = await readPlan(work, header, { ...wanted, addons: [...held.addons, module] }, 'now');
-  const { current, lines: made, problems } = linesWanted(header, { ...wanted, addons: [...held.addons, module] }, read);
-  const lines = made.map((line) => (line.id === module ? { ...line, qty } : line));
-  const chosen = read.known.get(module)!;
-  if (chosen.package.id !== header.package.id)
-    throw new Refusal([{ code: 'subscription.not_sold', pointer: MODULE, meta: { modules: chosen.module_name } }]);
+  const extra_seats = header.extra_seats ?? 0;
+  const read = await readPlan(work, header, { package: header.package.id, extra_seats }, 'now');
+  if (read.details.some((one) => one.module.id === module)) throw new Refusal([{ code: 'taken', pointer: MODULE }]);
+  const sold = read.sold.find(({ id }) => id === module);
+  if (!sold) {
+    const { module_name } = (await work.read('module', module, ['module_name']))!;
+    throw new Refusal([{ code: 'subscription.not_sold', pointer: MODULE, meta: { modules: module_name } }]);
+  }
+  const wanted = { ...read, addons: [...read.addons, module] };
+  const { current, problems } = linesWanted(header, { package: header.package.id, extra_seats }, wanted);
   if (problems.length) throw new Refusal(problems.map((one) => ({ ...one, pointer: MODULE })));
-  const change = await comesTo(work, header, { current, lines }, { when: 'now' });
+  const added: SubscriptionLine = { kind: sold.kind, id: module, feature: sold.feature_key, qty, price: sold.price };
+  const change = await comesTo(work, header, { current, lines: [...current, added] }, { when: 'now' });
   return settleChange(work, header, pendingLinesOf(change, { ...read, packageNow: read.plan.package_name }), undefined);
 };
 

@@ -3,9 +3,11 @@ import { hasScope } from '#shared/access';
 import { priceOf } from '#shared/domain/bill';
 import { nextInvoiceAt, nextTrialReminder } from '#shared/domain/billingDates';
 import { addDays, dayOf, startOfDay } from '#shared/domain/calendarDays';
-import { pendingOf, pendingValues } from '#shared/domain/pendingLines';
+import { pendingValues } from '#shared/domain/pendingLines';
 import { linesOf } from '#shared/domain/subscriptionLines';
 import type { Clientsubsheader, clientsubsheader } from '#shared/resources/clientsubsheader';
+import { billedFirst, billPeriod, checkAdvanceInvoice } from '../billing/periodInvoices';
+import { settlePending } from '../billing/settleRest';
 import { Refusal } from '../refusal';
 import { billingTerms } from '../repository/billingTerms';
 import { clientTime } from '../repository/clientTime';
@@ -14,8 +16,6 @@ import type { Work } from '../repository/work';
 import { activate } from './activate';
 import { changePlan } from './changePlan';
 import type { WantedPlan } from './chosenLines';
-import { billedFirst, billPeriod, checkAdvanceInvoice, takeBackFrom } from '../billing/periodInvoices';
-import { settlePending } from '../billing/settleRest';
 import { byDate, datedOf } from './dated';
 import { liveDetails } from './details';
 import { firstPeriod } from './periods';
@@ -23,7 +23,7 @@ import { plannedLines } from './plannedLines';
 import { reactivate } from './reactivate';
 import { renew } from './renew';
 import { remindOwners } from './remind';
-import { creditUnused, settleEnd } from './stop';
+import { creditUnused, settleEnd, takeBackAhead } from './stop';
 
 const endDetails = async (work: Work, header: Clientsubsheader, end_at: string): Promise<void> => {
   for (const { id } of await liveDetails(work, header)) await work.update('clientsubsdetail', id, { status: 'ended', end_at });
@@ -121,7 +121,7 @@ export const commands: Runs<typeof clientsubsheader> = {
   changePlan: async (work, header, { package: pack, addons, extra_seats, cycle, when, invoiced }) => {
     if (header.cancel_at_period_end) throw new Refusal([{ code: 'subscription.cancelled' }]);
     if (header.pending_change !== null) throw new Refusal([{ code: 'subscription.change_waits' }]);
-    // A client's own people pay for a change when it is usual.
+    // Only the operator chooses when a change is invoiced.
     if (invoiced && !hasScope(work.actor, 'change clientsubsheader'))
       throw new Refusal([{ code: 'read_only', pointer: '/data/attributes/invoiced' }]);
     const wanted = {
@@ -166,9 +166,8 @@ export const commands: Runs<typeof clientsubsheader> = {
   suspend: async (work, header) => {
     const values = await byDate('suspend')(work, header);
     // Billing stops: a period that has not begun will not begin.
-    const { zone } = await clientTime(work, header.entity.id);
-    const carried = header.period_end === null ? [] : await takeBackFrom(work, header, dayOf(header.period_end, zone), reasons.suspend);
-    await settlePending(work, header, [...pendingOf(header), ...carried], reasons.suspend);
+    const pending = await takeBackAhead(work, header, await clientTime(work, header.entity.id), reasons.suspend);
+    await settlePending(work, header, pending, reasons.suspend);
     return { ...values, ...pendingValues([]), billed_until: header.period_end };
   },
   end: async (work, header) => {

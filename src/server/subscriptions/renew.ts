@@ -5,7 +5,7 @@ import type { Runs } from '../repository/serverResource';
 
 type Renew = Runs<typeof clientsubsheader>['renew'];
 
-/** What a subscription kept that ended before rule SUB-27 is taken up by the first invoice of the new one. */
+/** A subscription that ended before rule SUB-27 may have an adjustment: the first invoice of the new one charges it or takes it off. */
 export const renew: Renew = async (work, header, { package: pack, addons, extra_seats, cycle }) => {
   const { id, entity, adjustment, adjustment_lines } = header;
   const renewed = await work.add('clientsubsheader', {

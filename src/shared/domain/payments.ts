@@ -17,7 +17,7 @@ export type PaymentProblem =
 
 const numberOf = (value: unknown): number => (typeof value === 'number' ? value : 0);
 
-/** What the references of payments begin with that a gateway told of: nobody can type such a one. */
+/** The beginning of the references of payments through a gateway. Nobody can type such a reference. */
 const GATEWAY = 'gateway:';
 
 /** The reference of a payment by its charge's id at the gateway. */

@@ -17,7 +17,7 @@ export type PendingLine = {
 
 type Kept = { readonly adjustment?: number | null; readonly adjustment_lines?: unknown };
 
-/** What one amount says about itself where its lines are not known. */
+/** One line for an amount whose own lines are not known. */
 export const carriedOver = (amount: number): PendingLine => ({
   description_id: 'Selisih dari perubahan paket pada periode sebelumnya',
   description_en: 'Difference from a change of plan in an earlier period',
@@ -25,7 +25,7 @@ export const carriedOver = (amount: number): PendingLine => ({
   period: null,
 });
 
-/** The lines that a subscription keeps. One that was written before lines were kept has only their sum. */
+/** The lines that a subscription keeps. A subscription from before this rule has only their sum. */
 export const pendingOf = ({ adjustment, adjustment_lines }: Kept): readonly PendingLine[] =>
   (adjustment_lines as { readonly lines: readonly PendingLine[] } | null | undefined)?.lines ??
   (adjustment ? [carriedOver(adjustment)] : []);

@@ -74,7 +74,7 @@ export const prorationLine = ({ amount, ...line }: PendingLine): InvoiceLine => 
   unit_price: amount,
 });
 
-/** What is more than this invoice can take off, and is taken off by the next one. */
+/** The line that leaves to the next invoice what this one cannot take off. */
 const leftForNext = (amount: number): PendingLine => ({
   description_id: 'Sisa pengurangan untuk tagihan berikutnya',
   description_en: 'Rest to be taken off the next invoice',

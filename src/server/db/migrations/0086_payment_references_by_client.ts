@@ -1,4 +1,4 @@
-/** A bank reference is used once by each client: whether another client used it is nobody's business. Rule: INV-6. */
+/** A bank reference is used once by each client: nobody learns from a refusal whether another client used it. Rule: INV-6. */
 import type { Migration } from '../migrate';
 
 export const paymentReferencesByClient: Migration = {

@@ -125,9 +125,9 @@ export default {
         invoiced: 'Invoiced',
       },
       help: {
-        cycle: 'It always begins with the next period.',
-        when: 'Empty: the usual time.',
-        invoiced: 'Empty: at once for long cycles.',
+        cycle: 'A new cycle always begins with the next period.',
+        when: 'Leave it empty for the usual time.',
+        invoiced: 'Leave it empty for the usual: now where the cycle is longer than a month.',
       },
       choices: {
         cycle: { monthly: 'Monthly', quarterly: 'Quarterly', semiannual: 'Half-yearly', yearly: 'Yearly' },
