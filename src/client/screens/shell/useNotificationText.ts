@@ -1,6 +1,8 @@
 /** What a notification says, in the reader's language: made of its kind and of what it names. */
 import { useTranslation } from 'react-i18next';
 import { notificationKinds, type Notification } from '#shared/resources/notification';
+import { roleCalled } from '#shared/resources/role';
+import { useLanguage } from '../../ui/useLanguage';
 import { deviceOf } from '../usman/profile/device';
 
 const textIn = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
@@ -15,6 +17,7 @@ const useDevice = (userAgent: string | null): string => {
 /** One of a kind that this version doesn't know says no more than that something happened. */
 export const useNotificationText = ({ kind, data }: Notification): { title: string; body: string } => {
   const { t } = useTranslation('notification');
+  const language = useLanguage();
   const { address, user_agent, ip, minutes, roles, name, client, role } = data ?? {};
   const values = {
     address: textIn(address) ?? '',
@@ -23,7 +26,7 @@ export const useNotificationText = ({ kind, data }: Notification): { title: stri
     minutes: typeof minutes === 'number' ? minutes : 0,
     name: textIn(name) ?? '–',
     client: textIn(client) ?? '–',
-    role: textIn(role) ?? '–',
+    role: roleCalled(textIn(role) ?? '–', language),
     roles: Array.isArray(roles) ? roles.filter((one) => typeof one === 'string').join(', ') : '',
   };
   const known = notificationKinds.find((one) => one === kind) ?? 'unknown';

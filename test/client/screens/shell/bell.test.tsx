@@ -56,12 +56,18 @@ test('each says what happened in the reader’s language, and the unread ones sa
     one(11, 'signed_in_new_device', { data: { user_agent: 'Mozilla/5.0 (Windows NT 10.0) Chrome/140.0', ip: '10.0.0.7' } }),
     one(12, 'role_changed', { data: { roles: ['creator', 'member'] }, read: true, read_at: '2026-11-20T04:00:00.000Z' }),
     one(13, 'something_to_come', { read: true, read_at: '2026-11-20T04:00:00.000Z' }),
+    one(14, 'person_entered', {
+      data: { name: 'Ani', client: 'Klinik Melati', role: 'admin_klinik' },
+      read: true,
+      read_at: '2026-11-20T04:00:00.000Z',
+    }),
   ]);
   const rows = within(await screen.findByRole('dialog', { name: 'Notifikasi' })).getAllByRole('link');
-  expect(rows.map((row) => within(row).queryByText('Baru') !== null)).toEqual([true, false, false]);
+  expect(rows.map((row) => within(row).queryByText('Baru') !== null)).toEqual([true, false, false, false]);
   expect(rows[0]).toHaveTextContent('Chrome di Windows, 10.0.0.7');
   expect(rows[1]).toHaveTextContent('creator, member');
   expect(rows[2]).toHaveTextContent('Ada kabar tentang akun Anda');
+  expect(rows[3]).toHaveTextContent('Ani kini bekerja di Klinik Melati sebagai Admin klinik.');
 });
 
 test('a press reads it, leads to its page, and counts anew', async () => {
