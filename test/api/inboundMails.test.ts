@@ -66,20 +66,16 @@ test.each([
   expect(String((await messages()).at(-1)![1]).trim()).toMatch(/^Masih gagal\./);
 });
 
-test('given a mail to an address that nobody signed, then its body is never read', async () => {
-  const forged = address.replace(/\.[0-9a-f]{20}@/, `.${'0'.repeat(20)}@`);
-  // A body that cannot be read as a mail would be refused, not ignored.
-  expect(await mailed({ to: forged, html: '<div>'.repeat(20_000) })).toEqual([200, 'ignored']);
+test('given a mail to an address that nobody signed, then it is ignored', async () => {
+  expect(await mailed({ to: address.replace(/\.[0-9a-f]{20}@/, `.${'0'.repeat(20)}@`), text: 'Palsu' })).toEqual([200, 'ignored']);
 });
 
-test('given a mail with 500 combining marks on a letter, then it is taken with few of them', async () => {
-  expect(await mailed({ text: `Stok a${'\u0301'.repeat(500)} habis` })).toEqual([200, 'taken']);
-  expect(String((await messages()).at(-1)![1])).toMatch(/^Stok \u00e1?a?\u0301{1,30} habis$/);
-});
-
-test('given a mail with control characters, then it is taken without them', async () => {
-  expect(await mailed({ text: 'Stok\u000bhabis\u0007 hari ini' })).toEqual([200, 'taken']);
-  expect((await messages()).at(-1)).toEqual(['customer', 'Stok\nhabis hari ini']);
+test.each([
+  ['control characters', 'Stok\u000bhabis\u0007 hari ini', 'Stok\nhabis hari ini'],
+  ['500 combining marks on a letter', `Stok x${'\u0301'.repeat(500)}`, `Stok x${'\u0301'.repeat(30)}`],
+])('given a mail with %s, then it is taken without what our rules refuse', async (_, text, kept) => {
+  expect(await mailed({ text })).toEqual([200, 'taken']);
+  expect((await messages()).at(-1)).toEqual(['customer', kept]);
 });
 
 test('given a mail of HTML with a script, a tracking pixel and a quoted mail, then only its words are kept', async () => {
