@@ -107,7 +107,6 @@ export const errors = {
     'The {{days}} days for exporting the data are over.',
     'The {{days}} day for exporting the data is over.',
   ),
-  'client_id.denied': row(403, 'ID ini tidak dapat dipakai.', 'This id cannot be used.'),
   'file_link.invalid': row(
     403,
     'Tautan berkas ini bukan untuk akun Anda, atau tidak lengkap. Buka datanya, lalu minta berkasnya lagi.',
@@ -377,8 +376,8 @@ export const errors = {
   'picture.broken': row(422, 'Gambar rusak dan tidak dapat dibaca.', 'The picture is damaged and cannot be read.'),
   'picture.too_many_pixels': row(
     422,
-    'Gambar ini {{width}} × {{height}} piksel. Paling besar {{side}} piksel per sisi dan {{megapixels}} megapiksel seluruhnya. Perkecil gambarnya, lalu unggah lagi.',
-    'This picture has {{width}} × {{height}} pixels. The most is {{side}} pixels a side and {{megapixels}} megapixels in all. Make it smaller and upload it again.',
+    'Gambar ini {{width}} × {{height}} piksel; paling besar {{side}} piksel per sisi dan {{megapixels}} megapiksel.',
+    'This picture has {{width}} × {{height}} pixels; the most is {{side}} pixels a side and {{megapixels}} megapixels.',
   ),
   'picture.busy': row(
     429,
@@ -433,6 +432,7 @@ export const errors = {
     'Tidak dijual sebagai tambahan paket ini: {{modules}}.',
     'Not sold as an add-on of this package: {{modules}}.',
   ),
+  'subscription.coming_soon': row(422, 'Segera hadir, belum dapat dipakai: {{modules}}.', 'Coming soon, not usable yet: {{modules}}.'),
   'subscription.needs': row(422, 'Untuk memakai {{module}}, tambahkan juga {{needs}}.', 'To use {{module}}, add {{needs}}, too.'),
   'subscription.package_archived': row(
     422,
@@ -665,8 +665,8 @@ export const errors = {
   ),
   'list.too_slow': row(
     503,
-    'Daftar ini terlalu lama disusun. Persempit pencarian atau saringannya, lalu coba lagi.',
-    'This list takes too long to put together. Narrow the search or the filters, then try again.',
+    'Daftar ini terlalu lama disusun. Persempit pencarian atau saringannya.',
+    'This list takes too long to put together. Narrow the search or the filters.',
   ),
   'record.busy': row(
     503,

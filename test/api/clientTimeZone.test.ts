@@ -51,10 +51,10 @@ test.each<Row>([
 test('given a trial, when the zone changes, then its end and its next reminder keep their day and hour', async () => {
   const clinic = await client();
   const id = await subscribed(clinic, true);
-  expect(await read(id)).toMatchObject({ next_reminder_at: '2026-11-30T01:00:00.000Z' });
+  expect(await read(id)).toMatchObject({ next_reminder_at: '2026-11-29T01:00:00.000Z' });
   const before = String((await read(id))['trial_end_at']);
   expect((await configure(admin, clinic, 'Asia/Jayapura')).status).toBe(200);
-  expect(await read(id)).toMatchObject({ next_reminder_at: '2026-11-29T23:00:00.000Z' });
+  expect(await read(id)).toMatchObject({ next_reminder_at: '2026-11-28T23:00:00.000Z' });
   expect(Date.parse(before) - Date.parse(String((await read(id))['trial_end_at']))).toBe(2 * 3_600_000);
 });
 

@@ -76,8 +76,8 @@ describe('a list that the database gives up', () => {
   });
 
   test.each([
-    ['id', 'Daftar ini terlalu lama disusun. Persempit pencarian atau saringannya, lalu coba lagi.'],
-    ['en', 'This list takes too long to put together. Narrow the search or the filters, then try again.'],
+    ['id', 'Daftar ini terlalu lama disusun. Persempit pencarian atau saringannya.'],
+    ['en', 'This list takes too long to put together. Narrow the search or the filters.'],
   ])('given that it takes too long, then it is said so in %s', async (language, sentence) => {
     await whileNobodyReads('items', async () => {
       const answer = await world.as('creator', app)('GET', `/items?filter[q]=kasa`, undefined, { 'accept-language': language });

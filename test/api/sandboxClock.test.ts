@@ -51,7 +51,7 @@ test('given a sandbox in its trial, when its clock goes to the next event again 
     ['bill', 'active'],
     ['startGrace', 'grace'],
   ]);
-  expect(await read(id)).toMatchObject({ period_start: '2026-12-06T17:00:00.000Z', period_end: '2027-01-06T17:00:00.000Z' });
+  expect(await read(id)).toMatchObject({ period_start: '2026-12-05T17:00:00.000Z', period_end: '2027-01-05T17:00:00.000Z' });
 });
 
 test('given a sandbox, when its clock goes a year ahead, then everything of that year has happened at its own date', async () => {

@@ -40,7 +40,15 @@ describe('what is refused', () => {
     [
       'an add-on without what it needs',
       async () => ({ addons: refsOf('admission') }),
-      [['subscription.needs', '/data/relationships/addons']],
+      [
+        ['subscription.coming_soon', '/data/relationships/addons'],
+        ['subscription.needs', '/data/relationships/addons'],
+      ],
+    ],
+    [
+      'an add-on whose pages are not there yet',
+      async () => ({ addons: refsOf('bed', 'radiology') }),
+      [['subscription.coming_soon', '/data/relationships/addons']],
     ],
     [
       'an add-on of another package, seats and a cycle that are not sold',

@@ -64,10 +64,10 @@ test.each([
   ['that does not', { auto_renew: false }, 'suspended', ['activate', 'remind', 'endTrial']],
 ])('given a trial %s, when it is over, then the subscription is %s', async (_, values, status, commands) => {
   const id = await subscribed(true, values);
-  now = new Date('2026-02-14T16:59:59.999Z');
+  now = new Date('2026-02-13T16:59:59.999Z');
   await advance();
   expect((await read(id))['status']).toBe('trial');
-  now = new Date('2026-02-14T17:00:00.000Z');
+  now = new Date('2026-02-13T17:00:00.000Z');
   await advance();
   expect((await read(id))['status']).toBe(status);
   expect(await commandsOf(id)).toEqual(commands);

@@ -50,7 +50,7 @@ test('given a draft, when it is activated with a trial, then prices are frozen, 
     package_price: clinic.attributes!['base_price'],
     seat_price: clinic.attributes!['seat_price'],
     start_at: now.toISOString(),
-    trial_end_at: '2026-09-30T17:00:00.000Z',
+    trial_end_at: '2026-09-29T17:00:00.000Z',
     next_invoice_at: null,
   });
   const details = await detailsOf(id);

@@ -39,7 +39,7 @@ describe('a renewal', () => {
 
   test('given its package is archived, then another one is chosen, with add-ons, seats and a cycle', async () => {
     const [old, fresh] = [await packOf({ package_name: 'Klinik Lama' }), await packOf()];
-    const addon = await build(admin, 'module', { package: refTo(fresh), kind: 'addon', feature_key: 'icd' });
+    const addon = await build(admin, 'module', { package: refTo(fresh), kind: 'addon', feature_key: 'services' });
     const clinic = await ended(old);
     await admin('PATCH', `/packages/${old.id}`, changeOf('package', old.id, { status: 'archived' }));
     expect(said(await order(clinic.owner, clinic.id, 'renew'))).toEqual([422, 'subscription.package_archived /data/relationships/package']);
@@ -53,7 +53,11 @@ describe('a renewal', () => {
     const bed = await build(admin, 'module', { package: refTo(pack), kind: 'addon', feature_key: 'bed', module_name: 'Tempat Tidur' });
     const clinic = await ended(pack);
     const refused = await order(clinic.owner, clinic.id, 'renew', to(pack, {}, [bed]));
-    expect(said(refused)).toEqual([422, 'subscription.needs /data/relationships/addons']);
+    expect(said(refused)).toEqual([
+      422,
+      'subscription.coming_soon /data/relationships/addons',
+      'subscription.needs /data/relationships/addons',
+    ]);
     expect(recordsIn(await admin('GET', `/clientsubsheader?filter[entity]=${clinic.entity.id}`))).toHaveLength(1);
   });
 

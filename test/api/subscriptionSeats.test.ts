@@ -62,7 +62,7 @@ describe('a change of plan', () => {
 
   test('given fewer extra seats than people, then it is refused; given more people than seats already, then other changes still go', async () => {
     const pack = await packOf({ seats: 1 });
-    const addon = await build(admin, 'module', { package: refTo(pack), kind: 'addon', feature_key: 'icd' });
+    const addon = await build(admin, 'module', { package: refTo(pack), kind: 'addon', feature_key: 'services' });
     const { entity, owner, id } = await clinicOn(pack);
     await order(owner, id, 'change-plan', to(pack, { extra_seats: 1 }));
     await invite(owner);
@@ -77,7 +77,7 @@ describe('a change of plan', () => {
 
   test('given neither add-ons nor seats in the request, then the client keeps those that it has', async () => {
     const pack = await packOf();
-    const addon = await build(admin, 'module', { package: refTo(pack), kind: 'addon', feature_key: 'icd', price: 50_000 });
+    const addon = await build(admin, 'module', { package: refTo(pack), kind: 'addon', feature_key: 'services', price: 50_000 });
     const { owner, id } = await clinicOn(pack);
     await order(owner, id, 'change-plan', to(pack, { extra_seats: 2 }, [addon]));
     expect(said(await order(owner, id, 'change-plan', to(pack, { when: 'now' })))).toEqual([200]);
@@ -118,7 +118,7 @@ describe('a change of plan', () => {
 
   const waitingFor = async (spoil: (pack: ResourceObject, addon: ResourceObject) => Promise<unknown>) => {
     const [large, small] = [await packOf({ seats: 5 }), await packOf({ base_price: 100_000 })];
-    const addon = await build(admin, 'module', { package: refTo(small), kind: 'addon', feature_key: 'icd', price: 20_000 });
+    const addon = await build(admin, 'module', { package: refTo(small), kind: 'addon', feature_key: 'services', price: 20_000 });
     const { owner, id } = await clinicOn(large);
     expect(said(await order(owner, id, 'change-plan', to(small, {}, [addon])))).toEqual([200]);
     expect((await read(id)).attributes!['pending_change']).toMatchObject({ package: small.id });

@@ -66,7 +66,7 @@ const mailsTo = async (to: string) =>
 test('given a trial of 14 days, then its owner is reminded 7, 3 and 1 days before its end, from 8 o’clock', async () => {
   const { owner } = await trialing();
   const seen: string[][] = [];
-  for (const at of ['2026-09-02', '2026-09-09', '2026-09-13', '2026-09-15', '2026-09-16']) {
+  for (const at of ['2026-09-02', '2026-09-08', '2026-09-12', '2026-09-14', '2026-09-15']) {
     await pass(`${at}T00:59:59.999Z`);
     await pass(`${at}T01:00:00.000Z`);
     seen.push((await mailsTo(owner)).map(({ subject }) => subject));
@@ -78,10 +78,10 @@ test('given a trial of 14 days, then its owner is reminded 7, 3 and 1 days befor
 
 test('given an owner who uses the pages in English, then the mail is in English and says what follows', async () => {
   const { owner } = await trialing({ language: 'en' });
-  await pass('2026-09-09T02:00:00.000Z');
+  await pass('2026-09-08T02:00:00.000Z');
   const [mail] = await mailsTo(owner);
   expect(mail!.subject).toBe('7 days left in your Nadi trial');
-  expect(mail!.body).toContain('ends on 15 September 2026. The subscription then continues');
+  expect(mail!.body).toContain('ends on 14 September 2026. The subscription then continues');
 });
 
 test.each([
@@ -89,13 +89,13 @@ test.each([
   ['renews', {}, 'berjalan terus'],
 ])('given a trial that %s, then the mail says so', async (_, header, words) => {
   const { owner } = await trialing({ header });
-  await pass('2026-09-09T02:00:00.000Z');
+  await pass('2026-09-08T02:00:00.000Z');
   expect((await mailsTo(owner))[0]!.body).toContain(words);
 });
 
 test('given a clock that comes late, then one mail says how many days are really left', async () => {
   const { owner } = await trialing();
-  await pass('2026-09-13T12:00:00.000Z');
+  await pass('2026-09-12T12:00:00.000Z');
   expect((await mailsTo(owner)).map(({ subject }) => subject)).toEqual(['Masa coba Nadi tinggal 3 hari']);
 });
 
@@ -107,7 +107,7 @@ test('given a clock that comes after the end, then nobody is reminded of it', as
 
 test('given two servers that look at once, and again, then there is one mail', async () => {
   const { owner } = await trialing();
-  now = new Date('2026-09-09T02:00:00.000Z');
+  now = new Date('2026-09-08T02:00:00.000Z');
   await Promise.all([look(), look()]);
   await look();
   await api.app.jobs.runDue();
@@ -137,6 +137,6 @@ test('given a trial that was cancelled at once, then no reminder follows', async
   const { owner, subscription: id } = await trialing();
   await admin('POST', `/clientsubsheader/${id}/cancel`, { data: { type: 'clientsubsheader', id, attributes: { when: 'now' } } });
   expect(recordIn(await admin('GET', `/clientsubsheader/${id}`)).attributes!['next_reminder_at']).toBeNull();
-  await pass('2026-09-09T02:00:00.000Z');
+  await pass('2026-09-08T02:00:00.000Z');
   expect(await mailsTo(owner)).toEqual([]);
 });

@@ -66,6 +66,8 @@ export type Preview = {
   /** Rupiah by name. */
   readonly amounts?: Readonly<Record<string, number>>;
   readonly changes: readonly PreviewedChange[];
+  /** What should be known before the command is done. */
+  readonly warnings?: readonly Problem[];
 };
 
 /** A command to several records at once, at most `limits.bulk` of them: `bulk` names the whole, of which this may be a part. */

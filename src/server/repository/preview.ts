@@ -1,6 +1,7 @@
 /** What a write would do: it is done in a transaction that is taken back, so a preview cannot differ from the write itself. Rule: CMD-5. */
 import { sql } from 'kysely';
 import { allows, type Verdict } from '#shared/access';
+import type { Problem } from '#shared/errors';
 import { maskedValues } from '#shared/kit/masks';
 import type { Resource } from '#shared/kit/resource';
 import { resources, type ResourceName } from '#shared/resources/index';
@@ -21,6 +22,8 @@ export type Preview = {
   readonly changes: readonly PreviewedChange[];
   /** Rupiah by name, as the command told them. */
   readonly amounts: Readonly<Record<string, number>>;
+  /** What the command wants to be known before it is done. */
+  readonly warnings: readonly Problem[];
 };
 
 /** Milliseconds for which a preview waits for a lock: nobody is to wait for long to look. */
@@ -80,6 +83,7 @@ export const previewed = async (
         to: own.toState!,
         changes: await seenLines(work),
         amounts: { ...work.amounts },
+        warnings: [...work.warnings],
       });
     });
   } catch (error) {

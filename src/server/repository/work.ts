@@ -2,6 +2,7 @@
 import type { Transaction } from 'kysely';
 import type { Actor } from '#shared/access';
 import type { AttachedFile, FileInfo } from '#shared/domain/file';
+import type { Problem } from '#shared/errors';
 import type { FilterValue } from '#shared/jsonapi';
 import type { CommandName, InputOf } from '#shared/kit/commands';
 import type { Field } from '#shared/kit/fields';
@@ -92,6 +93,8 @@ export type Work = {
   readonly takeFile: (uploaded: AttachedFile, field: Field, pointer: string) => Promise<FileInfo>;
   /** Tells a preview the amounts that come of a command, in rupiah by name: they are shown, and kept nowhere. */
   readonly tell: (amounts: Readonly<Record<string, number>>) => void;
+  /** Tells a preview what somebody should know before the command is done, though nothing forbids it. */
+  readonly warn: (warning: Problem) => void;
   /**
    * Reads what is there now, with this transaction's own changes: nothing comes from a cache, nor goes into one.
    * With an id: that record, undefined when it isn't there; `fields` are all unless told. With a query: a page, and how many fit in all.

@@ -18,7 +18,7 @@ import type { Act, HookContext, WriteContext } from './writeContext';
 
 type Shared = Pick<
   WriteContext,
-  'act' | 'actor' | 'language' | 'site' | 'gateways' | 'now' | 'session' | 'lines' | 'changes' | 'touched' | 'amounts'
+  'act' | 'actor' | 'language' | 'site' | 'gateways' | 'now' | 'session' | 'lines' | 'changes' | 'touched' | 'amounts' | 'warnings'
 > & {
   readonly trx: Transaction<Schema>;
 };
@@ -40,6 +40,7 @@ const contextOf = (shared: Shared, cause: string | null): HookContext => {
     destroy: (resource, ids) => destroyNamed(work, resource, ids),
     takeFile: (uploaded, field, pointer) => takenFile(work, uploaded, field, pointer),
     tell: (amounts) => void Object.assign(shared.amounts, amounts),
+    warn: (warning) => void shared.warnings.push(warning),
     run: (resource, command, id, input) => runNamed(work, resource, command, id, input ?? {}),
     read: ((resource, which, fields) => readNamed(work, resource, which, fields)) as Work['read'],
   };
@@ -66,6 +67,7 @@ export const unitOfWork = async <T>(trx: Transaction<Schema>, act: Act, now: Dat
       changes: new Map(),
       touched: new Map(),
       amounts: {},
+      warnings: [],
     },
     null,
   );

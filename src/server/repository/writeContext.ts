@@ -1,5 +1,6 @@
 /** A unit of work as the repository itself sees it: with what has to be entered in the audit and the totals when the rows are done. */
 import type { Actor } from '#shared/access';
+import type { Problem } from '#shared/errors';
 import type { Language } from '#shared/locale';
 import type { auditActions } from '#shared/resources/audit';
 import { newId } from './ids';
@@ -51,6 +52,8 @@ export type WriteContext = Work & {
   readonly touched: Map<string, Set<string>>;
   /** What was told of a command's amounts. */
   readonly amounts: Record<string, number>;
+  /** What was told of a command that somebody should know before. */
+  readonly warnings: Problem[];
   /** Id of the audit line that what is written now follows from. */
   readonly cause: string | null;
   /** The same transaction for the hooks of a change: what they write is linked to the change's audit line. */

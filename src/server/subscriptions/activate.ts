@@ -25,7 +25,7 @@ const refuseSecond = async (work: Work, { id, entity }: Clientsubsheader): Promi
 /** Opens the modules: those that were added to the draft begin now, and the package's own join them. */
 const openModules = async (work: Work, header: Clientsubsheader, addons: readonly string[], start_at: string): Promise<void> => {
   const scheduled = await liveDetails(work, header);
-  const chosen = await modulesChosen(work, header.package.id, [...new Set([...scheduled.map(({ module }) => module.id), ...addons])]);
+  const chosen = await modulesChosen(work, header.package.id, { held: scheduled.map(({ module }) => module.id), addons });
   for (const { id, price } of chosen) {
     const known = scheduled.find(({ module }) => module.id === id);
     if (known) await work.update('clientsubsdetail', known.id, { price, start_at, status: 'active' });
@@ -40,8 +40,8 @@ const openModules = async (work: Work, header: Clientsubsheader, addons: readonl
   }
 };
 
-/** The end of a trial that begins now: that of its last day in the client's zone. */
-const trialEnd = ({ now, zone }: ClientTime, days: number): string => startOfDay(addDays(dayOf(now, zone), days + 1), zone);
+/** The end of a trial that begins now: that of its last day in the client's zone. The day on which it begins is its first. */
+const trialEnd = ({ now, zone }: ClientTime, days: number): string => startOfDay(addDays(dayOf(now, zone), days), zone);
 
 /** The values of a trial that begins now, with its first reminder. */
 const trialValues = (time: ClientTime, days: number, terms: TermsAt) => {

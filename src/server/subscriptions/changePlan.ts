@@ -3,16 +3,19 @@ import type { SubscriptionLine } from '#shared/domain/bill';
 import { periodAt } from '#shared/domain/billingPeriods';
 import { dayOf } from '#shared/domain/calendarDays';
 import { planChange } from '#shared/domain/planChange';
+import { featuresOf } from '#shared/domain/planLines';
 import type { Cycle } from '#shared/domain/pricing';
 import type { Problem } from '#shared/errors';
 import type { Clientsubsdetail } from '#shared/resources/clientsubsdetail';
 import type { Clientsubsheader } from '#shared/resources/clientsubsheader';
+import type { Module } from '#shared/resources/module';
 import { chargedFrom } from '../billing/settleRest';
 import { Refusal } from '../refusal';
 import { clientTime } from '../repository/clientTime';
 import { lockedSeats } from '../repository/seats';
 import type { Work } from '../repository/work';
 import { linesWanted, readPlan, refusalOf, type Read, type WantedPlan, type When } from './chosenLines';
+import { comingSoonProblems } from './details';
 import { taxRuleOf } from './periods';
 import { pendingLinesOf, settleChange, type Invoiced } from './settleChange';
 
@@ -90,6 +93,12 @@ const comesTo = async (
   });
 };
 
+/** The add-ons that the client does not have yet. What a package includes is not chosen one by one. */
+const addedModules = ({ known }: Read, current: readonly SubscriptionLine[], lines: readonly SubscriptionLine[]): Module[] => {
+  const held = featuresOf(current);
+  return lines.flatMap(({ kind, id, feature }) => (kind === 'addon' && !held.includes(feature!) ? known.get(id)! : []));
+};
+
 const MODULE = '/data/relationships/module';
 
 /**
@@ -125,7 +134,8 @@ export const changePlan = async (work: Work, header: Clientsubsheader, wanted: W
   const { current, lines, problems, nameOf } = linesWanted(header, wanted, read);
   const change = await comesTo(work, header, { current, lines }, { cycle: wanted.cycle, when });
   const seats = when === 'boundary' ? [] : await seatProblems(work, header, read, wanted);
-  const refused = [...problems, ...change.problems.map((one) => refusalOf(one, nameOf)), ...seats];
+  const coming = when === 'boundary' ? [] : comingSoonProblems(work, addedModules(read, current, lines), 'change clientsubsheader');
+  const refused = [...problems, ...coming, ...change.problems.map((one) => refusalOf(one, nameOf)), ...seats];
   if (refused.length) throw new Refusal(refused);
   work.tell(amountsOf(change));
   const waits = {

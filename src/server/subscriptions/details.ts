@@ -1,4 +1,6 @@
 /** The modules of a subscription: which are sold with its package, and which are chosen beside them. Rules: CAT-4, SUB-3. */
+import { hasScope, type Permission } from '#shared/access';
+import { isAvailable } from '#shared/domain/availableFeatures';
 import { allNeedsOf } from '#shared/domain/features';
 import type { Problem } from '#shared/errors';
 import type { Clientsubsdetail } from '#shared/resources/clientsubsdetail';
@@ -47,10 +49,30 @@ const missingNeeds = (chosen: readonly Modul[], sold: readonly Modul[]): Problem
 };
 
 /**
- * The modules that a package includes, with the chosen add-ons.
- * @throws Refusal naming the add-ons that the package doesn't sell, and every module that lacks what it needs
+ * What is wrong with adding modules whose pages are not there yet. Who may change every client's subscription may add them, and is warned;
+ * the client's own people may not. Rule: CAT-12.
+ * @param added what the client does not have yet
  */
-export const modulesChosen = async (work: Work, packageId: string, addons: readonly string[]): Promise<readonly Modul[]> => {
+export const comingSoonProblems = (work: Work, added: readonly Modul[], permission: Permission): readonly Problem[] => {
+  const coming = added.filter(({ feature_key }) => !isAvailable(feature_key));
+  if (!coming.length) return [];
+  const problem: Problem = { code: 'subscription.coming_soon', pointer: ADDONS, meta: { modules: names(coming) } };
+  if (!hasScope(work.actor, permission)) return [problem];
+  work.warn(problem);
+  return [];
+};
+
+/**
+ * The modules that a package includes, with the add-ons.
+ * @param held ids of add-ons that the subscription has already, @param addons ids of those that are added now
+ * @throws Refusal naming the add-ons that the package doesn't sell or that are not there yet, and every module that lacks what it needs
+ */
+export const modulesChosen = async (
+  work: Work,
+  packageId: string,
+  { held = [], addons: chosen }: { readonly held?: readonly string[]; readonly addons: readonly string[] },
+): Promise<readonly Modul[]> => {
+  const addons = [...new Set([...held, ...chosen])];
   const sold = await modulesSold(work, packageId);
   const included = sold.filter(({ kind }) => kind === 'included');
   const added = sold.filter(({ id, kind }) => kind === 'addon' && addons.includes(id));
@@ -59,6 +81,11 @@ export const modulesChosen = async (work: Work, packageId: string, addons: reado
   for (const id of addons) if (!known.has(id)) foreign.push((await work.read('module', id)) as Modul);
   const problems: Problem[] = [
     ...(foreign.length ? [{ code: 'subscription.not_sold' as const, pointer: ADDONS, meta: { modules: names(foreign) } }] : []),
+    ...comingSoonProblems(
+      work,
+      added.filter(({ id }) => !held.includes(id)),
+      'activate clientsubsheader',
+    ),
     ...missingNeeds([...included, ...added], sold),
   ];
   if (problems.length) throw new Refusal(problems);

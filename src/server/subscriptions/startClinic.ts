@@ -20,11 +20,7 @@ const ADDONS = '/data/relationships/addons';
 const addonProblems = async (work: Work, { package: pack, addons }: StartValues): Promise<readonly Problem[]> => {
   for (const { id } of addons) if (!(await work.read('module', id, ['status']))) return [{ code: 'relation_missing', pointer: ADDONS }];
   try {
-    await modulesChosen(
-      work,
-      pack.id,
-      addons.map(({ id }) => id),
-    );
+    await modulesChosen(work, pack.id, { addons: addons.map(({ id }) => id) });
     return [];
   } catch (error) {
     if (error instanceof Refusal) return error.problems;

@@ -102,8 +102,18 @@ test('given a pause, when the form for a new record is opened, then it says that
 
 test('given a module that is bought and whose page comes later, then the page says both', async () => {
   await opened('/bisnisku/team', own());
-  expect(await screen.findByText('Termasuk langganan klinik')).toBeVisible();
+  expect(await screen.findByText('Segera hadir')).toBeVisible();
+  expect(screen.getByText(/sudah termasuk dalam langganan klinik/)).toBeVisible();
   expect(screen.getByText(/sedang kami siapkan/)).toBeVisible();
+});
+
+test('given a module whose page comes later and that the clinic lacks, then its owner reads that, and finds no way to add it', async () => {
+  await opened('/bisnisku/radiology', own({ owner: true }));
+  expect(await screen.findByText('Segera hadir')).toBeVisible();
+  expect(screen.getByText(/sedang kami siapkan/)).toBeVisible();
+  expect(screen.queryByText(/sudah termasuk dalam langganan klinik/)).toBeNull();
+  expect(screen.queryByText('Harga dan cara mendapatkannya')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Tambahkan modul' })).toBeNull();
 });
 
 test('given an ended subscription, then its owner is told until when data can be exported, and may export; staff may not', async () => {

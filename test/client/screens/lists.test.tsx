@@ -38,7 +38,7 @@ test('rows, their span and the page links; another page keeps the rows until it 
 });
 
 test.each([
-  [503, { code: 'list.too_slow' }, 'Daftar ini terlalu lama disusun. Persempit pencarian atau saringannya, lalu coba lagi.'],
+  [503, { code: 'list.too_slow' }, 'Daftar ini terlalu lama disusun. Persempit pencarian atau saringannya.'],
   [429, { code: 'rate.limited', meta: { seconds: 1 } }, 'Terlalu banyak permintaan. Coba lagi dalam 1 detik.'],
 ] as const)('a search that is answered %i keeps the rows, says why, and can be asked for again', async (status, problem, sentence) => {
   const app = await openScreen(list);

@@ -3,6 +3,9 @@ import type { ChosenPlan } from '#shared/domain/chosenPlan';
 import type { Offer, Plan } from '#shared/domain/pricing';
 import { startPlan } from '#client/screens/start/startPlan';
 
+// As once the pages of every module are there.
+jest.mock('#shared/domain/availableFeatures', () => ({ isAvailable: () => true }));
+
 const pack = (code: string, seat_price: number | null = 25_000): Plan => ({
   id: code,
   code,

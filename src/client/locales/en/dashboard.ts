@@ -68,6 +68,7 @@ export default {
     purpose: '{{count}} days of the trial are left, until {{date}}.',
     purpose_one: '{{count}} day of the trial is left, until {{date}}.',
     modules: 'Unlocked: {{modules}}.',
+    coming: 'Coming soon: {{modules}}.',
     clinic: { title: 'The clinic is started', why: 'You are its owner, and the trial is running.' },
     services: { title: 'List your services', why: 'The treatments and prices of your clinic.', go: 'Add a service' },
     people: { title: 'Invite a colleague', why: 'Doctors, nurses or cashiers, by e-mail.', go: 'Invite somebody' },

@@ -24,9 +24,9 @@ export default {
     name: 'Services & tariffs',
     job: 'One price list for every unit.',
     points: [
-      'Tariffs by payer and class, valid from the day you choose.',
-      'Facility fee, professional fee and consumables always add up to the price.',
-      'Charges already recorded stay as they are when a tariff rises.',
+      'Consultations, treatments, lab, imaging, pharmacy and rooms in one list.',
+      'Codes of your own, none of them twice, and English names for documents.',
+      'Search, filter and export it at any time.',
     ],
   },
   treatment: {

@@ -2,20 +2,12 @@
 import type id from '../id/modules';
 
 export default {
-  state: {
-    others: 'Module for clinics',
-    locked: 'Not available',
-    bought: 'Part of the clinic’s subscription',
-    preparing: 'In preparation',
-  },
+  coming: 'Coming soon',
+  locked: 'Not available',
   does: 'What this page will do',
   needs: 'What it needs',
   meanwhile: 'Meanwhile',
   need: {
-    module: 'The module {{module}} in your clinic’s subscription',
-    moduleNow: 'Modules are chosen and paid for by the clinic that uses them.',
-    depends: 'The module {{module}} first',
-    dependsWhy: 'This page works on top of it, so both are activated together.',
     bought: 'The module {{module}} is part of the clinic’s subscription',
     boughtNow: 'It will cost nothing more when this page opens.',
     preparing: 'Nothing from you',
@@ -25,7 +17,6 @@ export default {
     owner: 'Modules are chosen by the person in charge of your clinic’s subscription. Tell them, or your admin, which module you need.',
     names: 'Who can add it: {{owners}}. Tell them which module you need.',
     decide: 'You own this clinic, so you decide which modules it uses.',
-    manager: 'You may arrange the subscriptions of all clients; a module is activated in the subscription of the client.',
     preparing: 'Is something urgent? Tell your admin.',
     self: 'Everything else works as usual.',
   },
@@ -87,7 +78,7 @@ export default {
       'Warehouses, dispensaries and depots, each with a person in charge and the value of its stock. A balance always equals the sum of its movements.',
     product: 'Medicines, devices and consumables, with their units, class and usable stock. What runs low or expires soon comes first.',
     clinicServices:
-      'One price list for consultations, treatments, laboratory, radiology and rooms. A tariff holds from its date, and older charges never change with it.',
+      'Your clinic’s own price list for consultations, treatments, laboratory, radiology, pharmacy and rooms. It can be searched, filtered and exported.',
     treatment:
       'Recording what was done: by whom, with which consent, what was used and what it costs. Stock and charge are posted together, or not at all.',
   },

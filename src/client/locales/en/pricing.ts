@@ -33,6 +33,9 @@ export default {
   trial_one: 'Try it for {{count}} day',
   register: 'Register',
   includes: 'Already included',
+  includesLater: 'Included, coming soon',
+  coming: '{{count}} of its {{all}} modules are coming soon.',
+  coming_one: '{{count}} of its {{all}} modules is coming soon.',
   tax: {
     before: 'Prices do not include VAT (PPN).',
     none: 'No VAT (PPN) is charged: the provider is not a taxable entrepreneur.',

@@ -6,7 +6,8 @@ export default {
   hero: {
     eyebrow: 'For personal doctors, clinics and hospitals',
     title: 'One app for your whole clinic.',
-    lead: 'From treatment to lab, imaging, pharmacy and inpatient care — pay only for the modules you use.',
+    lead: 'Pay only for the modules you use, and add others when you need them.',
+    coming: 'Coming soon: {{features}}.',
     try: 'Try it for {{count}} days',
     try_one: 'Try it for {{count}} day',
     register: 'Register now',
@@ -17,9 +18,9 @@ export default {
   who: {
     title: 'Right for a practice of one, ready for a hospital',
     cards: [
-      { name: 'Personal doctors', text: 'Record patients, diagnoses and prescriptions without paper.' },
-      { name: 'Clinics', text: 'No stock below zero, no lab result gone astray.' },
-      { name: 'Hospitals', text: 'Beds, attending doctors and bills on one board.' },
+      { name: 'Personal doctors', text: 'For those who practise alone and want to leave paper behind.' },
+      { name: 'Clinics', text: 'For teams that share one list of services and tariffs.' },
+      { name: 'Hospitals', text: 'For many units that work with one price list.' },
     ],
   },
   why: {
@@ -34,16 +35,18 @@ export default {
       { name: 'Register', text: 'Make an account with your e-mail address and the name of your facility.' },
       { name: 'Choose a package', text: 'Take the one that fits, and add modules as you need them.' },
       { name: 'Invite the team', text: 'Give everyone their role; access follows from it.' },
-      { name: 'Begin', text: 'Record the first patient. Other modules follow when you are ready.' },
+      { name: 'Begin', text: 'Fill in your services and tariffs. Other modules follow when you are ready.' },
     ],
   },
   product: {
     label: 'Product',
     title: 'Modules that work as one flow',
-    lead: 'Patients, tariffs and stock are recorded once and shared by all. Choose what you need today.',
+    lead: 'What one module records, the others use. Choose what you need.',
     everywhere: 'Included in every package',
     included: 'Included in {{plans}}',
     addon: 'An add-on in {{plans}}',
+    someComing: 'Modules marked “Coming soon” cannot be used yet.',
+    comingPoints: 'This is how it will work:',
     prices: 'Compare packages and prices',
   },
   shots: {

@@ -14,6 +14,7 @@ export default {
   login: 'Sign in',
   register: 'Register',
   memberArea: 'Member Area',
+  comingSoon: 'Coming soon',
   close: 'Close',
   listing: { two: '{{first}} and {{last}}', more: '{{first}}, and {{last}}' },
   footer: {
@@ -35,7 +36,7 @@ export default {
   head: {
     home: {
       title: 'one app for your whole clinic',
-      description: 'From treatment to lab, imaging, pharmacy and inpatient care — pay only for the modules you use.',
+      description: 'A cloud service for personal doctors, clinics and hospitals. Pay only for the modules you use.',
     },
     pricing: {
       title: 'Pricing',

@@ -6,6 +6,7 @@ export default {
     lost: 'No longer available then: {{modules}}. An owner can still export their data for 90 days.',
     total: 'One period, with VAT',
     monthly: '{{amount}} a month',
+    coming: 'Coming soon: {{modules}}.',
     loading: 'Loading packages and prices…',
   },
   cancel: {
@@ -17,6 +18,7 @@ export default {
   nextInvoice: 'Estimate of the next invoice, with VAT',
   afterChange: 'After the change that waits.',
   opens: 'Opens',
+  comingSoon: 'Coming soon',
   addons: 'Modules that can be added',
   add: 'Add {{module}}',
   needs: 'Needs {{modules}}, which come with it.',

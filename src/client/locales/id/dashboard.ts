@@ -63,6 +63,7 @@ const dashboard = {
     title: 'Langkah pertama {{clinic}}',
     purpose: 'Masa coba tinggal {{count}} hari, sampai {{date}}.',
     modules: 'Sudah terbuka: {{modules}}.',
+    coming: 'Segera hadir: {{modules}}.',
     clinic: { title: 'Klinik dimulai', why: 'Anda pemiliknya, dan masa coba sudah berjalan.' },
     services: { title: 'Isi daftar layanan', why: 'Tindakan dan tarif klinik Anda.', go: 'Tambah layanan' },
     people: { title: 'Ajak rekan kerja', why: 'Undang dokter, perawat, atau kasir lewat e-mail.', go: 'Undang orang' },

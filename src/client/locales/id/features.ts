@@ -22,9 +22,9 @@ const features = {
     name: 'Layanan & Tarif',
     job: 'Satu daftar harga untuk semua unit.',
     points: [
-      'Tarif menurut penjamin dan kelas, berlaku sejak tanggal yang Anda tentukan.',
-      'Jasa sarana, jasa medis, dan BHP selalu berjumlah tepat sebesar harganya.',
-      'Tagihan yang sudah tercatat tidak ikut berubah saat tarif naik.',
+      'Konsultasi, tindakan, laboratorium, radiologi, farmasi, dan kamar dalam satu daftar.',
+      'Kode Anda sendiri, tanpa kode ganda, dan nama bahasa Inggris untuk dokumen.',
+      'Dapat dicari, disaring, dan diekspor kapan saja.',
     ],
   },
   treatment: {

@@ -1,19 +1,11 @@
 /** Words of the pages that describe their module, and of what the subscription allows, in Indonesian. */
 const modules = {
-  state: {
-    others: 'Modul klinik',
-    locked: 'Belum dapat dipakai',
-    bought: 'Termasuk langganan klinik',
-    preparing: 'Sedang disiapkan',
-  },
+  coming: 'Segera hadir',
+  locked: 'Belum dapat dipakai',
   does: 'Yang akan dikerjakan di sini',
   needs: 'Yang dibutuhkan',
   meanwhile: 'Sementara itu',
   need: {
-    module: 'Modul {{module}} dalam langganan klinik Anda',
-    moduleNow: 'Modul dipilih dan dibayar oleh klinik yang memakainya.',
-    depends: 'Modul {{module}} lebih dahulu',
-    dependsWhy: 'Halaman ini bekerja di atasnya, jadi keduanya diaktifkan bersama.',
     bought: 'Modul {{module}} sudah termasuk dalam langganan klinik',
     boughtNow: 'Tidak ada biaya tambahan ketika halaman ini dibuka.',
     preparing: 'Tidak ada yang perlu Anda lakukan',
@@ -24,7 +16,6 @@ const modules = {
       'Modul dipilih oleh penanggung jawab langganan di klinik Anda. Sampaikan kepadanya, atau kepada admin, modul mana yang Anda perlukan.',
     names: 'Yang dapat menambahkannya: {{owners}}. Sampaikan modul mana yang Anda perlukan.',
     decide: 'Anda pemilik klinik ini, jadi Anda yang memutuskan modul mana yang dipakai.',
-    manager: 'Anda dapat mengatur langganan semua klien; modul diaktifkan dari langganan klien itu.',
     preparing: 'Ada yang mendesak? Sampaikan kepada admin Anda.',
     self: 'Pekerjaan lain tetap berjalan seperti biasa.',
   },
@@ -88,7 +79,7 @@ const modules = {
     product:
       'Obat, alat kesehatan, dan bahan habis pakai, dengan satuan, golongan, dan stok layaknya. Yang hampir habis atau hampir kedaluwarsa tampil paling dulu.',
     clinicServices:
-      'Satu daftar harga untuk konsultasi, tindakan, laboratorium, radiologi, dan kamar. Tarif berlaku sejak tanggalnya, dan tagihan lama tidak ikut berubah.',
+      'Satu daftar harga milik klinik Anda untuk konsultasi, tindakan, laboratorium, radiologi, farmasi, dan kamar. Dapat dicari, disaring, dan diekspor.',
     treatment:
       'Mencatat tindakan yang dilakukan: pelaksana, persetujuan, bahan yang dipakai, dan biayanya. Stok dan tagihan dicatat bersama, atau tidak sama sekali.',
   },

@@ -28,6 +28,8 @@ const pricing = {
   trial: 'Coba {{count}} hari',
   register: 'Daftar',
   includes: 'Sudah termasuk',
+  includesLater: 'Termasuk, segera hadir',
+  coming: '{{count}} dari {{all}} modulnya segera hadir.',
   tax: {
     before: 'Harga belum termasuk PPN.',
     none: 'Tidak dikenai PPN: penyedia bukan Pengusaha Kena Pajak.',

@@ -3,7 +3,8 @@ const site = {
   hero: {
     eyebrow: 'Untuk dokter pribadi, klinik, dan rumah sakit',
     title: 'Satu aplikasi untuk seluruh alur klinik Anda.',
-    lead: 'Dari pendaftaran, tindakan, laboratorium, radiologi, farmasi sampai rawat inap — bayar hanya modul yang dipakai.',
+    lead: 'Bayar hanya modul yang dipakai, dan tambahkan yang lain ketika Anda memerlukannya.',
+    coming: 'Segera hadir: {{features}}.',
     try: 'Coba {{count}} hari',
     register: 'Daftar sekarang',
     prices: 'Lihat harga',
@@ -13,9 +14,9 @@ const site = {
   who: {
     title: 'Pas untuk praktik satu orang, siap untuk satu rumah sakit',
     cards: [
-      { name: 'Dokter Pribadi', text: 'Catat pasien, diagnosis, dan resep tanpa kertas.' },
-      { name: 'Klinik', text: 'Stok obat tidak minus, hasil lab tidak tercecer.' },
-      { name: 'Rumah Sakit', text: 'Tempat tidur, DPJP, dan tagihan dalam satu papan.' },
+      { name: 'Dokter Pribadi', text: 'Untuk Anda yang praktik sendiri dan ingin lepas dari kertas.' },
+      { name: 'Klinik', text: 'Untuk tim yang berbagi satu daftar layanan dan tarif.' },
+      { name: 'Rumah Sakit', text: 'Untuk banyak unit yang bekerja dengan satu daftar harga.' },
     ],
   },
   why: {
@@ -30,16 +31,18 @@ const site = {
       { name: 'Daftar', text: 'Buat akun dengan e-mail dan nama fasilitas Anda.' },
       { name: 'Pilih paket', text: 'Ambil paket yang sesuai, tambahkan modul seperlunya.' },
       { name: 'Undang tim', text: 'Beri setiap orang perannya; aksesnya mengikuti.' },
-      { name: 'Mulai', text: 'Catat pasien pertama. Modul lain menyusul kapan pun Anda siap.' },
+      { name: 'Mulai', text: 'Isi daftar layanan dan tarif Anda. Modul lain menyusul kapan pun Anda siap.' },
     ],
   },
   product: {
     label: 'Produk',
     title: 'Modul-modul yang bekerja sebagai satu alur',
-    lead: 'Pasien, tarif, dan stok dicatat sekali, lalu dipakai bersama. Pilih yang Anda perlukan hari ini.',
+    lead: 'Yang dicatat satu modul dipakai modul lainnya. Pilih yang Anda perlukan.',
     everywhere: 'Termasuk di semua paket',
     included: 'Termasuk di paket {{plans}}',
     addon: 'Tambahan di paket {{plans}}',
+    someComing: 'Modul bertanda “Segera hadir” belum dapat dipakai.',
+    comingPoints: 'Nantinya akan seperti ini:',
     prices: 'Bandingkan paket dan harga',
   },
   shots: {

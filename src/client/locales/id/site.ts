@@ -12,6 +12,7 @@ const site = {
   login: 'Masuk',
   register: 'Daftar',
   memberArea: 'Area anggota',
+  comingSoon: 'Segera hadir',
   close: 'Tutup',
   listing: { two: '{{first}} dan {{last}}', more: '{{first}}, dan {{last}}' },
   footer: {
@@ -33,7 +34,7 @@ const site = {
   head: {
     home: {
       title: 'satu aplikasi untuk seluruh alur klinik Anda',
-      description: 'Dari pendaftaran, tindakan, laboratorium, radiologi, farmasi sampai rawat inap — bayar hanya modul yang dipakai.',
+      description: 'Layanan awan untuk dokter pribadi, klinik, dan rumah sakit. Bayar hanya modul yang dipakai.',
     },
     pricing: {
       title: 'Harga',

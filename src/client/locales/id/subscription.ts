@@ -6,6 +6,7 @@ const subscription = {
     lost: 'Tidak dapat dipakai lagi: {{modules}}. Datanya tetap dapat diekspor pemilik klinik selama 90 hari.',
     total: 'Satu periode, dengan PPN',
     monthly: '{{amount}} per bulan',
+    coming: 'Segera hadir: {{modules}}.',
     loading: 'Memuat paket dan harga…',
   },
   cancel: {
@@ -17,6 +18,7 @@ const subscription = {
   nextInvoice: 'Perkiraan tagihan berikutnya, dengan PPN',
   afterChange: 'Menurut perubahan yang menunggu.',
   opens: 'Membuka',
+  comingSoon: 'Segera hadir',
   addons: 'Modul yang dapat ditambahkan',
   add: 'Tambahkan {{module}}',
   needs: 'Memerlukan {{modules}}, yang ikut ditambahkan.',

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { addDays, dayOf, daysLeft } from '#shared/domain/calendarDays';
+import { isAvailable } from '#shared/domain/availableFeatures';
 import { clientInstant, type OwnSubscription } from '#shared/domain/ownSubscription';
 import { firstPage } from '#shared/jsonapi';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
@@ -67,7 +68,9 @@ function OfTrial({ own }: { own: OwnSubscription }) {
   const ends = header?.trial_end_at;
   if (!ready || !ends) return null;
   const last = addDays(dayOf(ends, own.time_zone), -1);
-  const open = own.features.filter(({ end }) => end === null).map(({ name }) => name);
+  const held = own.features.filter(({ end }) => end === null);
+  const named = (isThere: boolean) => held.filter(({ feature }) => isAvailable(feature) === isThere).map(({ name }) => name);
+  const [open, coming] = [named(true), named(false)];
   return (
     <section className={css.start} aria-labelledby="first-steps">
       <h2 id="first-steps">{t('steps.title', { clinic })}</h2>
@@ -76,7 +79,8 @@ function OfTrial({ own }: { own: OwnSubscription }) {
           count: daysLeft(ends, clientInstant(own, new Date()), own.time_zone),
           date: formatDate(last, language),
         })}{' '}
-        {t('steps.modules', { modules: namesOf(open, language, 'conjunction') })}
+        {open.length > 0 && t('steps.modules', { modules: namesOf(open, language, 'conjunction') })}{' '}
+        {coming.length > 0 && t('steps.coming', { modules: namesOf(coming, language, 'conjunction') })}
       </p>
       <Steps steps={steps} />
       <Button className={css.go ?? ''} component={Link} to="/services/subscription" variant="outlined">

@@ -2,6 +2,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { isAvailable } from '#shared/domain/availableFeatures';
 import { useAppSelector } from '../../store/hooks';
 import { me } from '../../store/modules/me';
 import { useUsability } from '../../store/featureUse';
@@ -15,18 +16,15 @@ import { Needs } from './Needs';
 import { Offer } from './Offer';
 import { useMeanwhile } from './useMeanwhile';
 
-/** `bought`: it is part of the subscription; `locked`: it cannot be used now; `others`: the person works for no clinic. */
-export type Standing = 'preparing' | 'bought' | 'locked' | 'others';
+/** `coming`: its pages are not there yet; `bought`: neither, but it is part of the subscription; `locked`: it cannot be used now. */
+export type Standing = 'coming' | 'bought' | 'locked';
 
 const useStanding = ({ feature }: ModulePageProps): Standing => {
   const usability = useUsability(feature, 'read');
   const worksForClient = useAppSelector(me.selectors.subscription) !== null;
-  if (!feature) return 'preparing';
-  if (!worksForClient) return 'others';
-  return usability === 'yes' || usability === 'grace' ? 'bought' : 'locked';
+  if (isAvailable(feature)) return 'locked';
+  return worksForClient && (usability === 'yes' || usability === 'grace') ? 'bought' : 'coming';
 };
-
-const tones = { preparing: 'info', bought: 'success', locked: 'neutral', others: 'neutral' } as const;
 
 function Meanwhile({ standing, ...props }: ModulePageProps & { standing: Standing }) {
   const { t } = useTranslation('modules');
@@ -54,10 +52,14 @@ export function ModulePage(props: ModulePageProps) {
   const { t } = useTranslation('modules');
   const { t: common } = useTranslation();
   const standing = useStanding(props);
+  const isLocked = standing === 'locked';
   const does = useId();
   return (
     <div className={css.page}>
-      <PageHeader title={common(props.title)} badge={<StatusChip tone={tones[standing]}>{t(`state.${standing}`)}</StatusChip>} />
+      <PageHeader
+        title={common(props.title)}
+        badge={isLocked ? <StatusChip tone="neutral">{t('locked')}</StatusChip> : <StatusChip tone="info">{t('coming')}</StatusChip>}
+      />
       <section className={css.hero} aria-labelledby={does}>
         <div>
           <h2 id={does} className={css.eyebrow}>
@@ -68,7 +70,7 @@ export function ModulePage(props: ModulePageProps) {
         <ModuleArt motif={props.motif} />
       </section>
       <div className={css.columns}>
-        {standing === 'locked' ? <Offer feature={props.feature!} /> : <Needs {...props} standing={standing} />}
+        {isLocked ? <Offer feature={props.feature} /> : <Needs {...props} standing={standing} />}
         <Meanwhile {...props} standing={standing} />
       </div>
     </div>

@@ -1,8 +1,7 @@
 /** What has to be there before a page opens. */
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { needsOf } from '#shared/domain/features';
-import { LockIcon, SubscriptionIcon, SuccessIcon, type Icon } from '../../ui/icons';
+import { SubscriptionIcon, SuccessIcon, type Icon } from '../../ui/icons';
 import type { Standing } from './ModulePage';
 import { featureTitles, type ModulePageProps } from './modulePageProps';
 import css from './ModulePage.module.css';
@@ -13,15 +12,9 @@ type Props = ModulePageProps & { standing: Standing };
 function useNeeds({ feature, standing }: Props): Need[] {
   const { t } = useTranslation('modules');
   const { t: common } = useTranslation();
+  const bought = { icon: SubscriptionIcon, what: t('need.bought', { module: common(featureTitles[feature]) }), now: t('need.boughtNow') };
   const preparing = { icon: SuccessIcon, what: t('need.preparing'), now: t('need.preparingNow') };
-  if (!feature) return [preparing];
-  const named = (one: typeof feature) => ({ module: common(featureTitles[one]) });
-  if (standing === 'bought')
-    return [{ icon: SubscriptionIcon, what: t('need.bought', named(feature)), now: t('need.boughtNow') }, preparing];
-  return [
-    { icon: LockIcon, what: t('need.module', named(feature)), now: t('need.moduleNow') },
-    ...needsOf(feature).map((one) => ({ icon: SubscriptionIcon, what: t('need.depends', named(one)), now: t('need.dependsWhy') })),
-  ];
+  return standing === 'bought' ? [bought, preparing] : [preparing];
 }
 
 export function Needs(props: Props) {

@@ -11,8 +11,8 @@ export type ModulePageProps = {
   name: PageName;
   title: Title;
   motif: Motif;
-  /** The feature that it belongs to; without one the page itself is being prepared. */
-  feature?: Feature | undefined;
+  /** The feature that it belongs to. */
+  feature: Feature;
   /** The page above it. */
   above?: { path: string; title: Title };
 };

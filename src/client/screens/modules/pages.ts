@@ -8,7 +8,7 @@ import { ModulePage } from './ModulePage';
 import type { ModulePageProps, PageName } from './modulePageProps';
 import { ReadOnlyPage } from './ReadOnlyPage';
 
-type Row = Omit<ModulePageProps, 'name'>;
+type Row = Omit<ModulePageProps, 'name' | 'feature'>;
 
 const rows: Record<PageName, Row> = {
   team: { title: 'page.team', motif: 'people' },
@@ -28,14 +28,14 @@ const rows: Record<PageName, Row> = {
 
 const made = new Map<string, ComponentType>();
 
-const screen = (name: PageName, feature: Feature | undefined): ComponentType => {
+const screen = (name: PageName, feature: Feature): ComponentType => {
   const known = made.get(name) ?? (() => createElement(ModulePage, { name, feature, ...rows[name] }));
   made.set(name, known);
   return known;
 };
 
 /** The screen of a page that only describes what it will do; the same component each time. */
-export const pageOf = ({ name, feature }: Pick<RouteRow, 'name' | 'feature'>): ComponentType => screen(name as PageName, feature);
+export const pageOf = ({ name, feature }: Pick<RouteRow, 'name' | 'feature'>): ComponentType => screen(name as PageName, feature!);
 
 /** The page that describes each feature. */
 const descriptions: Readonly<Record<Feature, PageName>> = {
@@ -58,4 +58,4 @@ const descriptions: Readonly<Record<Feature, PageName>> = {
 export const LockedPage = ({ row, reason }: { row: RouteRow; reason: NoUse }) =>
   reason === 'paused' || reason === 'suspended'
     ? createElement(ReadOnlyPage, { reason, list: pathsOf(row.of!.resource).list })
-    : createElement(screen(descriptions[row.feature!], row.feature));
+    : createElement(screen(descriptions[row.feature!], row.feature!));

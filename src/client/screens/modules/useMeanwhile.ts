@@ -24,16 +24,12 @@ export function useMeanwhile({ above }: ModulePageProps, standing: Standing): { 
   const sentences: Readonly<Record<Standing, string>> = {
     locked: whom,
     bought: t('ask.self'),
-    others: t(manages ? 'ask.manager' : 'ask.owner'),
-    preparing: t(manages ? 'ask.self' : 'ask.preparing'),
+    coming: t(manages ? 'ask.self' : 'ask.preparing'),
   };
-  const seesPrices = standing === 'locked' || standing === 'others';
   const ways = [
     ...(above ? [{ to: above.path, label: t('go.list', { page: common(above.title) }) }] : []),
-    ...(seesPrices ? [{ to: '/pricing', label: t('go.pricing') }] : []),
-    ...((standing === 'locked' && own?.owner) || (standing === 'others' && manages)
-      ? [{ to: '/services/subscription', label: t('go.subscription') }]
-      : []),
+    ...(standing === 'locked' ? [{ to: '/pricing', label: t('go.pricing') }] : []),
+    ...(standing === 'locked' && own?.owner ? [{ to: '/services/subscription', label: t('go.subscription') }] : []),
     { to: '/dashboard', label: t('go.dashboard') },
   ];
   return { sentence: sentences[standing], ways };

@@ -1,10 +1,12 @@
 /** The fields of the estimate: one package, its add-ons, and seats beyond its own. */
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isAvailable } from '#shared/domain/availableFeatures';
 import { offersOf, type Plan } from '#shared/domain/pricing';
 import type { Catalogue } from '#shared/site';
 import { formatMoney } from '../../ui/formats';
 import { Money } from '../../ui/Money';
+import { ComingSoon } from './ComingSoon';
 import { useListing } from './siteFacts';
 import { useSite } from './siteData';
 import { useFeatureName } from './useFeatureName';
@@ -49,8 +51,16 @@ export function EstimatorFields({ catalogue, plan, chosen, step, seats, mostSeat
         {addons.length === 0 && <p className={css.hint}>{t('estimator.noAddons')}</p>}
         {addons.map(({ id, feature_key, price }) => (
           <label key={id} className={css.option}>
-            <input type="checkbox" name={feature_key} checked={chosen.includes(feature_key)} onChange={(event) => onAddon(feature_key, event.target.checked)} />
-            <span>{nameOf(feature_key)}</span>
+            <input
+              type="checkbox"
+              name={feature_key}
+              disabled={!isAvailable(feature_key)}
+              checked={chosen.includes(feature_key)}
+              onChange={(event) => onAddon(feature_key, event.target.checked)}
+            />
+            <span>
+              {nameOf(feature_key)}<ComingSoon feature={feature_key} />
+            </span>
             <Money amount={price} currency="IDR" />
           </label>
         ))}

@@ -1,9 +1,12 @@
 /** The first screen of the landing page: what it is, in a sentence, and the two ways on. */
 import { useTranslation } from 'react-i18next';
+import { isAvailable } from '#shared/domain/availableFeatures';
+import { features } from '#shared/domain/features';
 import { inLanguage } from '#shared/site';
 import { DayArt } from './DayArt';
-import { trialDaysOf } from './siteFacts';
+import { trialDaysOf, useListing } from './siteFacts';
 import { useSite } from './siteData';
+import { useWords } from './useWords';
 import { CallToAction } from './CallToAction';
 import css from './Home.module.css';
 import page from './Page.module.css';
@@ -11,6 +14,9 @@ import page from './Page.module.css';
 export function Hero() {
   const { t } = useTranslation('public');
   const { language, catalogue } = useSite();
+  const words = useWords('features');
+  const listed = useListing();
+  const coming = features.filter((feature) => !isAvailable(feature));
   return (
     <section className={css.hero} aria-labelledby="hero">
       <div className={`${page.inner} ${css.heroInner}`}>
@@ -20,6 +26,7 @@ export function Hero() {
             {t('hero.title')}
           </h1>
           <p className={page.lead}>{t('hero.lead')}</p>
+          {coming.length > 0 && <p className={css.small}>{t('hero.coming', { features: listed(coming.map((feature) => words[feature].name)) })}</p>}
           <div className={css.ways}>
             <CallToAction className={page.button} />
             <a className={page.quiet} href={inLanguage('/pricing', language)}>

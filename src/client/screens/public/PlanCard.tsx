@@ -1,6 +1,7 @@
 /** A package: for whom, what it costs by the month and by the year, and what is in it. */
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isAvailable } from '#shared/domain/availableFeatures';
 import { cycles, inCycle, monthlyPrice, offersOf, type Plan } from '#shared/domain/pricing';
 import { formatMoney } from '../../ui/formats';
 import { Money } from '../../ui/Money';
@@ -16,6 +17,8 @@ export function PlanCard({ plan }: { plan: Plan }) {
   const nameOf = useFeatureName();
   const heading = useId();
   const modules = catalogue?.modules ?? [];
+  const included = offersOf(plan, modules).included.map(({ feature_key }) => feature_key);
+  const coming = included.filter((feature) => !isAvailable(feature));
   // The operator describes packages in Indonesian.
   const described = language === 'id' ? plan.description : null;
   return (
@@ -23,18 +26,29 @@ export function PlanCard({ plan }: { plan: Plan }) {
       <h3 id={heading}>{plan.package_name}</h3>
       <p className={css.for}>{described || t(`for.${plan.target}`)}</p>
       <Price plan={plan} monthly={monthlyPrice(plan, modules)} />
+      {coming.length > 0 && <p className={css.coming}>{t('coming', { count: coming.length, all: included.length })}</p>}
       <p className={css.seats}>{t('seats', { count: plan.seats })}</p>
       <a className={page.button} href={registerHref(settings, { package: plan.code, addons: [], seats: 0, cycle: 'monthly' })}>
         {plan.trial_days > 0 ? t('trial', { count: plan.trial_days }) : t('register')}
         <span className="visually-hidden">: {plan.package_name}</span>
       </a>
-      <h4>{t('includes')}</h4>
+      <Included title={t('includes')} names={included.filter(isAvailable).map(nameOf)} />
+      <Included title={t('includesLater')} names={coming.map(nameOf)} />
+    </li>
+  );
+}
+
+function Included({ title, names }: { title: string; names: readonly string[] }) {
+  if (!names.length) return null;
+  return (
+    <>
+      <h4>{title}</h4>
       <ul className={css.included}>
-        {offersOf(plan, modules).included.map(({ id, feature_key }) => (
-          <li key={id}>{nameOf(feature_key)}</li>
+        {names.map((name) => (
+          <li key={name}>{name}</li>
         ))}
       </ul>
-    </li>
+    </>
   );
 }
 

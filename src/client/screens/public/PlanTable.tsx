@@ -4,6 +4,7 @@ import { needsOf } from '#shared/domain/features';
 import { featuresSold, monthlyPrice, offersOf } from '#shared/domain/pricing';
 import type { Catalogue } from '#shared/site';
 import { Money } from '../../ui/Money';
+import { ComingSoon } from './ComingSoon';
 import { useListing } from './siteFacts';
 import { useFeatureName } from './useFeatureName';
 import css from './PlanTable.module.css';
@@ -78,7 +79,7 @@ function FeatureHead({ feature }: { feature: string }) {
   const needs = needsOf(feature);
   return (
     <th scope="row">
-      {nameOf(feature)}
+      {nameOf(feature)}<ComingSoon feature={feature} />
       {needs.length > 0 && <span className={css.needs}>{t('table.needs', { features: listed(needs.map(nameOf)) })}</span>}
     </th>
   );

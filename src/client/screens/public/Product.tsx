@@ -1,8 +1,10 @@
 /** What is sold, feature by feature: what it is for, three things it does, and in which packages it is. */
 import { useTranslation } from 'react-i18next';
+import { isAvailable } from '#shared/domain/availableFeatures';
 import { features, type Feature } from '#shared/domain/features';
 import { soldIn } from '#shared/domain/pricing';
 import { inLanguage } from '#shared/site';
+import { ComingSoon } from './ComingSoon';
 import { useListing } from './siteFacts';
 import { useSite } from './siteData';
 import { useWords } from './useWords';
@@ -20,7 +22,9 @@ export function Product() {
         <h2 id="product" className={page.title}>
           {t('product.title')}
         </h2>
-        <p className={page.lead}>{t('product.lead')}</p>
+        <p className={page.lead}>
+          {t('product.lead')} {!features.every(isAvailable) && t('product.someComing')}
+        </p>
         <ul className={css.features}>
           {features.map((feature) => (
             <Card key={feature} feature={feature} />
@@ -35,14 +39,18 @@ export function Product() {
 }
 
 function Card({ feature }: { feature: Feature }) {
+  const { t } = useTranslation('public');
   const { name, job, points } = useWords('features')[feature];
   return (
     <li id={feature} className={css.card}>
       <div className={css.picture}>
         <Vignette feature={feature} />
       </div>
-      <h3>{name}</h3>
+      <h3>
+        {name}<ComingSoon feature={feature} />
+      </h3>
       <p className={css.job}>{job}</p>
+      {!isAvailable(feature) && <p className={css.later}>{t('product.comingPoints')}</p>}
       <ul className={css.points}>
         {points.map((point) => (
           <li key={point}>{point}</li>

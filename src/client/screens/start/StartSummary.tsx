@@ -2,7 +2,8 @@
 import { useTranslation } from 'react-i18next';
 import { billOf } from '#shared/domain/bill';
 import { addDays } from '#shared/domain/calendarDays';
-import { planLines } from '#shared/domain/planLines';
+import { isAvailable } from '#shared/domain/availableFeatures';
+import { featuresOf, planLines } from '#shared/domain/planLines';
 import type { Plan } from '#shared/domain/pricing';
 import { useWords } from '../../kit/useWords';
 import { modules } from '../../store/modules';
@@ -20,9 +21,12 @@ export function StartSummary({ plan, values: { addons, extraSeats, cycle }, worl
   const { choices } = useWords(modules.clientsubsheader.resource);
   const chosen = world.offers.filter(({ id }) => addons.some((one) => one.id === id));
   const { lines } = planLines({ plan, modules: world.offers, addons: chosen.map(({ feature_key }) => feature_key), extraSeats }, []);
+  const coming = world.offers.filter(
+    ({ package_id, feature_key }) => package_id === plan.id && featuresOf(lines).includes(feature_key) && !isAvailable(feature_key),
+  );
   const bill = billOf(lines, cycle, 0, world.rule);
   const money = (amount: number) => formatMoney(amount, language, 'IDR');
-  const ends = formatDate(addDays(dayOf(new Date()), plan.trial_days), language);
+  const ends = formatDate(addDays(dayOf(new Date()), plan.trial_days - 1), language);
   return (
     <>
       <p className={css.chosen}>
@@ -37,6 +41,17 @@ export function StartSummary({ plan, values: { addons, extraSeats, cycle }, worl
           {t('seats', { count: plan.seats + extraSeats })} · {choices.cycle[cycle]}
         </span>
       </p>
+      {coming.length > 0 && (
+        <p>
+          {t('coming', {
+            modules: namesOf(
+              coming.map(({ module_name }) => module_name),
+              language,
+              'conjunction',
+            ),
+          })}
+        </p>
+      )}
       <dl className={css.bill}>
         <dt>{t('now', { count: plan.trial_days, date: ends })}</dt>
         <dd className="tabular">{money(0)}</dd>

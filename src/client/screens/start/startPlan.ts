@@ -1,5 +1,6 @@
 /** The plan that the start page begins with: as it was chosen on the price page, as far as it is still sold. Rules: SUB-25, CAT-8. */
 import type { ChosenPlan } from '#shared/domain/chosenPlan';
+import { isAvailable } from '#shared/domain/availableFeatures';
 import { choose, offersOf, type Cycle, type Offer, type Plan } from '#shared/domain/pricing';
 import type { Ref } from '#shared/kit/resource';
 
@@ -8,7 +9,7 @@ export type StartPlan = {
   readonly addons: readonly Ref[];
   readonly extra_seats: number;
   readonly cycle: Cycle;
-  /** Whether something of the choice is not sold any more, or never was. */
+  /** Whether something of the choice cannot be chosen now: it is not sold any more, never was, or is coming soon. */
   readonly changed: boolean;
 };
 
@@ -18,12 +19,12 @@ export const startPlan = (chosen: ChosenPlan | null, plans: readonly Plan[], off
   const plan = wanted ?? plans[Math.floor((plans.length - 1) / 2)];
   if (!plan) return { package: null, addons: [], extra_seats: 0, cycle: 'monthly', changed: chosen !== null };
   const { addons: sold, included } = offersOf(plan, offers);
-  const keys = sold.map(({ feature_key }) => feature_key);
+  const keys = sold.map(({ feature_key }) => feature_key).filter(isAvailable);
   const known = wanted ? chosen.addons.filter((feature) => keys.includes(feature)) : [];
   const features = known.reduce<readonly string[]>((kept, feature) => choose(kept, feature, keys).chosen, []);
   const seats = chosen && plan.seat_price !== null ? chosen.seats : 0;
   const cycle = chosen && plan.cycles.includes(chosen.cycle) ? chosen.cycle : 'monthly';
-  const lost = chosen?.addons.some((feature) => ![...sold, ...included].some((one) => one.feature_key === feature)) ?? false;
+  const lost = chosen?.addons.some((feature) => !keys.includes(feature) && !included.some((one) => one.feature_key === feature)) ?? false;
   return {
     package: { type: 'packages', id: plan.id },
     addons: sold.filter(({ feature_key }) => features.includes(feature_key)).map(({ id }) => ({ type: 'modules', id })),

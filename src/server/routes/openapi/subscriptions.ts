@@ -57,6 +57,7 @@ export const subscriptionDescriptions: Descriptions<typeof subscriptionEndpoints
       'subscription.trial_used',
       'subscription.package_archived',
       'subscription.not_sold',
+      'subscription.coming_soon',
       'subscription.needs',
       'subscription.no_extra_seats',
       'subscription.no_trial',

@@ -3,6 +3,9 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { Pricing } from '#client/screens/public/Pricing';
 import { catalogue, visit, withPlans, type Told } from './site';
 
+// As once the pages of every module are there.
+jest.mock('#shared/domain/availableFeatures', () => ({ isAvailable: () => true }));
+
 type Step = { plan?: string; tick?: string; seats?: string; cycle?: 'Bulanan' | 'Tahunan' };
 
 const form = () => within(screen.getByRole('heading', { name: 'Hitung perkiraan Anda' }).closest('section')!);

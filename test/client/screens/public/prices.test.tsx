@@ -4,6 +4,9 @@ import { Pricing } from '#client/screens/public/Pricing';
 import type { Language } from '#shared/locale';
 import { bare, catalogue, visit, withPlans, type Told } from './site';
 
+// As once the pages of every module are there.
+jest.mock('#shared/domain/availableFeatures', () => ({ isAvailable: () => true }));
+
 const cardOf = (name: string) => within(screen.getByRole('heading', { level: 3, name }).closest('li')!);
 const textOf = (name: string) => screen.getByRole('heading', { level: 3, name }).closest('li')!.textContent;
 

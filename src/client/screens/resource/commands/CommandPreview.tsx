@@ -1,7 +1,9 @@
 /** What a command would do, as the server found out by doing it and taking it back. Rule: CMD-5. */
+import Alert from '@mui/material/Alert';
 import Skeleton from '@mui/material/Skeleton';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
+import { sentence } from '#shared/errors';
 import type { AnyModule } from '../../../kit/anyModule';
 import { useKindNames } from '../../../kit/useKindNames';
 import { useWords } from '../../../kit/useWords';
@@ -72,6 +74,7 @@ type Props = { module: AnyModule; id: string; words: CommandTexts; preview: Prev
 
 export function CommandPreview({ module, id, words, preview }: Props) {
   const { t } = useTranslation('form');
+  const language = useLanguage();
   const { choices } = useWords(module.resource) as { readonly choices: Readonly<Record<string, Readonly<Record<string, string>>>> };
   const states = choices[module.resource.states!.field] ?? {};
   const state = (name: string) => <StatusChip tone={toneOfStatus(name)}>{states[name] ?? name}</StatusChip>;
@@ -87,6 +90,11 @@ export function CommandPreview({ module, id, words, preview }: Props) {
           {state(preview.to)}
         </p>
       )}
+      {preview?.warnings?.map(({ code, meta }) => (
+        <Alert key={code} severity="warning" sx={{ mb: 2 }}>
+          {sentence(code, language, meta)}
+        </Alert>
+      ))}
       {preview && <Amounts amounts={preview.amounts} names={words.amounts} />}
       {preview && changesNothing(preview, changes) && <p>{t('commands.nothing')}</p>}
       {changes.slice(0, SHOWN).map((change) => (

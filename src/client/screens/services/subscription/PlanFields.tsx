@@ -2,7 +2,9 @@
 import Alert from '@mui/material/Alert';
 import { useId, type ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
-import { monthlyPrice, type Cycle, type Offer, type Plan } from '#shared/domain/pricing';
+import { isAvailable } from '#shared/domain/availableFeatures';
+import { featuresOf } from '#shared/domain/planLines';
+import { monthlyPrice, offersOf, type Cycle, type Offer, type Plan } from '#shared/domain/pricing';
 import { sentence } from '#shared/errors';
 import type { Ref } from '#shared/kit/resource';
 import { FieldList } from '../../../kit/form/FieldList';
@@ -34,15 +36,21 @@ type ChoiceProps = {
   name: string;
   label: string;
   text: string;
+  /** What else there is to know of it. */
+  note?: string | undefined;
+  disabled?: boolean;
   checked: boolean;
   onPick: (checked: boolean) => void;
 };
 
-function Choice({ type, name, label, text, checked, onPick }: ChoiceProps) {
+function Choice({ type, name, label, text, note, disabled, checked, onPick }: ChoiceProps) {
   return (
     <label className={css.choice}>
-      <input type={type} name={name} checked={checked} onChange={(event) => onPick(event.target.checked)} />
-      <span>{label}</span>
+      <input type={type} name={name} disabled={disabled} checked={checked} onChange={(event) => onPick(event.target.checked)} />
+      <span>
+        {label}
+        {note && <small>{note}</small>}
+      </span>
       <span className={`${css.price} tabular`}>{text}</span>
     </label>
   );
@@ -81,10 +89,29 @@ const useMonthly = () => {
   return (amount: number) => t('plan.monthly', { amount: formatMoney(amount, language, 'IDR') });
 };
 
+/** The modules that a package includes and whose pages are not there yet, as one sentence. */
+const useComing = ({ offers }: PlanWorld) => {
+  const { t } = useTranslation('subscription');
+  const language = useLanguage();
+  return (plan: Plan) => {
+    const coming = offersOf(plan, offers).included.filter(({ feature_key }) => !isAvailable(feature_key));
+    return coming.length
+      ? t('plan.coming', {
+          modules: namesOf(
+            coming.map(({ module_name }) => module_name),
+            language,
+            'conjunction',
+          ),
+        })
+      : undefined;
+  };
+};
+
 /** The packages; another one keeps the add-ons that it sells, too. */
 function Packages({ list, values, world }: PartProps) {
   const group = useId();
   const monthly = useMonthly();
+  const coming = useComing(world);
   const pick = (one: Plan) => {
     list.onChange('package', { type: 'packages', id: one.id });
     list.onChange('addons', addonsIn(one, values, world));
@@ -99,6 +126,7 @@ function Packages({ list, values, world }: PartProps) {
           name={group}
           label={one.package_name}
           text={monthly(monthlyPrice(one, world.offers))}
+          note={coming(one)}
           checked={one.id === values.package?.id}
           onPick={() => pick(one)}
         />
@@ -110,6 +138,8 @@ function Packages({ list, values, world }: PartProps) {
 
 function Addons({ list, values, world }: PartProps) {
   const monthly = useMonthly();
+  const { t } = useTranslation('subscription');
+  const held = featuresOf(world.current);
   const addons: readonly Offer[] = values.package ? addonsOf(values.package, world) : [];
   if (!addons.length) return null;
   return (
@@ -122,6 +152,8 @@ function Addons({ list, values, world }: PartProps) {
           name={one.feature_key}
           label={one.module_name}
           text={monthly(one.price)}
+          note={isAvailable(one.feature_key) ? undefined : t('comingSoon')}
+          disabled={!isAvailable(one.feature_key) && !held.includes(one.feature_key)}
           checked={values.addons.some(({ id }) => id === one.id)}
           onPick={(wanted) => list.onChange('addons', withAddon(values, world, one, wanted))}
         />

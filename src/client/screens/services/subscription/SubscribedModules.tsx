@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { isAvailable } from '#shared/domain/availableFeatures';
 import { allNeedsOf } from '#shared/domain/features';
 import { featuresOf } from '#shared/domain/planLines';
 import type { Offer } from '#shared/domain/pricing';
@@ -13,14 +14,21 @@ import { modules } from '../../../store/modules';
 import { me } from '../../../store/modules/me';
 import { formatMoney } from '../../../ui/formats';
 import { namesOf } from '../../../ui/namesOf';
+import { StatusChip } from '../../../ui/StatusChip';
 import { useLanguage } from '../../../ui/useLanguage';
 import { featurePages } from './featurePages';
 import { addonsOf, type PlanWorld } from './planChoice';
 import css from './subscription.module.css';
 
+function ComingSoon() {
+  const { t } = useTranslation('subscription');
+  return <StatusChip tone="info">{t('comingSoon')}</StatusChip>;
+}
+
 /** Links to the pages that a feature opens. */
 function Opens({ feature }: { feature: string }) {
   const { t } = useTranslation();
+  if (!isAvailable(feature)) return <ComingSoon />;
   return featurePages(feature).map(({ path, title }) => (
     <Link key={path} to={path}>
       {t(title)}
@@ -70,9 +78,13 @@ function Addon({ offer, world, offered, onAdd }: AddonProps) {
           </small>
         )}
       </span>
-      <Button variant="outlined" size="small" onClick={() => onAdd([offer, ...others].map(({ id }) => id))}>
-        {t('add', { module: offer.module_name })}
-      </Button>
+      {isAvailable(offer.feature_key) ? (
+        <Button variant="outlined" size="small" onClick={() => onAdd([offer, ...others].map(({ id }) => id))}>
+          {t('add', { module: offer.module_name })}
+        </Button>
+      ) : (
+        <ComingSoon />
+      )}
     </li>
   );
 }
