@@ -71,7 +71,7 @@ test('given a trial of 14 days, then its owner is reminded 7, 3 and 1 days befor
     await pass(`${at}T01:00:00.000Z`);
     seen.push((await mailsTo(owner)).map(({ subject }) => subject));
   }
-  const [seven, three, one] = ['Masa coba Nadi tinggal 7 hari', 'Masa coba Nadi tinggal 3 hari', 'Besok masa coba Nadi berakhir'];
+  const [seven, three, one] = ['Masa coba Nadi tinggal 7 hari', 'Masa coba Nadi tinggal 3 hari', 'Hari ini hari terakhir masa coba Nadi'];
   expect(seen).toEqual([[], [seven], [seven, three], [seven, three, one], [seven, three, one]]);
   expect(failures).toEqual([]);
 });

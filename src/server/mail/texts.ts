@@ -277,7 +277,7 @@ export const texts: Texts = {
   },
   trial_reminder: {
     id: ({ brand, client, date, days, follows }) => ({
-      subject: days === 1 ? `Besok masa coba ${brand} berakhir` : `Masa coba ${brand} tinggal ${days} hari`,
+      subject: days === 1 ? `Hari ini hari terakhir masa coba ${brand}` : `Masa coba ${brand} tinggal ${days} hari`,
       body: [
         `Masa coba ${client || 'klinik Anda'} di ${brand} berakhir pada ${date}. ${afterTrial.id[follows]}`,
         'Semua data tetap tersimpan. Di halaman langganan Anda dapat melihat rincian biaya, mengubah paket, atau berhenti.',
@@ -285,7 +285,7 @@ export const texts: Texts = {
       action: 'Lihat langganan',
     }),
     en: ({ brand, client, date, days, follows }) => ({
-      subject: days === 1 ? `Your ${brand} trial ends tomorrow` : `${days} days left in your ${brand} trial`,
+      subject: days === 1 ? `Today is the last day of your ${brand} trial` : `${days} days left in your ${brand} trial`,
       body: [
         `The trial of ${client || 'your clinic'} at ${brand} ends on ${date}. ${afterTrial.en[follows]}`,
         'All data is kept. On the subscription page you can see the costs, change the plan or cancel.',

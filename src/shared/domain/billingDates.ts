@@ -10,7 +10,7 @@ export type Reminder = {
 };
 
 /**
- * The reminders of a trial, by the days that are left: of 14 days these are days 7, 11 and 13. None is on or before the day on which the trial began.
+ * The reminders of a trial, by the days that are left, with the day of the reminder: of the 14 days from 1 September, on 8, 12 and 14 September. None is on or before the day on which the trial began.
  * @param end the first day after the trial
  */
 export const trialReminders = (start: Day, end: Day, { trial_reminders }: BillingTerms): Reminder[] =>

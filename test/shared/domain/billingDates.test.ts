@@ -5,7 +5,7 @@ import type { DatedSubscription } from '#shared/domain/dueEvents';
 import { active, midnight, terms, trial, zone } from './datedSubscriptions';
 
 describe('reminders and invoices', () => {
-  test('of a trial of 14 days: days 7, 11 and 13', () =>
+  test('of a trial of 14 days: when 7, 3 and 1 of them are left, the day itself among them', () =>
     expect(trialReminders('2026-09-01', '2026-09-15', firstTerms).map(({ day }) => day)).toEqual([
       '2026-09-08',
       '2026-09-12',

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { addDays, dayOf, daysLeft } from '#shared/domain/calendarDays';
+import { addDays, dayOf, daysBetween } from '#shared/domain/calendarDays';
 import { isAvailable } from '#shared/domain/availableFeatures';
 import { clientInstant, type OwnSubscription } from '#shared/domain/ownSubscription';
 import { firstPage } from '#shared/jsonapi';
@@ -76,7 +76,8 @@ function OfTrial({ own }: { own: OwnSubscription }) {
       <h2 id="first-steps">{t('steps.title', { clinic })}</h2>
       <p>
         {t('steps.purpose', {
-          count: daysLeft(ends, clientInstant(own, new Date()), own.time_zone),
+          // Today among them, as in the mails that remind of the end.
+          count: Math.max(0, daysBetween(dayOf(clientInstant(own, new Date()), own.time_zone), dayOf(ends, own.time_zone))),
           date: formatDate(last, language),
         })}{' '}
         {open.length > 0 && t('steps.modules', { modules: namesOf(open, language, 'conjunction') })}{' '}

@@ -33,17 +33,17 @@ export function PlanCard({ plan }: { plan: Plan }) {
         <span className="visually-hidden">: {plan.package_name}</span>
       </a>
       <Included title={t('includes')} names={included.filter(isAvailable).map(nameOf)} />
-      <Included title={t('includesLater')} names={coming.map(nameOf)} />
+      <Included title={t('includesLater')} names={coming.map(nameOf)} isLater />
     </li>
   );
 }
 
-function Included({ title, names }: { title: string; names: readonly string[] }) {
+function Included({ title, names, isLater = false }: { title: string; names: readonly string[]; isLater?: boolean }) {
   if (!names.length) return null;
   return (
     <>
       <h4>{title}</h4>
-      <ul className={css.included}>
+      <ul className={css.included} data-later={isLater || undefined}>
         {names.map((name) => (
           <li key={name}>{name}</li>
         ))}

@@ -10,7 +10,7 @@ jest.mock('#shared/domain/availableFeatures', () => ({ isAvailable: (feature: st
 
 const partOf = (level: number, name: RegExp, part: string) =>
   within(screen.getByRole('heading', { level, name }).closest<HTMLElement>(part)!);
-const shown = (within_: ReturnType<typeof within>, text: RegExp | string) => within_.queryAllByText(text).map(({ textContent }) => textContent);
+const shown = (part: ReturnType<typeof partOf>, text: RegExp | string) => part.queryAllByText(text).map((element: HTMLElement) => element.textContent);
 
 describe.each<[Language, string, string, RegExp]>([
   ['id', 'Segera hadir', 'Nantinya akan seperti ini:', /^Layanan & Tarif/],
