@@ -4,7 +4,8 @@ import { errors, sentence, type Problem } from '#shared/errors';
 import { defaultLanguage, isLanguage, languageIn, type Language } from '#shared/locale';
 import { MEDIA_TYPE, type Document, type ErrorObject } from '#shared/jsonapi';
 import { limits } from '#shared/limits';
-import { Refusal } from '../refusal';
+import { rateLimited, Refusal } from '../refusal';
+import { QueueFull } from '../workQueue';
 import { frameworkProblem } from './libraryErrors';
 
 /** The status that all problems share; else the class of the worst: 400 or 500. */
@@ -66,9 +67,10 @@ export const sendProblems = (request: FastifyRequest, reply: FastifyReply, { pro
 /** Seconds after which a record that is being changed is most likely free. */
 const BUSY = { 'retry-after': '1' } as const;
 
-/** Any error as a Refusal: an unforeseen one becomes `unexpected` with the request's id and no other detail. */
+/** Any error as a Refusal: a full queue asks to wait; an unforeseen error becomes `unexpected` with the request's id and no other detail. */
 export const asRefusal = (error: unknown, requestId: string): Refusal => {
   if (error instanceof Refusal) return error;
+  if (error instanceof QueueFull) return rateLimited(1_000);
   const known = frameworkProblem(error);
   return known
     ? new Refusal([known], known.code === 'record.busy' ? BUSY : {})
