@@ -33,6 +33,12 @@ test('given a document of several pages, then the thread draws the same bytes as
   expect(asBuffer(await thread.run('drawDocument', paper)).equals(await drawPaper(paper))).toBe(true);
 });
 
+test('given many documents at once, as jobs ask for them, then all are drawn', async () => {
+  const thread = watched();
+  const all = Array.from({ length: 40 }, (_, at) => drawn(thread, `INV/${at}`));
+  expect([new Set(await Promise.all(all)), thread.tasks()]).toEqual([new Set(['%PDF-']), 40]);
+});
+
 test.each(['ends', 'breaks'] as const)(
   'given a task in which the thread %s, then that task fails, and the others are done by a new thread',
   async (word) => {
