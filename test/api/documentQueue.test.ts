@@ -1,4 +1,5 @@
 /** PDFs that are asked for at once: nobody else waits for them, one person has a number of places, and what was drawn is kept. Rules: INV-5, INV-10. */
+import { request } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '#server/app';
 import { readConfig } from '#server/config';
@@ -110,4 +111,24 @@ test('given a thread that ends while it draws, then who waits for that PDF is to
   const [[fatal], [sound]] = [await invoices(1, words.ends), await invoices(1, 'Konsultasi')];
   const [refused, drawn] = await Promise.all([pdf(fatal!), pdf(sound!)]);
   expect([refused.status, codeIn(refused), drawn.status]).toEqual([503, 'unavailable', 200]);
+});
+
+test('given somebody who leaves while their PDF waits, then it is not drawn', async () => {
+  const [first, second] = await invoices(2, 'Pelatihan');
+  const address = await app.listen({ port: 0, host: '127.0.0.1' });
+  const connections = () => new Promise<number>((settle) => app.server.getConnections((_, count) => settle(count)));
+  thread.closeGate();
+  const drawn = pdf(first!);
+  await until(() => thread.tasks() === 1);
+  const url = `${address}/api/v1/invoices/${second!.id}/pdf`;
+  const leaver = request(url, { agent: false, headers: { authorization: `Bearer ${world.tokenOf('admin')}` } }).on('error', () => {});
+  await new Promise<void>((sent) => leaver.end(sent));
+  await until(async () => (await connections()) === 1);
+  leaver.destroy();
+  await until(async () => (await connections()) === 0);
+  thread.openGate();
+  expect((await drawn).status).toBe(200);
+  // Whoever asks now comes after everybody who waits.
+  await pdf(first!, undefined, 'en');
+  expect(thread.tasks()).toBe(2);
 });

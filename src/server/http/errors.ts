@@ -87,8 +87,8 @@ export const logFailure = ({ log }: Pick<FastifyRequest, 'log'>, error: unknown,
 /** The app's one error handler. */
 export const handleError = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
   const refusal = asRefusal(error, request.id);
-  // A caller that disconnects while sending the body is no failure of ours.
-  const hungUp = request.raw.destroyed && !request.raw.complete;
+  // A caller that disconnects while sending the body, or while waiting for a turn, is no failure of ours.
+  const hungUp = request.raw.destroyed && (!request.raw.complete || (error as Error | null)?.name === 'AbortError');
   if (!hungUp) logFailure(request, error, refusal.problems);
   return sendProblems(request, reply, refusal);
 };

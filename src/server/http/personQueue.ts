@@ -9,7 +9,10 @@ export type InPersonQueue = <T>(request: FastifyRequest, reply: FastifyReply, wo
 /** Aborts when the connection closes, which leaves the queue: the app cancels a search when the person types on. */
 const leavingOf = (reply: FastifyReply): AbortSignal => {
   const leaving = new AbortController();
-  reply.raw.once('close', () => leaving.abort());
+  const leave = (): void => leaving.abort();
+  // Who left while we looked up what they ask for is gone already.
+  if (reply.raw.destroyed) leave();
+  else reply.raw.once('close', leave);
   return leaving.signal;
 };
 
