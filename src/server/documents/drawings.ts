@@ -20,14 +20,14 @@ const versionOf = (paper: Paper): string => createHash('sha256').update(JSON.str
 /** The files of one server. */
 export const drawingsIn = (thread: WorkThread): Drawings => {
   const files = bytesCache<Buffer>(MOST, ({ length }) => length);
-  const kept = (paper: Paper): Buffer | undefined => files.get(versionOf(paper));
   return {
-    kept,
+    kept: (paper) => files.get(versionOf(paper)),
     draw: async (paper) => {
-      const found = kept(paper);
+      const version = versionOf(paper);
+      const found = files.get(version);
       if (found) return found;
       const bytes = asBuffer(await thread.run('drawDocument', paper));
-      files.set(versionOf(paper), bytes);
+      files.set(version, bytes);
       return bytes;
     },
   };

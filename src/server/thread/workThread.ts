@@ -48,6 +48,7 @@ export const asBuffer = ({ buffer, byteOffset, byteLength }: Uint8Array): Buffer
 
 /** The answer of the thread. @throws when there is none: ThreadEnded, or why the thread failed */
 const answerOf = async (thread: Worker, question: Question, limit: number): Promise<Answer> => {
+  thread.postMessage(question);
   const answered = new AbortController();
   const { signal } = answered;
   const late = sleep(limit, undefined, { signal }).then(() => {
@@ -57,7 +58,6 @@ const answerOf = async (thread: Worker, question: Question, limit: number): Prom
     throw new ThreadEnded(`the thread ended during ${question.task}`);
   });
   try {
-    thread.postMessage(question);
     const [answer] = (await Promise.race([once(thread, 'message', { signal }), late, ended])) as [Answer];
     return answer;
   } finally {
@@ -74,10 +74,13 @@ export function workThread({ program = PROGRAM, limit = LIMIT }: ThreadParts = {
   const started = (): Worker => {
     if (isClosed) throw new ThreadEnded('the server closes');
     if (current) return current;
-    current = new Worker(program, { resourceLimits });
-    // Whoever waits for an answer hears of it; between two tasks nobody does, and the next task starts another thread.
-    current.on('error', () => (current = undefined));
-    return current;
+    const thread = new Worker(program, { resourceLimits });
+    // Whoever waits for an answer hears of its end; between two tasks nobody does, and the next task starts another thread.
+    const forget = (): void => {
+      if (current === thread) current = undefined;
+    };
+    current = thread.on('error', forget).on('exit', forget);
+    return thread;
   };
   const ask = async (question: Question): Promise<Answer> => {
     const thread = started();
