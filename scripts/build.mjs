@@ -24,11 +24,15 @@ export function inputHash() {
   return hash.digest('hex');
 }
 
-/** Bundles the server, and the operator's tools beside it; packages stay outside, and are found in node_modules. */
+/** Bundles the server, the program of its second thread, and the operator's tools; packages stay outside, and are found in node_modules. */
 export async function buildServer(outdir = at('dist/server')) {
   const { build } = await import('esbuild');
   await build({
-    entryPoints: { main: at('src/server/main.ts'), tools: at('src/server/tools/index.ts') },
+    entryPoints: {
+      main: at('src/server/main.ts'),
+      program: at('src/server/thread/program.ts'),
+      tools: at('src/server/tools/index.ts'),
+    },
     outdir,
     outExtension: { '.js': '.mjs' },
     bundle: true,

@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { API_ROOT } from '#shared/jsonapi';
 import type { Config } from './config';
 import type { Database } from './db/database';
+import { drawingsIn } from './documents/drawings';
 import { fileLinksOf } from './files/links';
 import type { FileStore } from './files/store';
 import { addActors } from './http/actor';
@@ -24,7 +25,7 @@ import { jobsOf, type Jobs } from './jobs/runner';
 import { serverResources } from './resources';
 import { clientExports } from './routes/clientExports';
 import { deletionRoutes } from './routes/deletions';
-import { documentRoutes } from './routes/documents';
+import { documentRoutes, pdfAnswers } from './routes/documents';
 import { emailRevert } from './routes/emailRevert';
 import { events } from './routes/events';
 import { serveEndpoints } from './routes/endpoints';
@@ -66,6 +67,7 @@ import { signInOf } from './identity/signIn';
 import { signInLimitsOf } from './identity/signInLimits';
 import { catalogueOf } from './site/catalogue';
 import { storeOf } from './storeOf';
+import { workThread, type WorkThread } from './thread/workThread';
 import { demoMeta } from './site/demoMeta';
 
 declare module 'fastify' {
@@ -77,7 +79,14 @@ declare module 'fastify' {
   }
 }
 
-export type Parts = { config: Config; database: Database; files: FileStore; clock?: () => Date };
+export type Parts = {
+  config: Config;
+  database: Database;
+  files: FileStore;
+  clock?: () => Date;
+  /** Closed with the app. */
+  thread?: WorkThread;
+};
 
 /** Runs new jobs as soon as the request that added them was answered, and waits for the running job when the app closes. */
 function doLater(app: FastifyInstance, jobs: Jobs): void {
@@ -89,7 +98,13 @@ function doLater(app: FastifyInstance, jobs: Jobs): void {
 }
 
 /** Builds the server. Several servers may share one database. */
-export async function buildApp({ config, database, files, clock = () => new Date() }: Parts): Promise<FastifyInstance> {
+export async function buildApp({
+  config,
+  database,
+  files,
+  clock = () => new Date(),
+  thread = workThread(),
+}: Parts): Promise<FastifyInstance> {
   const app: FastifyInstance = Fastify({
     ...requestLimits,
     ...logging(config),
@@ -104,9 +119,12 @@ export async function buildApp({ config, database, files, clock = () => new Date
   const signIn = signInOf({ store, secrets, sessions, limits });
   const asking = config.rateLimit > 0 ? limits : { ask: async () => undefined };
 
+  const drawings = drawingsIn(thread);
+  const sendPdf = pdfAnswers(drawings);
+
   app.decorate('live', new Hub({ store, sessions, log: app.log }));
 
-  const notices = { ...paymentNotices({ store }), ...inboundMails({ store, files, config }) };
+  const notices = { ...paymentNotices({ store }), ...inboundMails({ store, files, thread, config }) };
   const ofClients = { ...workplaces({ store }), ...clinicStarts({ store }), ...clientExports({ store, links }) };
   const missing = noRoute(app);
   app.setErrorHandler(handleError);
@@ -114,7 +132,9 @@ export async function buildApp({ config, database, files, clock = () => new Date
   addClientAddress(app, config);
   closeConnections(app);
   logRequests(app);
-  doLater(app, jobsOf({ store, handlers: handlersOf({ config, store, files, log: app.log }), log: app.log }));
+  // Registered before the jobs, so that it is closed after them.
+  app.addHook('onClose', () => thread.close());
+  doLater(app, jobsOf({ store, handlers: handlersOf({ config, store, files, drawings, log: app.log }), log: app.log }));
   closeEarlyAnswered(app);
   compress(app);
   await addSecurityHeaders(app, config);
@@ -150,12 +170,12 @@ export async function buildApp({ config, database, files, clock = () => new Date
         ...bankStatements({ store }),
         ...regions,
         ...events(api, { store, hub: app.live }),
-        ...fileLinks(api, { store, files, links }),
+        ...fileLinks(api, { store, files, links, sendPdf }),
         ...openapi(),
       });
       reportRoutes(api, { store, inListTurn });
       await upload(api, { store, files, config });
-      documentRoutes(api, { store, links });
+      documentRoutes(api, { store, links, sendPdf });
       for (const server of Object.values(serverResources)) {
         resourceRoutes(api, store, server, inListTurn);
         deletionRoutes(api, store, server);

@@ -1,6 +1,6 @@
 /** A queue for expensive work (CPU, memory, connections): a few tasks run at the same time, the others wait. */
 
-/** Thrown when the queue is full or the waiting time is over. The caller turns it into a refusal. */
+/** Thrown when the queue is full or the waiting time is over. http/errors answers it with `rate.limited`. */
 export class QueueFull extends Error {
   override readonly name = 'QueueFull';
 }

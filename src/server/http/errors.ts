@@ -4,7 +4,8 @@ import { errors, sentence, type Problem } from '#shared/errors';
 import { defaultLanguage, isLanguage, languageIn, type Language } from '#shared/locale';
 import { MEDIA_TYPE, type Document, type ErrorObject } from '#shared/jsonapi';
 import { limits } from '#shared/limits';
-import { Refusal } from '../refusal';
+import { rateLimited, Refusal } from '../refusal';
+import { QueueFull } from '../workQueue';
 import { frameworkProblem } from './libraryErrors';
 
 /** The status that all problems share; else the class of the worst: 400 or 500. */
@@ -66,9 +67,10 @@ export const sendProblems = (request: FastifyRequest, reply: FastifyReply, { pro
 /** Seconds after which a record that is being changed is most likely free. */
 const BUSY = { 'retry-after': '1' } as const;
 
-/** Any error as a Refusal: an unforeseen one becomes `unexpected` with the request's id and no other detail. */
+/** Any error as a Refusal: a full queue asks to wait; an unforeseen error becomes `unexpected` with the request's id and no other detail. */
 export const asRefusal = (error: unknown, requestId: string): Refusal => {
   if (error instanceof Refusal) return error;
+  if (error instanceof QueueFull) return rateLimited(1_000);
   const known = frameworkProblem(error);
   return known
     ? new Refusal([known], known.code === 'record.busy' ? BUSY : {})
@@ -85,8 +87,8 @@ export const logFailure = ({ log }: Pick<FastifyRequest, 'log'>, error: unknown,
 /** The app's one error handler. */
 export const handleError = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
   const refusal = asRefusal(error, request.id);
-  // A caller that disconnects while sending the body is no failure of ours.
-  const hungUp = request.raw.destroyed && !request.raw.complete;
+  // A caller that disconnects while sending the body, or while waiting for a turn, is no failure of ours.
+  const hungUp = request.raw.destroyed && (!request.raw.complete || (error as Error | null)?.name === 'AbortError');
   if (!hungUp) logFailure(request, error, refusal.problems);
   return sendProblems(request, reply, refusal);
 };

@@ -32,6 +32,8 @@ const known: Readonly<Record<string, Problem>> = {
   ECONNREFUSED: { code: 'unavailable' },
   ECONNRESET: { code: 'unavailable' },
   EPIPE: { code: 'unavailable' },
+  // The thread for expensive work ended before its answer.
+  ERR_THREAD_ENDED: { code: 'unavailable' },
   // The file store's disk is full, or its user's share of it.
   ENOSPC: { code: 'storage.full' },
   EDQUOT: { code: 'storage.full' },

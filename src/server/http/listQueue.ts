@@ -2,11 +2,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { MOST_LISTS } from '../db/database';
 import type { Store } from '../repository/store';
-import { QueueFull, turns } from '../workQueue';
-import { Refusal, rateLimited } from '../refusal';
-import { networkOf } from './network';
+import { Refusal } from '../refusal';
+import { personQueue } from './personQueue';
 
-/** Queues the work and runs it with a store that uses the connections for lists. @throws Refusal `rate.limited` when too many wait, `list.too_slow` on a statement timeout */
+/** Queues the work and runs it with a store that uses the connections for lists. @throws QueueFull when too many wait, Refusal `list.too_slow` on a statement timeout */
 export type InListQueue = <T>(request: FastifyRequest, reply: FastifyReply, work: (store: Store) => Promise<T>) => Promise<T>;
 
 /** PostgreSQL's code for a statement that took too long. */
@@ -19,21 +18,12 @@ const WAITING = 300;
 /** Milliseconds in the queue, after which the request is refused with Retry-After. */
 const PATIENCE = 10_000;
 
-/** Aborts when the connection closes, which leaves the queue: the app cancels a search when the person types on. */
-const leavingOf = (reply: FastifyReply): AbortSignal => {
-  const leaving = new AbortController();
-  reply.raw.once('close', () => leaving.abort());
-  return leaving.signal;
-};
+const refusalOf = (error: unknown): unknown =>
+  (error as { code?: unknown } | null)?.code === CUT_OFF ? new Refusal([{ code: 'list.too_slow' }]) : error;
 
-const refusalOf = (error: unknown): unknown => {
-  if (error instanceof QueueFull) return rateLimited(1_000);
-  return (error as { code?: unknown } | null)?.code === CUT_OFF ? new Refusal([{ code: 'list.too_slow' }]) : error;
-};
-
-/** A queue for the lists of one server. Guests count by their network. */
+/** A queue for the lists of one server. */
 export function listQueue(store: Store): InListQueue {
-  const inTurn = turns({
+  const inTurn = personQueue({
     atOnce: MOST_LISTS,
     atOnceEach: MOST_OF_ONE,
     mostWaiting: WAITING,
@@ -42,7 +32,7 @@ export function listQueue(store: Store): InListQueue {
   });
   const reading: Store = { ...store, database: { ...store.database, kysely: store.database.lists } };
   return (request, reply, work) =>
-    inTurn(() => work(reading), { key: request.actor?.id ?? networkOf(request.ip), signal: leavingOf(reply) }).catch((error: unknown) => {
+    inTurn(request, reply, () => work(reading)).catch((error: unknown) => {
       throw refusalOf(error);
     });
 }

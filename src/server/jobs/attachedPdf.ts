@@ -1,11 +1,12 @@
 /** The PDF that a mail brings with it, made when the mail is sent. */
 import { documents } from '../documents';
-import { drawPaper } from '../documents/pdf/drawPaper';
+import type { Drawings } from '../documents/drawings';
 import type { AttachedDocument } from '../repository/outbox';
 import type { Turn } from './kinds';
 
 /** @returns undefined where the record is no longer there, or has no such document any more */
 export const pdfFor = async (
+  { draw }: Drawings,
   turn: Turn,
   { type, id, language }: AttachedDocument,
 ): Promise<{ readonly filename: string; readonly content: Buffer } | undefined> => {
@@ -13,5 +14,5 @@ export const pdfFor = async (
   const record = one && (await turn.read(one.name, id));
   if (!record) return undefined;
   const paper = await one.render(turn.act.store, record as never, language);
-  return paper && { filename: paper.fileName, content: await drawPaper(paper) };
+  return paper && { filename: paper.fileName, content: await draw(paper) };
 };

@@ -1,5 +1,6 @@
 /** The handlers of all jobs by kind, and the recurring jobs. */
 import type { Config } from '../config';
+import type { Drawings } from '../documents/drawings';
 import type { FileStore } from '../files/store';
 import type { Queryable } from '../repository/runner';
 import type { Store } from '../repository/store';
@@ -26,14 +27,16 @@ export const handlersOf = ({
   config,
   store,
   files,
+  drawings,
   log,
 }: {
   config: Config;
   store: Store;
   files: FileStore;
+  drawings: Drawings;
   log: FailureLog;
 }): Handlers => ({
-  mail: mailJob(config),
+  mail: mailJob(config, drawings),
   forgotten: recovery,
   locked: locking,
   registeredAgain: registeringAgain,

@@ -1,6 +1,7 @@
 /** Sends waiting mails by SMTP and records the result in each mail's row. */
 import { createTransport } from 'nodemailer';
 import type { Config } from '../config';
+import type { Drawings } from '../documents/drawings';
 import { pdfFor } from './attachedPdf';
 import { noteDelivery, waitingMail } from '../repository/outbox';
 import type { Handler, Turn } from './kinds';
@@ -24,7 +25,7 @@ const isFinal = (error: unknown): boolean => {
 const hostOf = (from: string | undefined): string => /@([^\s>]+)/.exec(from ?? '')?.[1] ?? 'localhost';
 
 /** The handler of mails. Without a mail server they wait for one. */
-export function mailJob({ smtpUrl, mailFrom }: Pick<Config, 'smtpUrl' | 'mailFrom'>): Handler<'mail'> {
+export function mailJob({ smtpUrl, mailFrom }: Pick<Config, 'smtpUrl' | 'mailFrom'>, drawings: Drawings): Handler<'mail'> {
   const transport =
     smtpUrl === undefined ? undefined : createTransport({ url: smtpUrl, ...PATIENCE, disableFileAccess: true, disableUrlAccess: true });
   return {
@@ -33,7 +34,7 @@ export function mailJob({ smtpUrl, mailFrom }: Pick<Config, 'smtpUrl' | 'mailFro
       if (!found) return undefined;
       if (!transport) throw new Error('There is no mail server: SMTP_URL is not set.');
       const { to, subject, content, document, reply_to } = found;
-      const attached = document && (await pdfFor(turn, document));
+      const attached = document && (await pdfFor(drawings, turn, document));
       try {
         // The same Message-ID at every attempt, so that mail programs recognise duplicates.
         await transport.sendMail({

@@ -1,5 +1,6 @@
 /** A cache of list answers, each with the revision at which it was read: used only while that revision is current (listBody.ts). */
 import { createHash } from 'node:crypto';
+import { bytesCache } from '../bytesCache';
 
 type Answered = { readonly revision: string; readonly body: Buffer };
 
@@ -21,15 +22,10 @@ export type ListCache = {
 
 export const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64');
 
-/** An empty cache; the entry that was unused the longest is removed first. */
+/** An empty cache. */
 export const listCache = (most = MOST): ListCache => {
   const asked = new Map<string, readonly string[]>();
-  const known = new Map<string, Answered>();
-  let bytes = 0;
-  const forget = (key: string): void => {
-    bytes -= known.get(key)?.body.length ?? 0;
-    known.delete(key);
-  };
+  const known = bytesCache<Answered>(most, ({ body }) => body.length);
   const noteAsked = (hash: string, books: readonly string[]): void => {
     asked.delete(hash);
     asked.set(hash, books);
@@ -45,16 +41,8 @@ export const listCache = (most = MOST): ListCache => {
     noteAsked: (url, books) => noteAsked(hashOf(url), books),
     get(key, revision) {
       const found = known.get(key);
-      if (found?.revision !== revision) return undefined;
-      known.delete(key);
-      known.set(key, found);
-      return found.body;
+      return found?.revision === revision ? found.body : undefined;
     },
-    set(key, answered) {
-      forget(key);
-      known.set(key, answered);
-      bytes += answered.body.length;
-      while (bytes > most) forget(known.keys().next().value!);
-    },
+    set: known.set,
   };
 };

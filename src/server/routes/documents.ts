@@ -11,12 +11,13 @@ import type { Paper } from '#shared/documents/paper';
 import { oneOf } from '#shared/kit/fields';
 import { languages, type Language } from '#shared/locale';
 import { documents, type PrintedDocument } from '../documents';
-import { drawPaper } from '../documents/pdf/drawPaper';
+import type { Drawings } from '../documents/drawings';
 import type { FileLinks, LinkedFile } from '../files/links';
 import { requireActor } from '../http/actor';
 import { privateFile } from '../http/disposition';
 import { personLanguage } from '../http/errors';
 import { sendDocument } from '../http/jsonapi';
+import { personQueue } from '../http/personQueue';
 import { readParameters } from '../http/query';
 import { defaultReadOptions, readOne } from '../repository/read';
 import type { Store } from '../repository/store';
@@ -43,30 +44,44 @@ const asked = async (store: Store, one: PrintedDocument, request: FastifyRequest
   return paperOf(store, request.actor, one, idOf(request), language ?? personLanguage(request));
 };
 
-const sendPdf = async (reply: FastifyReply, paper: Paper): Promise<FastifyReply> => {
-  const bytes = await drawPaper(paper);
-  return reply
-    .headers(privateFile({ name: paper.fileName, size: bytes.length }))
-    .type('application/pdf')
-    .send(bytes);
+/** Answers with the file of a paper. @throws QueueFull when too many wait for theirs */
+export type SendPdf = (request: FastifyRequest, reply: FastifyReply, paper: Paper) => Promise<FastifyReply>;
+
+/** For one person: more than a page of the app asks for. The others wait for one file of theirs at most, as people take turns. */
+const WAITING_OF_ONE = 15;
+const WAITING = 100;
+/** Milliseconds in the queue, after which the request is refused with Retry-After. */
+const PATIENCE = 20_000;
+
+/** The answers of one server. A file that is kept needs no turn. */
+export const pdfAnswers = ({ kept, draw }: Drawings): SendPdf => {
+  const inTurn = personQueue({ atOnce: 1, mostWaiting: WAITING, mostWaitingEach: WAITING_OF_ONE, patience: PATIENCE });
+  return async (request, reply, paper) => {
+    const bytes = kept(paper) ?? (await inTurn(request, reply, () => draw(paper)));
+    return reply
+      .headers(privateFile({ name: paper.fileName, size: bytes.length }))
+      .type('application/pdf')
+      .send(bytes);
+  };
 };
+
+type Needs = { readonly store: Store; readonly sendPdf: SendPdf };
 
 /** What a link to a document opens: undefined for a link to a file. The right to the record is asked for once more. */
 export const sendLinkedDocument = (
-  store: Store,
-  actor: Actor,
+  { store, sendPdf }: Needs,
+  { request, reply, actor }: { readonly request: FastifyRequest; readonly reply: FastifyReply; readonly actor: Actor },
   { type, id, attribute }: LinkedFile,
-  reply: FastifyReply,
 ): Promise<FastifyReply> | undefined => {
   const one = documents.find(({ of }) => of.type === type);
   const language = pdfAttributes[attribute as PdfAttribute];
-  return one && language && paperOf(store, actor, one, id, language).then((paper) => sendPdf(reply, paper));
+  return one && language && paperOf(store, actor, one, id, language).then((paper) => sendPdf(request, reply, paper));
 };
 
-export function documentRoutes(app: FastifyInstance, { store, links }: { readonly store: Store; readonly links: FileLinks }): void {
+export function documentRoutes(app: FastifyInstance, { store, links, sendPdf }: Needs & { readonly links: FileLinks }): void {
   for (const one of documents) {
     const { path, type } = one.of;
-    app.get(routePath(pdfPath(path)), async (request, reply) => sendPdf(reply, await asked(store, one, request)));
+    app.get(routePath(pdfPath(path)), async (request, reply) => sendPdf(request, reply, await asked(store, one, request)));
     app.get(routePath(paperPath(path)), async (request, reply) =>
       sendDocument(reply, 200, { meta: { paper: await asked(store, one, request) } }),
     );

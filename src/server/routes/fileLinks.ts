@@ -18,11 +18,11 @@ import { currentFiles } from '../repository/attachedFiles';
 import type { Store } from '../repository/store';
 import { routePath, type Handlers } from './endpoints';
 import { linkedExport } from './clientExports';
-import { sendLinkedDocument } from './documents';
+import { sendLinkedDocument, type SendPdf } from './documents';
 import { sendFileLink } from './fileLinkAnswer';
 import { authorise, idOf, missing } from './routeSteps';
 
-type Needs = { readonly store: Store; readonly files: FileStore; readonly links: FileLinks };
+type Needs = { readonly store: Store; readonly files: FileStore; readonly links: FileLinks; readonly sendPdf: SendPdf };
 
 const gone = (): Refusal => new Refusal([{ code: 'file.missing' }]);
 
@@ -40,7 +40,7 @@ async function heldBy(store: Store, actor: Actor, { resource, attribute }: Uploa
 }
 
 /** The routes that make links, one for each attribute that is a file; and what opens a link. */
-export const fileLinks = (app: FastifyInstance, { store, files, links }: Needs): Handlers<'openFile'> => {
+export const fileLinks = (app: FastifyInstance, { store, files, links, sendPdf }: Needs): Handlers<'openFile'> => {
   for (const one of fileAttributes) {
     const { type } = one.resource;
     app.get(routePath(linkPathOf(one)), async (request, reply) => {
@@ -56,9 +56,9 @@ export const fileLinks = (app: FastifyInstance, { store, files, links }: Needs):
   }
 
   return {
-    openFile: async ({ reply, actor, query }) => {
+    openFile: async ({ request, reply, actor, query }) => {
       const linked = links.open(query.link ?? '', actor.id, store.clock());
-      const printed = sendLinkedDocument(store, actor, linked, reply);
+      const printed = sendLinkedDocument({ store, sendPdf }, { request, reply, actor }, linked);
       if (printed) return printed;
       const exported = await linkedExport({ store, files }, actor, linked);
       if (exported) return reply.headers(exported.headers).type('application/zip').send(exported.file.stream);

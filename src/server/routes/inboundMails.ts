@@ -5,30 +5,41 @@ import { sendDocument } from '../http/jsonapi';
 import { Refusal } from '../refusal';
 import type { Store } from '../repository/store';
 import { ticketAt } from '../mail/replyAddress';
-import { readMail, type IncomingMail } from '../mail/readMail';
+import type { MailBody } from '../mail/mailBody';
+import { readMail } from '../mail/readMail';
 import { checkContent, checkEnvelope } from '../mail/relaySignature';
+import { asBuffer, ThreadEnded, type WorkThread } from '../thread/workThread';
 import { takeMail, type MailResult } from '../tickets/takeMail';
 import { turns } from '../workQueue';
 import type { Handlers } from './endpoints';
 import { keepWaiting } from './keepWaiting';
 
-type Needs = { readonly store: Store; readonly files: FileStore; readonly config: Pick<Config, 'inboundMail' | 'mailFrom'> };
+type Needs = {
+  readonly store: Store;
+  readonly files: FileStore;
+  readonly thread: WorkThread;
+  readonly config: Pick<Config, 'inboundMail' | 'mailFrom'>;
+};
 
 /** One at a time: the largest mail takes about five times its size in memory while it is read. */
 const inTurn = turns({ atOnce: 1, mostWaiting: 20 });
 
-const invalid = (): never => {
-  throw new Refusal([{ code: 'notice.invalid' }]);
+/** A relay does not hand over again what we call invalid: that the thread ended says nothing about the mail. */
+const invalid = (error: unknown): never => {
+  throw error instanceof ThreadEnded ? error : new Refusal([{ code: 'notice.invalid' }]);
 };
 
-const read = async (raw: Buffer): Promise<IncomingMail> => {
-  const mail = await readMail(raw).catch(invalid);
-  return { ...mail, body: () => mail.body().catch(invalid) };
-};
+/** The body is read in the thread, once the address was found to be ours and signed. */
+const bodyIn =
+  (thread: WorkThread) =>
+  async (raw: Buffer): Promise<MailBody> => {
+    const { text, files } = await thread.run('readMail', raw).catch(invalid);
+    return { text, files: files.map(({ name, bytes }) => ({ name, bytes: asBuffer(bytes) })) };
+  };
 
-export const inboundMails = ({ store, files, config: { inboundMail, mailFrom } }: Needs): Handlers<'inboundMail'> => {
+export const inboundMails = ({ store, files, thread, config: { inboundMail, mailFrom } }: Needs): Handlers<'inboundMail'> => {
   const take = async (raw: Buffer): Promise<MailResult> => {
-    const mail = await read(raw);
+    const mail = await readMail(raw, bodyIn(thread)).catch(invalid);
     const addressed = ticketAt(inboundMail!, mail.to);
     // What we sent ourselves and what a program wrote would be answered by a mail again, and so on.
     const isOurs = mail.from !== undefined && (mailFrom?.toLowerCase().includes(mail.from) || ticketAt(inboundMail!, [mail.from]));

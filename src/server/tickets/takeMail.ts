@@ -12,7 +12,8 @@ import type { Store } from '../repository/store';
 import { mailRequester, type MailRequester } from '../repository/tickets';
 import { write } from '../repository/write';
 import { isSignedFor, type AddressedTicket } from '../mail/replyAddress';
-import type { IncomingMail, MailFile } from '../mail/readMail';
+import type { MailFile } from '../mail/mailBody';
+import type { IncomingMail } from '../mail/readMail';
 
 /** `taken`: a message of the requester; `noted`: an internal note; `repeated`: it was taken before; `ignored`: it is for nobody. */
 export type MailResult = 'taken' | 'noted' | 'repeated' | 'ignored';

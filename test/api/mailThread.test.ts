@@ -1,0 +1,69 @@
+/** Bodies of mails are read in the second thread: only of a mail that we expect, and without keeping others waiting. Rule: TKT-13. */
+import MailComposer from 'nodemailer/lib/mail-composer';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from '#server/app';
+import { readConfig } from '#server/config';
+import { openFiles } from '#server/files/store';
+import { relayHeaders } from '#server/mail/relaySignature';
+import { replyAddress } from '#server/mail/replyAddress';
+import { until } from '../build/until';
+import { watchedThread, words, type WatchedThread } from '../build/watchedThread';
+import { admin, api, asked, clinic, clock, inbound, thread as threadOf, type Clinic } from './ticketClinic';
+import { recordIn } from './testApi';
+
+let melati: Clinic;
+let nurse: { id: string; email: string };
+let ticket: { id: string };
+let address: string;
+let thread: WatchedThread;
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  melati = await clinic();
+  ticket = await asked(melati.nurse);
+  const requester = recordIn(await admin('GET', `/tickets/${ticket.id}`)).relationships!['requester']!.data as { id: string };
+  nurse = { id: requester.id, email: String(recordIn(await admin('GET', `/users/${requester.id}`)).attributes!['email']) };
+  address = replyAddress(inbound, ticket.id, nurse.id);
+});
+beforeEach(async () => {
+  const env = { INBOUND_MAIL_ADDRESS: inbound.address, INBOUND_MAIL_SECRET: inbound.secret };
+  const config = readConfig({ DATA_DIR: api.filesDir, LOG_LEVEL: 'silent', RATE_LIMIT: '0', ...env });
+  thread = watchedThread();
+  app = await buildApp({ config, database: api.database, files: openFiles(config), clock: () => clock.now, thread });
+});
+afterEach(() => app.close());
+
+let sent = 0;
+/** What becomes of an answer by mail. */
+const mailed = async (text: string, to = address) => {
+  const composer = new MailComposer({ from: nurse.email, to, subject: 'Re: Tiket', messageId: `<utas-${(sent += 1)}@surat.test>`, text });
+  const body = await composer.compile().build();
+  const { statusCode, payload } = await app.inject({
+    method: 'POST',
+    url: '/api/v1/inbound-mails',
+    headers: { 'content-type': 'message/rfc822', ...relayHeaders(inbound.secret, body, clock.now) },
+    payload: body,
+  });
+  const document = JSON.parse(payload) as { meta?: { result: string }; errors?: { code: string }[] };
+  return [statusCode, document.meta?.result ?? document.errors![0]!.code];
+};
+
+test('given a mail that takes long to read, then others are answered meanwhile, and it is taken', async () => {
+  thread.closeGate();
+  const taken = mailed('Masih gagal.');
+  await until(() => thread.tasks() === 1);
+  expect((await app.inject('/healthz')).statusCode).toBe(200);
+  thread.openGate();
+  expect(await taken).toEqual([200, 'taken']);
+  expect((await threadOf(melati.nurse, ticket)).at(-1)).toMatchObject({ kind: 'customer', message: 'Masih gagal.' });
+});
+
+test('given a mail to an address that nobody signed, then its body is not read', async () => {
+  const forged = address.replace(/\.[0-9a-f]{20}@/, `.${'0'.repeat(20)}@`);
+  expect([await mailed('Palsu', forged), thread.tasks()]).toEqual([[200, 'ignored'], 0]);
+});
+
+test('given a thread that ends while it reads a mail, then the relay is told to try again, and the next mail is taken', async () => {
+  expect(await mailed(words.ends)).toEqual([503, 'unavailable']);
+  expect(await mailed('Sudah bisa.')).toEqual([200, 'taken']);
+});
