@@ -5,6 +5,7 @@ import { resources } from '#shared/resources/index';
 import { addMember } from './clinicPeople';
 import { recordsAs, type Records } from './form/records';
 import { flaws, look, newPerson, PASSWORD, signIn, url, type Person } from './person';
+import { packBesideServices } from './salePackages';
 import { tokenOf } from './session';
 import { expect, test } from './test';
 
@@ -31,34 +32,13 @@ const bill = () =>
     if (!error.message.includes('subscription.not_due')) throw error;
   });
 
-/** A package that sells the module beside it whose pages are there, and two whose pages are not; nobody else sees it for long. */
-const packBesideServices = async (): Promise<Row> => {
-  const values = { code: 'TARIF', package_name: 'Klinik Tarif', target: 'clinic', cycles: ['monthly'], trial_days: 0, seats: 15 };
-  const pack = await admin.add(resources.package, { ...values, base_price: 300_000, seat_price: 25_000, status: 'active' });
-  const modules = [
-    ['Inventaris', 'inventory', 75_000, 'included'],
-    ['Layanan & Tarif', 'services', 50_000, 'addon'],
-    ['Radiologi', 'radiology', 125_000, 'addon'],
-  ] as const;
-  for (const [module_name, feature_key, price, kind] of modules)
-    await admin.add(resources.module, {
-      module_name,
-      feature_key,
-      price,
-      kind,
-      status: 'active',
-      package: { type: 'packages', id: pack.id },
-    });
-  return pack;
-};
-
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async ({ browser }) => {
   admin = await recordsAs();
   clinic = await admin.add(resources.entity, { name: 'Klinik Dahlia', kind: 'clinic' });
   await addMember(admin, { name: 'Ibu Rini', email: people.owner }, clinic);
   await addMember(admin, { name: 'Budi', email: people.staff }, clinic);
-  pack = await packBesideServices();
+  pack = await packBesideServices(admin);
   header = await admin.add(resources.clientsubsheader, {
     entity: { type: 'entity', id: clinic.id },
     package: { type: 'packages', id: pack.id },

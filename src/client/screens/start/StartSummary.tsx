@@ -4,7 +4,7 @@ import { billOf } from '#shared/domain/bill';
 import { addDays } from '#shared/domain/calendarDays';
 import { isAvailable } from '#shared/domain/availableFeatures';
 import { featuresOf, planLines } from '#shared/domain/planLines';
-import type { Plan } from '#shared/domain/pricing';
+import type { Offer, Plan } from '#shared/domain/pricing';
 import { useWords } from '../../kit/useWords';
 import { modules } from '../../store/modules';
 import { dayOf, formatDate, formatMoney } from '../../ui/formats';
@@ -15,15 +15,20 @@ import css from './start.module.css';
 
 type Props = { plan: Plan; values: PlanValues; world: PlanWorld };
 
+/** Those of the modules whose pages are not there yet. */
+function Coming({ modules: included }: { modules: readonly Offer[] }) {
+  const { t } = useTranslation('start');
+  const language = useLanguage();
+  const names = included.filter(({ feature_key }) => !isAvailable(feature_key)).map(({ module_name }) => module_name);
+  return names.length > 0 && <p>{t('coming', { modules: namesOf(names, language, 'conjunction') })}</p>;
+}
+
 export function StartSummary({ plan, values: { addons, extraSeats, cycle }, world }: Props) {
   const { t } = useTranslation('start');
   const language = useLanguage();
   const { choices } = useWords(modules.clientsubsheader.resource);
   const chosen = world.offers.filter(({ id }) => addons.some((one) => one.id === id));
   const { lines } = planLines({ plan, modules: world.offers, addons: chosen.map(({ feature_key }) => feature_key), extraSeats }, []);
-  const coming = world.offers.filter(
-    ({ package_id, feature_key }) => package_id === plan.id && featuresOf(lines).includes(feature_key) && !isAvailable(feature_key),
-  );
   const bill = billOf(lines, cycle, 0, world.rule);
   const money = (amount: number) => formatMoney(amount, language, 'IDR');
   const ends = formatDate(addDays(dayOf(new Date()), plan.trial_days - 1), language);
@@ -41,17 +46,7 @@ export function StartSummary({ plan, values: { addons, extraSeats, cycle }, worl
           {t('seats', { count: plan.seats + extraSeats })} · {choices.cycle[cycle]}
         </span>
       </p>
-      {coming.length > 0 && (
-        <p>
-          {t('coming', {
-            modules: namesOf(
-              coming.map(({ module_name }) => module_name),
-              language,
-              'conjunction',
-            ),
-          })}
-        </p>
-      )}
+      <Coming modules={world.offers.filter((one) => one.package_id === plan.id && featuresOf(lines).includes(one.feature_key))} />
       <dl className={css.bill}>
         <dt>{t('now', { count: plan.trial_days, date: ends })}</dt>
         <dd className="tabular">{money(0)}</dd>

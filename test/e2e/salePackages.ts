@@ -1,0 +1,25 @@
+/** Packages that tests put on sale. */
+import type { Row } from '#client/services/serviceResults';
+import { resources } from '#shared/resources/index';
+import type { Records } from './form/records';
+
+/** A package that sells the module beside it whose pages are there, and two whose pages are not; nobody else sees it for long. */
+export const packBesideServices = async (admin: Records): Promise<Row> => {
+  const values = { code: 'TARIF', package_name: 'Klinik Tarif', target: 'clinic', cycles: ['monthly'], trial_days: 0, seats: 15 };
+  const pack = await admin.add(resources.package, { ...values, base_price: 300_000, seat_price: 25_000, status: 'active' });
+  const modules = [
+    ['Inventaris', 'inventory', 75_000, 'included'],
+    ['Layanan & Tarif', 'services', 50_000, 'addon'],
+    ['Radiologi', 'radiology', 125_000, 'addon'],
+  ] as const;
+  for (const [module_name, feature_key, price, kind] of modules)
+    await admin.add(resources.module, {
+      module_name,
+      feature_key,
+      price,
+      kind,
+      status: 'active',
+      package: { type: 'packages', id: pack.id },
+    });
+  return pack;
+};
