@@ -1,12 +1,10 @@
 /** What a clinic has bought: locks in the menu, the page of a module that it lacks, adding it there, and a pause that makes everything read-only. Rules: SUB-11, SUB-12, SUB-20. */
 import type { Row } from '#client/services/serviceResults';
-import { API_ROOT, MEDIA_TYPE } from '#shared/jsonapi';
 import { resources } from '#shared/resources/index';
 import { addMember } from './clinicPeople';
 import { recordsAs, type Records } from './form/records';
-import { flaws, look, newPerson, PASSWORD, signIn, url, type Person } from './person';
+import { flaws, look, newPerson, signIn, url, type Person } from './person';
 import { packBesideServices } from './salePackages';
-import { tokenOf } from './session';
 import { expect, test } from './test';
 
 const people = { owner: 'rini@dahlia.test', staff: 'budi@dahlia.test' } as const;
@@ -16,19 +14,9 @@ let rini: Person;
 let header: Row;
 let pack: Row;
 
-/** Gives a command as somebody. */
-const give = async (by: string, resource: { path: string; type: string }, id: string, command: string, told: object) => {
-  const answer = await fetch(url(`${API_ROOT}${resource.path}/${id}/${command}`), {
-    method: 'POST',
-    headers: { accept: MEDIA_TYPE, 'content-type': MEDIA_TYPE, authorization: `Bearer ${await tokenOf(by, PASSWORD)}` },
-    body: JSON.stringify({ data: { type: resource.type, id, ...told } }),
-  });
-  if (!answer.ok) throw new Error(await answer.text());
-};
-
 /** Bills the period that has begun, unless the job has: it would change the subscription while somebody has its dialog open. */
 const bill = () =>
-  give('admin@nadi.test', resources.clientsubsheader, header.id, 'bill', {}).catch((error: Error) => {
+  admin.run(resources.clientsubsheader, header, 'bill').catch((error: Error) => {
     if (!error.message.includes('subscription.not_due')) throw error;
   });
 
@@ -44,7 +32,7 @@ test.beforeAll(async ({ browser }) => {
     package: { type: 'packages', id: pack.id },
     cycle: 'monthly',
   });
-  await give('admin@nadi.test', resources.clientsubsheader, header.id, 'activate', { attributes: { trial: false } });
+  await admin.run(resources.clientsubsheader, header, 'activate', { trial: false });
   await bill();
   rini = await newPerson(browser, { language: 'id' });
   await signIn(rini.page, people.owner);

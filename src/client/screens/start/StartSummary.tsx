@@ -4,7 +4,7 @@ import { billOf } from '#shared/domain/bill';
 import { addDays } from '#shared/domain/calendarDays';
 import { isAvailable } from '#shared/domain/availableFeatures';
 import { featuresOf, planLines } from '#shared/domain/planLines';
-import type { Offer, Plan } from '#shared/domain/pricing';
+import type { Cycle, Offer, Plan } from '#shared/domain/pricing';
 import { useWords } from '../../kit/useWords';
 import { modules } from '../../store/modules';
 import { dayOf, formatDate, formatMoney } from '../../ui/formats';
@@ -23,15 +23,36 @@ function Coming({ modules: included }: { modules: readonly Offer[] }) {
   return names.length > 0 && <p>{t('coming', { modules: namesOf(names, language, 'conjunction') })}</p>;
 }
 
+/** What is paid now, and each period after the trial. @param days of the trial, today among them */
+function Bill({ days, cycle, bill }: { days: number; cycle: Cycle; bill: ReturnType<typeof billOf> }) {
+  const { t } = useTranslation('start');
+  const language = useLanguage();
+  const money = (amount: number) => formatMoney(amount, language, 'IDR');
+  const ends = formatDate(addDays(dayOf(new Date()), days - 1), language);
+  return (
+    <dl className={css.bill}>
+      <dt>{t('now', { count: days, date: ends })}</dt>
+      <dd className="tabular">{money(0)}</dd>
+      <dt>{t('after')}</dt>
+      <dd className="tabular">{money(bill.subtotal)}</dd>
+      {bill.ppn > 0 && (
+        <>
+          <dt>{t('ppn')}</dt>
+          <dd className="tabular">{money(bill.ppn)}</dd>
+        </>
+      )}
+      <dt className={css.total}>{t(`total.${cycle}`)}</dt>
+      <dd className={`${css.total} tabular`}>{money(bill.total)}</dd>
+    </dl>
+  );
+}
+
 export function StartSummary({ plan, values: { addons, extraSeats, cycle }, world }: Props) {
   const { t } = useTranslation('start');
   const language = useLanguage();
   const { choices } = useWords(modules.clientsubsheader.resource);
   const chosen = world.offers.filter(({ id }) => addons.some((one) => one.id === id));
   const { lines } = planLines({ plan, modules: world.offers, addons: chosen.map(({ feature_key }) => feature_key), extraSeats }, []);
-  const bill = billOf(lines, cycle, 0, world.rule);
-  const money = (amount: number) => formatMoney(amount, language, 'IDR');
-  const ends = formatDate(addDays(dayOf(new Date()), plan.trial_days - 1), language);
   return (
     <>
       <p className={css.chosen}>
@@ -47,20 +68,7 @@ export function StartSummary({ plan, values: { addons, extraSeats, cycle }, worl
         </span>
       </p>
       <Coming modules={world.offers.filter((one) => one.package_id === plan.id && featuresOf(lines).includes(one.feature_key))} />
-      <dl className={css.bill}>
-        <dt>{t('now', { count: plan.trial_days, date: ends })}</dt>
-        <dd className="tabular">{money(0)}</dd>
-        <dt>{t('after')}</dt>
-        <dd className="tabular">{money(bill.subtotal)}</dd>
-        {bill.ppn > 0 && (
-          <>
-            <dt>{t('ppn')}</dt>
-            <dd className="tabular">{money(bill.ppn)}</dd>
-          </>
-        )}
-        <dt className={css.total}>{t(`total.${cycle}`)}</dt>
-        <dd className={`${css.total} tabular`}>{money(bill.total)}</dd>
-      </dl>
+      <Bill days={plan.trial_days} cycle={cycle} bill={billOf(lines, cycle, 0, world.rule)} />
     </>
   );
 }
