@@ -65,6 +65,31 @@ test('given a draft, when its issue is previewed, then nobody is mailed; when it
   expect(await subjects('keuangan@melati.test')).toEqual(['Tagihan INV dari Nadi']);
 });
 
+test.each([
+  ['Asia/Jakarta', '2026-11-16T17:00:00.000Z', '2026-11-17T01:00:00.000Z'],
+  ['Asia/Jayapura', '2026-11-16T15:00:00.000Z', '2026-11-16T23:00:00.000Z'],
+])('given an invoice that is issued at midnight in %s, then its mail leaves at 8 o’clock there', async (time_zone, midnight, morning) => {
+  const { invoice, owner } = await clinic({ time_zone });
+  now = new Date(midnight);
+  await issue(invoice);
+  now = new Date(Date.parse(morning) - 1);
+  await api.app.jobs.runDue();
+  expect(await subjects(owner)).toEqual([]);
+  now = new Date(morning);
+  await api.app.jobs.runDue();
+  expect(await subjects(owner)).toEqual(['Tagihan INV dari Nadi']);
+  expect(recordIn(await admin('GET', `/invoices/${invoice}`)).attributes!['sent_at']).toBe(morning);
+});
+
+test('given an invoice of the night, when somebody sends it before 8 o’clock, then the copy leaves at once', async () => {
+  const { invoice, owner } = await clinic();
+  now = new Date('2026-11-16T17:00:00.000Z');
+  await issue(invoice);
+  await admin('POST', `/invoices/${invoice}/send`, { data: { type: 'invoices', id: invoice, attributes: {} } });
+  await api.app.jobs.runDue();
+  expect(await subjects(owner)).toEqual(['Salinan tagihan INV dari Nadi']);
+});
+
 test('given nobody pays, then reminders come 7 and 3 days before, on the day, 3 and 7 days after, each once', async () => {
   const { invoice, owner } = await clinic();
   await issue(invoice);

@@ -1,10 +1,11 @@
 /** Receipts and credit notes as PDFs, and the mails about payments. Rules: INV-3, INV-8, INV-17, PRV-4. */
 import type { ResourceObject } from '#shared/jsonapi';
+import { addDays } from '#shared/domain/calendarDays';
 import type { Paper } from '#shared/documents/paper';
 import { readPdf, textOf } from '../build/pdf';
-import { refTo } from '../build/records';
+import { build, refTo } from '../build/records';
 import { billed, command, paid, rows, verified } from './billedClinic';
-import { admin, api, said } from './subscribedClinic';
+import { admin, api, clock, said } from './subscribedClinic';
 import { recordIn, recordsIn, type Caller } from './testApi';
 
 const paperOf = async (by: Caller, path: string, language: 'id' | 'en' = 'id'): Promise<Paper> =>
@@ -47,6 +48,20 @@ test.each([
   expect([paper.title, paper.number, paper.dutyBox !== null]).toEqual(['Kuitansi', invoice.attributes!['number'], hasBox]);
   expect(paper.parties[1]!.label).toBe('Telah terima dari');
   expect((await paperOf(owner, path, 'en')).title).toBe('Receipt');
+});
+
+test('given a tax rule with other amounts of stamp duty, then a receipt follows the rule of the day of its payment', async () => {
+  const { entity, owner } = await billed();
+  const invoice = await issued(entity, 12_000_000);
+  const day = (days: number) => addDays(clock.now.toISOString().slice(0, 10), days);
+  const rule = { pkp: true, rate: 12, dpp_num: 11, dpp_den: 12, duty_above: 7_500_000, stamp_duty: 15_000 };
+  const { id } = await build(admin, 'taxrule', { name: 'Meterai baru', valid_from: day(-1), ...rule });
+  const box = async (amount: number, paid_at: string) =>
+    (await paperOf(owner, `/payments/${await verified(invoice, { amount, paid_at })}`)).dutyBox;
+  expect(
+    [await box(5_000_001, day(-1)), await box(7_500_001, day(0)), await box(5_000_001, day(-2))].map((one) => one?.replace(/\u00a0/g, ' ')),
+  ).toEqual([undefined, 'Meterai Rp 15.000', 'Meterai Rp 10.000']);
+  await admin('DELETE', `/taxrules/${id}`);
 });
 
 test('given a receipt as a PDF, then it is the same bytes again, and its text can be read', async () => {

@@ -9,6 +9,7 @@ import type { ResourceName } from '#shared/resources/index';
 import { numberOf, partiesOf } from '../repository/invoiceParties';
 import { printedAccount } from '../repository/bankAccounts';
 import type { Store } from '../repository/store';
+import { dutyRuleOn } from '../repository/taxRules';
 import { creditNotePaper } from './creditNotePaper';
 import { invoicePaper } from './invoicePaper';
 import { receiptPaper } from './receiptPaper';
@@ -55,7 +56,8 @@ const receipts = document({
   render: async (store, record, language) => {
     const [invoice, parties] = await aboutInvoice(store, record, record.paid_at);
     const account = record.bank_account && (await printedAccount(store, record.bank_account.id));
-    return receiptPaper(record, { account, invoice, parties }, language);
+    const rule = await dutyRuleOn(store, record.paid_at);
+    return receiptPaper(record, { account, invoice, parties, rule }, language);
   },
 });
 

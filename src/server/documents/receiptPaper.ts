@@ -1,6 +1,6 @@
 /** What the receipt of a payment says on paper. Rules: INV-8, MNY-12. */
 import { amountInWords } from '#shared/domain/amountInWords';
-import { receiptOf, STAMP_DUTY } from '#shared/domain/receipt';
+import { receiptOf, type DutyRule } from '#shared/domain/receipt';
 import type { Paper, PaperSum } from '#shared/documents/paper';
 import type { Language } from '#shared/locale';
 import type { BankAccount } from '#shared/site';
@@ -12,18 +12,23 @@ import { words } from './words';
 
 /**
  * @param account our bank account that received it; null where it is not known
- * @param invoice the number of the invoice that was paid @param parties those of that invoice
+ * @param invoice the number of the invoice that was paid @param parties those of that invoice @param rule of stamp duty on the day of the payment
  * @returns undefined for money that is not verified, was taken back, or was returned
  */
 export const receiptPaper = (
   payment: Payment,
-  { account, invoice, parties }: { readonly account: BankAccount | null; readonly invoice: string; readonly parties: Parties },
+  {
+    account,
+    invoice,
+    parties,
+    rule,
+  }: { readonly account: BankAccount | null; readonly invoice: string; readonly parties: Parties; readonly rule: DutyRule | null },
   language: Language,
 ): Paper | undefined => {
-  const receipt = receiptOf(payment, invoice, parties.recipient.name);
+  const receipt = receiptOf(payment, { invoice, client: parties.recipient.name, rule });
   if (!receipt) return undefined;
   const text = words[language];
-  const { amount, withheld, withholdingNo, settled, method, paidOn, reference, dutyBox } = receipt;
+  const { amount, withheld, withholdingNo, settled, method, paidOn, reference, duty } = receipt;
   const [issuer, payer] = partiesOn(parties, language);
   const sum = (label: string, value: number, strong = false): PaperSum => ({ label, value: moneyText(value, language), strong });
   const fact = (label: string, value: string | null) => (value === null ? [] : [{ label, value }]);
@@ -47,7 +52,7 @@ export const receiptPaper = (
       : [sum(text.received, amount, true)],
     words: { label: text.inWords, value: amountInWords(amount, language) },
     notes: [{ heading: text.forPayment, lines: [`${text.invoice} ${invoice}`] }],
-    dutyBox: dutyBox ? text.dutyBox(moneyText(STAMP_DUTY, language)) : null,
+    dutyBox: duty === null ? null : text.dutyBox(moneyText(duty, language)),
     date: paidOn,
     fileName: fileNameOf(text.receipt, `${invoice} ${paidOn}`),
   };

@@ -1,6 +1,6 @@
 /** Invoices: their sums are calculated from the lines, and fixed when they are issued. Rules: INV-1, INV-3, INV-5, MNY-7. */
 import type { Problem } from '#shared/errors';
-import { dueDateOf } from '#shared/domain/billingDates';
+import { dueDateOf, mailsFrom } from '#shared/domain/billingDates';
 import { dayOf } from '#shared/domain/calendarDays';
 import { invoiceProblems, invoiceSums, type InvoiceProblem } from '#shared/domain/invoiceSums';
 import { invoice, type Invoice } from '#shared/resources/invoice';
@@ -57,10 +57,14 @@ const dueDate = async (work: Work, issued: string, given: string | null | undefi
 const mailToClient = async (work: Work, id: string, entityId: string, kind: 'issued' | 'sent'): Promise<string | null> => {
   const { now, zone } = await clientTime(work, entityId);
   if (kind === 'issued') await noteNotice(work, { id, entityId, key: 'issued', at: now });
-  const { people } = await billedPeople(work, entityId);
+  const { people, sandbox } = await billedPeople(work, entityId);
   if (!people.length) return null;
-  await enqueue(work.trx, work.now, 'invoiceMail', { invoice: id, kind, today: dayOf(now, zone) });
-  return now;
+  const today = dayOf(now, zone);
+  // Most invoices are issued by a job at midnight. Whoever sends one wants it to be sent at once, and a sandbox mails nobody.
+  const from = kind === 'sent' || sandbox ? now : mailsFrom(now, zone, (await billingTerms(work))(today));
+  const at = new Date(work.now.getTime() + Date.parse(from) - Date.parse(now));
+  await enqueue(work.trx, work.now, 'invoiceMail', { invoice: id, kind, today }, { at });
+  return from;
 };
 
 /** @throws Refusal `invoice.nobody_to_mail` where the client has no owner who can sign in, and no address */

@@ -3,6 +3,8 @@ import type { BillingTerms, TermsAt } from './billingTerms';
 import { addDays, addSeconds, dayOf, startOfDay, type Day, type Instant, type Zone } from './calendarDays';
 import type { DatedSubscription } from './dueEvents';
 
+const later = (one: Instant, other: Instant): Instant => (one > other ? one : other);
+
 export type Reminder = {
   readonly day: Day;
   /** Days from the date that the reminder is about; below zero: before it. */
@@ -27,14 +29,16 @@ export const nextTrialReminder = (after: Instant, end: Instant, zone: Zone, term
   return next ? addSeconds(startOfDay(next.day, zone), terms.reminder_hour * 3_600) : null;
 };
 
+/** From when mails of this instant's day leave: nobody is woken by an invoice. Rule: INV-17. */
+export const mailsFrom = (now: Instant, zone: Zone, { reminder_hour }: Pick<BillingTerms, 'reminder_hour'>): Instant =>
+  later(now, addSeconds(startOfDay(dayOf(now, zone), zone), reminder_hour * 3_600));
+
 /** The reminders of an invoice that is not paid. @param terms of its issue date */
 export const invoiceReminders = (dueDate: Day, { invoice_reminders }: BillingTerms): Reminder[] =>
   invoice_reminders.map((offset) => ({ day: addDays(dueDate, offset), offset }));
 
 /** The day until which an invoice has to be paid. */
 export const dueDateOf = (issueDate: Day, terms: TermsAt): Day => addDays(issueDate, terms(issueDate).due_after);
-
-const later = (one: Instant, other: Instant): Instant => (one > other ? one : other);
 
 /**
  * When the next invoice is issued: at the end of a trial; at once for a period that has begun and is not billed; otherwise some days before

@@ -1,11 +1,16 @@
 /** The receipt of a payment that was verified: what it says. Its PDF is drawn from this. Rule: INV-8. */
 
-/** Rupiah: a document about more than this needs a duty stamp (meterai), whose price is `STAMP_DUTY`. */
-const DUTY_ABOVE = 5_000_000;
-export const STAMP_DUTY = 10_000;
+import type { Taxrule } from '../resources/taxrule';
 
-/** Whether the receipt has a box for the duty stamp. @param amount rupiah that were received */
-export const hasDutyBox = (amount: number): boolean => amount > DUTY_ABOVE;
+/** Rupiah: a receipt about more than `duty_above` needs a duty stamp (meterai), which costs `stamp_duty`. */
+export type DutyRule = Pick<Taxrule, 'duty_above' | 'stamp_duty'>;
+
+/**
+ * The price of the duty stamp that the receipt has a box for; null where it needs none.
+ * @param amount rupiah that were received @param rule that of the receipt's day, null where there is none
+ */
+export const dutyOf = (amount: number, rule: DutyRule | null): number | null =>
+  rule && amount > rule.duty_above ? rule.stamp_duty : null;
 
 type PaidPart = {
   readonly amount: number;
@@ -29,15 +34,19 @@ export type Receipt = {
   readonly withheld: number;
   readonly withholdingNo: string | null;
   readonly settled: number;
-  readonly dutyBox: boolean;
+  /** Rupiah; null where it needs no duty stamp. */
+  readonly duty: number | null;
 };
 
 /**
  * What the receipt of a payment says.
- * @param invoice the number of the invoice @param client the name of the client
+ * @param invoice the number of the invoice @param client the name of the client @param rule of stamp duty on the day of the payment
  * @returns undefined where there is none: for money that is not verified, was taken back, or was returned
  */
-export const receiptOf = (payment: PaidPart, invoice: string, client: string): Receipt | undefined => {
+export const receiptOf = (
+  payment: PaidPart,
+  { invoice, client, rule }: { readonly invoice: string; readonly client: string; readonly rule: DutyRule | null },
+): Receipt | undefined => {
   const { amount, status, reversed, method, paid_at, reference } = payment;
   if (status !== 'verified' || reversed || amount <= 0) return undefined;
   const withheld = payment.withheld ?? 0;
@@ -51,6 +60,6 @@ export const receiptOf = (payment: PaidPart, invoice: string, client: string): R
     withheld,
     withholdingNo: payment.withholding_no,
     settled: amount + withheld,
-    dutyBox: hasDutyBox(amount),
+    duty: dutyOf(amount, rule),
   };
 };

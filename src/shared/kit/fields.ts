@@ -139,8 +139,12 @@ export const decimal = <const O extends Basics & { scale: number; min?: number; 
   settle<string, O>('decimal', options, { scale: options.scale, min: options.min ?? 0, max: options.max ?? 999_999_999 });
 
 /** Whole rupiah, 0 … 999.999.999.999; `signed`: also below zero, as a credit is (MNY-1, VAL-9). */
-export const money = <const O extends Basics & { signed?: boolean }>(options: O = {} as O) =>
-  settle<number, O>('money', options, { min: options.signed ? -MOST_RUPIAH : 0, max: MOST_RUPIAH });
+export const money = <const O extends Basics & { signed?: boolean; initial?: number }>(options: O = {} as O) =>
+  settle<number, O>('money', options, {
+    min: options.signed ? -MOST_RUPIAH : 0,
+    max: MOST_RUPIAH,
+    ...(options.initial !== undefined && { initial: options.initial }),
+  });
 
 /** Yes or no; a new record starts with `initial`. */
 export const flag = (initial = false) => settle<boolean, typeof always>('flag', always, { initial });

@@ -1,6 +1,6 @@
-/** How value-added tax is counted from a day on (MNY-8): the document's date chooses the rule. Anyone may know. */
+/** How value-added tax is counted and when a receipt needs a duty stamp, from a day on (MNY-8, INV-8): the document's date chooses the rule. Anyone may know. */
 import { anyone, can } from '../access';
-import { date, flag, integer, text } from '../kit/fields';
+import { date, flag, integer, money, text } from '../kit/fields';
 import { defineResource, type RecordOf } from '../kit/resource';
 
 export const taxrule = defineResource('taxrule', '/taxrules', {
@@ -16,6 +16,9 @@ export const taxrule = defineResource('taxrule', '/taxrules', {
     rate: integer({ required: true, max: 100 }),
     dpp_num: integer({ required: true, min: 1, max: 1_000 }),
     dpp_den: integer({ required: true, min: 1, max: 1_000 }),
+    /** Rupiah: a receipt about more needs a duty stamp (meterai) of `stamp_duty` (INV-8). */
+    duty_above: money({ required: true, initial: 5_000_000 }),
+    stamp_duty: money({ required: true, initial: 10_000 }),
   },
   search: ['name'],
   sort: ['name', 'valid_from', 'created_at'],

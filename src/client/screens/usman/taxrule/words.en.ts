@@ -2,7 +2,7 @@
 import type id from './words.id';
 
 export default {
-  list: { purpose: 'How VAT is counted from a day on. The date of a document chooses the rule.' },
+  list: { purpose: 'How VAT and stamp duty are counted from a day on. The date of a document chooses the rule.' },
   form: { purpose: 'VAT = rate × tax base, and the tax base (DPP) = price × numerator ÷ denominator.' },
   fields: {
     name: 'Name',
@@ -11,6 +11,8 @@ export default {
     rate: 'Rate (%)',
     dpp_num: 'DPP numerator',
     dpp_den: 'DPP denominator',
+    duty_above: 'Duty stamp above',
+    stamp_duty: 'Stamp duty',
   },
   columns: { pkp: 'PKP', dpp_num: 'DPP ×', dpp_den: 'DPP ÷' },
   help: {
@@ -19,5 +21,6 @@ export default {
     pkp: 'Whoever is no taxable entrepreneur (PKP) charges no VAT.',
     dpp_num: 'Since 2025, for goods and services that are no luxury: 11.',
     dpp_den: 'Since 2025, for goods and services that are no luxury: 12.',
+    duty_above: 'Receipts about more than this have a box for the stamp.',
   },
 } satisfies typeof id;
