@@ -239,6 +239,12 @@ export const errors = {
     'Klien ini belum punya pemilik yang dapat masuk atau alamat e-mail. Isi dulu e-mail klien.',
     'This client has no owner who can sign in, and no e-mail address. Fill in the e-mail of the client first.',
   ),
+  'credit.short': row(409, 'Saldo kredit klien hanya Rp {{max}}.', 'The client’s credit is only IDR {{max}}.'),
+  'payout.second_person': row(
+    403,
+    'Di atas Rp {{max}}, yang membayar bukan yang meminta.',
+    'Above IDR {{max}}, who pays is not who asked.',
+  ),
   'payment.is_reversal': row(409, 'Pembalikan tidak dapat dibalik lagi.', 'A reversal cannot be reversed.'),
   'payment.reversed': row(409, 'Pembayaran ini sudah dibalik.', 'This payment was already reversed.'),
   'certificate.not_withheld': row(

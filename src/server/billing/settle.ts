@@ -4,6 +4,7 @@
  */
 import { dayOf } from '#shared/domain/calendarDays';
 import { balanceOf, spendCredit, statusOf } from '#shared/domain/invoiceBalance';
+import { Refusal } from '../refusal';
 import { clientTime } from '../repository/clientTime';
 import {
   clientCreditOf,
@@ -46,6 +47,8 @@ const takeBack = async (work: Work, entityId: string): Promise<void> => {
   for (;;) {
     const missing = -(await clientCreditOf(work, entityId));
     const [latest] = missing > 0 ? await paidFromCredit(work, entityId) : [];
+    // Credit that was paid out cannot be taken back: what it came from stays.
+    if (!latest && missing > 0) throw new Refusal([{ code: 'credit.short', meta: { max: '0' } }]);
     if (!latest) return;
     await spend(work, entityId, latest.id, -Math.min(missing, latest.spent));
   }
@@ -74,9 +77,15 @@ export const leaveGrace = async (work: Work, entityId: string, except?: string):
   }
 };
 
+/** Pays open invoices from the client's credit after it grew without a payment. The client's money is locked. */
+export const settleCredit = async (work: Work, entityId: string): Promise<void> => {
+  await spendAll(work, entityId);
+  await leaveGrace(work, entityId);
+};
+
 /**
  * Brings an issued invoice up to date after one of its payments or credit notes was written, with everything that follows from it. It may
- * be run again at any time.
+ * be run again at any time. @throws Refusal `credit.short` where money that was paid out would be missing
  * @param except see `leaveGrace`
  */
 export const settle = async (work: Work, invoiceId: string, except?: string): Promise<void> => {

@@ -10,7 +10,7 @@ type Stored = Omit<BillingTerm, 'id' | 'version' | 'name' | 'created_at' | 'upda
 
 const stored = async (on: Queryable): Promise<readonly (BillingTerms & { readonly valid_from: Day })[]> => {
   const { rows } = await sql<Stored>`select valid_from::text, issued_before, due_after, invoice_reminders, trial_reminders, reminder_hour,
-    grace_after, suspended_after, suspension_notice, ended_after, finish_within, export_within
+    grace_after, suspended_after, suspension_notice, ended_after, finish_within, export_within, payout_limit
     from billing_terms where deleted_at is null`.execute(on);
   return rows.map((row) => ({
     ...row,

@@ -75,7 +75,13 @@ const checks: readonly Check[] = [
     broken: sql`select p.entity_id as id from (select entity_id, sum(amount + coalesce(withheld, 0)) as received from payments
         where status = 'verified' group by entity_id) as p
       where p.received <> (select coalesce(sum(paid), 0) from invoices as i where i.entity_id = p.entity_id)
-        + (select coalesce(sum(amount), 0) from client_credits as c where c.entity_id = p.entity_id)`,
+        + (select coalesce(sum(amount), 0) from client_credits as c where c.entity_id = p.entity_id)
+        + (select coalesce(sum(amount), 0) from credit_payouts as o where o.entity_id = p.entity_id and o.status = 'paid')`,
+  },
+  {
+    what: 'a payout is not what was taken off the credit of its client',
+    broken: sql`select o.id from credit_payouts as o where (case when o.status = 'paid' then -o.amount else 0 end)
+      <> (select coalesce(sum(c.amount), 0) from client_credits as c where c.payout_id = o.id)`,
   },
   {
     what: 'two invoices of a subscription bill the same day',

@@ -11,6 +11,7 @@ import { servedCharge } from './charge';
 import { servedClientCredit } from './clientCredit';
 import { servedClientsubsheader } from './clientsubsheader';
 import { servedCreditNote } from './creditNote';
+import { servedCreditPayout } from './creditPayout';
 import { servedEntity } from './entity';
 import { servedInvoice } from './invoice';
 import { servedItem } from './item';
@@ -50,6 +51,7 @@ const special: readonly ServerResource[] = [
   servedCharge,
   servedCreditNote,
   servedClientCredit,
+  servedCreditPayout,
   servedMembership,
   servedAudit,
   servedTrash,

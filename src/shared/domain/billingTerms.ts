@@ -33,6 +33,7 @@ export const firstTerms: BillingTerms = {
   ended_after: 60,
   finish_within: 7,
   export_within: 90,
+  payout_limit: 1_000_000,
 };
 
 /** A list of days as people write it: `7, 3, 1`. @returns undefined where it is something else */

@@ -9,8 +9,7 @@ export type DutyRule = Pick<Taxrule, 'duty_above' | 'stamp_duty'>;
  * The price of the duty stamp that the receipt has a box for; null where it needs none.
  * @param amount rupiah that were received @param rule that of the receipt's day, null where there is none
  */
-export const dutyOf = (amount: number, rule: DutyRule | null): number | null =>
-  rule && amount > rule.duty_above ? rule.stamp_duty : null;
+export const dutyOf = (amount: number, rule: DutyRule | null): number | null => (rule && amount > rule.duty_above ? rule.stamp_duty : null);
 
 type PaidPart = {
   readonly amount: number;

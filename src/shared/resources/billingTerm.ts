@@ -1,6 +1,6 @@
 /** The numbers of days by which invoices are issued, due and reminded of, and by which unpaid subscriptions stop, from a day on. Rule: MNY-14. */
 import { can } from '../access';
-import { date, integer, text } from '../kit/fields';
+import { date, integer, money, text } from '../kit/fields';
 import { defineResource, type RecordOf } from '../kit/resource';
 
 /** Days. The shortest period has 28. */
@@ -40,6 +40,8 @@ export const billingTerm = defineResource('billingTerm', '/billing-terms', {
     ended_after: days(1, 730),
     /** After a suspension or pause: begun work may be finished so long. */
     finish_within: days(0, 90),
+    /** Rupiah of a client's credit that whoever asks for a payout may also pay; above it another person pays (INV-21). */
+    payout_limit: money({ required: true, initial: 1_000_000 }),
     /** After the end: an owner may export so long. */
     export_within: days(1, 3_650),
   },

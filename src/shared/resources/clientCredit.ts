@@ -10,12 +10,17 @@ export const clientCredit = defineResource('clientCredit', '/client-credits', {
   area: 'services',
   label: 'kind',
   attributes: {
-    /** `excess`: more was received for the invoice than is owed; `spent`: an invoice was paid from it. */
-    kind: readOnly(oneOf(['excess', 'spent'])),
-    /** Rupiah; below zero where it was spent, or where an excess was taken back. */
+    /** `excess`: more was received for the invoice than is owed; `spent`: an invoice was paid from it; `paid_out`: it was paid back. */
+    kind: readOnly(oneOf(['excess', 'spent', 'paid_out'])),
+    /** Rupiah; below zero where it was spent or paid back, or where an excess was taken back. */
     amount: readOnly(money({ signed: true })),
   },
-  relations: { invoice: readOnlyRelation(toOne('invoices')), entity: readOnlyRelation(toOne('entity')) },
+  relations: {
+    /** The invoice or the payout that it is about. */
+    invoice: readOnlyRelation(toOne('invoices')),
+    payout: readOnlyRelation(toOne('credit-payouts')),
+    entity: readOnlyRelation(toOne('entity')),
+  },
   include: ['invoice'],
   sort: ['created_at'],
   filter: ['entity', 'invoice', 'kind'],

@@ -10,6 +10,7 @@ import { clientCredit } from './clientCredit';
 import { clientsubsdetail } from './clientsubsdetail';
 import { clientsubsheader } from './clientsubsheader';
 import { creditNote } from './creditNote';
+import { creditPayout } from './creditPayout';
 import { entity } from './entity';
 import { holiday } from './holiday';
 import { invoice } from './invoice';
@@ -52,6 +53,7 @@ export const resources = {
   charge,
   creditNote,
   clientCredit,
+  creditPayout,
   membership,
   supportGrant,
   audit,

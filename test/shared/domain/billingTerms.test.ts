@@ -20,6 +20,7 @@ const others: BillingTerms = {
   suspension_notice: 2,
   ended_after: 30,
   finish_within: 2,
+  payout_limit: 1_000_000,
   export_within: 20,
 };
 const always = () => others;

@@ -29,6 +29,4 @@ test.each([
   ['was rejected', { status: 'rejected' }],
   ['was reversed', { reversed: true }],
   ['is the reversal itself', { amount: -5_900_000 }],
-])('a payment that %s has no receipt', (_, more) =>
-  expect(receiptOf({ ...payment, ...more }, about)).toBeUndefined(),
-);
+])('a payment that %s has no receipt', (_, more) => expect(receiptOf({ ...payment, ...more }, about)).toBeUndefined());

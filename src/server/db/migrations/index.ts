@@ -61,6 +61,7 @@ import { adjustmentLines } from './0081_adjustment_lines';
 import { uniqueIds } from './0085_unique_ids';
 import { paymentReferencesByClient } from './0086_payment_references_by_client';
 import { stampDuty } from './0087_stamp_duty';
+import { creditPayouts } from './0088_credit_payouts';
 
 export const migrations: readonly Migration[] = [
   ground,
@@ -124,4 +125,5 @@ export const migrations: readonly Migration[] = [
   uniqueIds,
   paymentReferencesByClient,
   stampDuty,
+  creditPayouts,
 ];

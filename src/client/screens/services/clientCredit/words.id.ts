@@ -3,6 +3,6 @@ import type { clientCredit } from '#shared/resources/clientCredit';
 import type { WordsOf } from '../../../kit/words';
 
 export default {
-  fields: { kind: 'Asal', amount: 'Jumlah', invoice: 'Tagihan', entity: 'Klien' },
-  choices: { kind: { excess: 'Kelebihan bayar', spent: 'Dipakai untuk tagihan' } },
+  fields: { kind: 'Asal', amount: 'Jumlah', invoice: 'Tagihan', payout: 'Pencairan', entity: 'Klien' },
+  choices: { kind: { excess: 'Kelebihan bayar', spent: 'Dipakai untuk tagihan', paid_out: 'Dikembalikan kepada klien' } },
 } satisfies WordsOf<typeof clientCredit>;

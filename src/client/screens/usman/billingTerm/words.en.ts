@@ -21,6 +21,7 @@ export default {
     ended_after: 'End of the subscription (days after the suspension)',
     finish_within: 'Finishing open work (days)',
     export_within: 'Export by the owner (days after the end)',
+    payout_limit: 'Credit that one person may pay out, at most',
   },
   columns: { valid_from: 'From' },
   help: {
@@ -30,6 +31,7 @@ export default {
     trial_reminders: 'With commas, the earliest first: 7, 3, 1.',
     reminder_hour: 'By the client’s clock, 0 to 23.',
     finish_within: 'After a suspension or a pause.',
+    payout_limit: 'Above it, who pays is not who asked.',
   },
   own: {
     begun: 'Has begun',

@@ -24,6 +24,7 @@ export default {
     ended_after: 'Langganan berakhir (hari setelah penangguhan)',
     finish_within: 'Menyelesaikan pekerjaan terbuka (hari)',
     export_within: 'Ekspor oleh pemilik (hari setelah berakhir)',
+    payout_limit: 'Pencairan kredit oleh satu orang, paling besar',
   },
   columns: { valid_from: 'Sejak' },
   help: {
@@ -33,6 +34,7 @@ export default {
     trial_reminders: 'Dipisahkan koma, dari yang paling awal: 7, 3, 1.',
     reminder_hour: 'Menurut jam klien, 0 sampai 23.',
     finish_within: 'Setelah ditangguhkan atau dijeda.',
+    payout_limit: 'Di atasnya, yang membayar bukan yang meminta.',
   },
   own: {
     begun: 'Sudah berlaku',
