@@ -191,6 +191,12 @@ export const settings = {
     postgresUrl,
     'A PostgreSQL 15 or newer to use instead of the embedded one: postgresql://user:password@host:5432/database.',
   ),
+  databaseAppUrl: setting(
+    'DATABASE_APP_URL',
+    '',
+    postgresUrl,
+    'With DATABASE_URL, the address with which the app itself connects: the user is a login role that was granted nadi_app and nothing else. Empty: the role nadi_app without a password where the server allows that, else the user of DATABASE_URL, with a warning.',
+  ),
   seedPassword: setting('SEED_PASSWORD', '', password, 'The password of the first accounts. Empty: a random one, printed once.'),
   secretKey: setting(
     'SECRET_KEY',

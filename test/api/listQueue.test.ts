@@ -1,6 +1,6 @@
 /** Lists that take long: what they may keep from others, and what the person reads who asked for them. */
 import type { FastifyInstance } from 'fastify';
-import { openDatabase, type Database } from '#server/db/database';
+import { appAddress, openDatabase, type Database } from '#server/db/database';
 import { buildApp } from '#server/app';
 import { readConfig } from '#server/config';
 import { openFiles } from '#server/files/store';
@@ -66,7 +66,7 @@ describe('a list that the database gives up', () => {
   let impatient: Database;
   let app: FastifyInstance;
   beforeAll(async () => {
-    impatient = await openDatabase(world.database.url, { listTimeout: 50 });
+    impatient = await openDatabase(appAddress(world.database.url), { listTimeout: 50 });
     const config = readConfig({ DATA_DIR: world.filesDir, LOG_LEVEL: 'silent', RATE_LIMIT: '0' });
     app = await buildApp({ config, database: impatient, files: openFiles(config) });
   });

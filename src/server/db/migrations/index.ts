@@ -60,6 +60,7 @@ import { paymentAccounts } from './0080_payment_accounts';
 import { adjustmentLines } from './0081_adjustment_lines';
 import { uniqueIds } from './0085_unique_ids';
 import { paymentReferencesByClient } from './0086_payment_references_by_client';
+import { appLogin } from './0090_app_login';
 
 export const migrations: readonly Migration[] = [
   ground,
@@ -122,4 +123,5 @@ export const migrations: readonly Migration[] = [
   adjustmentLines,
   uniqueIds,
   paymentReferencesByClient,
+  appLogin,
 ];
