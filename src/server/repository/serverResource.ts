@@ -90,7 +90,7 @@ export type Runs<R extends Resource> = { readonly [K in CommandName<R>]: Run<R, 
 export type ServerResource = {
   readonly resource: Resource;
   readonly table: ResourceTable;
-  /** The column of a tenant table that row-level security looks at; it never changes. */
+  /** Whether row-level security hides rows of other clients, by the column `entity_id`; it never changes. */
   readonly tenant: boolean;
   readonly relations: Readonly<Record<string, RelationStorage>>;
   /** Attributes kept under another column's name. */

@@ -4,7 +4,7 @@ import { migrate } from '#server/db/migrate';
 import { appAddress, openDatabase } from '#server/db/database';
 import { seed } from '#server/db/seed';
 import { resources } from '#shared/resources/index';
-import { freshDatabase, PASSWORD, type TestDatabase } from './withDatabase';
+import { everyClientsRows, freshDatabase, PASSWORD, type TestDatabase } from './withDatabase';
 
 let database: TestDatabase;
 
@@ -169,7 +169,8 @@ test('given people of clients from before there were memberships, when the serve
 test('given a role that an admin invented, when a client’s built-in role gets its name, then it is renamed and its holders gain nothing', async () => {
   await seed(database, { password: PASSWORD });
   await database.pool.query(`delete from role_permissions where role_id = (select id from roles where name = 'owner')`);
-  await database.pool.query(
+  await everyClientsRows(
+    database,
     `update roles set system = false, scope = 'platform', id = '00000000-0000-4000-8000-0000000000f1' where name = 'owner'`,
   );
   await seed(database);

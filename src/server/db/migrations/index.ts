@@ -61,6 +61,7 @@ import { adjustmentLines } from './0081_adjustment_lines';
 import { uniqueIds } from './0085_unique_ids';
 import { paymentReferencesByClient } from './0086_payment_references_by_client';
 import { appLogin } from './0090_app_login';
+import { scopedTables } from './0091_scoped_tables';
 
 export const migrations: readonly Migration[] = [
   ground,
@@ -124,4 +125,5 @@ export const migrations: readonly Migration[] = [
   uniqueIds,
   paymentReferencesByClient,
   appLogin,
+  scopedTables,
 ];
