@@ -142,7 +142,7 @@ export async function buildApp({ config, database, files, clock = () => new Date
         ...twoStep({ store, signIn, secrets, config }),
         ...viewAs({ store }),
         ...explanation({ store }),
-        ...exportReports({ store }),
+        ...exportReports({ store, inListTurn }),
         ...notifications({ store }),
         ...summary({ store, inListTurn }),
         ...histories({ store }),

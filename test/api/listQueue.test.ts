@@ -4,6 +4,7 @@ import { appAddress, openDatabase, type Database } from '#server/db/database';
 import { buildApp } from '#server/app';
 import { readConfig } from '#server/config';
 import { openFiles } from '#server/files/store';
+import { limits } from '#shared/limits';
 import { errorsIn, startTestApi, type Answered, type TestApi } from './testApi';
 
 let world: TestApi;
@@ -60,6 +61,27 @@ test('given guests of one network who ask for many lists at once, then they shar
     await release();
     expect(await statuses(flood)).toEqual({ answered: 36, told: 4, all: 40 });
   });
+});
+
+test('given twenty pages of exports of one person that take long, then one is read at a time, nine find a place, and other lists of that person are served', async () => {
+  await whileNobodyReads('items', async (release) => {
+    const page = (at: number) => world.as('creator')('GET', `/items?filter[q]=perban${at}`, undefined, { 'x-purpose': 'export' });
+    const flood = Array.from({ length: 20 }, (_, at) => page(at));
+    expect((await Promise.race(flood)).status).toBe(429);
+    const lists = await Promise.all(['packages', 'modules'].map((path) => world.as('creator')('GET', `/${path}`)));
+    expect(lists.map(({ status }) => status)).toEqual([200, 200]);
+    await release();
+    expect(await statuses(flood)).toEqual({ answered: 1 + 8, told: 11, all: 20 });
+  });
+});
+
+test('given a list of more rows than a file takes, when it is exported, then it is refused with that number, and still shown', async () => {
+  const row = jest.replaceProperty(limits as { exported: number }, 'exported', 2);
+  const list = (headers: Record<string, string>) => world.as('admin')('GET', '/modules', undefined, headers);
+  const refused = await list({ 'x-purpose': 'export' });
+  expect([refused.status, refused.document.errors?.[0]?.code, refused.document.errors?.[0]?.meta]).toEqual([422, 'too_large', { max: 2 }]);
+  expect((await list({})).status).toBe(200);
+  row.restore();
 });
 
 describe('a list that the database gives up', () => {

@@ -1,10 +1,11 @@
 /** The routes of every declared resource, one for each verb that its declaration opens: read, authorise, act, present. Rules: APP-12, PRV-4. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isUuid } from '#shared/kit/values';
+import { limits } from '#shared/limits';
 import { expectedVersions, idempotencyKeyOf } from '../http/conditions';
 import { examineDocument } from '../http/document';
 import { bodyOf, sendBody, sendNothing } from '../http/jsonapi';
-import type { InListQueue } from '../http/listQueue';
+import { isForExport, type InListQueue } from '../http/listQueue';
 import { addressOf } from '../http/presenter';
 import { Refusal } from '../refusal';
 import { createRecord } from '../repository/create';
@@ -39,6 +40,11 @@ import { withinVerdict } from './withinVerdict';
 
 const whereOf = (verdict: ReturnType<typeof authorise>) => (verdict === true ? {} : verdict);
 
+/** @throws Refusal `too_large` */
+const refuseLongExport = (rows: number): void => {
+  if (rows > limits.exported) throw new Refusal([{ code: 'too_large', header: 'X-Purpose', meta: { max: limits.exported } }]);
+};
+
 function listRoute(app: FastifyInstance, store: Store, server: ServerResource, inListTurn: InListQueue): void {
   app.get(server.resource.path, { config: { revisionsOf: store.lists.booksOf } }, async (request, reply) => {
     const verdict = authorise(server.resource, 'list', request.actor);
@@ -46,6 +52,7 @@ function listRoute(app: FastifyInstance, store: Store, server: ServerResource, i
     const { url, actor, revision } = request;
     const body = await listBody(store, server, { url, actor, verdict, reading, revision }, async () => {
       const found = await inListTurn(request, reply, (ofLists) => readList(ofLists, actor, server, reading, verdict));
+      if (isForExport(request)) refuseLongExport(found.total);
       const links = pageLinks(url, reading, found.total);
       const telling = reading.whole ? (record: LoadedRecord) => tellingTo(actor, record) : undefined;
       return bodyOf(listDocument(server, reading, found, { links, meta: { page: { total: found.total } } }, telling));
