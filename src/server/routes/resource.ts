@@ -9,11 +9,11 @@ import { isForExport, type InListQueue } from '../http/listQueue';
 import { addressOf } from '../http/presenter';
 import { Refusal } from '../refusal';
 import { createRecord } from '../repository/create';
-import { answeredOnce } from '../repository/idempotency';
+import { answeredOnce, type Answer } from '../repository/idempotency';
 import { newId } from '../repository/ids';
 import { listBody } from '../repository/listBody';
 import { currentRow, validateRecord } from '../repository/validateRecord';
-import { readWritten, readList, readOne } from '../repository/read';
+import { readWritten, readList, readOne, type Found } from '../repository/read';
 import type { LoadedRecord } from '../repository/records';
 import type { ServerResource } from '../repository/serverResource';
 import type { Store } from '../repository/store';
@@ -81,15 +81,18 @@ function addRoute(app: FastifyInstance, store: Store, server: ServerResource): v
     const { id = newId(), ...given } = withinVerdict(resource, verdict, examineDocument(resource, request.body));
     const judgement = await validateRecord(server, given, 'add', store.clock());
     const once = idempotencyKeyOf(request);
+    const answerOf = (made: string, found: Found): Answer => ({
+      status: 201,
+      headers: { location: addressOf(resource.type, made) },
+      document: writtenDocument(server, wish, found, made, request.actor),
+    });
     const answer = await write(actOf(request, store), verdict, (work) =>
-      answeredOnce(work, once, async () => {
-        const found = await createRecord(work, server, id, judgement, wish);
-        return {
-          status: 201,
-          headers: { location: addressOf(resource.type, id) },
-          document: writtenDocument(server, wish, found, id, request.actor),
-        };
-      }),
+      answeredOnce(
+        work,
+        once,
+        async () => ({ kept: { id }, answer: answerOf(id, await createRecord(work, server, id, judgement, wish)) }),
+        async (kept) => answerOf(kept.id, await readWritten(store, work.trx, work.actor, server, kept.id, wish)),
+      ),
     );
     return sendRecord(request, reply, answer);
   });

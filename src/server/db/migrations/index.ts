@@ -62,6 +62,7 @@ import { uniqueIds } from './0085_unique_ids';
 import { paymentReferencesByClient } from './0086_payment_references_by_client';
 import { appLogin } from './0090_app_login';
 import { scopedTables } from './0091_scoped_tables';
+import { keptAnswers } from './0092_kept_answers';
 
 export const migrations: readonly Migration[] = [
   ground,
@@ -126,4 +127,5 @@ export const migrations: readonly Migration[] = [
   paymentReferencesByClient,
   appLogin,
   scopedTables,
+  keptAnswers,
 ];
