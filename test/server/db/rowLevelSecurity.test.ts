@@ -55,6 +55,16 @@ test('given the tables, then each has row-level security that is forced and a po
   expect(open.sort()).toEqual(Object.values(without).flat().sort());
 });
 
+test('given views and functions, then none reads with the rights of the owner what row-level security hides', async () => {
+  const { rows } = await database.pool.query<{ name: string }>(
+    `select relname as name from pg_class
+       where relnamespace = 'public'::regnamespace and relkind in ('v', 'm') and not coalesce(reloptions @> '{security_invoker=true}', false)
+     union all select proname from pg_proc where pronamespace = 'public'::regnamespace and prosecdef order by name`,
+  );
+  // Both read one table that has no policy: audit, deletions.
+  expect(rows.map(({ name }) => name)).toEqual(['audit_log', 'trash']);
+});
+
 const [SEHAT, WARAS] = [randomUUID(), randomUUID()];
 
 /** Runs a statement in a scope. @returns its rows */
