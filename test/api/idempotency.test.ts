@@ -1,4 +1,4 @@
-/** A request that is sent again makes nothing twice. */
+/** A request that is sent again makes nothing twice, and no answer is kept for it. Rule: PRV-19. */
 import { newId } from '#server/repository/ids';
 import { build, changeOf, draftOf } from '../build/records';
 import { errorsIn, startTestApi, recordIn, type Caller, type TestApi } from './testApi';
