@@ -347,6 +347,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const s3 = s3Of(values, faults);
   const inboundMail = inboundMailOf(values, faults);
   const { site, fileAccounts } = siteOf(env, values, faults);
+  if (values.databaseAppUrl && !values.databaseUrl) faults.push('DATABASE_APP_URL is set with DATABASE_URL, or not at all.');
   if (values.smtpUrl && !values.mailFrom) faults.push('Mails can only be sent with MAIL_FROM set too.');
   if (values.demo && !values.seedPassword) faults.push('DEMO=on needs SEED_PASSWORD, which everyone will know.');
   if (values.demo && values.apiUrl) faults.push('DEMO=on offers accounts of our own API: leave API_URL empty.');
