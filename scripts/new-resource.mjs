@@ -58,6 +58,8 @@ const left = (names, number) => [
   `  its attributes: in the declaration, in both files of words, and as columns in src/server/db/migrations/${number}_${names.table}.ts`,
   '  who may do what: `access` in the declaration, and what creators and members hold, in src/server/db/seed/roles.ts;',
   '    admins may do everything, and test/client/app/pagesByRole.test.ts lists the pages of each role',
+  '  whose its rows are: a client’s are under row-level security (`tenantTable` in the migration, `tenant` in src/server/resources);',
+  '    what is of no client is named in test/server/db/rowLevelSecurity.test.ts',
   '  the address of its pages and their group in the menu: `pages` in the declaration',
   '  its icon, in src/client/ui/resourceIcons.ts; without one it has the icon of a page',
 ];

@@ -162,7 +162,7 @@ export async function buildApp({
         ...twoStep({ store, signIn, secrets, config }),
         ...viewAs({ store }),
         ...explanation({ store }),
-        ...exportReports({ store }),
+        ...exportReports({ store, inListTurn }),
         ...notifications({ store }),
         ...summary({ store, inListTurn }),
         ...histories({ store }),

@@ -191,6 +191,12 @@ export const settings = {
     postgresUrl,
     'A PostgreSQL 15 or newer to use instead of the embedded one: postgresql://user:password@host:5432/database.',
   ),
+  databaseAppUrl: setting(
+    'DATABASE_APP_URL',
+    '',
+    postgresUrl,
+    'With DATABASE_URL, the address with which the app itself connects: the user is a login role that was granted nadi_app and nothing else. Empty: the role nadi_app without a password where the server allows that, else the user of DATABASE_URL, with a warning.',
+  ),
   seedPassword: setting('SEED_PASSWORD', '', password, 'The password of the first accounts. Empty: a random one, printed once.'),
   secretKey: setting(
     'SECRET_KEY',
@@ -341,6 +347,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const s3 = s3Of(values, faults);
   const inboundMail = inboundMailOf(values, faults);
   const { site, fileAccounts } = siteOf(env, values, faults);
+  if (values.databaseAppUrl && !values.databaseUrl) faults.push('DATABASE_APP_URL is set with DATABASE_URL, or not at all.');
   if (values.smtpUrl && !values.mailFrom) faults.push('Mails can only be sent with MAIL_FROM set too.');
   if (values.demo && !values.seedPassword) faults.push('DEMO=on needs SEED_PASSWORD, which everyone will know.');
   if (values.demo && values.apiUrl) faults.push('DEMO=on offers accounts of our own API: leave API_URL empty.');

@@ -22,7 +22,7 @@ export interface ProcessesParts {
   count: number;
   /** The URL of the program that each of them runs. */
   program: string;
-  /** The database's address. */
+  /** The database's address, as the app connects to it. */
   url: string;
   say: (sentence: string) => void;
 }

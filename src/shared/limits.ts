@@ -3,6 +3,8 @@ export const limits = {
   /** Rows on one page. */
   pageSize: 100,
   defaultPageSize: 10,
+  /** Rows of a list that one file takes: a browser holds them all. */
+  exported: 100_000,
   /** Rows that may be skipped; deeper pages are refused rather than slow. */
   offset: 10_000_000,
   sortFields: 5,

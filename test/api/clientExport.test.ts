@@ -28,9 +28,7 @@ const me = async (place: Clinic) => recordIn(await place.owner('GET', '/me'));
 const service = ({ owner, entity }: Clinic, name: string) => build(owner, 'service', { name, entity: refTo(entity) });
 const sum = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
-const emailOf = async (place: Clinic) =>
-  String((await place.owner('GET', '/me')).document.data && recordOf(await place.owner('GET', '/me')).attributes!['email']);
-const recordOf = ({ document }: { document: { data?: unknown } }) => document.data as { id: string; attributes?: Record<string, unknown> };
+const emailOf = async (place: Clinic) => String((await me(place)).attributes!['email']);
 
 /** Gives the clinic a subscription that runs. @returns how it is given a command */
 const subscribed = async ({ entity }: Clinic) => {
@@ -169,6 +167,16 @@ test('given a finished export, when its days are over, then no link opens it, an
     { scope: 'all' },
   );
   expect(removals.rows).toHaveLength(1);
+});
+
+test('given five exports within a day, when the owner asks for a sixth, then they read when the next one may be asked for; a day later it is made', async () => {
+  const place = await clinic();
+  for (let one = 1; one <= 5; one += 1) await made(place);
+  const sixth = await ask(place.owner, place);
+  expect([...said(sixth), Number(sixth.headers['retry-after']) > 23 * 3_600]).toEqual([429, 'rate.limited', true]);
+  expect(await exportsOf(place)).toHaveLength(5);
+  await daysLater(1);
+  expect(said(await ask(place.owner, place))).toEqual([200]);
 });
 
 test.each(['pause', 'cancel'])('given a subscription after %s, then its owner still exports everything', async (command) => {

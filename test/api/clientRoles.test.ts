@@ -41,6 +41,16 @@ test('given an owner, when they make a role, then it is one of their client, and
   expect((await budi.call('GET', `/roles/${id}`)).status).toBe(404);
 });
 
+test('given a role of a client, when people ask who holds its permission, then only those of that client read its name', async () => {
+  const name = String((await own('view memberships')).attributes!['name']);
+  const holders = async (by: Caller) =>
+    (recordIn(await by('GET', '/me/explanation?permission=view%20memberships')).attributes as { roles: string[] }).roles;
+  expect(await holders(rini.call)).toEqual(expect.arrayContaining(['owner', name]));
+  const elsewhere = await holders(budi.call);
+  expect(elsewhere).toContain('owner');
+  expect(elsewhere).not.toContain(name);
+});
+
 describe('given a role of a client, then its name is', () => {
   const named = async (by: Caller, name: string) => said(await make(by, ['view memberships'], { attributes: { name } }));
   beforeAll(async () => {

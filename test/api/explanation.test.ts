@@ -1,4 +1,5 @@
 /** "Why can't I?": whoever is refused learns which roles hold the permission, and whom to ask; whatever they may do themselves. Rule: ROL-16. */
+import { everyClientsRows } from '../server/db/withDatabase';
 import { build } from '../build/records';
 import { errorsIn, startTestApi, recordIn, type Person, type TestApi } from './testApi';
 
@@ -49,7 +50,7 @@ test.each([
   ['has a role that demands a second step', `update roles set two_step_required = true where name = 'creator' and $1::uuid is not null`],
 ])('given someone who may do little, as he %s, then he is told why all the same', async (_, statement) => {
   const creator = world.idOf('creator');
-  await world.database.pool.query(statement, [creator]);
+  await everyClientsRows(world.database, statement, [creator]);
   const call = await world.asUser(creator);
   expect((await call('POST', '/tags', { data: { type: 'tags', attributes: {} } })).status).toBe(403);
   expect((await call('GET', '/me/explanation?permission=create%20tags')).status).toBe(200);

@@ -1,6 +1,6 @@
-/** A request that is sent again makes nothing twice. */
+/** A request that is sent again makes nothing twice, and no answer is kept for it. Rule: PRV-19. */
 import { newId } from '#server/repository/ids';
-import { build, draftOf } from '../build/records';
+import { build, changeOf, draftOf } from '../build/records';
 import { errorsIn, startTestApi, recordIn, type Caller, type TestApi } from './testApi';
 
 let world: TestApi;
@@ -23,6 +23,48 @@ test('given a key, when a request is sent again, then the first answer comes bac
   expect([first.headers['idempotency-replayed'], again.headers['idempotency-replayed']]).toEqual([undefined, 'true']);
   expect(again.headers['location']).toBe(first.headers['location']);
   expect(await countOf('bandage')).toBe(1);
+});
+
+describe('given a person who was added with a key', () => {
+  const key = { 'idempotency-key': newId() };
+  const person = async () => draftOf(admin, 'user', { name: 'Sari Melati', email: 'sari.melati@klinik.test' });
+  let draft: Awaited<ReturnType<typeof person>>;
+  let id: string;
+  const again = () => admin('POST', '/users', draft, key);
+  beforeAll(async () => {
+    draft = await person();
+    id = recordIn(await again()).id;
+  });
+
+  test('then only her id is kept with the key', async () => {
+    const { rows } = await world.database.pool.query('select * from idempotency_keys where key = $1', [key['idempotency-key']]);
+    expect(rows[0]).toMatchObject({ kept: { id } });
+    expect(JSON.stringify(rows)).not.toMatch(/sari/i);
+  });
+
+  test('when she is renamed and it is sent again, then the answer has her present name and version, and nobody is added', async () => {
+    await admin('PATCH', `/users/${id}`, changeOf('user', id, { name: 'Sari Anggrek' }));
+    const { status, headers, document } = await again();
+    expect([status, headers['idempotency-replayed'], headers['location']]).toEqual([201, 'true', `/api/v1/users/${id}`]);
+    expect(document).toMatchObject({ data: { id, attributes: { name: 'Sari Anggrek' }, meta: { version: 2 } } });
+  });
+
+  test('when she is deleted and it is sent again, then nothing is told of her, and nobody is added', async () => {
+    await admin('DELETE', `/users/${id}`);
+    const { status, text, document } = await again();
+    expect([status, (document.data as { id: string }).id]).toEqual([201, id]);
+    expect(text).not.toMatch(/sari/i);
+    expect((await admin('GET', '/users?filter[q]=sari')).document.meta!.page!.total).toBe(0);
+  });
+});
+
+test('given a key, when many are deleted and it is sent again, then the answer is the first one, with those that were refused', async () => {
+  const tag = await build(admin, 'tag');
+  const key = { 'idempotency-key': newId() };
+  const document = { data: { type: 'deletions', attributes: { ids: [tag.id, newId()] } } };
+  const [first, again] = [await admin('POST', '/tags/deletions', document, key), await admin('POST', '/tags/deletions', document, key)];
+  expect([first.status, again.status, again.headers['idempotency-replayed']]).toEqual([201, 201, 'true']);
+  expect([again.text, again.headers['location']]).toEqual([first.text, first.headers['location']]);
 });
 
 test('given a key that stood for something else, then it is refused', async () => {

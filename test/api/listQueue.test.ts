@@ -1,9 +1,10 @@
 /** Lists that take long: what they may keep from others, and what the person reads who asked for them. */
 import type { FastifyInstance } from 'fastify';
-import { openDatabase, type Database } from '#server/db/database';
+import { appAddress, openDatabase, type Database } from '#server/db/database';
 import { buildApp } from '#server/app';
 import { readConfig } from '#server/config';
 import { openFiles } from '#server/files/store';
+import { limits } from '#shared/limits';
 import { errorsIn, startTestApi, type Answered, type TestApi } from './testApi';
 
 let world: TestApi;
@@ -62,11 +63,32 @@ test('given guests of one network who ask for many lists at once, then they shar
   });
 });
 
+test('given twenty pages of exports of one person that take long, then one is read at a time, nine find a place, and other lists of that person are served', async () => {
+  await whileNobodyReads('items', async (release) => {
+    const page = (at: number) => world.as('creator')('GET', `/items?filter[q]=perban${at}`, undefined, { 'x-purpose': 'export' });
+    const flood = Array.from({ length: 20 }, (_, at) => page(at));
+    expect((await Promise.race(flood)).status).toBe(429);
+    const lists = await Promise.all(['packages', 'modules'].map((path) => world.as('creator')('GET', `/${path}`)));
+    expect(lists.map(({ status }) => status)).toEqual([200, 200]);
+    await release();
+    expect(await statuses(flood)).toEqual({ answered: 1 + 8, told: 11, all: 20 });
+  });
+});
+
+test('given a list of more rows than a file takes, when it is exported, then it is refused with that number, and still shown', async () => {
+  const row = jest.replaceProperty(limits as { exported: number }, 'exported', 2);
+  const list = (headers: Record<string, string>) => world.as('admin')('GET', '/modules', undefined, headers);
+  const refused = await list({ 'x-purpose': 'export' });
+  expect([refused.status, refused.document.errors?.[0]?.code, refused.document.errors?.[0]?.meta]).toEqual([422, 'too_large', { max: 2 }]);
+  expect((await list({})).status).toBe(200);
+  row.restore();
+});
+
 describe('a list that the database gives up', () => {
   let impatient: Database;
   let app: FastifyInstance;
   beforeAll(async () => {
-    impatient = await openDatabase(world.database.url, { listTimeout: 50 });
+    impatient = await openDatabase(appAddress(world.database.url), { listTimeout: 50 });
     const config = readConfig({ DATA_DIR: world.filesDir, LOG_LEVEL: 'silent', RATE_LIMIT: '0' });
     app = await buildApp({ config, database: impatient, files: openFiles(config) });
   });

@@ -88,23 +88,6 @@ test('given a stream, then no proxy or compression keeps its events back, and no
   expect(said).toEqual(['text/event-stream', 'no-store, no-transform', 'no', null]);
 });
 
-test('given four streams of one session, then a fifth is refused with the time to wait, and one more after one was closed', async () => {
-  const token = await world.tokenFor(world.idOf('creator'));
-  const four = [await watch(token), await watch(token), await watch(token), await watch(token)];
-  const refused = await askStream(url, token);
-  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '30']);
-  four[0]!.close();
-  await watch(token);
-});
-
-test('given four streams of one session, when a fifth is asked for just before one is closed, then it is opened', async () => {
-  const token = await world.tokenFor(world.idOf('creator'));
-  const four = [await watch(token), await watch(token), await watch(token), await watch(token)];
-  const fifth = watch(token);
-  four[0]!.close();
-  expect((await fifth).id).not.toBe(four[0]!.id);
-});
-
 test.each<[string, (id: string, token: string, call: Caller) => Promise<unknown>]>([
   ['signs out', (_, __, call) => call('POST', '/logout')],
   ['is deactivated', (id) => admin('PATCH', `/users/${id}`, changeOf('user', id, { status: 'inactive' }))],

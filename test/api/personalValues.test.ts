@@ -2,6 +2,7 @@
 import type { ResourceObject } from '#shared/jsonapi';
 import { isPersonal, masked, personalNames } from '#shared/kit/masks';
 import type { Resource } from '#shared/kit/resource';
+import { isStateNumber } from '#shared/kit/stateNumbers';
 import { resources, type ResourceName } from '#shared/resources/index';
 import { permissionsSeen } from '../build/permissions';
 import { build, changeOf, refTo } from '../build/records';
@@ -27,6 +28,7 @@ const personal = all.filter(({ attributes }) => personalNames(attributes).length
 const SAMPLE: Readonly<Record<string, string>> = {
   phone: '+6281234567678',
   nik: '3171011708450001',
+  npwp: '0013121660091000',
   longText: 'Jalan Kenanga 12, Bandung',
 };
 
@@ -81,7 +83,7 @@ describe.each(personal)('given a %s with personal values', (name) => {
     const query = `filter[resource]=${name}&filter[record_id]=${record.id}`;
     const after = async (by: Caller, more = '') => recordsIn(await by('GET', `/audit?${query}${more}`))[0]!.attributes!['after'];
     const kept = Object.fromEntries(
-      names.map((one) => [one, resource.attributes[one]!.kind === 'nik' ? maskedOf(resource)[one] : values[one]]),
+      names.map((one) => [one, isStateNumber(resource.attributes[one]!.kind) ? maskedOf(resource)[one] : values[one]]),
     );
     expect(await after(admin)).toMatchObject(maskedOf(resource));
     expect(await after(admin, '&fields[audit]=after')).toMatchObject(maskedOf(resource));

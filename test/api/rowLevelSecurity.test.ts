@@ -85,6 +85,7 @@ beforeAll(async () => {
   there.set('service', await one('service'));
   const [detail] = (await admin()('GET', `/clientsubsheader/${other.header}?include=clientsubsdetail`)).document.included!;
   there.set('clientsubsdetail', detail!);
+  there.set('role', await build(admin(), 'role', { scope: 'entity', entity }));
   there.set('invoice', await build(admin(), 'invoice', { entity }));
   const ticket = await build(admin(), 'ticket', { entity });
   const answer = { data: { type: 'tickets', id: ticket.id, attributes: { message: 'Kami periksa.' } } };

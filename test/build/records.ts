@@ -1,6 +1,7 @@
 /** Builders: any declared record from its declaration, through the API, with the parents it needs. */
 import type { Actor } from '#shared/access';
 import { addDays } from '#shared/domain/calendarDays';
+import { MOST_RUPIAH } from '#shared/domain/money';
 import { resourceOfType, resources, type ResourceName } from '#shared/resources/index';
 import { inputOf } from '#shared/kit/commands';
 import type { Field, FieldKind } from '#shared/kit/fields';
@@ -84,6 +85,13 @@ export const issuedInvoice = async (call: Caller, values: Given): Promise<Resour
   return made;
 };
 
+/** A client that paid far more than it owed. */
+const clientWithCredit = async (call: Caller): Promise<Ref> => {
+  const { id, relationships } = await build(call, 'payment', { amount: MOST_RUPIAH, withheld: null, withholding_no: null });
+  await call('POST', `/payments/${id}/verify`, { data: { type: 'payments', id, attributes: {} } });
+  return relationships!['entity']!.data as Ref;
+};
+
 /** Terms of billing that fit together, each from a day of its own in the future. */
 const soundTerms = (values: Given): Given => ({
   valid_from: addDays('2040-01-01', (made += 1)),
@@ -106,6 +114,7 @@ export const draftOf = async (call: Caller, name: ResourceName, values: Given = 
     const { entity, ...rest } = full;
     return document(resource, { ...rest, invoice: refTo(await issuedInvoice(call, entity ? { entity } : {})) }, id);
   }
+  if (name === 'creditPayout' && !full['entity']) full['entity'] = await clientWithCredit(call);
   if (name === 'billingTerm') Object.assign(full, soundTerms(values));
   if (name === 'membership') full['role'] ??= refTo(await build(call, 'role', { scope: 'entity' }));
   for (const [key, relation] of Object.entries(resource.relations)) {

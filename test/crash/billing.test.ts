@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { openDatabase, transaction, type Database } from '#server/db/database';
+import { appAddress, openDatabase, transaction, type Database } from '#server/db/database';
 import { bookFaults } from '#server/repository/books';
 import { signIn } from './api';
 import { startDebian, type Debian } from './debian';
@@ -67,7 +67,7 @@ test(`given ${ROUNDS} sudden ends while ${CLINICS} clinics are billed and pay, t
     if (isDatabase) await debian.restarted();
     else program = await start();
     expect(acknowledged.verified.size).toBeGreaterThan(before);
-    const database = await openDatabase(debian.url, { max: 1 });
+    const database = await openDatabase(appAddress(debian.url), { max: 1 });
     expect([await bookFaults({ database, clock: () => new Date() }), await missing(database, acknowledged)]).toEqual([[], []]);
     await database.close();
   }

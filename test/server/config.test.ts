@@ -72,6 +72,7 @@ test('given several faults, when they are read, then all of them are told at onc
 
 test.each([
   ['DATABASE_URL', 'postgres://nadi@/nadi?host=/run/postgresql', 'databaseUrl', 'postgres://nadi@localhost/nadi?host=/run/postgresql'],
+  ['DATABASE_APP_URL', 'postgres://app@db/nadi', 'fault', 'DATABASE_APP_URL is set with DATABASE_URL, or not at all.'],
   ['SITE_URL', 'ftp://nadi.test', 'fault', 'SITE_URL must be an address starting with http:// or https://'],
   ['PORT', '65536', 'fault', 'PORT must be'],
   ['PORT', '0', 'port', 0],

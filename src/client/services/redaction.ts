@@ -1,11 +1,12 @@
 /** Takes secrets out of whatever is logged: service calls, DevTools, saved sessions. Rule: PRV-7. */
+import { isStateNumber } from '#shared/kit/stateNumbers';
 import { resources } from '#shared/resources/index';
 
 /** What stands where a secret was. */
 export const REDACTED = '[redacted]';
 
 const declared = Object.values(resources).flatMap(({ attributes }) =>
-  Object.entries(attributes).flatMap(([name, { kind }]) => (kind === 'secret' || kind === 'nik' ? [name] : [])),
+  Object.entries(attributes).flatMap(([name, { kind }]) => (kind === 'secret' || isStateNumber(kind) ? [name] : [])),
 );
 
 /** Names under which a value is secret, wherever it stands. `body` is what a mail says: it may hold a link into an account; `csv` a bank statement. */

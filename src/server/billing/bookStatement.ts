@@ -3,6 +3,7 @@ import type { BookedRow } from '#shared/bankStatements';
 import { isUuid } from '#shared/kit/values';
 import { Refusal } from '../refusal';
 import { accountNumbered } from '../repository/bankAccounts';
+import { lockMoneyOfInvoices } from '../repository/clientMoney';
 import { usedReferences, waitingProof } from '../repository/statementBills';
 import type { Work } from '../repository/work';
 import type { ReferredLine } from './statementLines';
@@ -58,6 +59,10 @@ export const bookStatement = async (work: Work, { lines, account }: BookedStatem
   const used = await usedReferences(
     work.trx,
     chosen.map(({ payment }) => payment),
+  );
+  await lockMoneyOfInvoices(
+    work,
+    choices.map(({ invoice }) => invoice),
   );
   const booked: BookedRow[] = [];
   for (const [place, line] of chosen.entries()) {

@@ -4,7 +4,7 @@ import { shareOf } from '#shared/domain/money';
 import type { Invoice } from '#shared/resources/invoice';
 import { Refusal } from '../refusal';
 import { clientTime } from '../repository/clientTime';
-import { invoiceMoney, lockClientMoney } from '../repository/invoiceMoney';
+import { invoiceMoney } from '../repository/invoiceMoney';
 import type { Work } from '../repository/work';
 import { settle } from './settle';
 
@@ -38,11 +38,7 @@ const write = async (work: Work, invoice: Invoice, amount: number, { reason, per
   await settle(work, invoice.id, except);
 };
 
-const read = async (work: Work, id: string): Promise<Invoice> => {
-  const invoice = (await work.read('invoice', id)) as Invoice;
-  await lockClientMoney(work, invoice.entity.id);
-  return invoice;
-};
+const read = async (work: Work, id: string): Promise<Invoice> => (await work.read('invoice', id)) as Invoice;
 
 /**
  * Credits a part of an invoice, as far as it goes.

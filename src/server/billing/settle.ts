@@ -6,14 +6,7 @@ import { dayOf } from '#shared/domain/calendarDays';
 import { balanceOf, spendCredit, statusOf } from '#shared/domain/invoiceBalance';
 import { Refusal } from '../refusal';
 import { clientTime } from '../repository/clientTime';
-import {
-  clientCreditOf,
-  invoiceMoney,
-  lockClientMoney,
-  openInvoicesOf,
-  paidFromCredit,
-  settledSubscriptions,
-} from '../repository/invoiceMoney';
+import { clientCreditOf, invoiceMoney, openInvoicesOf, paidFromCredit, settledSubscriptions } from '../repository/invoiceMoney';
 import type { Work } from '../repository/work';
 
 const ref = (type: string, id: string) => ({ type, id });
@@ -85,12 +78,12 @@ export const settleCredit = async (work: Work, entityId: string): Promise<void> 
 
 /**
  * Brings an issued invoice up to date after one of its payments or credit notes was written, with everything that follows from it. It may
- * be run again at any time. @throws Refusal `credit.short` where money that was paid out would be missing
+ * be run again at any time. The command that asks for it holds the client's money (`clientMoney`).
+ * @throws Refusal `credit.short` where money that was paid out would be missing
  * @param except see `leaveGrace`
  */
 export const settle = async (work: Work, invoiceId: string, except?: string): Promise<void> => {
   const { entity } = (await work.read('invoice', invoiceId, ['entity']))!;
-  await lockClientMoney(work, entity.id);
   await refresh(work, invoiceId);
   await takeBack(work, entity.id);
   await spendAll(work, entity.id);

@@ -12,6 +12,17 @@ import { typeParsers } from './typeParsers';
 /** The role the app works as: it owns nothing, cannot bypass row-level security, and may only add to the audit. */
 export const APP_ROLE = 'nadi_app';
 
+/**
+ * The address with which the app itself connects, from that of the owner: it signs in as APP_ROLE, so no statement can make it another
+ * role. Without a password, as the embedded database asks for none.
+ */
+export function appAddress(ownerUrl: string): string {
+  const address = new URL(ownerUrl);
+  for (const name of ['user', 'password']) address.searchParams.delete(name);
+  [address.username, address.password] = [APP_ROLE, ''];
+  return address.href;
+}
+
 /** What our connections are called in pg_stat_activity. */
 export const APPLICATION = 'nadi';
 
@@ -25,7 +36,7 @@ const MOST_ATTEMPTS = 5;
 const LOCK_TIMEOUT = 3_000;
 
 export interface DatabaseOptions {
-  /** 'app' (default) takes APP_ROLE, which the first migration makes; 'owner' stays the user of the address. */
+  /** 'app' (default) works as APP_ROLE, whoever the address signs in; 'owner' stays the user of the address. */
   as?: 'app' | 'owner';
   /** Most connections at once, beside those for lists and look-ups; default 12, which makes 20 in all. */
   max?: number;

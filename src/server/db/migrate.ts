@@ -80,7 +80,7 @@ async function rightsFault(database: Database, error: unknown): Promise<unknown>
   return new StartupError(
     'database.rights',
     `The user of DATABASE_URL may not prepare the database (${(error as Error).message}). As a superuser, in the database "${name}", run:\n` +
-      `  create role nadi_app nologin;\n  grant nadi_app to "${user}" with admin option;\n  grant usage, create on schema public to "${user}";\n` +
+      `  create role nadi_app login;\n  grant nadi_app to "${user}" with admin option;\n  grant usage, create on schema public to "${user}";\n` +
       `  grant create on database "${name}" to "${user}";\nthen start again. (A role that exists already is fine.)`,
     { cause: error },
   );

@@ -2,15 +2,16 @@
 import type { Config } from '../config';
 import { keySourceOf, openSecrets } from '../secretKeys';
 import { connectionFault } from './connectionFault';
-import { openDatabase, type Database } from './database';
+import { appAddress, openDatabase, type Database } from './database';
 import { embeddedPostgres } from './embedded';
 import { hasTrigrams, migrate } from './migrate';
 import { checkDemo } from './demoPassword';
 import { seed, type Seeded } from './seed';
+import { StartupError } from './startupError';
 import { encryptStoredSecrets } from './encryptStoredSecrets';
 
 export interface Prepared {
-  /** The database's address as its owner. */
+  /** The database's address as the app connects to it. */
   url: string;
   database: Database;
   seeded: Seeded;
@@ -25,7 +26,7 @@ export interface Hearer {
   onLost?: (fault: unknown) => void;
 }
 
-type Wanted = Pick<Config, 'databaseUrl' | 'dataDir' | 'seedPassword' | 'secretKey' | 'demo' | 'fileAccounts'>;
+type Wanted = Pick<Config, 'databaseUrl' | 'databaseAppUrl' | 'dataDir' | 'seedPassword' | 'secretKey' | 'demo' | 'fileAccounts'>;
 
 /** The database's address as its owner; an embedded one is started, or joined where it runs already. */
 export async function addressOf(
@@ -52,17 +53,51 @@ async function shape(url: string, progress: (sentence: string) => void): Promise
   }
 }
 
+const mayBecomeOwner = `select exists (select from pg_roles as r where pg_has_role(session_user, r.oid, 'MEMBER')
+  and (r.rolsuper or r.rolbypassrls or r.rolcreaterole
+    or r.oid in (select relowner from pg_class where relnamespace = 'public'::regnamespace))) as found`;
+
+/** Says once how to give the app an address of its own, where a statement could give it the rights of the owner. */
+async function warnOfOwnersRights({ pool }: Database, progress: (sentence: string) => void): Promise<void> {
+  const { rows } = await pool.query<{ found: boolean }>(mayBecomeOwner);
+  if (rows[0]!.found)
+    progress(
+      'The app connects with a user that may become the owner of the database. Make a login role that is granted nadi_app only, and set DATABASE_APP_URL (README, Deploying on PostgreSQL)',
+    );
+}
+
+type Opened = Pick<Prepared, 'url' | 'database'>;
+
+const openAt = async (url: string): Promise<Opened> => ({ url, database: await openDatabase(url) });
+
+/** The sentences of a connection name DATABASE_URL. */
+const faultOfAppUrl = (error: unknown): unknown =>
+  error instanceof StartupError
+    ? new StartupError(error.code, error.message.replaceAll('DATABASE_URL', 'DATABASE_APP_URL'), { cause: error })
+    : error;
+
+/** Connects as the app. A given server may let the app's role in only with a password, which nobody told us: then as the owner, who acts as that role. */
+async function openAsApp({ databaseUrl, databaseAppUrl }: Wanted, owner: string): Promise<Opened> {
+  if (databaseAppUrl)
+    return openAt(databaseAppUrl).catch((error: unknown) => {
+      throw faultOfAppUrl(error);
+    });
+  const opened = openAt(appAddress(owner));
+  return databaseUrl ? opened.catch(() => openAt(owner)) : opened;
+}
+
 /**
  * Opens the database of the settings.
  * @param closers receives what has to be closed, even when this fails half-way
  * @throws StartupError with what to do
  */
 export async function prepareDatabase(config: Wanted, closers: Closers, hearer: Hearer): Promise<Prepared> {
-  const url = await addressOf(config, closers, hearer);
+  const owner = await addressOf(config, closers, hearer);
   try {
-    await shape(url, hearer.progress);
-    const database = await openDatabase(url);
+    await shape(owner, hearer.progress);
+    const { url, database } = await openAsApp(config, owner);
     closers.push(() => database.close());
+    await warnOfOwnersRights(database, hearer.progress);
     await encryptStoredSecrets(database, openSecrets(config), keySourceOf(config));
     const seeded = await seed(database, { password: config.seedPassword, bankAccounts: config.fileAccounts });
     await checkDemo(database, config);

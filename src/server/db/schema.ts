@@ -73,14 +73,13 @@ export interface AuditRow {
   input: unknown;
 }
 
-/** The answer once given to a request that carried an Idempotency-Key. */
+/** What was done for a request that carried an Idempotency-Key. */
 export interface IdempotencyKeyRow {
   actor_id: string;
   key: string;
   fingerprint: string;
-  status: number | null;
-  body: unknown;
-  headers: unknown;
+  /** Enough to answer again; null while it is done. */
+  kept: unknown;
   created_at: Generated<string>;
 }
 

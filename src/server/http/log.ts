@@ -8,8 +8,8 @@ import type { Config } from '../config';
 const REQUEST_ID = /^[\w-]{8,64}$/;
 /** At most 64 characters before the @, as RFC 5321 allows: so the search takes linear and not quadratic time. */
 const EMAIL = /[^\s@"'(<=:,]{1,254}@[^\s@"')>,;]+\.[a-z]{2,}/gi;
-/** Identity and tax numbers: 16 digits, as they are stored. */
-const PERSONAL_NUMBER = /(?<!\d)\d{16}(?!\d)/g;
+/** Identity and tax numbers: 16 digits as they are stored, and the older form of tax numbers as people write it. */
+const PERSONAL_NUMBER = /(?<!\d)(?:\d{15,16}|\d{2}\.\d{3}\.\d{3}\.\d-\d{3}\.\d{3})(?!\d)/g;
 /** Phone numbers as they are stored. */
 const PHONE = /\+\d{7,15}(?!\d)/g;
 const BEARER = /bearer\s+[\w.~+/=-]+/gi;

@@ -19,8 +19,8 @@ import { tellAll, tellChanges, tellPresence } from './telling';
 const BEAT = 20_000;
 /** Streams of one server. Each costs a connection, and a comparison for each change. */
 const MOST_STREAMS = 1_000;
-/** Streams of one session: a browser has six connections to a server without HTTP/2, and the pages need some. */
-const MOST_OF_SESSION = 4;
+/** Streams of one session: a browser has six connections to a server without HTTP/2, and the pages need some. Of one person: five browsers. */
+const MOST_OF_ONE = { ofSession: 4, ofPerson: 20 };
 /** How often a stream tries to enter a full session, and the milliseconds between two tries: the old stream of a page that was reloaded ends a moment later. */
 const MOST_TRIES = 20;
 const TRY_PAUSE = 200;
@@ -33,6 +33,8 @@ type Parts = { readonly store: Store; readonly sessions: Pick<Sessions, 'again'>
 
 export class Hub {
   private readonly streams = new Map<string, LiveStream>();
+  /** Streams that look for room. */
+  private entering = 0;
   private readonly kysely: Store['database']['kysely'];
   private readonly missed: ReturnType<typeof missedChanges>;
   private readonly batches: ReturnType<typeof inBatches>;
@@ -56,8 +58,10 @@ export class Hub {
    * @throws Refusal `rate.limited` where there is no room
    */
   async enter(stream: LiveStream, isGone: () => boolean): Promise<void> {
-    if (this.streams.size >= MOST_STREAMS) throw rateLimited(TRY_AGAIN);
-    if (!(await this.findRoom(stream, isGone))) throw rateLimited(TRY_AGAIN);
+    if (this.streams.size + this.entering >= MOST_STREAMS) throw rateLimited(TRY_AGAIN);
+    this.entering += 1;
+    const hasRoom = await this.findRoom(stream, isGone).finally(() => (this.entering -= 1));
+    if (!hasRoom) throw rateLimited(TRY_AGAIN);
     this.streams.set(stream.id, stream);
     this.listener ??= this.start();
     // A stream that listens from its first event on misses nothing. A stream that did not wait for the connection is told afterwards
@@ -99,7 +103,7 @@ export class Hub {
 
   private async findRoom({ id, session }: LiveStream, isGone: () => boolean): Promise<boolean> {
     for (let tries = 1; !isGone(); tries += 1) {
-      if (await enterStream(this.kysely, { id, ...session }, MOST_OF_SESSION)) return true;
+      if (await enterStream(this.parts.store.database, { id, ...session }, MOST_OF_ONE)) return true;
       if (tries === MOST_TRIES) return false;
       await sleep(TRY_PAUSE, undefined, { ref: false });
     }

@@ -41,7 +41,7 @@ const plain = (value: unknown): unknown => {
   return typeof value === 'object' && value !== null && 'id' in value ? value.id : value;
 };
 
-/** An attribute as the audit keeps it: a secret hidden, an identity number masked, files by their names. */
+/** An attribute as the audit keeps it: a secret hidden, an number of the state masked, files by their names. */
 const auditableAttribute = ({ mode, kind }: Field, value: unknown): unknown => {
   if (mode === 'w') return HIDDEN;
   if (kind === 'files' && Array.isArray(value))

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { addFullDays } from '#shared/domain/calendarDays';
 import { EXPORT_DAYS, type ClientExport } from '#shared/domain/clientExport';
 import { transaction, type Database } from '../db/database';
+import { rateLimited } from '../refusal';
 import { idOfActor } from './actors';
 import { newId } from './ids';
 import { enqueue } from './jobQueue';
@@ -12,12 +13,34 @@ import type { WriteContext } from './writeContext';
 /** Exports that the page shows. */
 const SHOWN = 5;
 
-/** Notes that an export is wanted, and adds the job that makes it. While there is an unfinished one, that one is meant. */
-export const addExport = async ({ trx, now, actor, language }: Work, client: string): Promise<void> => {
+const DAY = 24 * 3_600_000;
+/** Exports of one client that begin within a day: each is kept for a week, and may be large. */
+const MOST_A_DAY = 5;
+
+/** Looks back once the wanted one is noted. @throws Refusal `rate.limited` with the time until the next one */
+const refuseTooMany = async ({ trx, now }: Work, client: string): Promise<void> => {
+  const { rows } = await sql<{
+    oldest: string | null;
+  }>`select (array_agg(asked_at order by asked_at desc))[${MOST_A_DAY + 1}::int] as oldest
+    from client_exports where entity_id = ${client} and status <> 'failed' and asked_at > ${new Date(now.getTime() - DAY).toISOString()}`.execute(
+    trx,
+  );
+  const { oldest } = rows[0]!;
+  if (oldest !== null) throw rateLimited(new Date(oldest).getTime() + DAY - now.getTime());
+};
+
+/**
+ * Notes that an export is wanted, and adds the job that makes it. While there is an unfinished one, that one is meant.
+ * @throws Refusal `rate.limited`
+ */
+export const addExport = async (work: Work, client: string): Promise<void> => {
+  const { trx, now, actor, language } = work;
   const id = newId();
   const { numAffectedRows } = await sql`insert into client_exports (entity_id, id, user_id, asked_at)
     values (${client}, ${id}, ${idOfActor(actor)}, ${now.toISOString()}) on conflict do nothing`.execute(trx);
-  if (numAffectedRows === 1n) await enqueue(trx, now, 'clientExport', { client, id, language });
+  if (numAffectedRows !== 1n) return;
+  await refuseTooMany(work, client);
+  await enqueue(trx, now, 'clientExport', { client, id, language });
 };
 
 /** An unfinished export: whose data it is and who asked. `client`: the name. */

@@ -1,4 +1,4 @@
-/** Idempotency: a repeated request has its effect once. Its answer is stored with its key, in the same transaction. */
+/** Idempotency: a repeated request has its effect once. What was done is stored with its key, in the same transaction. Rule: PRV-19. */
 import { sql } from 'kysely';
 import type { Document } from '#shared/jsonapi';
 import { ahead } from '../db/pipelining';
@@ -11,13 +11,16 @@ export type Answer = { readonly status: number; readonly headers: Readonly<Recor
 /** A request's key and what it asked for, as one short text. */
 export type Once = { readonly key: string; readonly fingerprint: string };
 
-/** The body is kept as text inside the column: `jsonb` alone would forget the order of members, and with it the ETag. */
-type Kept = { fingerprint: string; status: number; headers: Record<string, string>; body: string };
+/**
+ * What was done and its answer. `kept` is stored: ids, counts and states, enough to answer again. What a record says is read again, so
+ * that no one's data lives on beside the records.
+ */
+export type Done<K> = { readonly kept: K; readonly answer: Answer };
 
-/** How long an answer is kept: longer than anyone retries, no longer than needed, as it may hold personal data. */
+/** How long a key holds: longer than anyone retries. */
 const KEPT_HOURS = 24;
 
-/** The instant before which no answer is kept. */
+/** The instant before which no key is kept. */
 export const oldestAnswer = (now: Date): string => new Date(now.getTime() - KEPT_HOURS * 3_600_000).toISOString();
 
 const forgetOld = ({ trx, actor, now }: WriteContext) => {
@@ -25,31 +28,40 @@ const forgetOld = ({ trx, actor, now }: WriteContext) => {
   return sql`${ahead} delete from idempotency_keys where actor_id = ${actor.id} and created_at < ${oldest}`.execute(trx);
 };
 
-const keptAnswer = async ({ trx, actor }: WriteContext, { key, fingerprint }: Once): Promise<Answer> => {
-  const { rows } =
-    await sql<Kept>`select fingerprint, status, headers, body from idempotency_keys where actor_id = ${actor.id} and key = ${key}`.execute(
-      trx,
-    );
-  const kept = rows[0]!;
-  if (kept.fingerprint !== fingerprint) throw new Refusal([{ code: 'idempotency.mismatch', header: 'Idempotency-Key' }]);
-  return { status: kept.status, headers: { ...kept.headers, 'idempotency-replayed': 'true' }, document: JSON.parse(kept.body) as Document };
+const keptFor = async <K>({ trx, actor }: WriteContext, { key, fingerprint }: Once): Promise<K> => {
+  const { rows } = await sql<{
+    fingerprint: string;
+    kept: K;
+  }>`select fingerprint, kept from idempotency_keys where actor_id = ${actor.id} and key = ${key}`.execute(trx);
+  const found = rows[0]!;
+  if (found.fingerprint !== fingerprint) throw new Refusal([{ code: 'idempotency.mismatch', header: 'Idempotency-Key' }]);
+  return found.kept;
 };
 
 /**
- * Does `work` unless this key did it before. Of two requests at once the second waits here for the first:
- * it then answers the same, or does the work when the first one failed.
+ * Does `act` unless this key did it before. Of two requests at once the second waits here for the first:
+ * it then answers again, or does the work when the first one failed.
+ * @param again the answer to what was done before: the same, unless the record has changed since
  * @throws Refusal `idempotency.mismatch` when the key stood for something else
  */
-export const answeredOnce = async (work: WriteContext, once: Once | undefined, act: () => Promise<Answer>): Promise<Answer> => {
-  if (!once) return act();
+export const answeredOnce = async <K>(
+  work: WriteContext,
+  once: Once | undefined,
+  act: () => Promise<Done<K>>,
+  again: (kept: K) => Promise<Answer>,
+): Promise<Answer> => {
+  if (!once) return (await act()).answer;
   await forgetOld(work);
   const { trx, actor, now } = work;
   const { rows } = await sql`insert into idempotency_keys (actor_id, key, fingerprint, created_at)
     values (${actor.id}, ${once.key}, ${once.fingerprint}, ${now.toISOString()}) on conflict do nothing returning key`.execute(trx);
-  if (!rows.length) return keptAnswer(work, once);
-  const answer = await act();
-  await sql`${ahead} update idempotency_keys set status = ${answer.status}, headers = ${JSON.stringify(answer.headers)}::jsonb,
-    body = to_jsonb(${JSON.stringify(answer.document)}::text)
-    where actor_id = ${actor.id} and key = ${once.key}`.execute(trx);
+  if (!rows.length) {
+    const answer = await again(await keptFor<K>(work, once));
+    return { ...answer, headers: { ...answer.headers, 'idempotency-replayed': 'true' } };
+  }
+  const { kept, answer } = await act();
+  await sql`${ahead} update idempotency_keys set kept = ${JSON.stringify(kept)}::jsonb where actor_id = ${actor.id} and key = ${once.key}`.execute(
+    trx,
+  );
   return answer;
 };

@@ -7,6 +7,7 @@ import { kept } from '../db/preparedStatements';
 import { Refusal } from '../refusal';
 import { withAttached } from './attachedFiles';
 import { auditValues, recordLabel } from './audit';
+import { lockMoneyFor } from './clientMoney';
 import { newId } from './ids';
 import type { Seen } from './records';
 import { columnsOf, type Fields } from './rows';
@@ -112,6 +113,7 @@ export const insertRecord = async (
   const { resource, hooks } = server;
   await lockRights(work, server, given);
   refuseUploads(server, given);
+  await lockMoneyFor(work, server, given);
   const values = withInitials(server, given);
   const seen = await checkReferences(work, server, id, values, { known: problems, wanted: wanted.related, unscoped });
   const lineId = newId();

@@ -22,11 +22,6 @@ export type InvoiceMoney = {
   readonly excess: number;
 };
 
-/** All changes of a client's money happen one after the other: a second one waits here until the transaction ends. */
-export const lockClientMoney = async ({ trx }: Work, entityId: string): Promise<void> => {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`client money ${entityId}`}, 0))`.execute(trx);
-};
-
 export const invoiceMoney = async ({ trx }: Work, invoiceId: string): Promise<InvoiceMoney> => {
   type Found = { received: number; notes: number; total: number; amount: number; dpp: number; ppn: number; spent: number; excess: number };
   const { rows } = await sql<Found>`

@@ -1,6 +1,8 @@
 /** Streams of live updates as the servers on one database share them: which are open, and which record each tab shows. Rules: LIV-1, LIV-5. */
 import { sql } from 'kysely';
 import type { PresenceMode } from '#shared/live';
+import { transaction, type Database } from '../db/database';
+import { ahead } from '../db/pipelining';
 import { announce, type Place } from './announce';
 import type { Queryable } from './runner';
 import { uuids } from './uuids';
@@ -9,21 +11,25 @@ import { uuids } from './uuids';
 const KEPT = 60;
 
 /**
- * Enters a stream of a session.
- * @param most streams that one session may have open at once, on all servers
- * @returns false when it has so many already
+ * Enters a stream of a session. The person is locked first: of two that are entered at once the second counts the first.
+ * @param most streams that one session, and one person in all their sessions, may have open at once, on all servers
+ * @returns false when there are so many already
  */
-export const enterStream = async (
-  on: Queryable,
+export const enterStream = (
+  database: Pick<Database, 'kysely'>,
   { id, tokenHash, userId }: { readonly id: string; readonly tokenHash: Buffer; readonly userId: string },
-  most: number,
-): Promise<boolean> => {
-  const { numAffectedRows } = await sql`insert into live_streams (id, token_hash, user_id, until)
-    select ${id}::uuid, ${tokenHash}::bytea, ${userId}::uuid, now() + make_interval(secs => ${KEPT})
-    where (select count(*) from live_streams where token_hash = ${tokenHash} and until > now()) < ${most}
-      and exists (select from sessions where token_hash = ${tokenHash})`.execute(on);
-  return Boolean(numAffectedRows);
-};
+  most: { readonly ofSession: number; readonly ofPerson: number },
+): Promise<boolean> =>
+  transaction(database, async (trx) => {
+    await sql`${ahead} select 1 from users where id = ${userId} for no key update`.execute(trx);
+    const { numAffectedRows } = await sql`insert into live_streams (id, token_hash, user_id, until)
+      select ${id}::uuid, ${tokenHash}::bytea, ${userId}::uuid, now() + make_interval(secs => ${KEPT})
+      from (select count(*) as of_person, count(*) filter (where token_hash = ${tokenHash}) as of_session
+        from live_streams where user_id = ${userId} and until > now()) as open
+      where of_session < ${most.ofSession} and of_person < ${most.ofPerson}
+        and exists (select from sessions where token_hash = ${tokenHash})`.execute(trx);
+    return Boolean(numAffectedRows);
+  });
 
 /** Renews streams that are open, and forgets those that nobody renews any more. */
 export const renewStreams = async (on: Queryable, ids: readonly string[]): Promise<void> => {

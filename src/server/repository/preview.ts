@@ -5,6 +5,7 @@ import type { Problem } from '#shared/errors';
 import { maskedValues } from '#shared/kit/masks';
 import type { Resource } from '#shared/kit/resource';
 import { resources, type ResourceName } from '#shared/resources/index';
+import { ahead } from '../db/pipelining';
 import { readNamed } from './readNamed';
 import type { ServerResource } from './serverResource';
 import { write } from './write';
@@ -26,8 +27,15 @@ export type Preview = {
   readonly warnings: readonly Problem[];
 };
 
-/** Milliseconds for which a preview waits for a lock: nobody is to wait for long to look. */
+/** Milliseconds for which a preview waits for a lock, and for which one of its statements runs: what it locks, others wait for. */
 const LOCK_TIMEOUT = 1_000;
+const STATEMENT_TIMEOUT = 2_000;
+
+/** For a transaction that is taken back: it gives up soon, so that nobody waits for long for what it holds. */
+export const giveUpSoon = async ({ trx }: Pick<WriteContext, 'trx'>): Promise<void> => {
+  await sql`${ahead} select set_config('lock_timeout', ${String(LOCK_TIMEOUT)}, true),
+    set_config('statement_timeout', ${String(STATEMENT_TIMEOUT)}, true)`.execute(trx);
+};
 
 /** Ends the transaction without an effect, and carries what it would have done. */
 class TakenBack extends Error {
@@ -72,7 +80,7 @@ export const previewed = async (
 ): Promise<Preview> => {
   try {
     await write(act, verdict, async (work) => {
-      await sql`select set_config('lock_timeout', ${String(LOCK_TIMEOUT)}, true)`.execute(work.trx);
+      await giveUpSoon(work);
       await run(work);
       // What the database checks only at the end is checked now.
       await sql`set constraints all immediate`.execute(work.trx);

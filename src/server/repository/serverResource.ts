@@ -58,9 +58,7 @@ export type About = { readonly isSelf: boolean; readonly now: Date };
 
 /** A resource's own rules, in the order in which they are asked. The first two are asked outside of the transaction, which may run several times. */
 export type Hooks = {
-  /**
-   * Further problems of the valid values: reported together with the problems that the declaration finds.
-   */
+  /** Further problems of the valid values: reported together with the problems that the declaration finds. */
   readonly validate?: (values: Values, how: 'add' | 'update', current: Current, about: About) => Promise<readonly Problem[]>;
   /** The values as they are stored, once nothing is wrong with them: hashing, one spelling. */
   readonly beforeStore?: (values: Values) => Promise<Values>;
@@ -90,8 +88,10 @@ export type Runs<R extends Resource> = { readonly [K in CommandName<R>]: Run<R, 
 export type ServerResource = {
   readonly resource: Resource;
   readonly table: ResourceTable;
-  /** The column of a tenant table that row-level security looks at; it never changes. */
+  /** Whether row-level security hides rows of other clients, by the column `entity_id`; it never changes. */
   readonly tenant: boolean;
+  /** The column that names the client whose money a change may touch: that lock comes first (see `clientMoney`). */
+  readonly moneyOf?: 'id' | 'entity_id';
   readonly relations: Readonly<Record<string, RelationStorage>>;
   /** Attributes kept under another column's name. */
   readonly columns: Readonly<Record<string, string>>;

@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import { transaction } from '../db/database';
 import { fewestDays } from './billingTerms';
+import { lockMoneyOf } from './clientMoney';
 import { idPages } from './idPages';
 import type { Store } from './store';
 import type { Work } from './work';
@@ -49,7 +50,8 @@ const duePage = ({ database, clock }: Store, after: string): Promise<string[]> =
 /** Pages of the ids of all subscriptions of which a date may have come by their client's own clock. The shared rules decide what is due. */
 export const dueSubscriptions = (store: Store): AsyncGenerator<readonly string[]> => idPages(PAGE, (after) => duePage(store, after));
 
-/** Holds a subscription until the transaction ends. */
-export const lockSubscription = async ({ trx }: Work, id: string): Promise<void> => {
-  await sql`select 1 from clientsubsheaders where id = ${id} for update`.execute(trx);
+/** Holds a subscription until the transaction ends, and the money of its client before. */
+export const lockSubscription = async (work: Work, id: string): Promise<void> => {
+  await lockMoneyOf(work, { table: 'clientsubsheaders', moneyOf: 'entity_id' }, id);
+  await sql`select 1 from clientsubsheaders where id = ${id} for update`.execute(work.trx);
 };

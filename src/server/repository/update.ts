@@ -8,6 +8,7 @@ import { tidy } from '#shared/kit/rules';
 import { pointerTo } from '#shared/validate';
 import { Refusal } from '../refusal';
 import { auditValues, recordLabel } from './audit';
+import { lockMoneyOf } from './clientMoney';
 import { newId } from './ids';
 import { columnValues, refuseUploads } from './insert';
 import { writeLinks } from './links';
@@ -36,6 +37,7 @@ export const lockedRecord = async (
   where: Where,
   expected: ExpectedVersions,
 ): Promise<Row> => {
+  await lockMoneyOf(work, server, id);
   const row = await lockedRow(work.act.store.find, work.trx, server, id, where);
   if (!row) throw new Refusal([{ code: 'resource.missing' }]);
   refuseStale(row, expected);

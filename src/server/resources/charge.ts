@@ -31,4 +31,4 @@ const asked = async (work: Work, values: Values): Promise<Values> => {
   };
 };
 
-export const servedCharge = defineServerResource(charge, { tenant: true, hooks: { before: { add: asked } } });
+export const servedCharge = defineServerResource(charge, { tenant: true, moneyOf: 'entity_id', hooks: { before: { add: asked } } });

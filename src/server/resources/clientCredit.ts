@@ -2,4 +2,4 @@
 import { clientCredit } from '#shared/resources/clientCredit';
 import { defineServerResource } from '../repository/serverResource';
 
-export const servedClientCredit = defineServerResource(clientCredit, { tenant: true });
+export const servedClientCredit = defineServerResource(clientCredit, { tenant: true, moneyOf: 'entity_id' });

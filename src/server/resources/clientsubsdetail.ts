@@ -34,6 +34,7 @@ const joined = async (work: Work, header: Clientsubsheader, values: Values): Pro
 
 export const servedClientsubsdetail = defineServerResource(clientsubsdetail, {
   tenant: true,
+  moneyOf: 'entity_id',
   hooks: {
     before: {
       add: async (work, values) => {

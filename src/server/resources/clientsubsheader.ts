@@ -22,6 +22,7 @@ const priced = async (work: Work, values: Values): Promise<Values> => {
 
 export const servedClientsubsheader = defineServerResource(clientsubsheader, {
   tenant: true,
+  moneyOf: 'entity_id',
   relations: { clientsubsdetail: reverse('clientsubsheader_id') },
   commands,
   hooks: {

@@ -2,4 +2,4 @@
 import { creditNote } from '#shared/resources/creditNote';
 import { defineServerResource } from '../repository/serverResource';
 
-export const servedCreditNote = defineServerResource(creditNote, { tenant: true });
+export const servedCreditNote = defineServerResource(creditNote, { tenant: true, moneyOf: 'entity_id' });

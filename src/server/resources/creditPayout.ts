@@ -7,7 +7,7 @@ import { idOfActor } from '../repository/actors';
 import { billingTerms } from '../repository/billingTerms';
 import { idsIn } from '../repository/checkReferences';
 import { clientTime } from '../repository/clientTime';
-import { clientCreditOf, lockClientMoney } from '../repository/invoiceMoney';
+import { clientCreditOf } from '../repository/invoiceMoney';
 import { defineServerResource, type Runs, type Values } from '../repository/serverResource';
 import type { Work } from '../repository/work';
 
@@ -39,7 +39,6 @@ const book = (work: Work, entityId: string, { id, amount }: Payout): Promise<str
 
 const commands: Runs<typeof creditPayout> = {
   pay: async (work, { id, entity, amount, requester }, { paid_at, reference }) => {
-    await lockClientMoney(work, entity.id);
     const { now, zone } = await clientTime(work, entity.id);
     const today = dayOf(now, zone);
     if (paid_at! > today) throw new Refusal([{ code: 'payment.future', pointer: '/data/attributes/paid_at' }]);
@@ -52,7 +51,6 @@ const commands: Runs<typeof creditPayout> = {
   },
   reject: async (_, __, { reason }) => ({ reason }),
   takeBack: async (work, { id, entity, amount }, { reason }) => {
-    await lockClientMoney(work, entity.id);
     await book(work, entity.id, { id, amount });
     await settleCredit(work, entity.id);
     return { reason };
@@ -61,6 +59,7 @@ const commands: Runs<typeof creditPayout> = {
 
 export const servedCreditPayout = defineServerResource(creditPayout, {
   tenant: true,
+  moneyOf: 'entity_id',
   commands,
   hooks: {
     before: {

@@ -36,6 +36,7 @@ const askForExport = async (work: Work, { id }: { readonly id: string }): Promis
 
 export const servedEntity = defineServerResource(entity, {
   tenant: true,
+  moneyOf: 'id',
   relations: {
     modules: join('entity_modules', 'entity_id', 'module_id'),
     clientsubsheader: reverse('entity_id'),

@@ -100,6 +100,7 @@ const commands: Runs<typeof invoice> = {
 
 export const servedInvoice = defineServerResource(invoice, {
   tenant: true,
+  moneyOf: 'entity_id',
   counted: { overdue: isOverdue, client_credit: clientCredit },
   commands,
   hooks: {

@@ -98,6 +98,7 @@ const mailAfter = { verify: 'received', reject: 'rejected' } as const;
 
 export const servedPayment = defineServerResource(payment, {
   tenant: true,
+  moneyOf: 'entity_id',
   counted: { certificate_due: isCertificateDue },
   commands,
   hooks: {

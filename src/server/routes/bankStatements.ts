@@ -8,6 +8,7 @@ import { bookStatement } from '../billing/bookStatement';
 import { statementLines } from '../billing/statementLines';
 import { sendDocument } from '../http/jsonapi';
 import { Refusal } from '../refusal';
+import { giveUpSoon } from '../repository/preview';
 import { statementBills } from '../repository/statementBills';
 import type { Store } from '../repository/store';
 import { write } from '../repository/write';
@@ -55,6 +56,7 @@ export const bankStatements = ({ store }: { store: Store }): Handlers<'readBankS
     const { lines } = statementLines(values.csv, store.clock());
     try {
       const booked = await write(actOf(request, store), true, async (work) => {
+        if (values.dry_run) await giveUpSoon(work);
         const done = await bookStatement(work, { lines, account: statementAccount(values.csv) }, values.choices);
         if (values.dry_run) throw new TakenBack(done);
         return done;

@@ -11,7 +11,7 @@ import { dataOf, readDocument, readRecordsOf, type MeantRecord } from '../http/d
 import { asRefusal, errorDocument, languageOf, logFailure } from '../http/errors';
 import { sendDocument } from '../http/jsonapi';
 import { runCommand, type CommandOptions, type Move } from '../repository/command';
-import { answeredOnce } from '../repository/idempotency';
+import { answeredOnce, type Answer } from '../repository/idempotency';
 import { previewed } from '../repository/preview';
 import type { ServerResource } from '../repository/serverResource';
 import type { Store } from '../repository/store';
@@ -54,12 +54,14 @@ const runOne = async (bulk: Bulk, record: MeantRecord): Promise<Result> => {
   const { store, server, name, request, verdict } = bulk;
   const { id } = record;
   const once = onceForPart(idempotencyKeyOf(request), request, { data: dataOf(request.body), record });
-  const answer = await write(actOf(request, store), verdict, (work) =>
-    answeredOnce(work, once, async () => {
-      const move = await runCommand(work, server, name, id, inputFrom(bulk), optionsFor(bulk, record));
-      return { status: 200, headers: {}, document: { data: null, meta: { result: { id, ...move } } } };
-    }),
-  );
+  const tell = (result: Result): Answer => ({ status: 200, headers: {}, document: { data: null, meta: { result } } });
+  const answer = await write(actOf(request, store), verdict, (work) => {
+    const act = async () => {
+      const kept: Result = { id, ...(await runCommand(work, server, name, id, inputFrom(bulk), optionsFor(bulk, record))) };
+      return { kept, answer: tell(kept) };
+    };
+    return answeredOnce(work, once, act, async (kept) => tell(kept));
+  });
   return answer.document.meta!['result'] as Result;
 };
 

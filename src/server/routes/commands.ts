@@ -5,7 +5,7 @@ import { expectedVersions, idempotencyKeyOf } from '../http/conditions';
 import { examineDocument } from '../http/document';
 import { sendDocument } from '../http/jsonapi';
 import { runCommand, type CommandOptions } from '../repository/command';
-import { answeredOnce } from '../repository/idempotency';
+import { answeredOnce, type Answer } from '../repository/idempotency';
 import { previewed } from '../repository/preview';
 import { readWritten } from '../repository/read';
 import type { ServerResource, Values } from '../repository/serverResource';
@@ -35,13 +35,14 @@ function commandRoute(app: FastifyInstance, store: Store, server: ServerResource
       return sendDocument(reply, 200, { data: null, meta: { preview } });
     }
     const once = idempotencyKeyOf(request);
-    const answer = await write(act, verdict, (work) =>
-      answeredOnce(work, once, async () => {
-        await runCommand(work, server, name, id, input, options);
+    const answer = await write(act, verdict, (work) => {
+      const tell = async (): Promise<Answer> => {
         const found = await readWritten(store, work.trx, work.actor, server, id, wish);
         return { status: 200, headers: {}, document: writtenDocument(server, wish, found, id, request.actor) };
-      }),
-    );
+      };
+      const act = async () => ({ kept: await runCommand(work, server, name, id, input, options), answer: await tell() });
+      return answeredOnce(work, once, act, tell);
+    });
     return sendRecord(request, reply, answer);
   });
 }

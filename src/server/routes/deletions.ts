@@ -1,7 +1,8 @@
 /** Deletions as resources: delete many records at once, and undo that by deleting the deletion. */
 import type { FastifyInstance } from 'fastify';
 import type { Actor, Where } from '#shared/access';
-import { API_ROOT, type Document } from '#shared/jsonapi';
+import type { Problem } from '#shared/errors';
+import { API_ROOT } from '#shared/jsonapi';
 import { readQuery } from '#shared/readQuery';
 import type { Resource } from '#shared/kit/resource';
 import { isUuid } from '#shared/kit/values';
@@ -13,7 +14,7 @@ import { Refusal } from '../refusal';
 import { sendDocument, sendNothing } from '../http/jsonapi';
 import { allRows, searchableRelations, type ListLimits } from '../repository/conditions';
 import { destroyRecords, type Deletion, type Target } from '../repository/destroy';
-import { answeredOnce } from '../repository/idempotency';
+import { answeredOnce, type Answer } from '../repository/idempotency';
 import { newId } from '../repository/ids';
 import { lockRights } from '../repository/people';
 import { lockedDeletion, restoreRecords, wasDeletedBy } from '../repository/restore';
@@ -80,14 +81,20 @@ const targetOf = (resource: Resource, attributes: Readonly<Record<string, unknow
   return { ids: idsFrom(ids), narrowing: query === undefined ? { ...allRows, ...rule } : narrowingFrom(resource, query, rule) };
 };
 
-const deletionDocument = (resource: Resource, { id, count, refused }: Deletion): Document => ({
-  data: {
-    type: TYPE,
-    id,
-    attributes: { count, refused: [...refused].map(([record, { code, meta }]) => ({ id: record, code, ...(meta && { meta }) })) },
-    links: { self: deletionAddress(resource, id) },
-  },
+type Refused = { readonly id: string; readonly code: Problem['code']; readonly meta?: Problem['meta'] };
+type KeptDeletion = { readonly id: string; readonly count: number; readonly refused: readonly Refused[] };
+
+const keptOf = ({ id, count, refused }: Deletion): KeptDeletion => ({
+  id,
+  count,
+  refused: [...refused].map(([record, { code, meta }]) => ({ id: record, code, ...(meta && { meta }) })),
 });
+
+const deletionAnswer = (resource: Resource, { id, count, refused }: KeptDeletion): Answer => {
+  const self = deletionAddress(resource, id);
+  const document = { data: { type: TYPE, id, attributes: { count, refused }, links: { self } } };
+  return { status: 201, headers: { location: self }, document };
+};
 
 /** Restoring is allowed to whoever made the deletion, and to whoever may delete every record of this resource. */
 const mayUndo = (resource: Resource, actor: Actor, { actor_id }: { actor_id: string | null }): boolean =>
@@ -108,10 +115,15 @@ export function deletionRoutes(app: FastifyInstance, store: Store, server: Serve
     });
     const once = idempotencyKeyOf(request, given);
     const { status, document, headers } = await write(actOf(request, store), verdict, (work) =>
-      answeredOnce(work, once, async () => {
-        const deletion = await destroyRecords(work, server, id, target);
-        return { status: 201, headers: { location: deletionAddress(resource, id) }, document: deletionDocument(resource, deletion) };
-      }),
+      answeredOnce(
+        work,
+        once,
+        async () => {
+          const kept = keptOf(await destroyRecords(work, server, id, target));
+          return { kept, answer: deletionAnswer(resource, kept) };
+        },
+        async (kept) => deletionAnswer(resource, kept),
+      ),
     );
     return sendDocument(reply, status, document, headers);
   });

@@ -8,8 +8,8 @@ import type { Handlers } from './endpoints';
 import { missing } from './routeSteps';
 
 export const explanation = ({ store }: { store: Store }): Handlers<'explain'> => ({
-  explain: async ({ reply, query: { permission } }) => {
-    const found = (await holdersOf(store, permission)) ?? missing('resource.missing');
+  explain: async ({ reply, actor, query: { permission } }) => {
+    const found = (await holdersOf(store, actor, permission)) ?? missing('resource.missing');
     return sendDocument(reply, 200, {
       data: { type: 'explanations', id: permission, attributes: { permission, ...found } },
       links: { self: `${API_ROOT}${endpoints.explain.path}?permission=${encodeURIComponent(permission)}` },

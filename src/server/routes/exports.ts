@@ -10,6 +10,7 @@ import { resourceOfType, resources } from '#shared/resources/index';
 import { pointerTo } from '#shared/validate';
 import { Refusal } from '../refusal';
 import { sendNothing } from '../http/jsonapi';
+import type { InListQueue } from '../http/listQueue';
 import { writeAuditEvent } from '../repository/audit';
 import { readParameters } from '../http/query';
 import { readReport, type ReportParams } from '../repository/reports/index';
@@ -66,10 +67,12 @@ const countOfList = async (store: Store, actor: Actor, { resource: name, query, 
   return ids ? countOfSelected(store, actor, resource, ids) : countOf(store, actor, resource, reading);
 };
 
-export const exportReports = ({ store }: { store: Store }): Handlers<'reportExport'> => ({
+export const exportReports = ({ store, inListTurn }: { store: Store; inListTurn: InListQueue }): Handlers<'reportExport'> => ({
   reportExport: async ({ request, reply, actor, values }) => {
     const { resource: name, query } = values;
-    const count = isReport(name) ? await countOfReport(store, actor, name, query ?? '') : await countOfList(store, actor, values);
+    const count = await inListTurn(request, reply, (ofLists) =>
+      isReport(name) ? countOfReport(ofLists, actor, name, query ?? '') : countOfList(ofLists, actor, values),
+    );
     await writeAuditEvent(store.database.kysely, {
       action: 'exported',
       actorId: actor.id,

@@ -3,10 +3,11 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Actor } from '#shared/access';
 import { canUse, limitsSince, type NoUse, type UseAction } from '#shared/domain/canUse';
 import type { Feature } from '#shared/domain/features';
-import { API_ROOT, FOR_EXPORT, PURPOSE_HEADER } from '#shared/jsonapi';
+import { API_ROOT } from '#shared/jsonapi';
 import { clientInstant } from '#shared/domain/ownSubscription';
 import type { Resource } from '#shared/kit/resource';
 import { resources } from '#shared/resources/index';
+import { isForExport } from '../http/listQueue';
 import { Refusal } from '../refusal';
 import { ownSubscription } from '../repository/ownSubscription';
 import type { Store } from '../repository/store';
@@ -20,8 +21,12 @@ const featuredAt = (url: string): Resource | undefined => {
 };
 
 /** A list that is read for an export says so: after the end of a subscription that is all that is left. */
-const actionOf = ({ method, headers, routeOptions: { url = '' } }: FastifyRequest, { path }: Resource): UseAction => {
-  if (method === 'GET' || method === 'HEAD') return headers[PURPOSE_HEADER] === FOR_EXPORT ? 'export' : 'read';
+const actionOf = (request: FastifyRequest, { path }: Resource): UseAction => {
+  const {
+    method,
+    routeOptions: { url = '' },
+  } = request;
+  if (method === 'GET' || method === 'HEAD') return isForExport(request) ? 'export' : 'read';
   return method === 'POST' && url === API_ROOT + path ? 'create' : 'edit';
 };
 

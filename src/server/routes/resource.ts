@@ -1,18 +1,19 @@
 /** The routes of every declared resource, one for each verb that its declaration opens: read, authorise, act, present. Rules: APP-12, PRV-4. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isUuid } from '#shared/kit/values';
+import { limits } from '#shared/limits';
 import { expectedVersions, idempotencyKeyOf } from '../http/conditions';
 import { examineDocument } from '../http/document';
 import { bodyOf, sendBody, sendNothing } from '../http/jsonapi';
-import type { InListQueue } from '../http/listQueue';
+import { isForExport, type InListQueue } from '../http/listQueue';
 import { addressOf } from '../http/presenter';
 import { Refusal } from '../refusal';
 import { createRecord } from '../repository/create';
-import { answeredOnce } from '../repository/idempotency';
+import { answeredOnce, type Answer } from '../repository/idempotency';
 import { newId } from '../repository/ids';
 import { listBody } from '../repository/listBody';
 import { currentRow, validateRecord } from '../repository/validateRecord';
-import { readWritten, readList, readOne } from '../repository/read';
+import { readWritten, readList, readOne, type Found } from '../repository/read';
 import type { LoadedRecord } from '../repository/records';
 import type { ServerResource } from '../repository/serverResource';
 import type { Store } from '../repository/store';
@@ -39,6 +40,11 @@ import { withinVerdict } from './withinVerdict';
 
 const whereOf = (verdict: ReturnType<typeof authorise>) => (verdict === true ? {} : verdict);
 
+/** @throws Refusal `too_large` */
+const refuseLongExport = (rows: number): void => {
+  if (rows > limits.exported) throw new Refusal([{ code: 'too_large', header: 'X-Purpose', meta: { max: limits.exported } }]);
+};
+
 function listRoute(app: FastifyInstance, store: Store, server: ServerResource, inListTurn: InListQueue): void {
   app.get(server.resource.path, { config: { revisionsOf: store.lists.booksOf } }, async (request, reply) => {
     const verdict = authorise(server.resource, 'list', request.actor);
@@ -46,6 +52,7 @@ function listRoute(app: FastifyInstance, store: Store, server: ServerResource, i
     const { url, actor, revision } = request;
     const body = await listBody(store, server, { url, actor, verdict, reading, revision }, async () => {
       const found = await inListTurn(request, reply, (ofLists) => readList(ofLists, actor, server, reading, verdict));
+      if (isForExport(request)) refuseLongExport(found.total);
       const links = pageLinks(url, reading, found.total);
       const telling = reading.whole ? (record: LoadedRecord) => tellingTo(actor, record) : undefined;
       return bodyOf(listDocument(server, reading, found, { links, meta: { page: { total: found.total } } }, telling));
@@ -74,15 +81,18 @@ function addRoute(app: FastifyInstance, store: Store, server: ServerResource): v
     const { id = newId(), ...given } = withinVerdict(resource, verdict, examineDocument(resource, request.body));
     const judgement = await validateRecord(server, given, 'add', store.clock());
     const once = idempotencyKeyOf(request);
+    const answerOf = (made: string, found: Found): Answer => ({
+      status: 201,
+      headers: { location: addressOf(resource.type, made) },
+      document: writtenDocument(server, wish, found, made, request.actor),
+    });
     const answer = await write(actOf(request, store), verdict, (work) =>
-      answeredOnce(work, once, async () => {
-        const found = await createRecord(work, server, id, judgement, wish);
-        return {
-          status: 201,
-          headers: { location: addressOf(resource.type, id) },
-          document: writtenDocument(server, wish, found, id, request.actor),
-        };
-      }),
+      answeredOnce(
+        work,
+        once,
+        async () => ({ kept: { id }, answer: answerOf(id, await createRecord(work, server, id, judgement, wish)) }),
+        async (kept) => answerOf(kept.id, await readWritten(store, work.trx, work.actor, server, kept.id, wish)),
+      ),
     );
     return sendRecord(request, reply, answer);
   });

@@ -1,17 +1,23 @@
 /**
- * Personal values (identity and phone numbers, addresses): lists, included records and the audit's list show only a part of them. The
+ * Personal values (identity, tax and phone numbers, addresses): lists, included records and the audit's list show only a part of them. The
  * record's own page shows them in full to whoever may edit the record. Rule: PRV-6.
  */
 import { maskedNik } from '../domain/nik';
 import { maskedPhone } from '../domain/phone';
 import type { Field, FieldKind } from './fields';
 import type { Resource } from './resource';
+import { isStateNumber } from './stateNumbers';
 
 /** Stands for what is hidden; every mask contains it. A text that contains it is never stored, so a masked value cannot replace the real one. */
 const HIDDEN = '••';
 
 /** Kinds that are personal wherever they occur. */
-const masks: Partial<Readonly<Record<FieldKind, (value: string) => string>>> = { nik: maskedNik, phone: maskedPhone };
+const masks: Partial<Readonly<Record<FieldKind, (value: string) => string>>> = {
+  nik: maskedNik,
+  // The NPWP of a person is their NIK.
+  npwp: maskedNik,
+  phone: maskedPhone,
+};
 
 /** Nothing of a text is told, not even its length. */
 const hideAll = (): string => HIDDEN.repeat(3);
@@ -25,9 +31,9 @@ export const isMasked = (value: unknown): boolean => typeof value === 'string' &
 export const masked = (field: Pick<Field, 'kind' | 'personal'>, value: unknown): unknown =>
   typeof value === 'string' && value !== '' && isPersonal(field) && !isMasked(value) ? (masks[field.kind] ?? hideAll)(value) : value;
 
-/** A value as the audit stores it. An identity number is never stored there in full, as the audit can't be erased. */
+/** A value as the audit stores it. Numbers of the state are never stored there in full, as the audit can't be erased. */
 export const auditable = (field: Pick<Field, 'kind' | 'personal'>, value: unknown): unknown =>
-  field.kind === 'nik' ? masked(field, value) : value;
+  isStateNumber(field.kind) ? masked(field, value) : value;
 
 type Attributes = Resource['attributes'];
 

@@ -6,7 +6,7 @@ import { resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '#server/app';
 import { readConfig } from '#server/config';
-import { openDatabase, type Database } from '#server/db/database';
+import { appAddress, openDatabase, type Database } from '#server/db/database';
 import { embeddedPostgres } from '#server/db/embedded';
 import { openFiles } from '#server/files/store';
 import { MEDIA_TYPE, type ResourceObject } from '#shared/jsonapi';
@@ -84,7 +84,7 @@ export async function openCatalogue(size: number, kept: boolean, processes = '1'
   const program = await startProgram(dataDir, { LOG_LEVEL: 'warn', NODE_ENV: 'production', TRUST_PROXY: 'on', PROCESSES: processes });
   const embedded = embeddedPostgres({ dataDir });
   await embedded.start();
-  const database = await openDatabase(embedded.connectionString());
+  const database = await openDatabase(appAddress(embedded.connectionString()));
   const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', RATE_LIMIT: '0' });
   const app = await buildApp({ config, database, files: openFiles(config) });
   const { rows } = await database.pool.query<{ id: string }>(`select id from users where email = 'admin@nadi.test'`);

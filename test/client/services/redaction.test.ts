@@ -16,6 +16,7 @@ test.each([
   ],
   ['each recovery code', { recovery_codes: ['k3vd', 'h7tn'] }, { recovery_codes: ['[redacted]', '[redacted]'] }],
   ['what makes a device known', { access_token: 'one', device_token: 'two' }, { access_token: '[redacted]', device_token: '[redacted]' }],
+  ['numbers of the state', { nik: '3171011708450001', npwp: '0013121660091000' }, { nik: '[redacted]', npwp: '[redacted]' }],
   ['a code typed as a number', { one_time_code: 123456 }, { one_time_code: '[redacted]' }],
 ])('%s', (_, value, expected) => {
   expect(redact(value)).toEqual(expected);

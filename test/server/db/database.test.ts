@@ -1,7 +1,7 @@
 /** The app's connection: its rights, its tenants, its values, its retries. */
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { openDatabase, transaction, type Database } from '#server/db/database';
+import { appAddress, openDatabase, transaction, type Database } from '#server/db/database';
 import { onServer } from './testServer';
 import { freshDatabase, type TestDatabase } from './withDatabase';
 
@@ -56,7 +56,7 @@ test('given Klinik Sehat, when it writes a subscription for RS Waras, then row-l
 });
 
 test('given a scope in one transaction, when the next takes the same connection, then nothing of it is left', async () => {
-  const one = await openDatabase(database.url, { max: 1 });
+  const one = await openDatabase(appAddress(database.url), { max: 1 });
   await transaction(one, (trx) => trx.selectFrom('clientsubsheaders').select('id').execute(), { scope: 'all' });
   expect((await one.pool.query('select id from clientsubsheaders')).rows).toEqual([]);
   await one.close();
@@ -72,6 +72,32 @@ test.each([
 ])('given the app, when it %s, then it lacks the right', async (_what, statement) => {
   await expect(database.pool.query(statement)).rejects.toMatchObject({ code: '42501' });
 });
+
+test.each(['set role postgres', 'set role %I', 'set session authorization %I'])(
+  'given the app, when it runs "%s" to become the owner, then it may not',
+  async (statement) => {
+    const [owner] = await onServer<{ name: string }>('select quote_ident(session_user) as name');
+    const wanted = statement.replace('%I', owner!.name);
+    // No role "postgres" is there on the embedded database (22023).
+    await expect(database.pool.query(wanted)).rejects.toMatchObject({ code: expect.stringMatching(/^(42501|22023)$/) });
+  },
+);
+
+test.each(['reset role', 'set role none', 'reset session authorization'])(
+  'given the app, when it runs "%s", then it has no more rights than before',
+  async (statement) => {
+    const one = await openDatabase(appAddress(database.url), { max: 1 });
+    await one.pool.query(statement);
+    const { rows } = await one.pool.query(
+      `select current_user as name, session_user as login, rolsuper or rolbypassrls or rolcreaterole or rolcreatedb as more
+       from pg_roles where rolname = session_user`,
+    );
+    expect(rows).toEqual([{ name: 'nadi_app', login: 'nadi_app', more: false }]);
+    expect((await one.pool.query('select id from clientsubsheaders')).rows).toEqual([]);
+    await expect(one.pool.query('delete from audit')).rejects.toMatchObject({ code: '42501' });
+    await one.close();
+  },
+);
 
 test('given the app, when it writes an audit line, then it can read it', async () => {
   const id = randomUUID();
@@ -126,7 +152,7 @@ test('given any other failure, when a transaction meets it, then it ran once and
 
 test('given a lost connection, when the pool is used again, then it answers', async () => {
   const lost: Error[] = [];
-  const fragile: Database = await openDatabase(database.url, { max: 2, onLost: (error) => lost.push(error) });
+  const fragile: Database = await openDatabase(appAddress(database.url), { max: 2, onLost: (error) => lost.push(error) });
   const { rows } = await fragile.pool.query<{ pid: number }>('select pg_backend_pid() as pid');
   const owner = await openDatabase(database.url, { as: 'owner', max: 1 });
   const gone = new Promise((resolve) => fragile.pool.once('error', resolve));
@@ -153,7 +179,7 @@ test.each<[what: string, change: (url: URL) => string, code: string]>([
 
 test('given a transaction under way, when the database ends its connection between two statements, then that one fails and the next works', async () => {
   const lost: Error[] = [];
-  const one = await openDatabase(database.url, { max: 1, onLost: (error) => void lost.push(error) });
+  const one = await openDatabase(appAddress(database.url), { max: 1, onLost: (error) => void lost.push(error) });
   const cut = transaction(one, async (trx) => {
     const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx);
     await onServer(`select pg_terminate_backend(${rows[0]!.pid}, 5000)`);

@@ -273,7 +273,15 @@ test('given a table whose file is gone, when it is prepared, then a sentence say
     const closers: Closers = [];
     try {
       const { database } = await prepareDatabase(
-        { databaseUrl: undefined, dataDir, seedPassword: undefined, secretKey: undefined, demo: false, fileAccounts: undefined },
+        {
+          databaseUrl: undefined,
+          databaseAppUrl: undefined,
+          dataDir,
+          seedPassword: undefined,
+          secretKey: undefined,
+          demo: false,
+          fileAccounts: undefined,
+        },
         closers,
         { progress: () => {} },
       );

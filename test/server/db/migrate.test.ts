@@ -123,6 +123,22 @@ test('given members who lost tags and categories by 0024, when the database is m
   expect(rows.map((row) => row.name)).toEqual(['view categories', 'view items', 'view tags']);
 });
 
+test('given answers that were kept whole, when the database is migrated, then only ids and results are left of them', async () => {
+  await migrate(owner, { migrations: migrations.filter((one) => one.name < '0092') });
+  const keep = (key: string, answer: object) =>
+    owner.pool.query(
+      `insert into idempotency_keys (actor_id, key, fingerprint, body) values ('00000000-0000-4000-8000-000000000001', $1, '', to_jsonb($2::text))`,
+      [key, JSON.stringify(answer)],
+    );
+  await keep('made', { data: { id: 'a', attributes: { name: 'Sari' } } });
+  await keep('many', { data: { id: 'b', attributes: { count: 2, refused: [] } } });
+  await keep('one of many', { data: null, meta: { result: { id: 'c', from: 'draft', to: 'active' } } });
+  await migrate(owner);
+  const { rows } = await owner.pool.query<{ kept: unknown }>('select kept from idempotency_keys order by key');
+  const left = [{ id: 'a' }, { id: 'b', count: 2, refused: [] }, { id: 'c', from: 'draft', to: 'active' }];
+  expect(rows.map(({ kept }) => kept)).toEqual(left);
+});
+
 test('given a user who may not make roles, when it migrates, then the sentence says what to grant', async () => {
   await migrate(owner);
   const user = `clerk_${randomBytes(4).toString('hex')}`;

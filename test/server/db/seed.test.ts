@@ -1,10 +1,10 @@
 /** A new database starts with what the domain says, and a restart adds nothing and brings nothing back. Rules: CAT-2, CAT-3, MNY-13, ROL-1, ROL-5. */
 import { verifyPassword } from '#server/identity/passwordHash';
 import { migrate } from '#server/db/migrate';
-import { openDatabase } from '#server/db/database';
+import { appAddress, openDatabase } from '#server/db/database';
 import { seed } from '#server/db/seed';
 import { resources } from '#shared/resources/index';
-import { freshDatabase, PASSWORD, type TestDatabase } from './withDatabase';
+import { everyClientsRows, freshDatabase, PASSWORD, type TestDatabase } from './withDatabase';
 
 let database: TestDatabase;
 
@@ -79,7 +79,7 @@ test('given SEED_PASSWORD, when it is seeded, then it is used and never told', a
 });
 
 test('given two processes that start at once on a new database, when both seed, then everything is there once', async () => {
-  const other = await openDatabase(database.url);
+  const other = await openDatabase(appAddress(database.url));
   const both = await Promise.all([seed(database, { password: PASSWORD }), seed(other, { password: PASSWORD })]);
   await other.close();
   expect(both.filter(({ made }) => made)).toHaveLength(1);
@@ -169,7 +169,8 @@ test('given people of clients from before there were memberships, when the serve
 test('given a role that an admin invented, when a client’s built-in role gets its name, then it is renamed and its holders gain nothing', async () => {
   await seed(database, { password: PASSWORD });
   await database.pool.query(`delete from role_permissions where role_id = (select id from roles where name = 'owner')`);
-  await database.pool.query(
+  await everyClientsRows(
+    database,
     `update roles set system = false, scope = 'platform', id = '00000000-0000-4000-8000-0000000000f1' where name = 'owner'`,
   );
   await seed(database);

@@ -1,6 +1,6 @@
 /** The databases that tests copy, made by the first test file that needs one. Copying takes a fraction of migrating. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { openDatabase } from '#server/db/database';
+import { appAddress, openDatabase } from '#server/db/database';
 import { migrate } from '#server/db/migrate';
 import { seed } from '#server/db/seed';
 import { addressOf, onServer, templateOf } from './testServer';
@@ -16,7 +16,7 @@ async function fill(url: string, seeded: boolean): Promise<void> {
   await migrate(owner);
   await owner.close();
   if (!seeded) return;
-  const app = await openDatabase(url, { max: 1 });
+  const app = await openDatabase(appAddress(url), { max: 1 });
   await seed(app, { password: PASSWORD });
   await app.close();
 }

@@ -1,7 +1,7 @@
 /** A database of one's own for a test file: freshDatabase() in beforeAll, close() in afterAll. */
 import { randomBytes } from 'node:crypto';
 import type { QueryResultRow } from 'pg';
-import { openDatabase, type Database } from '#server/db/database';
+import { appAddress, openDatabase, type Database } from '#server/db/database';
 import { template } from './templates';
 import { addressOf, onServer } from './testServer';
 
@@ -21,7 +21,7 @@ export async function freshDatabase({ seeded = true }: { seeded?: boolean } = {}
   const name = `nadi_test_${randomBytes(6).toString('hex')}`;
   await onServer(`create database ${name} template ${await template(seeded)}`);
   const url = addressOf(name);
-  const database = await openDatabase(url, { max: 8 });
+  const database = await openDatabase(appAddress(url), { max: 8 });
   return {
     ...database,
     url,

@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readConfig } from '#server/config';
-import { openDatabase } from '#server/db/database';
+import { appAddress, openDatabase } from '#server/db/database';
 import { embeddedPostgres } from '#server/db/embedded';
 import { encryptStoredSecrets } from '#server/db/encryptStoredSecrets';
 import { openSecrets } from '#server/secretKeys';
@@ -129,7 +129,7 @@ test('given two-step secrets, when they are exported, imported without their key
   const again = embeddedPostgres({ dataDir, progress: () => {} });
   await again.start();
   const config = readConfig({ DATA_DIR: dataDir });
-  const database = await openDatabase(again.connectionString(), { max: 1 });
+  const database = await openDatabase(appAddress(again.connectionString()), { max: 1 });
   await encryptStoredSecrets(database, openSecrets(config), 'a file');
   await database.close();
   await again.stop();

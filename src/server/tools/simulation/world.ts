@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Ref } from '#shared/kit/resource';
 import { readConfig } from '../../config';
 import { copyDatabase } from '../../db/copyDatabase';
-import { openDatabase, type Database } from '../../db/database';
+import { appAddress, openDatabase, type Database } from '../../db/database';
 import { demoClient } from '../../db/demo/clients';
 import { embeddedPostgres } from '../../db/embedded';
 import { migrate } from '../../db/migrate';
@@ -58,7 +58,7 @@ export async function scratchDatabase(progress: (sentence: string) => void): Pro
       await open?.close();
       const name = `run_${(made += 1)}`;
       await copyDatabase(server.connectionString('postgres'), name, 'nadi');
-      return (open = await openDatabase(server.connectionString(name), { max: 4 }));
+      return (open = await openDatabase(appAddress(server.connectionString(name)), { max: 4 }));
     },
     async close() {
       await open?.close();

@@ -1,0 +1,5 @@
+/** Numbers that the state gives to a person or a company: kept in full in their records only, never in a log or in the audit. */
+import type { FieldKind } from './fields';
+
+/** Whether values of this kind are such numbers: identity cards (NIK), taxpayers (NPWP). */
+export const isStateNumber = (kind: FieldKind): boolean => kind === 'nik' || kind === 'npwp';
