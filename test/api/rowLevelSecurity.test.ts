@@ -61,6 +61,7 @@ const moneyOf = async (entity: Ref): Promise<[ResourceName, ResourceObject][]> =
     ['payment', payment],
     ['creditNote', await newest('/credit-notes')],
     ['clientCredit', await newest('/client-credits')],
+    ['creditPayout', await build(admin(), 'creditPayout', { entity: refTo(entity) })],
   ];
 };
 

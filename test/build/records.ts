@@ -85,9 +85,10 @@ export const issuedInvoice = async (call: Caller, values: Given): Promise<Resour
   return made;
 };
 
-/** A client that paid far more than it owed. */
-const clientWithCredit = async (call: Caller): Promise<Ref> => {
-  const { id, relationships } = await build(call, 'payment', { amount: MOST_RUPIAH, withheld: null, withholding_no: null });
+/** A client, the given one or a new one, that paid far more than it owed. */
+const clientWithCredit = async (call: Caller, entity: unknown): Promise<Ref> => {
+  const of = { ...(entity !== undefined && { entity }), amount: MOST_RUPIAH, withheld: null, withholding_no: null };
+  const { id, relationships } = await build(call, 'payment', of);
   await call('POST', `/payments/${id}/verify`, { data: { type: 'payments', id, attributes: {} } });
   return relationships!['entity']!.data as Ref;
 };
@@ -114,7 +115,7 @@ export const draftOf = async (call: Caller, name: ResourceName, values: Given = 
     const { entity, ...rest } = full;
     return document(resource, { ...rest, invoice: refTo(await issuedInvoice(call, entity ? { entity } : {})) }, id);
   }
-  if (name === 'creditPayout' && !full['entity']) full['entity'] = await clientWithCredit(call);
+  if (name === 'creditPayout') full['entity'] = await clientWithCredit(call, full['entity']);
   if (name === 'billingTerm') Object.assign(full, soundTerms(values));
   if (name === 'membership') full['role'] ??= refTo(await build(call, 'role', { scope: 'entity' }));
   for (const [key, relation] of Object.entries(resource.relations)) {

@@ -10,21 +10,20 @@ import { dayText, fileNameOf, moneyText } from './formats';
 import { partiesOn } from './parties';
 import { words } from './words';
 
+/** What a payment is printed with. */
+type PaidFor = {
+  readonly account: BankAccount | null;
+  readonly invoice: string;
+  readonly parties: Parties;
+  readonly rule: DutyRule | null;
+};
+
 /**
  * @param account our bank account that received it; null where it is not known
  * @param invoice the number of the invoice that was paid @param parties those of that invoice @param rule of stamp duty on the day of the payment
  * @returns undefined for money that is not verified, was taken back, or was returned
  */
-export const receiptPaper = (
-  payment: Payment,
-  {
-    account,
-    invoice,
-    parties,
-    rule,
-  }: { readonly account: BankAccount | null; readonly invoice: string; readonly parties: Parties; readonly rule: DutyRule | null },
-  language: Language,
-): Paper | undefined => {
+export const receiptPaper = (payment: Payment, { account, invoice, parties, rule }: PaidFor, language: Language): Paper | undefined => {
   const receipt = receiptOf(payment, { invoice, client: parties.recipient.name, rule });
   if (!receipt) return undefined;
   const text = words[language];

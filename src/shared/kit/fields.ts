@@ -81,8 +81,11 @@ type Unique = true | { readonly within: string };
 export type Basics = { required?: boolean; unique?: Unique };
 type Maybe<O, T> = O extends { required: true } ? T : T | null;
 
-export const settle = <T, O extends Basics>(kind: FieldKind, { required = false, unique }: O, more: Partial<Field<T>> = {}) =>
-  ({ kind, mode: 'rw', required, ...(unique && { unique }), ...more }) as Field<Maybe<O, T>, 'rw'>;
+export const settle = <T, O extends Basics & { initial?: unknown }>(kind: FieldKind, options: O, more: Partial<Field<T>> = {}) => {
+  const { required = false, unique, initial } = options;
+  const basics = { required, ...(unique && { unique }), ...(initial !== undefined && { initial }) };
+  return { kind, mode: 'rw', ...basics, ...more } as Field<Maybe<O, T>, 'rw'>;
+};
 
 export const always = { required: true } as const;
 
@@ -140,11 +143,7 @@ export const decimal = <const O extends Basics & { scale: number; min?: number; 
 
 /** Whole rupiah, 0 … 999.999.999.999; `signed`: also below zero, as a credit is (MNY-1, VAL-9). */
 export const money = <const O extends Basics & { signed?: boolean; initial?: number }>(options: O = {} as O) =>
-  settle<number, O>('money', options, {
-    min: options.signed ? -MOST_RUPIAH : 0,
-    max: MOST_RUPIAH,
-    ...(options.initial !== undefined && { initial: options.initial }),
-  });
+  settle<number, O>('money', options, { min: options.signed ? -MOST_RUPIAH : 0, max: MOST_RUPIAH });
 
 /** Yes or no; a new record starts with `initial`. */
 export const flag = (initial = false) => settle<boolean, typeof always>('flag', always, { initial });
@@ -174,10 +173,8 @@ export const npwp = <const O extends Basics>(options: O = {} as O) => settle<str
 export const region = <const O extends Basics>(options: O = {} as O) => settle<string, O>('region', options, { max: 10 });
 
 /** One of a fixed few. */
-export const oneOf = <const V extends string, const O extends Basics & { initial?: NoInfer<V> }>(
-  values: readonly V[],
-  options: O = {} as O,
-) => settle<V, O>('oneOf', options, { values, ...(options.initial && { initial: options.initial as V }) });
+export const oneOf = <const V extends string, const O extends Basics & { initial?: NoInfer<V> }>(values: readonly V[], options = {} as O) =>
+  settle<V, O>('oneOf', options, { values });
 
 /** Any number of a fixed few, each once. */
 export const someOf = <const V extends string>(values: readonly V[]) =>
