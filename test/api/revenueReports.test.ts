@@ -118,7 +118,7 @@ test('given a trial that is billed from its end on, when the reports of trials a
   const { owner, id } = await clinicOn(await packOf({ trial_days: 14 }), { trial: true });
   const [before] = (await report('trials', '?from=2026-09-01&to=2026-09-30')).rows;
   expect((await report('trialClients', '?from=2026-09-16&to=2026-09-16')).rows).toContainEqual(
-    expect.objectContaining({ result: 'running', begun_on: '2026-09-16', ends_on: '2026-09-30', client_since: null }),
+    expect.objectContaining({ result: 'running', begun_on: '2026-09-16', ends_on: '2026-09-29', client_since: null }),
   );
   later(20);
   expect(

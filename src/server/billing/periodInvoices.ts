@@ -1,7 +1,9 @@
 /** Makes and takes back the invoices of a subscription's periods. Rules: INV-4, INV-11, SUB-8, SUB-10, SUB-15. */
+import { priceOf } from '#shared/domain/bill';
 import { periodAt, type BillingPeriod } from '#shared/domain/billingPeriods';
 import { dayOf, type Day, type Zone } from '#shared/domain/calendarDays';
 import { periodAfter } from '#shared/domain/billingPeriods';
+import { discountOf } from '#shared/domain/discount';
 import { pendingOf, pendingValues, type PendingLine } from '#shared/domain/pendingLines';
 import { periodInvoice, prorationLine, type InvoiceLine, type NamedLine, type PeriodInvoice } from '#shared/domain/periodInvoice';
 import type { Clientsubsheader } from '#shared/resources/clientsubsheader';
@@ -28,7 +30,7 @@ const invoiceFor = async (work: Work, header: Clientsubsheader, planned: Planned
   periodInvoice({
     lines: await named(work, planned),
     cycle: planned.cycle,
-    discount: header.discount ?? 0,
+    discount: discountOf(header, span.period.start, priceOf(planned.lines, planned.cycle)),
     pending,
     ...span,
   });

@@ -114,6 +114,15 @@ const checks: readonly Check[] = [
           - ${sharesFrom('credit_notes', 'n', sql`coalesce(n.period, i.period)`)}
           > 1 + (select count(*) from invoice_lines where invoice_id = i.id) + (select count(*) from credit_notes where invoice_id = i.id)`,
   },
+  {
+    what: 'a period counts as billed, and no invoice charges its days to the last',
+    broken: sql`select h.id from clientsubsheaders as h join entities as e on e.id = h.entity_id,
+      lateral (select ((h.period_end at time zone e.time_zone)::date - 1) as day) as last
+      where h.status in ('active', 'grace') and h.billed_until >= h.period_end and h.deleted_at is null
+        and (h.package_price > 0 or exists (select from clientsubsdetails as d where d.clientsubsheader_id = h.id and d.status = 'active' and d.price > 0))
+        and not exists (select from invoices as i where i.clientsubsheader_id = h.id and i.status <> 'draft'
+          and split_part(i.period, '/', 1)::date <= last.day and split_part(i.period, '/', 2)::date >= last.day)`,
+  },
   { what: 'the numbers of invoices have a gap', broken: gapsIn('invoices') },
   { what: 'the numbers of credit notes have a gap', broken: gapsIn('credit_notes') },
 ];

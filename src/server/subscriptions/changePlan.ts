@@ -1,7 +1,8 @@
 /** A change of plan: now and prorated, or with the next period. The amounts come from the shared rules. Rules: SUB-10, SUB-18. */
-import type { SubscriptionLine } from '#shared/domain/bill';
+import { priceOf, type SubscriptionLine } from '#shared/domain/bill';
 import { periodAt } from '#shared/domain/billingPeriods';
-import { dayOf } from '#shared/domain/calendarDays';
+import { dayOf, type Day, type Zone } from '#shared/domain/calendarDays';
+import { discountOf, percentOn } from '#shared/domain/discount';
 import { planChange } from '#shared/domain/planChange';
 import { featuresOf } from '#shared/domain/planLines';
 import type { Cycle } from '#shared/domain/pricing';
@@ -68,6 +69,20 @@ const amountsOf = (change: ReturnType<typeof planChange>) => ({
 const modulesOf = (lines: readonly SubscriptionLine[]): ReadonlyMap<string, number> =>
   new Map(lines.flatMap(({ kind, id, qty }): [string, number][] => (kind === 'package' || kind === 'seat' ? [] : [[id, qty]])));
 
+/** What the discount takes off: of the days that are left a percentage, and of the next period. */
+const offOf = (
+  header: Clientsubsheader,
+  { lines, cycle }: { readonly lines: readonly SubscriptionLine[]; readonly cycle: Cycle },
+  { zone, day }: { readonly zone: Zone; readonly day: Day },
+) => {
+  const { period_start, period_end } = header;
+  const next = period_end === null ? day : dayOf(period_end, zone);
+  return {
+    percent: percentOn(header, period_start === null ? day : dayOf(period_start, zone)),
+    discount: discountOf(header, next, priceOf(lines, cycle)),
+  };
+};
+
 /** What a change comes to, in the present period where there is one that is billed. */
 const comesTo = async (
   work: Work,
@@ -84,7 +99,7 @@ const comesTo = async (
     wanted: lines,
     cycle: header.cycle,
     ...(cycle && { nextCycle: cycle }),
-    discount: header.discount ?? 0,
+    ...offOf(header, { lines, cycle: cycle ?? header.cycle }, { zone: time.zone, day }),
     billed: hasPeriod ? await chargedFrom(work, header, day) : 0,
     rule: await taxRuleOf(work, time),
     period: hasPeriod ? periodAt({ period_start, period_end }, time.zone) : null,

@@ -14,6 +14,7 @@ import { clientTime } from '../repository/clientTime';
 import type { Runs } from '../repository/serverResource';
 import type { Work } from '../repository/work';
 import { activate } from './activate';
+import { grantDiscount } from './grantDiscount';
 import { changePlan } from './changePlan';
 import type { WantedPlan } from './chosenLines';
 import { byDate, datedOf } from './dated';
@@ -80,17 +81,7 @@ export const commands: Runs<typeof clientsubsheader> = {
     return { trial_end_at: end, next_reminder_at: nextTrialReminder(now, end, zone, terms(dayOf(datedOf(header).status_since, zone))) };
   },
 
-  grantDiscount: async (work, header, { discount }) => {
-    const planned = await plannedLines(work, header);
-    const present = priceOf(linesOf(header, await liveDetails(work, header)), header.cycle);
-    // A discount above the price of a change that waits would make that change impossible when its day comes.
-    const max = Math.min(present, priceOf(planned.lines, planned.cycle));
-    if (discount! > max)
-      throw new Refusal([
-        { code: 'subscription.discount_above', pointer: '/data/attributes/discount', meta: { max: max.toLocaleString('id-ID') } },
-      ]);
-    return { discount, status: header.status as 'draft' };
-  },
+  grantDiscount,
 
   pause: async (work, unbilled) => {
     const header = await billedFirst(work, unbilled);

@@ -1,17 +1,23 @@
 /** Notes what a subscription brings in a month whenever that changes, in the transaction of the change. Rules: INV-9, INV-14. */
-import { monthlyRevenue } from '#shared/domain/bill';
+import { monthlyRevenue, priceOf } from '#shared/domain/bill';
+import { dayOf } from '#shared/domain/calendarDays';
+import { discountOf } from '#shared/domain/discount';
 import { isBilled } from '#shared/domain/subscriptionStates';
 import { linesOf } from '#shared/domain/subscriptionLines';
 import type { Clientsubsheader } from '#shared/resources/clientsubsheader';
+import { clientTime } from '../repository/clientTime';
 import { noteRevenue } from '../repository/revenueChanges';
 import type { Work } from '../repository/work';
 import { liveDetails } from './details';
 
 /** Rupiah a month, before tax; 0 in a state in which no periods are billed. */
-const revenueOf = async (work: Work, header: Clientsubsheader): Promise<number> =>
-  isBilled(header.status ?? 'draft')
-    ? monthlyRevenue(linesOf(header, await liveDetails(work, header)), header.cycle, header.discount ?? 0)
-    : 0;
+const revenueOf = async (work: Work, header: Clientsubsheader): Promise<number> => {
+  if (!isBilled(header.status ?? 'draft')) return 0;
+  const lines = linesOf(header, await liveDetails(work, header));
+  const { now, zone } = await clientTime(work, header.entity.id);
+  const discount = discountOf(header, dayOf(header.period_start ?? now, zone), priceOf(lines, header.cycle));
+  return monthlyRevenue(lines, header.cycle, discount);
+};
 
 /** @param id the subscription's */
 export const recordRevenue = async (work: Work, id: string): Promise<void> => {

@@ -3,7 +3,7 @@ import type { TaxRule } from '../site';
 import { billOf, priceOf, type Bill, type PricedLine, type SubscriptionLine } from './bill';
 import type { BillingPeriod } from './billingPeriods';
 import type { Day } from './calendarDays';
-import { sumOf } from './money';
+import { shareOf, sumOf } from './money';
 import { featuresOf, type PlanProblem } from './planLines';
 import { inCycle, type Cycle } from './pricing';
 import { prorated } from './proration';
@@ -17,8 +17,10 @@ export type ChangeRequest = {
   /** The cycle until the end of this period, and the one from then on, where it changes. */
   readonly cycle: Cycle;
   readonly nextCycle?: Cycle;
-  /** Rupiah for one period. It stays the same, so that it has no effect on the difference within this period. */
+  /** Rupiah for the next period. An amount stays the same, so that it has no effect on the difference within this period. */
   readonly discount: number;
+  /** Per cent that are taken off in this period, and off the difference within it; 0 unless told. */
+  readonly percent?: number;
   /** Rupiah before tax that was charged for the days from the change on: never more is given back (SUB-27). Left out: no limit. */
   readonly billed?: number;
   /** The tax rule on the day of the change (MNY-8). */
@@ -69,11 +71,16 @@ const settled = (lines: readonly ProratedLine[], billed: number, rule: TaxRule |
 };
 
 /** Lines for the rest of the period, without those that amount to nothing. @param sign -1 for a credit */
-const forTheRest = (lines: readonly SubscriptionLine[], cycle: Cycle, period: BillingPeriod, day: Day, sign: 1 | -1): ProratedLine[] =>
+const forTheRest = (
+  lines: readonly SubscriptionLine[],
+  { cycle, percent = 0, day }: Pick<ChangeRequest, 'cycle' | 'percent' | 'day'>,
+  period: BillingPeriod,
+  sign: 1 | -1,
+): ProratedLine[] =>
   lines
     .map((line) => ({
       ...line,
-      amount: sign * prorated(inCycle(line.qty * line.price, cycle), period, day),
+      amount: sign * shareOf(prorated(inCycle(line.qty * line.price, cycle), period, day), 100 - percent, 100),
       from: day > period.start ? day : period.start,
       to: period.end,
     }))
@@ -97,17 +104,14 @@ const discountProblems = ({ wanted, cycle, nextCycle = cycle, discount }: Change
  * A new cycle always begins with the next period.
  */
 export const planChange = (request: ChangeRequest): PlanChange => {
-  const { current, wanted, cycle, nextCycle = cycle, discount, rule, period, day } = request;
+  const { current, wanted, cycle, nextCycle = cycle, discount, rule, period } = request;
   const kept = featuresOf(wanted);
   const lost = featuresOf(current).filter((feature) => !kept.includes(feature));
   const direction = directionOf(request, lost);
   const when = request.when ?? (direction === 'upgrade' ? 'now' : 'next_period');
   const lines =
     when === 'now' && period
-      ? [
-          ...forTheRest(missingIn(wanted, current), cycle, period, day, -1),
-          ...forTheRest(missingIn(current, wanted), cycle, period, day, 1),
-        ]
+      ? [...forTheRest(missingIn(wanted, current), request, period, -1), ...forTheRest(missingIn(current, wanted), request, period, 1)]
       : [];
   return {
     direction,

@@ -47,6 +47,10 @@ export const clientsubsheader = defineResource('clientsubsheader', '/clientsubsh
     status_since: readOnly(dateTime()),
     /** Rupiah a period, before tax; taken off package, modules and seats together. */
     discount: money(),
+    /** In place of an amount. */
+    discount_percent: readOnly(integer({ max: 100 })),
+    /** The last day on which a period with a discount may begin; null for ever (SUB-28). */
+    discount_until: readOnly(date()),
     /** The package's price when this was made. */
     package_price: readOnly(money()),
     /** The price of an extra seat when this was activated. */
@@ -100,7 +104,16 @@ export const clientsubsheader = defineResource('clientsubsheader', '/clientsubsh
       from: ['draft', 'trial', 'active', 'grace', 'paused'],
       to: ['draft', 'trial', 'active', 'grace', 'paused'],
       permission: 'grant',
-      input: { attributes: { discount: money({ required: true }), reason } },
+      input: {
+        attributes: {
+          discount: money(),
+          percent: integer({ min: 1, max: 100 }),
+          /** Periods without an invoice that have it; or its last day. */
+          periods: integer({ min: 1, max: 120 }),
+          until: date(),
+          reason,
+        },
+      },
     },
     pause: {
       did: 'pauseBegun',

@@ -18,6 +18,7 @@ export default {
   nextInvoice: 'Estimate of the next invoice, with VAT',
   afterChange: 'After the change that waits.',
   opens: 'Opens',
+  discountUntil: 'for periods that begin until {{date}}',
   comingSoon: 'Coming soon',
   addons: 'Modules that can be added',
   add: 'Add {{module}}',

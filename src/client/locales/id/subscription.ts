@@ -18,6 +18,7 @@ const subscription = {
   nextInvoice: 'Perkiraan tagihan berikutnya, dengan PPN',
   afterChange: 'Menurut perubahan yang menunggu.',
   opens: 'Membuka',
+  discountUntil: 'untuk periode yang dimulai sampai {{date}}',
   comingSoon: 'Segera hadir',
   addons: 'Modul yang dapat ditambahkan',
   add: 'Tambahkan {{module}}',

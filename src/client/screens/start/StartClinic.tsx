@@ -36,7 +36,7 @@ const useNewWorld = (): PlanWorld | undefined => {
   return useMemo(() => {
     if (!ready) return undefined;
     const tried = plans.filter(({ trial_days }) => trial_days > 0);
-    return { plans: tried, offers, current: [], seats: { included: 0, extra: 0, used: 1 }, discount: 0, rule };
+    return { plans: tried, offers, current: [], seats: { included: 0, extra: 0, used: 1 }, discount: () => 0, rule };
   }, [ready, plans, offers, rule]);
 };
 

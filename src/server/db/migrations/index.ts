@@ -62,6 +62,7 @@ import { uniqueIds } from './0085_unique_ids';
 import { paymentReferencesByClient } from './0086_payment_references_by_client';
 import { stampDuty } from './0087_stamp_duty';
 import { creditPayouts } from './0088_credit_payouts';
+import { discounts } from './0089_discounts';
 import { appLogin } from './0090_app_login';
 import { scopedTables } from './0091_scoped_tables';
 import { keptAnswers } from './0092_kept_answers';
@@ -129,6 +130,7 @@ export const migrations: readonly Migration[] = [
   paymentReferencesByClient,
   stampDuty,
   creditPayouts,
+  discounts,
   appLogin,
   scopedTables,
   keptAnswers,

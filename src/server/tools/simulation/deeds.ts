@@ -1,4 +1,5 @@
 /** Does what an event says, by the real commands. @throws Refusal where the commands refuse it; somebody may try what is not possible. */
+import { addDays, dayOf, defaultZone, zones, type Zone } from '#shared/domain/calendarDays';
 import type { Ref } from '#shared/kit/resource';
 import type { RecordNamed, Work } from '../../repository/work';
 import type { Deed, SimEvent } from './plan';
@@ -49,11 +50,42 @@ const changePlan = (when: 'now' | 'next_period'): Doing =>
   });
 
 const reason = 'Simulasi';
+const zoneNames = Object.keys(zones) as Zone[];
 
-/** Grants a discount, or takes it away. */
-const discount = withHeader((work, { id }, chance) =>
-  work.run('clientsubsheader', 'grantDiscount', id, { discount: chance < 0.3 ? 0 : Math.floor(chance * 200_000), reason }),
-);
+/** Grants a discount, an amount or a percentage, for ever, for some periods or until a day; or takes it away. */
+const discount = withHeader((work, { id }, chance) => {
+  const off =
+    chance < 0.2 ? { discount: 0 } : chance < 0.6 ? { discount: Math.floor(chance * 200_000) } : { percent: Math.ceil(chance * 50) };
+  const digit = Math.floor(chance * 1_000) % 10;
+  const end = digit < 3 ? { periods: digit + 1 } : digit < 6 ? { until: addDays(dayOf(work.now.toISOString(), defaultZone), 40) } : {};
+  return work.run('clientsubsheader', 'grantDiscount', id, { ...off, ...end, reason });
+});
+
+/** Adds one module to a subscription, as the operator does it by hand. */
+const addModule = withHeader(async (work, header, chance) => {
+  const { records } = await work.read('module', { filter: { package: [header.package.id], status: ['active'] }, sort: ['module_name'] });
+  const module = pick(records, chance);
+  if (!module) return;
+  const clientsubsheader = { type: 'clientsubsheader', id: header.id };
+  await work.add('clientsubsdetail', {
+    clientsubsheader,
+    module: { type: 'modules', id: module.id },
+    qty: 1 + Math.floor((chance * 10) % 2),
+  });
+});
+
+const changeZone: Doing = (work, { id }, chance) => work.update('entity', id, { time_zone: pick(zoneNames, chance)! });
+
+/** From tomorrow on other numbers of days hold for everybody. */
+const newTerms: Doing = (work, _, chance) => {
+  const from = (least: number, most: number, factor: number) => least + Math.floor(((chance * factor) % 1) * (most - least + 1));
+  const valid_from = addDays(dayOf(work.now.toISOString(), defaultZone), 1);
+  return work.add('billingTerm', {
+    ...{ name: `Ketentuan ${valid_from}`, valid_from, invoice_reminders: '-3, 0, 3', trial_reminders: '3, 1', reminder_hour: 8 },
+    ...{ issued_before: from(0, 10, 11), due_after: from(5, 21, 13), grace_after: from(3, 10, 17), suspended_after: from(5, 14, 19) },
+    ...{ suspension_notice: 3, ended_after: from(20, 90, 23), finish_within: 7, export_within: 90, payout_limit: 1_000_000 },
+  });
+};
 
 /** Does several things on one day, one after the other. */
 const inTurn =
@@ -74,12 +106,15 @@ const subscriptionDeeds = {
   cancelLater: withHeader((work, { id }) => work.run('clientsubsheader', 'cancel', id, { when: 'period_end', reason })),
   keep: withHeader((work, { id }) => work.run('clientsubsheader', 'keep', id)),
   discount,
+  addModule,
   comeBack: withHeader((work, { id }) => work.run('clientsubsheader', 'renew', id)),
 } satisfies Partial<Record<Deed, Doing>>;
 
 const doings: Readonly<Record<Deed, Doing>> = {
   ...subscriptionDeeds,
   ...moneyDeeds,
+  changeZone,
+  newTerms,
   changeAndCancel: inTurn(subscriptionDeeds.changePlanNow, subscriptionDeeds.cancelNow),
   changeAndPause: inTurn(subscriptionDeeds.changePlanNow, subscriptionDeeds.pause),
 };

@@ -1,7 +1,7 @@
 /** What clients and the operator do about invoices. @throws Refusal where the commands refuse it */
 import { dayOf, defaultZone } from '#shared/domain/calendarDays';
 import type { Ref } from '#shared/kit/resource';
-import { openInvoicesOf } from '../../repository/invoiceMoney';
+import { clientCreditOf, openInvoicesOf } from '../../repository/invoiceMoney';
 import type { RecordNamed, Work } from '../../repository/work';
 import type { Doing } from './deeds';
 
@@ -47,6 +47,21 @@ const reverse: Doing = async (work, client) => {
   if (last) await work.run('payment', 'reverse', last.id, { reason });
 };
 
+/** Pays the client's credit back, all of it or a part. */
+const payOut: Doing = async (work, entity, chance) => {
+  const credit = await clientCreditOf(work, entity.id);
+  if (credit <= 0) return;
+  const amount = chance < 0.5 ? credit : Math.max(1, Math.floor(credit * chance));
+  const id = await work.add('creditPayout', { entity, amount, method: 'transfer', recipient: 'BCA 1', reason });
+  await work.run('creditPayout', 'pay', id, { paid_at: dayOf(work.now.toISOString(), defaultZone), reference: `OUT-${(references += 1)}` });
+};
+
+/** The bank sends the money of the last payout back. */
+const returnPayout: Doing = async (work, { id }) => {
+  const { records } = await work.read('creditPayout', { filter: { entity: [id], status: ['paid'] }, sort: ['-created_at'] });
+  if (records[0]) await work.run('creditPayout', 'takeBack', records[0].id, { reason });
+};
+
 export const moneyDeeds = {
   pay: async (work: Work, { id }: Ref) => {
     for (const open of await openInvoicesOf(work, id)) await pay(work, open.id, open.balance);
@@ -59,6 +74,8 @@ export const moneyDeeds = {
   overpay: withOpen((work, { id, balance }, chance) => pay(work, id, balance + Math.ceil(chance * 1_000_000))),
   sendProof,
   reverse,
+  payOut,
+  returnPayout,
   dispute: withOpen((work, { id, balance }, chance) =>
     chance < 0.2
       ? work.run('invoice', 'void', id, { reason })

@@ -25,6 +25,11 @@ export const deeds = [
   'discount',
   'changeAndCancel',
   'changeAndPause',
+  'addModule',
+  'payOut',
+  'returnPayout',
+  'newTerms',
+  'changeZone',
 ] as const;
 export type Deed = (typeof deeds)[number];
 
@@ -47,6 +52,11 @@ export const MONTH = 30;
 type Habits = Readonly<Partial<Record<Deed, number>>>;
 
 const sometimes: Habits = {
+  addModule: 150,
+  payOut: 60,
+  returnPayout: 200,
+  newTerms: 400,
+  changeZone: 500,
   discount: 120,
   changeAndCancel: 500,
   changeAndPause: 500,

@@ -2,6 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { zones, type Zone } from '#shared/domain/calendarDays';
 import type { Ref } from '#shared/kit/resource';
 import { readConfig } from '../../config';
 import { copyDatabase } from '../../db/copyDatabase';
@@ -30,10 +31,11 @@ export const worldOn = (database: Database, begin: Date): World => {
   return { store, time, run: (what) => write(systemAct(store), true, what) };
 };
 
-/** Adds a client without a subscription. */
+/** Adds a client without a subscription; every zone has some. */
 export const addClient = async (work: Work, at: number): Promise<Ref> => {
   const { people: _people, ...values } = demoClient(at);
-  return { type: 'entity', id: await work.add('entity', values) };
+  const time_zone = (Object.keys(zones) as Zone[])[at % 3]!;
+  return { type: 'entity', id: await work.add('entity', { ...values, time_zone }) };
 };
 
 export type Scratch = {

@@ -50,7 +50,7 @@ const current = [
     .filter(({ package_id, kind }) => package_id === 'clinic' && kind === 'included')
     .map(({ id, feature_key, price }) => ({ kind: 'included' as const, id, feature: feature_key, qty: 1, price })),
 ];
-const world: PlanWorld = { plans: [clinic, doctor], offers, current, seats: { included: 15, extra: 0, used: 4 }, discount: 0, rule };
+const world: PlanWorld = { plans: [clinic, doctor], offers, current, seats: { included: 15, extra: 0, used: 4 }, discount: () => 0, rule };
 const refTo = (...ids: string[]) => ids.map((id) => ({ type: 'modules', id }));
 const values = (packageId: string, addons: string[] = [], extraSeats = 0): PlanValues => ({
   package: { type: 'packages', id: packageId },
@@ -87,6 +87,11 @@ const header = (more: Partial<Clientsubsheader> = {}) =>
     package: { type: 'packages', id: 'clinic' },
     package_price: 475_000,
     cycle: 'monthly',
+    status: 'active',
+    anchor_day: 1,
+    period_start: '2026-08-31T17:00:00.000Z',
+    period_end: '2026-09-30T17:00:00.000Z',
+    billed_until: '2026-09-30T17:00:00.000Z',
     pending_change: null,
     ...more,
   }) as Clientsubsheader;
@@ -94,9 +99,12 @@ const invoices: [string, Partial<Clientsubsheader>, number][] = [
   ['one period', {}, 527_250],
   ['with a charge that was carried over', { adjustment: 225_000 }, 777_000],
   ['with a discount', { discount: 75_000 }, 444_000],
+  ['with a percentage', { discount_percent: 20 }, 421_800],
+  ['with a discount that the next period still has', { discount: 75_000, discount_until: '2026-10-01' }, 444_000],
+  ['with a discount that has ended', { discount: 75_000, discount_until: '2026-09-30' }, 527_250],
   ['with more credit than it costs', { adjustment: -500_000 }, 0],
   ['by the change that waits', { pending_change: { package: 'doctor', addons: [], extra_seats: 0, cycle: 'monthly' } as never }, 143_190],
 ];
 test.each(invoices)('the next invoice: %s', (_, more, expected) =>
-  expect(nextInvoice({ header: header(more), details: [], rule, world })).toBe(expected),
+  expect(nextInvoice({ header: header(more), details: [], rule, world, zone: 'Asia/Jakarta' })).toBe(expected),
 );

@@ -19,6 +19,8 @@ export default {
     auto_renew: 'Renews by itself',
     cancel_at_period_end: 'Ends with the period',
     discount: 'Discount',
+    discount_percent: 'Discount (%)',
+    discount_until: 'Discount until',
     package_price: 'Package price',
     note: 'Note',
     extra_seats: 'Extra seats',
@@ -85,10 +87,21 @@ export default {
     },
     grantDiscount: {
       label: 'Grant a discount',
-      purpose: 'It applies from the next invoice on, until it is changed again.',
+      purpose: 'It applies from the next invoice on: for ever, for some periods, or until a day.',
       done: 'The discount of {{name}} is saved.',
-      input: { discount: 'Discount a period', reason: 'Reason' },
-      help: { discount: 'Before VAT, at most the price of one period. 0 takes the discount away.', reason: 'The client reads it, too.' },
+      input: {
+        discount: 'Discount a period',
+        percent: 'Or per cent a period',
+        periods: 'For how many periods',
+        until: 'Or until a day',
+        reason: 'Reason',
+      },
+      help: {
+        discount: 'Before VAT, at most the price of one period. 0 takes the discount away.',
+        periods: 'Counted from the first that is not invoiced yet. Leave both empty for no end.',
+        until: 'Periods that begin on this day or before still have it.',
+        reason: 'The client reads it, too.',
+      },
     },
     pause: {
       label: 'Pause',

@@ -20,6 +20,8 @@ export default {
     auto_renew: 'Diperpanjang otomatis',
     cancel_at_period_end: 'Berhenti di akhir periode',
     discount: 'Potongan',
+    discount_percent: 'Potongan (%)',
+    discount_until: 'Potongan sampai',
     package_price: 'Harga paket',
     note: 'Catatan',
     extra_seats: 'Kursi tambahan',
@@ -86,10 +88,21 @@ export default {
     },
     grantDiscount: {
       label: 'Beri potongan',
-      purpose: 'Berlaku mulai tagihan berikutnya, sampai diubah lagi.',
+      purpose: 'Berlaku mulai tagihan berikutnya: selamanya, untuk beberapa periode, atau sampai suatu tanggal.',
       done: 'Potongan untuk {{name}} disimpan.',
-      input: { discount: 'Potongan per periode', reason: 'Alasan' },
-      help: { discount: 'Sebelum PPN, paling banyak sebesar harga satu periode. 0 mencabut potongan.', reason: 'Dibaca juga oleh klien.' },
+      input: {
+        discount: 'Potongan per periode',
+        percent: 'Atau persen per periode',
+        periods: 'Untuk berapa periode',
+        until: 'Atau sampai tanggal',
+        reason: 'Alasan',
+      },
+      help: {
+        discount: 'Sebelum PPN, paling banyak sebesar harga satu periode. 0 mencabut potongan.',
+        periods: 'Dihitung dari periode yang belum ditagih. Kosongkan keduanya untuk seterusnya.',
+        until: 'Periode yang dimulai paling lambat tanggal ini masih mendapat potongan.',
+        reason: 'Dibaca juga oleh klien.',
+      },
     },
     pause: {
       label: 'Jeda',

@@ -1,6 +1,6 @@
 /** The package, the period, the seats, and what the next invoice will be. */
 import { useTranslation } from 'react-i18next';
-import { billOf } from '#shared/domain/bill';
+import { billOf, priceOf } from '#shared/domain/bill';
 import { addDays, dayOf, daysLeft, type Zone } from '#shared/domain/calendarDays';
 import { clientInstant } from '#shared/domain/ownSubscription';
 import type { Seats } from '#shared/domain/seats';
@@ -14,7 +14,7 @@ import { modules } from '../../../store/modules';
 import { me } from '../../../store/modules/me';
 import { formatDate, formatMoney } from '../../../ui/formats';
 import { useLanguage } from '../../../ui/useLanguage';
-import { nextInvoice } from './nextInvoice';
+import { nextDiscount, nextInvoice } from './nextInvoice';
 import type { PlanWorld } from './planChoice';
 import css from './subscription.module.css';
 import { useClientZone } from './useClientZone';
@@ -32,11 +32,25 @@ const lastDay = (end: string, zone: Zone): string => addDays(dayOf(end, zone), -
 
 const seatsOf = ({ included, extra, used }: Seats) => ({ used, seats: included + extra });
 
-/** What one period costs at the prices of the subscription. */
+/** How much a discount takes off, where that is a percentage, and how long. */
+function DiscountTerms({ discount_percent, discount_until }: Clientsubsheader) {
+  const { t } = useTranslation('subscription');
+  const language = useLanguage();
+  return (
+    <>
+      {discount_percent ? ` ${discount_percent}%` : ''}
+      {discount_until && ` (${t('discountUntil', { date: formatDate(discount_until, language) })})`}
+    </>
+  );
+}
+
+/** What the next period costs at the prices of the subscription. */
 function Price({ header, details, rule }: Omit<Props, 'world'>) {
   const language = useLanguage();
   const { fields, own } = useWords(modules.clientsubsheader.resource);
-  const bill = billOf(linesOf(header, details), header.cycle, header.discount ?? 0, rule);
+  const lines = linesOf(header, details);
+  const discount = nextDiscount(header, priceOf(lines, header.cycle), useClientZone());
+  const bill = billOf(lines, header.cycle, discount, rule);
   const money = (amount: number) => formatMoney(amount, language, 'IDR');
   return (
     <dl className={css.bill}>
@@ -44,7 +58,10 @@ function Price({ header, details, rule }: Omit<Props, 'world'>) {
       <dd className="tabular">{money(bill.subtotal)}</dd>
       {bill.discount > 0 && (
         <>
-          <dt>{fields.discount}</dt>
+          <dt>
+            {fields.discount}
+            <DiscountTerms {...header} />
+          </dt>
           <dd className="tabular">{money(-bill.discount)}</dd>
         </>
       )}
@@ -88,7 +105,7 @@ function useFacts({ header, details, rule, world }: Props): readonly (Fact | fal
     next_invoice_at !== null &&
       !cancel_at_period_end && [
         t('subscription:nextInvoice'),
-        formatMoney(nextInvoice({ header, details, rule, world }), language, 'IDR'),
+        formatMoney(nextInvoice({ header, details, rule, world, zone }), language, 'IDR'),
         header.pending_change !== null && t('subscription:afterChange'),
       ],
     adjustment !== null && adjustment !== 0 && [fields.adjustment, formatMoney(adjustment, language, 'IDR')],

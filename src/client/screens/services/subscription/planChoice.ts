@@ -20,7 +20,8 @@ export type PlanWorld = {
   readonly offers: readonly Offer[];
   readonly current: readonly SubscriptionLine[];
   readonly seats: Seats;
-  readonly discount: number;
+  /** Rupiah that are taken off the next period, by its price. */
+  readonly discount: (price: number) => number;
   readonly rule: TaxRule | null;
 };
 
@@ -95,6 +96,6 @@ export const outcomeOf = (values: PlanValues, world: PlanWorld): PlanOutcome | u
       .map(nameOf),
     seats: plan.seats + extraSeats,
     short: seatsLeft({ included: plan.seats, extra: extraSeats, used: world.seats.used }) < 0,
-    total: billOf(lines, cycle, world.discount, world.rule).total,
+    total: billOf(lines, cycle, world.discount(priceOf(lines, cycle)), world.rule).total,
   };
 };

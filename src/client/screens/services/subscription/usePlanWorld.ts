@@ -10,6 +10,7 @@ import { useAppSelector } from '../../../store/hooks';
 import { modules } from '../../../store/modules';
 import { me } from '../../../store/modules/me';
 import type { PlanWorld } from './planChoice';
+import { nextDiscount } from './nextInvoice';
 import { useCatalogue } from './useCatalogue';
 
 /** The client's own package, where it is no longer sold: it can be kept. */
@@ -49,7 +50,7 @@ export function usePlanWorld(
       offers: [...known.values()].filter(({ id }) => offers.some((one) => one.id === id) || details.some(({ module }) => module.id === id)),
       current: ended ? [] : linesOf(header, details, (id) => known.get(id)),
       seats: own.seats,
-      discount: ended ? 0 : (header.discount ?? 0),
+      discount: (price: number) => (ended ? 0 : nextDiscount(header, price, own.time_zone)),
       rule,
     };
   }, [ready, own, header, held, offers, plans, details, rule]);
