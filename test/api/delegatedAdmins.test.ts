@@ -1,6 +1,7 @@
 /** Deputies: people who manage people, roles or permissions without being an admin. Nobody gives, takes or brings back what they don't hold. Rule: ROL-12. */
 import type { ResourceObject } from '#shared/jsonapi';
-import type { Ref } from '#shared/kit/resource';
+import type { Ref, Resource } from '#shared/kit/resource';
+import { resources } from '#shared/resources/index';
 import { permissionsSeen } from '../build/permissions';
 import { build, changeOf, draftOf, refTo } from '../build/records';
 import { errorsIn, startTestApi, recordsIn, type Answered, type Caller, type TestApi } from './testApi';
@@ -183,19 +184,34 @@ test('a deputy leads nobody to a client whose subscriptions they may not see: ne
   ]);
 });
 
-test('a deputy who may do all that a client’s owner may, for every client, may lead people to a client', async () => {
+/** What owners of a client may do by commands, without a permission. */
+const ownersCommands = Object.values<Resource>(resources).flatMap(({ type, commands }) =>
+  Object.values(commands).flatMap(({ owner, permission }) => (owner ? [`${permission} ${type}`] : [])),
+);
+
+test.each<[string, readonly string[], unknown]>([
+  ['all that a client’s owner may, for every client, may', [], [200, []]],
+  ['the same but pause a subscription may not', ['pause clientsubsheader'], [403, ['access.beyond']]],
+  ['the same but see services may not', ['view services'], [403, ['access.beyond']]],
+])('a deputy who may do %s lead people to a client', async (_, lacking, expected) => {
   const roles = recordsIn(await admin('GET', '/roles?filter[scope]=entity&include=permissions&page[size]=100'));
   const owner = roles.find(({ attributes }) => attributes!['name'] === 'owner')!;
   // Everyone of a client sees these of it, without a permission.
   const seen = ['view entity', 'view clientsubsheader', 'view clientsubsdetail', 'view support-grants'];
-  const all = [...held.map(named), ...seen.map(named), ...(owner.relationships!['permissions']!.data as Ref[])];
+  const all = [
+    ...held.map(named),
+    ...seen.map(named),
+    ...ownersCommands.map(named),
+    ...(owner.relationships!['permissions']!.data as Ref[]),
+  ];
   const permissions = new Map(all.map((one) => [one.id, one]));
+  for (const name of lacking) permissions.delete(named(name).id);
   const role = await build(admin, 'role', { permissions: [...permissions.values()] });
   const other = await world.asUser((await userWith(role)).id);
   const entity = refTo(await build(admin, 'entity'));
   const sari = await userWith(await roleWith('view items'));
   const moved = await other('PATCH', `/users/${sari.id}`, changeOf('user', sari.id, { entity }));
-  expect([moved.status, errorsIn(moved)]).toEqual([200, []]);
+  expect([moved.status, errorsIn(moved)]).toEqual(expected);
 });
 
 test('what a deputy deleted before someone gave it more rights, they cannot bring back', async () => {

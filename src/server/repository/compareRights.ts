@@ -1,7 +1,7 @@
 /** Compares rights: whether a person, a role or a permission has more rights than the actor. Whoever holds the admin role holds everything. Rule: ROL-12. */
 import { sql, type RawBuilder } from 'kysely';
-import type { Actor } from '#shared/access';
-import { verbs } from '#shared/kit/resource';
+import type { Actor, Rule } from '#shared/access';
+import { verbs, type Resource } from '#shared/kit/resource';
 import { resources } from '#shared/resources/index';
 import { Refusal } from '../refusal';
 import { ADMIN } from './people';
@@ -36,18 +36,30 @@ const permissionBeyond = ({ id: actorId, permissions }: Actor, id: Id): RawBuild
     and not (p.deleted_at is not null and exists (select from role_permissions as g join roles as r on r.id = g.role_id and r.deleted_at is null
       join user_roles as ur on ur.role_id = r.id where g.permission_id = p.id and ur.user_id = ${actorId})))`;
 
-/** Whether the actor may do to a client's records all that its own people may. */
+const all: readonly Resource[] = Object.values(resources);
+
+/** Everything that somebody can be permitted at a client. */
+const entityPermissions = all.flatMap(({ type, commands }) =>
+  ['view', 'create', 'edit', 'delete', ...Object.values(commands).map(({ permission }) => permission)].map((right) => `${right} ${type}`),
+);
+
+/** Whether a rule lets somebody of a client do something with its records. @param held what they are permitted there */
+const letsClient = (rule: Rule | undefined, held: readonly string[]): boolean => {
+  const verdict = rule?.({ id: '', roles: [], permissions: [], entityId: 'client', entityPermissions: held }) ?? false;
+  return typeof verdict === 'object' && Object.values(verdict).flat().includes('client');
+};
+
+/**
+ * Whether the actor may do to a client's records all that its own people may, its commands included. What a client's people need a
+ * permission for there is compared by its name: some of it, such as a clinic's services, no permission of the platform opens.
+ */
 const servesEveryClient = (actor: Actor): boolean => {
-  const ofClient: Actor = { id: '', roles: [], permissions: [], entityId: 'client' };
-  return Object.values(resources).every(({ access }) =>
-    verbs.every((verb) => {
-      const theirs = verb in access && access[verb as keyof typeof access]?.(ofClient);
-      return (
-        typeof theirs !== 'object' ||
-        !Object.values(theirs).flat().includes('client') ||
-        access[verb as keyof typeof access]!(actor) === true
-      );
-    }),
+  const may = (rule: Rule | undefined): boolean =>
+    !letsClient(rule, entityPermissions) || rule!(actor) === true || (!letsClient(rule, []) && letsClient(rule, actor.permissions));
+  return all.every(
+    ({ type, access, commands }) =>
+      verbs.every((verb) => may(access[verb])) &&
+      Object.values(commands).every(({ owner, permission }) => !owner || actor.permissions.includes(`${permission} ${type}`)),
   );
 };
 

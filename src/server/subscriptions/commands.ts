@@ -1,10 +1,8 @@
 /** What each command of a subscription does. Rules: SUB-7, SUB-8. */
 import { hasScope } from '#shared/access';
-import { priceOf } from '#shared/domain/bill';
 import { nextInvoiceAt, nextTrialReminder } from '#shared/domain/billingDates';
 import { addDays, dayOf, startOfDay } from '#shared/domain/calendarDays';
 import { pendingValues } from '#shared/domain/pendingLines';
-import { linesOf } from '#shared/domain/subscriptionLines';
 import type { Clientsubsheader, clientsubsheader } from '#shared/resources/clientsubsheader';
 import { billedFirst, billPeriod, checkAdvanceInvoice } from '../billing/periodInvoices';
 import { settlePending } from '../billing/settleRest';
@@ -20,7 +18,6 @@ import type { WantedPlan } from './chosenLines';
 import { byDate, datedOf } from './dated';
 import { liveDetails } from './details';
 import { firstPeriod } from './periods';
-import { plannedLines } from './plannedLines';
 import { reactivate } from './reactivate';
 import { renew } from './renew';
 import { remindOwners } from './remind';

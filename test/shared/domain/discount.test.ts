@@ -1,5 +1,5 @@
 /** What a discount takes off, and when it ends (SUB-28). */
-import { discountOf, lastDayOf, nextBilledPeriod, percentOn, type Discount } from '#shared/domain/discount';
+import { discountOf, lastDayOf, percentOn, type Discount } from '#shared/domain/discount';
 import { midnight, zone } from './datedSubscriptions';
 
 const discount = (values: Partial<Discount>): Discount => ({ discount: null, discount_percent: null, discount_until: null, ...values });
@@ -27,7 +27,7 @@ const header = (values: object) =>
     ...{ status: 'active', cycle: 'monthly', anchor_day: 1, trial_end_at: null, pending_change: null },
     ...{ period_start: midnight('2026-09-01'), period_end: midnight('2026-10-01'), billed_until: null },
     ...values,
-  }) as Parameters<typeof nextBilledPeriod>[0];
+  }) as Parameters<typeof lastDayOf>[1];
 const billed = { billed_until: midnight('2026-10-01') };
 
 test.each<[string, object, number, string | undefined]>([
