@@ -48,6 +48,20 @@ test.each<Row>([
   expect(await read(id)).toMatchObject({ period_start: '2026-11-21T17:00:00.000Z', period_end: '2026-12-21T17:00:00.000Z' });
 });
 
+test.each(['Asia/Jakarta', 'Asia/Jayapura'])(
+  'given a period that is billed, when the client moves to %s, then it is not billed again',
+  async (zone) => {
+    const clinic = await client({ time_zone: 'Asia/Makassar' });
+    const id = await subscribed(clinic, false);
+    const bill = () => admin('POST', `/clientsubsheader/${id}/bill`, { data: { type: 'clientsubsheader', id, attributes: {} } });
+    expect((await bill()).status).toBe(200);
+    expect((await configure(admin, clinic, zone)).status).toBe(200);
+    const { billed_until, period_end } = await read(id);
+    expect(billed_until).toBe(period_end);
+    expect(errorsIn(await bill())).toEqual(['subscription.not_due']);
+  },
+);
+
 test('given a trial, when the zone changes, then its end and its next reminder keep their day and hour', async () => {
   const clinic = await client();
   const id = await subscribed(clinic, true);

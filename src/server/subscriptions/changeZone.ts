@@ -10,7 +10,7 @@ import { subscriptionsOf } from '../repository/subscriptions';
 import type { Work } from '../repository/work';
 
 /** The dates that are still to come or decide what comes. What has happened, as `status_since`, stays the moment that it was. */
-const dates = ['trial_end_at', 'period_start', 'period_end', 'next_invoice_at', 'next_reminder_at'] as const;
+const dates = ['trial_end_at', 'period_start', 'period_end', 'billed_until', 'next_invoice_at', 'next_reminder_at'] as const;
 
 const moved = (header: Clientsubsheader, from: Zone, to: Zone): Values =>
   Object.fromEntries(
