@@ -15,6 +15,15 @@ describe('one’s own client', () => {
     expect(recordIn(await admin('GET', `/users/${self}`)).relationships!['entity']?.data ?? null).toBeNull();
   });
 
+  test('given one’s own profile, then it takes no client and no roles', async () => {
+    const { entity } = await billed();
+    const self = api.idOf('admin');
+    const relationships = { entity: { data: refTo(entity) }, roles: { data: [] } };
+    const refused = await admin('PATCH', '/me', { data: { type: 'users', id: self, relationships } });
+    expect(said(refused)).toEqual([403, 'read_only /data/relationships/entity', 'read_only /data/relationships/roles']);
+    expect(recordIn(await admin('GET', `/users/${self}`)).relationships!['entity']?.data ?? null).toBeNull();
+  });
+
   test('given a deputy, when they name a client that has no owner, then they do not become its owner', async () => {
     const roles = recordsIn(await admin('GET', '/roles?page[size]=100'));
     const deputy = await build(admin, 'user', { roles: roles.filter(({ attributes }) => attributes!['name'] === 'admin').map(refTo) });

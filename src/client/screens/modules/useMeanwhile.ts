@@ -24,7 +24,7 @@ export function useMeanwhile({ above }: ModulePageProps, standing: Standing): { 
   const sentences: Readonly<Record<Standing, string>> = {
     locked: whom,
     bought: t('ask.self'),
-    coming: t(manages ? 'ask.self' : 'ask.preparing'),
+    coming: t(manages || own?.owner ? 'ask.self' : 'ask.preparing'),
   };
   const ways = [
     ...(above ? [{ to: above.path, label: t('go.list', { page: common(above.title) }) }] : []),

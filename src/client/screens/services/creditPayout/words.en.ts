@@ -16,9 +16,10 @@ export default {
     entity: 'Client',
     requester: 'Asked for by',
   },
+  columns: { paid_at: 'Paid' },
   help: { recipient: 'Bank, number of the account, and its holder.' },
   choices: {
-    status: { pending: 'Waits to be paid', paid: 'Paid', rejected: 'Rejected', returned: 'Returned by the bank' },
+    status: { pending: 'Pending', paid: 'Paid', rejected: 'Rejected', returned: 'Returned' },
     method: { transfer: 'Bank transfer', cash: 'Cash' },
   },
   commands: {

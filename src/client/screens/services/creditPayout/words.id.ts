@@ -19,9 +19,10 @@ export default {
     entity: 'Klien',
     requester: 'Diminta oleh',
   },
+  columns: { paid_at: 'Dibayar' },
   help: { recipient: 'Bank, nomor rekening, dan nama pemiliknya.' },
   choices: {
-    status: { pending: 'Menunggu dibayar', paid: 'Dibayar', rejected: 'Ditolak', returned: 'Dikembalikan bank' },
+    status: { pending: 'Menunggu', paid: 'Dibayar', rejected: 'Ditolak', returned: 'Dikembalikan' },
     method: { transfer: 'Transfer bank', cash: 'Tunai' },
   },
   commands: {

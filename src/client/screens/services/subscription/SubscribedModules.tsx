@@ -59,7 +59,8 @@ function Addon({ offer, world, offered, onAdd }: AddonProps) {
   const { t } = useTranslation('subscription');
   const language = useLanguage();
   const held = featuresOf(world.current);
-  const along = allNeedsOf(offer.feature_key).filter((need) => !held.includes(need));
+  const isThere = isAvailable(offer.feature_key);
+  const along = isThere ? allNeedsOf(offer.feature_key).filter((need) => !held.includes(need)) : [];
   const others = offered.filter(({ feature_key }) => along.some((need) => need === feature_key));
   return (
     <li>
@@ -78,7 +79,7 @@ function Addon({ offer, world, offered, onAdd }: AddonProps) {
           </small>
         )}
       </span>
-      {isAvailable(offer.feature_key) ? (
+      {isThere ? (
         <Button variant="outlined" size="small" onClick={() => onAdd([offer, ...others].map(({ id }) => id))}>
           {t('add', { module: offer.module_name })}
         </Button>
