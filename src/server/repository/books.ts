@@ -108,7 +108,8 @@ const checks: readonly Check[] = [
     what: 'days after the end of a subscription are charged',
     broken: sql`select i.id from clientsubsheaders as h join entities as e on e.id = h.entity_id
       join invoices as i on i.clientsubsheader_id = h.id and i.status not in ('draft', 'void'),
-      lateral (select (h.status_since at time zone e.time_zone)::date as day) as over
+      -- The client may have moved to another zone since, which is two hours at most.
+      lateral (select ((h.status_since + interval '2 hours') at time zone e.time_zone)::date as day) as over
       where h.status = 'ended' and i.subtotal - coalesce(i.discount, 0) > (select coalesce(sum(amount), 0) from credit_notes where invoice_id = i.id)
         and ${sharesFrom('invoice_lines', 'l', sql`l.period`)} - round(coalesce(i.discount, 0) * ${partFrom(sql`i.period`)})
           - ${sharesFrom('credit_notes', 'n', sql`coalesce(n.period, i.period)`)}
