@@ -35,8 +35,8 @@ const EMAIL = pointerTo(registration, 'email');
 /** What the newcomer's record leads to: the member role, and the client that they named with all that belongs to it, whichever resource it is of. */
 const seen = Object.values(resources).map(({ type }): Permission => `view ${type}`);
 
-/** The newcomer as the one who writes their own record. */
-const newcomer = (id: string): Actor => ({ id, roles: [MEMBER], permissions: seen, entityId: null });
+/** The newcomer as the one who writes their own record. @param entityId of the client that they register with it */
+const newcomer = (id: string, entityId: string | null): Actor => ({ id, roles: [MEMBER], permissions: seen, entityId });
 
 /** Every problem of a registration that can be found without the database. */
 async function problemsOf({ id, values, problems: found }: Examined): Promise<Problem[]> {
@@ -51,10 +51,10 @@ async function problemsOf({ id, values, problems: found }: Examined): Promise<Pr
   ];
 }
 
-/** Adds the client that the newcomer named. */
+/** Adds the client that the newcomer named, if they did. */
 async function addEntity(work: WriteContext, name: string | null | undefined) {
-  if (!name) return {};
-  const id = newId();
+  const { entityId: id } = work.actor;
+  if (!name || id === null) return {};
   await insertRecord(work, work.act.store.find(entity.type), id, { name, kind: 'clinic' });
   return { entity: { type: entity.type, id } };
 }
@@ -109,7 +109,7 @@ export const register = ({ store, limits }: Needs): Handlers<'register'> => ({
       const given = examined.values as Registration;
       const hashed = await hashPassword(given.password, request.ip);
       const id = newId();
-      const act = actOf(request, store, newcomer(id));
+      const act = actOf(request, store, newcomer(id, given.entity_name ? newId() : null));
       const attempt = () => write(act, true, (work) => enrol(work, id, given, hashed));
       const document = await attempt()
         // Somebody registered the address at the same moment: try again, now it is known.

@@ -67,6 +67,7 @@ export default {
     credit: 'Credit',
     verify: 'Verify',
     reverse: 'Reverse',
+    pay: 'Pay',
   },
   phrase: '{{action}} {{resource}}',
   matrix: {

@@ -64,6 +64,7 @@ const people = {
     credit: 'Kreditkan',
     verify: 'Verifikasi',
     reverse: 'Balikkan',
+    pay: 'Bayar',
   },
   /** A permission in words: "Lihat item". */
   phrase: '{{action}} {{resource}}',
