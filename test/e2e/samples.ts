@@ -18,6 +18,17 @@ async function supportFor(admin: Records, { id }: Row, mark: string): Promise<Ro
   return (await recordsAs(email)).add(resources.supportGrant, { reason: 'Tarif tampil salah', hours: 4, entity: { type: 'entity', id } });
 }
 
+/** A payout of a client that paid twice what it owed. */
+async function payoutFor(admin: Records, mark: string): Promise<Row> {
+  const { id } = await admin.add(resources.entity, { name: `Klinik Lebih Bayar${mark}`, kind: 'clinic' });
+  const entity = { type: 'entity', id };
+  const lines = [{ kind: 'package', description_id: 'Paket Klinik', description_en: 'Clinic package', qty: '1', unit_price: 475_000 }];
+  const invoice = await admin.run(resources.invoice, await admin.add(resources.invoice, { entity, lines }), 'issue');
+  const paid = { amount: 1_054_500, paid_at: '2026-11-20', reference: `LEBIH${mark}`, invoice: { type: 'invoices', id: invoice.id } };
+  await admin.run(resources.payment, await admin.add(resources.payment, paid), 'verify');
+  return admin.add(resources.creditPayout, { entity, amount: 500_000, recipient: 'BCA 123 a.n. Klinik', reason: 'Lebih bayar' });
+}
+
 /** @param mark ends the names, which are unique: another file of tests makes its own samples on the same server */
 export async function samples(mark = ''): Promise<Readonly<Record<string, Sample>>> {
   const admin = await recordsAs();
@@ -89,6 +100,7 @@ export async function samples(mark = ''): Promise<Readonly<Record<string, Sample
     reference: `BCA 20/11${mark}`,
     invoice: { type: 'invoices', id: due.id },
   });
+  const payout = await payoutFor(admin, mark);
   const grant = await supportFor(admin, entity, mark);
   const [line] = await admin.find(resources.audit, 'Rupa-rupa');
   const [mail] = await admin.find(resources.mail, email);
@@ -115,6 +127,7 @@ export async function samples(mark = ''): Promise<Readonly<Record<string, Sample
     holidayEdit: { id: holiday!.id },
     cannedAnswerEdit: { id: answer.id },
     paymentEdit: { id: payment.id },
+    creditPayoutEdit: { id: payout.id },
     supportGrantEdit: { id: grant.id },
     auditLine: { id: line!.id },
     outboxMail: { id: mail!.id },
