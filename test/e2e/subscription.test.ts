@@ -20,7 +20,7 @@ test.afterAll(() => operator.person.close());
 
 test('an operator adds a client with modules, and finds the draft of its subscription', async () => {
   const { page, hand } = operator;
-  const [pack] = (await records.find(resources.package, 'Klinik')).filter((one) => one['target'] === 'clinic');
+  const [pack] = (await records.find(resources.package, 'Klinik')).filter((one) => one['code'] === 'KLINIK');
   const modules = (await records.find(resources.module, 'Kode ICD')).filter((one) => (one['package'] as { id: string }).id === pack!.id);
   await records.add(resources.entity, { name: clinic, kind: 'clinic', modules: [{ type: 'modules', id: modules[0]!.id }] });
   await page.goto(url('/entity/subscription-management'));
