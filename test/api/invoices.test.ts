@@ -66,6 +66,14 @@ test('given a draft, when its lines come back as they were read, then nothing is
   expect([recordIn(turned).meta!['version'], (await read(id))['lines']]).toEqual([2, [...lines].reverse()]);
 });
 
+test('given a draft, when its discount alone changes, then its lines stay and the sums follow', async () => {
+  const { id } = await draft({ lines: [line()] });
+  await change(id, { discount: 75_000 });
+  expect(await read(id)).toMatchObject({ subtotal: 475_000, discount: 75_000, total: 444_000, lines: [{ amount: 475_000 }] });
+  await change(id, { discount: null });
+  expect(await read(id)).toMatchObject({ subtotal: 475_000, discount: null, total: 527_250 });
+});
+
 test('given a draft, when a line goes and the discount changes, then the audit tells both, and the sums follow', async () => {
   const { id } = await draft({ lines: [line(), line({ unit_price: 100_000 })] });
   await change(id, { lines: [line()], discount: 75_000 });

@@ -3,6 +3,7 @@ import type { Where } from '#shared/access';
 import type { Problem } from '#shared/errors';
 import type { Resource } from '#shared/kit/resource';
 import { pointerTo } from '#shared/validate';
+import { transaction } from '../db/database';
 import { isRegion } from '../regions';
 import { rowsOf } from './rows';
 import type { Current, Row, ServerResource, Values } from './serverResource';
@@ -11,9 +12,9 @@ import type { Store } from './store';
 /** Valid values, and the problems of the others in the document. */
 export type ValidatedRecord = { readonly values: Values; readonly problems: readonly Problem[] };
 
-/** The present record that a change is about, as far as this rule lets the person see it. */
-export const currentRow = async ({ find, database }: Store, server: ServerResource, id: string, where: Where): Promise<Row | undefined> =>
-  (await rowsOf(find, database.kysely, server, [id], where))[0];
+/** The present record that a change is about, as far as this rule lets the person see it. Row-level security would hide a client's outside a transaction. */
+export const currentRow = ({ find, database }: Store, server: ServerResource, id: string, where: Where): Promise<Row | undefined> =>
+  transaction(database, async (trx) => (await rowsOf(find, trx, server, [id], where))[0], { scope: 'all', readOnly: true });
 
 /** What only the server knows of a kind's value: whether there is a region of this code. */
 const unknownRegions = async (resource: Resource, values: Values): Promise<Problem[]> => {
