@@ -184,7 +184,7 @@ test('a cancellation says what closes and what can be exported; the owner export
   await page.goto(url('/services/subscription'));
   await page.getByRole('button', { name: 'Perpanjang', exact: true }).click();
   const renewal = page.getByRole('dialog', { name: 'Perpanjang' });
-  await expect(renewal.getByRole('radio', { name: /^Klinik Tarif/ })).toBeChecked();
+  await expect(renewal.getByRole('radio', { name: /^Praktik Bersama/ })).toBeChecked();
   await look(page, 'subscription-renew-id-1280');
   await renewal.getByRole('button', { name: 'Perpanjang' }).click();
   await expect(page.getByText('Langganan klinik sudah berakhir.')).toHaveCount(0);

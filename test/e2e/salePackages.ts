@@ -3,9 +3,9 @@ import type { Row } from '#client/services/serviceResults';
 import { resources } from '#shared/resources/index';
 import type { Records } from './form/records';
 
-/** A package that sells the module beside it whose pages are there, and two whose pages are not; nobody else sees it for long. */
+/** A package that sells a module beside it whose pages are there, and others whose pages are not. No search for another package finds it. */
 export const packBesideServices = async (admin: Records): Promise<Row> => {
-  const values = { code: 'TARIF', package_name: 'Klinik Tarif', target: 'clinic', cycles: ['monthly'], trial_days: 0, seats: 15 };
+  const values = { code: 'TARIF', package_name: 'Praktik Bersama', target: 'clinic', cycles: ['monthly'], trial_days: 0, seats: 15 };
   const pack = await admin.add(resources.package, { ...values, base_price: 300_000, seat_price: 25_000, status: 'active' });
   const modules = [
     ['Inventaris', 'inventory', 75_000, 'included'],
