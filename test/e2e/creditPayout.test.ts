@@ -7,7 +7,7 @@ import { recordsAs, type Records } from './form/records';
 import { barriers, flaws, look, url } from './person';
 import { expect, test } from './test';
 
-const email = 'pemilik@kenanga.test';
+const email = 'pemilik@flamboyan.test';
 let records: Records;
 let operator: SignedIn;
 let header: Row;
@@ -15,9 +15,9 @@ let header: Row;
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async ({ browser }) => {
   records = await recordsAs();
-  const { id } = await records.add(resources.entity, { name: 'Klinik Kenanga', kind: 'clinic' });
+  const { id } = await records.add(resources.entity, { name: 'Klinik Flamboyan', kind: 'clinic' });
   const entity = { type: 'entity', id };
-  await addMember(records, { name: 'Ibu Kenanga', email }, { id });
+  await addMember(records, { name: 'Ibu Flamboyan', email }, { id });
   const lines = [{ kind: 'package', description_id: 'Paket Klinik', description_en: 'Clinic package', qty: '1', unit_price: 475_000 }];
   const invoice = await records.run(resources.invoice, await records.add(resources.invoice, { entity, lines }), 'issue');
   const paid = { method: 'transfer', amount: 3_000_000, paid_at: String(invoice['issue_date']), reference: 'LEBIH-1' };
@@ -39,10 +39,10 @@ const ask = async (amount: string) => {
   await page.goto(url('/services/payout'));
   await page.getByRole('link', { name: 'Tambah pencairan kredit' }).first().click();
   await hand.shown('Tambah pencairan kredit');
-  await hand.picker('Klien').fill('Kenanga');
-  await page.getByRole('option', { name: /Klinik Kenanga/ }).click();
+  await hand.picker('Klien').fill('Flamboyan');
+  await page.getByRole('option', { name: /Klinik Flamboyan/ }).click();
   await page.getByLabel('Jumlah').fill(amount);
-  await hand.text('Rekening tujuan').fill('BCA 5270 a.n. Klinik Kenanga');
+  await hand.text('Rekening tujuan').fill('BCA 5270 a.n. Klinik Flamboyan');
   await hand.text('Alasan').fill('Lebih bayar');
   await hand.save();
   await hand.shown('Daftar pencairan kredit');
